@@ -1,0 +1,20 @@
+import type { LabelledLink } from "./schema.ts";
+import { site } from "./site.ts";
+
+/**
+ * Where the calls to action lead whose targets the specification leaves open.
+ * Everything that books a conversation follows `site.book`, so a calendar
+ * service needs one change, in the brand.
+ */
+export const links = {
+  getStartedNow: { label: "Get started now", href: "/contact-us" },
+  viewCaseStudies: { label: "View Case studies", href: "/portfolio" },
+  seeOurWorks: { label: "SEE OUR WORKS", href: "/portfolio" },
+  academyApply: { label: "Apply Now", href: "/contact-us#academy" },
+  academyGetStarted: { label: "Get started", href: "/contact-us#academy" },
+  bookYourSpot: site.book,
+  bookCall: { label: "Book a call", href: site.book.href },
+  bookStaffCall: { label: "Book a Call", href: site.book.href },
+  bookDiscoveryCall: { label: "Book a discovery call", href: site.book.href },
+  bookFreeCall: { label: "BOOK A FREE CALL", href: site.book.href },
+} as const satisfies Readonly<Record<string, LabelledLink>>;

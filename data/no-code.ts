@@ -1,0 +1,82 @@
+import type { IconItem, NoCodeProblem } from "./schema.ts";
+
+/** What clients fear about no-code, each with our answer. */
+export const noCodeProblems: readonly NoCodeProblem[] = [
+  {
+    problem: "“We will be locked in to one platform.”",
+    solution:
+      "Content lives in a portable format from day one, and we write the exit plan with the estimate. Leaving is a known cost, not a rescue.",
+  },
+  {
+    problem: "“It will not do the one thing we need.”",
+    solution:
+      "We find that one thing in the first week and build it as a small service beside the site, so that the platform never has to bend.",
+  },
+  {
+    problem: "“It will slow down as we grow.”",
+    solution:
+      "We set a page budget, test it monthly, and move the heavy pages to code first. The rest stays where it is cheap.",
+  },
+];
+
+/** The five solution offerings that keep the way out open. */
+export const solutionOfferings: readonly IconItem[] = [
+  {
+    icon: "lock-open",
+    heading: "Platform flexibility strategy",
+    description:
+      "A written comparison of two platforms for your case, with the cost of leaving each.",
+  },
+  {
+    icon: "plug",
+    heading: "Custom integration and extensions",
+    description:
+      "Payments, bookings, stock and mail connected through small services you own.",
+  },
+  {
+    icon: "branch",
+    heading: "Hybrid development approach",
+    description:
+      "No-code for pages that change weekly, code for the parts that must not break.",
+  },
+  {
+    icon: "layers",
+    heading: "Scalable architecture planning",
+    description:
+      "A drawing of what moves first at ten times the traffic, agreed before launch.",
+  },
+  {
+    icon: "headset",
+    heading: "Ongoing technical support and advisory",
+    description: "Two hours a month with an engineer who knows your set-up.",
+  },
+];
+
+/** Five reasons to start without code: a row of three, then a row of two. */
+export const noCodeBenefits: readonly IconItem[] = [
+  {
+    icon: "clock",
+    heading: "Weeks, not months",
+    description: "Most sites launch in three to five weeks.",
+  },
+  {
+    icon: "sun",
+    heading: "Edit it yourself",
+    description: "Your team changes words and pictures the same day.",
+  },
+  {
+    icon: "minus",
+    heading: "A smaller first bill",
+    description: "Spend on the idea, not the plumbing.",
+  },
+  {
+    icon: "search",
+    heading: "Proof before code",
+    description: "Learn what people use, then build only that.",
+  },
+  {
+    icon: "arrow-right",
+    heading: "A clean hand-over",
+    description: "Structure, names and content an engineer can pick up.",
+  },
+];

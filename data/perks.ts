@@ -1,0 +1,17 @@
+import type { TitledText } from "./schema.ts";
+
+/** The perks that every job page ends with. */
+export const perks: readonly TitledText[] = [
+  {
+    title: "Exciting projects",
+    description: "Rail, farms, energy and AI in the same year.",
+  },
+  {
+    title: "Flexible work environment",
+    description: "Three studio days, two wherever the light stays on.",
+  },
+  {
+    title: "Competitive salary",
+    description: "Reviewed every March, with the bands open to everyone here.",
+  },
+];

@@ -1,0 +1,16 @@
+import { projectDescriptions } from "./project-descriptions.ts";
+import { projectList } from "./project-list.ts";
+import type { Project } from "./schema.ts";
+import { showcases } from "./showcases.ts";
+
+/** The ten projects with their texts and galleries, in the portfolio's order. */
+export const projects: readonly Project[] = projectList.map((project) => ({
+  ...project,
+  description: projectDescriptions[project.slug] ?? "",
+  showcase: showcases[project.slug] ?? [],
+}));
+
+/** The project at `slug`, or undefined when there is none by that name. */
+export function findProject(slug: string): Project | undefined {
+  return projects.find((project) => project.slug === slug);
+}

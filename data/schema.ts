@@ -1,0 +1,200 @@
+/**
+ * Shapes of the facts under data/. Tests and the server check against them;
+ * the data modules take only the types, so that no page ships a validator.
+ */
+import * as z from "zod/mini";
+
+/** Text that is there and has no space around it. */
+const text = z.string().check(z.regex(/^\S(?:.*\S)?$/s));
+const kebab = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+/** A page of this site, or a place on one. */
+const href = z.string().check(z.regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/));
+/** A page of this site, or one elsewhere such as a calendar service. */
+const anyHref = z.union([href, z.url({ protocol: /^https$/ })]);
+/** A picture is named "<set>/<name>"; its files follow from that and its kind. */
+const pictureRef = z.string().check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/));
+
+function list<T extends z.core.SomeType>(item: T) {
+  return z.readonly(z.array(item));
+}
+
+export const shotSchema = z.strictObject({
+  picture: pictureRef,
+  kind: z.enum(["full", "square"]),
+  alt: text,
+});
+export type Shot = z.infer<typeof shotSchema>;
+
+export const projectSummarySchema = z.strictObject({
+  id: text,
+  name: text,
+  slug: kebab,
+  /** The one sentence that cards show. */
+  line: text,
+  tags: list(text),
+  display: z.literal(""),
+  /** Positions, from 1, of the shots that span the gallery's full width. */
+  fullSpanIndices: list(z.int().check(z.minimum(1))),
+  /** What the cover shows, for those who do not see it. */
+  coverAlt: text,
+  /** The colour behind the project's pictures until they are there. */
+  ground: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+});
+export type ProjectSummary = z.infer<typeof projectSummarySchema>;
+
+export const projectSchema = z.extend(projectSummarySchema, {
+  description: text,
+  showcase: list(shotSchema).check(z.minLength(7), z.maxLength(11)),
+});
+export type Project = z.infer<typeof projectSchema>;
+
+/** A process step or a benefit: both are numbered "01." and so on. */
+export const numberedItemSchema = z.strictObject({
+  id: kebab,
+  number: z.string().check(z.regex(/^0[1-9]\.$/)),
+  title: text,
+  description: text,
+});
+export type NumberedItem = z.infer<typeof numberedItemSchema>;
+
+export const serviceGroupSchema = z.strictObject({
+  id: z.enum(["design", "development", "build"]),
+  label: text,
+  links: list(z.strictObject({ label: text, href, note: text })),
+  picture: z.strictObject({ picture: pictureRef, caption: text, alt: text }),
+});
+export type ServiceGroup = z.infer<typeof serviceGroupSchema>;
+
+export const faqSchema = z.strictObject({
+  id: kebab,
+  question: text,
+  answer: text,
+});
+export type Faq = z.infer<typeof faqSchema>;
+
+export const testimonialSchema = z.strictObject({
+  id: kebab,
+  quote: text,
+  name: text,
+  role: text,
+  portrait: pictureRef,
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+export const noCodeProblemSchema = z.strictObject({
+  problem: text,
+  solution: text,
+});
+export type NoCodeProblem = z.infer<typeof noCodeProblemSchema>;
+
+/** A solution offering or a no-code benefit, beside an icon of the site's set. */
+export const iconItemSchema = z.strictObject({
+  icon: z.enum([
+    "lock-open",
+    "plug",
+    "branch",
+    "layers",
+    "headset",
+    "clock",
+    "sun",
+    "minus",
+    "search",
+    "arrow-right",
+  ]),
+  heading: text,
+  description: text,
+});
+export type IconItem = z.infer<typeof iconItemSchema>;
+
+export const titledTextSchema = z.strictObject({
+  title: text,
+  description: text,
+});
+export type TitledText = z.infer<typeof titledTextSchema>;
+
+export const staffMemberSchema = z.strictObject({
+  name: text,
+  role: text,
+  line: text,
+  portrait: pictureRef,
+});
+export type StaffMember = z.infer<typeof staffMemberSchema>;
+
+/** A tool and its slug in simple-icons, null where that set has no mark of it. */
+export const toolSchema = z.strictObject({
+  name: text,
+  icon: z.nullable(z.string().check(z.regex(/^[a-z0-9]+$/))),
+});
+export type Tool = z.infer<typeof toolSchema>;
+
+export const toolCategorySchema = z.strictObject({
+  id: kebab,
+  label: text,
+  tools: list(toolSchema),
+});
+export type ToolCategory = z.infer<typeof toolCategorySchema>;
+
+export const clientLogoSchema = z.strictObject({
+  name: text,
+  picture: pictureRef,
+});
+export type ClientLogo = z.infer<typeof clientLogoSchema>;
+
+export const statSchema = z.strictObject({ figure: text, label: text });
+export type Stat = z.infer<typeof statSchema>;
+
+export const fieldSchema = z.strictObject({
+  name: text,
+  note: text,
+  projectCount: z.int().check(z.minimum(1)),
+});
+export type Field = z.infer<typeof fieldSchema>;
+
+export const academyTrackSchema = z.strictObject({
+  id: kebab,
+  name: text,
+  description: text,
+});
+export type AcademyTrack = z.infer<typeof academyTrackSchema>;
+
+export const priceCardSchema = z.strictObject({
+  id: kebab,
+  title: text,
+  /** Number of pages, as the card's large figure. */
+  range: z.string().check(z.regex(/^\d+–\d+$/)),
+  items: list(text),
+  addOn: z.strictObject({
+    label: text,
+    price: z.string().check(z.regex(/^\+\$\d,\d{3}$/)),
+  }),
+});
+export type PriceCard = z.infer<typeof priceCardSchema>;
+
+export const linkSchema = z.strictObject({ label: text, href: anyHref });
+export type LabelledLink = z.infer<typeof linkSchema>;
+
+export const siteSchema = z.strictObject({
+  name: text,
+  legalLine: text,
+  city: text,
+  locationShort: text,
+  email: z.email(),
+  phone: z.string().check(z.regex(/^\+\d[\d ]+$/)),
+  officeHours: text,
+  tagline: text,
+  blurb: text,
+  book: linkSchema,
+  bannerText: text,
+  social: list(linkSchema),
+  bridge: z.strictObject({
+    start: text,
+    end: text,
+    kilometres: z.number().check(z.positive()),
+  }),
+  wordmarkScale: z.number().check(z.positive(), z.maximum(1)),
+  metaTitle: text,
+  metaDescription: text,
+  applicationForm: z.boolean(),
+  webVitals: z.boolean(),
+  offlineReading: z.boolean(),
+});

@@ -1,0 +1,88 @@
+import type { ServiceGroup } from "./schema.ts";
+
+/** The services menu: three groups, each with its links beside one picture. */
+export const serviceMenu: readonly ServiceGroup[] = [
+  {
+    id: "design",
+    label: "Design",
+    links: [
+      {
+        label: "Branding",
+        href: "/services/branding",
+        note: "Names, marks, rules",
+      },
+      {
+        label: "Web design",
+        href: "/services/web-design",
+        note: "Pages people finish",
+      },
+      {
+        label: "Mobile app",
+        href: "/services/mobile-app",
+        note: "Design for iOS",
+      },
+    ],
+    picture: {
+      picture: "fleetwaters-farms/cover",
+      caption: "Fleetwaters Farms: a label buyers recognise",
+      alt: "Fleetwaters Farms: box label and order page over ponds from above",
+    },
+  },
+  {
+    id: "development",
+    label: "Development",
+    links: [
+      {
+        label: "Website development",
+        href: "/services/web-dev",
+        note: "Fast, maintainable sites",
+      },
+      {
+        label: "Website migration",
+        href: "/services/web-dev",
+        note: "Move without losing search rank",
+      },
+      {
+        label: "Figma to Framer",
+        href: "/services/web-dev",
+        note: "From $999",
+      },
+      {
+        label: "Desktop and mobile apps",
+        href: "/services/mobile-app",
+        note: "Design for iOS and Mac OS",
+      },
+    ],
+    picture: {
+      picture: "armt-website/cover",
+      caption: "ARMT: live times for a city rail network",
+      alt: "ARMT: next trains from Central over a map of the lines",
+    },
+  },
+  {
+    id: "build",
+    label: "Build",
+    links: [
+      {
+        label: "No-code web development",
+        href: "/services/no-code-web-dev",
+        note: "Launch in weeks, keep the exit open",
+      },
+      {
+        label: "Custom MVP",
+        href: "/services/custom",
+        note: "The smallest version worth paying for",
+      },
+      {
+        label: "Custom code",
+        href: "/services/custom",
+        note: "When no template fits",
+      },
+    ],
+    picture: {
+      picture: "prompt-plumber-ai/cover",
+      caption: "Prompt Plumber AI: first version",
+      alt: "Prompt Plumber AI: job card on a wall of thick pipes",
+    },
+  },
+];

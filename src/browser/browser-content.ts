@@ -1,0 +1,80 @@
+import { site } from "../../data/site.ts";
+import { ask, type Read } from "../content/ask.ts";
+import { type Answer, success } from "../content/answer.ts";
+import {
+  type ContentClient,
+  createContentClient,
+  type RelatedPosts,
+} from "../content/content-client.ts";
+import {
+  type CallOptions,
+  createFetchers,
+  type Readers,
+} from "../content/fetchers.ts";
+import { relatedPath } from "../paths.ts";
+
+/** Key of the visitor's token in local storage. */
+const tokenKey = "auth-token";
+
+/** The `Authorization` header of a visitor who has a token. */
+export function authorization(): string | undefined {
+  try {
+    const token = localStorage.getItem(tokenKey);
+    return token ? `Token ${token}` : undefined;
+  } catch {
+    // Storage may be forbidden; then there is no token.
+    return undefined;
+  }
+}
+
+/** A field of a body; undefined when it is none or holds something else. */
+function field<T>(key: string, fits: (value: unknown) => boolean): Read<T> {
+  return (body) => {
+    const value = (body as Record<string, unknown> | null)?.[key];
+    return fits(value) ? value as T : undefined;
+  };
+}
+
+/** The gateway has checked every record against its schema already. */
+const readers: Readers = {
+  articles: field("articles", Array.isArray),
+  jobs: field("jobs", Array.isArray),
+  article: (body) =>
+    body === null ? undefined : (body as { article?: never }).article ?? null,
+  job: (body) => (body as { _id?: string } | null)?._id ? body as never : null,
+};
+
+/** Asks for what may be read after an article; without it there is nothing. */
+async function related(
+  id: string,
+  { signal }: CallOptions = {},
+): Promise<Answer<RelatedPosts>> {
+  try {
+    const query = new URLSearchParams({ id });
+    const response = await fetch(`${relatedPath}?${query}`, { signal });
+    if (response.ok) return success(await response.json());
+  } catch {
+    // The article stands for itself.
+  }
+  return success({ posts: [] });
+}
+
+/** The content client of the browser: it asks the `/api` gateway. */
+export function createBrowserContent(): ContentClient {
+  const fetchers = createFetchers(
+    (path, read, { signal } = {}) =>
+      ask(path, {
+        send: fetch,
+        read,
+        signal,
+        authorization: authorization(),
+      }),
+    readers,
+  );
+  return createContentClient({
+    fetchers,
+    agency: site.name,
+    jobViews: () => import("../content/job-views.ts"),
+    related,
+  });
+}

@@ -1,0 +1,14 @@
+/** Has the visit measured once the page is there and the browser is idle. */
+export function measureWhenIdle(): void {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  if (doNotTrack === "1" || globalPrivacyControl) return;
+  function load(): void {
+    // Safari has no idle callback.
+    const idle = globalThis.requestIdleCallback ?? setTimeout;
+    idle(() => import("./web-vitals.ts").then((it) => it.measure()));
+  }
+  if (document.readyState === "complete") load();
+  else addEventListener("load", load, { once: true });
+}

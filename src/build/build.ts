@@ -1,0 +1,65 @@
+/** `deno task build`: the browser's files and the asset manifest, in dist/. */
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { bundle, stopBundler } from "./bundle.ts";
+import { type BuildManifest, distFolder, writeManifest } from "./manifest.ts";
+import { readSettings } from "../settings.ts";
+import { prerenderPages } from "./prerender.ts";
+import { sourceStamp, staticFiles } from "./sources.ts";
+
+/**
+ * Builds for production.
+ * @param siteUrl The public origin that prerendered pages name.
+ * @returns The manifest, as it was written.
+ * @throws {Error} When the sources do not compile; dist/ is left as it was.
+ */
+export async function build(siteUrl: string): Promise<BuildManifest> {
+  const [stamp, files, made] = await Promise.all([
+    sourceStamp(),
+    staticFiles(),
+    bundle({ production: true }),
+  ]);
+  await stopBundler();
+  await Deno.remove(distFolder, { recursive: true }).catch(() => {});
+  const assets = new URL("assets/", distFolder);
+  await Deno.mkdir(assets, { recursive: true });
+  for (const [name, contents] of made.files) {
+    const file = new URL(name, assets);
+    await Deno.writeFile(file, contents);
+    await Deno.writeFile(new URL(`${file.href}.br`), brotli(contents));
+    await Deno.writeFile(
+      new URL(`${file.href}.gz`),
+      new Uint8Array(gzipSync(contents, { level: 9 })),
+    );
+  }
+  const manifest: BuildManifest = {
+    stamp,
+    entry: made.entry,
+    stylesheets: made.stylesheets,
+    scripts: made.scripts,
+    worker: made.worker,
+    fonts: files.filter((file) => file.endsWith(".woff2")),
+    pages: made.pages,
+    assets: [...made.files.keys()].map((name) => `/assets/${name}`),
+    files,
+  };
+  await prerenderPages(manifest, siteUrl);
+  await writeManifest(manifest);
+  return manifest;
+}
+
+function brotli(contents: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(brotliCompressSync(contents, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: contents.byteLength,
+    },
+  }));
+}
+
+if (import.meta.main) {
+  const started = performance.now();
+  const { siteUrl } = readSettings(Deno.env.toObject());
+  const { assets } = await build(siteUrl);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${assets.length} assets in ${seconds} s.`);
+}

@@ -1,0 +1,40 @@
+/** What the build made, for the server that serves it. */
+export interface BuildManifest {
+  /** Tells apart the sources that the build was made of. */
+  stamp: string;
+  /** The browser's entry module. */
+  entry: string;
+  stylesheets: string[];
+  /** Scripts that run as soon as they are there. */
+  scripts: string[];
+  /** The service worker's file; it is served at a fixed address. */
+  worker?: string;
+  fonts: string[];
+  /** For each page's chunk: the modules to fetch together with the entry. */
+  pages: Record<string, string[]>;
+  /** Hashed files under `/assets/`. */
+  assets: string[];
+  /** Files of `static/`, served at the root under their own names. */
+  files: string[];
+}
+
+/** The stamp of a build that is for development alone, uncompressed. */
+export const developmentStamp = "development";
+
+/** The folder that the build writes to. */
+export const distFolder = new URL("../../dist/", import.meta.url);
+const manifestFile = new URL("manifest.json", distFolder);
+
+/** Reads the manifest; undefined when there is no build. */
+export async function readManifest(): Promise<BuildManifest | undefined> {
+  try {
+    return JSON.parse(await Deno.readTextFile(manifestFile));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the manifest: the last step of a build. */
+export async function writeManifest(manifest: BuildManifest): Promise<void> {
+  await Deno.writeTextFile(manifestFile, JSON.stringify(manifest, null, 2));
+}

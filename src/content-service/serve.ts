@@ -1,0 +1,26 @@
+/**
+ * `deno task content`: the embedded content service on its own. With the name
+ * of a tool behind it, that tool instead.
+ */
+import { readSettings } from "../settings.ts";
+import { readContentFiles } from "./content-files.ts";
+import { createContentService } from "./content-service.ts";
+
+if (Deno.args.length > 0) {
+  const { runTool } = await import("./tools.ts");
+  Deno.exit(await runTool(Deno.args) ? 0 : 1);
+}
+try {
+  const settings = readSettings(Deno.env.toObject());
+  const folder = new URL("../../data/content/", import.meta.url);
+  const service = createContentService(await readContentFiles(folder));
+  Deno.serve({
+    port: settings.contentPort,
+    hostname: settings.host,
+    onListen: ({ port }) =>
+      console.log(`Content service on http://localhost:${port}`),
+  }, service.fetch);
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause);
+  Deno.exit(1);
+}

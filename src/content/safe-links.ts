@@ -1,0 +1,36 @@
+const longest = 2048;
+
+/** White space, what is invisible, and what could end an attribute. */
+const forbidden = /[\s\\<>"\p{Cc}\p{Cf}\p{Cs}]/u;
+
+/** A text that may be an address; of any other nothing stays. */
+function tidy(text: string | undefined): string {
+  const address = (text ?? "").trim();
+  return address.length > longest || forbidden.test(address) ? "" : address;
+}
+
+/**
+ * The address of a cover image that the site shows: https, or a root-relative
+ * path of the site itself. Anything else is undefined.
+ */
+export function safeImage(text: string | undefined): string | undefined {
+  const address = tidy(text);
+  if (/^\/(?!\/)/.test(address)) return address;
+  return isHttps(address) ? address : undefined;
+}
+
+/**
+ * The address that a link from the content service may lead to: absolute
+ * https, or a plain mail address. Anything else is undefined.
+ */
+export function safeLink(text: string | undefined): string | undefined {
+  const address = tidy(text);
+  const isMail = /^mailto:[^\s?&%,;:<>"]+@[^\s?&%,;:<>"@]+$/i.test(address);
+  return isMail || isHttps(address) ? address : undefined;
+}
+
+function isHttps(address: string): boolean {
+  if (!/^https:\/\//i.test(address)) return false;
+  const url = URL.parse(address);
+  return url !== null && url.protocol === "https:" && !url.username;
+}

@@ -1,0 +1,26 @@
+/** Splits a comma-separated list of tags; empty entries are left out. */
+export function splitTags(tags: string | undefined): string[] {
+  return (tags ?? "").split(",").map((tag) => tag.trim()).filter(Boolean);
+}
+
+/** Whether two labels are the same but for their case. */
+export function sameLabel(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+/** Whether a tag is the mark of a featured post. */
+export function isFeaturedTag(tag: string): boolean {
+  return sameLabel(tag, "featured");
+}
+
+/** The first `length` characters, never half of a surrogate pair. */
+export function firstCharacters(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+}
+
+/** A text cut at a word's end to at most `length` characters and "...". */
+export function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const start = firstCharacters(text, length + 1);
+  return `${firstCharacters(start.replace(/\s+\S*$/, ""), length)}...`;
+}

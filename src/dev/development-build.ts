@@ -1,0 +1,39 @@
+import { bundle } from "../build/bundle.ts";
+import {
+  developmentStamp,
+  distFolder,
+  writeManifest,
+} from "../build/manifest.ts";
+import { staticFiles } from "../build/sources.ts";
+
+/** Where the browser finds the script that reloads it. */
+export const reloadScriptPath = "/dev/reload.js";
+
+/**
+ * Builds without minifying, for development. The manifest says so: a later
+ * start for production builds anew.
+ * @throws {Error} With the messages of the compiler.
+ */
+export async function buildForDevelopment(): Promise<void> {
+  const [made, files] = await Promise.all([
+    bundle({ production: false }),
+    staticFiles(),
+  ]);
+  const assets = new URL("assets/", distFolder);
+  await Deno.remove(assets, { recursive: true }).catch(() => {});
+  await Deno.mkdir(assets, { recursive: true });
+  for (const [name, contents] of made.files) {
+    await Deno.writeFile(new URL(name, assets), contents);
+  }
+  await writeManifest({
+    stamp: developmentStamp,
+    entry: made.entry,
+    stylesheets: made.stylesheets,
+    scripts: [...made.scripts, reloadScriptPath],
+    worker: made.worker,
+    fonts: files.filter((file) => file.endsWith(".woff2")),
+    pages: made.pages,
+    assets: [...made.files.keys()].map((name) => `/assets/${name}`),
+    files,
+  });
+}

@@ -1,0 +1,83 @@
+import { useContext } from "react";
+import { useLocation } from "react-router";
+import { DataBlock } from "../streaming/data-block.tsx";
+import { loaderDataId } from "../streaming/loader-data.ts";
+import { BridgeDefs } from "../components/bridge-defs.tsx";
+import { Banner } from "./banner.tsx";
+import { Footer } from "./footer.tsx";
+import { Navigation } from "./navigation.tsx";
+import { ProgressLine } from "./progress-line.tsx";
+import { ScrollRestoration } from "./scroll-restoration.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { FocusOnNavigation } from "./focus-on-navigation.tsx";
+import { DocumentPartsContext } from "./document-parts.ts";
+import { Head } from "./head.tsx";
+import { usePage } from "./page-context.ts";
+
+/** The document around every page. */
+export function RootDocument() {
+  const { page: { Component, sky } } = usePage();
+  const { pathname } = useLocation();
+  const { completeAt, siteUrl } = useContext(DocumentPartsContext);
+  return (
+    // The theme switch marks the element before React sees it.
+    <html lang="en" data-site={siteUrl} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {completeAt && (
+          <noscript data-complete-at={completeAt}>
+            <meta httpEquiv="refresh" content={`0; url=${completeAt}`} />
+          </noscript>
+        )}
+        <Assets />
+        <Head />
+      </head>
+      <body data-sky={sky}>
+        <SkipLink />
+        <BridgeDefs />
+        <Banner />
+        <Navigation />
+        {/* Each address has a page of its own, with its own state. */}
+        <Component key={pathname} />
+        <Footer />
+        <ProgressLine />
+        <ScrollRestoration />
+        <FocusOnNavigation />
+        <LoaderData />
+      </body>
+    </html>
+  );
+}
+
+/** Stylesheets and scripts; the browser finds them in the document already. */
+function Assets() {
+  const { assets } = useContext(DocumentPartsContext);
+  if (!assets) return null;
+  return (
+    <>
+      {assets.fonts.map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={href}
+          crossOrigin="anonymous"
+        />
+      ))}
+      {assets.stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="site" />
+      ))}
+      {assets.modules.map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+      {assets.scripts.map((src) => <script key={src} async src={src} />)}
+    </>
+  );
+}
+
+function LoaderData() {
+  const { loaderData } = useContext(DocumentPartsContext);
+  return <DataBlock id={loaderDataId} text={loaderData} />;
+}

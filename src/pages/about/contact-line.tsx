@@ -1,0 +1,28 @@
+import { site } from "../../../data/site.ts";
+
+/** Where we are and how to reach us, in three columns. */
+export function ContactLine() {
+  return (
+    <section className="contact-line wrap" aria-labelledby="contact-line">
+      <h2 id="contact-line" className="f3">
+        Come and see us, or write first.
+      </h2>
+      <ul className="grid">
+        <li className="span-4">
+          <p className="f4">{site.city}</p>
+          <p className="soft">{site.officeHours}</p>
+        </li>
+        <li className="span-4">
+          <a className="f4" href={`tel:${site.phone.replaceAll(" ", "")}`}>
+            {site.phone}
+          </a>
+          <p className="soft">We answer, or ring back the same day</p>
+        </li>
+        <li className="span-4">
+          <a className="f4" href={`mailto:${site.email}`}>{site.email}</a>
+          <p className="soft">A reply within a day</p>
+        </li>
+      </ul>
+    </section>
+  );
+}

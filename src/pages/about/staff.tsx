@@ -1,0 +1,37 @@
+import { links } from "../../../data/links.ts";
+import { staff } from "../../../data/staff.ts";
+import { ButtonLink } from "../../components/button.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { paths } from "../../paths.ts";
+
+/** The people, edge to edge, and the two ways to reach them. */
+export function Staff() {
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people" className="visually-hidden">The people</h2>
+      <ul className="staff">
+        {staff.map(({ name, role, line, portrait }) => (
+          <li key={name}>
+            <Picture
+              picture={portrait}
+              kind="portrait"
+              sizes="(width < 700px) 50vw, 25vw"
+              alt={`Drawn portrait of ${name}`}
+            />
+            <h3>{name}</h3>
+            <p className="soft">{role}</p>
+            <p>{line}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="cluster wrap">
+        <ButtonLink to={links.bookStaffCall.href}>
+          {links.bookStaffCall.label}
+        </ButtonLink>
+        <ButtonLink to={paths.contactAlias} outline arrow={false}>
+          Get in Touch
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import type { AcademyTrack } from "../../../data/schema.ts";
+import { Icon } from "../../components/icon.tsx";
+import { arrowRight } from "../../components/icon-shapes.ts";
+
+/** The tracks as full-width buttons; the one chosen shows what it teaches. */
+export function Tracks({ tracks }: { tracks: readonly AcademyTrack[] }) {
+  const [chosen, setChosen] = useState(tracks[0]?.id);
+  return (
+    <ul className="tracks">
+      {tracks.map(({ id, name, description }) => (
+        <li
+          key={id}
+          className={id === chosen ? "wrap sky-accent" : "wrap"}
+        >
+          <button
+            type="button"
+            className="f2"
+            aria-pressed={id === chosen}
+            aria-describedby={id}
+            onClick={() => setChosen(id)}
+          >
+            {name}
+          </button>
+          <p id={id}>{description}</p>
+          <Icon shape={arrowRight} />
+        </li>
+      ))}
+    </ul>
+  );
+}

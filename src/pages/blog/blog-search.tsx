@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { SearchBox } from "../../components/search-box.tsx";
+import { limits } from "../../content/blog-list.ts";
+import { paths } from "../../paths.ts";
+import type { BlogFilterState } from "./use-blog-filter.ts";
+
+export interface BlogSearchProps {
+  filter: BlogFilterState;
+}
+
+/** The search of the blog: live with scripts, a plain form without. */
+export function BlogSearch({ filter: { q, tag, search } }: BlogSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the page came alive counts too.
+  useEffect(() => {
+    const typed = input.current?.value ?? q;
+    if (typed !== q) search(typed);
+  }, []);
+  // The address changed by itself: a link, or a step in history.
+  useEffect(() => {
+    if (input.current && input.current.value !== q) input.current.value = q;
+  }, [q]);
+  return (
+    <SearchBox
+      ref={input}
+      action={paths.blog}
+      label="Search the blog"
+      name="q"
+      defaultValue={q}
+      maxLength={limits.query}
+      placeholder="Search by name or category e.g AI"
+      onInput={(event) => search(event.currentTarget.value)}
+      onSearch={(event) => event.preventDefault()}
+    >
+      {tag && <input type="hidden" name="tag" value={tag} />}
+    </SearchBox>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { LoadingState } from "../../components/states.tsx";
+import { limits } from "../../content/blog-list.ts";
+import { BlogSection, sections } from "./blog-section.tsx";
+
+/** The list before its posts are there: as large as the list will be. */
+export function BlogSkeleton() {
+  return (
+    <>
+      <BlogSection
+        {...sections.recent}
+        aside={
+          <>
+            <LoadingState text="Loading blogs..." />
+            <Pills count={4} className="pills-late" />
+          </>
+        }
+      >
+        <Cards count={limits.recent} />
+      </BlogSection>
+      <BlogSection {...sections.featured} aside={<Pills count={5} />}>
+        <Cards count={limits.featured} />
+      </BlogSection>
+    </>
+  );
+}
+
+function Pills({ count, className }: { count: number; className?: string }) {
+  return (
+    <div className={`pills ${className ?? ""}`} aria-hidden="true">
+      {repeat(
+        count,
+        (index) => <span key={index} className="pill-place skeleton" />,
+      )}
+    </div>
+  );
+}
+
+function Cards({ count }: { count: number }) {
+  return (
+    <div className="blog-grid" aria-hidden="true">
+      {repeat(count, (index) => (
+        <div
+          key={index}
+          className={index % 4 === 3 ? "card blog-card wide" : "card blog-card"}
+        >
+          <div className="card-picture cover-place skeleton" />
+          <div className="blog-card-text">
+            <p className="card-facts">
+              <span className="pill-place skeleton" />
+            </p>
+            <p className="card-title f3 lines skeleton" />
+            <p className="card-preview lines skeleton" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function repeat(
+  count: number,
+  make: (index: number) => ReactNode,
+): ReactNode[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}

@@ -1,0 +1,55 @@
+import { Link } from "../../components/link.tsx";
+import type { Archive } from "../../content/archive.ts";
+import type { BlogFilter } from "../../content/blog-list.ts";
+import { articlePath, blogPath } from "../../paths.ts";
+
+interface PostArchiveProps {
+  archive: Archive;
+  filter: BlogFilter;
+}
+
+/**
+ * All posts as plain links, a page at a time: so every one can be reached
+ * without scripts. The other pages are documents of their own, because a long
+ * list does not travel as a whole.
+ */
+export function PostArchive({ archive, filter }: PostArchiveProps) {
+  const { entries, page, pages } = archive;
+  const { q, tag } = filter;
+  const isFiltered = q !== "" || tag !== "";
+  const pageLink = (to: number, rel: "next" | "prev", label: string) => (
+    <Link
+      className="text-link"
+      to={`${blogPath({ q, tag, page: to })}#archive`}
+      rel={rel}
+      reloadDocument
+      data-document
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <nav id="archive" className="archive" aria-labelledby="archive-title">
+      <p id="archive-title" className="f3">
+        {isFiltered ? "All posts found" : "All posts"}
+        {pages > 1 && (
+          <span className="meta soft">{` Page ${page} of ${pages}`}</span>
+        )}
+      </p>
+      <ul>
+        {entries.map(({ id, title, date }) => (
+          <li key={id}>
+            <Link to={articlePath(id)} dir="auto">{title}</Link>
+            {date && <span className="meta soft">{date}</span>}
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className="cluster">
+          {page > 1 && pageLink(page - 1, "prev", "Newer posts")}
+          {page < pages && pageLink(page + 1, "next", "Older posts")}
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { sameLabel } from "../../content/text.ts";
+import { paths } from "../../paths.ts";
+import type { BlogFilterState } from "./use-blog-filter.ts";
+
+export interface TagPillsProps {
+  label: string;
+  pills: readonly string[];
+  filter: BlogFilterState;
+}
+
+/** Buttons that filter by category; without scripts they submit a form. */
+export function TagPills({ label, pills, filter }: TagPillsProps) {
+  if (pills.length === 0) return null;
+  return (
+    <form action={paths.blog} aria-label={label} className="pills">
+      {filter.q && <input type="hidden" name="q" value={filter.q} />}
+      {pills.map((pill) => {
+        const isChosen = sameLabel(pill, filter.tag);
+        return (
+          <button
+            key={pill}
+            type="submit"
+            name="tag"
+            value={isChosen ? "" : pill}
+            aria-pressed={isChosen}
+            className="pill"
+            onClick={(event) => {
+              event.preventDefault();
+              filter.toggleTag(pill);
+            }}
+          >
+            {pill}
+          </button>
+        );
+      })}
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { JobRow } from "../../components/job-row.tsx";
+import type { JobGroup } from "../../content/job-views.ts";
+
+interface JobGroupsProps {
+  groups: readonly JobGroup[];
+}
+
+/** The open jobs, department by department. */
+export function JobGroups({ groups }: JobGroupsProps) {
+  return groups.map(({ department, jobs }) => (
+    <section key={department} className="job-group grid">
+      <div className="job-group-head span-3">
+        <h2 className="f3" dir="auto">{department}</h2>
+        <p className="soft">
+          {jobs.length}
+          <span className="visually-hidden">&nbsp;open</span>
+        </p>
+      </div>
+      <div className="span-9">
+        {jobs.map((job) => <JobRow key={job.id} {...job} />)}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,37 @@
+import { LoadingState } from "../../components/states.tsx";
+
+const rows = ["a", "b", "c"];
+
+/** The list before the jobs are there: two groups of three rows. */
+export function JobsSkeleton() {
+  return (
+    <>
+      <div className="job-group grid">
+        <div className="job-group-head span-3">
+          <LoadingState text="Loading job listings..." />
+        </div>
+        <Rows />
+      </div>
+      <div className="job-group grid" aria-hidden="true">
+        <div className="job-group-head span-3">
+          <p className="f3 lines skeleton" />
+        </div>
+        <Rows />
+      </div>
+    </>
+  );
+}
+
+function Rows() {
+  return (
+    <div className="span-9" aria-hidden="true">
+      {rows.map((row) => (
+        <div key={row} className="job-row">
+          <p className="f3 lines skeleton" />
+          <p className="job-summary lines skeleton" />
+          <p className="pill-place skeleton" />
+        </div>
+      ))}
+    </div>
+  );
+}

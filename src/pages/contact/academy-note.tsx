@@ -1,0 +1,16 @@
+import { useIsAcademy } from "./use-is-academy.ts";
+
+/** What to write in an application to the academy; shown to who wants that. */
+export function AcademyNote() {
+  const isAcademy = useIsAcademy();
+  return (
+    <p
+      id="academy"
+      className="academy-note lead sky-accent"
+      data-shown={isAcademy || undefined}
+    >
+      Applying to the academy? Name the track you want under Description, and
+      what you have made or learnt so far.
+    </p>
+  );
+}

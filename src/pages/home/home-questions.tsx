@@ -1,0 +1,25 @@
+import { homeFaq } from "../../../data/home-faq.ts";
+import { site } from "../../../data/site.ts";
+import { Accordion } from "../../components/accordion.tsx";
+import { Rule } from "../../components/rule.tsx";
+
+/** The seven questions that come before every project. */
+export function HomeQuestions() {
+  return (
+    <section className="section wrap" aria-labelledby="questions">
+      <Rule km={9.3} />
+      <div className="grid">
+        <div className="span-4">
+          <h2 id="questions">Asked before every project</h2>
+          <p className="questions-mail soft">
+            Something else? Write to{" "}
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+        </div>
+        <div className="span-7 from-6">
+          <Accordion name="home-questions" items={homeFaq} />
+        </div>
+      </div>
+    </section>
+  );
+}

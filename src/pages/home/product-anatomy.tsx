@@ -1,0 +1,32 @@
+import { features } from "../../../data/features.ts";
+import { Rule } from "../../components/rule.tsx";
+import { Drawing, Figures } from "./drawing.tsx";
+
+/** "What holds a product up": a drawing and the list that its keys lead to. */
+export function ProductAnatomy() {
+  return (
+    <section className="section sky-paper-2" aria-labelledby="features">
+      <div className="wrap">
+        <Rule km={4.6} />
+        <div className="grid">
+          <Drawing width={540} height={538} className="anatomy half span-6">
+            <Figures id="sea-and-lamps" />
+            <use href="#danfo" x="248" y="88" width="140" height="68" />
+            <Figures id="deck-and-pier" />
+          </Drawing>
+          <div className="half span-5 from-8">
+            <h2 id="features">What holds a product up</h2>
+            <ol className="features">
+              {features.map(({ title, description }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p className="soft">{description}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

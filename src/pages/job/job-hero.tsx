@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { BackArrow } from "./back-arrow.tsx";
+
+/** The top of a job's page: the way back, and what `children` add. */
+export function JobHero({ children }: { children: ReactNode }) {
+  return (
+    <header className="sky job-hero">
+      <div className="wrap">
+        <BackArrow />
+      </div>
+      <div className="hero grid wrap">{children}</div>
+    </header>
+  );
+}

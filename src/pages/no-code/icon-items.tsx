@@ -1,0 +1,51 @@
+import type { IconItem } from "../../../data/schema.ts";
+import { Icon } from "../../components/icon.tsx";
+import {
+  arrowRight,
+  branch,
+  clock,
+  headset,
+  layers,
+  lockOpen,
+  minus,
+  plug,
+  search,
+  sun,
+} from "../../components/icon-shapes.ts";
+
+const shapes: Record<IconItem["icon"], string> = {
+  "arrow-right": arrowRight,
+  "lock-open": lockOpen,
+  branch,
+  clock,
+  headset,
+  layers,
+  minus,
+  plug,
+  search,
+  sun,
+};
+
+interface IconItemsProps {
+  items: readonly IconItem[];
+  /** Draws a line over each. */
+  ruled?: boolean;
+}
+
+/** Five things with an icon each: a row of three, then a row of two. */
+export function IconItems({ items, ruled }: IconItemsProps) {
+  return (
+    <ul className={ruled ? "icon-items ruled grid" : "icon-items grid"}>
+      {items.map(({ icon, heading, description }, index) => (
+        <li
+          key={heading}
+          className={index === 3 ? "half span-4 from-5" : "half span-4"}
+        >
+          <Icon shape={shapes[icon]} />
+          <h3>{heading}</h3>
+          <p className="soft">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

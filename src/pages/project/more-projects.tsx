@@ -1,0 +1,47 @@
+import type { ProjectSummary } from "../../../data/schema.ts";
+import { Link } from "../../components/link.tsx";
+import { ProjectCard } from "../../components/project-card.tsx";
+import { Share } from "../../layout/share.tsx";
+import { projectPath } from "../../paths.ts";
+
+interface MoreProjectsProps {
+  project: ProjectSummary;
+  previous?: ProjectSummary;
+  related: readonly ProjectSummary[];
+}
+
+/** Below a project: work of the same kind, the way back, ways to share it. */
+export function MoreProjects(
+  { project, previous, related }: MoreProjectsProps,
+) {
+  return (
+    <section className="more-projects section wrap">
+      {related.length > 0 && (
+        <div className="grid">
+          <h2 className="f3">More projects</h2>
+          {related.map((other) => (
+            <ProjectCard
+              key={other.slug}
+              project={other}
+              className="span-4 half"
+              sizes="(width < 700px) 92vw, (width < 1000px) 45vw, 30vw"
+            />
+          ))}
+        </div>
+      )}
+      <div className="more-ways">
+        <Share path={projectPath(project.slug)} title={project.name} />
+        {previous && (
+          <Link
+            className="neighbour"
+            rel="prev"
+            to={projectPath(previous.slug)}
+          >
+            <span className="meta soft">Previous project</span>
+            <span className="f4">{previous.name}</span>
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { links } from "../../../data/links.ts";
+import { priceCards } from "../../../data/pricing.ts";
+import { PricingCard } from "../../components/pricing-card.tsx";
+import { Rule } from "../../components/rule.tsx";
+import { SectionHead } from "../../components/section-head.tsx";
+
+/** Two prices: the small one, and the large one that stands higher. */
+export function Pricing() {
+  return (
+    <section className="section wrap" aria-labelledby="pricing">
+      <Rule km={6.9} />
+      <SectionHead title="Pricing" id="pricing">
+        <p>
+          Fixed scope, fixed price, agreed before we start. Figma-to-Framer
+          builds start from $999. We do not offer refunds, so the plan comes
+          first.
+        </p>
+      </SectionHead>
+      <div className="prices grid">
+        {priceCards.map((card, index) => (
+          <div key={card.id} className={index === 0 ? "span-5" : "span-7"}>
+            <PricingCard
+              card={card}
+              action={links.bookDiscoveryCall}
+              large={index > 0}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { featuredProjects } from "../../data/featured-projects.ts";
+import { links } from "../../data/links.ts";
+import { toolCategories } from "../../data/tools.ts";
+import { CallToAction } from "../components/call-to-action.tsx";
+import { Rule } from "../components/rule.tsx";
+import { ToolGrid } from "../components/tool-grid.tsx";
+import { Water } from "../components/water.tsx";
+import { ClientVoices } from "./service-detail/client-voices.tsx";
+import { FeaturedProjects } from "./service-detail/featured-projects.tsx";
+import { Impact } from "./service-detail/impact.tsx";
+import { ProcessSection } from "./service-detail/process-section.tsx";
+import { deckLines, piers, Scene } from "./service-detail/scene.tsx";
+import { ServiceHero } from "./service-detail/service-hero.tsx";
+
+export const sky = "haze";
+
+export const meta = {
+  title: "Website development",
+  description:
+    "Websites built to open fast and last for years: measured before and after, tested on real phones, and handed over with the keys.",
+  picture: "share/web-dev",
+};
+
+const span = { y: 400, foot: 500, step: 220, count: 12 };
+const deck = deckLines(400, -3000, 190) + deckLines(400, 520, 3000) +
+  piers({ ...span, x: -2270 }) + piers({ ...span, x: 560 });
+
+function WebDevelopmentPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ServiceHero
+        tag="Website development"
+        headline="Built to open fast and last for years."
+        action={links.getStartedNow}
+        proof={links.viewCaseStudies}
+      >
+        <Scene drawing="crane" height={500} deck={deck}>
+          <use
+            className="danfo-arrives"
+            href="#danfo"
+            x="14"
+            y="340"
+            width="124"
+            height="60"
+          />
+        </Scene>
+        <Water />
+      </ServiceHero>
+      <Impact
+        title="What a better build changes"
+        text="We measure before and after on the same phones and the same network, and you keep the numbers."
+      />
+      <ProcessSection title="Six spans from first call to launch" />
+      <section className="section wrap" aria-labelledby="tools">
+        <Rule km={5.2} />
+        <ToolGrid categories={toolCategories} label="Kind of tool">
+          <h2 id="tools">Our tools</h2>
+          <p className="lead soft">
+            Chosen per project, never by habit. You can hire for every one of
+            them.
+          </p>
+        </ToolGrid>
+      </section>
+      <FeaturedProjects
+        title="Featured projects"
+        projects={featuredProjects("webDevelopment")}
+        layout="steps"
+        km={7}
+      />
+      <CallToAction
+        title="Have a build in mind?"
+        text="Send the idea, the old site or the Figma file. You get a 24-hour action plan."
+        action={links.getStartedNow}
+        note="We design mobile and desktop apps for iOS and Mac OS. We do not develop them."
+      />
+      <ClientVoices km={9.8} />
+    </main>
+  );
+}
+
+export { WebDevelopmentPage as Component };

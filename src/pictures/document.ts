@@ -1,0 +1,33 @@
+import { kinds } from "./kinds.ts";
+import type { Scene } from "./scene.ts";
+
+const reset = `
+*, *::before, *::after { box-sizing: border-box; margin: 0; padding: 0 }
+html { -webkit-font-smoothing: antialiased; text-rendering: geometricPrecision }
+body { position: relative; overflow: hidden; font-synthesis: none }
+ul, ol { list-style: none }
+table { border-collapse: collapse }
+svg { display: block; overflow: visible }
+`;
+
+/**
+ * The document that a scene is drawn from: sized to its kind, with every style
+ * of its templates once and no script.
+ */
+export function documentOf(scene: Scene, faceRules: string): string {
+  const { width, height } = kinds[scene.kind];
+  const styles = new Set<string>();
+  const body = scene.html.replace(
+    /<style>([\s\S]*?)<\/style>/g,
+    (_, rules: string) => {
+      styles.add(rules);
+      return "";
+    },
+  );
+  const frame = `
+    body { width: ${width}px; height: ${height}px; background: ${scene.ground} }
+  `;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${
+    [faceRules, reset, frame, ...styles].join("\n")
+  }</style><body>${body}</body></html>`;
+}

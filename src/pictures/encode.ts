@@ -1,0 +1,67 @@
+import sharp from "sharp";
+import { heightAt, type Kind, kinds, type KindSpec } from "./kinds.ts";
+
+/** How pictures are encoded; a change redraws all of them. */
+export const encoding = {
+  avif: { quality: 55, effort: 3, chromaSubsampling: "4:4:4" },
+  webp: { quality: 80, effort: 5, smartSubsample: true },
+} as const;
+
+/** An encoded picture: file name and content. */
+export interface EncodedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Encodes a drawn scene in all widths and formats of its kind. */
+export async function encode(
+  png: Uint8Array,
+  kind: Kind,
+  name: string,
+): Promise<EncodedFile[]> {
+  const { jpeg }: KindSpec = kinds[kind];
+  if (jpeg) return [await encodeJpeg(png, name, jpeg.quality)];
+  const files: EncodedFile[] = [];
+  for (const format of ["avif", "webp"] as const) {
+    for (const width of kinds[kind][format]) {
+      const resized = sharp(png).removeAlpha().resize({
+        width,
+        height: heightAt(kind, width),
+        fit: "fill",
+      });
+      const bytes = format === "avif"
+        ? await resized.avif(encoding.avif).toBuffer()
+        : await resized.webp(encoding.webp).toBuffer();
+      files.push({ name: `${name}-${width}.${format}`, bytes });
+    }
+  }
+  return files;
+}
+
+async function encodeJpeg(
+  png: Uint8Array,
+  name: string,
+  quality: number,
+): Promise<EncodedFile> {
+  const bytes = await sharp(png).removeAlpha()
+    .jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
+  return { name: `${name}.jpg`, bytes };
+}
+
+/** Hash of a picture's pixels, whatever it is encoded in. */
+export async function pixelHash(picture: Uint8Array): Promise<string> {
+  const { data } = await sharp(picture).removeAlpha().raw()
+    .toBuffer({ resolveWithObject: true });
+  return await hash(new Uint8Array(data));
+}
+
+/** First 16 hexadecimal digits of the SHA-256 of `value`. */
+export async function hash(
+  value: string | Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  const bytes = typeof value === "string"
+    ? new TextEncoder().encode(value)
+    : value;
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return new Uint8Array(digest).toHex().slice(0, 16);
+}

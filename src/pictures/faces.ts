@@ -1,0 +1,88 @@
+/** Typefaces of the scenes: npm package, its style sheets and its CSS name. */
+const table = {
+  anybody: ["Anybody Variable", "wdth.css"],
+  archivo: ["Archivo Variable", "wdth.css"],
+  "bricolage-grotesque": ["Bricolage Grotesque Variable", "opsz.css"],
+  "familjen-grotesk": ["Familjen Grotesk Variable", "wght.css"],
+  fraunces: ["Fraunces Variable", "full.css"],
+  "geist-mono": ["Geist Mono Variable", "wght.css"],
+  "hanken-grotesk": ["Hanken Grotesk Variable", "wght.css"],
+  "instrument-sans": ["Instrument Sans Variable", "wght.css"],
+  newsreader: ["Newsreader Variable", "opsz.css", "opsz-italic.css"],
+  "schibsted-grotesk": ["Schibsted Grotesk Variable", "wght.css"],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+/** Name of a typeface, as in its package. */
+export type FaceName = keyof typeof table;
+
+/** Origin under which the camera answers for the packages' files. */
+export const faceOrigin = "http://pictures.test/faces/";
+
+/** The typefaces on disk. */
+export interface Faces {
+  /** The `@font-face` rules of `names`, with addresses under `faceOrigin`. */
+  css(names: readonly FaceName[]): Promise<string>;
+  /** The file behind an address that `css` has written. */
+  file(address: string): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** CSS `font-family` of a typeface. */
+export function family(name: FaceName): string {
+  return `"${table[name][0]}"`;
+}
+
+/**
+ * Finds the typefaces' packages in Deno's cache.
+ * @throws If a package is not among the project's dependencies.
+ */
+export async function openFaces(): Promise<Faces> {
+  const folders = await packageFolders();
+
+  function folderOf(name: string): { key: string; path: string } {
+    const key = [...folders.keys()].find((it) => it.startsWith(`${name}@`));
+    const path = key && folders.get(key);
+    if (!key || !path) throw new Error(`Cannot find the typeface "${name}"`);
+    return { key, path };
+  }
+
+  async function rules(name: FaceName): Promise<string> {
+    const { key, path } = folderOf(name);
+    const [, ...sheets] = table[name];
+    const texts = await Promise.all(
+      sheets.map((sheet) => Deno.readTextFile(`${path}/${sheet}`)),
+    );
+    return texts.join("\n")
+      .replaceAll("url(./", `url(${faceOrigin}${key}/`)
+      .replaceAll("font-display: swap", "font-display: block");
+  }
+
+  return {
+    css: async (names) => (await Promise.all(names.map(rules))).join("\n"),
+    file(address) {
+      const [key = "", ...rest] = address.slice(faceOrigin.length).split("/");
+      return Deno.readFile(`${folders.get(key)}/${rest.join("/")}`);
+    },
+  };
+}
+
+/** Folders of the packages by "name@version" (without their scope). */
+async function packageFolders(): Promise<Map<string, string>> {
+  const scope = "@fontsource-variable/";
+  const root = new URL("../../", import.meta.url);
+  const config: { imports: Record<string, string> } = JSON.parse(
+    await Deno.readTextFile(new URL("deno.json", root)),
+  );
+  const wanted = Object.values(config.imports)
+    .filter((specifier) => specifier.startsWith(`npm:${scope}`));
+  const deno = (...args: string[]) =>
+    new Deno.Command(Deno.execPath(), { args, cwd: root }).output();
+  await deno("cache", ...wanted);
+  const { stdout } = await deno("info", "--json", wanted[0] ?? "");
+  const info: { npmPackages: Record<string, { localPath: string }> } = JSON
+    .parse(new TextDecoder().decode(stdout));
+  return new Map(
+    Object.entries(info.npmPackages)
+      .filter(([key]) => key.startsWith(scope))
+      .map(([key, it]) => [key.slice(scope.length), it.localPath]),
+  );
+}

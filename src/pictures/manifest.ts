@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { kinds } from "./kinds.ts";
+
+const kindNames = Object.keys(kinds);
+
+/** What is kept of one drawn picture. */
+const recordSchema = z.object({
+  kind: z.string().check(z.refine((it) => kindNames.includes(it))),
+  alt: z.string().check(z.minLength(1)),
+  /** Placeholder colour. */
+  ground: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+  /** Of the scene's document and the settings it was drawn with. */
+  source: z.string(),
+  /** Of the drawn pixels. */
+  pixels: z.string(),
+  /** Bytes of each file. */
+  files: z.record(z.string(), z.number()),
+});
+
+const manifestSchema = z.record(z.string(), recordSchema);
+
+/** One picture as it was last drawn. */
+export type PictureRecord = z.infer<typeof recordSchema>;
+
+/** The pictures of a set, by name. */
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** Folder that holds all sets of pictures. */
+export const picturesFolder = new URL(
+  "../../static/pictures/",
+  import.meta.url,
+);
+
+/** Folder of the set called `name`. */
+export function setFolder(name: string): URL {
+  return new URL(`${name}/`, picturesFolder);
+}
+
+/** Reads a set's manifest; empty when the set was never drawn. */
+export async function readManifest(set: string): Promise<Manifest> {
+  try {
+    const text = await Deno.readTextFile(manifestFile(set));
+    return z.parse(manifestSchema, JSON.parse(text));
+  } catch (cause) {
+    if (cause instanceof Deno.errors.NotFound) return {};
+    throw new Error(`Cannot read the manifest of "${set}"`, { cause });
+  }
+}
+
+/** The pictures of a manifest by name; "10", a number to JSON, in its place. */
+export function inOrder(manifest: Manifest): [string, PictureRecord][] {
+  return Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Writes a set's manifest. */
+export async function writeManifest(
+  set: string,
+  manifest: Manifest,
+): Promise<void> {
+  const sorted = Object.fromEntries(inOrder(manifest));
+  await Deno.mkdir(setFolder(set), { recursive: true });
+  await Deno.writeTextFile(
+    manifestFile(set),
+    JSON.stringify(sorted, null, 2) + "\n",
+  );
+}
+
+function manifestFile(set: string): URL {
+  return new URL("manifest.json", setFolder(set));
+}

@@ -1,0 +1,11 @@
+/** A small file that is made without a browser. */
+export interface MarkFile {
+  /** Path under static/. */
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** An SVG or other text as a file. */
+export function textFile(path: string, text: string): MarkFile {
+  return { path, bytes: new TextEncoder().encode(`${text}\n`) };
+}

@@ -1,0 +1,58 @@
+import sharp from "sharp";
+import { house } from "../house.ts";
+import { markPath } from "../templates/bridge.ts";
+import { iconFile } from "./icon-file.ts";
+import { type MarkFile, textFile } from "./mark-file.ts";
+
+/** Size of each PNG, and how much of its width the mark takes. */
+const pngs: readonly [name: string, size: number, share: number][] = [
+  ["icon-192.png", 192, 0.72],
+  ["icon-512.png", 512, 0.72],
+  // Launchers cut this one to a circle of four fifths of its width.
+  ["maskable-512.png", 512, 0.54],
+  ["apple-touch-icon.png", 180, 0.66],
+];
+
+/** The mark on 16 pixels: whole pixels, one thin line less. */
+const tinyPath = "M1 3h14v2H1zM1 6h14v1H1zM3 8h2v6H3zM7 8h2v6H7zM11 8h2v6h-2z";
+
+/** The site's icons: the mark on a yellow field. */
+export async function drawSiteIcons(): Promise<MarkFile[]> {
+  const files = pngs.map(async ([name, size, share]) => ({
+    path: `icons/${name}`,
+    bytes: await rasterised(field(size, placedMark(size, share))),
+  }));
+  const small = [
+    { size: 16, svg: field(16, `<path fill="${house.ink}" d="${tinyPath}"/>`) },
+    { size: 32, svg: field(32, placedMark(32, 0.875)) },
+    { size: 48, svg: field(48, placedMark(48, 0.8)) },
+  ];
+  const images = await Promise.all(
+    small.map(async ({ size, svg }) => ({ size, png: await rasterised(svg) })),
+  );
+  return [
+    ...await Promise.all(files),
+    textFile("icons/favicon.svg", field(48, placedMark(48, 0.8))),
+    { path: "favicon.ico", bytes: iconFile(images) },
+  ];
+}
+
+function field(size: number, mark: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path fill="${house.danfo}" d="M0 0h${size}v${size}H0z"/>${mark}</svg>`;
+}
+
+/** The mark in the middle of a square field. */
+function placedMark(size: number, share: number): string {
+  const scale = (size * share) / 42;
+  const x = (size - 42 * scale) / 2;
+  const y = (size - 30 * scale) / 2;
+  const place = [x, y].map((it) => Number(it.toFixed(3))).join(" ");
+  return `<path fill="${house.ink}" transform="translate(${place}) scale(${
+    Number(scale.toFixed(4))
+  })" d="${markPath}"/>`;
+}
+
+async function rasterised(svg: string): Promise<Uint8Array> {
+  const png = sharp(new TextEncoder().encode(svg)).removeAlpha();
+  return new Uint8Array(await png.png({ compressionLevel: 9 }).toBuffer());
+}

@@ -1,0 +1,116 @@
+import { html } from "../../markup.ts";
+import { at } from "../../templates/place.ts";
+import { colours, scene, wordmark } from "./brand.ts";
+import { caption, film } from "./film.ts";
+import type { Shot } from "./footage.ts";
+import { timeline } from "./timeline.ts";
+
+const remarks = [
+  ["0:18", "Tolu", "Start here. Six seconds can go.", "Done"],
+  ["1:04", "Kemi", "This blue umbrella, or the pink one?", "Open"],
+  ["2:31", "Tolu", "Lower the music under her laugh.", "Open"],
+] as const;
+
+/** The screen on which client and editor agree. */
+export const review = scene(
+  "full",
+  "04",
+  {
+    alt: "review screen",
+    ground: colours.night,
+    css: `
+      .bar { display: flex; align-items: center; gap: 22px; height: 54px; padding: 0 26px; border-bottom: 1.5px solid var(--line); font-size: 13px }
+      .bar b { font-size: 14px } .bar .press { padding: 10px 18px; margin-left: auto; font-size: 13px }
+      .says { display: grid; grid-template-columns: 50px 1fr; padding: 13px 0 14px; border-bottom: 1.5px solid var(--line); font-size: 13.5px; line-height: 1.3 }
+      .says b { color: ${colours.amber} } .says span { display: block; margin-top: 5px; font-size: 12px; color: var(--soft) }
+      .says-head { padding-bottom: 12px; font-size: 21px; border-bottom: 2.5px solid }
+      .reply { margin-top: 16px; padding: 12px 14px; box-shadow: inset 0 0 0 2px var(--soft); font-size: 13px; color: var(--soft) }
+      .ruler { display: flex; justify-content: space-between; font-size: 11.5px; color: var(--soft) }
+    `,
+  },
+  html`
+    <div
+      class="bar">${wordmark(
+        19,
+      )}<b>Balogun at noon</b><span>Cut 2, ready 06:12</span><span class="press">Approve this cut</span></div>
+  `,
+  at(
+    { x: 26, y: 78 },
+    film(
+      "market",
+      566,
+      288,
+      html`
+        <svg class="at" style="left:0;top:0" width="566" height="288">
+          <ellipse cx="470" cy="118" rx="88" ry="76" fill="none" stroke="#fff"
+            stroke-width="4" stroke-dasharray="2 0" />
+        </svg>
+      `,
+      caption("if you can price here, you can price anywhere", 17, 18),
+    ),
+  ),
+  at(
+    { x: 626, y: 78, width: 348 },
+    html`
+      <p class="wide says-head">Two left to settle</p>${remarks.map((
+        [time, who, words, state],
+      ) =>
+        html`
+          <div
+            class="says"><b class="time">${time}</b><div>${words}<span>${who}, ${state}</span></div></div>
+        `
+      )}<p
+        class="reply">Write a remark at 1:49</p>
+    `,
+  ),
+  at(
+    { x: 26, y: 376, width: 566 },
+    html`
+      <div
+        class="ruler time"><span>0:00</span><span>0:45</span><span>1:30</span><span>2:15</span><span>3:00</span></div>
+    `,
+  ),
+  at(
+    { x: 0, y: 402 },
+    timeline({
+      width: 1000,
+      row: 30,
+      gap: 4,
+      seed: 33,
+      head: 392,
+      rows: ["film", "words", "sound"],
+    }),
+  ),
+);
+
+const twelve: readonly (readonly [Shot, string])[] = [
+  ["danfo", "18:40"],
+  ["market", "18:55"],
+  ["pot", "19:20"],
+  ["dance", "20:05"],
+  ["bridge", "22:46"],
+  ["talk", "23:30"],
+  ["mic", "00:15"],
+  ["shoes", "01:50"],
+  ["gele", "03:10"],
+  ["canoe", "04:35"],
+  ["dawn", "05:40"],
+  ["plate", "06:30"],
+];
+
+/** One night of film. */
+export const frames = scene(
+  "full",
+  "11",
+  {
+    alt: "twelve frames of one night’s film",
+    ground: colours.night,
+    css:
+      `.night { display: grid; grid-template-columns: repeat(4, 1fr) } .stamp { position: absolute; left: 12px; bottom: 11px; padding: 4px 7px; background: ${colours.night}; color: ${colours.cream}; font-size: 13px; line-height: 1.1 }`,
+  },
+  html`<div class="night">${
+    twelve.map(([shot, time]) =>
+      film(shot, 250, 167, html`<span class="stamp time">${time}</span>`)
+    )
+  }</div>`,
+);

@@ -1,0 +1,19 @@
+import { covers } from "./armt-website/covers.ts";
+import { notice } from "./armt-website/notice.ts";
+import { hall, platformSign } from "./armt-website/places.ts";
+import { fares, lowBattery, station } from "./armt-website/screens.ts";
+import { distance, mapDetail, pictograms } from "./armt-website/sheets.ts";
+
+/** Pictures of the ARMT case study. */
+export const scenes = [
+  ...covers,
+  station,
+  lowBattery,
+  platformSign,
+  mapDetail,
+  fares,
+  notice,
+  pictograms,
+  distance,
+  hall,
+];

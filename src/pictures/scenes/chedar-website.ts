@@ -1,0 +1,22 @@
+import { covers } from "./chedar-website/covers.ts";
+import {
+  card,
+  longReceipt,
+  stampSet,
+  typeBoard,
+} from "./chedar-website/papers.ts";
+import { dashboard, editor, reminder } from "./chedar-website/screens.ts";
+import { receiptWall } from "./chedar-website/wall.ts";
+
+/** Pictures of the Chedar case study. */
+export const scenes = [
+  ...covers,
+  longReceipt,
+  reminder,
+  dashboard,
+  stampSet,
+  card,
+  typeBoard,
+  editor,
+  receiptWall,
+];

@@ -1,0 +1,16 @@
+import { covers } from "./fleetwaters-farms/covers.ts";
+import { dashboard } from "./fleetwaters-farms/dashboard.ts";
+import { identity } from "./fleetwaters-farms/identity.ts";
+import { orderPage } from "./fleetwaters-farms/order-page.ts";
+import { phones } from "./fleetwaters-farms/phones.ts";
+import { things } from "./fleetwaters-farms/things.ts";
+
+/** Pictures of the Fleetwaters Farms case study. */
+export const scenes = [
+  ...covers,
+  orderPage,
+  phones,
+  dashboard,
+  ...identity,
+  ...things,
+];

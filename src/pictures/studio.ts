@@ -1,0 +1,68 @@
+import { type Camera, openCamera } from "./camera.ts";
+import { documentOf } from "./document.ts";
+import {
+  encode,
+  type EncodedFile,
+  encoding,
+  hash,
+  pixelHash,
+} from "./encode.ts";
+import { openFaces } from "./faces.ts";
+import { kinds } from "./kinds.ts";
+import type { PictureRecord } from "./manifest.ts";
+import type { Scene } from "./scene.ts";
+
+/** Draws scenes; its browser starts with the first one. */
+export interface Studio {
+  /** Hash of all that decides how `scene` looks. */
+  sourceOf(scene: Scene): Promise<string>;
+  /** The scene as a PNG, not encoded further. */
+  shoot(scene: Scene): Promise<Uint8Array<ArrayBuffer>>;
+  /** Draws and encodes `scene`. */
+  draw(scene: Scene): Promise<{ record: PictureRecord; files: EncodedFile[] }>;
+  close(): Promise<void>;
+}
+
+/**
+ * Finds the typefaces and makes ready to draw.
+ * @throws If a typeface's package is missing.
+ */
+export async function openStudio(): Promise<Studio> {
+  const faces = await openFaces();
+  let camera: Promise<Camera> | undefined;
+
+  async function documentFor(scene: Scene): Promise<string> {
+    return documentOf(scene, await faces.css(scene.faces));
+  }
+
+  async function sourceOf(scene: Scene): Promise<string> {
+    const settings = [encoding, kinds[scene.kind]];
+    return await hash(JSON.stringify(settings) + await documentFor(scene));
+  }
+
+  async function shoot(scene: Scene): Promise<Uint8Array<ArrayBuffer>> {
+    camera ??= openCamera(faces);
+    return await (await camera).shoot(await documentFor(scene), scene.kind);
+  }
+
+  return {
+    sourceOf,
+    shoot,
+    async draw(scene) {
+      const png = await shoot(scene);
+      const files = await encode(png, scene.kind, scene.name);
+      const record: PictureRecord = {
+        kind: scene.kind,
+        alt: scene.alt,
+        ground: scene.ground,
+        source: await sourceOf(scene),
+        pixels: await pixelHash(png),
+        files: Object.fromEntries(
+          files.map(({ name, bytes }) => [name, bytes.length]),
+        ),
+      };
+      return { record, files };
+    },
+    close: async () => await (await camera)?.close(),
+  };
+}

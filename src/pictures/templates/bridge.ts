@@ -1,0 +1,117 @@
+import { house } from "../house.ts";
+import { html, type Part } from "../markup.ts";
+
+/** A stretch of the bridge, in SVG. */
+export interface DeckOptions {
+  /** Left end and top of the deck. */
+  x?: number;
+  y: number;
+  width: number;
+  /** Where piers stand, from the left end; none without. */
+  piers?: readonly number[];
+  /** How far down the piers go. */
+  depth?: number;
+  /** 1 is the deck of the site's desktop pages. */
+  scale?: number;
+  fill?: string;
+}
+
+/** The deck, a thick line over a thin one, with the piers that carry it. */
+export function deck(
+  { x = 0, y, width, piers = [], depth = 300, scale = 1, fill = house.ink }:
+    DeckOptions,
+): Part {
+  const pile = Math.max(0, depth / scale - 29);
+  return html`
+    <g fill="${fill}"
+      transform="translate(${x} ${y}) scale(${scale})">
+      <path d="M0 0h${width / scale}v9H0zM0 12.5h${width / scale}v3H0z" />
+      ${piers.map((at) =>
+        html`
+          <path transform="translate(${at / scale})"
+            d="M-34 14h68l-9 15h-50zM-20 29h9v${pile}h-9zM11 29h9v${pile}h-9z" />
+        `
+      )}
+    </g>
+  `;
+}
+
+/** The bus, 124 by 60; its wheels stand on `y`. */
+export function danfo(x: number, y: number, scale = 1): Part {
+  return html`
+    <g transform="translate(${x} ${y - 60 * scale}) scale(${scale})">
+      <path fill="${house.danfo}" stroke="${house.ink}" stroke-width="3"
+        d="M5.5 49.5V16q0-8.5 8.5-8.5h76q7 0 11 6l13.5 20q4 6 4 14v2z" />
+      <path fill="${house.ink}"
+        d="M14 15.5h18V28H14zM37 15.5h18V28H37zM60 15.5h18V28H60zM83 15.5h8q4 0 6 3l7 9.5H83zM5 33.3h110v2.4H5zM5 38.8h112v2.4H5z" />
+      <g fill="${house.ink}">
+        <circle cx="30" cy="50.5" r="9.5" />
+        <circle cx="93" cy="50.5" r="9.5" />
+      </g>
+      <g fill="${house.paper}">
+        <circle cx="30" cy="50.5" r="3.8" />
+        <circle cx="93" cy="50.5" r="3.8" />
+      </g>
+    </g>
+  `;
+}
+
+/** Path of the agency's sign, 42 by 30: a deck on three legs. */
+export const markPath =
+  "M0 0h42v6H0zM0 8.2h42v2.3H0zM3.4 12h10l-2.2 3.4V30H5.6V15.4zM16 12h10l-2.2 3.4V30h-5.6V15.4zM28.6 12h10l-2.2 3.4V30h-5.6V15.4z";
+
+/** The agency's sign as part of a drawing. */
+export function mark(
+  { x, y, width, fill = house.ink }: {
+    x: number;
+    y: number;
+    width: number;
+    fill?: string;
+  },
+): Part {
+  return html`
+    <path d="${markPath}" fill="${fill}"
+      transform="translate(${x} ${y}) scale(${width / 42})" />
+  `;
+}
+
+/** A lamp post with a curved arm that stands on `y`; its head points right. */
+export function lamp(
+  x: number,
+  y: number,
+  height: number,
+  { fill = house.ink, head = fill }: { fill?: string; head?: string } = {},
+): Part {
+  return html`
+    <path fill="none" stroke="${fill}" stroke-width="4"
+      d="M${x} ${y}v${-height + 16}q0-16 16-16h14" />
+    <path fill="${head}" d="M${x + 28} ${y - height - 5}h22v10h-22z" />
+  `;
+}
+
+/** The lagoon: a field with ripple dashes in its lower part. */
+export function water(
+  { y, width, height, fill = house.lagoon, ripple = house.ripple }: {
+    y: number;
+    width: number;
+    height: number;
+    fill?: string;
+    ripple?: string;
+  },
+): Part {
+  const rows = Array.from({ length: Math.floor(height / 64) }, (_, row) => row);
+  const columns = Array.from({ length: Math.ceil(width / 240) }, (_, it) => it);
+  return html`
+    <path fill="${fill}" d="M0 ${y}h${width}v${height}H0z" />
+    <g stroke="${ripple}" stroke-width="3">
+      ${rows.map((row) =>
+        columns.map((column) =>
+          html`
+            <path transform="translate(${column * 240} ${y + 18 + row * 64})"
+              d="M0 8h58M158 8h34M118 30h42M22 48h28M182 50h58" />
+          `
+        )
+      )}
+    </g>
+  `;
+}

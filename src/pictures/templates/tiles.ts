@@ -1,0 +1,36 @@
+import { html, type Part, style } from "../markup.ts";
+
+const css = style(`
+.tiles { display: grid; width: 100%; height: 100% }
+.tile { position: relative; display: grid; place-items: center; overflow: hidden }
+`);
+
+/** One field of a brand sheet. */
+export interface Tile {
+  ground: string;
+  ink?: string;
+  /** CSS `grid-area`, to span rows and columns. */
+  area?: string;
+  body: Part;
+}
+
+/**
+ * A brand sheet: fields edge to edge, each with one thing in its middle.
+ * @param columns CSS `grid-template-columns`; `rows` likewise.
+ */
+export function tiles(
+  { columns, rows }: { columns: string; rows: string },
+  ...fields: Tile[]
+): string {
+  const cells = fields.map(({ ground, ink, area, body }) =>
+    html`
+      <div class="tile"
+        style="background:${ground};${ink && `color:${ink};`}${area &&
+          `grid-area:${area};`}">${body}</div>
+    `
+  );
+  return html`
+    ${css}<div class="tiles"
+      style="grid-template:${rows} / ${columns}">${cells}</div>
+  `;
+}

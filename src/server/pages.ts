@@ -1,0 +1,161 @@
+import type { Context } from "hono";
+import { isCrawler } from "./crawlers.ts";
+import { createDocuments, type DocumentsOptions } from "./documents.ts";
+import { pageAddress } from "./page-address.ts";
+import { cachePolicy, pageHeaders } from "./page-headers.ts";
+import { createPatience } from "./patience.ts";
+import {
+  essentialOf,
+  hasFailedEssentially,
+  type LoadedPage,
+  pendingOf,
+  statusOf,
+} from "./render-page.tsx";
+import { addressOf } from "./request-address.ts";
+import { createNonce } from "./security-headers.ts";
+import { createShellStore } from "./shell-store.ts";
+import { sendStored, type StoredPage } from "./stored-page.ts";
+import { streamPage } from "./stream-page.ts";
+
+export interface PagesOptions extends DocumentsOptions {
+  /** The most that a complete document may wait for its data. */
+  contentTimeoutMs: number;
+}
+
+/** The pages of the site. */
+export interface Pages {
+  /** Answers at once, when a current document is in memory. */
+  quick(request: Request): Response | undefined;
+  /** Answers any request for a page. */
+  answer(c: Context): Promise<Response>;
+  /** How many documents are kept, and their bytes. */
+  size(): { entries: number; bytes: number };
+}
+
+/** How long a page whose status its data decides waits before it streams. */
+const statusWaitMs = 50;
+/** All addresses without a page share one document. */
+const nowhere = "/404";
+const notFoundChunk = "not-found-page";
+
+/** Builds the pages: kept documents, complete ones, and streams. */
+export function createPages(options: PagesOptions): Pages {
+  const { renderer, siteUrl } = options;
+  const documents = createDocuments(options);
+  const shells = createShellStore();
+  const patience = createPatience();
+
+  async function answer(c: Context): Promise<Response> {
+    const { path, search } = addressOf(c.req.url);
+    const { address, whole } = pageAddress(path, search);
+    const request = c.req.raw;
+    const kept = documents.current(address);
+    if (kept) return send(kept, request);
+    const loaded = await documents.load(address, request.signal);
+    if (loaded.page.handle.chunk === notFoundChunk && address !== nowhere) {
+      const page = documents.current(nowhere) ?? await documents.at(nowhere);
+      return send(page, request);
+    }
+    const crawler = isCrawler(c.req.header("user-agent"));
+    await waitFor(loaded.page, {
+      whole: whole || crawler,
+      signal: request.signal,
+    });
+    if (pendingOf(loaded.page).length > 0) {
+      return await streamed(loaded.page, request);
+    }
+    // A crawler that is shown an error should come again.
+    const status = crawler && hasFailedEssentially(loaded.page)
+      ? 503
+      : undefined;
+    return send(await documents.of(loaded, status), request);
+  }
+
+  async function streamed(
+    page: LoadedPage,
+    request: Request,
+  ): Promise<Response> {
+    const nonce = createNonce();
+    const render = {
+      ...documents.renderOptions(page.address, request.signal),
+      nonce,
+    };
+    const headers = {
+      ...pageHeaders({ siteUrl, manifest: options.manifest(), nonce }),
+      "Cache-Control": cachePolicy.never,
+    };
+    const status = statusOf(page);
+    if (request.method === "HEAD") {
+      return new Response(null, { status, headers });
+    }
+    if (!options.production) {
+      const stream = await renderer.stream(page, render);
+      return new Response(stream, { status, headers });
+    }
+    const shell = await shells.get(
+      page.address,
+      () => renderer.shell(page, documents.renderOptions(page.address)),
+    );
+    return streamPage(shell, () => renderer.rest(page, shell.shell, render), {
+      status,
+      headers,
+      acceptEncoding: request.headers.get("accept-encoding"),
+    });
+  }
+
+  /** Waits for a page's data as long as its kind of answer allows. */
+  async function waitFor(
+    page: LoadedPage,
+    { whole, signal }: { whole: boolean; signal: AbortSignal },
+  ): Promise<void> {
+    const pending = pendingOf(page);
+    if (pending.length === 0) return;
+    const { chunk } = page.handle;
+    const started = performance.now();
+    const awaited = whole ? pending : essentialOf(page);
+    const all = Promise.allSettled(awaited).then(() => {
+      // What ends because the visitor has left says nothing of the service.
+      if (signal.aborted) return;
+      patience.note(chunk, performance.now() - started);
+    });
+    const wait = whole
+      ? options.contentTimeoutMs
+      : page.page.status
+      ? statusWaitMs
+      : patience.of(chunk);
+    if (wait > 0) await within(all, wait);
+  }
+
+  return {
+    answer,
+    size: documents.size,
+    quick(request) {
+      if (request.method !== "GET") return undefined;
+      const { path, search } = addressOf(request.url);
+      const page = documents.current(path + search);
+      return page && !isPersonal(request)
+        ? sendStored(page, request)
+        : undefined;
+    },
+  };
+}
+
+/** A visitor's own answer is for nobody else, though it is the same. */
+function send(page: StoredPage, request: Request): Response {
+  const response = sendStored(page, request);
+  if (isPersonal(request)) {
+    response.headers.set("Cache-Control", cachePolicy.visitor);
+  }
+  return response;
+}
+
+function isPersonal({ headers }: Request): boolean {
+  return headers.has("authorization") || headers.has("cookie");
+}
+
+async function within(work: Promise<unknown>, limitMs: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise((resolve) => timer = setTimeout(resolve, limitMs));
+  await Promise.race([work, limit]);
+  clearTimeout(timer);
+}

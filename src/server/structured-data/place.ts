@@ -1,0 +1,55 @@
+import type { PostalAddress } from "schema-dts";
+import { site } from "../../../data/site.ts";
+
+const countryNames = new Intl.DisplayNames("en", {
+  type: "region",
+  fallback: "none",
+});
+
+/** English names of all countries, in lower case, and their two letters. */
+const countries = new Map(
+  letters().flatMap((first) => letters().map((second) => first + second))
+    .flatMap((code): [string, string][] => {
+      const name = countryNames.of(code);
+      return name ? [[name.toLowerCase(), code]] : [];
+    }),
+);
+
+function letters(): string[] {
+  return [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+}
+
+/** The two letters of the country that a text names; undefined for none. */
+export function countryCode(text: string): string | undefined {
+  return countries.get(text.trim().toLowerCase());
+}
+
+/**
+ * The address in a text such as "Yaba, Lagos, Nigeria". A text that leaves out
+ * the country still names one when it is a part of the agency's own address.
+ * @returns Undefined when the country would be a guess.
+ */
+export function addressIn(text: string): PostalAddress | undefined {
+  const parts = partsOf(text);
+  const home = partsOf(site.city);
+  const isHome = parts.length > 0 &&
+    parts.every((part) => home.some((own) => same(own, part)));
+  const whole = isHome ? home : parts;
+  const country = countryCode(whole.at(-1) ?? "");
+  const [locality, region] = whole.slice(0, -1);
+  if (!country || !locality) return undefined;
+  return {
+    "@type": "PostalAddress",
+    addressLocality: locality,
+    ...(region && { addressRegion: region }),
+    addressCountry: country,
+  };
+}
+
+function partsOf(text: string): string[] {
+  return text.split(",").map((part) => part.trim()).filter(Boolean);
+}
+
+function same(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

@@ -1,0 +1,216 @@
+/**
+ * `deno task bench`: one table in one run. Every figure of ours stands beside
+ * the same figure of the floor, constant bytes of the same page, and of the
+ * plain way to serve the same React tree. The systems take turns.
+ * `--quick` measures for a shorter time; `--write` keeps the table in docs/.
+ */
+import { readManifest } from "../../src/build/manifest.ts";
+import { startBrowser } from "../support/browser.ts";
+import {
+  article,
+  goodContent,
+  late,
+  startFakeContent,
+} from "../support/fake-content.ts";
+import { findLoadTool, requestsPerSecond } from "./load.ts";
+import { median } from "./median.ts";
+import { pageWeight } from "./page-weight.ts";
+import { coldStart, startServer } from "./process.ts";
+import { timeToShell } from "./shell-time.ts";
+import { type Visit, visit } from "./visit.ts";
+
+const quick = Deno.args.includes("--quick");
+const rounds = quick ? 1 : 3;
+const seconds = quick ? 2 : 5;
+const noCache = { CONTENT_FRESH_SECONDS: "0", CONTENT_STALE_SECONDS: "0" };
+const quiet = { LOG_LEVEL: "error" };
+const lines: string[] = [];
+
+function say(line = ""): void {
+  lines.push(line);
+  console.log(line);
+}
+
+function row(...cells: (string | number)[]): void {
+  say(`| ${cells.join(" | ")} |`);
+}
+
+function head(...cells: string[]): void {
+  say();
+  row(...cells);
+  row(...cells.map(() => "---"));
+}
+
+const whole = (number: number) => String(Math.round(number));
+const ratio = (a: number, b: number) => b > 0 ? (a / b).toFixed(2) : "–";
+
+/** Pages by what they ask of the server. */
+const pages = [
+  ["static page", "/"],
+  ["warm blog", "/blog"],
+  ["article", "/blog/one-round-trip"],
+  ["job list", "/careers"],
+] as const;
+
+async function load(): Promise<void> {
+  head("requests/s, br", "ours", "floor", "plain", "ours/floor", "ours/plain");
+  await using ours = await startServer(["main.ts"], quiet);
+  await using cold = await startServer(["main.ts"], { ...quiet, ...noCache });
+  const paths = pages.map(([, path]) => path);
+  await using floor = await startServer([
+    "tests/bench/constant-server.ts",
+    ours.origin,
+    ...paths,
+  ]);
+  await using plain = await startServer(
+    ["tests/bench/plain-server.ts"],
+    noCache,
+  );
+  const jobs = [
+    ...pages.map(([name, path]) => ({ name, path, origin: ours.origin })),
+    { name: "cold blog", path: "/blog", origin: cold.origin },
+  ];
+  for (const { name, path, origin } of jobs) {
+    const found: Record<string, number[]> = { ours: [], floor: [], plain: [] };
+    for (let round = 0; round < rounds; round++) {
+      for (
+        const [who, at] of [
+          ["ours", origin],
+          ["floor", floor.origin],
+          ["plain", plain.origin],
+        ] as const
+      ) {
+        await (await fetch(at + path)).body?.cancel();
+        found[who]?.push(await requestsPerSecond(at + path, seconds));
+      }
+    }
+    const [a, b, c] = ["ours", "floor", "plain"].map((who) =>
+      median(found[who] ?? [])
+    ) as [number, number, number];
+    row(name, whole(a), whole(b), whole(c), ratio(a, b), ratio(a, c));
+  }
+  const before = await ours.processorSeconds();
+  const rate = await requestsPerSecond(`${ours.origin}/`, seconds);
+  const used = await ours.processorSeconds() - before;
+  say();
+  say(
+    `Processor time of one static page: ${
+      (used / (rate * seconds) * 1e6).toFixed(1)
+    } µs. Peak memory: ${whole(await ours.peakMemory() / 1e6)} MB.`,
+  );
+}
+
+async function shells(): Promise<void> {
+  head("time to shell, ms", "coding", "ours", "floor", "ours/floor");
+  const articles = Array.from(
+    { length: 12 },
+    (_, index) => article({ _id: `a${index}`, tags: "AI, featured" }),
+  );
+  for (const delay of [0, 300, 2000]) {
+    const fake = startFakeContent(late(delay, goodContent(articles)));
+    const settings = { CONTENT_API_URL: fake.origin, ...quiet, ...noCache };
+    {
+      await using ours = await startServer(["main.ts"], settings);
+      await using floor = await startServer([
+        "tests/bench/constant-server.ts",
+        ours.origin,
+        "/blog",
+      ]);
+      for (const coding of ["identity", "gzip", "br"]) {
+        const count = quick ? 5 : 15;
+        await timeToShell(`${ours.origin}/blog`, coding, 2);
+        const a = await timeToShell(`${ours.origin}/blog`, coding, count);
+        const b = await timeToShell(`${floor.origin}/blog`, coding, count);
+        row(
+          `content ${delay} ms late`,
+          coding,
+          a.toFixed(2),
+          b.toFixed(2),
+          ratio(a, b),
+        );
+      }
+    }
+    await fake[Symbol.asyncDispose]();
+  }
+}
+
+async function bytes(): Promise<void> {
+  head("bytes, br", "HTML", "CSS", "scripts", "fonts");
+  const manifest = await readManifest();
+  if (!manifest) throw new Error('Cannot measure: run "deno task build" first');
+  await using ours = await startServer(["main.ts"], quiet);
+  for (
+    const [path, chunk] of [
+      ["/", "home-page"],
+      ["/blog", "blog-page"],
+      ["/portfolio", "portfolio-page"],
+      ["/services/branding", "branding-page"],
+      ["/careers", "careers-page"],
+    ] as const
+  ) {
+    await (await fetch(ours.origin + path)).body?.cancel();
+    const weight = await pageWeight(ours.origin, path, { manifest, chunk });
+    row(path, weight.html, weight.css, weight.scripts, weight.fonts);
+  }
+}
+
+async function starts(): Promise<void> {
+  head("cold start to the first 200, ms", "ours", "empty server", "ratio");
+  const ours: number[] = [];
+  const empty: number[] = [];
+  for (let round = 0; round < (quick ? 3 : 7); round++) {
+    empty.push(await coldStart(["tests/bench/empty-server.ts"]));
+    ours.push(await coldStart(["main.ts"]));
+  }
+  const [a, b] = [median(ours), median(empty)];
+  row("", whole(a), whole(b), ratio(a, b));
+}
+
+async function visits(): Promise<void> {
+  head(
+    "slow phone, ms",
+    "first paint",
+    "largest paint",
+    "content shown",
+    "long tasks",
+    "layout shift",
+  );
+  await using ours = await startServer(["main.ts"], quiet);
+  await using browser = await startBrowser();
+  for (
+    const [path, content] of [["/", "Why work with us"], [
+      "/blog",
+      "RECENT POSTS",
+    ]] as const
+  ) {
+    const found: Visit[] = [];
+    for (let round = 0; round < (quick ? 1 : 5); round++) {
+      found.push(await visit(browser, ours.origin + path, content));
+    }
+    const of = (key: keyof Visit) => median(found.map((one) => one[key]));
+    row(
+      path,
+      whole(of("firstPaint")),
+      whole(of("largestPaint")),
+      whole(of("contentShown")),
+      whole(of("longTasks")),
+      of("shift").toFixed(4),
+    );
+  }
+}
+
+await findLoadTool();
+say("# Benchmarks");
+say();
+say(
+  `Deno ${Deno.version.deno}, ${navigator.hardwareConcurrency} processors; load by wrk, one thread, 32 connections. Ratios within one run.`,
+);
+await load();
+await shells();
+await bytes();
+await starts();
+await visits();
+if (Deno.args.includes("--write")) {
+  const file = new URL("../../docs/bench.md", import.meta.url);
+  await Deno.writeTextFile(file, lines.join("\n") + "\n");
+}

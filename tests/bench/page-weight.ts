@@ -1,0 +1,44 @@
+import { type BuildManifest, distFolder } from "../../src/build/manifest.ts";
+
+/** Bytes of a first visit, compressed with Brotli where that pays. */
+export interface PageWeight {
+  html: number;
+  css: number;
+  scripts: number;
+  fonts: number;
+}
+
+/** Weighs what the first visit of a page loads. */
+export async function pageWeight(
+  origin: string,
+  path: string,
+  { manifest, chunk }: { manifest: BuildManifest; chunk: string },
+): Promise<PageWeight> {
+  const compressed = (paths: readonly string[]) =>
+    sum(paths.map((path) => sizeOf(new URL(`.${path}.br`, distFolder))));
+  const response = await fetch(origin + path, {
+    headers: { "Accept-Encoding": "br" },
+  });
+  await response.body?.cancel();
+  const statics = new URL("../../static/", import.meta.url);
+  return {
+    html: Number(response.headers.get("content-length") ?? 0),
+    css: await compressed(manifest.stylesheets),
+    scripts: await compressed([
+      manifest.entry,
+      ...manifest.scripts,
+      ...manifest.pages[chunk] ?? [],
+    ]),
+    fonts: await sum(
+      manifest.fonts.map((path) => sizeOf(new URL(`.${path}`, statics))),
+    ),
+  };
+}
+
+async function sizeOf(file: URL): Promise<number> {
+  return (await Deno.stat(file)).size;
+}
+
+async function sum(numbers: readonly Promise<number>[]): Promise<number> {
+  return (await Promise.all(numbers)).reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,87 @@
+/** A server under measurement. */
+export interface BenchServer extends AsyncDisposable {
+  origin: string;
+  pid: number;
+  /** The most memory that the process has had, in bytes; 0 where unknown. */
+  peakMemory(): Promise<number>;
+  /** Processor time that the process has used, in seconds; 0 where unknown. */
+  processorSeconds(): Promise<number>;
+}
+
+const root = new URL("../../", import.meta.url);
+
+/** Starts a server on a free port and waits until it answers. */
+export async function startServer(
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<BenchServer> {
+  const { child, origin } = spawn(args, env);
+  await answers(`${origin}/`);
+  const file = (name: string) =>
+    Deno.readTextFile(`/proc/${child.pid}/${name}`).catch(() => "");
+  return {
+    origin,
+    pid: child.pid,
+    async peakMemory() {
+      const kilobytes = /VmHWM:\s+(\d+)/.exec(await file("status"))?.[1];
+      return Number(kilobytes ?? 0) * 1024;
+    },
+    async processorSeconds() {
+      const fields = (await file("stat")).split(") ").at(-1)?.split(" ") ?? [];
+      return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGKILL");
+      await child.status;
+    },
+  };
+}
+
+/** Milliseconds from the start of a process to its first answer. */
+export async function coldStart(args: readonly string[]): Promise<number> {
+  const started = performance.now();
+  const { child, origin } = spawn(args, { LOG_LEVEL: "error" });
+  try {
+    await answers(`${origin}/`);
+    return performance.now() - started;
+  } finally {
+    child.kill("SIGKILL");
+    await child.status;
+  }
+}
+
+function spawn(args: readonly string[], env: Record<string, string>) {
+  const listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
+  const { port } = listener.addr;
+  listener.close();
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--no-check", ...args],
+    cwd: root,
+    env: {
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      NODE_ENV: "production",
+      ...env,
+    },
+    stdout: "null",
+    stderr: "null",
+  }).spawn();
+  return { child, origin: `http://127.0.0.1:${port}` };
+}
+
+const longestStartMs = 30_000;
+
+/** @throws {Error} When nothing answers for half a minute. */
+async function answers(url: string): Promise<void> {
+  const started = performance.now();
+  while (performance.now() - started < longestStartMs) {
+    try {
+      const response = await fetch(url);
+      await response.body?.cancel();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  }
+  throw new Error(`Cannot reach "${url}"`);
+}

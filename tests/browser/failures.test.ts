@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { messages } from "../../src/content/answer.ts";
+import { contentPages } from "../support/content-pages.ts";
+import type { FakeAnswer } from "../support/fake-content.ts";
+import { noCache, ownContent, stage, type Visit } from "../support/stage.ts";
+import { startSite } from "../support/site.ts";
+
+const site = stage({ ...noCache, CONTENT_TIMEOUT_MS: "1500" });
+
+interface Failure {
+  how: string;
+  answer: FakeAnswer;
+  message: string;
+}
+
+const failures: Failure[] = [
+  {
+    how: "hangs",
+    answer: ({ signal }) =>
+      new Promise((resolve) =>
+        signal.addEventListener("abort", () => resolve(new Response()))
+      ),
+    message: messages.late,
+  },
+  {
+    how: "answers 500 with an error",
+    answer: () => Response.json({ error: "Out of ink" }, { status: 500 }),
+    message: "Out of ink",
+  },
+  {
+    how: "answers 500 with both kinds of message",
+    answer: () =>
+      Response.json({ error: "Out of ink", errorMessage: "No paper" }, {
+        status: 500,
+      }),
+    message: "No paper",
+  },
+  {
+    how: "answers with invalid JSON",
+    answer: () =>
+      new Response("{ half", {
+        headers: { "Content-Type": "application/json" },
+      }),
+    message: messages.unreadable,
+  },
+  {
+    how: "answers with wrong types",
+    answer: () =>
+      Response.json([{ articles: "many", article: 7, jobs: null, _id: {} }]),
+    message: messages.unreadable,
+  },
+  {
+    how: "answers 200 with an errorMessage",
+    answer: () =>
+      Response.json({ articles: [], jobs: [], errorMessage: "Closed <b>" }),
+    message: "Closed <b>",
+  },
+  {
+    how: "answers 200 with nothing",
+    answer: () => new Response(null, { status: 200 }),
+    message: messages.unreadable,
+  },
+];
+
+async function assertShows({ page, complaints }: Visit, text: string) {
+  await page.getByText(text, { exact: true }).waitFor();
+  assert.equal(await page.getByRole("alert").textContent(), text);
+  assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
+  assert.equal(await page.getByText(/^Loading /).count(), 0);
+  await page.getByRole("link", { name: "Try again" }).waitFor();
+  assert.deepEqual(complaints, []);
+}
+
+for (const { name, path, failed } of contentPages) {
+  Deno.test(`${name} says why when the content service fails`, async (t) => {
+    for (const { how, answer, message } of failures) {
+      await t.step(`because it ${how}`, async () => {
+        site.content.answer = answer;
+        await using visit = await site.visit(path);
+        await assertShows(visit, failed + message);
+      });
+    }
+  });
+}
+
+Deno.test("with the content service down every page says so and nothing more", async () => {
+  const listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
+  const origin = `http://127.0.0.1:${listener.addr.port}`;
+  listener.close();
+  await using down = await startSite({ CONTENT_API_URL: origin, ...noCache });
+  for (const { path, failed } of contentPages) {
+    await using visit = await site.visit(new URL(path, down.origin).href);
+    await assertShows(visit, failed + messages.unreachable);
+    assert.doesNotMatch(await visit.page.content(), new RegExp(origin));
+  }
+});
+
+Deno.test("visitors see the last good content while the service fails", async () => {
+  await using cached = await startSite({
+    CONTENT_API_URL: site.content.origin,
+    CONTENT_FRESH_SECONDS: "0",
+    CONTENT_STALE_SECONDS: "600",
+  });
+  const good = await ownContent();
+  for (const { path, heading } of contentPages) {
+    for (const answer of [good, () => new Response(null, { status: 500 })]) {
+      site.content.answer = answer;
+      const asked = site.content.requests.length;
+      await using visit = await site.visit(new URL(path, cached.origin).href);
+      await visit.page.getByRole("heading", { name: heading }).first()
+        .waitFor();
+      assert.equal(await visit.page.getByRole("alert").count(), 0);
+      assert.ok(site.content.requests.length > asked, "nobody asked");
+    }
+  }
+});

@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { paths } from "../../src/paths.ts";
+import { addresses, samples, unknownAddress } from "../support/addresses.ts";
+import { contentPages } from "../support/content-pages.ts";
+import { hydrated, noCache, stage } from "../support/stage.ts";
+
+const site = stage({ ...noCache, LOG_LEVEL: "debug" });
+
+/** Has every picture loaded, also those that only come into view later. */
+async function seeEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+  });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete)
+  );
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  Deno.test(`no page has anything to complain about in the ${colorScheme} theme`, async (t) => {
+    for (const path of addresses) {
+      await t.step(path, async () => {
+        await using visit = await site.visit(path, { colorScheme });
+        await seeEverything(visit.page);
+        assert.deepEqual(visit.complaints, []);
+        const broken = await visit.page.evaluate(() =>
+          [...document.images].filter((image) =>
+            image.complete && image.naturalWidth === 0
+          ).map((image) => image.currentSrc)
+        );
+        assert.deepEqual(broken, []);
+        assert.deepEqual(visit.calls, []);
+      });
+    }
+  });
+}
+
+Deno.test("an unknown address is a page like any other, with status 404", async () => {
+  await using visit = await site.visit(unknownAddress);
+  await visit.page.getByRole("heading", { name: "This span is not built." })
+    .waitFor();
+  assert.deepEqual(
+    visit.complaints,
+    [
+      `404: ${site.site.origin}${unknownAddress}`,
+      "error: Failed to load resource: the server responded with a status of 404 (Not Found)",
+    ].filter((line) => visit.complaints.includes(line)),
+  );
+});
+
+Deno.test("the page that comes to life is the page that was sent", async () => {
+  for (const path of addresses) {
+    await using before = await site.visit(path, {
+      javaScriptEnabled: false,
+      until: "load",
+    });
+    await using after = await site.visit(path);
+    const words = (page: Page) =>
+      page.locator("main h1, main h2").allInnerTexts();
+    assert.deepEqual(await words(after.page), await words(before.page), path);
+  }
+});
+
+Deno.test("the server never sends a token, the browser never without one", async () => {
+  site.content.requests.length = 0;
+  await using visit = await site.visit(paths.home);
+  await visit.page.getByRole("link", { name: "Careers", exact: true }).first()
+    .click();
+  await visit.page.getByRole("heading", { name: samples.job.title }).waitFor();
+  assert.deepEqual(visit.calls, ["/api/job?status=Open"]);
+  assert.equal(site.content.requests.length, 1);
+  const [asked] = site.content.requests;
+  assert.equal(asked?.headers.get("authorization"), null);
+  assert.equal(asked?.headers.get("accept"), "application/json");
+  assert.equal(asked?.headers.get("content-type"), "application/json");
+});
+
+Deno.test("a stored token goes with every call of the browser, and only there", async () => {
+  await using visit = await site.visit(paths.blog, {
+    prepare: (page) =>
+      page.addInitScript(() => localStorage.setItem("auth-token", "abc 123")),
+  });
+  const { page } = visit;
+  site.content.requests.length = 0;
+  const post = page.locator("main article a").first();
+  await hydrated(post);
+  await post.click();
+  await page.getByText("Written By").waitFor();
+  await page.getByRole("link", { name: "Careers", exact: true }).first()
+    .click();
+  await page.getByRole("link", { name: `View ${samples.job.title}` }).click();
+  await page.getByRole("heading", { name: "Job Overview" }).waitFor();
+  assert.ok(visit.calls.length >= 3);
+  for (const call of visit.calls) {
+    const asked = site.content.requests.find(({ url }) => url.endsWith(call));
+    assert.equal(asked?.headers.get("authorization"), "Token abc 123", call);
+  }
+
+  site.content.requests.length = 0;
+  for (const { path } of contentPages) {
+    await page.goto(site.site.origin + path);
+  }
+  assert.ok(site.content.requests.length >= 4);
+  for (const { headers } of site.content.requests) {
+    assert.equal(headers.get("authorization"), null);
+  }
+});
+
+Deno.test("the featured half that was drawn by chance is the same once alive", async () => {
+  const posts = Array.from({ length: 9 }, (_, index) => ({
+    _id: `post-${index}`,
+    title: `Post ${index}`,
+    tags: "AI",
+    createdAt: `2025-01-0${index + 1}T00:00:00Z`,
+    status: "published",
+  }));
+  const own = site.content.answer;
+  site.content.answer = () => Response.json({ articles: posts });
+  const sent = Promise.withResolvers<string>();
+  await using visit = await site.visit(paths.blog, {
+    prepare: async (page) => {
+      page.on("response", async (response) => {
+        if (response.request().isNavigationRequest()) {
+          sent.resolve(await response.text());
+        }
+      });
+      await Promise.resolve();
+    },
+  });
+  const titles = visit.page.locator("main h3");
+  await titles.first().waitFor();
+  const drawn = [
+    ...(await sent.promise).matchAll(/class="card-link"[^>]*>(Post \d)</g),
+  ]
+    .map(([, title]) => title);
+  assert.equal(drawn.length, 4 + 5);
+  assert.deepEqual(await titles.allTextContents(), drawn);
+  site.content.answer = own;
+});

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { readContentFiles } from "../../src/content-service/content-files.ts";
+import { createContentService } from "../../src/content-service/content-service.ts";
+
+const folder = new URL("../../data/content/", import.meta.url);
+const service = createContentService(await readContentFiles(folder));
+
+async function ask(path: string) {
+  const response = await service.request(path);
+  return { status: response.status, body: await response.json() };
+}
+
+Deno.test("the unfiltered lists hold every record, drafts and closed jobs too", async () => {
+  const { body: { articles } } = await ask("/api/articles");
+  const { body: { jobs } } = await ask("/api/jobs");
+  const statuses = (records: { status: string }[]) =>
+    new Set(records.map(({ status }) => status));
+  assert.deepEqual(statuses(articles), new Set(["published", "draft"]));
+  assert.deepEqual(statuses(jobs), new Set(["Open", "Closed"]));
+});
+
+Deno.test("a status filters, whatever its case; an unknown one finds nothing", async () => {
+  for (const status of ["published", "Published"]) {
+    const { body } = await ask(`/api/article?status=${status}`);
+    assert.equal(body.articles.length, 12);
+  }
+  const open = await ask("/api/job?status=Open");
+  assert.equal(open.body.jobs.length, 8);
+  const closed = await ask("/api/job?status=closed");
+  assert.equal(closed.body.jobs.length, 1);
+  const none = await ask("/api/job?status=none");
+  assert.deepEqual(none, { status: 200, body: { jobs: [] } });
+});
+
+Deno.test("details come as the specification shapes them", async () => {
+  const article = await ask("/api/article/one-round-trip");
+  assert.equal(article.body.article._id, "one-round-trip");
+  const job = await ask("/api/job/java-instructor");
+  assert.equal(job.body._id, "java-instructor");
+});
+
+Deno.test("what is unknown is 404 with an error in its body", async () => {
+  for (
+    const path of ["/api/article/none", "/api/job/none", "/api/none", "/none"]
+  ) {
+    const { status, body } = await ask(path);
+    assert.equal(status, 404, path);
+    assert.match(body.error, /not found/i, path);
+  }
+});
+
+Deno.test("the articles that the site ships with can be read to their end", async () => {
+  const { body: { articles } } = await ask("/api/article?status=published");
+  for (const { _id, content } of articles) {
+    const words = content.map((block: { paragraphText?: string }) =>
+      block.paragraphText ?? ""
+    ).join(" ").split(/\s+/).length;
+    assert.ok(words >= 500, `${_id}: ${words} words`);
+  }
+});

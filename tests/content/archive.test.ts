@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { archiveOf } from "../../src/content/archive.ts";
+import {
+  blogCards,
+  blogFilter,
+  blogList,
+} from "../../src/content/blog-list.ts";
+import { article } from "../support/fake-content.ts";
+
+function cards(count: number) {
+  return blogCards(
+    Array.from({ length: count }, (_, index) =>
+      article({
+        _id: `post-${index}`,
+        createdAt: new Date(Date.UTC(2025, 0, 1, 0, index)).toISOString(),
+      })),
+  );
+}
+
+Deno.test("the archive's pages hold every post once, newest first", () => {
+  const all = cards(30);
+  const found = [1, 2, 3].flatMap((page) => archiveOf(all, page).entries);
+  assert.deepEqual(
+    found.map(({ id }) => id),
+    all.map(({ id }) => id),
+  );
+  assert.equal(archiveOf(all).entries.length, 12);
+  assert.equal(archiveOf(all).pages, 3);
+});
+
+Deno.test("a page that does not exist gives the last one", () => {
+  const archive = archiveOf(cards(13), 99);
+  assert.equal(archive.page, 2);
+  assert.deepEqual(archive.entries.map(({ id }) => id), ["post-0"]);
+  assert.deepEqual(archiveOf([]), { entries: [], page: 1, pages: 1 });
+});
+
+Deno.test("the page comes from the address, when it is a number", () => {
+  const pageOf = (page: string) =>
+    blogFilter(new URLSearchParams({ page })).page;
+  assert.equal(pageOf("3"), 3);
+  for (const odd of ["0", "-1", "1.5", "two", "1e9", "12345678", ""]) {
+    assert.equal(pageOf(odd), undefined, odd);
+  }
+});
+
+Deno.test("a long list travels with one page of its archive, a short one with none", () => {
+  const filter = { q: "", tag: "", page: 2 };
+  assert.equal(blogList(cards(12), filter, Math.random).archive, undefined);
+  const { archive } = blogList(cards(200), filter, Math.random);
+  assert.equal(archive?.page, 2);
+  assert.equal(archive?.entries.length, 12);
+});

@@ -1,0 +1,158 @@
+import assert from "node:assert/strict";
+import {
+  blogCards,
+  blogFilter,
+  blogList,
+  categoryPills,
+  drawFeatured,
+  previewText,
+  selectCards,
+} from "../../src/content/blog-list.ts";
+import { article } from "../support/fake-content.ts";
+
+const none = { q: "", tag: "" };
+
+function articles(count: number, tags = "AI, Product") {
+  return Array.from({ length: count }, (_, index) =>
+    article({
+      _id: `a${index}`,
+      tags,
+      createdAt: new Date(Date.UTC(2025, 0, 1 + index)).toISOString(),
+    }));
+}
+
+Deno.test("cards come newest first and those without a valid date last", () => {
+  const cards = blogCards([
+    article({ _id: "undated", createdAt: undefined }),
+    article({ _id: "old", createdAt: "2024-01-01T00:00:00Z" }),
+    article({ _id: "odd", createdAt: "yesterday" }),
+    article({ _id: "new", createdAt: "2025-01-01T00:00:00Z" }),
+  ]);
+  assert.deepEqual(cards.map((card) => card.id), [
+    "new",
+    "old",
+    "undated",
+    "odd",
+  ]);
+  assert.equal(cards[0]?.date, "January 1, 2025");
+  assert.equal(cards[2]?.date, undefined);
+});
+
+Deno.test("the preview is the first 150 characters of the first paragraph with text", () => {
+  const text = "x".repeat(149) + "yz";
+  const preview = previewText(article({
+    _id: "a",
+    content: [
+      { type: "image", paragraphText: "not this" },
+      { type: "paragraph", paragraphTitle: "Title", paragraphText: "  " },
+      { type: "paragraph", paragraphText: text },
+    ],
+  }));
+  assert.equal(preview, "x".repeat(149) + "y...");
+});
+
+Deno.test("the preview never ends in half of a character", () => {
+  const content = [{
+    type: "paragraph",
+    paragraphText: "x".repeat(149) + "😀",
+  }];
+  assert.equal(
+    previewText(article({ _id: "a", content })),
+    "x".repeat(149) + "...",
+  );
+});
+
+Deno.test("an article without text has no preview", () => {
+  const expected = "No preview available...";
+  assert.equal(previewText(article({ _id: "a", content: [] })), expected);
+  assert.equal(
+    previewText(article({ _id: "a", content: undefined })),
+    expected,
+  );
+});
+
+Deno.test("search looks into title and category, whatever the case", () => {
+  const cards = blogCards([
+    article({ _id: "a", title: "Loading fast", tags: "Development" }),
+    article({ _id: "b", title: "Names", tags: "Branding, Development" }),
+    article({ _id: "c", title: "DEVELOPMENT of a mark", tags: "Branding" }),
+  ]);
+  const { recent } = selectCards(cards, { q: "develop", tag: "" });
+  assert.deepEqual(recent.map((card) => card.id), ["a", "c"]);
+});
+
+Deno.test("search text is no pattern", () => {
+  const cards = blogCards([article({ _id: "a", title: "1.5 (a+)+$ \\" })]);
+  const found = (q: string) => selectCards(cards, { q, tag: "" }).found;
+  assert.deepEqual(["(a+)+$", "\\", ".*", "1.5"].map(found), [1, 1, 0, 1]);
+});
+
+Deno.test("the chosen category must be equal, whatever the case, and acts with the search", () => {
+  const cards = blogCards([
+    article({ _id: "a", title: "One", tags: "AI" }),
+    article({ _id: "b", title: "Two", tags: "AI tools" }),
+    article({ _id: "c", title: "Three", tags: "ai" }),
+  ]);
+  const ids = (q: string) =>
+    selectCards(cards, { q, tag: "Ai" }).recent.map((card) => card.id);
+  assert.deepEqual(ids(""), ["a", "c"]);
+  assert.deepEqual(ids("three"), ["c"]);
+});
+
+Deno.test("recent are at most 4 and featured at most 8 of those that match", () => {
+  const list = blogList(blogCards(articles(12, "AI, Featured")), none, () => 0);
+  const { recent, featured, found } = selectCards(list.cards, none);
+  assert.deepEqual([recent.length, featured.length, found], [4, 8, 12]);
+  assert.equal(list.seed, undefined);
+});
+
+Deno.test("without a featured post a random half, rounded up, is drawn", () => {
+  const cards = blogCards(articles(7));
+  const draw = (random: number) => {
+    const list = blogList(cards, none, () => random);
+    return selectCards(list.cards, none).featured.map((card) => card.id).join();
+  };
+  assert.equal(draw(0.1).split(",").length, 4);
+  const draws = new Set([0.1, 0.2, 0.3, 0.4, 0.5].map(draw));
+  assert.ok(draws.size > 1, "every draw was the same");
+});
+
+Deno.test("the same seed draws the same half in the browser", () => {
+  const cards = blogCards(articles(40));
+  const list = blogList(cards, none, () => 0.7);
+  const again = drawFeatured(cards, list.seed ?? 0);
+  assert.deepEqual(
+    selectCards(list.cards, none).featured,
+    selectCards(again, none).featured,
+  );
+});
+
+Deno.test("pills are five different categories, featured never among them", () => {
+  const cards = blogCards(
+    ["AI", "ai", "featured", "Web", "B", "C", "D", "E"].map((tags, index) =>
+      article({ _id: `p${index}`, tags, createdAt: undefined })
+    ),
+  );
+  assert.deepEqual(categoryPills(cards), ["AI", "Web", "B", "C", "D"]);
+});
+
+Deno.test("a section's pills stay when the filter hides its posts", () => {
+  const cards = blogCards([
+    article({ _id: "a", tags: "AI, featured" }),
+    article({ _id: "b", tags: "Web" }),
+  ]);
+  const list = blogList(cards, { q: "nothing", tag: "" }, () => 0);
+  assert.deepEqual(list.recentPills, ["AI", "Web"]);
+  assert.deepEqual(list.featuredPills, ["AI"]);
+});
+
+Deno.test("a long list carries only the cards that the page shows", () => {
+  const size = (count: number) =>
+    JSON.stringify(blogList(blogCards(articles(count)), none, () => 0)).length;
+  assert.ok(size(5000) < size(12) * 1.2, `${size(5000)} against ${size(12)}`);
+});
+
+Deno.test("a filter's texts are the first values, cut to 100 characters", () => {
+  const query = new URLSearchParams([["q", "a".repeat(500)], ["q", "b"]]);
+  assert.deepEqual(blogFilter(query), { q: "a".repeat(100), tag: "" });
+});

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { settingNames } from "../../src/settings.ts";
+
+const root = new URL("../../", import.meta.url);
+const readme = await Deno.readTextFile(new URL("README.md", root));
+const config = JSON.parse(
+  await Deno.readTextFile(new URL("deno.json", root)),
+) as { tasks: Record<string, string>; imports: Record<string, string> };
+
+/** Every code span in the first column of the table below a heading. */
+function firstColumn(heading: string): string[] {
+  const section = readme.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
+  return section.split("\n").filter((line) => line.startsWith("| `"))
+    .flatMap((line) =>
+      [...(line.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, name]) =>
+        name ?? ""
+      )
+    );
+}
+
+/** Package names of the import map, the typefaces as one. */
+function packages(): string[] {
+  const names = Object.values(config.imports).map((target) =>
+    /^npm:((?:@[^/]+\/)?[^@/]+)@/.exec(target)?.[1] ?? target
+  ).map((name) => name.replace(/^(@fontsource-variable)\/.*/, "$1/*"));
+  return [...new Set(names)].sort();
+}
+
+Deno.test("the README names every task of deno.json and no other", () => {
+  assert.deepEqual(
+    firstColumn("Tasks").sort(),
+    Object.keys(config.tasks).sort(),
+  );
+});
+
+Deno.test("the README names every package that is imported and no other", () => {
+  assert.deepEqual(firstColumn("Dependencies").sort(), packages());
+});
+
+Deno.test("the README names every setting and no other", () => {
+  assert.deepEqual(firstColumn("Settings").sort(), [...settingNames].sort());
+});
+
+Deno.test("every folder of the map exists, and every folder of src is on it", async () => {
+  const places = firstColumn("Where things are");
+  for (const place of places) await Deno.stat(new URL(place, root));
+  for await (
+    const { name, isDirectory } of Deno.readDir(new URL("src", root))
+  ) {
+    if (isDirectory) assert.ok(places.includes(`src/${name}/`), name);
+  }
+});
+
+Deno.test("files and pictures that the README points at exist", async () => {
+  for (const [, target] of readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
+    await Deno.stat(new URL(target ?? "", root));
+  }
+});

@@ -1,0 +1,204 @@
+/** Catalogue section C: what may be kept, and by whom. */
+import assert from "node:assert/strict";
+import { createAnswerCache } from "../../src/content/answer-cache.ts";
+import { success } from "../../src/content/answer.ts";
+import { paths } from "../../src/paths.ts";
+import {
+  article,
+  goodContent,
+  job,
+  late,
+  startFakeContent,
+} from "../support/fake-content.ts";
+import { startSite } from "../support/site.ts";
+
+const records = goodContent(
+  [article({ _id: "one", tags: "featured" })],
+  [job({ _id: "one" })],
+);
+
+async function withSite(
+  test: (
+    origin: string,
+    content: ReturnType<typeof startFakeContent>,
+  ) => Promise<void>,
+  environment: Record<string, string> = {},
+): Promise<void> {
+  await using content = startFakeContent(records);
+  await using site = await startSite({
+    CONTENT_API_URL: content.origin,
+    ...environment,
+  });
+  await test(site.origin, content);
+}
+
+const caching = ({ headers }: Response) => headers.get("cache-control") ?? "";
+
+async function read(url: string, init?: RequestInit) {
+  const response = await fetch(url, { redirect: "manual", ...init });
+  return { response, body: await response.text() };
+}
+
+Deno.test("C1: a page with an error in it is kept by nobody, and made anew", () =>
+  withSite(async (origin, content) => {
+    content.answer = () => Response.json({ error: "Broken" }, { status: 500 });
+    // The list last: an article asks for it too, and does not wait for it.
+    for (const path of ["/blog/one", paths.careers, paths.blog]) {
+      const { response, body } = await read(origin + path);
+      assert.equal(caching(response), "no-store", path);
+      assert.match(body, /Broken/, path);
+    }
+    content.answer = records;
+    for (const path of [paths.blog, "/blog/one"]) {
+      assert.doesNotMatch((await read(origin + path)).body, /Broken/, path);
+    }
+    content.answer = late(300, () => new Response("x", { status: 500 }));
+    const { response } = await read(`${origin}/careers/late`);
+    assert.equal(caching(response), "no-store");
+  }));
+
+Deno.test("C2: a kept page has no nonce; each streamed one has its own", () =>
+  withSite(async (origin, content) => {
+    for (const path of [paths.about, paths.blog]) {
+      await read(origin + path);
+      const { response, body } = await read(origin + path);
+      assert.match(caching(response), /s-maxage/);
+      assert.doesNotMatch(body, /nonce/);
+      const policy = response.headers.get("content-security-policy") ?? "";
+      assert.doesNotMatch(policy, /nonce|unsafe/);
+    }
+    content.answer = late(400, records);
+    const nonces = new Set<string>();
+    for (const id of ["two", "three"]) {
+      const { response, body } = await read(`${origin}/careers/${id}`);
+      const policy = response.headers.get("content-security-policy") ?? "";
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+      assert.equal(caching(response), "no-store");
+      assert.equal(Uint8Array.fromBase64(nonce).byteLength, 16);
+      const used = [...body.matchAll(/<script[^>]* nonce="([^"]*)"/g)];
+      assert.ok(used.length > 0);
+      assert.ok(used.every(([, it]) => it === nonce), "header equals body");
+      nonces.add(nonce);
+    }
+    assert.equal(nonces.size, 2);
+  }));
+
+Deno.test("C3: what is made for a visitor with a cookie or token is for nobody else", () =>
+  withSite(async (origin, content) => {
+    const pages = ["/", "/blog", "/careers", "/nowhere", "/sitemap.xml"];
+    for (const path of [...pages, "/feed.xml", "/api/jobs"]) {
+      await read(origin + path);
+      for (const name of ["Cookie", "Authorization"]) {
+        const { response } = await read(origin + path, {
+          headers: { [name]: "a=b" },
+        });
+        assert.match(caching(response), /no-store/, `${path} ${name}`);
+        assert.doesNotMatch(caching(response), /public|s-maxage/, path);
+      }
+    }
+    content.requests.length = 0;
+    const answer = await read(`${origin}/api/article/one`, {
+      headers: { Authorization: "Token secret" },
+    });
+    assert.equal(caching(answer.response), "private, no-store");
+    await read(`${origin}/api/article/one`, {
+      headers: { Authorization: "Token secret" },
+    });
+    await read(`${origin}/api/article/one`);
+    const tokens = content.requests.map((it) =>
+      it.headers.get("authorization")
+    );
+    assert.deepEqual(tokens, ["Token secret", "Token secret", null]);
+  }));
+
+Deno.test("C4: what others may keep holds nothing of one request", () =>
+  withSite(async (origin) => {
+    const shown = Object.values(paths).map((path) =>
+      path.replace(":slug", "aurora-ai").replace(":id", "one")
+    );
+    for (const path of [...shown, "/nowhere", "/sitemap.xml", "/feed.json"]) {
+      await read(origin + path);
+      const { response, body } = await read(`${origin}${path}?visitor=qzada`, {
+        headers: { "User-Agent": "qzada/1", "X-Ada": "qzada" },
+      });
+      assert.match(caching(response), /s-maxage/, path);
+      assert.equal(response.headers.get("set-cookie"), null);
+      const vary = response.headers.get("vary") ?? "Accept-Encoding";
+      assert.equal(vary.toLowerCase(), "accept-encoding", path);
+      assert.doesNotMatch(body, /qzada/i, path);
+      const timing = response.headers.get("server-timing") ?? "";
+      const id = /id;desc="([^"]+)"/.exec(timing)?.[1] ?? "?";
+      assert.ok(!body.includes(id), "no request id in the body");
+    }
+  }));
+
+Deno.test("C5: 404 is kept for a short while, failures not at all", () =>
+  withSite(async (origin, content) => {
+    const missing = await read(`${origin}/nowhere`);
+    const seconds = /s-maxage=(\d+)/.exec(caching(missing.response))?.[1];
+    assert.ok(Number(seconds) > 0 && Number(seconds) <= 60);
+    content.answer = () => new Response("", { status: 503 });
+    const bot = { "User-Agent": "Googlebot/2.1" };
+    const failures = ["/blog", "/feed.xml"];
+    for (const path of failures) {
+      const { response } = await read(origin + path, { headers: bot });
+      assert.equal(response.status, 503, path);
+      assert.equal(caching(response), "no-store");
+      assert.ok(Number(response.headers.get("retry-after")) > 0, path);
+    }
+  }));
+
+Deno.test("C6: a thousand junk queries are one page and one ask", () =>
+  withSite(async (origin, content) => {
+    await read(`${origin}/blog`);
+    const { body } = await read(`${origin}/blog`);
+    content.requests.length = 0;
+    for (let count = 0; count < 1000; count += 50) {
+      await Promise.all(
+        Array.from({ length: 50 }, async (_, index) => {
+          const page = await read(`${origin}/blog?utm_x=${count + index}`);
+          assert.equal(page.response.status, 200);
+          assert.equal(page.body, body);
+        }),
+      );
+    }
+    assert.equal(content.requests.length, 0);
+    const { response } = await read(`${origin}/blog`);
+    const novary = response.headers.get("no-vary-search") ?? "";
+    assert.match(novary, /^params, except=\(.*"q".*\)$/);
+  }));
+
+Deno.test("C7: without a secret of the operator there is nothing to purge with", () =>
+  withSite(async (origin) => {
+    for (const path of ["/purge", "/invalidate", "/api/purge", "/"]) {
+      for (const method of ["POST", "PURGE", "DELETE"]) {
+        const { response } = await read(origin + path, {
+          method,
+          body: JSON.stringify({ tags: ["*"] }),
+        });
+        const status = method === "POST" && path === "/purge" ? 404 : 405;
+        assert.equal(response.status, status, `${method} ${path}`);
+      }
+    }
+  }));
+
+Deno.test("C8: a clock that jumps changes nothing that is kept", async () => {
+  let asked = 0;
+  const cache = createAnswerCache({
+    ask: () => Promise.resolve(success(++asked) as never),
+    freshMs: 60_000,
+    staleMs: 60_000,
+  });
+  const read = () => asked;
+  const realNow = Date.now;
+  try {
+    await cache.ask("/api/jobs", read);
+    for (const jump of [-1e10, 1e10]) {
+      Date.now = () => realNow() + jump;
+      await cache.ask("/api/jobs", read);
+    }
+    assert.equal(asked, 1);
+  } finally {
+    Date.now = realNow;
+  }
+});

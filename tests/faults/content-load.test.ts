@@ -1,0 +1,156 @@
+import assert from "node:assert/strict";
+import { success } from "../../src/content/answer.ts";
+import { createAnswerCache } from "../../src/content/answer-cache.ts";
+import type { Ask } from "../../src/content/fetchers.ts";
+import { articlePath, paths } from "../../src/paths.ts";
+import {
+  article,
+  goodContent,
+  startFakeContent,
+} from "../support/fake-content.ts";
+import { siteOver } from "../support/site-answers.ts";
+import { held } from "../support/stage.ts";
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+Deno.test("C8 freshness does not follow the time of day", async () => {
+  let asked = 0;
+  const cache = createAnswerCache({
+    ask: (() => Promise.resolve(success(++asked))) as unknown as Ask,
+    freshMs: 60_000,
+    staleMs: 0,
+  });
+  const read = (body: unknown) => body;
+  const { now } = Date;
+  try {
+    for (const days of [0, 400, -400]) {
+      Date.now = () => now() + days * 86_400_000;
+      assert.deepEqual(await cache.ask("/a", read), success(1));
+    }
+  } finally {
+    Date.now = now;
+  }
+});
+
+Deno.test("D10 a failing service is left alone, but for probes, and seen again", async () => {
+  await using content = startFakeContent(() =>
+    Response.json({ error: "Overloaded" }, { status: 503 })
+  );
+  await using site = await siteOver(content.origin);
+  const list = `${site.origin}/api/job?status=Open`;
+  const replies: Promise<string>[] = [];
+  async function burst(): Promise<number> {
+    const before = content.requests.length;
+    for (let count = 0; count < 100; count++) {
+      replies.push(fetch(list).then((response) => response.text()));
+      await pause(10);
+    }
+    return content.requests.length - before;
+  }
+  const calls = [await burst(), await burst(), await burst(), await burst()];
+  const total = calls.reduce((sum, count) => sum + count);
+  assert.ok(total <= 1.1 * replies.length, `${calls}`);
+  // At most one a second, whatever the clock of this machine does meanwhile.
+  assert.ok(calls.at(-1)! <= 5, `${calls}`);
+  for (const reply of await Promise.all(replies)) {
+    assert.equal(reply, '{"errorMessage":"Overloaded"}');
+  }
+  content.answer = goodContent([]);
+  const before = content.requests.length;
+  while ((await fetch(list)).status !== 200) await pause(50);
+  assert.ok(content.requests.length - before <= 2);
+});
+
+Deno.test("D10 a few visitors of a failing service see it well at once", async () => {
+  await using content = startFakeContent(() => new Response());
+  await using site = await siteOver(content.origin);
+  const get = (path: string) =>
+    fetch(site.origin + path).then((response) => response.text());
+  const calls = ["jobs", "articles", "article/a", "job/a", "job?status=Open"]
+    .map((path) => `/api/${path}`);
+  for (const status of [500, 502, 503, 504, 429]) {
+    content.answer = () => Response.json({ error: `E${status}` }, { status });
+    for (const path of calls) {
+      assert.equal(await get(path), `{"errorMessage":"E${status}"}`);
+    }
+  }
+  content.answer = goodContent([]);
+  assert.equal(await get("/api/jobs"), '{"jobs":[]}');
+});
+
+Deno.test("D11 500 cold requests for one page make each content request once", async () => {
+  const gate = held(goodContent([article({ _id: "x", title: "One call" })]));
+  await using content = startFakeContent(gate.answer);
+  await using site = await siteOver(content.origin, {
+    CONTENT_FRESH_SECONDS: "60",
+  });
+  const address = site.origin + articlePath("x");
+  const pages = Array.from(
+    { length: 500 },
+    () => fetch(address).then((response) => response.text()),
+  );
+  while (content.requests.length === 0) await pause(5);
+  gate.release();
+  for (const page of await Promise.all(pages)) assert.match(page, /One call/);
+  // The article, and the list that its neighbours are found in.
+  const asked = content.requests.map(({ url }) => url).sort();
+  assert.deepEqual(asked, [...new Set(asked)]);
+  assert.equal(asked.filter((url) => url.endsWith("/x")).length, 1);
+});
+
+Deno.test("D12 the shell leaves before a slow service has answered", async () => {
+  const gate = held(goodContent([article({ _id: "x", title: "Late news" })]));
+  await using content = startFakeContent(gate.answer);
+  using _released = { [Symbol.dispose]: gate.release };
+  await using site = await siteOver(content.origin);
+  for (const path of [paths.blog, paths.careers, articlePath("x")]) {
+    const response = await fetch(site.origin + path);
+    const decoder = new TextDecoder();
+    let shell = "";
+    for await (const chunk of response.body!) {
+      shell += decoder.decode(chunk, { stream: true });
+      // The footer is the end of the shell.
+      if (shell.includes("</footer>")) break;
+    }
+    assert.match(shell, /Loading /, path);
+    assert.doesNotMatch(shell, /Late news/);
+  }
+});
+
+Deno.test("D12 calls under way are capped, and the others have their turn", async () => {
+  const records = Array.from(
+    { length: 300 },
+    (_, index) => article({ _id: `a${index}`, title: `Post ${index}!` }),
+  );
+  const gate = held(goodContent(records));
+  await using content = startFakeContent(gate.answer);
+  using _released = { [Symbol.dispose]: gate.release };
+  await using site = await siteOver(content.origin);
+  const replies = records.map(({ _id }) =>
+    fetch(`${site.origin}/api/article/${_id}`).then((reply) => reply.json())
+  );
+  while (content.requests.length < 128) await pause(5);
+  await pause(200);
+  assert.equal(content.requests.length, 128);
+  gate.release();
+  const titles = (await Promise.all(replies)).map((reply) =>
+    reply.article.title
+  );
+  assert.deepEqual(titles, records.map(({ title }) => title));
+});
+
+Deno.test("D12 a token's answers are asked for one by one and kept nowhere", async () => {
+  await using content = startFakeContent(goodContent([]));
+  await using site = await siteOver(content.origin, {
+    CONTENT_FRESH_SECONDS: "60",
+  });
+  const headers = { Authorization: "Token 3f9a-secret" };
+  for (let count = 0; count < 3; count++) {
+    const response = await fetch(`${site.origin}/api/jobs`, { headers });
+    assert.equal(response.headers.get("cache-control"), "private, no-store");
+    await response.body?.cancel();
+  }
+  assert.equal(content.requests.length, 3);
+  assert.doesNotMatch(site.lines.join("\n"), /3f9a-secret/);
+});

@@ -1,0 +1,168 @@
+import assert from "node:assert/strict";
+import type { Browser, Page } from "playwright-core";
+import { paths } from "../../src/paths.ts";
+import { startBrowser } from "../support/browser.ts";
+import { type RunningSite, startSite } from "../support/site.ts";
+
+const wide = { width: 1440, height: 900 };
+let browser: Browser;
+let site: RunningSite;
+
+Deno.test.beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), startSite()]);
+});
+
+Deno.test.afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** The home page, alive, with its menu's trigger and panel. */
+async function menu(path: string = paths.home) {
+  const page = await browser.newPage({ viewport: wide });
+  await page.goto(site.origin + path);
+  await page.locator(".services[data-live]").waitFor();
+  return {
+    page,
+    trigger: page.getByRole("button", { name: "Services" }),
+    panel: page.locator("#services-menu"),
+    [Symbol.asyncDispose]: () => page.close(),
+  };
+}
+
+async function expanded(page: Page, name: string): Promise<string | null> {
+  return await page.getByRole("button", { name, exact: true })
+    .getAttribute("aria-expanded");
+}
+
+Deno.test("the menu opens on mouse enter and closes on mouse leave", async () => {
+  await using it = await menu();
+  assert.equal(await it.panel.isVisible(), false);
+  await it.trigger.hover();
+  await it.panel.waitFor({ state: "visible" });
+  assert.equal(await expanded(it.page, "Services"), "true");
+  await it.page.mouse.move(700, 860);
+  await it.panel.waitFor({ state: "hidden" });
+  assert.equal(await expanded(it.page, "Services"), "false");
+});
+
+Deno.test("the mouse may travel from the trigger into the panel", async () => {
+  await using it = await menu();
+  await it.trigger.hover();
+  await it.panel.waitFor({ state: "visible" });
+  await it.page.getByRole("link", { name: "Web design" }).hover();
+  await it.page.waitForTimeout(300);
+  assert.equal(await it.panel.isVisible(), true);
+});
+
+Deno.test("the trigger is a disclosure for keyboards", async () => {
+  await using it = await menu();
+  await it.trigger.focus();
+  await it.page.keyboard.press("Enter");
+  await it.panel.waitFor({ state: "visible" });
+  await it.page.keyboard.press("Enter");
+  await it.panel.waitFor({ state: "hidden" });
+  await it.page.keyboard.press("Space");
+  await it.panel.waitFor({ state: "visible" });
+  await it.page.keyboard.press("Tab");
+  await it.page.keyboard.press("Escape");
+  await it.panel.waitFor({ state: "hidden" });
+  assert.equal(
+    await it.trigger.evaluate((button) => button === document.activeElement),
+    true,
+  );
+});
+
+Deno.test("arrow down opens the menu and moves into it", async () => {
+  await using it = await menu();
+  await it.trigger.focus();
+  await it.page.keyboard.press("ArrowDown");
+  const design = it.page.locator(".category:focus", { hasText: "Design" });
+  await design.waitFor();
+});
+
+Deno.test("every service can be reached with the Tab key", async () => {
+  await using it = await menu();
+  await it.trigger.focus();
+  await it.page.keyboard.press("ArrowDown");
+  await it.page.locator(".category:focus").waitFor();
+  const stops: string[] = [];
+  while (await it.panel.isVisible()) {
+    stops.push(
+      await it.page.evaluate(() => document.activeElement?.textContent ?? ""),
+    );
+    await it.page.keyboard.press("Tab");
+  }
+  // Three categories with three, four and three links, and "All services".
+  assert.equal(stops.length, 14);
+  assert.match(stops.at(-1) ?? "", /All services/);
+});
+
+Deno.test("moving the focus out of the menu closes it", async () => {
+  await using it = await menu();
+  await it.trigger.focus();
+  await it.page.keyboard.press("Enter");
+  await it.panel.waitFor({ state: "visible" });
+  await it.page.keyboard.press("Shift+Tab");
+  await it.panel.waitFor({ state: "hidden" });
+});
+
+Deno.test("clicking a category makes it the active one, with its links beside a picture", async () => {
+  await using it = await menu();
+  await it.trigger.click();
+  assert.equal(await expanded(it.page, "Design"), "true");
+  await it.page.getByRole("button", { name: "Build" }).click();
+  assert.equal(await expanded(it.page, "Build"), "true");
+  assert.equal(await expanded(it.page, "Design"), "false");
+  const group = it.page.locator("#services-build");
+  await group.getByRole("link", { name: "Custom MVP" }).waitFor();
+  await group.getByRole("img", { name: /Prompt Plumber AI/ }).waitFor();
+  assert.equal(
+    await it.page.getByRole("link", { name: "Branding" }).count(),
+    0,
+  );
+  const [active, idle] = await Promise.all(
+    ["Build", "Design"].map((name) =>
+      it.page.getByRole("button", { name }).evaluate((button) =>
+        getComputedStyle(button).backgroundColor
+      )
+    ),
+  );
+  assert.notEqual(active, idle);
+});
+
+Deno.test("choosing a service leads to its page and closes the menu", async () => {
+  await using it = await menu();
+  await it.trigger.click();
+  await it.page.getByRole("link", { name: "Web design" }).click();
+  await it.page.waitForURL(site.origin + paths.webDesign);
+  await it.panel.waitFor({ state: "hidden" });
+});
+
+Deno.test("a press elsewhere closes the menu", async () => {
+  await using it = await menu();
+  await it.trigger.focus();
+  await it.page.keyboard.press("Enter");
+  await it.panel.waitFor({ state: "visible" });
+  await it.page.mouse.click(700, 860);
+  await it.panel.waitFor({ state: "hidden" });
+});
+
+Deno.test("without script the menu opens under the mouse with all three groups", async () => {
+  const context = await browser.newContext({
+    viewport: wide,
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await page.getByRole("button", { name: "Services" }).hover();
+  for (const name of ["Branding", "Website migration", "Custom code"]) {
+    await page.getByRole("link", { name }).waitFor();
+  }
+  await context.close();
+});
+
+Deno.test("the Services item is marked on every service page", async () => {
+  await using it = await menu(paths.branding);
+  assert.equal(await it.trigger.getAttribute("aria-current"), "true");
+});

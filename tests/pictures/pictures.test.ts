@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import sharp from "sharp";
+import {
+  fileNames,
+  heightAt,
+  type Kind,
+  kinds,
+} from "../../src/pictures/kinds.ts";
+import {
+  inOrder,
+  picturesFolder,
+  readManifest,
+  setFolder,
+} from "../../src/pictures/manifest.ts";
+import { markFolder } from "../../src/pictures/marks/draw-marks.ts";
+import { listSets, loadSet } from "../../src/pictures/scene.ts";
+import { openStudio } from "../../src/pictures/studio.ts";
+
+const sets = await Promise.all((await listSets()).map(loadSet));
+
+/** What sharp calls the format of a file with each ending. */
+const formats: Record<string, string> = {
+  avif: "heif",
+  webp: "webp",
+  jpg: "jpeg",
+};
+
+function namesIn(folder: URL): string[] {
+  return [...Deno.readDirSync(folder)].map((entry) => entry.name).sort();
+}
+
+Deno.test("each set of scenes has its folder, and no other folder is kept", () => {
+  const wanted = [...sets.map((set) => set.name), markFolder].sort();
+  assert.deepEqual(namesIn(picturesFolder), wanted);
+});
+
+for (const { name, scenes } of sets) {
+  Deno.test(`${name}: the manifest lists the scenes as they are`, async () => {
+    const drawn = inOrder(await readManifest(name));
+    const listed = drawn.map(([it, { kind, alt, ground }]) => ({
+      name: it,
+      kind,
+      alt,
+      ground,
+    }));
+    const wanted = scenes.map(({ name, kind, alt, ground }) => ({
+      name,
+      kind,
+      alt,
+      ground,
+    }));
+    const byName = (a: { name: string }, b: { name: string }) =>
+      a.name < b.name ? -1 : 1;
+    assert.deepEqual(listed.sort(byName), wanted.sort(byName));
+  });
+
+  Deno.test(`${name}: each file of each kind is there, and none besides`, () => {
+    const wanted = scenes.flatMap((it) => fileNames(it.kind, it.name));
+    assert.deepEqual(
+      namesIn(setFolder(name)),
+      [...wanted, "manifest.json"].sort(),
+    );
+  });
+
+  Deno.test(`${name}: files have the format, size and bytes of their kind`, async () => {
+    for (const [picture, record] of Object.entries(await readManifest(name))) {
+      const kind = record.kind as Kind;
+      for (const file of fileNames(kind, picture)) {
+        const bytes = await Deno.readFile(new URL(file, setFolder(name)));
+        assert.equal(bytes.length, record.files[file], file);
+        const { width, height, format } = await sharp(bytes).metadata();
+        const ending = file.split(".").pop();
+        const wanted = /-(\d+)\.\w+$/.exec(file)?.[1] ?? kinds[kind].width;
+        assert.deepEqual(
+          { width, height, format },
+          {
+            width: Number(wanted),
+            height: heightAt(kind, Number(wanted)),
+            format: formats[ending ?? ""],
+          },
+          file,
+        );
+      }
+    }
+  });
+
+  Deno.test(`${name}: the shots are numbered without a gap`, () => {
+    const shots = scenes.map((it) => it.name).filter((it) => /^\d/.test(it));
+    const numbers = shots.map((_, index) => `${index + 1}`.padStart(2, "0"));
+    assert.deepEqual(shots, numbers);
+  });
+
+  Deno.test(`${name}: alt texts differ and say what there is to see`, () => {
+    const alts = scenes.map((it) => it.alt);
+    assert.equal(new Set(alts).size, alts.length);
+    for (const alt of alts) assert.match(alt, /\w+ \w+/);
+  });
+
+  Deno.test(`${name}: covers and gallery keep to their bytes`, async () => {
+    const manifest = await readManifest(name);
+    const bytes = (picture: string, width: number) =>
+      manifest[picture]?.files[`${picture}-${width}.avif`] ?? 0;
+    const shots = scenes.filter((it) => /^\d/.test(it.name));
+    const total = (square: number, full: number) =>
+      shots.map((it) => bytes(it.name, it.kind === "full" ? full : square))
+        .reduce((sum, it) => sum + it, 0);
+    assert.ok(bytes("cover", 1200) <= 60_000, "cover");
+    assert.ok(total(800, 1600) <= 600_000, "gallery at 1440 px");
+    assert.ok(total(480, 480) <= 250_000, "gallery on a phone");
+  });
+}
+
+Deno.test("a share picture has at most 120 kB", async () => {
+  for (const { files } of Object.values(await readManifest("share"))) {
+    for (const [file, bytes] of Object.entries(files)) {
+      assert.ok(bytes <= 120_000, file);
+    }
+  }
+});
+
+Deno.test("no picture is older than its scene", async () => {
+  const studio = await openStudio();
+  for (const { name, scenes } of sets) {
+    const manifest = await readManifest(name);
+    for (const scene of scenes) {
+      const { source } = manifest[scene.name] ?? {};
+      assert.equal(
+        source,
+        await studio.sourceOf(scene),
+        `${name}/${scene.name}: run \`deno task images ${name}\``,
+      );
+    }
+  }
+});
+
+Deno.test("each scene has the size of its kind in whole pixels", () => {
+  for (const [name, { width, height, ratio }] of Object.entries(kinds)) {
+    assert.equal(width * ratio[1], height * ratio[0], name);
+  }
+});

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { projects } from "../../data/projects.ts";
+import { inOrder, readManifest } from "../../src/pictures/manifest.ts";
+
+for (const { slug, showcase } of projects) {
+  Deno.test(`${slug}: the gallery has exactly the shots that were drawn`, async () => {
+    const manifest = await readManifest(slug);
+    const shots = inOrder(manifest)
+      .filter(([name]) => /^\d/.test(name))
+      .map(([name, { kind, alt }]) => ({
+        picture: `${slug}/${name}`,
+        kind,
+        alt,
+      }));
+    assert.deepEqual(shots, showcase);
+  });
+
+  Deno.test(`${slug}: there is a cover of either shape and nothing unused`, async () => {
+    const manifest = await readManifest(slug);
+    const covers = inOrder(manifest)
+      .filter(([name]) => !/^\d/.test(name))
+      .map(([name, { kind }]) => [name, kind]);
+    assert.deepEqual(covers, [["cover", "cover"], ["tall", "tall"]]);
+  });
+}

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import sharp from "sharp";
+import { pixelHash } from "../../src/pictures/encode.ts";
+import { fileNames } from "../../src/pictures/kinds.ts";
+import { setFolder } from "../../src/pictures/manifest.ts";
+import { listSets, loadSet, type Scene } from "../../src/pictures/scene.ts";
+import { openStudio } from "../../src/pictures/studio.ts";
+
+const sets = await Promise.all((await listSets()).map(loadSet));
+
+/** The picture's colours on a field of 64 by 64. */
+async function thumbnail(picture: Uint8Array): Promise<Uint8Array> {
+  return await sharp(picture).removeAlpha()
+    .resize(64, 64, { fit: "fill", fastShrinkOnLoad: false }).raw().toBuffer();
+}
+
+/** Mean difference of two fields' channels, of 255. */
+function difference(one: Uint8Array, other: Uint8Array): number {
+  const sum = one.reduce(
+    (total, value, index) => total + Math.abs(value - (other[index] ?? 0)),
+    0,
+  );
+  return sum / one.length;
+}
+
+Deno.test("a scene drawn twice has the same pixels", async () => {
+  const [scene] = sets.flatMap((set) => set.scenes);
+  assert.ok(scene);
+  const studio = await openStudio();
+  try {
+    const hashes = [
+      await pixelHash(await studio.shoot(scene)),
+      await pixelHash(await studio.shoot(scene)),
+    ];
+    assert.equal(hashes[0], hashes[1]);
+  } finally {
+    await studio.close();
+  }
+});
+
+Deno.test("the kept pictures look like their scenes", async () => {
+  const studio = await openStudio();
+  try {
+    for (const { name, scenes } of sets) {
+      const [scene] = scenes;
+      assert.ok(scene, name);
+      const [file = ""] = fileNames(scene.kind, scene.name);
+      const place = new URL(file, setFolder(name));
+      const kept = await thumbnail(await Deno.readFile(place));
+      const drawn = await thumbnail(await studio.shoot(scene));
+      // Another browser smooths letters in another way; nothing else may move.
+      assert.ok(difference(kept, drawn) < 3, `${name}/${scene.name}`);
+    }
+  } finally {
+    await studio.close();
+  }
+});
+
+Deno.test("a scene that asks for a file from elsewhere is not drawn", async () => {
+  const scene: Scene = {
+    name: "01",
+    kind: "portrait",
+    alt: "a picture from elsewhere",
+    ground: "#ffffff",
+    faces: [],
+    html: `<img src="http://pictures.test/elsewhere.png">`,
+  };
+  const studio = await openStudio();
+  try {
+    await assert.rejects(studio.shoot(scene), /asks for .*elsewhere\.png/);
+  } finally {
+    await studio.close();
+  }
+});

@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { createLog } from "../../src/server/log.ts";
+import {
+  createPurge,
+  purgeHeaders,
+  type PurgeOptions,
+  purgeText,
+} from "../../src/server/purge.ts";
+import { purgePath } from "../../src/paths.ts";
+import { sign } from "../../src/server/signature.ts";
+import { testApp } from "../support/app.ts";
+
+const secret = "0123456789abcdef0123456789abcdef";
+const now = 1_763_700_000;
+
+function purger(options: Partial<PurgeOptions> = {}) {
+  const forgotten: (string | undefined)[] = [];
+  const handle = createPurge({
+    secret,
+    answers: { purge: (path) => forgotten.push(path) },
+    log: createLog("error"),
+    now: () => now,
+    ...options,
+  });
+  return { handle, forgotten };
+}
+
+async function request(
+  body: string,
+  { at = now, key = secret, signed = body } = {},
+): Promise<Request> {
+  return new Request("https://site.example/purge", {
+    method: "POST",
+    body,
+    headers: {
+      [purgeHeaders.timestamp]: String(at),
+      [purgeHeaders.signature]: await sign(key, purgeText(String(at), signed)),
+    },
+  });
+}
+
+Deno.test("a signed purge forgets an article and the lists that show it", async () => {
+  const { handle, forgotten } = purger();
+  const response = await handle(await request('{"tags":["article-one"]}'));
+  assert.equal(response.status, 204);
+  assert.deepEqual(forgotten, [
+    "/api/articles",
+    "/api/article?status=published",
+    "/api/article/one",
+  ]);
+});
+
+Deno.test("the tag all forgets everything, at the edge too", async () => {
+  let edge = 0;
+  const { handle, forgotten } = purger({
+    purgeEdge() {
+      edge++;
+      return Promise.resolve();
+    },
+  });
+  await handle(await request('{"tags":["all"]}'));
+  assert.deepEqual(forgotten, [undefined]);
+  assert.equal(edge, 1);
+});
+
+const body = '{"tags":["jobs"]}';
+
+Deno.test("a purge that comes twice is a conflict", async () => {
+  const { handle, forgotten } = purger();
+  assert.equal((await handle(await request(body))).status, 204);
+  assert.equal((await handle(await request(body))).status, 409);
+  assert.equal(forgotten.length, 2);
+});
+
+for (
+  const [title, made] of Object.entries({
+    "another secret": request(body, { key: `${secret}x` }),
+    "another body": request(body, { signed: '{"tags":["all"]}' }),
+    "an old clock": request(body, { at: now - 301 }),
+    "a clock that runs ahead": request(body, { at: now + 301 }),
+    "no signature": Promise.resolve(
+      new Request("https://site.example/purge", { method: "POST", body }),
+    ),
+  })
+) {
+  Deno.test(`a purge with ${title} is not authorised`, async () => {
+    const { handle, forgotten } = purger();
+    assert.equal((await handle(await made)).status, 401);
+    assert.deepEqual(forgotten, []);
+  });
+}
+
+Deno.test("a long body is refused, whatever its length claims", async () => {
+  const { handle } = purger();
+  const long = JSON.stringify({ tags: ["x".repeat(5000)] });
+  assert.equal((await handle(await request(long))).status, 413);
+});
+
+Deno.test("tags that nobody knows and bodies that are none are refused", async () => {
+  for (
+    const odd of [
+      '{"tags":["pages"]}',
+      '{"tags":[]}',
+      "[]",
+      "{",
+      '{"tags":["job-../x"]}',
+    ]
+  ) {
+    const { handle, forgotten } = purger();
+    assert.equal((await handle(await request(odd))).status, 400, odd);
+    assert.deepEqual(forgotten, []);
+  }
+});
+
+Deno.test("without a secret there is no such address", async () => {
+  const { handle } = purger({ secret: undefined });
+  assert.equal((await handle(await request(body))).status, 404);
+});
+
+Deno.test("a flood of purges is turned away", async () => {
+  const { handle } = purger();
+  const statuses = new Set<number>();
+  for (let count = 0; count < 200; count++) {
+    const flood = new Request("https://site.example/purge", { method: "POST" });
+    statuses.add((await handle(flood)).status);
+  }
+  assert.deepEqual([...statuses], [401, 429]);
+});
+
+Deno.test("the site takes purges by POST and answers nothing else there", async () => {
+  const app = await testApp({ environment: { PURGE_SECRET: secret } });
+  const at = Math.round(Date.now() / 1000);
+  assert.equal((await app.request(await request(body, { at }))).status, 204);
+  const asked = await app.request(purgePath);
+  assert.equal(asked.status, 405);
+  assert.equal(asked.headers.get("allow"), "POST");
+});

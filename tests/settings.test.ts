@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { readSettings, SettingsError } from "../src/settings.ts";
+
+Deno.test("without variables the settings are the contract's", () => {
+  const settings = readSettings({});
+  assert.equal(settings.port, 8000);
+  assert.equal(settings.host, "0.0.0.0");
+  assert.equal(settings.siteUrl, "http://localhost:8000");
+  assert.equal(settings.contentApiUrl, undefined);
+  assert.equal(settings.contentTimeoutMs, 8000);
+  assert.equal(settings.contentFreshSeconds, 60);
+  assert.equal(settings.contentStaleSeconds, 86_400);
+  assert.equal(settings.logLevel, "info");
+  assert.equal(settings.contentPort, 8001);
+});
+
+Deno.test("the site's address follows the port, an empty variable counts as absent", () => {
+  assert.equal(readSettings({ PORT: "1234" }).siteUrl, "http://localhost:1234");
+  assert.equal(readSettings({ PORT: "" }).port, 8000);
+  assert.equal(
+    readSettings({ SITE_URL: "https://site.example/" }).siteUrl,
+    "https://site.example",
+  );
+});
+
+const wrong: [string, string][] = [
+  ["PORT", "65536"],
+  ["PORT", "80a"],
+  ["PORT", "-1"],
+  ["PORT", "1e3"],
+  ["HOST", "two words"],
+  ["SITE_URL", "site.example"],
+  ["SITE_URL", "https://site.example/path"],
+  ["SITE_URL", "https://user@site.example"],
+  ["CONTENT_API_URL", "ftp://content.example"],
+  ["CONTENT_TIMEOUT_MS", "0"],
+  ["CONTENT_TIMEOUT_MS", "soon"],
+  ["CONTENT_FRESH_SECONDS", "1.5"],
+  ["CONTENT_STALE_SECONDS", "-5"],
+  ["LOG_LEVEL", "loud"],
+  ["CONTENT_PORT", "x\ny"],
+];
+
+for (const [name, value] of wrong) {
+  Deno.test(`${name}=${JSON.stringify(value)} is refused in one line`, () => {
+    assert.throws(() => readSettings({ [name]: value }), (error: unknown) => {
+      assert.ok(error instanceof SettingsError);
+      assert.equal(error.message.split("\n").length, 1);
+      assert.ok(error.message.startsWith(`${name}=${JSON.stringify(value)}: `));
+      assert.match(error.message, /: expected (a|an|one of) /);
+      return true;
+    });
+  });
+}
+
+Deno.test("a wrong value stops the process with that one line", async () => {
+  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--no-check", "main.ts"],
+    cwd: new URL("../", import.meta.url),
+    env: { PORT: "eighty" },
+  }).output();
+  assert.equal(code, 1);
+  const lines = new TextDecoder().decode(stderr).trim().split("\n");
+  assert.deepEqual(lines, [
+    'PORT="eighty": expected a whole number from 0 to 65535',
+  ]);
+  assert.equal(new TextDecoder().decode(stdout), "");
+});

@@ -1,0 +1,153 @@
+import assert from "node:assert/strict";
+import sharp from "sharp";
+import { routes } from "../../routes.ts";
+import type { ContentClient } from "../../src/content/content-client.ts";
+import { success } from "../../src/content/answer.ts";
+import { canonicalPaths } from "../../src/paths.ts";
+import { testApp } from "../support/app.ts";
+import { article } from "../support/fake-content.ts";
+import {
+  elements,
+  origin,
+  readPage,
+  sitemapPaths,
+  type SitePage,
+  wholeSite,
+} from "./whole-site.ts";
+
+/** Contents of the tags of a name. */
+function tag(name: string, page: SitePage): string[] {
+  return elements("meta", page).filter(({ attribs }) =>
+    (attribs.property ?? attribs.name) === name
+  ).map(({ attribs }) => attribs.content ?? "");
+}
+
+function links(rel: string, page: SitePage): string[] {
+  return elements("link", page).filter(({ attribs }) => attribs.rel === rel)
+    .map(({ attribs }) => attribs.href ?? "");
+}
+
+const once = [
+  "description",
+  "og:site_name",
+  "og:type",
+  "og:title",
+  "og:description",
+  "og:url",
+  "og:image",
+  "og:image:type",
+  "og:image:width",
+  "og:image:height",
+  "og:image:alt",
+  "twitter:card",
+  "twitter:title",
+  "twitter:description",
+  "twitter:image",
+  "twitter:image:alt",
+];
+
+Deno.test("every page has a title, a description, one canonical address and its cards", async (t) => {
+  const { pages } = await wholeSite();
+  for (const page of pages.filter(({ status }) => status === 200)) {
+    await t.step(page.address, () => {
+      for (const name of once) {
+        const [content, ...others] = tag(name, page);
+        assert.ok(content, name);
+        assert.deepEqual(others, [], name);
+      }
+      const { pathname } = new URL(page.address, origin);
+      const canonical = `${origin}${canonicalPaths[pathname] ?? pathname}`;
+      assert.deepEqual(links("canonical", page), [canonical]);
+      assert.deepEqual(tag("og:url", page), [canonical]);
+      assert.equal(elements("title", page).length, 1 + svgTitles(page));
+      for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
+        assert.ok(links(rel, page).length > 0, rel);
+      }
+      const alternates = links("alternate", page);
+      for (const feed of ["/feed.xml", "/feed.json", "/jobs.xml"]) {
+        assert.ok(alternates.includes(origin + feed), feed);
+      }
+    });
+  }
+});
+
+function svgTitles(page: SitePage): number {
+  return elements("title", page).filter((it) =>
+    it.parent?.type === "tag" && it.parent.name !== "head"
+  ).length;
+}
+
+Deno.test("no two pages share a title or a description", async () => {
+  const { pages } = await wholeSite();
+  const own = pages.filter(({ address, status }) =>
+    status === 200 && !address.includes("?") && !canonicalPaths[address]
+  );
+  for (const name of ["og:title", "description"]) {
+    const texts = own.map((page) => tag(name, page)[0] ?? "");
+    assert.deepEqual(
+      texts.filter((text, index) => texts.indexOf(text) !== index),
+      [],
+      name,
+    );
+  }
+});
+
+Deno.test("fixed pages and projects share a picture of their own, of the right size", async () => {
+  const { pages } = await wholeSite();
+  const own = pages.filter(({ address, status }) =>
+    status === 200 && !address.includes("?") && !canonicalPaths[address] &&
+    !/^\/(blog|careers)\//.test(address)
+  );
+  const pictures = own.map((page) => tag("og:image", page)[0] ?? "");
+  assert.equal(new Set(pictures).size, own.length);
+  for (const picture of pictures) {
+    const file = await Deno.readFile(picture.replace(origin, "static"));
+    const { width, height, format } = await sharp(file).metadata();
+    assert.deepEqual([width, height, format], [1200, 630, "jpeg"], picture);
+  }
+});
+
+Deno.test("pages that are not there ask to be left out", async () => {
+  const { pages } = await wholeSite();
+  const missing = pages.filter(({ status }) => status === 404);
+  assert.equal(missing.length, 4);
+  for (const page of missing) {
+    assert.deepEqual(tag("robots", page), ["noindex"], page.address);
+    assert.deepEqual(links("canonical", page), []);
+    assert.deepEqual(tag("og:title", page), []);
+  }
+});
+
+Deno.test("every row of the route table is in the sitemap under its canonical address", async () => {
+  const [document] = routes({} as ContentClient);
+  const rows = (document?.children ?? []).map(({ path = "" }) => path)
+    .filter((path) => path !== "*");
+  const listed = await sitemapPaths(await testApp());
+  for (const path of rows) {
+    const pattern = new RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`);
+    assert.equal(
+      listed.some((address) => pattern.test(address)),
+      !canonicalPaths[path],
+      path,
+    );
+  }
+  assert.equal(new Set(listed).size, listed.length);
+});
+
+Deno.test("nothing in an article can end its structured data", async () => {
+  const title = "</script><script>alert(1)</script><!-- \u2028 & \"'";
+  const odd = success(article({ _id: "odd", title }));
+  const app = await testApp({
+    content: { article: () => Promise.resolve(odd) },
+  });
+  const page = await readPage(app, "/blog/odd");
+  assert.deepEqual(tag("og:title", page), [title.replaceAll("\u0000", "")]);
+  const blocks = elements("script", page).filter(({ attribs }) =>
+    attribs.type === "application/ld+json"
+  );
+  assert.equal(blocks.length, 1);
+  const [text] = blocks[0]?.children ?? [];
+  assert.ok(text && "data" in text);
+  const data = JSON.parse(text.data);
+  assert.equal(data["@graph"].at(-1).headline, title);
+});

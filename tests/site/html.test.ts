@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { HtmlValidate } from "html-validate";
+import { failure, success } from "../../src/content/answer.ts";
+import { testApp } from "../support/app.ts";
+import { article, job } from "../support/fake-content.ts";
+import { readPage, wholeSite } from "./whole-site.ts";
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes attributes as its properties are called; HTML takes any case.
+    "attr-case": "off",
+    // A number that is copied should keep plain spaces; the style keeps its line.
+    "tel-non-breaking": "off",
+    // React's own ways of writing what HTML allows in several.
+    "attribute-boolean-style": ["error", { style: "empty" }],
+    "void-style": ["error", { style: "selfclose" }],
+    // React's ids begin with "_", which HTML has allowed since version 5.
+    "valid-id": ["error", { relaxed: true }],
+  },
+});
+
+/** What is wrong with a document. */
+async function faults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) =>
+      `${ruleId}: ${message} (${selector})`
+    )
+  );
+  return [...new Set(found)];
+}
+
+Deno.test("no page has an error in its HTML", async (t) => {
+  const { pages } = await wholeSite();
+  for (const { address, html } of pages) {
+    await t.step(address, async () => {
+      assert.deepEqual(await faults(html), []);
+    });
+  }
+});
+
+Deno.test("pages without their content have no error in their HTML", async () => {
+  const down = () => Promise.resolve(failure('<Down> & "out"', 502));
+  const app = await testApp({
+    content: { articles: down, article: down, jobs: down, job: down },
+  });
+  for (const address of ["/blog", "/blog/any", "/careers", "/careers/any"]) {
+    const { status, html } = await readPage(app, address);
+    assert.equal(status, 503, address);
+    assert.deepEqual(await faults(html), [], address);
+  }
+});
+
+Deno.test("odd content makes no error in the HTML", async () => {
+  const text = "\u0000\ud800 </p><b> & \"'";
+  const app = await testApp({
+    content: {
+      articles: () =>
+        Promise.resolve(success([
+          article({ _id: "a", title: text, tags: text, author: text }),
+          article({ _id: "b", title: "", tags: "", coverImage: "" }),
+        ])),
+      article: () =>
+        Promise.resolve(success(article({ _id: "a", title: text, tags: "" }))),
+      jobs: () =>
+        Promise.resolve(success([job({ _id: "a", title: text, dept: text })])),
+      job: () =>
+        Promise.resolve(
+          success(job({
+            _id: "a",
+            desc:
+              "<li>a<ul><p>b<p>c<div><ul><li>d</ul></div></p><a href='https://x.example'><a href='https://y.example'>e",
+          })),
+        ),
+    },
+  });
+  for (const address of ["/blog", "/blog/a", "/careers", "/careers/a"]) {
+    const { status, html } = await readPage(app, address);
+    assert.equal(status, 200, address);
+    assert.deepEqual(await faults(html), [], address);
+  }
+});
+
+Deno.test("the validator finds what is wrong", async () => {
+  const { valid } = await validator.validateString(
+    '<!doctype html><html lang="en"><head><title>x</title></head><body><p><div>x</div></p><img src="/x.png"/></body></html>',
+  );
+  assert.equal(valid, false);
+});

@@ -1,0 +1,168 @@
+import assert from "node:assert/strict";
+import type { Hono } from "hono";
+import { DomUtils, parseDocument } from "htmlparser2";
+import {
+  elements,
+  origin,
+  readPage,
+  sitemapPaths,
+  type SitePage,
+  wholeSite,
+} from "./whole-site.ts";
+
+const staticFolder = new URL("../../static/", import.meta.url);
+
+/** Attributes that name an address, by element. */
+const addressed: readonly (readonly [string, string])[] = [
+  ["a", "href"],
+  ["area", "href"],
+  ["link", "href"],
+  ["img", "src"],
+  ["img", "srcset"],
+  ["source", "srcset"],
+  ["script", "src"],
+  ["use", "href"],
+  ["form", "action"],
+  ["button", "formaction"],
+];
+
+/** Share tags whose content is an address. */
+const addressTags = ["og:url", "og:image", "twitter:image"];
+
+/** Every address that a page names. */
+function addressesOn(page: SitePage): string[] {
+  const attributes = addressed.flatMap(([tag, attribute]) =>
+    elements(tag, page).flatMap((element) => {
+      const value = element.attribs[attribute];
+      if (value === undefined) return [];
+      return attribute === "srcset"
+        ? value.split(",").map((part) => part.trim().split(/\s+/)[0] ?? "")
+        : [value];
+    })
+  );
+  const tags = elements("meta", page).filter(({ attribs }) =>
+    addressTags.includes(attribs.property ?? attribs.name ?? "")
+  ).map(({ attribs }) => attribs.content ?? "");
+  return [...attributes, ...tags, ...factAddresses(page)];
+}
+
+/** Addresses of the site in a page's structured data. */
+function factAddresses(page: SitePage): string[] {
+  function within(value: unknown, key: string): string[] {
+    if (typeof value === "string") {
+      // An "@id" is a name, and a search address has a place for the words.
+      const isAddress = value.startsWith(origin) && key !== "@id" &&
+        !value.includes("{");
+      return isAddress ? [value] : [];
+    }
+    return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+      within(inner, key)
+    );
+  }
+  return elements("script", page).filter(({ attribs }) =>
+    attribs.type === "application/ld+json"
+  ).flatMap((block) => within(JSON.parse(DomUtils.textContent(block)), ""));
+}
+
+/** Says what is wrong with the addresses of the site; nothing when all lead on. */
+function createChecker(app: Hono, pages: readonly SitePage[]) {
+  const known = new Map(pages.map((page) => [page.address, page]));
+  const verdicts = new Map<string, Promise<string | undefined>>();
+
+  async function pageAt(address: string): Promise<SitePage> {
+    const page = known.get(address) ?? await readPage(app, address);
+    known.set(address, page);
+    return page;
+  }
+
+  async function verdict(url: URL): Promise<string | undefined> {
+    // The build makes these; it has tests of its own.
+    if (url.pathname.startsWith("/assets/")) return undefined;
+    const place = url.hash.slice(1);
+    const file = new URL(`.${url.pathname}`, staticFolder);
+    const text = await Deno.readTextFile(file).catch(() => undefined);
+    if (text !== undefined) {
+      return place && !text.includes(`id="${place}"`)
+        ? "no such part"
+        : undefined;
+    }
+    const page = await pageAt(url.pathname + url.search);
+    if (page.status !== 200) return `status ${page.status}`;
+    if (!place) return undefined;
+    const isThere = elements("*", page).some(({ attribs }) =>
+      attribs.id === place
+    );
+    return isThere ? undefined : "no such place on the page";
+  }
+
+  return async function check(page: SitePage): Promise<string[]> {
+    const found = await Promise.all(
+      addressesOn(page).map(async (address) => {
+        const url = URL.parse(address, origin + page.address);
+        if (!url) return `${address}: no address`;
+        if (url.origin !== origin) {
+          return /^(https|mailto|tel):$/.test(url.protocol)
+            ? []
+            : `${address}: ${url.protocol}`;
+        }
+        // An address on the page itself needs no second look at its status.
+        if (address.startsWith("#")) {
+          const isThere = elements("*", page).some(({ attribs }) =>
+            attribs.id === address.slice(1)
+          );
+          return isThere ? [] : `${address}: no such place on the page`;
+        }
+        const fault = verdicts.get(url.href) ?? verdict(url);
+        verdicts.set(url.href, fault);
+        const what = await fault;
+        return what ? `${address}: ${what}` : [];
+      }),
+    );
+    return [...new Set(found.flat())];
+  };
+}
+
+Deno.test("every address on every page leads somewhere", async (t) => {
+  const { app, pages } = await wholeSite();
+  const check = createChecker(app, pages);
+  assert.ok(pages.length > 40, `${pages.length} pages`);
+  for (const page of pages) {
+    await t.step(page.address, async () => {
+      assert.ok(addressesOn(page).length > 20);
+      assert.deepEqual(await check(page), []);
+    });
+  }
+});
+
+Deno.test("every page of the sitemap is there", async () => {
+  const { app, pages } = await wholeSite();
+  const listed = await sitemapPaths(app);
+  for (const path of listed) {
+    const page = pages.find(({ address }) => address === path);
+    assert.equal(page?.status, 200, path);
+  }
+});
+
+Deno.test("the checker finds what is broken", async () => {
+  const { app, pages } = await wholeSite();
+  const [home] = pages;
+  assert.ok(home);
+  const check = createChecker(app, pages);
+  const broken = [
+    "/nowhere",
+    "/about-us#nowhere",
+    "#nowhere",
+    "/pictures/none-800.webp",
+    "http://plain.example/",
+    "javascript:void 0",
+  ];
+  const html = home.html.replace(
+    "</body>",
+    broken.map((href) => `<a href="${href}">x</a>`).join("") + "</body>",
+  );
+  const found = await check({ ...home, html, document: parseDocument(html) });
+  assert.deepEqual(
+    found.map((line) => line.slice(0, line.indexOf(": "))),
+    broken,
+  );
+});

@@ -1,0 +1,159 @@
+import assert from "node:assert/strict";
+import { DomUtils } from "htmlparser2";
+import type { JobView } from "../../src/content/job-views.ts";
+import { paths } from "../../src/paths.ts";
+import { jobPosting } from "../../src/server/structured-data/job-posting.ts";
+import { elements, origin, type SitePage, wholeSite } from "./whole-site.ts";
+
+// deno-lint-ignore no-explicit-any
+type Node = Record<string, any>;
+
+/** What search engines require of each type that the site uses. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ["name", "url", "logo"],
+  ProfessionalService: ["name", "address", "image", "telephone"],
+  WebSite: ["name", "url"],
+  BreadcrumbList: ["itemListElement"],
+  BlogPosting: ["headline", "image", "author", "publisher", "datePublished"],
+  // And a place, which is one of two properties.
+  JobPosting: ["title", "description", "datePosted", "hiringOrganization"],
+  CreativeWork: ["name", "description", "image", "creator", "url"],
+  FAQPage: ["mainEntity"],
+  ItemList: ["itemListElement"],
+};
+
+/** The nodes of a page's structured data. */
+function nodesOf(page: SitePage): Node[] {
+  const blocks = elements("script", page).filter(({ attribs }) =>
+    attribs.type === "application/ld+json"
+  );
+  return blocks.flatMap((block) => {
+    const data = JSON.parse(DomUtils.textContent(block));
+    assert.equal(data["@context"], "https://schema.org");
+    return data["@graph"];
+  });
+}
+
+function typesOf(page: SitePage): string[] {
+  return nodesOf(page).map((node) => node["@type"]);
+}
+
+Deno.test("every page's structured data has the properties it needs", async (t) => {
+  const { pages } = await wholeSite();
+  for (const page of pages) {
+    await t.step(page.address, () => {
+      const nodes = nodesOf(page);
+      if (page.status === 404) return assert.deepEqual(nodes, []);
+      for (const type of ["Organization", "ProfessionalService", "WebSite"]) {
+        assert.ok(nodes.some((node) => node["@type"] === type), type);
+      }
+      for (const node of nodes) {
+        const type = node["@type"];
+        assert.ok(required[type], `unexpected ${type}`);
+        for (const property of required[type] ?? []) {
+          assert.ok(node[property], `${type} has no ${property}`);
+        }
+        if (type === "JobPosting") {
+          const { jobLocation, jobLocationType } = node;
+          assert.ok(
+            jobLocation?.address.addressCountry ||
+              jobLocationType && node.applicantLocationRequirements,
+          );
+        }
+      }
+      for (const item of nodes.flatMap((node) => node.itemListElement ?? [])) {
+        assert.ok(item.position >= 1 && item.name, JSON.stringify(item));
+        assert.ok((item.item ?? item.url).startsWith(`${origin}/`));
+      }
+      const ids = nodes.map((node) => node["@id"]).filter(Boolean);
+      assert.equal(new Set(ids).size, ids.length);
+    });
+  }
+});
+
+Deno.test("each kind of page says what it is", async () => {
+  const { pages } = await wholeSite();
+  const kinds: [string, string][] = [
+    ["/", "FAQPage"],
+    [paths.branding, "FAQPage"],
+    [paths.portfolio, "ItemList"],
+    ["/portfolio/alomaa", "CreativeWork"],
+    [paths.blog, "ItemList"],
+    ["/blog/one-round-trip", "BlogPosting"],
+    [paths.careers, "ItemList"],
+    ["/careers/java-instructor", "JobPosting"],
+  ];
+  for (const [address, type] of kinds) {
+    const page = pages.find((page) => page.address === address);
+    assert.ok(page && typesOf(page).includes(type), `${address}: ${type}`);
+  }
+});
+
+Deno.test("every page but the first has the way to it", async () => {
+  const { pages } = await wholeSite();
+  for (const page of pages.filter(({ status }) => status === 200)) {
+    const list = nodesOf(page).find((node) =>
+      node["@type"] === "BreadcrumbList"
+    );
+    assert.equal(list === undefined, page.address === "/", page.address);
+    const path = new URL(page.address, origin).pathname;
+    const isDeep = path.split("/").length > 2;
+    assert.equal(
+      list?.itemListElement.length ?? 0,
+      path === "/" ? 0 : isDeep || path.startsWith("/services/") ? 3 : 2,
+      page.address,
+    );
+  }
+});
+
+const job: JobView = {
+  id: "a",
+  title: "Illustrator",
+  location: "Yaba, Lagos",
+  jobType: "Full-time",
+  description: [{ tag: "p", children: ["Draw <things> & more"] }],
+  summary: "Draw things",
+  postedAt: "2025-11-01T00:00:00.000Z",
+};
+
+Deno.test("a job posting states the facts of the job", () => {
+  const posting = jobPosting(job, origin) as unknown as Node;
+  assert.deepEqual(posting.jobLocation.address, {
+    "@type": "PostalAddress",
+    addressLocality: "Yaba",
+    addressRegion: "Lagos",
+    addressCountry: "NG",
+  });
+  assert.equal(posting.employmentType, "FULL_TIME");
+  assert.equal(posting.description, "<p>Draw &lt;things&gt; &amp; more</p>");
+});
+
+Deno.test("a place names its country, or there is no job posting", () => {
+  const countryAt = (location: string) => {
+    const posting = jobPosting({ ...job, location }, origin) as
+      | Node
+      | undefined;
+    return posting?.jobLocation?.address.addressCountry ??
+      posting?.applicantLocationRequirements?.name;
+  };
+  assert.equal(countryAt("Accra, Ghana"), "GH");
+  assert.equal(countryAt("Remote, Nigeria"), "Nigeria");
+  assert.equal(countryAt("Remote (Ghana)"), "Ghana");
+  assert.equal(countryAt("Lagos"), "NG");
+  assert.equal(countryAt("Hybrid, Lagos"), "NG");
+  for (const vague of ["Remote", "Anywhere", "Accra", "Europe, somewhere"]) {
+    assert.equal(jobPosting({ ...job, location: vague }, origin), undefined);
+  }
+});
+
+Deno.test("a job without a required fact has no job posting", () => {
+  for (const fact of ["postedAt", "location"] as const) {
+    const { [fact]: _, ...rest } = job;
+    assert.equal(jobPosting(rest, origin), undefined, fact);
+  }
+  assert.equal(jobPosting({ ...job, summary: "" }, origin), undefined);
+  assert.equal(
+    jobPosting({ ...job, title: "Open position" }, origin),
+    undefined,
+  );
+});

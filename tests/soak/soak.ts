@@ -1,0 +1,86 @@
+/**
+ * `deno task soak [--minutes N]`: visitors of all sorts, over a content
+ * service with faults of all sorts. Reports how memory went, how full the
+ * caches are, and every failure that no fault explains; ends with 1 if any.
+ */
+import { startFakeContent } from "../support/fake-content.ts";
+import { openHandles, residentBytes } from "../support/memory.ts";
+import { startSite } from "../support/site.ts";
+import { faultyContent } from "./faulty-content.ts";
+import { slopePerMinute } from "./slope.ts";
+import { visit } from "./visits.ts";
+
+const megabyte = 1024 * 1024;
+const visitors = 16;
+/** Growth that is still noise, in megabytes a minute. */
+const mostSlope = 2;
+
+const flag = Deno.args.indexOf("--minutes");
+const minutes = flag < 0 ? 10 : Number(Deno.args[flag + 1]);
+if (!(minutes > 0)) {
+  console.error("--minutes: expected a number above 0");
+  Deno.exit(2);
+}
+
+await using content = startFakeContent(faultyContent());
+await using site = await startSite({
+  CONTENT_API_URL: content.origin,
+  CONTENT_TIMEOUT_MS: "1000",
+  CONTENT_FRESH_SECONDS: "1",
+  CONTENT_STALE_SECONDS: "5",
+});
+
+const end = performance.now() + minutes * 60_000;
+const failures = new Map<string, number>();
+const samples: { minute: number; megabytes: number }[] = [];
+let visited = 0;
+
+async function visitor(): Promise<void> {
+  while (performance.now() < end) {
+    const problem = await visit(site.origin).catch(String);
+    visited++;
+    if (problem) failures.set(problem, (failures.get(problem) ?? 0) + 1);
+    // Log lines are counted by nobody here; the list must not grow for ever.
+    if (site.lines.length > 5000) site.lines.length = 0;
+  }
+}
+
+async function sample(): Promise<void> {
+  const started = performance.now();
+  while (performance.now() < end) {
+    samples.push({
+      minute: (performance.now() - started) / 60_000,
+      megabytes: await residentBytes(site.pid) / megabyte,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+console.log(`Soaking for ${minutes} min: ${visitors} visitors at once...`);
+await Promise.all([sample(), ...Array.from({ length: visitors }, visitor)]);
+
+const late = samples.slice(Math.floor(samples.length / 3));
+const slope = slopePerMinute(late);
+const sizes = samples.map((it) => it.megabytes);
+const health = await (await fetch(`${site.origin}/healthz`)).json();
+const handles = await openHandles(site.pid);
+const { code } = await site.stop();
+
+console.log(`Visits            ${visited}`);
+console.log(`Content requests  ${content.requests.length}`);
+console.log(
+  `Memory            ${sizes[0]?.toFixed(0)} MB at first, ${
+    sizes.at(-1)?.toFixed(0)
+  } MB at last, ${Math.max(...sizes).toFixed(0)} MB at most`,
+);
+console.log(`Memory slope      ${slope.toFixed(2)} MB/min, last two thirds`);
+console.log(`Caches            ${JSON.stringify(health.kept ?? {})}`);
+console.log(`Open handles      ${handles}`);
+console.log(`Exit status       ${code}`);
+console.log(
+  `Failures          ${[...failures.values()].reduce((a, b) => a + b, 0)}`,
+);
+for (const [problem, count] of failures) console.log(`  ${count} × ${problem}`);
+// In the first minutes memory is still being taken, whatever is done with it.
+const leaks = minutes >= 5 && slope > mostSlope;
+Deno.exit(failures.size > 0 || code !== 0 || leaks ? 1 : 0);

@@ -1,0 +1,74 @@
+/** F11: what may be locked, and who may change it. */
+import assert from "node:assert/strict";
+import { acceptedAdvisories, leastVersions } from "./advisories.ts";
+
+const root = new URL("../../", import.meta.url);
+const read = (path: string) => Deno.readTextFile(new URL(path, root));
+const lock = JSON.parse(await read("deno.lock"));
+const config = JSON.parse(await read("deno.json"));
+
+/** Locked packages as name and version; peers are left off the version. */
+const locked = Object.keys(lock.npm).map((id) => {
+  const at = id.indexOf("@", 1);
+  return { name: id.slice(0, at), version: id.slice(at + 1).split("_")[0]! };
+});
+
+function versionsOf(name: string): string[] {
+  return [
+    ...new Set(
+      locked.filter((it) => it.name === name).map((it) => it.version),
+    ),
+  ];
+}
+
+function isAtLeast(version: string, least: string): boolean {
+  const [have, need] = [version, least].map((it) => it.split(".").map(Number));
+  const index = need!.findIndex((part, at) => part !== have![at]);
+  return index < 0 || have![index]! > need![index]!;
+}
+
+Deno.test("F11: no package of React's server components is locked", () => {
+  assert.ok(locked.length > 50, "the list itself was read");
+  const names = locked.map((it) => it.name);
+  const server = /^(?:react-server|react-server-dom-.*|next|waku)$/;
+  assert.deepEqual(names.filter((name) => server.test(name)), []);
+});
+
+Deno.test("F11: there is one copy of React and of the router", () => {
+  const single = ["react", "react-dom", "react-router", "@remix-run/router"];
+  for (const name of [...single, "scheduler", "hono"]) {
+    assert.equal(versionsOf(name).length, 1, name);
+  }
+});
+
+Deno.test("F11: no locked release is older than its last known hole", () => {
+  for (const [name, least] of Object.entries(leastVersions)) {
+    for (const version of versionsOf(name)) {
+      assert.ok(isAtLeast(version, least), `${name}@${version} < ${least}`);
+    }
+  }
+});
+
+Deno.test("F11: packages are pinned, some days old, and run nothing when they are installed", () => {
+  assert.equal(config.minimumDependencyAge, "P3D");
+  assert.equal(config.nodeModulesDir, "none");
+  assert.equal(config.allowScripts, undefined);
+  for (const specifier of Object.values<string>(config.imports)) {
+    assert.match(
+      specifier,
+      /^npm:(?:@[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+(?:\/.*)?$/,
+    );
+  }
+});
+
+Deno.test("F11: the checks do not let the lock file change", async () => {
+  assert.match(await read("tests/run.ts"), /"check", "--frozen"/);
+});
+
+Deno.test("every accepted advisory has a reason and a test that proves it", async () => {
+  for (const { id, reason, provedBy } of acceptedAdvisories) {
+    assert.match(id, /^GHSA(?:-\w{4}){3}$/);
+    assert.ok(reason.length > 40, id);
+    assert.ok((await read(provedBy.file)).includes(provedBy.test), id);
+  }
+});

@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import type { BuildManifest } from "../../src/build/manifest.ts";
+import type { ContentFetchers } from "../../src/content/fetchers.ts";
+import { createSite } from "../../src/server/app.ts";
+import { createLog } from "../../src/server/log.ts";
+import { createServerContent } from "../../src/server/server-content.ts";
+import { readSettings, type Settings } from "../../src/settings.ts";
+
+/** A build without files: enough for everything but assets. */
+export const fakeManifest: BuildManifest = {
+  stamp: "test",
+  entry: "/assets/entry.js",
+  stylesheets: ["/assets/site.css"],
+  scripts: ["/assets/theme.js"],
+  fonts: [],
+  pages: {},
+  assets: [],
+  files: [],
+};
+
+export interface TestAppOptions {
+  /** Variables of the environment. */
+  environment?: Record<string, string>;
+  /** Calls that stand in for the real ones. */
+  content?: Partial<ContentFetchers>;
+  /** Receives every log line. */
+  lines?: string[];
+  /** Whether the build cannot be read, so that no page can be rendered. */
+  isBroken?: boolean;
+}
+
+/** The site as the server runs it, over the embedded content by default. */
+export async function testApp(
+  { environment = {}, content, lines = [], isBroken }: TestAppOptions = {},
+): Promise<Hono> {
+  const settings: Settings = readSettings({
+    SITE_URL: "https://site.example",
+    ...environment,
+  });
+  const log = createLog(settings.logLevel, (line) => lines.push(line));
+  const { fetchers, answers } = await createServerContent(settings, log);
+  const site = createSite({
+    settings,
+    content: { fetchers: { ...fetchers, ...content }, answers },
+    manifest() {
+      if (isBroken) throw new Error("Cannot read the build");
+      return fakeManifest;
+    },
+    log,
+  });
+  return new Hono().all("*", (c) => site.fetch(c.req.raw));
+}
+
+/** The HTML of a page of the site, once it is complete. */
+export async function pageOf(path: string, app?: Hono): Promise<string> {
+  const response = await (app ?? await testApp()).request(path);
+  return await response.text();
+}

@@ -1,0 +1,45 @@
+import { articlePath, jobPath, paths } from "../../src/paths.ts";
+import { samples } from "./addresses.ts";
+
+/** A page that lives on content, with the specification's words. */
+export interface ContentPage {
+  name: string;
+  path: string;
+  loading: string;
+  /** What stands before the message when the content could not be had. */
+  failed: string;
+  /** A heading that only the content brings. */
+  heading: string;
+}
+
+/** The four pages that live on the content service. */
+export const contentPages: readonly ContentPage[] = [
+  {
+    name: "the blog list",
+    path: paths.blog,
+    loading: "Loading blogs...",
+    failed: "Error loading blogs: ",
+    heading: "RECENT POSTS",
+  },
+  {
+    name: "an article",
+    path: articlePath(samples.article.id),
+    loading: "Loading Blog...",
+    failed: "Error loading Blog: ",
+    heading: samples.article.title,
+  },
+  {
+    name: "the jobs list",
+    path: paths.careers,
+    loading: "Loading job listings...",
+    failed: "Error loading jobs: ",
+    heading: samples.job.title,
+  },
+  {
+    name: "a job",
+    path: jobPath(samples.job.id),
+    loading: "Loading job...",
+    failed: "Error loading job: ",
+    heading: samples.job.title,
+  },
+];

@@ -1,0 +1,22 @@
+/**
+ * How much memory a process holds, in bytes.
+ * @returns 0 where the system does not tell.
+ */
+export async function residentBytes(pid: number): Promise<number> {
+  try {
+    const status = await Deno.readTextFile(`/proc/${pid}/status`);
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** How many files and connections a process holds open; 0 if unknown. */
+export async function openHandles(pid: number): Promise<number> {
+  try {
+    const entries = await Array.fromAsync(Deno.readDir(`/proc/${pid}/fd`));
+    return entries.length;
+  } catch {
+    return 0;
+  }
+}
