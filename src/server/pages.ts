@@ -123,7 +123,8 @@ export function createPages(options: PagesOptions): Pages {
       : page.page.status
       ? statusWaitMs
       : patience.of(chunk);
-    if (wait > 0) await within(all, wait);
+    // Noted now: who leaves before the data comes leaves no time to note.
+    if (wait > 0 && !await within(all, wait)) patience.note(chunk, wait);
   }
 
   return {
@@ -153,9 +154,16 @@ function isPersonal({ headers }: Request): boolean {
   return headers.has("authorization") || headers.has("cookie");
 }
 
-async function within(work: Promise<unknown>, limitMs: number): Promise<void> {
+/** Waits for work; false when it was not done within `limitMs`. */
+async function within(
+  work: Promise<unknown>,
+  limitMs: number,
+): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise((resolve) => timer = setTimeout(resolve, limitMs));
-  await Promise.race([work, limit]);
+  const limit = new Promise<false>((resolve) =>
+    timer = setTimeout(resolve, limitMs, false)
+  );
+  const isDone = await Promise.race([work.then(() => true), limit]);
   clearTimeout(timer);
+  return isDone;
 }

@@ -6,7 +6,7 @@
 export interface Patience {
   /** Milliseconds to wait for the data of a kind of page. */
   of(kind: string): number;
-  /** Notes how long the data took. */
+  /** Notes how long the data took, or how long it was waited for in vain. */
   note(kind: string, milliseconds: number): void;
 }
 
