@@ -13,8 +13,10 @@ import { measureWhenIdle } from "./measure-when-idle.ts";
 import { createNavigation, matchPage } from "./navigation.ts";
 import { rememberContent } from "./remembered-content.ts";
 import { Site } from "./site.tsx";
+import { reasonOfThisLoad, startOver } from "./start-over.ts";
 
 const rememberForMs = 60_000;
+const loadedFor = reasonOfThisLoad();
 
 /** Brings the document that the server sent to life. */
 async function hydrate(): Promise<void> {
@@ -54,8 +56,15 @@ async function hydrate(): Promise<void> {
           <Site navigation={navigation} />
         </DocumentPartsContext>
       </StrictMode>,
+      { onCaughtError: giveUp, onUncaughtError: giveUp },
     );
   });
+}
+
+/** A part is broken: the document as it was sent is better than an excuse. */
+function giveUp(error: unknown): void {
+  console.error(error);
+  if (!loadedFor) startOver("part");
 }
 
 /** Calls back once the page is loaded and the browser has nothing to do. */
@@ -77,5 +86,11 @@ function documentParts(): DocumentParts {
   };
 }
 
-hydrate();
+// A part that broke would break again.
+if (loadedFor !== "part") {
+  hydrate().catch((error) => {
+    console.error(error);
+    if (!loadedFor) startOver("file");
+  });
+}
 if (site.webVitals) measureWhenIdle();

@@ -11,6 +11,7 @@ import type { Navigator } from "react-router";
 import type { Arrival, CurrentPage } from "../layout/page-context.ts";
 import type { PageRoute } from "../layout/page-module.ts";
 import { createScrollPositions, isReturn } from "./scroll-positions.ts";
+import { load, startOver } from "./start-over.ts";
 
 /** Where the visitor is and what is shown there. */
 export interface Place {
@@ -97,7 +98,9 @@ export function createNavigation(
         await handle.load();
       } catch {
         // A chunk of an older build is gone: the document brings the new one.
-        return location.assign(createPath(to));
+        const { href } = new URL(createPath(to), location.origin);
+        if (!startOver("file", href)) load(href);
+        return;
       }
       if (controller.signal.aborted) return;
       const request = new Request(new URL(createPath(to), location.origin), {
