@@ -14,9 +14,9 @@ export function Site({ navigation }: { navigation: SiteNavigation }) {
     () =>
       navigation.subscribe(() => {
         const next = navigation.place();
-        const isOther = next.location.pathname !== shown.current;
-        shown.current = next.location.pathname;
-        showChange(isOther, () => setPlace(next));
+        const between = { from: shown.current, to: next.location.pathname };
+        shown.current = between.to;
+        showChange(between, () => setPlace(next));
       }),
     [navigation],
   );

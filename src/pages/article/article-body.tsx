@@ -24,7 +24,7 @@ export function ArticleBody({ article }: ArticleBodyProps) {
       <Pills labels={tags} />
       <h1 dir="auto">{title}</h1>
       <Byline {...article} minutes={minutes} />
-      <div className="article-cover">
+      <div className="article-cover page-picture">
         <CoverImage src={cover} sizes="92vw" alt="" priority />
       </div>
       <div className="article-parts grid">

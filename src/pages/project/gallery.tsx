@@ -11,7 +11,10 @@ export function Gallery({ shots }: { shots: readonly Shot[] }) {
   return (
     <ul className="gallery wrap">
       {shots.map(({ picture, kind, alt }, index) => (
-        <li key={picture} className={kind}>
+        <li
+          key={picture}
+          className={index === 0 ? `${kind} page-picture` : kind}
+        >
           <Picture
             picture={picture}
             kind={kind}
