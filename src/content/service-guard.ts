@@ -27,13 +27,18 @@ export interface ServiceGuard {
 const mostCalls = 128;
 const maxPaths = 100;
 
-/**
- * @param remembers Whether the message of a failure may be shown to others.
- */
+export interface ServiceGuardOptions {
+  /** Whether the message of a failure may be shown to others. */
+  remembers: boolean;
+  /** A clock that never jumps, in milliseconds. */
+  now(): number;
+}
+
+/** Builds what stands between those who ask and the service. */
 export function createServiceGuard(
-  { remembers }: { remembers: boolean },
+  { remembers, now }: ServiceGuardOptions,
 ): ServiceGuard {
-  const breaker = createCircuitBreaker();
+  const breaker = createCircuitBreaker({ now });
   const failures = createBoundedMap<Failure>({
     maxEntries: maxPaths,
     maxBytes: Infinity,
@@ -41,7 +46,7 @@ export function createServiceGuard(
   let last = unreachable;
   return {
     breaker,
-    budget: createRetryBudget(),
+    budget: createRetryBudget({ now }),
     limit: createCallLimit(mostCalls),
     report(path, answer, fault) {
       if (!fault) return breaker.succeeded();

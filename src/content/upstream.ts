@@ -19,6 +19,8 @@ export interface UpstreamOptions {
   memory?: ReadMemory;
   /** Draws the jitter, as `Math.random` does. */
   random?(): number;
+  /** A clock that never jumps, in milliseconds. */
+  now?(): number;
 }
 
 /** Statuses of a service that is not able to answer just now. */
@@ -39,11 +41,17 @@ interface Attempt<T> {
  * that does not answer is left alone, but for probes.
  */
 export function createUpstream(
-  { send, timeoutMs, memory, random = Math.random }: UpstreamOptions,
+  {
+    send,
+    timeoutMs,
+    memory,
+    random = Math.random,
+    now = () => performance.now(),
+  }: UpstreamOptions,
 ): Ask {
-  const everybody = createServiceGuard({ remembers: true });
+  const everybody = createServiceGuard({ remembers: true, now });
   // Calls with a token may not close the door to the others, nor tell them.
-  const withToken = createServiceGuard({ remembers: false });
+  const withToken = createServiceGuard({ remembers: false, now });
 
   return async function askUpstream(path, read, options = {}) {
     const { authorization, signal: visitor } = options;
@@ -52,7 +60,7 @@ export function createUpstream(
     if (admitted === "none") return guard.lastFailure(path);
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), timeoutMs);
-    const started = performance.now();
+    const started = now();
     const signal = visitor
       ? AbortSignal.any([deadline.signal, visitor])
       : deadline.signal;
@@ -74,7 +82,7 @@ export function createUpstream(
     /** The pause before a retry; undefined when there is to be none. */
     function pauseAfter({ fault, waitMs }: Attempt<unknown>) {
       const pause = Math.max(random() * longestPauseMs, waitMs);
-      const spent = performance.now() - started;
+      const spent = now() - started;
       return fault === "early" && admitted === "call" && !signal.aborted &&
           spent + pause < timeoutMs / 2 && guard.budget.withdraw()
         ? pause

@@ -1,7 +1,5 @@
 import assert from "node:assert/strict";
-import { success } from "../../src/content/answer.ts";
-import { createAnswerCache } from "../../src/content/answer-cache.ts";
-import type { Ask } from "../../src/content/fetchers.ts";
+import { createUpstream } from "../../src/content/upstream.ts";
 import { articlePath, paths } from "../../src/paths.ts";
 import {
   article,
@@ -13,25 +11,6 @@ import { held } from "../support/stage.ts";
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-Deno.test("C8 freshness does not follow the time of day", async () => {
-  let asked = 0;
-  const cache = createAnswerCache({
-    ask: (() => Promise.resolve(success(++asked))) as unknown as Ask,
-    freshMs: 60_000,
-    staleMs: 0,
-  });
-  const read = (body: unknown) => body;
-  const { now } = Date;
-  try {
-    for (const days of [0, 400, -400]) {
-      Date.now = () => now() + days * 86_400_000;
-      assert.deepEqual(await cache.ask("/a", read), success(1));
-    }
-  } finally {
-    Date.now = now;
-  }
-});
 
 Deno.test("D10 a failing service is left alone, but for probes, and seen again", async () => {
   await using content = startFakeContent(() =>
@@ -60,6 +39,41 @@ Deno.test("D10 a failing service is left alone, but for probes, and seen again",
   const before = content.requests.length;
   while ((await fetch(list)).status !== 200) await pause(50);
   assert.ok(content.requests.length - before <= 2);
+});
+
+Deno.test("D10 a minute of 503 at 100 asks a second makes few calls, then probes alone", async () => {
+  const clock = { now: 0 };
+  const calls: number[] = [];
+  let reply = () => Response.json({ error: "Overloaded" }, { status: 503 });
+  const ask = createUpstream({
+    timeoutMs: 8000,
+    random: () => 0,
+    now: () => clock.now,
+    send() {
+      calls.push(clock.now);
+      return Promise.resolve(reply());
+    },
+  });
+  const asks = 60 * 100;
+  for (let count = 0; count < asks; count++) {
+    // Each for another record: nothing is shared, and nothing kept.
+    const answer = await ask(`/api/article/a${count}`, (body) => body);
+    assert.equal(answer.ok ? "" : answer.message, "Overloaded");
+    clock.now += 10;
+  }
+  const opened = calls[99] ?? Infinity;
+  assert.ok(opened <= 1000, "a hundred failures open the breaker");
+  // Of these a hundred every tenth may be a retry, and ten were saved up.
+  assert.ok(new Set(calls.slice(0, 100)).size >= 80);
+  const probes = calls.slice(100);
+  for (const [index, at] of probes.entries()) {
+    assert.ok(at - (probes[index - 1] ?? opened) >= 1000, `probe at ${at}`);
+  }
+  assert.equal(probes.length, 59);
+  reply = () => Response.json({});
+  const before = calls.length;
+  while (!(await ask("/api/jobs", (body) => body)).ok) clock.now += 10;
+  assert.equal(calls.length - before, 1);
 });
 
 Deno.test("D10 a few visitors of a failing service see it well at once", async () => {
