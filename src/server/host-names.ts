@@ -6,14 +6,29 @@ export function isWellFormedHost(host: string): boolean {
   return host.length <= 261 && (name.test(host) || bracketed.test(host));
 }
 
+/** IPv4 addresses, and names that a network or a platform gives its machines. */
+const ownName =
+  /^(?:[^.]+|\d{1,3}(?:\.\d{1,3}){3}|.+\.(?:localhost|local|internal|lan|home\.arpa|deno\.dev|deno\.net))$/;
+
 /**
- * Whether a well-formed host is the site's other name, with `www.` or without,
- * which leads to the public one. Every other name is answered like the public
- * one: proxies and health checks call by names of their own, and to send them
- * elsewhere could send visitors round in circles. No answer depends on it.
+ * Whether a well-formed host is a public name that is not the site's, which
+ * leads to the public one. Proxies, health checks and previews call by names
+ * of their own, or by addresses: they are answered like the public name, for
+ * to send them elsewhere could send visitors round in circles. So is every
+ * name while the site has no public one. No answer depends on the host.
  */
-export function isAlias(host: string, siteUrl: string): boolean {
-  const lower = host.replace(/:\d+$/, "").toLowerCase();
-  const { hostname } = new URL(siteUrl);
-  return lower === `www.${hostname}` || `www.${lower}` === hostname;
+export function isForeign(host: string, siteUrl: string): boolean {
+  const [asked, own] = [nameIn(host), nameIn(new URL(siteUrl).host)];
+  if (asked === own || isOfMachine(asked) || isOfMachine(own)) return false;
+  const isAlias = asked === `www.${own}` || `www.${asked}` === own;
+  return isAlias || !asked.endsWith(`.${own.replace(/^www\./, "")}`);
+}
+
+/** The name in a host, without its port. */
+function nameIn(host: string): string {
+  return host.replace(/:\d+$/, "").replace(/\.$/, "").toLowerCase();
+}
+
+function isOfMachine(name: string): boolean {
+  return name.startsWith("[") || ownName.test(name);
 }

@@ -1,4 +1,4 @@
-import { isAlias, isWellFormedHost } from "./host-names.ts";
+import { isForeign, isWellFormedHost } from "./host-names.ts";
 import { purgePath, vitalsPath } from "../paths.ts";
 import { hasUnsafePath, properPath } from "./proper-path.ts";
 import { reportPath } from "./security-headers.ts";
@@ -11,7 +11,7 @@ export type Verdict =
   /** The same page has another address, on this site. */
   | { kind: "move"; location: string };
 
-type HostKind = "good" | "bad" | "alias";
+type HostKind = "good" | "bad" | "foreign";
 
 /** Bytes of path and query that a request may have. */
 const longestTarget = 8192;
@@ -30,7 +30,7 @@ const mostHosts = 100;
 /**
  * Checks what every request is checked for. The host that a request names is
  * used for nothing but this.
- * @param siteUrl The public origin: another name of it leads there.
+ * @param siteUrl The public origin: other public names lead there.
  * @returns Undefined for a request that may go on.
  */
 export function createRequestCheck(
@@ -40,7 +40,7 @@ export function createRequestCheck(
 
   function judgeHost(host: string): HostKind {
     if (!isWellFormedHost(host)) return "bad";
-    return isAlias(host, siteUrl) ? "alias" : "good";
+    return isForeign(host, siteUrl) ? "foreign" : "good";
   }
 
   function hostOf(host: string): HostKind {
@@ -75,7 +75,7 @@ export function createRequestCheck(
     const proper = properPath(path);
     if (proper === undefined) return { kind: "missing" };
     const search = question < 0 ? "" : inAscii(url.slice(question));
-    if (judged === "alias" && !healthPaths.has(path)) {
+    if (judged === "foreign" && !healthPaths.has(path)) {
       return { kind: "move", location: siteUrl + inAscii(proper) + search };
     }
     return proper === path

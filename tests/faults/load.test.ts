@@ -1,7 +1,5 @@
 /** Catalogue section F: many visitors, slow ones, and those who leave. */
 import assert from "node:assert/strict";
-import * as fc from "fast-check";
-import { createRequestCheck } from "../../src/server/request-check.ts";
 import {
   article,
   goodContent,
@@ -9,6 +7,7 @@ import {
   late,
   startFakeContent,
 } from "../support/fake-content.ts";
+import { each } from "../support/each.ts";
 import { residentBytes } from "../support/memory.ts";
 import { connect, get } from "../support/raw-client.ts";
 import { startSite } from "../support/site.ts";
@@ -19,54 +18,69 @@ const records = goodContent(
 );
 const megabyte = 1024 * 1024;
 
-async function each(
-  count: number,
-  atOnce: number,
-  work: (index: number) => Promise<void>,
-): Promise<void> {
-  let next = 0;
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    while (next < count) await work(next++);
-  }));
-}
-
 async function isAlive(origin: string): Promise<void> {
   const response = await fetch(`${origin}/about-us`);
   assert.match(await response.text(), /<\/html>/);
   assert.equal(response.status, 200);
 }
 
-Deno.test("F1: a thousand visitors who leave after the first bytes leave nothing behind", async () => {
+/** What is garbage is collected soon: what stays is held by something. */
+const smallHeap = ["-A", "--v8-flags=--max-old-space-size=64"];
+
+Deno.test("F1: thousands of visitors who leave after the first bytes leave nothing behind", async () => {
   await using content = startFakeContent(late(150, records));
   await using site = await startSite({
     CONTENT_API_URL: content.origin,
     CONTENT_FRESH_SECONDS: "0",
     CONTENT_STALE_SECONDS: "0",
-  });
+  }, smallHeap);
   async function leave(): Promise<void> {
     using connection = await connect(site.origin);
     await connection.write(new TextEncoder().encode(get("/careers")));
     await connection.read(new Uint8Array(100));
   }
-  await each(200, 20, leave);
-  const before = await residentBytes(site.pid);
   await each(1000, 20, leave);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const before = await residentBytes(site.pid);
+  await each(2000, 20, leave);
   const grown = await residentBytes(site.pid) - before;
-  assert.ok(grown < 120 * megabyte, `grew by ${grown} bytes`);
+  assert.ok(grown < 20 * megabyte, `grew by ${grown} bytes`);
   await isAlive(site.origin);
   const alarms = site.lines.filter((line) => /"level":"error"/.test(line));
   assert.deepEqual(alarms, []);
 });
 
-Deno.test("F2: two hundred readers of a byte at a time cost others nothing", async () => {
-  await using site = await startSite();
+Deno.test("F1: the call for a visitor who has left is ended", async () => {
+  const ended = Promise.withResolvers<void>();
+  await using content = startFakeContent(({ signal }) => {
+    const answer = Promise.withResolvers<Response>();
+    signal.addEventListener("abort", () => {
+      ended.resolve();
+      answer.resolve(new Response());
+    });
+    return answer.promise;
+  });
+  await using site = await startSite({ CONTENT_API_URL: content.origin });
+  {
+    using connection = await connect(site.origin);
+    await connection.write(new TextEncoder().encode(get("/careers")));
+    await connection.read(new Uint8Array(100));
+    while (content.requests.length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+  await ended.promise;
   await isAlive(site.origin);
+});
+
+Deno.test("F2: two hundred readers of a byte at a time cost others nothing", async () => {
+  await using site = await startSite({}, smallHeap);
+  await isAlive(site.origin);
+  // More than three gigabytes in all: it has to be made as it is taken.
   const before = await residentBytes(site.pid);
   const readers = await Promise.all(
     Array.from({ length: 200 }, async () => {
       const connection = await connect(site.origin);
-      const request = get("/pictures/share/about.jpg").repeat(20);
+      const request = get("/pictures/share/about.jpg").repeat(400);
       await connection.write(new TextEncoder().encode(request));
       await connection.read(new Uint8Array(1));
       return connection;
@@ -75,7 +89,7 @@ Deno.test("F2: two hundred readers of a byte at a time cost others nothing", asy
   await isAlive(site.origin);
   const grown = await residentBytes(site.pid) - before;
   for (const reader of readers) reader.close();
-  assert.ok(grown < 200 * megabyte, `grew by ${grown} bytes`);
+  assert.ok(grown < 250 * megabyte, `grew by ${grown} bytes`);
   await isAlive(site.origin);
 });
 
@@ -95,7 +109,7 @@ Deno.test("F3: five hundred half-sent requests keep nobody from being answered",
   assert.equal((await site.stop()).code, 0);
 });
 
-Deno.test("five hundred cold requests for one page make one content request", async () => {
+Deno.test("D11: five hundred cold requests for one page make one content request", async () => {
   await using content = startFakeContent(late(300, records));
   await using site = await startSite({ CONTENT_API_URL: content.origin });
   const statuses = await Promise.all(
@@ -107,58 +121,4 @@ Deno.test("five hundred cold requests for one page make one content request", as
   );
   assert.ok(statuses.every((status) => status === 200));
   assert.equal(content.requests.length, 1);
-});
-
-Deno.test("ten thousand generated paths and hosts lead nowhere but to the site", () => {
-  const siteUrl = "https://site.example";
-  const check = createRequestCheck(siteUrl);
-  const piece = fc.oneof(
-    fc.constantFrom(
-      "/",
-      "//",
-      "\\",
-      "%2f",
-      "%5c",
-      "..",
-      "%2e%2e",
-      ";",
-      "@",
-      ":",
-      "%00",
-      "%0d%0a",
-      "evil.example",
-      "https:",
-      "About-Us",
-      "BLOG",
-      "?",
-      "#",
-    ),
-    fc.string({ maxLength: 6, unit: "binary" }),
-  );
-  const host = fc.constantFrom(
-    "site.example",
-    "www.site.example",
-    "evil.example",
-    "www.evil.example",
-    "site.example.evil.example",
-  );
-  const target = fc.array(piece, { maxLength: 8 }).map((it) => it.join(""));
-  fc.assert(
-    fc.property(host, target, (host, target) => {
-      // As the runtime hands it on: nothing in it is checked or changed.
-      const request = {
-        method: "GET",
-        url: `http://${host}/${target}`,
-        headers: new Headers({ Host: host }),
-      } as Request;
-      const verdict = check(request);
-      if (verdict?.kind !== "move") return;
-      const { origin, username } = new URL(verdict.location, siteUrl);
-      assert.equal(origin, siteUrl);
-      assert.equal(username, "");
-      assert.doesNotMatch(verdict.location, /^[/\\]{2}|[\r\n]/);
-      assert.ok(new Headers({ Location: encodeURI(verdict.location) }));
-    }),
-    { numRuns: 10_000 },
-  );
 });

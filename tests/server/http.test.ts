@@ -85,12 +85,19 @@ Deno.test("a trailing slash is redirected for good, and never to another host", 
     assert.equal(response.status, 308, from);
     assert.equal(response.headers.get("location"), to, from);
   }
-  for (const path of ["//evil.example/", "/\\evil.example/", "///evil/"]) {
-    const response = await app.request(`https://site.example${path}`);
+  for (
+    const [from, to] of [
+      ["///evil/", "/evil"],
+      ["/\\evil//x//", "/evil/x"],
+      // They end like files, which have one address and no other.
+      ["//evil.example/", null],
+      ["/\\evil.example/", null],
+    ] as const
+  ) {
+    const response = await app.request(`https://site.example${from}`);
     await response.body?.cancel();
-    const target = response.headers.get("location") ?? "/";
-    const { host } = new URL(target, "https://site.example");
-    assert.equal(host, "site.example", path);
+    assert.equal(response.status, to ? 308 : 404, from);
+    assert.equal(response.headers.get("location"), to, from);
   }
 });
 
