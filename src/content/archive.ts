@@ -1,4 +1,4 @@
-import type { BlogCard } from "./blog-list.ts";
+import type { BlogCard } from "./blog-cards.ts";
 
 /** A line of the archive. */
 export type ArchiveEntry = Pick<BlogCard, "id" | "title" | "date">;

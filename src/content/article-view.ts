@@ -1,4 +1,4 @@
-import { fallbackTitle, previewText } from "./blog-list.ts";
+import { fallbackTitle, previewText } from "./blog-cards.ts";
 import { formatDate, timeOf } from "./dates.ts";
 import type { Article } from "./records.ts";
 import { safeImage } from "./safe-links.ts";

@@ -1,36 +1,26 @@
 import { type Archive, archiveOf } from "./archive.ts";
-import { formatDate, timeOf } from "./dates.ts";
-import type { Article } from "./records.ts";
-import { safeImage } from "./safe-links.ts";
-import {
-  firstCharacters,
-  isFeaturedTag,
-  sameLabel,
-  splitTags,
-} from "./text.ts";
-
-/** What the list shows of a post. */
-export interface BlogCard {
-  id: string;
-  title: string;
-  image?: string;
-  previewText: string;
-  category: string;
-  date?: string;
-  featured?: true;
-}
+import type { BlogCard } from "./blog-cards.ts";
+import { firstCharacters, isFeaturedTag, sameLabel } from "./text.ts";
 
 /** The list page's view: the cards that it needs, newest first. */
 export interface BlogList {
   cards: BlogCard[];
   recentPills: string[];
   featuredPills: string[];
-  /** How many posts there are; more than `cards` when the rest was left out. */
-  total: number;
-  /** A page of all posts that match; only when `cards` are not all of them. */
-  archive?: Archive;
+  /** Present when `cards` are only those that one filter shows. */
+  excerpt?: Excerpt;
   /** Present when the featured ones were drawn by chance, for this visit. */
   seed?: number;
+}
+
+/** What a long list says of the posts that did not travel with it. */
+export interface Excerpt {
+  /** What the cards were chosen for. */
+  filter: BlogFilter;
+  /** How many posts match that, of all. */
+  found: number;
+  /** A page of all that match. */
+  archive: Archive;
 }
 
 /** What the visitor looks for; both empty: everything. */
@@ -45,15 +35,11 @@ export const limits = {
   recent: 4,
   featured: 8,
   pills: 5,
-  preview: 150,
   query: 100,
 } as const;
 
 /** Up to here a list travels whole; beyond it, only what the page shows. */
 const wholeList = 16;
-
-export const fallbackTitle = "The Power of Design";
-const noPreview = "No preview available...";
 
 /** Reads the filter from an address's query. */
 export function blogFilter(query: URLSearchParams): BlogFilter {
@@ -62,40 +48,6 @@ export function blogFilter(query: URLSearchParams): BlogFilter {
     q: firstCharacters(query.get("q") ?? "", limits.query),
     tag: firstCharacters(query.get("tag") ?? "", limits.query),
     ...(page && { page: Number(page) }),
-  };
-}
-
-/** The first 150 characters of the first paragraph that has text. */
-export function previewText(article: Article): string {
-  const block = article.content?.find((block) =>
-    block.type === "paragraph" && block.paragraphText?.trim()
-  );
-  return block?.paragraphText
-    ? `${firstCharacters(block.paragraphText, limits.preview)}...`
-    : noPreview;
-}
-
-/** Cards of the articles, newest first; those without a date come last. */
-export function blogCards(articles: readonly Article[]): BlogCard[] {
-  const created = (article: Article) => timeOf(article.createdAt) ?? -Infinity;
-  return articles.toSorted((a, b) => {
-    const [left, right] = [created(a), created(b)];
-    return left === right ? 0 : right - left;
-  }).map(blogCard);
-}
-
-function blogCard(article: Article): BlogCard {
-  const tags = splitTags(article.tags);
-  const image = safeImage(article.coverImage);
-  const date = formatDate(article.createdAt);
-  return {
-    id: article._id,
-    title: article.title || fallbackTitle,
-    previewText: previewText(article),
-    category: tags[0] ?? "",
-    ...(image && { image }),
-    ...(date && { date }),
-    ...(tags.some(isFeaturedTag) && { featured: true }),
   };
 }
 
@@ -191,10 +143,11 @@ export function blogList(
   const isWhole = cards.length <= wholeList;
   return {
     cards: isWhole ? [...cards] : cards.filter((card) => needed.has(card)),
-    ...(!isWhole && { archive: shown.archive }),
+    ...(!isWhole && {
+      excerpt: { filter, found: shown.found, archive: shown.archive },
+    }),
     recentPills: categoryPills(unfiltered.recent),
     featuredPills: categoryPills(unfiltered.featured),
-    total: cards.length,
     ...(seed !== undefined && { seed }),
   };
 }

@@ -1,11 +1,7 @@
 import { type Answer, success } from "./answer.ts";
 import { type ArticleView, articleView } from "./article-view.ts";
-import {
-  blogCards,
-  type BlogFilter,
-  type BlogList,
-  blogList,
-} from "./blog-list.ts";
+import { blogCards } from "./blog-cards.ts";
+import { type BlogFilter, type BlogList, blogList } from "./blog-list.ts";
 import type { CallOptions, ContentFetchers } from "./fetchers.ts";
 import type { JobGroup, JobView } from "./job-views.ts";
 import { once } from "./once.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { limits } from "./blog-list.ts";
+import { previewLength } from "./blog-cards.ts";
 import type { Read } from "./ask.ts";
 import { cleanJson, isCleanJson } from "./clean-text.ts";
 import type { Readers } from "./fetchers.ts";
@@ -53,7 +53,7 @@ export function checkedReaders(onDropped: OnDropped): Readers {
  */
 function withoutBody(article: Article): Article {
   const block = article.content?.find(hasText);
-  const text = block?.paragraphText?.slice(0, limits.preview + 1);
+  const text = block?.paragraphText?.slice(0, previewLength + 1);
   const slim = {
     ...article,
     content: block && text ? [{ type: block.type, paragraphText: text }] : [],

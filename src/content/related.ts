@@ -1,5 +1,5 @@
 import { type Answer, success } from "./answer.ts";
-import { fallbackTitle } from "./blog-list.ts";
+import { fallbackTitle } from "./blog-cards.ts";
 import type { RelatedPost, RelatedPosts } from "./content-client.ts";
 import { formatDate, timeOf } from "./dates.ts";
 import type { CallOptions, ContentFetchers } from "./fetchers.ts";

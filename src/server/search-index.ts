@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { blogCards } from "../content/blog-list.ts";
+import { blogCards } from "../content/blog-cards.ts";
 import { shownOnly } from "../content/content-client.ts";
 import type { ContentFetchers } from "../content/fetchers.ts";
 import { once } from "../content/once.ts";

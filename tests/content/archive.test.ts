@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { archiveOf } from "../../src/content/archive.ts";
-import {
-  blogCards,
-  blogFilter,
-  blogList,
-} from "../../src/content/blog-list.ts";
+import { blogCards } from "../../src/content/blog-cards.ts";
+import { blogFilter, blogList } from "../../src/content/blog-list.ts";
 import { article } from "../support/fake-content.ts";
 
 function cards(count: number) {
@@ -44,10 +41,11 @@ Deno.test("the page comes from the address, when it is a number", () => {
   }
 });
 
-Deno.test("a long list travels with one page of its archive, a short one with none", () => {
+Deno.test("a long list travels with one page of its archive and its count, a short one with none", () => {
   const filter = { q: "", tag: "", page: 2 };
-  assert.equal(blogList(cards(12), filter, Math.random).archive, undefined);
-  const { archive } = blogList(cards(200), filter, Math.random);
-  assert.equal(archive?.page, 2);
-  assert.equal(archive?.entries.length, 12);
+  assert.equal(blogList(cards(12), filter, Math.random).excerpt, undefined);
+  const { excerpt } = blogList(cards(200), filter, Math.random);
+  assert.equal(excerpt?.found, 200);
+  assert.equal(excerpt?.archive.page, 2);
+  assert.equal(excerpt?.archive.entries.length, 12);
 });

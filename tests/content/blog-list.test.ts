@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
+import { blogCards, previewText } from "../../src/content/blog-cards.ts";
 import {
-  blogCards,
   blogFilter,
   blogList,
   categoryPills,
   drawFeatured,
-  previewText,
   selectCards,
 } from "../../src/content/blog-list.ts";
 import { article } from "../support/fake-content.ts";

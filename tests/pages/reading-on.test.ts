@@ -88,6 +88,22 @@ Deno.test("every post can be reached from the list by plain links", async () => 
   }
 });
 
+Deno.test("the count of posts found is that of all, however few travel", async () => {
+  const app = await testApp({ content: records({ articles: posts(30) }) });
+  const counts = await Promise.all(
+    [{}, { tag: "Craft" }, { q: "post 2" }, { page: 3 }].map(async (filter) => {
+      const page = await mainOf(blogPath(filter), app);
+      return /\d+ posts? found/.exec(page.text)?.[0];
+    }),
+  );
+  assert.deepEqual(counts, [
+    "30 posts found",
+    "10 posts found",
+    "11 posts found",
+    "30 posts found",
+  ]);
+});
+
 Deno.test("the archive follows the filter and hides when it adds nothing", async () => {
   const app = await testApp({ content: records({ articles: posts(30) }) });
   const craft = await mainOf(blogPath({ tag: "Craft" }), app);

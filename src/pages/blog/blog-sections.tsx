@@ -1,12 +1,12 @@
-import { EmptyState } from "../../components/states.tsx";
-import { type BlogList, selectCards } from "../../content/blog-list.ts";
+import { EmptyState, LoadingState } from "../../components/states.tsx";
+import type { BlogList } from "../../content/blog-list.ts";
 import { paths } from "../../paths.ts";
 import { BlogSection, sections } from "./blog-section.tsx";
 import { PostArchive } from "./post-archive.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import { TagPills } from "./tag-pills.tsx";
-import { useAllCards } from "./use-all-cards.ts";
 import type { BlogFilterState } from "./use-blog-filter.ts";
+import { useShownPosts } from "./use-shown-posts.ts";
 
 export interface BlogSectionsProps {
   list: BlogList;
@@ -15,9 +15,7 @@ export interface BlogSectionsProps {
 
 /** Both sections, filtered; the empty text once in place of both. */
 export function BlogSections({ list, filter }: BlogSectionsProps) {
-  const cards = useAllCards(list, filter);
-  const { recent, featured, found, ...whole } = selectCards(cards, filter);
-  const archive = cards.length < list.total && list.archive || whole.archive;
+  const { recent, featured, all, isLoading } = useShownPosts(list, filter);
   const isFiltered = filter.q !== "" || filter.tag !== "";
   const parts = [
     {
@@ -34,12 +32,14 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
       priority: false,
     },
   ];
+  const isEmpty = recent.length === 0;
   return (
     <>
+      {isEmpty && isLoading && <LoadingState text="Loading blogs..." />}
       {/* Stays while its text changes, so that the change is announced. */}
       <div role="status">
-        {found === 0
-          ? (
+        {isEmpty
+          ? !isLoading && (
             <EmptyState
               message="No posts match your search criteria."
               link={{
@@ -49,9 +49,9 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
               }}
             />
           )
-          : <p className="visually-hidden">{countOf(found)}</p>}
+          : all && <p className="visually-hidden">{countOf(all.found)}</p>}
       </div>
-      {found > 0 &&
+      {!isEmpty &&
         parts.map(({ title, km, cards, pills, priority }) => (
           <BlogSection
             key={title}
@@ -75,8 +75,8 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
           </BlogSection>
         ))}
       {/* What RECENT POSTS shows all of needs no second list. */}
-      {found > 0 && (!isFiltered || found > recent.length) && (
-        <PostArchive archive={archive} filter={filter} />
+      {!isEmpty && all && (!isFiltered || all.found > recent.length) && (
+        <PostArchive archive={all.archive} filter={filter} />
       )}
     </>
   );

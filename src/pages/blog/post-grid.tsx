@@ -1,5 +1,5 @@
 import { BlogCard } from "../../components/blog-card.tsx";
-import type { BlogCard as Post } from "../../content/blog-list.ts";
+import type { BlogCard as Post } from "../../content/blog-cards.ts";
 
 interface PostGridProps {
   cards: readonly Post[];
