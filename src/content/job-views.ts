@@ -1,7 +1,8 @@
 import { timeOf } from "./dates.ts";
 import { once } from "./once.ts";
 import type { Job } from "./records.ts";
-import { parseRichText, plainText, type RichNode } from "./rich-text.ts";
+import type { RichNode } from "./rich-nodes.ts";
+import { parseRichText, plainText } from "./rich-text.ts";
 import { safeLink } from "./safe-links.ts";
 import { firstCharacters } from "./text.ts";
 

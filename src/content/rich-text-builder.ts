@@ -1,4 +1,4 @@
-import type { RichElement, RichNode, RichTag } from "./rich-text.ts";
+import type { RichElement, RichNode, RichTag } from "./rich-nodes.ts";
 import { safeLink } from "./safe-links.ts";
 
 /** Builds a description from its tags and texts, as they come. */

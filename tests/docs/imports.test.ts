@@ -48,6 +48,26 @@ for (const [place, allowed] of Object.entries(rules)) {
   });
 }
 
+Deno.test("no two modules import each other, by whatever way", async () => {
+  const graph = new Map<string, string[]>();
+  for (const place of ["src", "data"]) {
+    for await (const path of modules(place)) {
+      graph.set(path, await importsOf(path));
+    }
+  }
+  const circles: string[] = [];
+  const done = new Set<string>();
+  function visit(path: string, way: string[]): void {
+    const start = way.indexOf(path);
+    if (start >= 0) circles.push([...way.slice(start), path].join(" -> "));
+    if (start >= 0 || done.has(path)) return;
+    for (const target of graph.get(path) ?? []) visit(target, [...way, path]);
+    done.add(path);
+  }
+  for (const path of graph.keys()) visit(path, []);
+  assert.deepEqual(circles, []);
+});
+
 Deno.test("pages know neither the server nor the browser's own code", async () => {
   const wrong: string[] = [];
   for await (const path of modules("src/pages")) {

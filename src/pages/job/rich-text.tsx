@@ -1,4 +1,4 @@
-import type { RichNode } from "../../content/rich-text.ts";
+import type { RichNode } from "../../content/rich-nodes.ts";
 
 export interface RichTextProps {
   nodes: readonly RichNode[];

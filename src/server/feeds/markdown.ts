@@ -2,7 +2,7 @@ import type { Project } from "../../../data/schema.ts";
 import { site } from "../../../data/site.ts";
 import type { ArticleView } from "../../content/article-view.ts";
 import type { JobView } from "../../content/job-views.ts";
-import type { RichNode } from "../../content/rich-text.ts";
+import type { RichNode } from "../../content/rich-nodes.ts";
 import { pictureFile } from "../../components/picture-kinds.ts";
 import { absolute } from "../absolute.ts";
 
