@@ -3,7 +3,7 @@ import { Bridge } from "./bridge.tsx";
 import { ButtonLink } from "./button.tsx";
 import { Danfo } from "./danfo.tsx";
 
-interface CallToActionProps {
+export interface CallToActionProps {
   title: string;
   text: string;
   action: LabelledLink;

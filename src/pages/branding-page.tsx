@@ -1,16 +1,11 @@
 import { brandingFaq } from "../../data/branding-faq.ts";
-import { featuredProjects } from "../../data/featured-projects.ts";
-import { links } from "../../data/links.ts";
 import { Accordion } from "../components/accordion.tsx";
-import { CallToAction } from "../components/call-to-action.tsx";
 import { Rule } from "../components/rule.tsx";
 import { Benefits } from "./branding/benefits.tsx";
 import { FeaturedClients } from "./branding/featured-clients.tsx";
 import { Painter } from "./branding/painter.tsx";
-import { ClientVoices } from "./service-detail/client-voices.tsx";
-import { FeaturedProjects } from "./service-detail/featured-projects.tsx";
 import { ProcessSection } from "./service-detail/process-section.tsx";
-import { ServiceHero } from "./service-detail/service-hero.tsx";
+import { ServicePage } from "./service-detail/service-page.tsx";
 
 export const sky = "danfo";
 
@@ -23,16 +18,27 @@ export const meta = {
 
 function BrandingPage() {
   return (
-    <main id="main" tabIndex={-1}>
-      <ServiceHero
-        tag="Branding"
-        headline="A name people can shout across a road."
-        text="Marks, names, type, colour and the rules that keep them together."
-        action={links.getStartedNow}
-        proof={links.viewCaseStudies}
-      >
-        <Painter />
-      </ServiceHero>
+    <ServicePage
+      hero={{
+        tag: "Branding",
+        headline: "A name people can shout across a road.",
+        text:
+          "Marks, names, type, colour and the rules that keep them together.",
+      }}
+      drawing={<Painter />}
+      featured={{
+        title: "Featured web design projects",
+        service: "branding",
+        layout: "row",
+        km: 7.9,
+      }}
+      callToAction={{
+        title: "Is your name ready for the side of a bus?",
+        text: "Send us what you have. You get a 24-hour action plan.",
+        sky: "lagoon",
+      }}
+      endKm={10.5}
+    >
       <section className="section wrap grid intro">
         <div className="stack half span-6">
           <h2>A brand is a promise with a shape.</h2>
@@ -63,20 +69,7 @@ function BrandingPage() {
           </div>
         </div>
       </section>
-      <FeaturedProjects
-        title="Featured web design projects"
-        projects={featuredProjects("branding")}
-        layout="row"
-        km={7.9}
-      />
-      <CallToAction
-        title="Is your name ready for the side of a bus?"
-        text="Send us what you have. You get a 24-hour action plan."
-        action={links.getStartedNow}
-        sky="lagoon"
-      />
-      <ClientVoices km={10.5} />
-    </main>
+    </ServicePage>
   );
 }
 

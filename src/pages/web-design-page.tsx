@@ -1,13 +1,8 @@
-import { featuredProjects } from "../../data/featured-projects.ts";
-import { links } from "../../data/links.ts";
-import { CallToAction } from "../components/call-to-action.tsx";
 import { Water } from "../components/water.tsx";
-import { ClientVoices } from "./service-detail/client-voices.tsx";
-import { FeaturedProjects } from "./service-detail/featured-projects.tsx";
 import { Impact } from "./service-detail/impact.tsx";
 import { ProcessSection } from "./service-detail/process-section.tsx";
 import { deckLines, piers, Scene } from "./service-detail/scene.tsx";
-import { ServiceHero } from "./service-detail/service-hero.tsx";
+import { ServicePage } from "./service-detail/service-page.tsx";
 
 export const sky = "haze";
 
@@ -24,35 +19,37 @@ const deck = deckLines(360, -3000, 438) +
 
 function WebDesignPage() {
   return (
-    <main id="main" tabIndex={-1}>
-      <ServiceHero
-        tag="Web design"
-        headline="Pages people finish reading."
-        text="Structure, words and pictures designed together, on the phone first."
-        action={links.getStartedNow}
-        proof={links.viewCaseStudies}
-      >
-        <Scene drawing="compass" height={450} deck={deck} />
-        <Water />
-      </ServiceHero>
+    <ServicePage
+      hero={{
+        tag: "Web design",
+        headline: "Pages people finish reading.",
+        text:
+          "Structure, words and pictures designed together, on the phone first.",
+      }}
+      drawing={
+        <>
+          <Scene drawing="compass" height={450} deck={deck} />
+          <Water />
+        </>
+      }
+      featured={{
+        title: "Featured projects",
+        service: "webDesign",
+        layout: "steps",
+        km: 5.9,
+      }}
+      callToAction={{
+        title: "Which page is losing people?",
+        text: "Send the address. We will tell you what we would change first.",
+      }}
+      endKm={9.8}
+    >
       <Impact
         title="Impact"
         text="We count what visitors do, not what they say they like, and you keep the numbers."
       />
       <ProcessSection title="Our process" />
-      <FeaturedProjects
-        title="Featured projects"
-        projects={featuredProjects("webDesign")}
-        layout="steps"
-        km={5.9}
-      />
-      <CallToAction
-        title="Which page is losing people?"
-        text="Send the address. We will tell you what we would change first."
-        action={links.getStartedNow}
-      />
-      <ClientVoices km={9.8} />
-    </main>
+    </ServicePage>
   );
 }
 

@@ -1,16 +1,11 @@
-import { featuredProjects } from "../../data/featured-projects.ts";
-import { links } from "../../data/links.ts";
 import { toolCategories } from "../../data/tools.ts";
-import { CallToAction } from "../components/call-to-action.tsx";
 import { Rule } from "../components/rule.tsx";
 import { ToolGrid } from "../components/tool-grid.tsx";
 import { Water } from "../components/water.tsx";
-import { ClientVoices } from "./service-detail/client-voices.tsx";
-import { FeaturedProjects } from "./service-detail/featured-projects.tsx";
 import { Impact } from "./service-detail/impact.tsx";
 import { ProcessSection } from "./service-detail/process-section.tsx";
 import { deckLines, piers, Scene } from "./service-detail/scene.tsx";
-import { ServiceHero } from "./service-detail/service-hero.tsx";
+import { ServicePage } from "./service-detail/service-page.tsx";
 
 export const sky = "haze";
 
@@ -27,25 +22,41 @@ const deck = deckLines(400, -3000, 190) + deckLines(400, 520, 3000) +
 
 function WebDevelopmentPage() {
   return (
-    <main id="main" tabIndex={-1}>
-      <ServiceHero
-        tag="Website development"
-        headline="Built to open fast and last for years."
-        action={links.getStartedNow}
-        proof={links.viewCaseStudies}
-      >
-        <Scene drawing="crane" height={500} deck={deck}>
-          <use
-            className="danfo-arrives"
-            href="#danfo"
-            x="14"
-            y="340"
-            width="124"
-            height="60"
-          />
-        </Scene>
-        <Water />
-      </ServiceHero>
+    <ServicePage
+      hero={{
+        tag: "Website development",
+        headline: "Built to open fast and last for years.",
+      }}
+      drawing={
+        <>
+          <Scene drawing="crane" height={500} deck={deck}>
+            <use
+              className="danfo-arrives"
+              href="#danfo"
+              x="14"
+              y="340"
+              width="124"
+              height="60"
+            />
+          </Scene>
+          <Water />
+        </>
+      }
+      featured={{
+        title: "Featured projects",
+        service: "webDevelopment",
+        layout: "steps",
+        km: 7,
+      }}
+      callToAction={{
+        title: "Have a build in mind?",
+        text:
+          "Send the idea, the old site or the Figma file. You get a 24-hour action plan.",
+        note:
+          "We design mobile and desktop apps for iOS and Mac OS. We do not develop them.",
+      }}
+      endKm={9.8}
+    >
       <Impact
         title="What a better build changes"
         text="We measure before and after on the same phones and the same network, and you keep the numbers."
@@ -61,20 +72,7 @@ function WebDevelopmentPage() {
           </p>
         </ToolGrid>
       </section>
-      <FeaturedProjects
-        title="Featured projects"
-        projects={featuredProjects("webDevelopment")}
-        layout="steps"
-        km={7}
-      />
-      <CallToAction
-        title="Have a build in mind?"
-        text="Send the idea, the old site or the Figma file. You get a 24-hour action plan."
-        action={links.getStartedNow}
-        note="We design mobile and desktop apps for iOS and Mac OS. We do not develop them."
-      />
-      <ClientVoices km={9.8} />
-    </main>
+    </ServicePage>
   );
 }
 

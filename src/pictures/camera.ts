@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { type Browser, chromium } from "playwright-core";
+import { startBrowser } from "./chromium.ts";
 import { faceOrigin, type Faces } from "./faces.ts";
 import { drawnWidth, type Kind, kinds } from "./kinds.ts";
 
@@ -13,22 +13,8 @@ export interface Camera {
   close(): Promise<void>;
 }
 
-const places = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-
-/** Switches that keep the pixels the same and the browser off the network. */
-const switches = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+/** Switches that keep the pixels the same. */
+const samePixels = [
   "--disable-lcd-text",
   "--font-render-hinting=none",
   "--force-color-profile=srgb",
@@ -39,7 +25,7 @@ const switches = [
  * @throws If no Chromium is installed.
  */
 export async function openCamera(faces: Faces): Promise<Camera> {
-  const browser = await launch();
+  const browser = await startBrowser(samePixels);
   const page = await browser.newPage();
   const wire = await page.context().newCDPSession(page);
   let shown = "";
@@ -91,15 +77,4 @@ const sceneAddress = "http://pictures.test/scene";
 function wholeRows(width: number, height: number, scale: number) {
   const rows = Math.round(height * scale);
   return { x: 0, y: 0, width, height: rows / scale, scale: 1 };
-}
-
-async function launch(): Promise<Browser> {
-  const named = Deno.env.get("CHROMIUM_PATH");
-  for (const executablePath of named ? [named] : places) {
-    const found = await Deno.stat(executablePath).catch(() => undefined);
-    if (found) return await chromium.launch({ executablePath, args: switches });
-  }
-  throw new Error(
-    "Cannot draw without a browser: install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH",
-  );
 }

@@ -64,6 +64,19 @@ export function slugOf(title: string): string {
     .replace(/-+$/, "");
 }
 
+/**
+ * The fact that becomes a part of an address.
+ * @param from Name of the fact that it is made of when nobody says otherwise.
+ */
+export function addressFact(name: string, from: string): Fact {
+  return {
+    name,
+    question: "Name in its address",
+    fallback: (known) => slugOf(known[from] ?? ""),
+    check: checkSlug,
+  };
+}
+
 /** Accepts names like "six-weeks-of-java". */
 export function checkSlug(answer: string): string | undefined {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(answer) && answer.length <= 64

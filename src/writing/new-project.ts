@@ -1,20 +1,9 @@
-import {
-  type Answers,
-  checkSlug,
-  type Fact,
-  FactsError,
-  slugOf,
-} from "./facts.ts";
+import { addressFact, type Answers, type Fact, FactsError } from "./facts.ts";
 
 /** What is asked for a project. */
 export const projectFacts: readonly Fact[] = [
   { name: "name", question: "Client's or product's name" },
-  {
-    name: "slug",
-    question: "Name in its address",
-    fallback: ({ name = "" }) => slugOf(name),
-    check: checkSlug,
-  },
+  addressFact("slug", "name"),
   { name: "line", question: "One sentence for cards" },
   { name: "description", question: "What its own page says" },
   { name: "tags", question: "Tags, with commas" },

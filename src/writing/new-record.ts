@@ -1,24 +1,13 @@
 import * as z from "zod/mini";
 import { articleFile, jobFile } from "../content-service/file-schemas.ts";
-import {
-  type Answers,
-  checkSlug,
-  type Fact,
-  FactsError,
-  slugOf,
-} from "./facts.ts";
+import { addressFact, type Answers, type Fact, FactsError } from "./facts.ts";
 
 z.config(z.locales.en());
 
 /** What is asked for an article. */
 export const articleFacts: readonly Fact[] = [
   { name: "title", question: "Title" },
-  {
-    name: "id",
-    question: "Name in its address",
-    fallback: ({ title = "" }) => slugOf(title),
-    check: checkSlug,
-  },
+  addressFact("id", "title"),
   { name: "tags", question: "Tags, the category first, with commas" },
   { name: "author", question: "Author (empty: the agency)", fallback: "" },
   { name: "heading", question: "Title of its first paragraph" },
@@ -37,12 +26,7 @@ export const articleFacts: readonly Fact[] = [
 /** What is asked for a job. */
 export const jobFacts: readonly Fact[] = [
   { name: "title", question: "Title" },
-  {
-    name: "id",
-    question: "Name in its address",
-    fallback: ({ title = "" }) => slugOf(title),
-    check: checkSlug,
-  },
+  addressFact("id", "title"),
   { name: "dept", question: "Department (empty: Other)", fallback: "" },
   { name: "location", question: "Location, such as Hybrid, Lagos" },
   { name: "type", question: "Kind of contract", fallback: "Full-time" },

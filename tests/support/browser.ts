@@ -1,42 +1,7 @@
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-const places = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-
-/** Where a browser is: `CHROMIUM_PATH`, or the first usual place that exists. */
-export async function browserPath(): Promise<string | undefined> {
-  const named = Deno.env.get("CHROMIUM_PATH");
-  for (const path of named ? [named] : places) {
-    const info = await Deno.stat(path).catch(() => undefined);
-    if (info?.isFile) return path;
-  }
-  return undefined;
-}
-
-/** Starts a browser. Close it when done. */
-export async function startBrowser(): Promise<Browser> {
-  const executablePath = await browserPath();
-  if (!executablePath) {
-    throw new Error(
-      "Cannot find a browser: install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH",
-    );
-  }
-  return await chromium.launch({ executablePath, args: flags });
-}
+// The browser that draws the pictures also tests the pages.
+export { browserPath, startBrowser } from "../../src/pictures/chromium.ts";
 
 /** Everything that a page reported and should not have. */
 export interface Complaints {

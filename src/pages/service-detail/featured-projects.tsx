@@ -19,7 +19,7 @@ const layouts = {
   ]],
 } as const;
 
-interface FeaturedProjectsProps {
+export interface FeaturedProjectsProps {
   title: string;
   projects: readonly ProjectSummary[];
   layout: keyof typeof layouts;

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/button.tsx";
 import { Pill } from "../../components/pill.tsx";
 import { TextLink } from "../../components/text-link.tsx";
 
-interface ServiceHeroProps {
+export interface ServiceHeroProps {
   /** The service's name, in a pill above the headline. */
   tag: string;
   headline: string;
