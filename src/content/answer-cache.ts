@@ -23,13 +23,19 @@ export interface AnswerCache {
   peek(path: string): { answer: Answer<unknown>; fresh: boolean } | undefined;
   /** The ask for a path that is under way, if there is one. */
   underWay(path: string): Promise<unknown> | undefined;
-  /** How many answers are kept, for tests and health pages. */
+  /** How many answers are kept, good ones and unknown ids together. */
   size(): number;
   /** About how much memory they take. */
   bytes(): number;
   /** Forgets one answer, or everything. */
   purge(path?: string): void;
 }
+
+/** The most that is kept of good answers, and as much again of unknown ids. */
+export const answerBounds = {
+  maxEntries: 500,
+  maxBytes: 64 * 1024 * 1024,
+} as const;
 
 interface Entry {
   answer: Answer<unknown>;
@@ -47,8 +53,8 @@ export function createAnswerCache(
     ask,
     freshMs,
     staleMs,
-    maxEntries = 500,
-    maxBytes = 64 * 1024 * 1024,
+    maxEntries = answerBounds.maxEntries,
+    maxBytes = answerBounds.maxBytes,
     now = () => performance.now(),
   }: AnswerCacheOptions,
 ): AnswerCache {

@@ -16,12 +16,19 @@ export interface PageStore {
   size(): { entries: number; bytes: number };
 }
 
+/** The most that is kept of complete documents. */
+export const pageBounds = { maxEntries: 2000, maxBytes: 48_000_000 } as const;
+
 /** Room for two compressed forms, which are made after a page is stored. */
 const growth = 1.5;
 
 /** Keeps complete documents, bounded in number and bytes. */
 export function createPageStore(
-  { maxEntries = 2000, maxBytes = 48_000_000, prerendered }: PageStoreOptions,
+  {
+    maxEntries = pageBounds.maxEntries,
+    maxBytes = pageBounds.maxBytes,
+    prerendered,
+  }: PageStoreOptions,
 ): PageStore {
   const pages = new Map<string, StoredPage>();
   const sizes = new Map<string, number>();

@@ -3,6 +3,8 @@
  * service with faults of all sorts. Reports how memory went, how full the
  * caches are, and every failure that no fault explains; ends with 1 if any.
  */
+import { answerBounds } from "../../src/content/answer-cache.ts";
+import { pageBounds } from "../../src/server/page-store.ts";
 import { startFakeContent } from "../support/fake-content.ts";
 import { openHandles, residentBytes } from "../support/memory.ts";
 import { startSite } from "../support/site.ts";
@@ -12,6 +14,8 @@ import { visit } from "./visits.ts";
 
 const megabyte = 1024 * 1024;
 const visitors = 16;
+/** Between two visits of one visitor, in milliseconds: faults, not load. */
+const pauseMs = 100;
 /** Growth that is still noise, in megabytes a minute. */
 const mostSlope = 2;
 
@@ -33,7 +37,12 @@ await using site = await startSite({
 const end = performance.now() + minutes * 60_000;
 const failures = new Map<string, number>();
 const samples: { minute: number; megabytes: number }[] = [];
+/** The most that was seen of what is kept. */
+const kept = { answers: 0, pages: 0, pageBytes: 0 };
 let visited = 0;
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function visitor(): Promise<void> {
   while (performance.now() < end) {
@@ -42,6 +51,7 @@ async function visitor(): Promise<void> {
     if (problem) failures.set(problem, (failures.get(problem) ?? 0) + 1);
     // Log lines are counted by nobody here; the list must not grow for ever.
     if (site.lines.length > 5000) site.lines.length = 0;
+    await pause(pauseMs);
   }
 }
 
@@ -52,8 +62,17 @@ async function sample(): Promise<void> {
       minute: (performance.now() - started) / 60_000,
       megabytes: await residentBytes(site.pid) / megabyte,
     });
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await noteKept();
+    await pause(1000);
   }
+}
+
+async function noteKept(): Promise<void> {
+  const response = await fetch(`${site.origin}/healthz`);
+  const { answers, pages } = (await response.json()).kept;
+  kept.answers = Math.max(kept.answers, answers);
+  kept.pages = Math.max(kept.pages, pages.entries);
+  kept.pageBytes = Math.max(kept.pageBytes, pages.bytes);
 }
 
 console.log(`Soaking for ${minutes} min: ${visitors} visitors at once...`);
@@ -62,7 +81,6 @@ await Promise.all([sample(), ...Array.from({ length: visitors }, visitor)]);
 const late = samples.slice(Math.floor(samples.length / 3));
 const slope = slopePerMinute(late);
 const sizes = samples.map((it) => it.megabytes);
-const health = await (await fetch(`${site.origin}/healthz`)).json();
 const handles = await openHandles(site.pid);
 const { code } = await site.stop();
 
@@ -74,7 +92,11 @@ console.log(
   } MB at last, ${Math.max(...sizes).toFixed(0)} MB at most`,
 );
 console.log(`Memory slope      ${slope.toFixed(2)} MB/min, last two thirds`);
-console.log(`Caches            ${JSON.stringify(health.kept ?? {})}`);
+console.log(
+  `Kept at most      ${kept.answers} answers, ${kept.pages} pages of ${
+    (kept.pageBytes / megabyte).toFixed(1)
+  } MB`,
+);
 console.log(`Open handles      ${handles}`);
 console.log(`Exit status       ${code}`);
 console.log(
@@ -83,4 +105,9 @@ console.log(
 for (const [problem, count] of failures) console.log(`  ${count} × ${problem}`);
 // In the first minutes memory is still being taken, whatever is done with it.
 const leaks = minutes >= 5 && slope > mostSlope;
-Deno.exit(failures.size > 0 || code !== 0 || leaks ? 1 : 0);
+// Good answers and unknown ids have a bound each.
+const overflows = kept.answers > 2 * answerBounds.maxEntries ||
+  kept.pages > pageBounds.maxEntries || kept.pageBytes > pageBounds.maxBytes;
+if (leaks) console.log("Memory grows.");
+if (overflows) console.log("More is kept than the bounds allow.");
+Deno.exit(failures.size > 0 || code !== 0 || leaks || overflows ? 1 : 0);
