@@ -72,9 +72,11 @@ Deno.test("the contact form writes a mail with the fields and sends nothing", as
       }),
   });
   const { page } = visit;
+  await page.getByRole("heading", { name: "Get In Touch" }).waitFor();
+  // What the page itself loads, it loads without being used.
+  await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  await page.getByRole("heading", { name: "Get In Touch" }).waitFor();
   for (
     const [label, text] of [
       ["Full Name", "Ada Òkáfọ̀"],
@@ -97,10 +99,11 @@ Deno.test("the contact form writes a mail with the fields and sends nothing", as
     url.searchParams.get("body"),
     "Full Name: Ada Òkáfọ̀\r\nDescription: Line one\r\nline two\r\nTimeline: March",
   );
-  const sent = requests.filter((url) =>
-    url.startsWith("http") && !url.includes("/assets/")
+  await page.waitForLoadState("networkidle");
+  assert.deepEqual(
+    requests.filter((url) => !url.startsWith("mailto:")),
+    [],
   );
-  assert.deepEqual(sent, []);
 });
 
 Deno.test("the contact form asks for nothing: it can be sent empty", async () => {

@@ -10,7 +10,9 @@ import {
   late,
   startFakeContent,
 } from "../support/fake-content.ts";
+import { connect, get } from "../support/raw-client.ts";
 import { startSite } from "../support/site.ts";
+import { held } from "../support/stage.ts";
 
 const records = goodContent(
   [article({ _id: "one", tags: "featured" })],
@@ -39,23 +41,40 @@ async function read(url: string, init?: RequestInit) {
   return { response, body: await response.text() };
 }
 
-Deno.test("C1: a page with an error in it is kept by nobody, and made anew", () =>
-  withSite(async (origin, content) => {
-    content.answer = () => Response.json({ error: "Broken" }, { status: 500 });
-    // The list last: an article asks for it too, and does not wait for it.
-    for (const path of ["/blog/one", paths.careers, paths.blog]) {
-      const { response, body } = await read(origin + path);
-      assert.equal(caching(response), "no-store", path);
-      assert.match(body, /Broken/, path);
-    }
-    content.answer = records;
-    for (const path of [paths.blog, "/blog/one"]) {
-      assert.doesNotMatch((await read(origin + path)).body, /Broken/, path);
-    }
-    content.answer = late(300, () => new Response("x", { status: 500 }));
-    const { response } = await read(`${origin}/careers/late`);
-    assert.equal(caching(response), "no-store");
-  }));
+// A site each: pages share answers, and so would their failures.
+for (const path of [paths.blog, "/blog/one", paths.careers, "/careers/one"]) {
+  Deno.test(`C1: ${path} with an error in it is kept by nobody, and made anew`, () =>
+    withSite(async (origin, content) => {
+      const broken = () => Response.json({ error: "Broken" }, { status: 500 });
+      // Complete at once, and streamed.
+      for (const answer of [broken, late(300, broken)]) {
+        content.answer = answer;
+        const { response, body } = await read(origin + path);
+        assert.equal(caching(response), "no-store");
+        assert.match(body, /Error loading \w+: Broken/);
+      }
+      content.answer = records;
+      const { body } = await read(origin + path);
+      assert.doesNotMatch(body, /Broken/);
+      assert.match(body, /of one|Job one/, "the record is shown");
+    }));
+
+  Deno.test(`C1: ${path} that a visitor left halfway is made anew for the next`, () =>
+    withSite(async (origin, content) => {
+      const gate = held(records);
+      content.answer = gate.answer;
+      {
+        using connection = await connect(origin);
+        await connection.write(new TextEncoder().encode(get(path)));
+        await connection.read(new Uint8Array(100));
+      }
+      content.answer = records;
+      gate.release();
+      const { body } = await read(origin + path);
+      assert.match(body, /of one|Job one/, "the record is shown");
+      assert.match(body, /<\/html>\s*$/);
+    }));
+}
 
 Deno.test("C2: a kept page has no nonce; each streamed one has its own", () =>
   withSite(async (origin, content) => {
@@ -153,6 +172,7 @@ Deno.test("C6: a thousand junk queries are one page and one ask", () =>
     await read(`${origin}/blog`);
     const { body } = await read(`${origin}/blog`);
     content.requests.length = 0;
+    const before = (await read(`${origin}/healthz`)).body;
     for (let count = 0; count < 1000; count += 50) {
       await Promise.all(
         Array.from({ length: 50 }, async (_, index) => {
@@ -163,6 +183,11 @@ Deno.test("C6: a thousand junk queries are one page and one ask", () =>
       );
     }
     assert.equal(content.requests.length, 0);
+    assert.equal(
+      (await read(`${origin}/healthz`)).body,
+      before,
+      "no more kept",
+    );
     const { response } = await read(`${origin}/blog`);
     const novary = response.headers.get("no-vary-search") ?? "";
     assert.match(novary, /^params, except=\(.*"q".*\)$/);

@@ -57,3 +57,69 @@ Deno.test("E3 E4 no content runs, reports or leads away in a browser", async () 
     assert.deepEqual(complaints, [], path);
   }
 });
+
+Deno.test("E2 a cover that fails gives way to the fallback; a bad address is never asked for", async () => {
+  const failing = {
+    missing: { status: 404, body: "" },
+    page: { contentType: "text/html", body: "<script>pwned=1</script>" },
+    broken: { contentType: "image/png", body: "no picture" },
+  };
+  const names = Object.keys(failing);
+  const covers = new Map([
+    ...names.map((name) => [name, `https://covers.example/${name}`] as const),
+    ["plain", "http://covers.example/plain.png"],
+    ["data", "data:image/svg+xml,<svg onload=pwned=1>"],
+    ["relative", "//covers.example/relative"],
+  ]);
+  site.content.answer = goodContent(
+    [...covers].map(([_id, coverImage]) =>
+      // An author without a portrait: covers are the only pictures.
+      article({ _id, coverImage, tags: "featured", author: "Someone" })
+    ),
+  );
+  const shown = ["missing", "data"].map(articlePath);
+  for (const path of [paths.blog, ...shown]) {
+    const asked: string[] = [];
+    await using visit = await site.visit(path, {
+      async prepare(page) {
+        page.on("request", (request) => {
+          if (!request.url().startsWith(site.site.origin)) {
+            asked.push(request.url());
+          }
+        });
+        await page.route("https://covers.example/**", (route) => {
+          const name = new URL(route.request().url()).pathname.slice(1);
+          return route.fulfill(failing[name as keyof typeof failing]);
+        });
+      },
+    });
+    const { page, complaints } = visit;
+    const pictures = page.locator("main img");
+    // Pictures further down are loaded when they come near.
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+    }
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>("main img")].every((it) =>
+        it.naturalWidth > 0
+      )
+    );
+    const sources = await pictures.evaluateAll((all) =>
+      all.map((it) => (it as HTMLImageElement).currentSrc)
+    );
+    assert.ok(sources.length > 0, path);
+    for (const source of sources) {
+      assert.match(
+        source,
+        /\/pictures\/blog\/fallback-\d+/,
+        `${path} ${source}`,
+      );
+    }
+    await page.waitForLoadState("networkidle");
+    const wanted = names.map((name) => covers.get(name));
+    for (const url of asked) assert.ok(wanted.includes(url), url);
+    assert.ok(asked.length <= 2 * names.length, "nothing is tried for ever");
+    const stopped = complaints.filter((it) => /Security Policy/.test(it));
+    assert.deepEqual(stopped, []);
+  }
+});

@@ -11,11 +11,14 @@ export interface FakeContent extends AsyncDisposable {
   answer: FakeAnswer;
 }
 
-/** A content service on a free port of this machine, behaving as told. */
-export function startFakeContent(answer: FakeAnswer): FakeContent {
+/**
+ * A content service on this machine, behaving as told.
+ * @param port Where it listens; on a free port when none is given.
+ */
+export function startFakeContent(answer: FakeAnswer, port = 0): FakeContent {
   const requests: Request[] = [];
   const server = Deno.serve(
-    { port: 0, hostname: "127.0.0.1", onListen() {} },
+    { port, hostname: "127.0.0.1", onListen() {} },
     (request) => {
       // A copy: the headers of a request that is over cannot be read.
       const { method, headers } = request;
@@ -101,3 +104,9 @@ export function late(milliseconds: number, answer: FakeAnswer): FakeAnswer {
     return await answer(request);
   };
 }
+
+/** Never answers, until the one who asked has given up. */
+export const silent: FakeAnswer = ({ signal }) =>
+  new Promise((resolve) =>
+    signal.addEventListener("abort", () => resolve(new Response()))
+  );
