@@ -4,6 +4,7 @@ import { sourceStamp } from "../build/sources.ts";
 import { createUpstream, sendTo } from "../content/upstream.ts";
 import { checkedReaders } from "../content/readers.ts";
 import { createFetchers } from "../content/fetchers.ts";
+import { browserPath } from "../pictures/browser-path.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import {
   checkBrowser,
@@ -15,14 +16,6 @@ import {
   type Finding,
   findingLine,
 } from "./findings.ts";
-
-const places = [
-  Deno.env.get("CHROMIUM_PATH") ?? "",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
 
 function isFree(port: number, hostname: string): boolean {
   try {
@@ -48,9 +41,6 @@ async function findings(): Promise<Finding[]> {
   const first = [checkVersion(Deno.version.deno), finding];
   if (!settings) return first;
   const manifest = await readManifest();
-  const stats = await Promise.all(
-    places.map((place) => Deno.stat(place).catch(() => undefined)),
-  );
   return [
     ...first,
     checkBuild(manifest?.stamp, await sourceStamp()),
@@ -61,7 +51,7 @@ async function findings(): Promise<Finding[]> {
       settings.contentPort,
       (it) => isFree(it, settings.host),
     ),
-    checkBrowser(places[stats.findIndex((it) => it?.isFile)]),
+    checkBrowser(await browserPath()),
   ];
 }
 

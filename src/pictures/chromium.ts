@@ -1,11 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-
-const places = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+import { browserPath } from "./browser-path.ts";
 
 /** Switches that let it run as root, and keep it off the network. */
 const switches = [
@@ -17,16 +11,6 @@ const switches = [
   "--disable-component-update",
   "--disable-sync",
 ];
-
-/** Where a browser is: `CHROMIUM_PATH`, or the first usual place that exists. */
-export async function browserPath(): Promise<string | undefined> {
-  const named = Deno.env.get("CHROMIUM_PATH");
-  for (const path of named ? [named] : places) {
-    const info = await Deno.stat(path).catch(() => undefined);
-    if (info?.isFile) return path;
-  }
-  return undefined;
-}
 
 /**
  * Starts a browser. Close it when done.

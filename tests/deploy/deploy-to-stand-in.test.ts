@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { pathToFileURL } from "node:url";
+import {
+  type DeployFile,
+  readDeployFile,
+} from "../../src/deploy/deploy-file.ts";
+import { runDeploy } from "../../src/deploy/run-deploy.ts";
+import { createTools } from "../../src/deploy/tools.ts";
+import { startSite } from "../support/site.ts";
+
+const root = new URL("../../", import.meta.url);
+const standIn = new URL("platform-stand-in.ts", import.meta.url);
+const flags = { dryRun: false, production: true };
+
+async function deployFile(): Promise<DeployFile> {
+  const text = await Deno.readTextFile(new URL("deploy.yml", root));
+  // The tasks before the upload are this very run.
+  return { ...readDeployFile(text, ["build", "test"]), before: [] };
+}
+
+/** A platform on this machine, and what came of a deployment to it. */
+async function deployTo(revision: string, token: string) {
+  const folder = await Deno.makeTempDir();
+  const configFile = new URL("deno.json", `${pathToFileURL(folder)}/`);
+  await Deno.copyFile(new URL("deno.json", root), configFile);
+  const lines: string[] = [];
+  Deno.env.set("DENO_DEPLOY_TOKEN", token);
+  try {
+    const isDone = await runDeploy(await deployFile(), flags, {
+      ...createTools({
+        program: [Deno.execPath(), "run", "-A", standIn.href, folder],
+        configFile,
+      }),
+      fetch: (url, init) =>
+        fetch(url.replace(/^https:\/\/[^/]*\.deno\.net/, revision), init),
+      print: (line) => lines.push(line),
+    });
+    const asked = await Deno.readTextFile(`${folder}/asked.txt`);
+    const config = await Deno.readTextFile(configFile);
+    return { isDone, asked: asked.trim().split("\n"), config, lines };
+  } finally {
+    Deno.env.delete("DENO_DEPLOY_TOKEN");
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+Deno.test("a deployment from the build to the last probe of the new revision", async () => {
+  await using site = await startSite();
+  const { isDone, asked, config, lines } = await deployTo(site.origin, "good");
+  const said = lines.join("\n");
+  assert.equal(isDone, true, said);
+  assert.deepEqual(asked, [
+    "deploy env list --config deno.json --org agency --app agency-site --json --non-interactive",
+    "deploy --config deno.json --org agency --app agency-site --prod --json --non-interactive",
+  ]);
+  assert.equal(config, await Deno.readTextFile(new URL("deno.json", root)));
+  assert.match(said, /The new revision: https:\/\/agency-site-k3xq9\.agency\./);
+  // Both tables: of the build on this machine, and of the revision.
+  const { after } = await deployFile();
+  for (const { path, status } of after) {
+    const row = new RegExp(`^${path} +${status} +\\d+ +good`, "gm");
+    assert.equal([...said.matchAll(row)].length, 2, path);
+  }
+});
+
+Deno.test("a revision that is down is told with what to do", async () => {
+  const gone = Deno.listen({ port: 0, hostname: "127.0.0.1" });
+  const { port } = gone.addr;
+  gone.close();
+  const { isDone, lines } = await deployTo(`http://127.0.0.1:${port}`, "good");
+  assert.equal(isDone, false);
+  assert.match(lines.at(-2) ?? "", /no answer/);
+  assert.match(lines.at(-1) ?? "", /Lock the production timeline/);
+});
+
+Deno.test("a token that the platform refuses ends it before anything is sent", async () => {
+  const { isDone, asked, lines } = await deployTo("http://127.0.0.1:1", "bad");
+  assert.equal(isDone, false);
+  assert.equal(asked.length, 1);
+  assert.match(lines.at(-1) ?? "", /is the token good/);
+});
