@@ -49,9 +49,13 @@ async function related(
   id: string,
   { signal }: CallOptions = {},
 ): Promise<Answer<RelatedPosts>> {
+  const token = authorization();
   try {
     const query = new URLSearchParams({ id });
-    const response = await fetch(`${relatedPath}?${query}`, { signal });
+    const response = await fetch(`${relatedPath}?${query}`, {
+      signal,
+      ...(token && { headers: { Authorization: token } }),
+    });
     if (response.ok) return success(await response.json());
   } catch {
     // The article stands for itself.

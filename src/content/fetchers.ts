@@ -73,7 +73,8 @@ function ofId<T extends { _id: string }>(
 /** The longest status that is asked for. */
 const longestStatus = 100;
 
-function listPath(kind: "article" | "job", status?: string): string {
+/** The path of the call that lists records of one status, or of all. */
+export function listPath(kind: "article" | "job", status?: string): string {
   if (status === undefined) return `/api/${kind}s`;
   const text = cleanText(status.slice(0, longestStatus));
   return `/api/${kind}?status=${encodeURIComponent(text)}`;

@@ -2,29 +2,43 @@ import { type Answer, success } from "./answer.ts";
 import { fallbackTitle } from "./blog-cards.ts";
 import type { RelatedPost, RelatedPosts } from "./content-client.ts";
 import { formatDate, timeOf } from "./dates.ts";
-import type { CallOptions, ContentFetchers } from "./fetchers.ts";
+import {
+  type CallOptions,
+  type ContentFetchers,
+  listPath,
+} from "./fetchers.ts";
 import { once } from "./once.ts";
 import { type Article, statuses } from "./records.ts";
 import { safeImage } from "./safe-links.ts";
-import { mapSettled } from "./settled.ts";
+import { mapSettled, settle } from "./settled.ts";
 import { isFeaturedTag, sameLabel, splitTags } from "./text.ts";
 
 /** How many related posts are shown. */
 const limit = 3;
 
+/** The call whose answer related posts are found in. */
+const path = listPath("article", statuses.article);
+
 /**
- * What may be read after an article: derived from the list of published posts,
- * which the cache has anyway. A list that cannot be had shows nothing.
+ * What may be read after an article: derived from the list of published posts.
+ * A list that cannot be had shows nothing.
+ * @param isAtHand Tells whether an answer is known already; given, the list is
+ * never asked for on an article's behalf.
  */
-export function createRelated({ articles }: Pick<ContentFetchers, "articles">) {
+export function createRelated(
+  { articles }: Pick<ContentFetchers, "articles">,
+  isAtHand: (path: string) => boolean = () => true,
+) {
   return (
     id: string,
     options?: CallOptions,
   ): Promise<Answer<RelatedPosts>> =>
-    mapSettled(
-      articles(statuses.article, options),
-      (answer) => success(relatedPosts(answer.ok ? answer.value : [], id)),
-    );
+    isAtHand(path)
+      ? mapSettled(
+        articles(statuses.article, options),
+        (answer) => success(relatedPosts(answer.ok ? answer.value : [], id)),
+      )
+      : settle(success({ posts: [] }));
 }
 
 /** Published posts, newest first; those of one moment by their ids. */

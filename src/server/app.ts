@@ -5,7 +5,6 @@ import type { BuildManifest } from "../build/manifest.ts";
 import type { PrerenderedPage } from "../build/prerendered.ts";
 import { createContentClient } from "../content/content-client.ts";
 import * as jobViews from "../content/job-views.ts";
-import { createRelated } from "../content/related.ts";
 import {
   paths,
   purgePath,
@@ -28,7 +27,7 @@ import { createPurge, purgeDenoDeploy } from "./purge.ts";
 import { createPageRenderer } from "./render-page.tsx";
 import type { Answered } from "./request-log.ts";
 import { searchIndex } from "./search-index.ts";
-import { related } from "./related.ts";
+import { createRelatedAnswer, relatedForPages } from "./related.ts";
 import { commonHeaders, reportPath } from "./security-headers.ts";
 import type { ServerContent } from "./server-content.ts";
 import {
@@ -84,7 +83,10 @@ export function createSite(
     fetchers: content,
     agency: site.name,
     jobViews: () => jobViews,
-    related: createRelated(content),
+    related: relatedForPages(content, {
+      isExternal: settings.contentApiUrl !== undefined,
+      answers,
+    }),
   });
   const table = routes(client);
   const renderer = createPageRenderer(table, crawlerHead(siteUrl));
@@ -139,7 +141,7 @@ export function createSite(
   app.route("/", createFeeds({ table, client, content, siteUrl }));
   app.route("/", createSharePictures({ client, log }));
   app.get(speculationRulesPath, sendSpeculationRules);
-  app.get(relatedPath, async (c) => await related(c, client));
+  app.get(relatedPath, createRelatedAnswer(content));
   app.get(searchIndexPath, async (c) => await searchIndex(c, content));
   app.get(paths.article, async (c, next) => {
     const { id } = c.req.param();

@@ -84,7 +84,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     for (const [path, answer] of page.answers) {
       const known = answers.peek(path);
       if (known?.answer !== answer) return undefined;
-      if (!known.fresh) state = "stale";
+      if (known && !known.fresh) state = "stale";
     }
     return state;
   }
@@ -177,7 +177,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
 
 function isMadeOf(
   page: StoredPage,
-  made: ReadonlyMap<string, Answer<unknown>>,
+  made: StoredPage["answers"],
 ): boolean {
   return page.answers.size === made.size &&
     [...made].every(([path, answer]) => page.answers.get(path) === answer);
@@ -186,7 +186,7 @@ function isMadeOf(
 /** Whether all that a page shows comes from answers that can be compared. */
 function isAccountedFor(
   { data }: LoadedPage,
-  made: ReadonlyMap<string, Answer<unknown>>,
+  made: StoredPage["answers"],
 ): boolean {
   const values = Object.values(data);
   return made.size > 0 || !values.some((value) => value instanceof Promise);
@@ -194,7 +194,7 @@ function isAccountedFor(
 
 async function settledAnswers(
   used: UsedAnswers,
-): Promise<Map<string, Answer<unknown>>> {
+): Promise<Map<string, Answer<unknown> | undefined>> {
   return new Map(
     await Promise.all(
       [...used].map(async ([path, answer]) => [path, await answer] as const),

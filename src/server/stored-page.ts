@@ -11,8 +11,11 @@ export interface StoredPage {
   html: Bytes;
   etag: string;
   headers: Readonly<Record<string, string>>;
-  /** The answers that it was made of; none for a page without content. */
-  answers: ReadonlyMap<string, Answer<unknown>>;
+  /**
+   * The answers that it was made of; none for a page without content, undefined
+   * for what it did without.
+   */
+  answers: ReadonlyMap<string, Answer<unknown> | undefined>;
   /** Compressed forms, made when they are first asked for. */
   variants: Map<Encoding | "identity", Variant>;
 }
@@ -26,7 +29,7 @@ export interface StoredPageOptions {
   status: number;
   html: Bytes;
   headers: Readonly<Record<string, string>>;
-  answers?: ReadonlyMap<string, Answer<unknown>>;
+  answers?: StoredPage["answers"];
   /** Forms that were compressed before. */
   compressed?: Partial<Record<Encoding, Bytes>>;
 }

@@ -2,8 +2,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Answer } from "../content/answer.ts";
 import type { Ask } from "../content/fetchers.ts";
 
-/** The answers that a page was made of, by the path they came from. */
-export type UsedAnswers = Map<string, Promise<Answer<unknown>>>;
+/**
+ * The answers that a page was made of, by the path they came from; undefined
+ * for those that it did without, and that would change it.
+ */
+export type UsedAnswers = Map<string, Promise<Answer<unknown> | undefined>>;
 
 const recording = new AsyncLocalStorage<UsedAnswers>();
 
@@ -14,6 +17,11 @@ export function recordingAsk(ask: Ask): Ask {
     recording.getStore()?.set(path, answer);
     return answer;
   };
+}
+
+/** Notes that a page does without an answer that was not at hand. */
+export function recordAbsent(path: string): void {
+  recording.getStore()?.set(path, Promise.resolve(undefined));
 }
 
 /**

@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
-import {
-  parseRichText,
-  plainText,
-  type RichNode,
-} from "../../src/content/rich-text.ts";
+import type { RichNode } from "../../src/content/rich-nodes.ts";
+import { parseRichText, plainText } from "../../src/content/rich-text.ts";
 
 /** Nodes as HTML, so that expectations are easy to read. */
 function written(nodes: readonly RichNode[]): string {

@@ -107,7 +107,6 @@ Deno.test("D11 500 cold requests for one page make each content request once", a
   while (content.requests.length === 0) await pause(5);
   gate.release();
   for (const page of await Promise.all(pages)) assert.match(page, /One call/);
-  // The article, and the list that its neighbours are found in.
   const asked = content.requests.map(({ url }) => url).sort();
   assert.deepEqual(asked, [...new Set(asked)]);
   assert.equal(asked.filter((url) => url.endsWith("/x")).length, 1);
