@@ -95,6 +95,7 @@ const tallies = [
   await check("Format", "fmt", "--check"),
   await check("Lint", "lint"),
   await check("Types", "check", "--frozen", ...code),
+  await check("Audit", "task", "audit"),
   await check("Build", "task", "build"),
   await tests(),
 ];
