@@ -14,6 +14,8 @@ import {
 } from "../paths.ts";
 import type { Settings } from "../settings.ts";
 import { createAssets } from "./assets.ts";
+import { addAddressHeaders } from "./address-headers.ts";
+import { purgeDenoDeploy } from "./cache-tags.ts";
 import { finishHeaders } from "./common-headers.ts";
 import { crawlerHead } from "./crawler-head.tsx";
 import { errorPage } from "./error-page.tsx";
@@ -23,9 +25,10 @@ import { createGateway } from "./gateway.ts";
 import type { Log } from "./log.ts";
 import { createPages } from "./pages.ts";
 import { createPreview } from "./preview.ts";
-import { createPurge, purgeDenoDeploy } from "./purge.ts";
+import { createPurge } from "./purge.ts";
 import { createPageRenderer } from "./render-page.tsx";
 import type { Answered } from "./request-log.ts";
+import { addressOf } from "./request-address.ts";
 import { searchIndex } from "./search-index.ts";
 import { createRelatedAnswer, relatedForPages } from "./related.ts";
 import { commonHeaders, reportPath } from "./security-headers.ts";
@@ -121,6 +124,7 @@ export function createSite(
   app.use(async (c, next) => {
     await next();
     finishHeaders(c.res, c.req.raw, common);
+    addAddressHeaders(c.res, siteUrl, addressOf(c.req.url).path);
   });
   app.post(reportPath, (c) => reports(c.req.raw));
   app.post(vitalsPath, (c) => vitals(c.req.raw));

@@ -2,6 +2,7 @@ import type { BuildManifest } from "../build/manifest.ts";
 import type { PrerenderedPage } from "../build/prerendered.ts";
 import type { Answer } from "../content/answer.ts";
 import type { AnswerCache } from "../content/answer-cache.ts";
+import { addressHeaders } from "./address-headers.ts";
 import type { Log } from "./log.ts";
 import { cachePolicy, pageHeaders } from "./page-headers.ts";
 import { createPageStore, type PageStore } from "./page-store.ts";
@@ -58,12 +59,16 @@ export function createDocuments(options: DocumentsOptions): Documents {
     prerendered(address) {
       const page = options.prerendered?.(address);
       return page &&
-        storedPage({ ...page, headers: documentHeaders(page.status, true) });
+        storedPage({
+          ...page,
+          headers: documentHeaders(address, page.status, true),
+        });
     },
   });
   const refreshing = new Set<string>();
 
   function documentHeaders(
+    address: string,
     status: number,
     shared: boolean,
   ): Record<string, string> {
@@ -75,6 +80,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
         ? cachePolicy.notFound
         : cachePolicy.complete,
       ...(status === 503 && { "Retry-After": "60" }),
+      ...(status === 200 && shared &&
+        addressHeaders(siteUrl, address.split("?")[0] ?? "")),
     };
   }
 
@@ -158,7 +165,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       status,
       html,
       answers: made,
-      headers: documentHeaders(status, shared),
+      headers: documentHeaders(page.address, status, shared),
     });
     if (shared && production && isAccountedFor(page, made)) {
       store.put(page.address, document);

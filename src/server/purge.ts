@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { AnswerCache } from "../content/answer-cache.ts";
+import { listPath } from "../content/fetchers.ts";
 import { idPattern, statuses } from "../content/records.ts";
+import { listTag, recordTag } from "./cache-tags.ts";
 import type { Log } from "./log.ts";
 import { isSigned } from "./signature.ts";
 import { bare, smallBody } from "./small-body.ts";
@@ -20,8 +22,8 @@ export interface PurgeOptions {
   /** Shared with the content service; absent: there is no such address. */
   secret?: string;
   answers: Pick<AnswerCache, "purge">;
-  /** Has the network in front of the site forget its pages. */
-  purgeEdge?(): Promise<void>;
+  /** Has the network in front of the site forget what has one of the tags. */
+  purgeEdge?(tags: readonly string[]): Promise<void>;
   log: Log;
   /** Seconds since 1970. */
   now?(): number;
@@ -75,12 +77,13 @@ export function createPurge(
     const text = purgeText(timestamp, body);
     if (!await isSigned(secret, text, signature)) return bare(401);
     if (!isNew(signature)) return bare(409);
-    const paths = pathsOf(body);
-    if (!paths) return bare(400);
+    const purged = purgedBy(body);
+    if (!purged) return bare(400);
+    const { paths, tags } = purged;
     for (const path of paths) {
       answers.purge(path === "*" ? undefined : path);
     }
-    await purgeEdge?.();
+    await purgeEdge?.([...tags]);
     log.info("Purged", { paths: [...paths].join(" ") });
     return bare(204);
   };
@@ -91,8 +94,16 @@ async function refuse({ body }: Request, status: number): Promise<Response> {
   return bare(status);
 }
 
-/** Calls whose answers to forget; "*" for all; undefined for a bad body. */
-function pathsOf(body: string): Set<string> | undefined {
+/** What a purge is about. */
+interface Purged {
+  /** Calls whose answers to forget; "*" for all. */
+  paths: Set<string>;
+  /** Tags of the answers that were made of them; "*" for all. */
+  tags: Set<string>;
+}
+
+/** What a body asks to forget; undefined when it cannot be read. */
+function purgedBy(body: string): Purged | undefined {
   let value: unknown;
   try {
     value = JSON.parse(body);
@@ -101,31 +112,27 @@ function pathsOf(body: string): Set<string> | undefined {
   }
   const result = bodySchema.safeParse(value);
   if (!result.success) return undefined;
-  const paths = new Set<string>();
+  const purged: Purged = { paths: new Set(), tags: new Set() };
   for (const tag of result.data.tags) {
-    const found = pathsOfTag(tag);
+    const found = purgedByTag(tag);
     if (!found) return undefined;
-    for (const path of found) paths.add(path);
+    for (const path of found.paths) purged.paths.add(path);
+    for (const tag of found.tags) purged.tags.add(tag);
   }
-  return paths;
+  return purged;
 }
 
-function pathsOfTag(tag: string): string[] | undefined {
-  if (tag === "all") return ["*"];
-  const [, kind = "", plural, id] = /^(article|job)(?:(s)|-(.+))$/.exec(tag) ??
+function purgedByTag(
+  tag: string,
+): { paths: string[]; tags: string[] } | undefined {
+  if (tag === "all") return { paths: ["*"], tags: ["*"] };
+  const [, kind, plural, id = ""] = /^(article|job)(?:(s)|-(.+))$/.exec(tag) ??
     [];
-  if (!kind || (!plural && !idPattern.test(id ?? ""))) return undefined;
-  const status = kind === "article" ? statuses.article : statuses.job;
-  const lists = [`/api/${kind}s`, `/api/${kind}?status=${status}`];
-  return plural ? lists : [...lists, `/api/${kind}/${id}`];
-}
-
-/** Has Deno Deploy's cache forget every page of this app. */
-export async function purgeDenoDeploy(): Promise<void> {
-  await fetch("http://cache.localhost/invalidate/http", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ tags: ["*"] }),
-    signal: AbortSignal.timeout(5000),
-  }).then((response) => response.body?.cancel()).catch(() => {});
+  if (kind !== "article" && kind !== "job") return undefined;
+  if (!plural && !idPattern.test(id)) return undefined;
+  const lists = [listPath(kind), listPath(kind, statuses[kind])];
+  return plural ? { paths: lists, tags: [listTag(kind)] } : {
+    paths: [...lists, `/api/${kind}/${id}`],
+    tags: [recordTag(kind, id), listTag(kind)],
+  };
 }

@@ -15,14 +15,19 @@ const now = 1_763_700_000;
 
 function purger(options: Partial<PurgeOptions> = {}) {
   const forgotten: (string | undefined)[] = [];
+  const edge: string[] = [];
   const handle = createPurge({
     secret,
     answers: { purge: (path) => forgotten.push(path) },
+    purgeEdge(tags) {
+      edge.push(...tags);
+      return Promise.resolve();
+    },
     log: createLog("error"),
     now: () => now,
     ...options,
   });
-  return { handle, forgotten };
+  return { handle, forgotten, edge };
 }
 
 async function request(
@@ -50,17 +55,17 @@ Deno.test("a signed purge forgets an article and the lists that show it", async 
   ]);
 });
 
+Deno.test("the edge forgets what is made of a record and of its lists, and no more", async () => {
+  const { handle, edge } = purger();
+  await handle(await request('{"tags":["article-one","jobs"]}'));
+  assert.deepEqual(edge, ["article-one", "articles", "jobs"]);
+});
+
 Deno.test("the tag all forgets everything, at the edge too", async () => {
-  let edge = 0;
-  const { handle, forgotten } = purger({
-    purgeEdge() {
-      edge++;
-      return Promise.resolve();
-    },
-  });
+  const { handle, forgotten, edge } = purger();
   await handle(await request('{"tags":["all"]}'));
   assert.deepEqual(forgotten, [undefined]);
-  assert.equal(edge, 1);
+  assert.deepEqual(edge, ["*"]);
 });
 
 const body = '{"tags":["jobs"]}';
