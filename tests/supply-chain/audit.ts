@@ -20,8 +20,8 @@ const { success, signal, stdout, stderr } = await new Deno.Command(
 const decoder = new TextDecoder();
 const report = (decoder.decode(stdout) + decoder.decode(stderr)).trim();
 console.log(report);
-for (const { id, package: name, reason } of acceptedAdvisories) {
-  console.log(`Accepted: ${id} (${name}). ${reason}`);
+for (const { id, package: name, reason, provedBy } of acceptedAdvisories) {
+  console.log(`Accepted: ${id} (${name}). ${reason} See ${provedBy.file}.`);
 }
 // Advisories are listed by their identifiers; anything else is the registry's.
 const found = new Set(report.match(/GHSA(?:-\w{4}){3}/g));

@@ -1,0 +1,118 @@
+/** E4 and E5: the HTML of job descriptions. */
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { parseRichText, plainText } from "../../src/content/rich-text.ts";
+import { safeLink } from "../../src/content/safe-links.ts";
+import { jobPath, paths } from "../../src/paths.ts";
+import { job } from "../support/fake-content.ts";
+import { hostileText, shapeOf } from "../support/hostile.ts";
+import { oneOfEach } from "../support/one-of-each.ts";
+
+const richElements = new Set([
+  ...["p", "ul", "ol", "li", "strong", "em", "a", "br"],
+]);
+
+Deno.test("E4 a description holds allowed elements alone, in the page too", async () => {
+  await using over = await oneOfEach();
+  const plainList = shapeOf(await over.get(`${paths.careers}?complete`));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(hostileText, { minLength: 20, maxLength: 20 }),
+      async (texts) => {
+        over.job = job({ _id: "x", desc: texts.join("") });
+        const page = parseDocument(await over.get(`${jobPath("x")}?complete`));
+        const parts = DomUtils.getElementsByTagName("div", page)
+          .filter(({ attribs }) => attribs.class === "prose span-8");
+        assert.equal(parts.length, 3);
+        for (const part of parts) {
+          for (
+            const element of DomUtils.getElementsByTagName("*", part.children)
+          ) {
+            assert.ok(richElements.has(element.name), element.name);
+            const names = Object.keys(element.attribs).sort();
+            assert.deepEqual(
+              names,
+              element.name === "a" ? ["href", "rel"] : [],
+            );
+            const { href } = element.attribs;
+            if (href) assert.equal(safeLink(href), href);
+          }
+        }
+        const list = shapeOf(await over.get(`${paths.careers}?complete`));
+        assert.deepEqual(list, plainList);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+Deno.test("E4 what comes out of a description nests as HTML allows", () => {
+  const tags = ["p", "ul", "ol", "li", "b", "i", "a href=https://a.example"];
+  const soup = fc.array(
+    fc.oneof(
+      fc.constantFrom(...tags.flatMap((tag) => [`<${tag}>`, `<${tag}>`])),
+      fc.constantFrom(...tags.map((tag) => `</${tag.split(" ")[0]}>`)),
+      fc.constantFrom("<div>", "</div>", "<h2>", "</h2>", "<br>", "x", " "),
+      hostileText,
+    ),
+    { maxLength: 40 },
+  ).map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(soup, (html) => {
+      assertNested(parseRichText(html), []);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+function assertNested(
+  nodes: ReturnType<typeof parseRichText>,
+  inside: string[],
+): void {
+  const parent = inside.at(-1);
+  const isList = parent === "ul" || parent === "ol";
+  const scope = inside.slice(inside.lastIndexOf("li") + 1);
+  for (const node of nodes) {
+    if (typeof node === "string") {
+      assert.ok(!isList || !node.trim(), "text in a list");
+      continue;
+    }
+    const { tag, children } = node;
+    assert.equal(isList, tag === "li", `${tag} in ${parent}`);
+    const isBlock = tag === "p" || tag === "ul" || tag === "ol";
+    assert.ok(!isBlock || !scope.includes("p"), `${tag} in p`);
+    assert.ok(tag !== "a" || !inside.includes("a"), "a in a");
+    assert.ok(inside.length < 20, "too deep");
+    assertNested(children, [...inside, tag]);
+  }
+}
+
+const heavy: Record<string, (count: number) => string> = {
+  "opened brackets": (count) => "<".repeat(count),
+  "unclosed tags": (count) => "<i>".repeat(count),
+  "ends of nothing": (count) => "</b>".repeat(count),
+  "ends that do not match": (count) =>
+    "<i>".repeat(count) + "</b>".repeat(count),
+  "nested lists": (count) => "<ul><li>".repeat(count),
+  "blocks in blocks": (count) => "<div><p>".repeat(count) + "</p></div>",
+  "drawings": (count) => "<svg>".repeat(count),
+  "attributes": (count) => `<a ${"x=1 ".repeat(count)}>`,
+  "quotes": (count) => "<a title='".repeat(count),
+  "entities": (count) => "&#32;".repeat(count),
+};
+
+for (const [what, make] of Object.entries(heavy)) {
+  Deno.test(`E5 a description of ${what} is read in linear time`, () => {
+    // Quadratic work on as much as is ever read takes longer than any test has.
+    const html = make(200_000);
+    const text = plainText(parseRichText(html));
+    assert.ok(text.length <= html.length);
+    assert.doesNotMatch(text, /<\/?(?:i|b|ul|div|svg|a)[ >]/);
+  });
+}
+
+Deno.test("E5 what is left of a description is never read as HTML again", () => {
+  const html = "<scr<script>ipt>alert(1)</scr</script>ipt> &lt;b&gt; <b>x</b>";
+  assert.equal(plainText(parseRichText(html)), "ipt>alert(1)ipt> <b> x");
+});

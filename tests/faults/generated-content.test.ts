@@ -1,0 +1,134 @@
+/**
+ * E1 to E7 at once: many records, each of them hostile in every field, on the
+ * pages that show them. So many records as the command line says:
+ * `deno test -A tests/faults/generated-content.test.ts -- 100000`.
+ */
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import type { Article, Job } from "../../src/content/records.ts";
+import type { RichNode } from "../../src/content/rich-nodes.ts";
+import { parseRichText } from "../../src/content/rich-text.ts";
+import { safeImage, safeLink } from "../../src/content/safe-links.ts";
+import { articlePath, jobPath, paths } from "../../src/paths.ts";
+import { assertDataIsJson } from "../support/data-blocks.ts";
+import { article, goodContent, job } from "../support/fake-content.ts";
+import { badAddresses, hostileText, shapeOf } from "../support/hostile.ts";
+import { appOver } from "../support/site-answers.ts";
+
+const records = Number(Deno.args[0] ?? 5000);
+/** Jobs of one list; then there are an article and a job of their own. */
+const listed = 98;
+
+/** A field of a record: a text, an address, or a description. */
+type Make = (kind: "text" | "address" | "html") => string;
+
+function recordsOf(make: Make): { articles: Article[]; jobs: Job[] } {
+  const text = () => make("text");
+  return {
+    articles: [article({
+      _id: "x",
+      title: text(),
+      author: text(),
+      tags: `${text()}, ${text()}, featured`,
+      coverImage: make("address"),
+      content: [{
+        type: "paragraph",
+        paragraphTitle: text(),
+        paragraphText: text(),
+      }],
+    })],
+    jobs: Array.from({ length: listed + 1 }, (_, index) =>
+      job({
+        _id: index === 0 ? "x" : `x${index}`,
+        title: text(),
+        location: text(),
+        salary: text(),
+        job_type: text(),
+        dept: text(),
+        experience: text(),
+        desc: make("html"),
+        submission_link: make("address"),
+      })),
+  };
+}
+
+const plainHtml =
+  "<p>a<br><strong>b</strong><em>c</em><a href='https://a.example'>d</a></p>" +
+  "<ul><li>e</li></ul><ol><li>f</li></ol>";
+/** What stands for nothing: no address that can be used. */
+const plain: Make = (kind) =>
+  kind === "html" ? plainHtml : kind === "address" ? "" : "plain";
+
+Deno.test(`E1 E2 E3 E4 E7 ${records} hostile records add no element, attribute or address to any page`, async () => {
+  let state = recordsOf(plain);
+  await using over = await appOver((request) =>
+    goodContent(state.articles, state.jobs)(request)
+  );
+  const addresses = [paths.blog, paths.careers, articlePath("x"), jobPath("x")]
+    .map((path) => `${path}?complete`);
+  const feeds = ["/feed.xml", "/sitemap.xml"];
+  const allowed = new Map<string, Set<string>>();
+  for (const path of addresses) {
+    allowed.set(path, new Set(shapeOf(await over.get(path))));
+  }
+  // A description may name sites of its own; elsewhere nothing leads away.
+  allowed.get(addresses[3]!)?.add("a href=https:evil.example rel");
+  const texts = fc.sample(hostileText, 2000);
+  let count = 0;
+  const hostile: Make = (kind) => {
+    const list = kind === "address" ? badAddresses : texts;
+    return list[count++ * 7919 % list.length]! +
+      (kind === "html" ? texts[count * 104_729 % texts.length]! : "");
+  };
+  for (let done = 0; done < records; done += listed + 2) {
+    state = recordsOf(hostile);
+    for (const path of addresses) {
+      const page = await over.get(path);
+      for (const element of shapeOf(page)) {
+        assert.ok(allowed.get(path)?.has(element), `${path} ${element}`);
+      }
+      assertDataIsJson(page);
+    }
+    for (const path of feeds) {
+      assert.doesNotMatch(
+        await over.get(path),
+        /<(?:script|img|svg|iframe)\b/i,
+      );
+    }
+    JSON.parse(await over.get("/feed.json"));
+  }
+});
+
+const richTags = new Set(["p", "ul", "ol", "li", "strong", "em", "a", "br"]);
+
+function assertRich(nodes: readonly RichNode[]): void {
+  for (const node of nodes) {
+    if (typeof node === "string") continue;
+    assert.ok(richTags.has(node.tag), node.tag);
+    if (node.href !== undefined) assert.equal(safeLink(node.href), node.href);
+    assertRich(node.children);
+  }
+}
+
+Deno.test("E1 E2 E4 of a hundred thousand generated fields none becomes more than is allowed", () => {
+  const field = fc.oneof(
+    hostileText,
+    fc.constantFrom(...badAddresses),
+    fc.tuple(fc.constantFrom("https://", "mailto:", "/", "https:"), hostileText)
+      .map((parts) => parts.join("")),
+    fc.webUrl(),
+  );
+  fc.assert(
+    fc.property(field, (text) => {
+      assertRich(parseRichText(text));
+      assertRich(parseRichText(`<a href="${text}">x</a>`));
+      const [link, image] = [safeLink(text), safeImage(text)];
+      if (link !== undefined) assert.match(link, /^(?:https:\/\/|mailto:)/);
+      if (image !== undefined) {
+        const { protocol } = new URL(image, "https://site.example/");
+        assert.equal(protocol, "https:");
+      }
+    }),
+    { numRuns: 100_000 },
+  );
+});
