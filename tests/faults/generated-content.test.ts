@@ -15,7 +15,7 @@ import { article, goodContent, job } from "../support/fake-content.ts";
 import { badAddresses, hostileText, shapeOf } from "../support/hostile.ts";
 import { appOver } from "../support/site-answers.ts";
 
-const records = Number(Deno.args[0] ?? 5000);
+const records = Number(Deno.args[0] ?? 3000);
 /** Jobs of one list; then there are an article and a job of their own. */
 const listed = 98;
 
