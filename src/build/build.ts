@@ -1,9 +1,9 @@
 /** `deno task build`: the browser's files and the asset manifest, in dist/. */
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { refreshBrandPictures } from "./brand-pictures.ts";
 import { bundle, stopBundler } from "./bundle.ts";
 import { type BuildManifest, distFolder, writeManifest } from "./manifest.ts";
 import { readSettings } from "../settings.ts";
-import { prerenderPages } from "./prerender.ts";
 import { sourceStamp, staticFiles } from "./sources.ts";
 
 /**
@@ -13,6 +13,7 @@ import { sourceStamp, staticFiles } from "./sources.ts";
  * @throws {Error} When the sources do not compile; dist/ is left as it was.
  */
 export async function build(siteUrl: string): Promise<BuildManifest> {
+  await refreshBrandPictures();
   const [stamp, files, made] = await Promise.all([
     sourceStamp(),
     staticFiles(),
@@ -42,6 +43,8 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
     assets: [...made.files.keys()].map((name) => `/assets/${name}`),
     files,
   };
+  // Pages name the pictures as they are now, so they are loaded after them.
+  const { prerenderPages } = await import("./prerender.ts");
   await prerenderPages(manifest, siteUrl);
   await writeManifest(manifest);
   return manifest;
