@@ -50,7 +50,7 @@ export type Project = z.infer<typeof projectSchema>;
 
 /** A process step or a benefit: both are numbered "01." and so on. */
 export const numberedItemSchema = z.strictObject({
-  id: kebab,
+  id: z.int().check(z.minimum(1)),
   number: z.string().check(z.regex(/^0[1-9]\.$/)),
   title: text,
   description: text,

@@ -61,7 +61,10 @@ function WebDevelopmentPage() {
         title="What a better build changes"
         text="We measure before and after on the same phones and the same network, and you keep the numbers."
       />
-      <ProcessSection title="Six spans from first call to launch" />
+      <ProcessSection
+        title="Our process"
+        text="Six spans from first call to launch."
+      />
       <section className="section wrap" aria-labelledby="tools">
         <Rule km={5.2} />
         <ToolGrid categories={toolCategories} label="Kind of tool">

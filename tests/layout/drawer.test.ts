@@ -124,19 +124,51 @@ Deno.test("the drawer marks the current page", async () => {
   assert.equal(await it.panel.locator(".danfo").count(), 1);
 });
 
-Deno.test("the open icon is turned and its bars are crossed", async () => {
+Deno.test("opening turns the icon and crosses its bars, step by step", async () => {
   await using it = await drawer();
-  const turn = () =>
-    it.page.locator(".hamburger svg").evaluate((icon) =>
-      getComputedStyle(icon).rotate
-    );
-  assert.equal(await turn(), "none");
+  const icon = it.page.locator(".hamburger svg");
+  const looks = () =>
+    icon.evaluate((icon) => {
+      const bars = [...icon.querySelectorAll("line")].map((bar) =>
+        getComputedStyle(bar)
+      );
+      return {
+        turn: getComputedStyle(icon).rotate,
+        bars: bars.map(({ transform }) => transform),
+        moves: [getComputedStyle(icon), ...bars].map((style) =>
+          `${style.transitionProperty} ${style.transitionDuration}`
+        ),
+      };
+    });
+  const closed = await looks();
+  assert.equal(closed.turn, "none");
+  assert.deepEqual(new Set(closed.bars), new Set(["none"]));
+  for (const [index, move] of closed.moves.entries()) {
+    assert.match(move, index ? /^transform 0?\.\d+s$/ : /^rotate 0?\.\d+s$/);
+  }
   await it.opener.click();
   await it.closer.waitFor();
   await it.page.waitForFunction(() => {
     const icon = document.querySelector(".hamburger svg");
-    return icon && getComputedStyle(icon).rotate === "90deg";
+    return icon && icon.getAnimations({ subtree: true }).length === 0 &&
+      getComputedStyle(icon).rotate === "90deg";
   });
+  const open = await looks();
+  // First and last lie across each other, the middle one is gone.
+  assert.equal(new Set(open.bars).size, 3);
+  assert.ok(!open.bars.includes("none"));
+});
+
+Deno.test("a disabled button opens nothing, by press or by key", async () => {
+  await using it = await drawer();
+  await it.opener.evaluate((button: HTMLButtonElement) => {
+    button.focus();
+    button.disabled = true;
+  });
+  await it.opener.click({ force: true });
+  await it.page.keyboard.press("Enter");
+  await it.page.keyboard.press("Space");
+  assert.equal(await it.panel.isVisible(), false);
 });
 
 Deno.test("a window that grows past the drawer is set free", async () => {

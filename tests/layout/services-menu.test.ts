@@ -4,6 +4,26 @@ import { paths } from "../../src/paths.ts";
 import { startBrowser } from "../support/browser.ts";
 import { type RunningSite, startSite } from "../support/site.ts";
 
+/** The menu's categories, and where each of their links leads. */
+const categories: [label: string, links: [name: string, target: string][]][] = [
+  ["Development", [
+    ["Website development", "/services/web-dev"],
+    ["Website migration", "/services/web-dev"],
+    ["Figma to Framer", "/services/web-dev"],
+    ["Desktop and mobile apps", "/services/mobile-app"],
+  ]],
+  ["Build", [
+    ["No-code web development", "/services/no-code-web-dev"],
+    ["Custom MVP", "/services/custom"],
+    ["Custom code", "/services/custom"],
+  ]],
+  ["Design", [
+    ["Branding", "/services/branding"],
+    ["Web design", "/services/web-design"],
+    ["Mobile app", "/services/mobile-app"],
+  ]],
+];
+
 const wide = { width: 1440, height: 900 };
 let browser: Browser;
 let site: RunningSite;
@@ -107,29 +127,47 @@ Deno.test("moving the focus out of the menu closes it", async () => {
   await it.panel.waitFor({ state: "hidden" });
 });
 
-Deno.test("clicking a category makes it the active one, with its links beside a picture", async () => {
+Deno.test("clicking a category makes it the active one, highlighted, with its links beside a picture", async () => {
   await using it = await menu();
   await it.trigger.click();
-  assert.equal(await expanded(it.page, "Design"), "true");
-  await it.page.getByRole("button", { name: "Build" }).click();
-  assert.equal(await expanded(it.page, "Build"), "true");
-  assert.equal(await expanded(it.page, "Design"), "false");
-  const group = it.page.locator("#services-build");
-  await group.getByRole("link", { name: "Custom MVP" }).waitFor();
-  await group.getByRole("img", { name: /Prompt Plumber AI/ }).waitFor();
-  assert.equal(
-    await it.page.getByRole("link", { name: "Branding" }).count(),
-    0,
-  );
-  const [active, idle] = await Promise.all(
-    ["Build", "Design"].map((name) =>
-      it.page.getByRole("button", { name }).evaluate((button) =>
-        getComputedStyle(button).backgroundColor
-      )
-    ),
-  );
-  assert.notEqual(active, idle);
+  for (const [label, links] of categories) {
+    const button = it.page.getByRole("button", { name: label, exact: true });
+    await button.click();
+    // Resting on a category would highlight it too.
+    await it.page.getByRole("link", { name: "All services" }).hover();
+    const panel = it.panel.locator(".category-panel").filter({ visible: true });
+    const shown = panel.getByRole("link");
+    assert.deepEqual(
+      await shown.evaluateAll((items) =>
+        items.map((item) => [
+          item.querySelector("strong")?.textContent,
+          item.getAttribute("href"),
+        ])
+      ),
+      links,
+    );
+    const [list, image] = await Promise.all([
+      shown.first().boundingBox(),
+      panel.getByRole("img").boundingBox(),
+    ]);
+    assert.ok(list && image && list.x + list.width <= image.x, label);
+    assert.ok(Math.abs(list.y - image.y) < image.height, label);
+    assert.deepEqual(await highlighted(it.page), [label]);
+  }
 });
+
+/** The categories whose ground or open state differs from most. */
+async function highlighted(page: Page): Promise<(string | undefined)[]> {
+  return await page.locator(".category").evaluateAll((buttons) => {
+    const ground = (button: Element) =>
+      getComputedStyle(button).backgroundColor;
+    return buttons.filter((button) =>
+      buttons.filter((other) => ground(other) === ground(button)).length ===
+        1 &&
+      button.getAttribute("aria-expanded") === "true"
+    ).map((button) => button.textContent?.trim());
+  });
+}
 
 Deno.test("choosing a service leads to its page and closes the menu", async () => {
   await using it = await menu();
