@@ -172,6 +172,16 @@ Deno.test("an article shows its tags, author, date, and its titled paragraphs nu
   const list = page.getByRole("navigation", { name: "CONTENT" });
   const entries = list.getByRole("listitem");
   assert.deepEqual(await entries.allTextContents(), ["Alpha", "Beta"]);
+  // The style sheet counts them: one number for each link, from 1.
+  const numbers = await list.locator("ol").evaluate((list) => [
+    getComputedStyle(list).counterReset,
+    ...[...list.querySelectorAll("a")].map((link) => {
+      const { content, counterIncrement } = getComputedStyle(link, "::before");
+      return `${content}, ${counterIncrement}`;
+    }),
+  ]);
+  const numbered = "counter(part), part 1";
+  assert.deepEqual(numbers, ["part 0", numbered, numbered]);
   assert.equal(await page.getByText("Not a paragraph").count(), 0);
   await page.getByText("Without a title.").waitFor();
   await list.getByRole("link", { name: "Beta" }).click();

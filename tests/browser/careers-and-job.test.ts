@@ -53,6 +53,32 @@ Deno.test("a job of the list shows its words without tags, and its pills", async
   );
 });
 
+Deno.test("jobs of a department stand together, in whatever order they come", async () => {
+  site.content.answer = goodContent([], [
+    job({ _id: "o", title: "Other job", dept: undefined }),
+    job({ _id: "d1", title: "First designer", dept: "Design" }),
+    job({ _id: "e", title: "Engineer", dept: "Engineering" }),
+    job({ _id: "d2", title: "Second designer", dept: "Design" }),
+  ]);
+  await using visit = await site.visit(paths.careers);
+  const { page } = visit;
+  await page.getByRole("heading", { name: "Second designer" }).waitFor();
+  const groups = await page.locator("main section:has(> div > h2)").evaluateAll(
+    (groups) =>
+      groups.map((group) =>
+        [...group.querySelectorAll("h2, h3")].map((title) => title.textContent)
+      ),
+  );
+  assert.deepEqual(groups, [
+    ["Design", "First designer", "Second designer"],
+    ["Engineering", "Engineer"],
+    ["Other", "Other job"],
+  ]);
+  await page.getByRole("link", { name: "View Engineer" }).click();
+  await page.waitForURL(/\/careers\/e$/);
+  await page.getByRole("heading", { level: 1, name: "Engineer" }).waitFor();
+});
+
 Deno.test("without open jobs the list says so", async () => {
   site.content.answer = goodContent([]);
   await using visit = await site.visit(paths.careers);
@@ -91,12 +117,12 @@ Deno.test("a job shows its facts, its description three times and the perks", as
   assert.equal(await page.getByText("Draw things").count(), 3);
   for (
     const perk of [
-      /exciting projects/i,
-      /flexible work/i,
-      /competitive salary/i,
+      "Exciting projects",
+      "Flexible work environment",
+      "Competitive salary",
     ]
   ) {
-    await page.getByText(perk).first().waitFor();
+    await page.getByText(perk, { exact: true }).waitFor();
   }
 });
 

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
 import { projectList } from "../../data/project-list.ts";
 import { site as brand } from "../../data/site.ts";
 import { fullPortfolioPath, paths, projectPath } from "../../src/paths.ts";
@@ -53,24 +54,54 @@ Deno.test("a project's page starts at its top, also on the way from another proj
   await page.waitForFunction(() => scrollY === 0);
 });
 
-Deno.test("the contact form writes a mail with the fields and sends nothing", async () => {
-  await using visit = await site.visit(paths.contact, {
-    prepare: (page) =>
-      page.addInitScript(() => {
-        // Chromium has no mail program here: what would open one is kept.
-        const kept: string[] = [];
-        Object.assign(globalThis, { kept });
-        (globalThis as unknown as { navigation: EventTarget }).navigation
-          .addEventListener("navigate", (event) => {
-            const { destination } = event as unknown as {
-              destination: { url: string };
-            };
-            if (!destination.url.startsWith("mailto:")) return;
-            kept.push(destination.url);
-            event.preventDefault();
-          });
-      }),
+Deno.test("the pictures that fullSpanIndices names span the gallery, the others half of it", async () => {
+  await using visit = await site.visit(projectPath("alomaa"));
+  const gallery = visit.page.locator("ul.gallery");
+  const shares = await gallery.evaluate((gallery) => {
+    const style = getComputedStyle(gallery);
+    const inner = gallery.clientWidth - Number.parseFloat(style.paddingLeft) -
+      Number.parseFloat(style.paddingRight);
+    return [...gallery.children].map((item) =>
+      item.getBoundingClientRect().width / inner
+    );
   });
+  const { fullSpanIndices = [] } =
+    projectList.find(({ slug }) => slug === "alomaa") ?? {};
+  assert.equal(shares.length, 11);
+  assert.deepEqual(
+    shares.flatMap((share, index) => share > 0.99 ? index + 1 : []),
+    fullSpanIndices,
+  );
+  for (const share of shares) assert.ok(share > 0.99 || share < 0.51);
+});
+
+/** Keeps what would open a mail program, which Chromium does not have here. */
+async function keepMails(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept: string[] = [];
+    Object.assign(globalThis, { kept });
+    (globalThis as unknown as { navigation: EventTarget }).navigation
+      .addEventListener("navigate", (event) => {
+        const { destination } = event as unknown as {
+          destination: { url: string };
+        };
+        if (!destination.url.startsWith("mailto:")) return;
+        kept.push(destination.url);
+        event.preventDefault();
+      });
+  });
+}
+
+/** The mails that were kept. */
+async function keptMails(page: Page): Promise<URL[]> {
+  const kept = await page.evaluate(() =>
+    (globalThis as unknown as { kept: string[] }).kept
+  );
+  return kept.map((address) => new URL(address));
+}
+
+Deno.test("the contact form writes a mail with the fields and sends nothing", async () => {
+  await using visit = await site.visit(paths.contact, { prepare: keepMails });
   const { page } = visit;
   await page.getByRole("heading", { name: "Get In Touch" }).waitFor();
   // What the page itself loads, it loads without being used.
@@ -89,14 +120,11 @@ Deno.test("the contact form writes a mail with the fields and sends nothing", as
   }
   await page.getByRole("button", { name: "Send a message" }).click();
   await page.getByText(/Your mail program has the message/).waitFor();
-  const [address] = await page.evaluate(() =>
-    (globalThis as unknown as { kept: string[] }).kept
-  );
-  const url = new URL(address ?? "");
-  assert.equal(url.pathname, brand.email);
-  assert.equal(url.searchParams.get("subject"), "Fish & chips?");
+  const [mail] = await keptMails(page);
+  assert.equal(mail?.pathname, brand.email);
+  assert.equal(mail?.searchParams.get("subject"), "Fish & chips?");
   assert.equal(
-    url.searchParams.get("body"),
+    mail?.searchParams.get("body"),
     "Full Name: Ada Òkáfọ̀\r\nDescription: Line one\r\nline two\r\nTimeline: March",
   );
   await page.waitForLoadState("networkidle");
@@ -107,7 +135,9 @@ Deno.test("the contact form writes a mail with the fields and sends nothing", as
 });
 
 Deno.test("the contact form asks for nothing: it can be sent empty", async () => {
-  await using visit = await site.visit(paths.contactAlias);
+  await using visit = await site.visit(paths.contactAlias, {
+    prepare: keepMails,
+  });
   const fields = visit.page.getByRole("main").locator("input, textarea");
   for (const field of await fields.all()) {
     assert.equal(await field.getAttribute("required"), null);
@@ -115,6 +145,29 @@ Deno.test("the contact form asks for nothing: it can be sent empty", async () =>
     assert.notEqual(await field.getAttribute("type"), "email");
   }
   assert.equal(await fields.count(), 4);
+  await visit.page.getByRole("button", { name: "Send a message" }).click();
+  await visit.page.getByText(/Your mail program has the message/).waitFor();
+  const [mail] = await keptMails(visit.page);
+  assert.equal(mail?.searchParams.get("subject"), "");
+  assert.equal(
+    mail?.searchParams.get("body"),
+    "Full Name: \r\nDescription: \r\nTimeline: ",
+  );
+});
+
+Deno.test("the contact page names phone, place, mail and social links", async () => {
+  await using visit = await site.visit(paths.contact);
+  const details = visit.page.getByRole("main").locator("dl");
+  await details.getByText("Lagos, Nigeria", { exact: true }).waitFor();
+  const links = await details.getByRole("link").filter({ visible: true })
+    .evaluateAll((items) =>
+      items.map((item) => [item.textContent, item.getAttribute("href")])
+    );
+  assert.deepEqual(links, [
+    [brand.phone, `tel:${brand.phone.replaceAll(" ", "")}`],
+    [brand.email, `mailto:${brand.email}`],
+    ...brand.social.map(({ label, href }) => [label, href]),
+  ]);
 });
 
 Deno.test("the mail address can be copied", async () => {

@@ -50,6 +50,11 @@ Deno.test("the preview is the first 150 characters of the first paragraph with t
   assert.equal(preview, "x".repeat(149) + "y...");
 });
 
+Deno.test("a short text is followed by three points too", () => {
+  const content = [{ type: "paragraph", paragraphText: "Ink." }];
+  assert.equal(previewText(article({ _id: "a", content })), "Ink....");
+});
+
 Deno.test("the preview never ends in half of a character", () => {
   const content = [{
     type: "paragraph",

@@ -44,6 +44,26 @@ Deno.test("submitting an application opens a mail about the job", () => {
   assert.match(mail.searchParams.get("body") ?? "", /^Name: Ada\r\nEmail: /);
 });
 
+Deno.test("neither an empty field nor a resume above 10 MB stops the form, and nothing is sent", () => {
+  const asked: unknown[] = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = (request) => {
+    asked.push(request);
+    return Promise.reject(new Error("No calls"));
+  };
+  try {
+    using it = open();
+    const resume = screen.getByLabelText<HTMLInputElement>(/max\. of 10mb/);
+    const file = new File([new Uint8Array(11 * 1024 * 1024)], "resume.pdf");
+    fireEvent.change(resume, { target: { files: [file] } });
+    fireEvent.click(screen.getByRole("button", { name: "Submit Application" }));
+    assert.equal(it.opened.length, 1);
+    assert.deepEqual(asked, []);
+  } finally {
+    globalThis.fetch = fetch;
+  }
+});
+
 Deno.test("Cancel closes the application form and sends nothing", () => {
   using it = open();
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
