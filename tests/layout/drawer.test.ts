@@ -159,18 +159,6 @@ Deno.test("opening turns the icon and crosses its bars, step by step", async () 
   assert.ok(!open.bars.includes("none"));
 });
 
-Deno.test("a disabled button opens nothing, by press or by key", async () => {
-  await using it = await drawer();
-  await it.opener.evaluate((button: HTMLButtonElement) => {
-    button.focus();
-    button.disabled = true;
-  });
-  await it.opener.click({ force: true });
-  await it.page.keyboard.press("Enter");
-  await it.page.keyboard.press("Space");
-  assert.equal(await it.panel.isVisible(), false);
-});
-
 Deno.test("a window that grows past the drawer is set free", async () => {
   await using it = await drawer();
   await it.opener.click();
