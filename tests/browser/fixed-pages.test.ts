@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Locator } from "playwright-core";
+import { academyTracks } from "../../data/academy.ts";
 import { brandingFaq } from "../../data/branding-faq.ts";
 import { toolCategories } from "../../data/tools.ts";
 import { paths } from "../../src/paths.ts";
@@ -42,20 +43,24 @@ Deno.test("branding's five questions open one at a time and close again", async 
   assert.deepEqual(await shown(), []);
 });
 
-Deno.test("a track's button shows what the track teaches, in place of the one before", async () => {
+Deno.test("a track's button shows what the track teaches; on a phone in place of the one before", async () => {
   await using visit = await site.visit(paths.academy);
   const { page } = visit;
   const tracks = page.getByRole("region", { name: "Choose a track" });
-  const pressed = tracks.getByRole("button", { pressed: true });
-  for (
-    const [name, text] of [
-      ["Data Analysis", /SQL, spreadsheets/],
-      ["Product Design", /interface drawing/],
-    ] as const
-  ) {
+  const texts = tracks.locator("li > p").filter({ visible: true });
+  assert.deepEqual(
+    await texts.allTextContents(),
+    academyTracks.map(({ description }) => description),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { name, description } of academyTracks.toReversed()) {
     await tracks.getByRole("button", { name, exact: true }).click();
-    await tracks.getByText(text).waitFor();
-    assert.deepEqual(await pressed.allTextContents(), [name]);
+    await tracks.getByText(description, { exact: true }).waitFor();
+    assert.deepEqual(await texts.allTextContents(), [description]);
+    assert.deepEqual(
+      await tracks.getByRole("button", { pressed: true }).allTextContents(),
+      [name],
+    );
   }
 });
 
