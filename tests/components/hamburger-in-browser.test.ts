@@ -49,8 +49,10 @@ Deno.test("the button's box is 48 px at every icon size, and disabled it does no
     document.body.append(panel);
   });
   const disabled = buttons.nth(3);
+  // Looked at in between: two presses would open and close.
   await disabled.click({ force: true });
-  await disabled.press("Enter").catch(() => {/* It takes no focus. */});
+  assert.equal(await panel.isVisible(), false);
+  await disabled.press("Enter");
   assert.equal(await panel.isVisible(), false);
   await buttons.nth(0).press("Enter");
   await panel.waitFor();
