@@ -22,7 +22,7 @@ for (const [place, project] of projects.entries()) {
     assert.equal(items.length, showcase.length);
     assert.deepEqual(
       items.flatMap(({ attribs }, index) =>
-        attribs.class === "full" ? index + 1 : []
+        attribs.class?.split(" ").includes("full") ? index + 1 : []
       ),
       fullSpanIndices,
     );
