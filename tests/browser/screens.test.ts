@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { type Screen, screens } from "../support/screens.ts";
+import type { Screen } from "../support/screen.ts";
+import { screens } from "../support/screens.ts";
 import { stage } from "../support/stage.ts";
 
 const site = stage();
@@ -51,9 +52,8 @@ for (const screen of screens) {
   const { address, asks = [] } = screen;
   Deno.test(`anyone may open ${address}: the bar, what the page is for, the footer`, async () => {
     site.content.requests.length = 0;
-    await using visit = await site.visit(address, { until: "commit" });
+    await using visit = await site.visit(address, { until: "load" });
     const { page } = visit;
-    await page.waitForLoadState("domcontentloaded");
     await assertShows(page, screen);
     await assertFrame(page);
     assert.equal(new URL(page.url()).pathname, address);
