@@ -60,12 +60,12 @@ export const noCodeBenefits: readonly IconItem[] = [
     description: "Most sites launch in three to five weeks.",
   },
   {
-    icon: "sun",
+    icon: "pencil",
     heading: "Edit it yourself",
     description: "Your team changes words and pictures the same day.",
   },
   {
-    icon: "minus",
+    icon: "wallet",
     heading: "A smaller first bill",
     description: "Spend on the idea, not the plumbing.",
   },

@@ -24,7 +24,7 @@ export const site = {
   ],
   bridge: { start: "Idea", end: "Product", kilometres: 11.8 },
   /** Font size of the footer's wordmark as a share of the content's width. */
-  wordmarkScale: 0.166,
+  wordmarkScale: 0.17,
   metaTitle: "Third Mainland: design and development agency in Lagos",
   metaDescription:
     "Branding, web design, web development, no-code and app design from Yaba, Lagos. From idea to product, span by span.",

@@ -46,14 +46,14 @@ const emeka: Testimonial = {
   portrait: "people/emeka-u",
 };
 
-/** The six slides of the carousel, in order. */
+/** The six slides of the carousel; those shown beside it already come last. */
 export const testimonials: readonly Testimonial[] = [
-  adaeze,
-  tunde,
   maryam,
   chidi,
   folake,
   emeka,
+  adaeze,
+  tunde,
 ];
 
 /** The two cards beside the carousel, the leading one first. */

@@ -23,6 +23,8 @@ export const sun =
   "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M5 19l1-1M18 6l1-1";
 export const moon = "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z";
 export const screen = "M3 4h18v12H3zM8 20h8M12 16v4";
+export const pencil = "M4 20v-4L16 4l4 4L8 20zM13 7l4 4";
+export const wallet = "M18 9V5H3v14h18V9H3M16 14h2";
 export const lockOpen = "M4 11h16v10H4zM8 11V7a4 4 0 0 1 7.5-2M12 15v2";
 export const plug = "M9 2v6M15 2v6M6 8h12v4a6 6 0 0 1-12 0zM12 18v4";
 export const branch =

@@ -18,7 +18,7 @@ export function Share({ path, title }: ShareProps) {
   const url = siteUrl + path;
   const canShare = useNativeShare();
   return (
-    <div className="share stack" role="group" aria-label="Share">
+    <div className="share" role="group" aria-label="Share">
       <p className="meta soft" aria-hidden="true">Share</p>
       <ul className="pills">
         {shareLinks(url, title).map(({ label, href }) => (
@@ -27,9 +27,10 @@ export function Share({ path, title }: ShareProps) {
           </li>
         ))}
       </ul>
-      <div className="cluster live-only">
+      <div className="live-only">
         {canShare && (
           <Button
+            outline
             arrow={false}
             onClick={() => share({ title, url })}
           >

@@ -41,9 +41,13 @@ Deno.test("a job shows its facts, its description three times, and the perks", a
   }
 });
 
-Deno.test("both ways to apply open the job's own link in a new tab", async () => {
+Deno.test("every way to apply opens the job's own link in a new tab", async () => {
   const links = applyLinks(await shown({}));
-  assert.deepEqual(links.map(textOf), ["Apply here", "Apply Here"]);
+  assert.deepEqual(links.map(textOf), [
+    "Apply here",
+    "Apply here",
+    "Apply Here",
+  ]);
   for (const { attribs } of links) {
     assert.equal(attribs.href, "https://example.com/apply/x");
     assert.equal(attribs.target, "_blank");
@@ -56,7 +60,7 @@ for (
 ) {
   Deno.test(`without a usable link (${submission_link}) applying writes a mail`, async () => {
     const links = applyLinks(await shown({ title: "R&D", submission_link }));
-    assert.equal(links.length, 2);
+    assert.equal(links.length, 3);
     for (const { attribs } of links) {
       assert.equal(attribs.href, `mailto:${site.email}?subject=R%26D`);
       assert.equal(attribs.target, undefined);

@@ -46,7 +46,7 @@ function RelatedCard({ post }: { post: RelatedPost }) {
       <div className="card-picture">
         <CoverImage
           src={image}
-          sizes="(width >= 1000px) 32vw, (width >= 700px) 46vw, 92vw"
+          sizes="(width >= 700px) 32vw, 92vw"
           alt=""
         />
       </div>

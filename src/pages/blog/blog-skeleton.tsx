@@ -48,6 +48,7 @@ function Cards({ count }: { count: number }) {
           <div className="blog-card-text">
             <p className="card-facts">
               <span className="pill-place skeleton" />
+              <span className="lines skeleton" />
             </p>
             <p className="card-title f3 lines skeleton" />
             <p className="card-preview lines skeleton" />

@@ -62,6 +62,9 @@ export function JobBody({ job }: JobBodyProps) {
               </div>
             ))}
           </dl>
+          <p className="span-8 from-5 apply-end">
+            <ApplyLink {...apply} label="Apply here" className="apply-wide" />
+          </p>
         </section>
       </div>
       <div className="apply-bar">

@@ -7,10 +7,10 @@ import {
   headset,
   layers,
   lockOpen,
-  minus,
+  pencil,
   plug,
   search,
-  sun,
+  wallet,
 } from "../../components/icon-shapes.ts";
 
 const shapes: Record<IconItem["icon"], string> = {
@@ -20,10 +20,10 @@ const shapes: Record<IconItem["icon"], string> = {
   clock,
   headset,
   layers,
-  minus,
+  pencil,
   plug,
   search,
-  sun,
+  wallet,
 };
 
 interface IconItemsProps {

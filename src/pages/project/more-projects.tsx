@@ -23,8 +23,8 @@ export function MoreProjects(
             <ProjectCard
               key={other.slug}
               project={other}
-              className="span-4 half"
-              sizes="(width < 700px) 92vw, (width < 1000px) 45vw, 30vw"
+              className="span-4 third"
+              sizes="(width < 700px) 92vw, 30vw"
             />
           ))}
         </div>

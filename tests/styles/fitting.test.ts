@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { blogPath, paths } from "../../src/paths.ts";
+import { addresses, unknownAddress } from "../support/addresses.ts";
+import { stage } from "../support/stage.ts";
+
+const site = stage({});
+const height = 900;
+
+/** Elements with words of their own that need more width to keep their words whole. */
+function brokenWords(): string[] {
+  const places = document.querySelectorAll<HTMLElement>(
+    "h1, h2, h3, h4, p, li, dt, dd, a",
+  );
+  return [...places].flatMap((place) => {
+    const hasWords = [...place.childNodes].some((node) =>
+      node instanceof Text && node.data.trim()
+    );
+    const isHidden = !place.checkVisibility() ||
+      place.matches(".visually-hidden, .skip-link");
+    if (isHidden || !hasWords) return [];
+    place.style.overflowWrap = "normal";
+    const missing = place.scrollWidth - place.clientWidth;
+    place.style.overflowWrap = "";
+    const isInline = getComputedStyle(place).display === "inline";
+    return isInline || missing <= 1
+      ? []
+      : [`${place.localName} "${place.innerText.slice(0, 40)}" ${missing} px`];
+  });
+}
+
+Deno.test("no word of the site is broken in two, from the smallest phone up", async (t) => {
+  for (const path of [...addresses, unknownAddress]) {
+    await t.step(path, async () => {
+      await using visit = await site.visit(path, { until: "load" });
+      const found: string[] = [];
+      for (const width of [320, 390, 700, 1000, 1200, 1440]) {
+        await visit.page.setViewportSize({ width, height });
+        const broken = await visit.page.evaluate(brokenWords);
+        found.push(...broken.map((line) => `${width} px: ${line}`));
+      }
+      assert.deepEqual(found, []);
+    });
+  }
+});
+
+/** What of the footer's last line lies on a drawn pier. */
+function crossings(): string[] {
+  const deck = document.querySelector(".footer-deck");
+  const bridge = deck?.querySelector(".bridge")?.getBoundingClientRect();
+  const piers = [...deck?.querySelectorAll("use") ?? []]
+    .filter((pier) => pier.checkVisibility())
+    .map((pier) => pier.getBoundingClientRect());
+  const parts = [...deck?.querySelectorAll(".footer-last > *") ?? []];
+  if (!bridge || piers.length === 0 || parts.length === 0) return ["nothing"];
+  return parts.filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.top < bridge.bottom &&
+      piers.some(({ left, right }) => box.left < right && left < box.right);
+  }).map((part) => part.textContent || part.className);
+}
+
+Deno.test("the footer's last line hangs between the piers or stands under them", async () => {
+  await using visit = await site.visit(paths.home);
+  for (const width of [320, 480, 700, 1000, 1100, 1280, 1440, 1920]) {
+    await visit.page.setViewportSize({ width, height });
+    const crossing = await visit.page.evaluate(crossings);
+    assert.deepEqual(crossing, [], `${width} px`);
+  }
+});
+
+Deno.test("the whole hint of the blog's search can be read", async () => {
+  await using visit = await site.visit(paths.blog);
+  for (const width of [320, 360, 390, 700, 1000, 1440]) {
+    await visit.page.setViewportSize({ width, height });
+    const [text, room] = await visit.page.getByRole("searchbox").evaluate(
+      (field: HTMLInputElement) => {
+        const look = getComputedStyle(field);
+        const ruler = document.createElement("span");
+        ruler.textContent = field.placeholder;
+        ruler.style.cssText = "position: absolute; white-space: nowrap";
+        ruler.style.font = getComputedStyle(field, "::placeholder").font;
+        document.body.append(ruler);
+        const text = ruler.getBoundingClientRect().width;
+        ruler.remove();
+        return [
+          text,
+          field.clientWidth - parseFloat(look.paddingInlineStart) -
+          parseFloat(look.paddingInlineEnd),
+        ];
+      },
+    );
+    assert.ok(text! > 0 && text! <= room!, `${width} px: ${text} in ${room}`);
+  }
+});
+
+Deno.test("marked words stay in their line, with the spaces around them", async () => {
+  await using visit = await site.visit(blogPath({ q: "design" }));
+  const texts = await visit.page.locator("main :is(a, .pill):has(> mark)")
+    .evaluateAll((places) =>
+      places.map((
+        place,
+      ) => [(place as HTMLElement).innerText, place.textContent])
+    );
+  assert.ok(texts.length > 2);
+  for (const [seen, written] of texts) assert.equal(seen, written);
+});
+
+Deno.test("without script the lists of tools are equally far apart", async () => {
+  await using visit = await site.visit(paths.webDevelopment, {
+    until: "load",
+    javaScriptEnabled: false,
+  });
+  const boxes = await Promise.all(
+    (await visit.page.locator(".tool-list").all()).map((list) =>
+      list.boundingBox()
+    ),
+  );
+  const gaps = boxes.slice(1).map((box, index) => {
+    const above = boxes[index];
+    return box && above ? Math.round(box.y - above.y - above.height) : 0;
+  });
+  assert.deepEqual(gaps, [40, 40]);
+});
