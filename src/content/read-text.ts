@@ -1,10 +1,14 @@
 /** The longest body that is read, in bytes. */
 export const maxBodyBytes = 32 * 1024 * 1024;
+/** The most that all bodies that are being read may hold together, in bytes. */
+export const maxBytesUnderWay = 2 * maxBodyBytes;
+let underWay = 0;
 
 /**
  * The body of an answer as text, read no further than is allowed.
  * @returns Undefined for a redirect, for a page of HTML, for no body, and for
- * one that is too long. What is not read is cancelled.
+ * one that is too long, alone or with those that are read at the same time.
+ * What is not read is cancelled.
  */
 export async function readText(
   response: Response,
@@ -16,11 +20,16 @@ export async function readText(
   const decoder = new TextDecoder();
   const parts: string[] = [];
   let bytes = 0;
-  for await (const chunk of response.body) {
-    bytes += chunk.byteLength;
-    // Leaving the loop cancels the stream.
-    if (bytes > maxBodyBytes) return undefined;
-    parts.push(decoder.decode(chunk, { stream: true }));
+  try {
+    for await (const chunk of response.body) {
+      bytes += chunk.byteLength;
+      underWay += chunk.byteLength;
+      // Leaving the loop cancels the stream.
+      if (bytes > maxBodyBytes || underWay > maxBytesUnderWay) return undefined;
+      parts.push(decoder.decode(chunk, { stream: true }));
+    }
+  } finally {
+    underWay -= bytes;
   }
   parts.push(decoder.decode());
   return parts.join("");

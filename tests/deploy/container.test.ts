@@ -41,7 +41,7 @@ Deno.test("what the compose file mounts and runs exists", async () => {
   assert.ok((await Deno.stat(new URL(started, root))).isFile);
 });
 
-Deno.test("the proxy gives up on half-sent headers after ten seconds", async () => {
+Deno.test("F3: the proxy gives up on half-sent headers after ten seconds", async () => {
   const proxy = await text("container/Caddyfile");
   assert.match(proxy, /read_header 10s/);
   assert.match(proxy, /flush_interval -1/);

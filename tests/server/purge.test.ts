@@ -44,7 +44,7 @@ async function request(
   });
 }
 
-Deno.test("a signed purge forgets an article and the lists that show it", async () => {
+Deno.test("C7: a signed purge forgets an article and the lists that show it", async () => {
   const { handle, forgotten } = purger();
   const response = await handle(await request('{"tags":["article-one"]}'));
   assert.equal(response.status, 204);
@@ -61,7 +61,7 @@ Deno.test("the edge forgets what is made of a record and of its lists, and no mo
   assert.deepEqual(edge, ["article-one", "articles", "jobs"]);
 });
 
-Deno.test("the tag all forgets everything, at the edge too", async () => {
+Deno.test("C7: the tag all forgets everything, at the edge too", async () => {
   const { handle, forgotten, edge } = purger();
   await handle(await request('{"tags":["all"]}'));
   assert.deepEqual(forgotten, [undefined]);
@@ -70,7 +70,7 @@ Deno.test("the tag all forgets everything, at the edge too", async () => {
 
 const body = '{"tags":["jobs"]}';
 
-Deno.test("a purge that comes twice is a conflict", async () => {
+Deno.test("C7: a purge that comes twice is a conflict", async () => {
   const { handle, forgotten } = purger();
   assert.equal((await handle(await request(body))).status, 204);
   assert.equal((await handle(await request(body))).status, 409);
@@ -88,20 +88,20 @@ for (
     ),
   })
 ) {
-  Deno.test(`a purge with ${title} is not authorised`, async () => {
+  Deno.test(`C7: a purge with ${title} is not authorised`, async () => {
     const { handle, forgotten } = purger();
     assert.equal((await handle(await made)).status, 401);
     assert.deepEqual(forgotten, []);
   });
 }
 
-Deno.test("a long body is refused, whatever its length claims", async () => {
+Deno.test("C7: a long body is refused, whatever its length claims", async () => {
   const { handle } = purger();
   const long = JSON.stringify({ tags: ["x".repeat(5000)] });
   assert.equal((await handle(await request(long))).status, 413);
 });
 
-Deno.test("tags that nobody knows and bodies that are none are refused", async () => {
+Deno.test("C7: tags that nobody knows and bodies that are none are refused", async () => {
   for (
     const odd of [
       '{"tags":["pages"]}',
@@ -117,12 +117,12 @@ Deno.test("tags that nobody knows and bodies that are none are refused", async (
   }
 });
 
-Deno.test("without a secret there is no such address", async () => {
+Deno.test("C7: without a secret there is no such address", async () => {
   const { handle } = purger({ secret: undefined });
   assert.equal((await handle(await request(body))).status, 404);
 });
 
-Deno.test("a flood of purges is turned away", async () => {
+Deno.test("C7: a flood of purges is turned away", async () => {
   const { handle } = purger();
   const statuses = new Set<number>();
   for (let count = 0; count < 200; count++) {
@@ -132,7 +132,7 @@ Deno.test("a flood of purges is turned away", async () => {
   assert.deepEqual([...statuses], [401, 429]);
 });
 
-Deno.test("the site takes purges by POST and answers nothing else there", async () => {
+Deno.test("C7: the site takes purges by POST and answers nothing else there", async () => {
   const app = await testApp({ environment: { PURGE_SECRET: secret } });
   const at = Math.round(Date.now() / 1000);
   assert.equal((await app.request(await request(body, { at }))).status, 204);

@@ -65,7 +65,7 @@ Deno.test("F11: the checks do not let the lock file change", async () => {
   assert.match(await read("tests/run.ts"), /"check", "--frozen"/);
 });
 
-Deno.test("every accepted advisory has a reason and a test that proves it", async () => {
+Deno.test("F11: every accepted advisory has a reason and a test that proves it", async () => {
   for (const { id, reason, provedBy } of acceptedAdvisories) {
     assert.match(id, /^GHSA(?:-\w{4}){3}$/);
     assert.ok(reason.length > 40, id);
