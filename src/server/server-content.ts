@@ -23,14 +23,16 @@ export interface ServerContent {
 /**
  * The six calls as the server makes them: to the content service of the
  * settings or to the embedded one, within the deadline, checked and cached.
+ * @param embedded Makes the embedded service ready, and asks it.
  * @throws {ContentFileError} When a record of the embedded service is unfit.
  */
 export async function createServerContent(
   settings: Settings,
   log: Log,
+  embedded: () => Promise<Send> = embeddedSend,
 ): Promise<ServerContent> {
   const { contentApiUrl, contentTimeoutMs } = settings;
-  const send = contentApiUrl ? sendTo(contentApiUrl) : await embeddedSend();
+  const send = contentApiUrl ? sendTo(contentApiUrl) : await embedded();
   const cache = createAnswerCache({
     ask: createUpstream({
       send,

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { site as brand } from "../../data/site.ts";
 import { homeFaq } from "../../data/home-faq.ts";
+import { projectList } from "../../data/project-list.ts";
 import {
   blogPath,
   fullPortfolioPath,
@@ -113,7 +114,7 @@ Deno.test("without script the long portfolio is a page of its own", async () => 
   assert.equal(await projects.count(), 6);
   await it.page.getByRole("link", { name: /View more projects/ }).click();
   await it.page.waitForURL(site.site.origin + fullPortfolioPath);
-  assert.equal(await projects.count(), 10);
+  assert.equal(await projects.count(), projectList.length);
   assert.equal(
     await it.page.getByRole("link", { name: /View more projects/ }).count(),
     0,

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
-import { readContentFiles } from "../../src/content-service/content-files.ts";
-import { createContentService } from "../../src/content-service/content-service.ts";
+import { launchService } from "../support/launch-content.ts";
 
-const folder = new URL("../../data/content/", import.meta.url);
-const service = createContentService(await readContentFiles(folder));
+const service = await launchService();
 
 async function ask(path: string) {
   const response = await service.request(path);

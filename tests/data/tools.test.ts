@@ -28,7 +28,7 @@ Deno.test("every tool's mark is in the icon set under the tool's own name", () =
 Deno.test("ten clients have a word mark, each of a project of the portfolio", () => {
   assert.deepEqual(
     clientLogos.map((logo) => logo.picture),
-    projectList.map((project) => `logos/${project.slug}`),
+    projectList.slice(0, 10).map((project) => `logos/${project.slug}`),
   );
   for (const [index, { name }] of clientLogos.entries()) {
     assert.ok(projectList[index]?.name.startsWith(name), name);

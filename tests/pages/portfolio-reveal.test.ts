@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Browser } from "playwright-core";
+import { projectList } from "../../data/project-list.ts";
 import { fullPortfolioPath, paths } from "../../src/paths.ts";
 import { startBrowser } from "../support/browser.ts";
 import { type RunningSite, startSite } from "../support/site.ts";
@@ -40,7 +41,7 @@ Deno.test("more projects appear in place, without a jump, and take the focus", a
     await it.page.evaluate(() => document.activeElement?.textContent),
     "Tobyteq",
   );
-  assert.equal(await it.page.locator("main h2").count(), 10);
+  assert.equal(await it.page.locator("main h2").count(), projectList.length);
 });
 
 Deno.test("going back from the long list leaves the portfolio", async () => {
@@ -57,7 +58,7 @@ Deno.test("without script the link loads the long list", async () => {
   await page.goto(site.origin + paths.portfolio);
   await page.getByRole("link", { name: "View more projects" }).click();
   assert.equal(page.url(), site.origin + fullPortfolioPath);
-  assert.equal(await page.locator("main h2").count(), 10);
+  assert.equal(await page.locator("main h2").count(), projectList.length);
   await context.close();
 });
 

@@ -1,11 +1,15 @@
 import assert from "node:assert/strict";
 import { projectList } from "../../data/project-list.ts";
 import { failure } from "../../src/content/answer.ts";
+import { relatedProjects } from "../../src/pages/project/related-projects.ts";
 import { articlePath, blogPath, paths, projectPath } from "../../src/paths.ts";
 import { pageOf, testApp } from "../support/app.ts";
 import { records } from "../support/content-answers.ts";
 import { mainOf, textOf } from "../support/document.ts";
 import { article } from "../support/fake-content.ts";
+
+const [project] = projectList;
+assert.ok(project);
 
 function posts(count: number) {
   return Array.from({ length: count }, (_, index) =>
@@ -141,11 +145,19 @@ Deno.test("a project leads to the previous one and to related ones", async () =>
   const last = projectList.at(-1);
   assert.equal(previous && textOf(previous), `Previous project${last?.name}`);
   assert.equal(previous?.attribs.href, projectPath(last?.slug ?? ""));
-  assert.deepEqual(page.section("More projects").headings(3), [
-    "Prompt Guardian",
-    "Nexant Construction",
-    "Alomaa",
-  ]);
+  const more = relatedProjects(projectList, project, projectList[1]);
+  assert.deepEqual(
+    page.section("More projects").headings(3),
+    more.map(({ name }) => name),
+  );
+});
+
+Deno.test("related projects share most tags, then follow in the portfolio", () => {
+  const firstTen = projectList.slice(0, 10);
+  assert.deepEqual(
+    relatedProjects(firstTen, project, firstTen[1]).map(({ slug }) => slug),
+    ["prompt-guardian", "nexant-construction", "alomaa"],
+  );
 });
 
 Deno.test("a project never leads on to the next one twice", async () => {

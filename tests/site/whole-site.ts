@@ -50,7 +50,7 @@ export async function sitemapPaths(app: Hono): Promise<string[]> {
 
 /** Every page of the site over the embedded content, second addresses too. */
 export async function wholeSite(): Promise<{ app: Hono; pages: SitePage[] }> {
-  const app = await testApp();
+  const app = await testApp({ hasAll: true });
   const addresses = [
     ...await sitemapPaths(app),
     ...Object.keys(canonicalPaths),

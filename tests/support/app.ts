@@ -2,9 +2,11 @@ import { Hono } from "hono";
 import type { BuildManifest } from "../../src/build/manifest.ts";
 import type { ContentFetchers } from "../../src/content/fetchers.ts";
 import { createSite } from "../../src/server/app.ts";
+import type { Send } from "../../src/content/ask.ts";
 import { createLog } from "../../src/server/log.ts";
 import { createServerContent } from "../../src/server/server-content.ts";
 import { readSettings, type Settings } from "../../src/settings.ts";
+import { launchService } from "./launch-content.ts";
 
 /** A build without files: enough for everything but assets. */
 export const fakeManifest: BuildManifest = {
@@ -25,20 +27,33 @@ export interface TestAppOptions {
   content?: Partial<ContentFetchers>;
   /** Receives every log line. */
   lines?: string[];
+  /** Whether records that were added since the launch are there too. */
+  hasAll?: boolean;
   /** Whether the build cannot be read, so that no page can be rendered. */
   isBroken?: boolean;
 }
 
-/** The site as the server runs it, over the embedded content by default. */
+/** Asks a service with the content that the site began with. */
+async function launchSend(): Promise<Send> {
+  const service = await launchService();
+  return async (path, { headers }) => await service.request(path, { headers });
+}
+
+/** The site as the server runs it, over content that stays as it is. */
 export async function testApp(
-  { environment = {}, content, lines = [], isBroken }: TestAppOptions = {},
+  { environment = {}, content, lines = [], hasAll, isBroken }: TestAppOptions =
+    {},
 ): Promise<Hono> {
   const settings: Settings = readSettings({
     SITE_URL: "https://site.example",
     ...environment,
   });
   const log = createLog(settings.logLevel, (line) => lines.push(line));
-  const { fetchers, answers } = await createServerContent(settings, log);
+  const { fetchers, answers } = await createServerContent(
+    settings,
+    log,
+    hasAll ? undefined : launchSend,
+  );
   const site = createSite({
     settings,
     content: { fetchers: { ...fetchers, ...content }, answers },

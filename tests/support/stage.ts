@@ -5,14 +5,13 @@ import type {
   Locator,
   Page,
 } from "playwright-core";
-import { readContentFiles } from "../../src/content-service/content-files.ts";
-import { createContentService } from "../../src/content-service/content-service.ts";
 import { startBrowser, watch } from "./browser.ts";
 import {
   type FakeAnswer,
   type FakeContent,
   startFakeContent,
 } from "./fake-content.ts";
+import { launchService } from "./launch-content.ts";
 import { type RunningSite, startSite } from "./site.ts";
 
 /** A page of the site in a browser, with what it reported and asked for. */
@@ -70,10 +69,9 @@ export function stage(environment: Record<string, string> = noCache): Stage {
   return parts;
 }
 
-/** Answers with the content that the site ships with. */
+/** Answers with the content that the site began with. */
 export async function ownContent(): Promise<FakeAnswer> {
-  const folder = new URL("../../data/content/", import.meta.url);
-  const service = createContentService(await readContentFiles(folder));
+  const service = await launchService();
   return (request) => service.fetch(request);
 }
 

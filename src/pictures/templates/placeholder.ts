@@ -31,8 +31,8 @@ export function placeholders(slug: string): Scene[] {
     };
   }
   return [
-    scene("cover", "cover", coverAlt),
-    scene("tall", "tall", coverAlt),
+    scene("cover", "cover", `Draft of a cover. ${coverAlt}`),
+    scene("tall", "tall", `Draft of a tall cover. ${coverAlt}`),
     ...project.showcase.map(({ picture, kind, alt }) =>
       scene(picture.slice(slug.length + 1), kind, alt)
     ),

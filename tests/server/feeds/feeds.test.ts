@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { projectList } from "../../../data/project-list.ts";
 import { failure, success } from "../../../src/content/answer.ts";
 import type { ContentFetchers } from "../../../src/content/fetchers.ts";
 import { feedPaths } from "../../../src/server/feeds/feed-paths.ts";
@@ -165,12 +166,18 @@ Deno.test("the jobs feed holds the open jobs with their descriptions", async () 
 Deno.test("addresses in feeds come from the setting, never from the request", async () => {
   const app = await testApp();
   for (const path of [...Object.values(feedPaths), "/portfolio/alomaa.md"]) {
-    const response = await app.request(`http://evil.example${path}`, {
-      headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
+    const evil = { "x-forwarded-host": "evil.example" };
+    const away = await app.request(`http://evil.example${path}`, {
+      headers: { host: "evil.example", ...evil },
+    });
+    assert.equal(away.status, 308, path);
+    assert.equal(away.headers.get("location"), origin + path);
+    const response = await app.request(`http://10.0.0.7${path}`, {
+      headers: { host: "10.0.0.7", ...evil },
     });
     assert.equal(response.status, 200, path);
     const text = await response.text();
-    assert.ok(!text.includes("evil.example"), path);
+    assert.doesNotMatch(text, /evil\.example|10\.0\.0\.7/, path);
     assert.ok(text.includes(`${origin}/`), path);
   }
 });
@@ -221,7 +228,8 @@ Deno.test("llms.txt leads to every page, article, job and case study", async () 
   assert.match(text, /^# \S/);
   assert.match(text, /^> \S/m);
   const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map((it) => it[1]);
-  assert.equal(links.length, 12 + 10 + 12 + 8 + 3);
+  // Pages, case studies, articles, jobs and feeds.
+  assert.equal(links.length, 12 + projectList.length + 12 + 8 + 3);
   for (const link of links) {
     const path = link?.replace(origin, "") ?? "";
     const response = await app.request(path, {
