@@ -3,6 +3,7 @@ import { site as brand } from "../../data/site.ts";
 import { jobPath, paths } from "../../src/paths.ts";
 import { samples } from "../support/addresses.ts";
 import { goodContent, job } from "../support/fake-content.ts";
+import { keepMails, keptMails } from "../support/mails.ts";
 import { hydrated, ownContent, stage } from "../support/stage.ts";
 
 const site = stage();
@@ -187,7 +188,23 @@ Deno.test("no control opens the application form", async () => {
   site.content.answer = goodContent([], [
     job({ _id: "j1", submission_link: "" }),
   ]);
-  await using visit = await site.visit(jobPath("j1"));
-  assert.equal(await visit.page.getByRole("dialog").count(), 0);
-  assert.equal(await visit.page.getByText("Submit Application").count(), 0);
+  for (const options of [wide, phone]) {
+    await using visit = await site.visit(jobPath("j1"), {
+      ...options,
+      prepare: keepMails,
+    });
+    const { page } = visit;
+    const main = page.getByRole("main");
+    assert.equal(await main.getByRole("button").count(), 0);
+    const apply = main.getByRole("link", { name: "Apply here" });
+    await hydrated(apply);
+    await apply.click();
+    await page.waitForFunction(() =>
+      (globalThis as unknown as { kept: string[] }).kept.length === 1
+    );
+    const [mail] = await keptMails(page);
+    assert.equal(mail?.searchParams.get("subject"), "Job j1");
+    assert.equal(await page.locator("dialog").count(), 0);
+    assert.equal(await page.getByText("Submit Application").count(), 0);
+  }
 });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
 import { projectList } from "../../data/project-list.ts";
 import { site as brand } from "../../data/site.ts";
 import { fullPortfolioPath, paths, projectPath } from "../../src/paths.ts";
+import { keepMails, keptMails } from "../support/mails.ts";
 import { stage } from "../support/stage.ts";
 
 const site = stage({});
@@ -74,31 +74,6 @@ Deno.test("the pictures that fullSpanIndices names span the gallery, the others 
   );
   for (const share of shares) assert.ok(share > 0.99 || share < 0.51);
 });
-
-/** Keeps what would open a mail program, which Chromium does not have here. */
-async function keepMails(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const kept: string[] = [];
-    Object.assign(globalThis, { kept });
-    (globalThis as unknown as { navigation: EventTarget }).navigation
-      .addEventListener("navigate", (event) => {
-        const { destination } = event as unknown as {
-          destination: { url: string };
-        };
-        if (!destination.url.startsWith("mailto:")) return;
-        kept.push(destination.url);
-        event.preventDefault();
-      });
-  });
-}
-
-/** The mails that were kept. */
-async function keptMails(page: Page): Promise<URL[]> {
-  const kept = await page.evaluate(() =>
-    (globalThis as unknown as { kept: string[] }).kept
-  );
-  return kept.map((address) => new URL(address));
-}
 
 Deno.test("the contact form writes a mail with the fields and sends nothing", async () => {
   await using visit = await site.visit(paths.contact, { prepare: keepMails });

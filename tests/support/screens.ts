@@ -112,10 +112,16 @@ export const screens: readonly Screen[] = [
     counts: { "article": 6 },
   },
   {
-    address: "/portfolio/armt-website-cms",
-    title: "ARMT CMS",
-    shows: ["ARMT CMS"],
-    counts: { "ul.gallery > li": 7 },
+    address: "/portfolio/alomaa",
+    title: "Alomaa",
+    shows: [
+      "Alomaa",
+      "Creators shoot by day",
+      "Video editing",
+      "Branding",
+      "Web design",
+    ],
+    counts: { "ul.gallery > li": 11 },
   },
   {
     address: "/blog",
