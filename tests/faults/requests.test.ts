@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
 import { get, type RawAnswer, sendRaw } from "../support/raw-client.ts";
 import { lasting, rawStage } from "../support/raw-stage.ts";
+import { silent, startFakeContent } from "../support/fake-content.ts";
+import { startSite } from "../support/site.ts";
 
 const raw = rawStage();
 
@@ -92,6 +94,25 @@ Deno.test("A8: HEAD has the status and the headers of GET, and no body", async (
   }
 });
 
+Deno.test("A8: HEAD of a page whose content is late leaves no call behind", async () => {
+  const ended = Promise.withResolvers<void>();
+  await using content = startFakeContent(async (request) => {
+    const response = await silent(request);
+    ended.resolve();
+    return response;
+  });
+  await using site = await startSite({
+    CONTENT_API_URL: content.origin,
+    CONTENT_TIMEOUT_MS: "300",
+  });
+  const request = get("/careers", { method: "HEAD" });
+  const { status, body } = await sendRaw(site.origin, request);
+  assert.equal(status, 200);
+  assert.equal(body, "");
+  await ended.promise;
+  assert.equal(content.requests.length, 1);
+});
+
 Deno.test("A9: odd queries are read or ignored, and long ones have an end", async () => {
   const queries = [
     "q=a&q=b",
@@ -110,6 +131,8 @@ Deno.test("A9: odd queries are read or ignored, and long ones have an end", asyn
   }
   const first = await raw.ask("/blog?q=first&q=second");
   assert.match(first.body, /value="first"/);
+  const long = await raw.ask(`/blog?q=${"x".repeat(8000)}`);
+  assert.match(long.body, /value="x{100}"/);
   assert.equal((await raw.ask(`/blog?q=${"x".repeat(8300)}`)).status, 414);
   assert.equal((await raw.ask(`/blog?q=${"x".repeat(60_000)}`)).status, 414);
 });
