@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { testsOf } from "../support/tests-of.ts";
 
 const root = new URL("../../", import.meta.url);
 const text = await Deno.readTextFile(
@@ -17,15 +18,6 @@ const rows = text.split("\n").filter((line) => line.startsWith("|"))
   .flatMap(([, says = "", file = "", test = ""]): Row[] =>
     file.startsWith("`") ? [{ says, file: file.replaceAll("`", ""), test }] : []
   );
-
-/** Names of a file's tests, as they are written there. */
-async function testsOf(file: string): Promise<string[]> {
-  const source = await Deno.readTextFile(new URL(`tests/${file}`, root));
-  const names = source.matchAll(
-    /Deno\.test\(\s*(?:"((?:[^"\\]|\\.)*)"|`([^`]*)`)/g,
-  );
-  return [...names].map(([, plain, template]) => plain ?? template ?? "");
-}
 
 Deno.test("every test that a statement of the specification names exists", async () => {
   const files = [...new Set(rows.map(({ file }) => file))];

@@ -65,7 +65,7 @@ async function visitBroken({ path, files, prepare }: Broken) {
   return Object.assign(visit, { documents });
 }
 
-Deno.test("F12: a page whose file is gone after a deployment is loaded as a document, once", async () => {
+Deno.test("B5 F12: a page whose file is gone after a deployment is loaded as a document, once", async () => {
   await using visit = await site.visit(paths.home);
   const { page } = visit;
   await page.route(chunk("about-page"), gone);

@@ -146,16 +146,19 @@ Deno.test("A10: requests that two parsers could read differently do no harm", as
     "Transfer-Encoding: xchunked\r\n",
     "X-A: 1\r\n folded\r\n",
     "X-A : 1\r\n",
+    "Content-Length: +5\r\n",
+    "Transfer-Encoding : chunked\r\n",
   ];
   for (const lines of headers) {
-    const request = get("/", { method: "POST", headers: lines }) + body;
-    const answer = await sendRaw(raw.site.origin, request);
-    assert.ok(
-      [0, 400, 405, 501].includes(answer.status),
-      `${lines} ${answer.status}`,
-    );
-    assert.doesNotMatch(answer.text, /Join Us/, "nothing was smuggled in");
+    for (const method of ["GET", "POST"]) {
+      const request = get("/", { method, headers: lines }) + body;
+      const answer = await sendRaw(raw.site.origin, request);
+      assert.equal(answer.status, 400, lines);
+      assert.equal(answer.headers.get("connection"), "close", lines);
+      assert.equal(answer.text.match(/HTTP\/1\.1/g)?.length, 1, lines);
+    }
   }
+  // The runtime takes a bare line feed for a line's end: so do we.
   const bare = await sendRaw(raw.site.origin, "GET / HTTP/1.1\nHost: x\n\n");
-  assert.ok([0, 200, 400].includes(bare.status));
+  assert.equal(bare.status, 200);
 });
