@@ -141,7 +141,8 @@ Deno.test("Apply opens the job's own address in a new tab, on desktop and on pho
       "https://example.com/**",
       (route) => route.fulfill({ body: "apply" }),
     );
-    const apply = page.getByRole("link", { name: "Apply here" }).first();
+    const apply = page.getByRole("link", { name: "Apply here" });
+    assert.equal(await apply.count(), 1);
     assert.equal((await apply.textContent())?.trim(), label);
     const [tab] = await Promise.all([
       context.waitForEvent("page"),
@@ -162,7 +163,7 @@ Deno.test("a job without a usable address is applied for by mail", async () => {
   ]);
   await using visit = await site.visit(jobPath("j1"));
   assert.equal(
-    await visit.page.getByRole("link", { name: "Apply here" }).first()
+    await visit.page.getByRole("link", { name: "Apply here" })
       .getAttribute("href"),
     `mailto:${brand.email}?subject=Ink%20%26%20Co`,
   );

@@ -106,8 +106,11 @@ Deno.test("a wide page has a way to apply at both ends, a phone one at its edge"
   site.content.answer = good;
   await using visit = await site.visit(jobPath(samples.job.id));
   const { page } = visit;
-  const ways = page.getByRole("link", { name: /^apply here$/i });
-  assert.deepEqual(await ways.allTextContents(), ["Apply here", "Apply here"]);
+  const ways = page.getByRole("link", { name: /^apply /i });
+  assert.deepEqual(await ways.allTextContents(), [
+    "Apply here",
+    "Apply for this job",
+  ]);
   await page.setViewportSize(phone);
   assert.deepEqual(await ways.allTextContents(), ["Apply Here"]);
   const box = await ways.boundingBox();

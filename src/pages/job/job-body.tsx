@@ -63,7 +63,11 @@ export function JobBody({ job }: JobBodyProps) {
             ))}
           </dl>
           <p className="span-8 from-5 apply-end">
-            <ApplyLink {...apply} label="Apply here" className="apply-wide" />
+            <ApplyLink
+              {...apply}
+              label="Apply for this job"
+              className="apply-wide"
+            />
           </p>
         </section>
       </div>
