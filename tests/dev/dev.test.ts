@@ -64,7 +64,7 @@ async function answerToStranger(port: number): Promise<string> {
   return new TextDecoder().decode(bytes.subarray(0, length));
 }
 
-Deno.test("development shows edits, tells the browser, and survives a mistake", async () => {
+Deno.test("F9: development shows edits, tells the browser, and survives a mistake", async () => {
   const folder = await copyOfSources();
   const port = freePort();
   const child = new Deno.Command(Deno.execPath(), {
@@ -100,6 +100,8 @@ Deno.test("development shows edits, tells the browser, and survives a mistake", 
     const again = await pageWith(`${origin}/`, /See our work/);
     assert.equal(again.status, 200);
     assert.match(await answerToStranger(port), /^HTTP\/1\.1 403 /);
+    // Another address of this machine: what listens on all has it too.
+    await assert.rejects(Deno.connect({ port, hostname: "127.0.0.2" }));
   } finally {
     child.kill("SIGTERM");
     await child.status;
