@@ -1,20 +1,33 @@
 import { Buffer } from "node:buffer";
 import { startBrowser } from "./chromium.ts";
 import { faceOrigin, type Faces } from "./faces.ts";
-import { drawnWidth, type Kind, kinds } from "./kinds.ts";
+import { drawnWidth, heightAt, type Kind } from "./kinds.ts";
+import { textsInSystemFonts } from "./system-fonts.ts";
 
 /** A browser with one page, used for all scenes. */
 export interface Camera {
   /**
    * Draws a document's source at the size of `kind`; returns a PNG.
-   * @throws If the document asks for a file that is not a typeface's.
+   * @throws If the document asks for a file that is not a typeface's, or has
+   * text that none of its typefaces can write.
    */
   shoot(source: string, kind: Kind): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
+/** Larger than any scene in device pixels. */
+const oneTile = 4096;
+
 /** Switches that keep the pixels the same. */
 const samePixels = [
+  // A scene is one tile, painted whole: a curve that the edge of a tile or of
+  // a repainted region cuts is smoothed in another way than a whole one, and
+  // which regions are repainted depends on when the typefaces arrive.
+  `--default-tile-width=${oneTile}`,
+  `--default-tile-height=${oneTile}`,
+  `--max-untiled-layer-width=${oneTile}`,
+  `--max-untiled-layer-height=${oneTile}`,
+  "--disable-partial-raster",
   "--disable-lcd-text",
   "--font-render-hinting=none",
   "--force-color-profile=srgb",
@@ -26,7 +39,7 @@ const samePixels = [
  */
 export async function openCamera(faces: Faces): Promise<Camera> {
   const browser = await startBrowser(samePixels);
-  const page = await browser.newPage();
+  const page = await browser.newPage({ deviceScaleFactor: 1 });
   const wire = await page.context().newCDPSession(page);
   let shown = "";
   const missing: string[] = [];
@@ -46,26 +59,18 @@ export async function openCamera(faces: Faces): Promise<Camera> {
   return {
     async shoot(source, kind) {
       shown = source;
-      const { width, height } = kinds[kind];
-      const scale = drawnWidth(kind) / width;
-      const even = Number.isInteger(height * scale);
-      await wire.send("Emulation.setDeviceMetricsOverride", {
-        width,
-        // One more where the last row of pixels would be a part of one.
-        height: even ? height : height + 1,
-        deviceScaleFactor: scale,
-        mobile: false,
-      });
+      const width = drawnWidth(kind);
+      await page.setViewportSize({ width, height: heightAt(kind, width) });
       await page.goto(sceneAddress, { waitUntil: "load" });
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(allFaces);
       if (missing.length) {
         throw new Error(`Cannot draw a scene that asks for ${missing[0]}`);
       }
-      const { data } = await wire.send("Page.captureScreenshot", {
-        format: "png",
-        ...(!even && { clip: wholeRows(width, height, scale) }),
-      });
-      return Uint8Array.fromBase64(data);
+      const [text] = await textsInSystemFonts(wire);
+      if (text) {
+        throw new Error(`Cannot write "${text}": no typeface of the scene can`);
+      }
+      return new Uint8Array(await page.screenshot({ type: "png" }));
     },
     close: () => browser.close(),
   };
@@ -73,8 +78,11 @@ export async function openCamera(faces: Faces): Promise<Camera> {
 
 const sceneAddress = "http://pictures.test/scene";
 
-/** The part of the page that ends with a whole row of pixels. */
-function wholeRows(width: number, height: number, scale: number) {
-  const rows = Math.round(height * scale);
-  return { x: 0, y: 0, width, height: rows / scale, scale: 1 };
+/** Waits, in the page, until no text asks for a typeface that is not there. */
+async function allFaces(): Promise<void> {
+  do {
+    await document.fonts.ready;
+    // Layout is what asks for typefaces.
+    document.body.getBoundingClientRect();
+  } while (document.fonts.status === "loading");
 }

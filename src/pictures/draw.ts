@@ -7,8 +7,10 @@
  *     deno task images --sheets [NAME…]     contact sheets, in .cache/sheets/
  *     deno task images --preview [NAME…]    PNG alone, in .cache/previews/
  *     deno task images --force [NAME…]      draws unchanged scenes too
+ *     deno task images --check [NAME…]      keeps nothing; says what would differ
  */
 import { parseArgs } from "node:util";
+import { checkSet } from "./check-set.ts";
 import { drawSet } from "./draw-set.ts";
 import { drawMarks, isMarksName, marks } from "./marks/draw-marks.ts";
 import { previewSet } from "./preview.ts";
@@ -16,11 +18,12 @@ import { removeStray } from "./remove-stray.ts";
 import { table } from "./report.ts";
 import { listSets, loadSet, type SceneSet } from "./scene.ts";
 import { makeSheet } from "./sheets.ts";
-import { openStudio } from "./studio.ts";
+import { openStudio, type Studio } from "./studio.ts";
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    check: { type: "boolean", default: false },
     force: { type: "boolean", default: false },
     preview: { type: "boolean", default: false },
     sheets: { type: "boolean", default: false },
@@ -36,7 +39,9 @@ const chosen = whole || named.length ? await chooseSets(named) : [];
 if (flags.sheets) {
   for (const set of chosen) console.log(await makeSheet(set.name));
 } else {
-  if (!flags.preview) { for (const name of chosenMarks) await drawMarks(name); }
+  if (!flags.preview && !flags.check) {
+    for (const name of chosenMarks) await drawMarks(name);
+  }
   if (chosen.length) await draw(chosen);
 }
 
@@ -47,12 +52,21 @@ async function draw(sets: SceneSet[]): Promise<void> {
       for (const set of sets) await previewSet(set, studio);
       return;
     }
+    if (flags.check) return await check(sets, studio);
     for (const set of sets) await drawSet(set, studio, flags);
     if (whole) await removeStray(sets);
     console.log(await table(sets));
   } finally {
     await studio.close();
   }
+}
+
+/** Ends with 1 when a picture would not come out as it is kept. */
+async function check(sets: SceneSet[], studio: Studio): Promise<void> {
+  const changed: string[] = [];
+  for (const set of sets) changed.push(...await checkSet(set, studio));
+  for (const picture of changed) console.error(`differs: ${picture}`);
+  if (changed.length) Deno.exitCode = 1;
 }
 
 /** The sets, or parts of sets, that the command line names. */

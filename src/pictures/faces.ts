@@ -15,6 +15,9 @@ const table = {
 /** Name of a typeface, as in its package. */
 export type FaceName = keyof typeof table;
 
+/** Names of all typefaces. */
+export const faceNames = Object.keys(table) as FaceName[];
+
 /** Origin under which the camera answers for the packages' files. */
 export const faceOrigin = "http://pictures.test/faces/";
 
@@ -26,9 +29,12 @@ export interface Faces {
   file(address: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** CSS `font-family` of a typeface. */
+/** Lends its naira sign to the typefaces that have none. */
+const lender = { face: "archivo", family: "Naira", sign: "U+20A6" } as const;
+
+/** CSS `font-family` of a typeface and of the sign that it may lack. */
 export function family(name: FaceName): string {
-  return `"${table[name][0]}"`;
+  return `"${table[name][0]}", "${lender.family}"`;
 }
 
 /**
@@ -56,8 +62,19 @@ export async function openFaces(): Promise<Faces> {
       .replaceAll("font-display: swap", "font-display: block");
   }
 
+  /** The lender's one rule for files that hold the sign, cut down to it. */
+  async function lent(): Promise<string> {
+    const [, rule = ""] = /(@font-face \{[^}]*-latin-ext-[^}]*\})/
+      .exec(await rules(lender.face)) ?? [];
+    return rule
+      .replace(/font-family: [^;]+/, `font-family: "${lender.family}"`)
+      .replace(/unicode-range: [^;]+/, `unicode-range: ${lender.sign}`);
+  }
+
   return {
-    css: async (names) => (await Promise.all(names.map(rules))).join("\n"),
+    async css(names) {
+      return (await Promise.all([...names.map(rules), lent()])).join("\n");
+    },
     file(address) {
       const [key = "", ...rest] = address.slice(faceOrigin.length).split("/");
       return Deno.readFile(`${folders.get(key)}/${rest.join("/")}`);

@@ -1,0 +1,26 @@
+import { pixelHash } from "./encode.ts";
+import { readManifest } from "./manifest.ts";
+import type { SceneSet } from "./scene.ts";
+import type { Studio } from "./studio.ts";
+
+/**
+ * Draws a set's scenes and compares their pixels with those in its manifest.
+ * Another version of the browser may well smooth curves and letters in another
+ * way; the same one gives the same pixels.
+ * @returns The pictures, as "set/name", that have come out differently.
+ */
+export async function checkSet(
+  { name, scenes }: SceneSet,
+  studio: Studio,
+): Promise<string[]> {
+  const manifest = await readManifest(name);
+  const changed: string[] = [];
+  for (const scene of scenes) {
+    const pixels = await pixelHash(await studio.shoot(scene));
+    if (pixels !== manifest[scene.name]?.pixels) {
+      changed.push(`${name}/${scene.name}`);
+    }
+  }
+  console.log(`${name}: ${scenes.length} drawn, ${changed.length} differ`);
+  return changed;
+}
