@@ -28,7 +28,7 @@ export const player = scene(
       .scrub b { position: absolute; top: -5px; width: 7px; height: 20px; background: ${colours.amber} }
       .cuts { display: flex; gap: 8px; font-size: 13.5px; font-weight: 600 }
       .cuts span { padding: 9px 14px; background: #1b2f9c; color: #fff } .cuts .now { background: ${colours.night} }
-      .remark { width: 318px; padding: 17px 20px 18px; background: ${colours.amber}; color: ${colours.night}; font-size: 16px; line-height: 1.3 }
+      .remark { width: 400px; padding: 17px 20px 18px; background: ${colours.amber}; color: ${colours.night}; font-size: 16px; line-height: 1.3 }
       .remark b { display: block; font-size: 13px; padding-bottom: 5px }
     `,
   },
@@ -47,7 +47,7 @@ export const player = scene(
           "danfo",
           548,
           348,
-          caption("conductor no dey shout, e dey announce", 18.5, 24),
+          caption("conductor no dey shout, e dey announce", 18.5, 8),
         )}<div class="controls">${play}<div class="scrub"><i style="left:0;width:22%"></i><b style="left:22%"></b><b style="left:47%"></b><b style="left:81%"></b></div><span class="time">0:42 / 3:10</span></div></div>
     `,
   ),

@@ -1,6 +1,6 @@
 import { html } from "../../markup.ts";
 import { at, drawing } from "../../templates/place.ts";
-import { routeMap } from "../../templates/route-map.ts";
+import { routeMap, type Stop } from "../../templates/route-map.ts";
 import { street } from "../../templates/street.ts";
 import { colours, fromCentral, scene, trains } from "./brand.ts";
 import { mapStyle, network } from "./network.ts";
@@ -57,9 +57,18 @@ export const platformSign = scene(
 const people: readonly (readonly [number, number, string, string])[] = [
   [110, 1.4, blue, "#5b3120"],
   [186, 1.2, white, "#8d5432"],
-  [590, 1.42, amber, "#4a2616"],
+  [526, 1.42, amber, "#4a2616"],
   [890, 1.32, ink, "#6a3a22"],
 ];
+
+/** Stops that the wall's map has room to name. */
+const named = ["Kubwa", "Idu", "Stadium", "Airport", "Central"];
+
+/** A stop as on the wall: its name, if any, clear of its larger dot. */
+function onWall({ at, label = "", offset = [0, 0], anchor }: Stop): Stop {
+  if (!named.includes(label)) return { at };
+  return { at, label, offset: [offset[0], offset[1] - 8], anchor };
+}
 
 /** The hall at Central, with its map and its board. */
 export const hall = scene(
@@ -89,14 +98,7 @@ export const hall = scene(
           { ...mapStyle, thick: 24, dot: 13, size: 29 },
           ...network.map((line) => ({
             ...line,
-            stops:
-              line.stops?.map((stop) =>
-                ["Kubwa", "Idu", "Stadium", "Airport", "Central"].includes(
-                    stop.label ?? "",
-                  )
-                  ? stop
-                  : { at: stop.at }
-              ) ?? [],
+            stops: line.stops?.map(onWall) ?? [],
           })),
         )}</svg>
       </div>

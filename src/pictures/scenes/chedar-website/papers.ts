@@ -155,12 +155,12 @@ export const typeBoard = scene(
     alt: "type board",
     ground: pale,
     css: `
-      .naira { font-size: 610px; line-height: .7; color: ${slice} } .faces { width: 540px; border-top: 4px solid }
+      .naira { font-size: 470px; line-height: .7; letter-spacing: 0; color: ${slice} } .faces { width: 540px; border-top: 4px solid }
       .faces div { display: flex; justify-content: space-between; align-items: baseline; padding: 9px 0; border-bottom: 2px solid ${slice}; font-size: 14px; line-height: 1.2 } .faces b { font-size: 25px; letter-spacing: -.03em }
       .ask { font-size: 66px }
     `,
   },
-  at({ x: 176, y: -30 }, html`<div class="display naira">₦</div>`),
+  at({ x: 177, y: 76 }, html`<div class="display naira">₦</div>`),
   at(
     { x: 30, y: 36 },
     html`<p class="display ask">Friendly<br>about money,<br>strict about<br>dates.</p>`,
