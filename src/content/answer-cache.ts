@@ -19,8 +19,10 @@ export interface AnswerCache {
   ask: Ask;
   /** Counts up whenever a kept answer is replaced by a different one. */
   generation(): number;
+  /** The cache's clock, in milliseconds. */
+  now(): number;
   /** What is known of a path, without asking. */
-  peek(path: string): { answer: Answer<unknown>; fresh: boolean } | undefined;
+  peek(path: string): KnownAnswer | undefined;
   /** The ask for a path that is under way, if there is one. */
   underWay(path: string): Promise<unknown> | undefined;
   /** How many answers are kept, good ones and unknown ids together. */
@@ -36,6 +38,12 @@ export const answerBounds = {
   maxEntries: 500,
   maxBytes: 64 * 1024 * 1024,
 } as const;
+
+/** A kept answer, and until when it is fresh by the cache's clock. */
+export interface KnownAnswer {
+  answer: Answer<unknown>;
+  freshUntil: number;
+}
 
 interface Entry {
   answer: Answer<unknown>;
@@ -117,11 +125,11 @@ export function createAnswerCache(
   return {
     ask: cachedAsk as Ask,
     generation: () => generation,
+    now,
     peek(path) {
       const entry = entries.get(path) ?? unknown.get(path);
-      const age = entry ? now() - entry.storedAt : 0;
-      return entry && age < spanOf(entry)
-        ? { answer: entry.answer, fresh: age < freshMs }
+      return entry && now() - entry.storedAt < spanOf(entry)
+        ? { answer: entry.answer, freshUntil: entry.storedAt + freshMs }
         : undefined;
     },
     underWay: (path) => flights.get(path)?.join(),

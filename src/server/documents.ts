@@ -37,6 +37,13 @@ export interface Loading {
   used: UsedAnswers;
 }
 
+/** Until when a document is known to say what the content says. */
+interface Judgement {
+  /** The answers' generation that it was made in. */
+  generation: number;
+  freshUntil: number;
+}
+
 /** Complete documents: rendered once for each state of their content. */
 export interface Documents {
   /** The document of an address, when it still says what is known. */
@@ -85,15 +92,27 @@ export function createDocuments(options: DocumentsOptions): Documents {
     };
   }
 
+  const judged = new WeakMap<StoredPage, Judgement>();
+
   /** Whether a document says what is known; undefined when that is unknown. */
   function stateOf(page: StoredPage): "fresh" | "stale" | undefined {
-    let state: "fresh" | "stale" = "fresh";
+    if (page.answers.size === 0) return "fresh";
+    const generation = answers.generation();
+    const before = judged.get(page);
+    // Until an answer changes or grows old, the last judgement holds.
+    if (
+      before?.generation === generation && answers.now() < before.freshUntil
+    ) {
+      return "fresh";
+    }
+    let freshUntil = Infinity;
     for (const [path, answer] of page.answers) {
       const known = answers.peek(path);
       if (known?.answer !== answer) return undefined;
-      if (known && !known.fresh) state = "stale";
+      freshUntil = Math.min(freshUntil, known.freshUntil);
     }
-    return state;
+    judged.set(page, { generation, freshUntil });
+    return answers.now() < freshUntil ? "fresh" : "stale";
   }
 
   function current(address: string): StoredPage | undefined {

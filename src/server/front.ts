@@ -18,6 +18,12 @@ export interface FrontOptions {
   note(answered: Answered): void;
 }
 
+/** What is known of a request as it comes. */
+interface Begun extends Pick<Answered, "id" | "cache"> {
+  /** `performance.now()` when it came. */
+  startedAt: number;
+}
+
 /**
  * What every request passes first and last: it is checked, given an id,
  * answered whatever happens, and noted.
@@ -32,14 +38,16 @@ export function createFront(
   function finish(
     response: Response,
     request: Request,
-    facts: Pick<Answered, "id" | "startedAt" | "cache">,
+    { id, cache, startedAt }: Begun,
   ): Response {
-    const { id, startedAt } = facts;
-    const ms = (performance.now() - startedAt).toFixed(1);
-    response.headers.set("Server-Timing", `app;dur=${ms}, id;desc="${id}"`);
+    const ms = performance.now() - startedAt;
+    response.headers.append(
+      "Server-Timing",
+      `app;dur=${ms.toFixed(1)}, id;desc="${id}"`,
+    );
     // Previews are not for search engines.
     if (isPreview) response.headers.set("X-Robots-Tag", "noindex");
-    note({ request, status: response.status, ...facts });
+    note({ request, status: response.status, id, cache, ms });
     return response;
   }
 
@@ -63,7 +71,7 @@ export function createFront(
   async function slowly(
     request: Request,
     verdict: Verdict | undefined,
-    facts: Pick<Answered, "id" | "startedAt" | "cache">,
+    facts: Begun,
   ): Promise<Response> {
     let response: Response;
     try {

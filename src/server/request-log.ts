@@ -6,8 +6,8 @@ export interface Answered {
   id: string;
   request: Request;
   status: number;
-  /** `performance.now()` when the request came. */
-  startedAt: number;
+  /** How long the answer took to begin, in milliseconds. */
+  ms: number;
   /** Where the answer came from. */
   cache: "memory" | "none";
 }
@@ -23,15 +23,16 @@ const plain = /^[A-Za-z0-9\/_.~-]*$/;
 export function createRequestLog(
   add: (line: string) => void,
 ): (answered: Answered) => void {
-  return ({ id, request, status, startedAt, cache }) => {
+  return ({ id, request, status, ms, cache }) => {
     const { path } = addressOf(request.url);
     const shown = path.length > longestPath ? path.slice(0, longestPath) : path;
     const quoted = plain.test(shown) ? `"${shown}"` : JSON.stringify(shown);
-    const ms = Math.round((performance.now() - startedAt) * 1000) / 1000;
     add(
       `{"time":"${now()}","level":"info","message":"Request","id":"${id}",` +
         `"method":${quotedMethod(request.method)},"route":"${routeOf(path)}",` +
-        `"path":${quoted},"status":${status},"ms":${ms},"cache":"${cache}"}`,
+        `"path":${quoted},"status":${status},"ms":${
+          Math.round(ms * 1000) / 1000
+        },"cache":"${cache}"}`,
     );
   };
 }
