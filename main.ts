@@ -1,30 +1,27 @@
-import { readSettings, settingNames, SettingsError } from "./src/settings.ts";
-import { developmentStamp, readManifest } from "./src/build/manifest.ts";
-
 /**
- * Reads the settings, builds the app, listens, and drains on a signal.
- * A setting or a content file that cannot be used ends the process with one
- * line that says what to change.
+ * Starts the site: the server that the build made of the sources, in few files
+ * that load at once, or the sources themselves in development and where there
+ * is no build yet.
  */
 export async function start(): Promise<void> {
   // React decides by this, when it is first imported, which build it is. Its
   // development build is slow and tells visitors about failures.
-  const isDevelopment = Deno.env.get("NODE_ENV") === "development" &&
-    (await readManifest())?.stamp === developmentStamp;
+  const isDevelopment = Deno.env.get("NODE_ENV") === "development";
   if (!isDevelopment) Deno.env.set("NODE_ENV", "production");
+  const built = new URL("dist/server/start.js", import.meta.url);
+  const sources = new URL("src/server/start.ts", import.meta.url);
+  // Names that are written out would be followed before the first line runs,
+  // down to the last package: most of the time that a start would take.
+  const { href } = !isDevelopment && exists(built) ? built : sources;
+  const server: typeof import("./src/server/start.ts") = await import(href);
+  await server.start();
+}
+
+function exists(file: URL): boolean {
   try {
-    const settings = readSettings(
-      Object.fromEntries(
-        settingNames.map((name) => [name, Deno.env.get(name)]),
-      ),
-    );
-    const { serve } = await import("./src/server/serve.ts");
-    await serve(settings);
-  } catch (cause) {
-    const isExpected = cause instanceof SettingsError ||
-      (cause instanceof Error && cause.name === "ContentFileError");
-    console.error(isExpected ? cause.message : cause);
-    Deno.exit(1);
+    return Deno.statSync(file).isFile;
+  } catch {
+    return false;
   }
 }
 

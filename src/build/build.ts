@@ -1,9 +1,15 @@
-/** `deno task build`: the browser's files and the asset manifest, in dist/. */
+/** `deno task build`: the browser's files, the server's, the fixed pages and the manifest, in dist/. */
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { refreshBrandPictures } from "./brand-pictures.ts";
 import { bundle, stopBundler } from "./bundle.ts";
-import { type BuildManifest, distFolder, writeManifest } from "./manifest.ts";
+import {
+  type BuildManifest,
+  distFolder,
+  serverFolder,
+  writeManifest,
+} from "./manifest.ts";
 import { readSettings } from "../settings.ts";
+import { bundleServer } from "./server-bundle.ts";
 import { sourceStamp, staticFiles } from "./sources.ts";
 
 /**
@@ -14,10 +20,11 @@ import { sourceStamp, staticFiles } from "./sources.ts";
  */
 export async function build(siteUrl: string): Promise<BuildManifest> {
   await refreshBrandPictures();
-  const [stamp, files, made] = await Promise.all([
+  const [stamp, files, made, server] = await Promise.all([
     sourceStamp(),
     staticFiles(),
     bundle({ production: true }),
+    bundleServer(),
   ]);
   await stopBundler();
   await Deno.remove(distFolder, { recursive: true }).catch(() => {});
@@ -46,6 +53,10 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
   // Pages name the pictures as they are now, so they are loaded after them.
   const { prerenderPages } = await import("./prerender.ts");
   await prerenderPages(manifest, siteUrl);
+  await Deno.mkdir(serverFolder, { recursive: true });
+  for (const [name, contents] of server) {
+    await Deno.writeFile(new URL(name, serverFolder), contents);
+  }
   await writeManifest(manifest);
   return manifest;
 }

@@ -23,6 +23,8 @@ export const developmentStamp = "development";
 
 /** The folder that the build writes to. */
 export const distFolder = new URL("../../dist/", import.meta.url);
+/** The folder of the server that a build for production made. */
+export const serverFolder = new URL("server/", distFolder);
 const manifestFile = new URL("manifest.json", distFolder);
 
 /** Reads the manifest; undefined when there is no build. */

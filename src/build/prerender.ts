@@ -1,37 +1,39 @@
 import type { Answer } from "../content/answer.ts";
 import type { ContentClient } from "../content/content-client.ts";
 import { fullPortfolioPath, paths, projectPath } from "../paths.ts";
+import { compress } from "../server/compression.ts";
+import { versionOf } from "../server/version.ts";
 import { type BuildManifest, distFolder } from "./manifest.ts";
-import type { PrerenderedIndex } from "./prerendered.ts";
+import { type PrerenderedIndex, prerenderedIndex } from "./prerendered.ts";
+
+/** A page that needs no content service. */
+interface FixedPage {
+  address: string;
+  status: number;
+  html: Uint8Array<ArrayBuffer>;
+}
 
 /**
- * Renders every page that needs no content service, and compresses it as hard
- * as can be: from then on it is constant bytes.
+ * Renders every page that needs no content service, one after the other.
  * @param siteUrl The public origin that the pages name.
- * @returns How many pages were written.
  * @throws {Error} When a page cannot be rendered.
  */
-export async function prerenderPages(
+export async function* fixedPages(
   manifest: BuildManifest,
   siteUrl: string,
-): Promise<number> {
+): AsyncGenerator<FixedPage> {
   // React decides by this, when it is first imported, which build it is.
   Deno.env.set("NODE_ENV", "production");
   const [
     { routes },
     { createPageRenderer, pendingOf, statusOf },
     { crawlerHead },
-    { compress },
   ] = await Promise.all([
     import("../../routes.ts"),
     import("../server/render-page.tsx"),
     import("../server/crawler-head.tsx"),
-    import("../server/compression.ts"),
   ]);
   const renderer = createPageRenderer(routes(noContent), crawlerHead(siteUrl));
-  const folder = new URL("pages/", distFolder);
-  await Deno.mkdir(folder, { recursive: true });
-  const index: PrerenderedIndex = { siteUrl, pages: {} };
   for (const address of await addresses()) {
     const page = await renderer.load(address);
     if (pendingOf(page).length > 0) continue;
@@ -43,25 +45,36 @@ export async function prerenderPages(
       },
     });
     const html = new Uint8Array(await new Response(stream).arrayBuffer());
-    const file = `${Object.keys(index.pages).length}.html`;
-    await Promise.all([
-      Deno.writeFile(new URL(file, folder), html),
-      Deno.writeFile(
-        new URL(`${file}.br`, folder),
-        compress(html, "br", "best"),
-      ),
-      Deno.writeFile(
-        new URL(`${file}.gz`, folder),
-        compress(html, "gzip", "best"),
-      ),
-    ]);
-    index.pages[address] = { file, status: statusOf(page) };
+    yield { address, status: statusOf(page), html };
   }
-  await Deno.writeTextFile(
-    new URL("pages.json", distFolder),
-    JSON.stringify(index, null, 2),
-  );
-  return Object.keys(index.pages).length;
+}
+
+/**
+ * Writes every page that needs no content service, compressed as hard as can
+ * be: from then on it is constant bytes.
+ * @param siteUrl The public origin that the pages name.
+ * @throws {Error} When a page cannot be rendered.
+ */
+export async function prerenderPages(
+  manifest: BuildManifest,
+  siteUrl: string,
+): Promise<void> {
+  const folder = new URL("pages/", distFolder);
+  await Deno.mkdir(folder, { recursive: true });
+  const index: PrerenderedIndex = { siteUrl, pages: {} };
+  for await (const { address, status, html } of fixedPages(manifest, siteUrl)) {
+    const file = `${Object.keys(index.pages).length}.html`;
+    const [plain, br, gzip] = ["", ".br", ".gz"].map((suffix) =>
+      new URL(file + suffix, folder)
+    ) as [URL, URL, URL];
+    await Promise.all([
+      Deno.writeFile(plain, html),
+      Deno.writeFile(br, compress(html, "br", "best")),
+      Deno.writeFile(gzip, compress(html, "gzip", "best")),
+    ]);
+    index.pages[address] = { file, status, version: versionOf(html) };
+  }
+  await Deno.writeTextFile(prerenderedIndex, JSON.stringify(index, null, 2));
 }
 
 /** Every address without a parameter, the projects, and the page for no page. */

@@ -1,48 +1,62 @@
 import { distFolder } from "./manifest.ts";
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** The documents that the build made. */
 export interface PrerenderedIndex {
   /** The public origin that they name. */
   siteUrl: string;
-  pages: Record<string, { file: string; status: number }>;
+  pages: Record<string, { file: string; status: number; version: string }>;
 }
 
-/** A document of the build, in all its forms. */
+/** A document of the build. */
 export interface PrerenderedPage {
   status: number;
-  html: Uint8Array<ArrayBuffer>;
-  compressed: { br: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer> };
+  html: Bytes;
+  /** Tells it from every other, in characters that an ETag may have. */
+  version: string;
+  /** Its compressed forms, where they are at hand. */
+  compressed: { br?: Bytes; gzip?: Bytes };
 }
 
 const folder = new URL("pages/", distFolder);
+/** Lists the documents. */
+export const prerenderedIndex = new URL("pages.json", distFolder);
 
 /**
  * Reads what the build made.
- * @returns A look-up by address that reads a document when it is asked for. It
- * finds nothing when the build was for another public origin.
+ * @param siteUrl The public origin: documents of a build that was made for
+ * another one are changed to name it.
+ * @returns A look-up by address that reads a document when it is asked for.
  */
-export async function readPrerendered(
+export function readPrerendered(
   siteUrl: string,
-): Promise<(address: string) => PrerenderedPage | undefined> {
-  const index = await readIndex();
-  if (index?.siteUrl !== siteUrl) return () => undefined;
-  const { pages } = index;
+): (address: string) => PrerenderedPage | undefined {
+  const index = readIndex();
+  if (!index) return () => undefined;
+  const { pages, siteUrl: from } = index;
+  const move = from === siteUrl ? undefined : mover(from, siteUrl);
   return (address) => {
     const page = Object.hasOwn(pages, address) ? pages[address] : undefined;
-    return page && {
-      status: page.status,
-      html: read(page.file),
-      compressed: {
-        br: read(`${page.file}.br`),
-        gzip: read(`${page.file}.gz`),
-      },
-    };
+    if (!page) return undefined;
+    const { status, version, file } = page;
+    const html = read(file);
+    if (move) {
+      return {
+        status,
+        html: move(html),
+        version: `${version}@${siteUrl}`,
+        compressed: {},
+      };
+    }
+    const compressed = { br: read(`${file}.br`), gzip: read(`${file}.gz`) };
+    return { status, html, version, compressed };
   };
 }
 
-async function readIndex(): Promise<PrerenderedIndex | undefined> {
+function readIndex(): PrerenderedIndex | undefined {
   try {
-    const text = await Deno.readTextFile(new URL("pages.json", distFolder));
+    const text = Deno.readTextFileSync(prerenderedIndex);
     return JSON.parse(text);
   } catch {
     return undefined;
@@ -50,6 +64,25 @@ async function readIndex(): Promise<PrerenderedIndex | undefined> {
 }
 
 /** Once a document: it is kept in memory from then on. */
-function read(file: string): Uint8Array<ArrayBuffer> {
+function read(file: string): Bytes {
   return Deno.readFileSync(new URL(file, folder));
+}
+
+/** Replaces one origin by another, as it is written in text and in queries. */
+function mover(from: string, to: string): (html: Bytes) => Bytes {
+  // Not the beginning of a longer name: https://a.example is not https://a.example.org.
+  const pattern = new RegExp(
+    `(${RegExp.escape(from)}|${
+      RegExp.escape(encodeURIComponent(from))
+    })(?![\\w.:-])`,
+    "g",
+  );
+  const encoded = encodeURIComponent(to);
+  return (html) =>
+    new TextEncoder().encode(
+      new TextDecoder().decode(html).replace(
+        pattern,
+        (found) => found === from ? to : encoded,
+      ),
+    );
 }

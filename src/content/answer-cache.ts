@@ -17,7 +17,7 @@ export interface AnswerCacheOptions {
 
 export interface AnswerCache {
   ask: Ask;
-  /** Counts up whenever a kept answer is replaced by a different one. */
+  /** Counts up whenever what is known changes. */
   generation(): number;
   /** The cache's clock, in milliseconds. */
   now(): number;
@@ -76,7 +76,7 @@ export function createAnswerCache(
   function keep(path: string, answer: Answer<unknown>): Answer<unknown> {
     if (!keeps || !isKept(answer)) return answer;
     const known = entries.get(path) ?? unknown.get(path);
-    if (known && known.answer !== answer) generation++;
+    if (known?.answer !== answer) generation++;
     const [home, other] = answer.ok ? [entries, unknown] : [unknown, entries];
     home.set(path, { answer, storedAt: now() }, bytesOf(answer));
     other.delete(path);

@@ -2,8 +2,10 @@ import { bundle } from "../build/bundle.ts";
 import {
   developmentStamp,
   distFolder,
+  serverFolder,
   writeManifest,
 } from "../build/manifest.ts";
+import { prerenderedIndex } from "../build/prerendered.ts";
 import { staticFiles } from "../build/sources.ts";
 
 /** Where the browser finds the script that reloads it. */
@@ -20,7 +22,10 @@ export async function buildForDevelopment(): Promise<void> {
     staticFiles(),
   ]);
   const assets = new URL("assets/", distFolder);
-  await Deno.remove(assets, { recursive: true }).catch(() => {});
+  // What a build for production made would name files that are gone.
+  for (const old of [assets, serverFolder, prerenderedIndex]) {
+    await Deno.remove(old, { recursive: true }).catch(() => {});
+  }
   await Deno.mkdir(assets, { recursive: true });
   for (const [name, contents] of made.files) {
     await Deno.writeFile(new URL(name, assets), contents);

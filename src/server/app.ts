@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { routes } from "../../routes.ts";
 import { site } from "../../data/site.ts";
 import type { BuildManifest } from "../build/manifest.ts";
-import type { PrerenderedPage } from "../build/prerendered.ts";
 import { createContentClient } from "../content/content-client.ts";
 import * as jobViews from "../content/job-views.ts";
 import {
@@ -13,25 +12,23 @@ import {
   vitalsPath,
 } from "../paths.ts";
 import type { Settings } from "../settings.ts";
-import { createAssets } from "./assets.ts";
 import { addAddressHeaders } from "./address-headers.ts";
 import { purgeDenoDeploy } from "./cache-tags.ts";
 import { finishHeaders } from "./common-headers.ts";
 import { crawlerHead } from "./crawler-head.tsx";
 import { errorPage } from "./error-page.tsx";
 import { createFeeds } from "./feeds/feeds.ts";
-import { createFront } from "./front.ts";
 import { createGateway } from "./gateway.ts";
 import type { Log } from "./log.ts";
 import { createPages } from "./pages.ts";
 import { createPreview } from "./preview.ts";
 import { createPurge } from "./purge.ts";
 import { createPageRenderer } from "./render-page.tsx";
-import type { Answered } from "./request-log.ts";
 import { addressOf } from "./request-address.ts";
 import { searchIndex } from "./search-index.ts";
 import { createRelatedAnswer, relatedForPages } from "./related.ts";
 import { commonHeaders, reportPath } from "./security-headers.ts";
+import type { PageStore } from "./page-store.ts";
 import type { ServerContent } from "./server-content.ts";
 import {
   sendSpeculationRules,
@@ -47,19 +44,19 @@ export interface AppOptions {
   content: ServerContent;
   /** The build; asked for anew each time, so that development can replace it. */
   manifest(): BuildManifest;
-  /** Documents that the build made. */
-  prerendered?(address: string): PrerenderedPage | undefined;
+  /** Where complete documents are kept. */
+  store: PageStore;
   /** Development renders every page anew. */
   production?: boolean;
   log: Log;
-  /** Takes what is known of a request once its answer has begun. */
-  noteRequest?(answered: Answered): void;
 }
 
-/** The whole site. */
-export interface Site {
-  /** Answers any request; never throws or rejects. */
-  fetch(request: Request): Response | Promise<Response>;
+/** All that is not a file: pages, data, feeds and reports. */
+export interface App {
+  /** Answers at once what is in memory. */
+  quick(request: Request): Response | undefined;
+  /** Answers a request that has passed the checks. */
+  answer(request: Request, id: string): Response | Promise<Response>;
 }
 
 /** What the app is told with a request. */
@@ -67,18 +64,17 @@ interface Env {
   Bindings: { requestId: string };
 }
 
-/** The whole site: one Hono app, a short way past it, and what all pass. */
-export function createSite(
+/** Builds the app, and the short way past it. */
+export function createApp(
   {
     settings,
     content: { fetchers: content, answers },
     manifest,
-    prerendered,
+    store,
     production = true,
     log,
-    noteRequest = () => {},
   }: AppOptions,
-): Site {
+): App {
   const app = new Hono<Env>();
   const { siteUrl, contentTimeoutMs } = settings;
   const common = commonHeaders(siteUrl);
@@ -93,7 +89,6 @@ export function createSite(
   });
   const table = routes(client);
   const renderer = createPageRenderer(table, crawlerHead(siteUrl));
-  const assets = createAssets(manifest);
   const reports = createViolationReports({ log });
   const vitals = createVitals({ enabled: site.webVitals, log });
   const purge = createPurge({
@@ -116,7 +111,7 @@ export function createSite(
     siteUrl,
     contentTimeoutMs,
     answers,
-    prerendered,
+    store,
     production,
     log,
   });
@@ -151,7 +146,7 @@ export function createSite(
     const { id } = c.req.param();
     return await preview(id, c.req.raw) ?? await next();
   });
-  app.get("*", async (c) => await assets(c) ?? await pages.answer(c));
+  app.get("*", (c) => pages.answer(c));
   app.onError(async (error, c) => {
     log.error("Cannot answer a request", {
       id: c.env.requestId,
@@ -164,21 +159,10 @@ export function createSite(
       requestId: c.env.requestId,
     });
   });
-  const fetch = createFront({
-    siteUrl,
-    isPreview: settings.isPreview,
-    headers: common,
+  return {
     quick: pages.quick,
     answer: (request, requestId) => app.fetch(request, { requestId }),
-    missing: (request, requestId) =>
-      app.fetch(new Request(nowhere, request), { requestId }),
-    log,
-    note: noteRequest,
-  });
-  return { fetch };
+  };
 }
 
 const neverKept = { "Cache-Control": "no-store" };
-
-/** Any address that no page has. */
-const nowhere = "http://site.internal/404";

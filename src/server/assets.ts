@@ -7,6 +7,7 @@ import { serviceWorkerPath } from "../paths.ts";
 import { byteRange, namesVersion } from "./byte-range.ts";
 import { chosenEncoding } from "./encodings.ts";
 import { createKeptFiles, type KeptFile } from "./kept-files.ts";
+import { addressOf } from "./request-address.ts";
 
 const staticFolder = new URL("../../static/", import.meta.url);
 
@@ -30,11 +31,6 @@ const forever = "public, max-age=31536000, immutable";
 const checked = "no-cache";
 const forADay = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** What is asked for, apart from the host: the path and the request. */
-interface AssetContext {
-  req: { path: string; raw: Request };
-}
-
 /**
  * Serves the build's hashed assets and the files of `static/`. Only names that
  * the manifest lists exist: no path is ever looked up on disk.
@@ -53,20 +49,21 @@ export function createAssets(manifest: () => BuildManifest) {
   }
 
   return async function assets(
-    { req: { path, raw } }: AssetContext,
+    request: Request,
   ): Promise<Response | undefined> {
+    const { path } = addressOf(request.url);
     const file = files().get(path);
     if (!file) return undefined;
     const isHashed = path.startsWith("/assets/");
     const isWorker = path === serviceWorkerPath;
     const isBuilt = isHashed || isWorker;
     const encoding = isBuilt && manifest().stamp !== developmentStamp
-      ? chosenEncoding(raw.headers.get("accept-encoding"))
+      ? chosenEncoding(request.headers.get("accept-encoding"))
       : undefined;
     const suffix = encoding === "br" ? ".br" : encoding === "gzip" ? ".gz" : "";
     const found = await kept.read(new URL(file.href + suffix));
     const extension = path.slice(path.lastIndexOf(".") + 1);
-    return respond(raw, found, {
+    return respond(request, found, {
       "Content-Type": types[extension] ?? "application/octet-stream",
       "Cache-Control": isHashed ? forever : isWorker ? checked : forADay,
       "Accept-Ranges": "bytes",

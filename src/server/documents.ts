@@ -1,11 +1,10 @@
 import type { BuildManifest } from "../build/manifest.ts";
-import type { PrerenderedPage } from "../build/prerendered.ts";
 import type { Answer } from "../content/answer.ts";
 import type { AnswerCache } from "../content/answer-cache.ts";
-import { addressHeaders } from "./address-headers.ts";
 import type { Log } from "./log.ts";
-import { cachePolicy, pageHeaders } from "./page-headers.ts";
-import { createPageStore, type PageStore } from "./page-store.ts";
+import { documentHeaders } from "./document-headers.ts";
+import { loadCompressor } from "./lazy-compression.ts";
+import type { PageStore } from "./page-store.ts";
 import {
   hasFailure,
   isSameForAll,
@@ -17,6 +16,7 @@ import {
 } from "./render-page.tsx";
 import { type StoredPage, storedPage } from "./stored-page.ts";
 import { type UsedAnswers, withUsedAnswers } from "./used-answers.ts";
+import { versionOf } from "./version.ts";
 
 export interface DocumentsOptions {
   renderer: PageRenderer;
@@ -24,8 +24,8 @@ export interface DocumentsOptions {
   siteUrl: string;
   /** What is known of the content, to tell whether a document is current. */
   answers: AnswerCache;
-  /** Documents that the build made. */
-  prerendered?(address: string): PrerenderedPage | undefined;
+  /** Where documents are kept; it may know some that the build made. */
+  store: PageStore;
   /** Development renders every page anew, in one go. */
   production: boolean;
   log: Log;
@@ -61,36 +61,8 @@ export interface Documents {
 
 /** Keeps documents, and renders them again when their content has changed. */
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { renderer, siteUrl, log, answers, production } = options;
-  const store = createPageStore({
-    prerendered(address) {
-      const page = options.prerendered?.(address);
-      return page &&
-        storedPage({
-          ...page,
-          headers: documentHeaders(address, page.status, true),
-        });
-    },
-  });
+  const { renderer, siteUrl, log, answers, store, production } = options;
   const refreshing = new Set<string>();
-
-  function documentHeaders(
-    address: string,
-    status: number,
-    shared: boolean,
-  ): Record<string, string> {
-    return {
-      ...pageHeaders({ siteUrl, manifest: options.manifest() }),
-      "Cache-Control": !shared
-        ? cachePolicy.never
-        : status === 404
-        ? cachePolicy.notFound
-        : cachePolicy.complete,
-      ...(status === 503 && { "Retry-After": "60" }),
-      ...(status === 200 && shared &&
-        addressHeaders(siteUrl, address.split("?")[0] ?? "")),
-    };
-  }
 
   const judged = new WeakMap<StoredPage, Judgement>();
 
@@ -109,7 +81,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     for (const [path, answer] of page.answers) {
       const known = answers.peek(path);
       if (known?.answer !== answer) return undefined;
-      freshUntil = Math.min(freshUntil, known.freshUntil);
+      if (known) freshUntil = Math.min(freshUntil, known.freshUntil);
     }
     judged.set(page, { generation, freshUntil });
     return answers.now() < freshUntil ? "fresh" : "stale";
@@ -183,9 +155,15 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const document = storedPage({
       status,
       html,
+      version: versionOf(html),
       answers: made,
-      headers: documentHeaders(page.address, status, shared),
+      headers: documentHeaders(siteUrl, {
+        address: page.address,
+        status,
+        shared,
+      }),
     });
+    await loadCompressor();
     if (shared && production && isAccountedFor(page, made)) {
       store.put(page.address, document);
     }

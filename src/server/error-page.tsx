@@ -33,7 +33,7 @@ export async function errorPage(
   return new Response(await new Response(stream).text(), {
     status: 500,
     headers: {
-      ...pageHeaders({ siteUrl, manifest }),
+      ...pageHeaders({ siteUrl }),
       "Cache-Control": cachePolicy.never,
       "Retry-After": "30",
     },

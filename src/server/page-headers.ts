@@ -1,4 +1,3 @@
-import type { BuildManifest } from "../build/manifest.ts";
 import { speculationRulesPath } from "./speculation-rules.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
@@ -13,7 +12,6 @@ export const cachePolicy = {
 
 export interface PageHeaderOptions {
   siteUrl: string;
-  manifest: BuildManifest;
   /** For pages that stream: lets React's own inline scripts run. */
   nonce?: string;
 }

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { isPersonal } from "./cache-rules.ts";
 import { isCrawler } from "./crawlers.ts";
 import { createDocuments, type DocumentsOptions } from "./documents.ts";
 import { pageAddress } from "./page-address.ts";
@@ -81,7 +82,7 @@ export function createPages(options: PagesOptions): Pages {
       nonce,
     };
     const headers = {
-      ...pageHeaders({ siteUrl, manifest: options.manifest(), nonce }),
+      ...pageHeaders({ siteUrl, nonce }),
       "Cache-Control": cachePolicy.never,
     };
     const status = statusOf(page);
@@ -148,10 +149,6 @@ function send(page: StoredPage, request: Request): Response {
     response.headers.set("Cache-Control", cachePolicy.visitor);
   }
   return response;
-}
-
-function isPersonal({ headers }: Request): boolean {
-  return headers.has("authorization") || headers.has("cookie");
 }
 
 /** Waits for work; false when it was not done within `limitMs`. */

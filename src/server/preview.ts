@@ -65,7 +65,7 @@ export function createPreview(
     return new Response(method === "HEAD" ? null : stream, {
       status: statusOf(page),
       headers: {
-        ...pageHeaders({ siteUrl, manifest: manifest() }),
+        ...pageHeaders({ siteUrl }),
         "Cache-Control": "private, no-store",
         "X-Robots-Tag": "noindex, nofollow",
         // The address is the key: it must not travel.

@@ -31,6 +31,15 @@ export function narrowPermissions(): void {
   }
 }
 
+/**
+ * Waits without the runtime's timers: to load them would take longer than all
+ * else that a start does.
+ */
+export async function pause(milliseconds: number): Promise<void> {
+  const nothing = new Int32Array(new SharedArrayBuffer(4));
+  await Atomics.waitAsync(nothing, 0, 0, milliseconds).value;
+}
+
 export interface DrainOptions {
   server: Pick<Deno.HttpServer, "shutdown">;
   log: Log;

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Answer } from "../content/answer.ts";
-import { compress } from "./compression.ts";
 import { chosenEncoding, type Encoding } from "./encodings.ts";
+import { compressor } from "./lazy-compression.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -33,6 +32,8 @@ interface Variant {
 export interface StoredPageOptions {
   status: number;
   html: Bytes;
+  /** Tells this document from every other, in characters that an ETag may have. */
+  version: string;
   headers: Readonly<Record<string, string>>;
   answers?: StoredPage["answers"];
   /** Forms that were compressed before. */
@@ -41,14 +42,13 @@ export interface StoredPageOptions {
 
 /** Makes a document ready to be sent. */
 export function storedPage(options: StoredPageOptions): StoredPage {
-  const { status, html, headers, answers = new Map(), compressed = {} } =
-    options;
-  const digest = createHash("sha256").update(html).digest("base64url");
+  const { status, html, version, headers, answers = new Map() } = options;
+  const { compressed = {} } = options;
   const page: StoredPage = {
     status,
     html,
     // Weak: the same document in every coding (RFC 9110, 8.8.3).
-    etag: `W/"${digest.slice(0, 22)}"`,
+    etag: `W/"${version}"`,
     headers,
     answers,
     variants: new Map(),
@@ -82,10 +82,15 @@ export function storedSize(page: StoredPage): number {
   return size;
 }
 
-function addVariant(page: StoredPage, coding: Encoding | "identity"): Variant {
-  const body = coding === "identity"
-    ? page.html
-    : compress(page.html, coding, "quick");
+/** Until the compressor is there the runtime compresses on the way. */
+function addVariant(page: StoredPage, wanted: Encoding | "identity"): Variant {
+  const compress = wanted === "identity" ? undefined : compressor();
+  const coding = compress ? wanted : "identity";
+  const known = page.variants.get(coding);
+  if (known) return known;
+  const body = compress && coding !== "identity"
+    ? compress(page.html, coding, "quick")
+    : page.html;
   const variant = variantOf(page, coding, body);
   page.variants.set(coding, variant);
   return variant;

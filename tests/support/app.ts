@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import type { BuildManifest } from "../../src/build/manifest.ts";
 import type { ContentFetchers } from "../../src/content/fetchers.ts";
-import { createSite } from "../../src/server/app.ts";
 import type { Send } from "../../src/content/ask.ts";
+import { createApp } from "../../src/server/app.ts";
 import { createLog } from "../../src/server/log.ts";
+import { createDocumentStore } from "../../src/server/ready-pages.ts";
 import { createServerContent } from "../../src/server/server-content.ts";
+import { createSite } from "../../src/server/site.ts";
 import { readSettings, type Settings } from "../../src/settings.ts";
 import { launchService } from "./launch-content.ts";
 
@@ -54,13 +56,23 @@ export async function testApp(
     log,
     hasAll ? undefined : launchSend,
   );
-  const site = createSite({
+  function manifest(): BuildManifest {
+    if (isBroken) throw new Error("Cannot read the build");
+    return fakeManifest;
+  }
+  const store = createDocumentStore(settings.siteUrl);
+  const app = createApp({
     settings,
     content: { fetchers: { ...fetchers, ...content }, answers },
-    manifest() {
-      if (isBroken) throw new Error("Cannot read the build");
-      return fakeManifest;
-    },
+    manifest,
+    store,
+    log,
+  });
+  const site = createSite({
+    ...settings,
+    manifest,
+    store,
+    loadApp: () => Promise.resolve(app),
     log,
   });
   return new Hono().all("*", (c) => site.fetch(c.req.raw));
