@@ -23,15 +23,18 @@ export async function startServerProcess(
   }).spawn();
   const printed: string[] = [];
   const listening = Promise.withResolvers<string>();
-  for (const stream of [child.stdout, child.stderr]) {
+  const read = [child.stdout, child.stderr].map((stream) =>
     follow(stream, (text) => {
       printed.push(text);
       const port = /"url":"http:\/\/localhost:(\d+)"/.exec(text)?.[1];
       if (port) listening.resolve(`http://127.0.0.1:${port}`);
       else console.log(text.trimEnd());
-    });
-  }
-  child.status.then(() => listening.reject(new Error(printed.join(""))));
+    })
+  );
+  // Its last words may come after its end.
+  Promise.all([child.status, ...read]).then(() =>
+    listening.reject(new Error(printed.join("")))
+  );
   return {
     origin: await listening.promise,
     async stop() {

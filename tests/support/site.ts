@@ -43,7 +43,10 @@ export async function startSite(
       if (url) listening.resolve(url.replace("localhost", "127.0.0.1"));
     }
   }));
-  child.status.then(() => listening.reject(new Error(lines.join("\n"))));
+  // Its last words may come after its end.
+  Promise.all([child.status, read]).then(() =>
+    listening.reject(new Error(lines.join("\n")))
+  );
   async function stop(signal: Deno.Signal = "SIGTERM") {
     try {
       child.kill(signal);
