@@ -24,7 +24,7 @@ Deno.test("the build renders every page that needs no content", () => {
   assert.equal(index.pages["/404"]?.status, 404);
 });
 
-Deno.test("a prerendered page is the same in every coding and holds no inline script", async () => {
+Deno.test("a prerendered page is the same in every coding and holds no inline script", () => {
   const find = readPrerendered(index.siteUrl);
   for (const address of Object.keys(index.pages)) {
     const page = find(address);
