@@ -192,8 +192,11 @@ Deno.test("an article without anything gets every fallback", async () => {
   site.content.answer = () => Response.json({ article: { _id: "bare" } });
   await using visit = await site.visit(articlePath("bare"));
   const { page } = visit;
-  await page.getByRole("heading", { level: 1, name: "The Power of Design" })
-    .waitFor();
+  await page.getByRole("heading", {
+    level: 1,
+    name: "The Power of Design",
+    exact: true,
+  }).waitFor();
   await page.locator(".byline").getByText(brand.name).waitFor();
   await page.getByText("December 13, 2023").waitFor();
   await page.waitForFunction(() => {
