@@ -105,6 +105,7 @@ for (const { name, scenes } of sets) {
       shots.map((it) => bytes(it.name, it.kind === "full" ? full : square))
         .reduce((sum, it) => sum + it, 0);
     assert.ok(bytes("cover", 1200) <= 60_000, "cover");
+    assert.ok(bytes("01", 1600) <= 60_000, "first shot, as wide as the page");
     assert.ok(total(800, 1600) <= 600_000, "gallery at 1440 px");
     assert.ok(total(480, 480) <= 250_000, "gallery on a phone");
   });

@@ -79,7 +79,7 @@ const tall = scene(
 );
 
 const turn = "rotate(-14 500 250) translate(-120 -220)";
-const glass = { columns: 8, rows: 8, width: 146, height: 104, gap: 10 };
+const glass = { columns: 8, rows: 8, width: 164, height: 116, gap: 10 };
 
 /** Panels from straight above, the sun mirrored in them. */
 const above = drawing(
