@@ -111,21 +111,14 @@ export function createPages(options: PagesOptions): Pages {
   ): Promise<void> {
     const pending = pendingOf(page);
     if (pending.length === 0) return;
-    const { chunk } = page.handle;
-    const started = performance.now();
-    const awaited = whole ? pending : essentialOf(page);
-    const all = Promise.allSettled(awaited).then(() => {
-      // What ends because the visitor has left says nothing of the service.
-      if (signal.aborted) return;
-      patience.note(chunk, performance.now() - started);
-    });
-    const wait = whole
+    const limitMs = whole
       ? options.contentTimeoutMs
-      : page.page.status
-      ? statusWaitMs
-      : patience.of(chunk);
-    // Noted now: who leaves before the data comes leaves no time to note.
-    if (wait > 0 && !await within(all, wait)) patience.note(chunk, wait);
+      : page.page.status && statusWaitMs;
+    await patience.wait(
+      page.handle.chunk,
+      whole ? pending : essentialOf(page),
+      { signal, ...(limitMs && { limitMs }) },
+    );
   }
 
   return {
@@ -149,18 +142,4 @@ function send(page: StoredPage, request: Request): Response {
     response.headers.set("Cache-Control", cachePolicy.visitor);
   }
   return response;
-}
-
-/** Waits for work; false when it was not done within `limitMs`. */
-async function within(
-  work: Promise<unknown>,
-  limitMs: number,
-): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<false>((resolve) =>
-    timer = setTimeout(resolve, limitMs, false)
-  );
-  const isDone = await Promise.race([work.then(() => true), limit]);
-  clearTimeout(timer);
-  return isDone;
 }

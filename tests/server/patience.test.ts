@@ -1,28 +1,40 @@
 import assert from "node:assert/strict";
-import { success } from "../../src/content/answer.ts";
-import type { Article } from "../../src/content/records.ts";
-import { paths } from "../../src/paths.ts";
-import { testApp } from "../support/app.ts";
+import { createPatience } from "../../src/server/patience.ts";
 
-const soon = () =>
-  new Promise<void>((resolve) => setTimeout(resolve)).then(() =>
-    success<Article[]>([])
-  );
+const here = { signal: new AbortController().signal };
+const gone = { signal: AbortSignal.abort() };
+const never = new Promise(() => {});
+const later = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+Deno.test("data that is there at once is waited for the next time, too", async () => {
+  const patience = createPatience();
+  assert.ok(patience.of("blog") > 0);
+  await patience.wait("blog", [Promise.resolve()], here);
+  assert.ok(patience.of("blog") > 0);
+});
+
+Deno.test("data that came late is not waited for until it was quick again", async () => {
+  const patience = createPatience();
+  await patience.wait("blog", [later(30)], { ...here, limitMs: 5000 });
+  assert.equal(patience.of("blog"), 0);
+  assert.ok(patience.of("careers") > 0, "each kind of page for itself");
+  await patience.wait("blog", [Promise.resolve()], here);
+  await later(0);
+  assert.ok(patience.of("blog") > 0);
+});
 
 Deno.test("a service whose visitors all leave before it answers is not waited for", async () => {
-  let articles: () => ReturnType<typeof soon> = () => new Promise(() => {});
-  const app = await testApp({ content: { articles: () => articles() } });
-  async function caching(signal?: AbortSignal): Promise<string | null> {
-    const response = await app.request(paths.blog, signal ? { signal } : {});
-    const { headers, body } = response;
-    if (signal) await body?.cancel();
-    else await response.text();
-    return headers.get("cache-control");
-  }
-  const leaving = new AbortController();
-  assert.equal(await caching(leaving.signal), "no-store");
-  leaving.abort();
-  articles = soon;
-  assert.equal(await caching(), "no-store", "its data is streamed");
-  assert.match(await caching() ?? "", /s-maxage/, "it was quick, and is known");
+  const patience = createPatience();
+  // The data never comes: that the wait ran out is all that is ever known.
+  await patience.wait("blog", [never], here);
+  assert.equal(patience.of("blog"), 0);
+});
+
+Deno.test("what ends because the visitor left says nothing of the service", async () => {
+  const patience = createPatience();
+  await patience.wait("blog", [never], here);
+  await patience.wait("blog", [Promise.resolve()], gone);
+  await later(0);
+  assert.equal(patience.of("blog"), 0);
 });
