@@ -3,20 +3,17 @@ import { isPersonal } from "./cache-rules.ts";
 import { isCrawler } from "./crawlers.ts";
 import { createDocuments, type DocumentsOptions } from "./documents.ts";
 import { pageAddress } from "./page-address.ts";
-import { cachePolicy, pageHeaders } from "./page-headers.ts";
+import { cachePolicy } from "./page-headers.ts";
 import { createPatience } from "./patience.ts";
 import {
   essentialOf,
   hasFailedEssentially,
   type LoadedPage,
   pendingOf,
-  statusOf,
 } from "./render-page.tsx";
 import { addressOf } from "./request-address.ts";
-import { createNonce } from "./security-headers.ts";
-import { createShellStore } from "./shell-store.ts";
 import { sendStored, type StoredPage } from "./stored-page.ts";
-import { streamPage } from "./stream-page.ts";
+import { createStreams } from "./streams.ts";
 
 export interface PagesOptions extends DocumentsOptions {
   /** The most that a complete document may wait for its data. */
@@ -41,10 +38,9 @@ const notFoundChunk = "not-found-page";
 
 /** Builds the pages: kept documents, complete ones, and streams. */
 export function createPages(options: PagesOptions): Pages {
-  const { renderer, siteUrl } = options;
   const documents = createDocuments(options);
-  const shells = createShellStore();
   const patience = createPatience();
+  const streams = createStreams({ ...options, documents, patience });
 
   async function answer(c: Context): Promise<Response> {
     const { path, search } = addressOf(c.req.url);
@@ -52,6 +48,8 @@ export function createPages(options: PagesOptions): Pages {
     const request = c.req.raw;
     const kept = documents.current(address);
     if (kept) return send(kept, request);
+    const early = streams.early(request);
+    if (early) return early;
     const loaded = await documents.load(address, request.signal);
     if (loaded.page.handle.chunk === notFoundChunk && address !== nowhere) {
       const page = documents.current(nowhere) ?? await documents.at(nowhere);
@@ -63,45 +61,13 @@ export function createPages(options: PagesOptions): Pages {
       signal: request.signal,
     });
     if (pendingOf(loaded.page).length > 0) {
-      return await streamed(loaded.page, request);
+      return await streams.of(loaded, request);
     }
     // A crawler that is shown an error should come again.
     const status = crawler && hasFailedEssentially(loaded.page)
       ? 503
       : undefined;
     return send(await documents.of(loaded, status), request);
-  }
-
-  async function streamed(
-    page: LoadedPage,
-    request: Request,
-  ): Promise<Response> {
-    const nonce = createNonce();
-    const render = {
-      ...documents.renderOptions(page.address, request.signal),
-      nonce,
-    };
-    const headers = {
-      ...pageHeaders({ siteUrl, nonce }),
-      "Cache-Control": cachePolicy.never,
-    };
-    const status = statusOf(page);
-    if (request.method === "HEAD") {
-      return new Response(null, { status, headers });
-    }
-    if (!options.production) {
-      const stream = await renderer.stream(page, render);
-      return new Response(stream, { status, headers });
-    }
-    const shell = await shells.get(
-      page.address,
-      () => renderer.shell(page, documents.renderOptions(page.address)),
-    );
-    return streamPage(shell, () => renderer.rest(page, shell.shell, render), {
-      status,
-      headers,
-      acceptEncoding: request.headers.get("accept-encoding"),
-    });
   }
 
   /** Waits for a page's data as long as its kind of answer allows. */

@@ -93,3 +93,38 @@ for (const encoding of ["br", "gzip", "identity"]) {
     }
   });
 }
+
+Deno.test("where content was late, the shell leaves before content is asked for", async () => {
+  let hold = new Promise<void>((resolve) => setTimeout(resolve, 100));
+  let asked = 0;
+  await using content = startFakeContent(async () => {
+    asked++;
+    await hold;
+    return Response.json({ jobs: [] });
+  });
+  const app = await testApp({
+    environment: {
+      CONTENT_API_URL: content.origin,
+      CONTENT_FRESH_SECONDS: "0",
+      CONTENT_STALE_SECONDS: "0",
+    },
+  });
+  const first = await (await app.request(paths.careers)).text();
+  assert.equal(asked, 1);
+  const gate = Promise.withResolvers<void>();
+  hold = gate.promise;
+  const response = await app.request(paths.careers);
+  assert.equal(response.headers.get("cache-control"), "no-store");
+  const reader = response.body!.pipeThrough(new TextDecoderStream())
+    .getReader();
+  let html = (await reader.read()).value ?? "";
+  assert.match(html, /<\/footer>/);
+  assert.equal(asked, 1);
+  gate.resolve();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    html += part.value;
+  }
+  assert.equal(asked, 2);
+  const withoutNonces = (text: string) => text.replace(/ nonce="[^"]*"/g, "");
+  assert.equal(withoutNonces(html), withoutNonces(first));
+});
