@@ -3,6 +3,7 @@ import { projectList } from "../../../data/project-list.ts";
 import { failure, success } from "../../../src/content/answer.ts";
 import type { ContentFetchers } from "../../../src/content/fetchers.ts";
 import { feedPaths } from "../../../src/server/feeds/feed-paths.ts";
+import { fixedPaths } from "../../../src/server/feeds/sitemap.ts";
 import { testApp } from "../../support/app.ts";
 import { article, job } from "../../support/fake-content.ts";
 import { parseXml, type XmlElement } from "../../site/machine-files.ts";
@@ -229,7 +230,10 @@ Deno.test("llms.txt leads to every page, article, job and case study", async () 
   assert.match(text, /^> \S/m);
   const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map((it) => it[1]);
   // Pages, case studies, articles, jobs and feeds.
-  assert.equal(links.length, 12 + projectList.length + 12 + 8 + 3);
+  assert.equal(
+    links.length,
+    fixedPaths.length + projectList.length + 12 + 8 + 3,
+  );
   for (const link of links) {
     const path = link?.replace(origin, "") ?? "";
     const response = await app.request(path, {
