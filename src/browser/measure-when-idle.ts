@@ -1,3 +1,5 @@
+import { vitalsPath } from "../paths.ts";
+
 /** Has the visit measured once the page is there and the browser is idle. */
 export function measureWhenIdle(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
@@ -7,7 +9,7 @@ export function measureWhenIdle(): void {
   function load(): void {
     // Safari has no idle callback.
     const idle = globalThis.requestIdleCallback ?? setTimeout;
-    idle(() => import("./web-vitals.ts").then((it) => it.measure()));
+    idle(() => import("./web-vitals.ts").then((it) => it.measure(vitalsPath)));
   }
   if (document.readyState === "complete") load();
   else addEventListener("load", load, { once: true });

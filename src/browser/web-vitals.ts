@@ -1,11 +1,12 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { vitalsPath } from "../paths.ts";
 
 /**
  * Measures the page that was visited first and sends five figures when it is
  * left: no cookie, no identifier, no other server.
+ * @param address Where to. It is handed in: a chunk that imports nothing of the
+ * site is 200 bytes smaller.
  */
-export function measure(): void {
+export function measure(address: string): void {
   const path = location.pathname;
   const figures: Record<string, number> = {};
   function note({ name, value }: { name: string; value: number }): void {
@@ -19,7 +20,7 @@ export function measure(): void {
     queueMicrotask(() => {
       isSent = true;
       const body = JSON.stringify({ path, ...figures });
-      navigator.sendBeacon(vitalsPath, body);
+      navigator.sendBeacon(address, body);
     });
   }
   addEventListener("visibilitychange", send);

@@ -72,3 +72,17 @@ Deno.test("a first visit loads at most 88 kB of script, 14 kB of styles, two fon
     });
   }
 });
+
+Deno.test("what a first visit runs once it is idle has at most 3 kB a part", async () => {
+  const folder = new URL("../../dist/assets/", import.meta.url);
+  const sizes = new Map<string, number>();
+  for await (const { name } of Deno.readDir(folder)) {
+    const part = /^(extras|web-vitals)-[A-Z0-9]+\.js\.br$/.exec(name)?.[1];
+    if (!part) continue;
+    sizes.set(part, (await Deno.stat(new URL(name, folder))).size);
+  }
+  assert.deepEqual([...sizes.keys()].sort(), ["extras", "web-vitals"]);
+  for (const [part, bytes] of sizes) {
+    assert.ok(bytes <= 3000, `${part}: ${bytes}`);
+  }
+});
