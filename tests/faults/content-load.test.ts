@@ -98,6 +98,7 @@ Deno.test("D11 500 cold requests for one page make each content request once", a
   await using content = startFakeContent(gate.answer);
   await using site = await siteOver(content.origin, {
     CONTENT_FRESH_SECONDS: "60",
+    CONTENT_TIMEOUT_MS: "60000",
   });
   const address = site.origin + articlePath("x");
   const pages = Array.from(

@@ -8,7 +8,7 @@ import {
   startFakeContent,
 } from "../support/fake-content.ts";
 import { each } from "../support/each.ts";
-import { residentBytes } from "../support/memory.ts";
+import { residentBytes, withHeapOf } from "../support/memory.ts";
 import { connect, get } from "../support/raw-client.ts";
 import { startSite } from "../support/site.ts";
 
@@ -24,8 +24,7 @@ async function isAlive(origin: string): Promise<void> {
   assert.equal(response.status, 200);
 }
 
-/** What is garbage is collected soon: what stays is held by something. */
-const smallHeap = ["-A", "--v8-flags=--max-old-space-size=64"];
+const smallHeap = withHeapOf(64);
 
 Deno.test("F1: thousands of visitors who leave after the first bytes leave nothing behind", async () => {
   await using content = startFakeContent(late(150, records));

@@ -20,3 +20,11 @@ export async function openHandles(pid: number): Promise<number> {
     return 0;
   }
 }
+
+/**
+ * Permissions and flags for a process whose heap is small: what is garbage is
+ * collected soon, so what stays is held by something.
+ */
+export function withHeapOf(megabytes: number): string[] {
+  return ["-A", `--v8-flags=--max-old-space-size=${megabytes}`];
+}
