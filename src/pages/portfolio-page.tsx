@@ -1,12 +1,11 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { projectList } from "../../data/project-list.ts";
 import { site } from "../../data/site.ts";
 import { Bridge } from "../components/bridge.tsx";
 import { Danfo } from "../components/danfo.tsx";
-import { Link } from "../components/link.tsx";
 import { Rule } from "../components/rule.tsx";
-import { fullPortfolioPath } from "../paths.ts";
+import { fullPortfolioPath, paths } from "../paths.ts";
 import { PortfolioCard } from "./portfolio/portfolio-card.tsx";
 
 export const sky = "paper";
@@ -25,6 +24,12 @@ function PortfolioPage() {
   const showsAll = query.get("show") === "all";
   const list = useRef<HTMLDivElement>(null);
   useFocusOnRevealed(list, showsAll);
+  const navigate = useNavigate();
+  function reveal(event: SubmitEvent): void {
+    event.preventDefault();
+    // Replaces the short list in the history: there is no way back to it.
+    navigate(fullPortfolioPath, { replace: true, preventScrollReset: true });
+  }
   const shown = showsAll ? projectList : projectList.slice(0, shortCount);
   return (
     <main id="main" tabIndex={-1}>
@@ -49,16 +54,17 @@ function PortfolioPage() {
       </div>
       <div className="portfolio-end">
         {!showsAll && (
-          // Replaces the short list in the history: there is no way back to it.
-          <Link
+          <form
             className="more f1 wrap"
-            to={fullPortfolioPath}
-            replace
-            preventScrollReset
+            action={paths.portfolio}
+            onSubmit={reveal}
           >
-            View more projects
-            <span aria-hidden="true">+{projectList.length - shortCount}</span>
-          </Link>
+            <input type="hidden" name="show" value="all" />
+            <button>
+              View more projects
+              <span aria-hidden="true">+{projectList.length - shortCount}</span>
+            </button>
+          </form>
         )}
         <Danfo className="parked" arrives />
         <Bridge spans={6} />
@@ -68,8 +74,8 @@ function PortfolioPage() {
 }
 
 /**
- * Puts the focus on the first project that was added, once the link that had
- * the focus is gone. Nothing scrolls: the project stands where the link was.
+ * Puts the focus on the first project that was added, once the button that
+ * had the focus is gone. Nothing scrolls: the project stands where it was.
  */
 function useFocusOnRevealed(
   list: { readonly current: HTMLElement | null },

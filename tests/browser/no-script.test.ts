@@ -112,11 +112,11 @@ Deno.test("without script the long portfolio is a page of its own", async () => 
   await using it = await visit(paths.portfolio);
   const projects = it.page.locator("main article");
   assert.equal(await projects.count(), 6);
-  await it.page.getByRole("link", { name: /View more projects/ }).click();
+  await it.page.getByRole("button", { name: /View more projects/ }).click();
   await it.page.waitForURL(site.site.origin + fullPortfolioPath);
   assert.equal(await projects.count(), projectList.length);
   assert.equal(
-    await it.page.getByRole("link", { name: /View more projects/ }).count(),
+    await it.page.getByRole("button", { name: /View more projects/ }).count(),
     0,
   );
 });

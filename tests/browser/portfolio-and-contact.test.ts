@@ -13,7 +13,7 @@ Deno.test("the portfolio shows six projects, then all, with no way back", async 
   await page.getByRole("link", { name: "Portfolio", exact: true }).first()
     .click();
   const projects = page.getByRole("main").getByRole("article");
-  const more = page.getByRole("link", { name: /^View more projects/ });
+  const more = page.getByRole("button", { name: /^View more projects/ });
   await more.waitFor();
   assert.equal(await projects.count(), 6);
   await more.click();

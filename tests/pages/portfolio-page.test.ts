@@ -11,9 +11,14 @@ Deno.test("the portfolio shows the first six projects", () => {
   assert.deepEqual(short.headings(2), names.slice(0, 6));
 });
 
-Deno.test("the portfolio's link to more is a real link, to the list of all ten", () => {
-  const [more] = short.all("a").slice(-1);
-  assert.equal(more?.attribs.href, "/portfolio?show=all");
+Deno.test("the portfolio's button for more is a form's, and asks for the list of all ten", () => {
+  const [form] = short.all("form");
+  const [field] = short.all("input");
+  assert.equal(form?.attribs.action, "/portfolio");
+  assert.deepEqual([field?.attribs.name, field?.attribs.value], [
+    "show",
+    "all",
+  ]);
   assert.deepEqual(full.headings(2), names);
 });
 

@@ -30,7 +30,7 @@ async function visit(path: string) {
 
 Deno.test("more projects appear in place, without a jump, and take the focus", async () => {
   await using it = await visit(paths.portfolio);
-  const more = it.page.getByRole("link", { name: "View more projects" });
+  const more = it.page.getByRole("button", { name: "View more projects" });
   await more.scrollIntoViewIfNeeded();
   const before = await it.page.evaluate(() => scrollY);
   await more.click();
@@ -46,17 +46,17 @@ Deno.test("more projects appear in place, without a jump, and take the focus", a
 
 Deno.test("going back from the long list leaves the portfolio", async () => {
   await using it = await visit(paths.portfolio);
-  await it.page.getByRole("link", { name: "View more projects" }).click();
+  await it.page.getByRole("button", { name: "View more projects" }).click();
   await it.page.getByRole("link", { name: "ARMT CMS" }).waitFor();
   await it.page.goBack();
   await it.page.waitForURL(site.origin + paths.home);
 });
 
-Deno.test("without script the link loads the long list", async () => {
+Deno.test("without script the button loads the long list", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.origin + paths.portfolio);
-  await page.getByRole("link", { name: "View more projects" }).click();
+  await page.getByRole("button", { name: "View more projects" }).click();
   assert.equal(page.url(), site.origin + fullPortfolioPath);
   assert.equal(await page.locator("main h2").count(), projectList.length);
   await context.close();

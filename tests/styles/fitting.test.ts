@@ -121,3 +121,41 @@ Deno.test("without script the lists of tools are equally far apart", async () =>
   });
   assert.deepEqual(gaps, [40, 40]);
 });
+
+/** Left and right edge of each name in the bar, in pixels. */
+function barEdges(): number[] {
+  return [...document.querySelectorAll(".desktop-links > li")].flatMap((it) => {
+    const { left, right } = it.getBoundingClientRect();
+    return [left, right];
+  });
+}
+
+Deno.test("the bar's names stand where they will stand once the typeface has come", async () => {
+  const widths = [1000, 1024, 1280, 1440, 1920];
+  async function edges(hasTypefaces: boolean): Promise<number[][]> {
+    await using visit = await site.visit(paths.about, {
+      until: "load",
+      async prepare(page) {
+        if (hasTypefaces) return;
+        await page.route("**/*.woff2", (route) => route.abort());
+      },
+    });
+    await visit.page.evaluate(() => document.fonts.ready.then(() => null));
+    const found: number[][] = [];
+    for (const width of widths) {
+      await visit.page.setViewportSize({ width, height });
+      found.push(await visit.page.evaluate(barEdges));
+    }
+    return found;
+  }
+  const [before, after] = [await edges(false), await edges(true)];
+  widths.forEach((width, index) => {
+    const now = after[index] ?? [];
+    assert.ok(now.length > 0 && (now.at(-1) ?? 0) <= width * 0.96, `${width}`);
+    now.forEach((edge, place) => {
+      const moved = Math.abs(edge - (before[index]?.[place] ?? 0));
+      // Less than this does not count as a shift (Layout Instability, 2.1).
+      assert.ok(moved < 3, `${width} px: edge ${place} moves by ${moved} px`);
+    });
+  });
+});
