@@ -60,7 +60,7 @@ function PortfolioPage() {
             onSubmit={reveal}
           >
             <input type="hidden" name="show" value="all" />
-            <button>
+            <button type="submit">
               View more projects
               <span aria-hidden="true">+{projectList.length - shortCount}</span>
             </button>
