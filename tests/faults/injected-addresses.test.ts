@@ -29,20 +29,21 @@ for (const address of badAddresses) {
 Deno.test("E1 absolute https and a plain mail address become links", async () => {
   await using over = await oneOfEach();
   const links = {
-    "https://jobs.example/a?b=1&c=2":
-      'target="_blank" rel="noopener noreferrer"',
-    "mailto:jobs@agency.example": "",
+    "https://jobs.example/a?b=1&c=2": {
+      target: "_blank",
+      rel: "noopener noreferrer",
+    },
+    "mailto:jobs@agency.example": { target: undefined, rel: undefined },
   };
-  for (const [address, attributes] of Object.entries(links)) {
+  for (const [address, expected] of Object.entries(links)) {
     over.job = job({ _id: "x", submission_link: address });
     const page = parseDocument(await over.get(`${jobPath("x")}?complete`));
     const found = DomUtils.getElementsByTagName("a", page)
       .filter((link) => link.attribs.href === address);
-    assert.equal(found.length, 2, address);
-    assert.equal(
-      found[0]?.attribs.rel,
-      attributes ? "noopener noreferrer" : undefined,
-    );
+    assert.ok(found.length > 0, address);
+    for (const { attribs: { target, rel } } of found) {
+      assert.deepEqual({ target, rel }, expected, address);
+    }
   }
 });
 
