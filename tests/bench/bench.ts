@@ -5,44 +5,28 @@
  * `--quick` measures for a shorter time; `--write` keeps the table in docs/.
  */
 import { readManifest } from "../../src/build/manifest.ts";
-import { startBrowser } from "../support/browser.ts";
 import {
-  article,
   goodContent,
   late,
   startFakeContent,
 } from "../support/fake-content.ts";
+import { growth } from "./growth.ts";
 import { findLoadTool, requestsPerSecond } from "./load.ts";
 import { median } from "./median.ts";
 import { pageWeight } from "./page-weight.ts";
 import { coldStart, startServer } from "./process.ts";
+import {
+  constants,
+  featured,
+  noCache,
+  quick,
+  quiet,
+  rounds,
+  seconds,
+} from "./settings.ts";
 import { timeToShell } from "./shell-time.ts";
-import { type Visit, visit } from "./visit.ts";
-
-const quick = Deno.args.includes("--quick");
-const rounds = quick ? 1 : 3;
-const seconds = quick ? 2 : 5;
-const noCache = { CONTENT_FRESH_SECONDS: "0", CONTENT_STALE_SECONDS: "0" };
-const quiet = { LOG_LEVEL: "error" };
-const lines: string[] = [];
-
-function say(line = ""): void {
-  lines.push(line);
-  console.log(line);
-}
-
-function row(...cells: (string | number)[]): void {
-  say(`| ${cells.join(" | ")} |`);
-}
-
-function head(...cells: string[]): void {
-  say();
-  row(...cells);
-  row(...cells.map(() => "---"));
-}
-
-const whole = (number: number) => String(Math.round(number));
-const ratio = (a: number, b: number) => b > 0 ? (a / b).toFixed(2) : "–";
+import { head, lines, ratio, row, say, whole } from "./table.ts";
+import { visits } from "./visits.ts";
 
 /** Pages by what they ask of the server. */
 const pages = [
@@ -56,12 +40,7 @@ async function load(): Promise<void> {
   head("requests/s, br", "ours", "floor", "plain", "ours/floor", "ours/plain");
   await using ours = await startServer(["main.ts"], quiet);
   await using cold = await startServer(["main.ts"], { ...quiet, ...noCache });
-  const paths = pages.map(([, path]) => path);
-  await using floor = await startServer([
-    "tests/bench/constant-server.ts",
-    ours.origin,
-    ...paths,
-  ]);
+  await using floor = await startServer([constants, ours.origin]);
   await using plain = await startServer(
     ["tests/bench/plain-server.ts"],
     noCache,
@@ -102,19 +81,16 @@ async function load(): Promise<void> {
 
 async function shells(): Promise<void> {
   head("time to shell, ms", "coding", "ours", "floor", "ours/floor");
-  const articles = Array.from(
-    { length: 12 },
-    (_, index) => article({ _id: `a${index}`, tags: "AI, featured" }),
-  );
+  const articles = featured(12);
   for (const delay of [0, 300, 2000]) {
     const fake = startFakeContent(late(delay, goodContent(articles)));
     const settings = { CONTENT_API_URL: fake.origin, ...quiet, ...noCache };
     {
       await using ours = await startServer(["main.ts"], settings);
       await using floor = await startServer([
-        "tests/bench/constant-server.ts",
+        constants,
         ours.origin,
-        "/blog",
+        String(delay),
       ]);
       for (const coding of ["identity", "gzip", "br"]) {
         const count = quick ? 5 : 15;
@@ -166,39 +142,6 @@ async function starts(): Promise<void> {
   row("", whole(a), whole(b), ratio(a, b));
 }
 
-async function visits(): Promise<void> {
-  head(
-    "slow phone, ms",
-    "first paint",
-    "largest paint",
-    "content shown",
-    "long tasks",
-    "layout shift",
-  );
-  await using ours = await startServer(["main.ts"], quiet);
-  await using browser = await startBrowser();
-  for (
-    const [path, content] of [["/", "Why work with us"], [
-      "/blog",
-      "RECENT POSTS",
-    ]] as const
-  ) {
-    const found: Visit[] = [];
-    for (let round = 0; round < (quick ? 1 : 5); round++) {
-      found.push(await visit(browser, ours.origin + path, content));
-    }
-    const of = (key: keyof Visit) => median(found.map((one) => one[key]));
-    row(
-      path,
-      whole(of("firstPaint")),
-      whole(of("largestPaint")),
-      whole(of("contentShown")),
-      whole(of("longTasks")),
-      of("shift").toFixed(4),
-    );
-  }
-}
-
 await findLoadTool();
 say("# Benchmarks");
 say();
@@ -210,6 +153,7 @@ await shells();
 await bytes();
 await starts();
 await visits();
+await growth();
 if (Deno.args.includes("--write")) {
   const file = new URL("../../docs/bench.md", import.meta.url);
   await Deno.writeTextFile(file, lines.join("\n") + "\n");

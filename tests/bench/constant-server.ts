@@ -1,66 +1,90 @@
 /**
  * The floor: what another server answers, as constant bytes on `Deno.serve`.
- * Arguments: the origin to copy from, then the paths.
+ * Arguments: the origin to copy from, and how late the rest of a page that
+ * streams is to come, in milliseconds. What is asked for is copied when it is
+ * asked for first.
  */
+import { compress } from "../../src/server/compression.ts";
 import { chosenEncoding } from "../../src/server/encodings.ts";
 
-const [origin = "", ...paths] = Deno.args;
+const [origin = "", lateMs = "0"] = Deno.args;
+const responses = new Map<string, Response>();
+/** The rest of pages that stream, by their address. */
+const rests = new Map<string, Uint8Array<ArrayBuffer>>();
+const text =
+  /^(?:text|application\/(?:json|ld\+json|manifest\+json)|image\/svg)/;
 
-interface Constant {
-  status: number;
-  headers: Headers;
-  body: Uint8Array<ArrayBuffer>;
-}
+type Bytes = Uint8Array<ArrayBuffer>;
 
-const copies = new Map<string, Constant>();
-
-async function copy(path: string, encoding: string): Promise<void> {
-  const response = await fetch(origin + path, {
-    headers: { "Accept-Encoding": encoding },
+async function copy(path: string): Promise<void> {
+  const answer = await fetch(origin + path, {
+    headers: { "Accept-Encoding": "identity" },
   });
-  const headers = new Headers(response.headers);
-  // The runtime has undone the coding; the copy is coded again below.
-  headers.delete("content-length");
-  headers.delete("content-encoding");
-  headers.delete("date");
-  copies.set(`${path} ${encoding}`, {
-    status: response.status,
-    headers,
-    body: new Uint8Array(await response.arrayBuffer()),
-  });
-}
-
-for (const path of paths) await copy(path, "identity");
-
-const { compress } = await import("../../src/server/compression.ts");
-for (const path of paths) {
-  const plain = copies.get(`${path} identity`);
-  if (!plain) continue;
-  for (const encoding of ["br", "gzip"] as const) {
-    const headers = new Headers(plain.headers);
-    headers.set("content-encoding", encoding);
-    headers.set("vary", "Accept-Encoding");
-    copies.set(`${path} ${encoding}`, {
-      status: plain.status,
-      headers,
-      body: compress(plain.body, encoding, "best"),
-    });
+  const headers = new Headers(answer.headers);
+  for (const name of ["content-length", "content-encoding", "date"]) {
+    headers.delete(name);
+  }
+  const [first, rest] = await partsOf(answer);
+  if (rest.byteLength > 0) rests.set(path, rest);
+  const { status } = answer;
+  const isText = text.test(headers.get("content-type") ?? "");
+  for (const encoding of ["identity", "br", "gzip"] as const) {
+    const isCoded = encoding !== "identity" && isText && !rests.has(path);
+    const body = isCoded ? compress(first, encoding, "best") : first;
+    const coded = new Headers(headers);
+    if (isCoded) coded.set("content-encoding", encoding);
+    if (isText) coded.set("vary", "Accept-Encoding");
+    // A copy is the runtime's quickest way to send the same again.
+    const init = { status, headers: coded };
+    responses.set(`${path} ${encoding}`, new Response(body, init));
   }
 }
 
-// Copies of a response are the runtime's quickest way to send the same again.
-const constants = new Map(
-  [...copies].map(([key, it]) => [key, new Response(it.body, it)]),
-);
+/** What comes at once of a page that streams, and what comes later. */
+async function partsOf(answer: Response): Promise<[Bytes, Bytes]> {
+  const isStreamed = Number(lateMs) > 0 &&
+    answer.headers.get("content-type")?.startsWith("text/html") &&
+    answer.headers.get("cache-control") === "no-store";
+  if (!isStreamed || !answer.body) {
+    return [new Uint8Array(await answer.arrayBuffer()), new Uint8Array()];
+  }
+  const [first = new Uint8Array(), ...others] = await Array.fromAsync(
+    answer.body,
+  );
+  return [first, new Uint8Array(await new Blob(others).arrayBuffer())];
+}
+
+/** The first part at once, the rest as late as it is wanted. */
+function late(first: Response, rest: Bytes): Response {
+  const { readable, writable } = new TransformStream<Bytes, Bytes>();
+  async function write(): Promise<void> {
+    const writer = writable.getWriter();
+    await writer.write(new Uint8Array(await first.clone().arrayBuffer()));
+    await new Promise((resolve) => setTimeout(resolve, Number(lateMs)));
+    await writer.write(rest);
+    await writer.close();
+  }
+  // Who leaves early ends it.
+  write().catch(() => {});
+  return new Response(readable, first);
+}
+
+function answer(path: string, encoding: string): Response | undefined {
+  const constant = responses.get(`${path} ${encoding}`);
+  const rest = rests.get(path);
+  return constant && rest ? late(constant, rest) : constant?.clone();
+}
 
 Deno.serve({
   port: Number(Deno.env.get("PORT")),
   hostname: "127.0.0.1",
+  automaticCompression: true,
   onListen() {},
-}, (request) => {
-  const { url, headers } = request;
+}, ({ url, headers }) => {
   const path = url.slice(url.indexOf("/", 8));
   const encoding = chosenEncoding(headers.get("accept-encoding")) ?? "identity";
-  const constant = constants.get(`${path} ${encoding}`);
-  return constant?.clone() ?? new Response(null, { status: 404 });
+  return answer(path, encoding) ??
+    copy(path).then(() =>
+      answer(path, encoding) ?? new Response(null, { status: 404 })
+    );
 });

@@ -4,6 +4,8 @@ export interface BenchServer extends AsyncDisposable {
   pid: number;
   /** The most memory that the process has had, in bytes; 0 where unknown. */
   peakMemory(): Promise<number>;
+  /** The memory that the process has now, in bytes; 0 where unknown. */
+  memory(): Promise<number>;
   /** Processor time that the process has used, in seconds; 0 where unknown. */
   processorSeconds(): Promise<number>;
 }
@@ -22,10 +24,8 @@ export async function startServer(
   return {
     origin,
     pid: child.pid,
-    async peakMemory() {
-      const kilobytes = /VmHWM:\s+(\d+)/.exec(await file("status"))?.[1];
-      return Number(kilobytes ?? 0) * 1024;
-    },
+    peakMemory: async () => kilobytes("VmHWM", await file("status")),
+    memory: async () => kilobytes("VmRSS", await file("status")),
     async processorSeconds() {
       const fields = (await file("stat")).split(") ").at(-1)?.split(" ") ?? [];
       return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
@@ -35,6 +35,12 @@ export async function startServer(
       await child.status;
     },
   };
+}
+
+/** A line of Linux's account of a process, in bytes. */
+function kilobytes(name: string, account: string): number {
+  const found = new RegExp(`${name}:\\s+(\\d+) kB`).exec(account)?.[1];
+  return Number(found ?? 0) * 1024;
 }
 
 /** Milliseconds from the start of a process to its first answer. */

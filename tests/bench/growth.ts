@@ -1,0 +1,39 @@
+import { goodContent, startFakeContent } from "../support/fake-content.ts";
+import { requestsPerSecond } from "./load.ts";
+import { startServer } from "./process.ts";
+import { featured, quiet, seconds } from "./settings.ts";
+import { head, row, whole } from "./table.ts";
+
+/** What more articles cost: bytes and processor time of a list, and memory. */
+export async function growth(): Promise<void> {
+  head(
+    "articles",
+    "their size, kB",
+    "bytes of /blog, br",
+    "µs a request",
+    "memory, MB",
+  );
+  for (const count of [12, 200, 5000]) {
+    const articles = featured(count);
+    await using fake = startFakeContent(goodContent(articles));
+    await using ours = await startServer(["main.ts"], {
+      ...quiet,
+      CONTENT_API_URL: fake.origin,
+    });
+    const url = `${ours.origin}/blog`;
+    for (let visit = 0; visit < 3; visit++) await (await fetch(url)).text();
+    await requestsPerSecond(url, 1);
+    const coded = await fetch(url, { headers: { "Accept-Encoding": "br" } });
+    await coded.body?.cancel();
+    const before = await ours.processorSeconds();
+    const rate = await requestsPerSecond(url, seconds);
+    const used = await ours.processorSeconds() - before;
+    row(
+      count,
+      whole(JSON.stringify(articles).length / 1000),
+      coded.headers.get("content-length") ?? "–",
+      (used / (rate * seconds) * 1e6).toFixed(1),
+      whole(await ours.memory() / 1e6),
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { article } from "../support/fake-content.ts";
+
+/** Whether to measure for a shorter time. */
+export const quick = Deno.args.includes("--quick");
+/** How often each figure is taken; the middle one counts. */
+export const rounds = quick ? 1 : 3;
+/** How long each load lasts, in seconds. */
+export const seconds = quick ? 2 : 5;
+/** Settings of a site that keeps no answers. */
+export const noCache = {
+  CONTENT_FRESH_SECONDS: "0",
+  CONTENT_STALE_SECONDS: "0",
+};
+/** Settings of a site that writes no line a request. */
+export const quiet = { LOG_LEVEL: "error" };
+/** The program that sends constant bytes. */
+export const constants = "tests/bench/constant-server.ts";
+
+/** Articles that the list always shows in the same order. */
+export function featured(count: number) {
+  return Array.from(
+    { length: count },
+    (_, index) => article({ _id: `a${index}`, tags: "AI, featured" }),
+  );
+}
