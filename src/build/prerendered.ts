@@ -54,6 +54,11 @@ export function readPrerendered(
   };
 }
 
+/** The public origin that the build was made for. */
+export function prerenderedOrigin(): string | undefined {
+  return readIndex()?.siteUrl;
+}
+
 function readIndex(): PrerenderedIndex | undefined {
   try {
     const text = Deno.readTextFileSync(prerenderedIndex);

@@ -2,6 +2,7 @@ import { type BuildManifest, readManifest } from "../build/manifest.ts";
 import { readPrerendered } from "../build/prerendered.ts";
 import { type Settings, settingsAt } from "../settings.ts";
 import type { App } from "./app.ts";
+import { loadCompressor } from "./lazy-compression.ts";
 import { createLineWriter } from "./line-writer.ts";
 import { createLog, isLogged, type Log } from "./log.ts";
 import {
@@ -82,6 +83,7 @@ async function loadApp(
   const [{ createApp }, { createServerContent }] = await Promise.all([
     import("./app.ts"),
     import("./server-content.ts"),
+    loadCompressor(),
   ]);
   if (production()) await assertProductionReact();
   return createApp({

@@ -11,7 +11,7 @@ export async function growth(): Promise<void> {
     "their size, kB",
     "bytes of /blog, br",
     "µs a request",
-    "memory, MB",
+    "memory held, MB",
   );
   for (const count of [12, 200, 5000]) {
     const articles = featured(count);
@@ -33,7 +33,26 @@ export async function growth(): Promise<void> {
       whole(JSON.stringify(articles).length / 1000),
       coded.headers.get("content-length") ?? "–",
       (used / (rate * seconds) * 1e6).toFixed(1),
-      whole(await ours.memory() / 1e6),
+      ((await retained(fake.origin)) / 1e6).toFixed(1),
     );
   }
+}
+
+async function retained(contentOrigin: string): Promise<number> {
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: [
+      "run",
+      "-A",
+      "--no-check",
+      "--v8-flags=--expose-gc",
+      "tests/bench/retained.ts",
+    ],
+    cwd: new URL("../../", import.meta.url),
+    env: {
+      NODE_ENV: "production",
+      SITE_URL: "http://localhost:8000",
+      CONTENT_API_URL: contentOrigin,
+    },
+  }).output();
+  return Number(new TextDecoder().decode(stdout));
 }

@@ -4,8 +4,6 @@ export interface BenchServer extends AsyncDisposable {
   pid: number;
   /** The most memory that the process has had, in bytes; 0 where unknown. */
   peakMemory(): Promise<number>;
-  /** The memory that the process has now, in bytes; 0 where unknown. */
-  memory(): Promise<number>;
   /** Processor time that the process has used, in seconds; 0 where unknown. */
   processorSeconds(): Promise<number>;
 }
@@ -25,7 +23,6 @@ export async function startServer(
     origin,
     pid: child.pid,
     peakMemory: async () => kilobytes("VmHWM", await file("status")),
-    memory: async () => kilobytes("VmRSS", await file("status")),
     async processorSeconds() {
       const fields = (await file("stat")).split(") ").at(-1)?.split(" ") ?? [];
       return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
@@ -43,13 +40,33 @@ function kilobytes(name: string, account: string): number {
   return Number(found ?? 0) * 1024;
 }
 
-/** Milliseconds from the start of a process to its first answer. */
-export async function coldStart(args: readonly string[]): Promise<number> {
+/**
+ * Milliseconds from the start of a process to the first bytes of its answer.
+ * @throws {Error} When that is not a good one.
+ */
+export async function coldStart(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<number> {
   const started = performance.now();
-  const { child, origin } = spawn(args, { LOG_LEVEL: "error" });
+  const { child, origin } = spawn(args, env);
   try {
-    await answers(`${origin}/`);
-    return performance.now() - started;
+    using connection = await connected(new URL(origin));
+    await connection.write(
+      new TextEncoder().encode(
+        `GET / HTTP/1.1\r\nHost: ${
+          new URL(origin).host
+        }\r\nAccept-Encoding: br\r\n\r\n`,
+      ),
+    );
+    const buffer = new Uint8Array(1000);
+    const count = await connection.read(buffer) ?? 0;
+    const took = performance.now() - started;
+    const text = new TextDecoder().decode(buffer.subarray(0, count));
+    if (!text.startsWith("HTTP/1.1 200")) {
+      throw new Error(`Cannot start: ${text}`);
+    }
+    return took;
   } finally {
     child.kill("SIGKILL");
     await child.status;
@@ -73,6 +90,21 @@ function spawn(args: readonly string[], env: Record<string, string>) {
     stderr: "null",
   }).spawn();
   return { child, origin: `http://127.0.0.1:${port}` };
+}
+
+/** Connects as soon as somebody listens. */
+async function connected(
+  { hostname, port }: URL,
+): Promise<Deno.TcpConn> {
+  const started = performance.now();
+  while (true) {
+    try {
+      return await Deno.connect({ hostname, port: Number(port) });
+    } catch (error) {
+      if (performance.now() - started > longestStartMs) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  }
 }
 
 const longestStartMs = 30_000;
