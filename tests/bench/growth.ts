@@ -1,7 +1,8 @@
+import { readContentFiles } from "../../src/content-service/content-files.ts";
 import { goodContent, startFakeContent } from "../support/fake-content.ts";
 import { requestsPerSecond } from "./load.ts";
 import { startServer } from "./process.ts";
-import { featured, quiet, seconds } from "./settings.ts";
+import { quiet, seconds } from "./settings.ts";
 import { head, row, whole } from "./table.ts";
 
 /** What more articles cost: bytes and processor time of a list, and memory. */
@@ -13,8 +14,13 @@ export async function growth(): Promise<void> {
     "µs a request",
     "memory held, MB",
   );
+  const folder = new URL("../../data/content/", import.meta.url);
+  const { articles: own } = await readContentFiles(folder);
   for (const count of [12, 200, 5000]) {
-    const articles = featured(count);
+    const articles = Array.from({ length: count }, (_, index) => ({
+      ...own[index % own.length]!,
+      _id: `a${index}`,
+    }));
     await using fake = startFakeContent(goodContent(articles));
     await using ours = await startServer(["main.ts"], {
       ...quiet,
