@@ -9,7 +9,7 @@ COPY . .
 # The build and the type of every module are settled here: at start nothing is
 # fetched and nothing is compiled anew.
 RUN deno task build \
-  && deno cache --frozen main.ts src/content-service/serve.ts \
+  && deno cache --frozen main.ts src/server/start.ts src/content-service/serve.ts \
   && chown -R deno:deno /site /deno-dir
 
 USER deno

@@ -8,6 +8,7 @@ import {
   serverFolder,
   writeManifest,
 } from "./manifest.ts";
+import { copyRasteriser } from "../server/share/rasteriser.ts";
 import { readSettings } from "../settings.ts";
 import { bundleServer } from "./server-bundle.ts";
 import { sourceStamp, staticFiles } from "./sources.ts";
@@ -57,6 +58,7 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
   for (const [name, contents] of server) {
     await Deno.writeFile(new URL(name, serverFolder), contents);
   }
+  await copyRasteriser();
   await writeManifest(manifest);
   return manifest;
 }

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import satori, { type Font } from "satori";
 import { site } from "../../../data/site.ts";
 import { house } from "../../pictures/house.ts";
 import { danfo, deck, mark } from "../../pictures/templates/bridge.ts";
 import type { Card } from "./cards.ts";
+import { readRasteriser } from "./rasteriser.ts";
 import { shareSize } from "./share-paths.ts";
 
 const { width, height } = shareSize;
@@ -21,8 +21,6 @@ const tools = prepare();
 
 /** Reads the fonts and starts the rasteriser, once. */
 async function prepare(): Promise<{ fonts: Font[] }> {
-  const require = createRequire(import.meta.url);
-  const program = require.resolve("@resvg/resvg-wasm/index_bg.wasm");
   const [fonts] = await Promise.all([
     Promise.all(["latin", "latin-ext", "vietnamese"].map(async (part) => ({
       // One family: a letter that one file lacks is looked for in the next.
@@ -31,7 +29,7 @@ async function prepare(): Promise<{ fonts: Font[] }> {
       weight: 700 as const,
       style: "normal" as const,
     }))),
-    readFile(program).then((bytes) => initWasm(new Uint8Array(bytes))),
+    readRasteriser().then(initWasm),
   ]);
   return { fonts };
 }
