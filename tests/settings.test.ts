@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readSettings, SettingsError } from "../src/settings.ts";
+import { readSettings, settingsAt, SettingsError } from "../src/settings.ts";
 
 Deno.test("without variables the settings are the contract's", () => {
   const settings = readSettings({});
@@ -21,6 +21,13 @@ Deno.test("the site's address follows the port, an empty variable counts as abse
     readSettings({ SITE_URL: "https://site.example/" }).siteUrl,
     "https://site.example",
   );
+});
+
+Deno.test("with PORT=0 links name the port that was found, unless SITE_URL is set", () => {
+  const free = readSettings({ PORT: "0" });
+  assert.equal(settingsAt(free, 4321).siteUrl, "http://localhost:4321");
+  const named = readSettings({ PORT: "0", SITE_URL: "https://site.example" });
+  assert.equal(settingsAt(named, 4321).siteUrl, "https://site.example");
 });
 
 const wrong: [string, string][] = [

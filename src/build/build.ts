@@ -8,18 +8,25 @@ import {
   serverFolder,
   writeManifest,
 } from "./manifest.ts";
+import { readContentFiles } from "../content-service/content-files.ts";
+import { endWith } from "../end-with.ts";
 import { copyRasteriser } from "../server/share/rasteriser.ts";
 import { readSettings } from "../settings.ts";
 import { bundleServer } from "./server-bundle.ts";
 import { sourceStamp, staticFiles } from "./sources.ts";
 
+const contentFolder = new URL("../../data/content/", import.meta.url);
+
 /**
  * Builds for production.
  * @param siteUrl The public origin that prerendered pages name.
  * @returns The manifest, as it was written.
- * @throws {Error} When the sources do not compile; dist/ is left as it was.
+ * @throws {Error} When the sources do not compile, or a content file cannot be
+ * used; dist/ is left as it was.
  */
 export async function build(siteUrl: string): Promise<BuildManifest> {
+  // A record that does not fit is told before anything is served.
+  await readContentFiles(contentFolder);
   await refreshBrandPictures();
   const [stamp, files, made, server] = await Promise.all([
     sourceStamp(),
@@ -73,9 +80,13 @@ function brotli(contents: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 if (import.meta.main) {
-  const started = performance.now();
-  const { siteUrl } = readSettings(Deno.env.toObject());
-  const { assets } = await build(siteUrl);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built ${assets.length} assets in ${seconds} s.`);
+  try {
+    const started = performance.now();
+    const { siteUrl } = readSettings(Deno.env.toObject());
+    const { assets } = await build(siteUrl);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`Built ${assets.length} assets in ${seconds} s.`);
+  } catch (cause) {
+    endWith(cause);
+  }
 }

@@ -1,4 +1,5 @@
-import { readSettings, settingNames, SettingsError } from "../settings.ts";
+import { endWith } from "../end-with.ts";
+import { readSettings, settingNames } from "../settings.ts";
 import { serve } from "./serve.ts";
 
 /**
@@ -14,9 +15,6 @@ export async function start(): Promise<void> {
       ),
     ));
   } catch (cause) {
-    const isExpected = cause instanceof SettingsError ||
-      (cause instanceof Error && cause.name === "ContentFileError");
-    console.error(isExpected ? cause.message : cause);
-    Deno.exit(1);
+    endWith(cause);
   }
 }
