@@ -22,8 +22,6 @@ export async function* fixedPages(
   manifest: BuildManifest,
   siteUrl: string,
 ): AsyncGenerator<FixedPage> {
-  // React decides by this, when it is first imported, which build it is.
-  Deno.env.set("NODE_ENV", "production");
   const [
     { routes },
     { createPageRenderer, pendingOf, statusOf },
@@ -59,6 +57,8 @@ export async function prerenderPages(
   manifest: BuildManifest,
   siteUrl: string,
 ): Promise<void> {
+  // React decides by this, when it is first imported, which build it is.
+  Deno.env.set("NODE_ENV", "production");
   const folder = new URL("pages/", distFolder);
   await Deno.mkdir(folder, { recursive: true });
   const index: PrerenderedIndex = { siteUrl, pages: {} };

@@ -4,6 +4,7 @@ import { offlineHtml } from "../../src/browser/offline-page.ts";
 import { articlePath, paths } from "../../src/paths.ts";
 import { samples } from "../support/addresses.ts";
 import { article, goodContent } from "../support/fake-content.ts";
+import { inTime } from "../support/in-time.ts";
 import { hydrated, ownContent, stage } from "../support/stage.ts";
 
 const site = stage({});
@@ -13,7 +14,7 @@ const sample = articlePath(samples.article.id);
 
 /** Paths of the articles that the browser keeps, once it keeps `wanted`. */
 function kept(page: Page, wanted: string): Promise<string[]> {
-  return page.evaluate(async (wanted) => {
+  return inTime(page.evaluate(async (wanted) => {
     while (true) {
       const cache = await caches.open("read-articles");
       const keys = await cache.keys();
@@ -21,7 +22,7 @@ function kept(page: Page, wanted: string): Promise<string[]> {
       if (paths.includes(wanted)) return paths;
       await new Promise((again) => setTimeout(again, 20));
     }
-  }, wanted);
+  }, wanted));
 }
 
 Deno.test("an article that was read can be read without a connection", async () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { articlePath, paths, projectPath } from "../../src/paths.ts";
+import { inTime } from "../support/in-time.ts";
 import { hydrated, stage } from "../support/stage.ts";
 
 const site = stage({});
@@ -26,8 +27,8 @@ interface Recorded {
 }
 
 function movedOn(page: Page): Promise<string[][]> {
-  return page.evaluate(() =>
-    Promise.all((globalThis as unknown as Recorded).moved)
+  return inTime(
+    page.evaluate(() => Promise.all((globalThis as unknown as Recorded).moved)),
   );
 }
 
@@ -46,16 +47,16 @@ async function prefetched(page: Page, path: string): Promise<void> {
   await page.locator("html[data-alive]").waitFor();
   const text = page.waitForResponse(/\/api\/article\/./);
   await page.locator(`main a[href="${path}"]`).first().hover();
-  await (await text).finished();
+  await inTime((await text).finished());
 }
 
 /** What is still named once the last transition has ended. */
 function leftovers(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+  return inTime(page.evaluate(async () => {
     await (globalThis as unknown as Recorded).last;
     const styled = document.querySelectorAll<HTMLElement>("[style]");
     return [...styled].filter(({ style }) => style.viewTransitionName).length;
-  });
+  }));
 }
 
 const slug = "aurora-ai";

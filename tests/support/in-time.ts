@@ -1,0 +1,21 @@
+/** How long a test waits for what the browser does not limit, in milliseconds. */
+const patienceMs = 20_000;
+
+/**
+ * The value of a promise that might never come: a test should fail, not hang.
+ * @throws {Error} After twenty seconds.
+ */
+export async function inTime<T>(value: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`Nothing came within ${patienceMs} ms`)),
+      patienceMs,
+    );
+  });
+  try {
+    return await Promise.race([value, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
