@@ -50,6 +50,7 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
   const manifest: BuildManifest = {
     stamp,
     entry: made.entry,
+    first: made.first,
     stylesheets: made.stylesheets,
     scripts: made.scripts,
     worker: made.worker,

@@ -1,20 +1,23 @@
 import * as esbuild from "esbuild";
 import { classicScript } from "./classic-script.ts";
+import type { FirstStyles } from "./manifest.ts";
 import { minifyAll } from "./minify.ts";
 import { layOut, readModuleGraph } from "./module-graph.ts";
 import { linkPackages } from "./package-links.ts";
 import { lazyFiles, sharedModules, sharedRegistry } from "./shared-modules.ts";
 import { sharedUses } from "./shared-uses.ts";
+import { bundleStyles } from "./styles.ts";
 
 const root = new URL("../../", import.meta.url);
 const entryFile = "src/browser/entry.tsx";
-const styleFile = "src/styles/site.css";
 const earlyScriptFile = "src/browser/theme-init.ts";
 const workerFile = "src/browser/service-worker.ts";
 
 /** The browser's files, as esbuild made them. */
 export interface Bundle {
   entry: string;
+  /** Styles that documents bring along. */
+  first: FirstStyles;
   stylesheets: string[];
   scripts: string[];
   /** The service worker, which has an address of its own. */
@@ -39,15 +42,16 @@ export async function bundle({ production }: BundleOptions): Promise<Bundle> {
   try {
     const options = buildOptions(packages, production);
     const made = await scripts(options);
-    const [styles, early, worker] = await Promise.all([
-      files({ ...options, entryPoints: { site: styleFile } }),
+    const [{ first, rest }, early, worker] = await Promise.all([
+      bundleStyles(options),
       classicScript("theme", earlyScriptFile, options),
       classicScript("service-worker", workerFile, options),
     ]);
-    const all = new Map([...made.files, ...styles, ...early, ...worker]);
+    const all = new Map([...made.files, ...rest, ...early, ...worker]);
     return {
       ...made,
-      stylesheets: [...styles.keys()].map(assetPath),
+      first,
+      stylesheets: [...rest.keys()].map(assetPath),
       scripts: [...early.keys()].map(assetPath),
       worker: [...worker.keys()].map(assetPath)[0] ?? "",
       files: production ? await minifyAll(all) : all,

@@ -4,6 +4,8 @@ export interface BuildManifest {
   stamp: string;
   /** The browser's entry module. */
   entry: string;
+  first: FirstStyles;
+  /** Styles of all that is not on a first screen. */
   stylesheets: string[];
   /** Scripts that run as soon as they are there. */
   scripts: string[];
@@ -16,6 +18,33 @@ export interface BuildManifest {
   assets: string[];
   /** Files of `static/`, served at the root under their own names. */
   files: string[];
+}
+
+/** Styles that documents bring along, for their first screen. */
+export interface FirstStyles {
+  /** What every page needs. */
+  all: string;
+  /** What each page, by the name of its chunk, needs besides. */
+  pages: Record<string, {
+    own: string;
+    /** Of both together, as a content security policy names them. */
+    hash: string;
+  }>;
+}
+
+/** A document's styles, and the hash that lets them in. */
+export interface InlineStyles {
+  text: string;
+  hash: string;
+}
+
+/** The styles that a page's documents bring along; none before a build. */
+export function inlineStyles(
+  { first }: Pick<BuildManifest, "first">,
+  chunk: string,
+): InlineStyles | undefined {
+  const page = first.pages[chunk];
+  return page && { text: first.all + page.own, hash: page.hash };
 }
 
 /** The stamp of a build that is for development alone, uncompressed. */

@@ -11,6 +11,7 @@ interface FixedPage {
   address: string;
   status: number;
   html: Uint8Array<ArrayBuffer>;
+  styleHash: string | undefined;
 }
 
 /**
@@ -24,7 +25,7 @@ export async function* fixedPages(
 ): AsyncGenerator<FixedPage> {
   const [
     { routes },
-    { createPageRenderer, pendingOf, statusOf },
+    { createPageRenderer, pendingOf, statusOf, styleHashOf },
     { crawlerHead },
   ] = await Promise.all([
     import("../../routes.ts"),
@@ -35,15 +36,21 @@ export async function* fixedPages(
   for (const address of await addresses()) {
     const page = await renderer.load(address);
     if (pendingOf(page).length > 0) continue;
-    const stream = await renderer.whole(page, {
+    const render = {
       manifest,
       siteUrl,
-      onError(error) {
+      onError(error: unknown) {
         throw new Error(`Cannot prerender "${address}": ${error}`);
       },
-    });
+    };
+    const stream = await renderer.whole(page, render);
     const html = new Uint8Array(await new Response(stream).arrayBuffer());
-    yield { address, status: statusOf(page), html };
+    yield {
+      address,
+      status: statusOf(page),
+      html,
+      styleHash: styleHashOf(page, render),
+    };
   }
 }
 
@@ -62,7 +69,8 @@ export async function prerenderPages(
   const folder = new URL("pages/", distFolder);
   await Deno.mkdir(folder, { recursive: true });
   const index: PrerenderedIndex = { siteUrl, pages: {} };
-  for await (const { address, status, html } of fixedPages(manifest, siteUrl)) {
+  for await (const page of fixedPages(manifest, siteUrl)) {
+    const { address, status, html, styleHash } = page;
     const file = `${Object.keys(index.pages).length}.html`;
     const [plain, br, gzip] = ["", ".br", ".gz"].map((suffix) =>
       new URL(file + suffix, folder)
@@ -72,7 +80,12 @@ export async function prerenderPages(
       Deno.writeFile(br, compress(html, "br", "best")),
       Deno.writeFile(gzip, compress(html, "gzip", "best")),
     ]);
-    index.pages[address] = { file, status, version: versionOf(html) };
+    index.pages[address] = {
+      file,
+      status,
+      version: versionOf(html),
+      styleHash,
+    };
   }
   await Deno.writeTextFile(prerenderedIndex, JSON.stringify(index, null, 2));
 }

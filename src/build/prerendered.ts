@@ -2,19 +2,25 @@ import { distFolder } from "./manifest.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** What the build says of a document. */
+interface PrerenderedFacts {
+  status: number;
+  /** Tells it from every other, in characters that an ETag may have. */
+  version: string;
+  /** Hash of the styles that it brings along. */
+  styleHash?: string | undefined;
+}
+
 /** The documents that the build made. */
 export interface PrerenderedIndex {
   /** The public origin that they name. */
   siteUrl: string;
-  pages: Record<string, { file: string; status: number; version: string }>;
+  pages: Record<string, PrerenderedFacts & { file: string }>;
 }
 
 /** A document of the build. */
-export interface PrerenderedPage {
-  status: number;
+export interface PrerenderedPage extends PrerenderedFacts {
   html: Bytes;
-  /** Tells it from every other, in characters that an ETag may have. */
-  version: string;
   /** Its compressed forms, where they are at hand. */
   compressed: { br?: Bytes; gzip?: Bytes };
 }
@@ -39,18 +45,18 @@ export function readPrerendered(
   return (address) => {
     const page = Object.hasOwn(pages, address) ? pages[address] : undefined;
     if (!page) return undefined;
-    const { status, version, file } = page;
+    const { file, ...facts } = page;
     const html = read(file);
     if (move) {
       return {
-        status,
+        ...facts,
         html: move(html),
-        version: `${version}@${siteUrl}`,
+        version: `${facts.version}@${siteUrl}`,
         compressed: {},
       };
     }
     const compressed = { br: read(`${file}.br`), gzip: read(`${file}.gz`) };
-    return { status, html, version, compressed };
+    return { ...facts, html, compressed };
   };
 }
 

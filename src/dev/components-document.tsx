@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "react-router";
 import type { BuildManifest } from "../build/manifest.ts";
 import { BridgeDefs } from "../components/bridge-defs.tsx";
+import { RestStyles } from "../layout/document-styles.tsx";
 import { standstill } from "../server/standstill.ts";
 import { ComponentsPage } from "./components-page.tsx";
 
@@ -10,7 +11,10 @@ export const componentsPath = "/dev/components";
 
 /** The document of that page; nothing in it comes to life. */
 export function componentsDocument(
-  { stylesheets, scripts }: Pick<BuildManifest, "stylesheets" | "scripts">,
+  { first, stylesheets, scripts }: Pick<
+    BuildManifest,
+    "first" | "stylesheets" | "scripts"
+  >,
 ): string {
   const html = renderToStaticMarkup(
     <Router location={componentsPath} navigator={standstill}>
@@ -20,9 +24,8 @@ export function componentsDocument(
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>Parts and states</title>
-          {stylesheets.map((href) => (
-            <link key={href} rel="stylesheet" href={href} />
-          ))}
+          <style>{first.all}</style>
+          <RestStyles stylesheets={stylesheets} />
           {scripts.map((src) => <script key={src} async src={src} />)}
         </head>
         <body data-sky="paper">

@@ -33,6 +33,7 @@ export async function buildForDevelopment(): Promise<void> {
   await writeManifest({
     stamp: developmentStamp,
     entry: made.entry,
+    first: made.first,
     stylesheets: made.stylesheets,
     scripts: [...made.scripts, reloadScriptPath],
     worker: made.worker,

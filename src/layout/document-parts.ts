@@ -16,6 +16,9 @@ export interface DocumentParts {
 }
 
 export interface DocumentAssets {
+  /** Styles of the first screen, as text; `hash` tells them from others. */
+  inline?: { text: string; hash: string };
+  /** Styles of everything else. */
   stylesheets: readonly string[];
   /** Modules of the page, to be fetched together with the entry. */
   modules: readonly string[];

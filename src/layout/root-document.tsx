@@ -4,6 +4,7 @@ import { DataBlock } from "../streaming/data-block.tsx";
 import { loaderDataId } from "../streaming/loader-data.ts";
 import { BridgeDefs } from "../components/bridge-defs.tsx";
 import { Banner } from "./banner.tsx";
+import { FirstStyles, RestStyles } from "./document-styles.tsx";
 import { Footer } from "./footer.tsx";
 import { Navigation } from "./navigation.tsx";
 import { ProgressLine } from "./progress-line.tsx";
@@ -18,7 +19,7 @@ import { usePage } from "./page-context.ts";
 export function RootDocument() {
   const { page: { Component, sky } } = usePage();
   const { pathname } = useLocation();
-  const { completeAt, siteUrl } = useContext(DocumentPartsContext);
+  const { assets, completeAt, siteUrl } = useContext(DocumentPartsContext);
   return (
     // The theme switch marks the element before React sees it.
     <html lang="en" data-site={siteUrl} suppressHydrationWarning>
@@ -40,6 +41,7 @@ export function RootDocument() {
         <Navigation />
         {/* Each address has a page of its own, with its own state. */}
         <Component key={pathname} />
+        {assets && <RestStyles stylesheets={assets.stylesheets} />}
         <Footer />
         <ProgressLine />
         <ScrollRestoration />
@@ -50,7 +52,7 @@ export function RootDocument() {
   );
 }
 
-/** Stylesheets and scripts; the browser finds them in the document already. */
+/** Styles, fonts and scripts; the browser finds them in the document already. */
 function Assets() {
   const { assets } = useContext(DocumentPartsContext);
   if (!assets) return null;
@@ -66,9 +68,7 @@ function Assets() {
           crossOrigin="anonymous"
         />
       ))}
-      {assets.stylesheets.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="site" />
-      ))}
+      {assets.inline && <FirstStyles inline={assets.inline} />}
       {assets.modules.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}

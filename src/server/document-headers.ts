@@ -4,17 +4,19 @@ import { cachePolicy, pageHeaders } from "./page-headers.ts";
 /**
  * Headers of a complete document.
  * @param shared Whether it is the same for everybody.
+ * @param styleHash Hash of the styles that it brings along.
  */
 export function documentHeaders(
   siteUrl: string,
-  { address, status, shared }: {
+  { address, status, shared, styleHash }: {
     address: string;
     status: number;
     shared: boolean;
+    styleHash?: string | undefined;
   },
 ): Record<string, string> {
   return {
-    ...pageHeaders({ siteUrl }),
+    ...pageHeaders({ siteUrl, styleHash }),
     "Cache-Control": !shared
       ? cachePolicy.never
       : status === 404

@@ -13,6 +13,7 @@ import {
   pendingOf,
   type RenderOptions,
   statusOf,
+  styleHashOf,
 } from "./render-page.tsx";
 import { type StoredPage, storedPage } from "./stored-page.ts";
 import { type UsedAnswers, withUsedAnswers } from "./used-answers.ts";
@@ -161,6 +162,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         address: page.address,
         status,
         shared,
+        styleHash: styleHashOf(page, render),
       }),
     });
     await loadCompressor();

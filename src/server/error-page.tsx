@@ -1,8 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import { Router } from "react-router";
 import { site } from "../../data/site.ts";
-import type { BuildManifest } from "../build/manifest.ts";
+import { type BuildManifest, inlineStyles } from "../build/manifest.ts";
 import { BridgeDefs } from "../components/bridge-defs.tsx";
+import { FirstStyles, RestStyles } from "../layout/document-styles.tsx";
 import { ErrorView } from "../layout/error-view.tsx";
 import { Footer } from "../layout/footer.tsx";
 import { Navigation } from "../layout/navigation.tsx";
@@ -33,16 +34,22 @@ export async function errorPage(
   return new Response(await new Response(stream).text(), {
     status: 500,
     headers: {
-      ...pageHeaders({ siteUrl }),
+      ...pageHeaders({ siteUrl, styleHash: stylesOf(manifest)?.hash }),
       "Cache-Control": cachePolicy.never,
       "Retry-After": "30",
     },
   });
 }
 
+/** It looks like the page for no page. */
+function stylesOf(manifest: BuildManifest) {
+  return inlineStyles(manifest, "not-found-page");
+}
+
 function ErrorDocument(
   { manifest, requestId }: Pick<ErrorPageOptions, "manifest" | "requestId">,
 ) {
+  const inline = stylesOf(manifest);
   return (
     <html lang="en">
       <head>
@@ -50,9 +57,7 @@ function ErrorDocument(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`Something gave way | ${site.name}`}</title>
-        {manifest.stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="site" />
-        ))}
+        {inline && <FirstStyles inline={inline} />}
         {manifest.scripts.map((src) => <script key={src} async src={src} />)}
       </head>
       <body data-sky="night">
@@ -61,6 +66,7 @@ function ErrorDocument(
         <main id="main" tabIndex={-1}>
           <ErrorView requestId={requestId} />
         </main>
+        <RestStyles stylesheets={manifest.stylesheets} />
         <Footer />
       </body>
     </html>

@@ -1,5 +1,9 @@
 import { speculationRulesPath } from "./speculation-rules.ts";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import {
+  contentSecurityPolicy,
+  type PolicyOptions,
+  securityHeaders,
+} from "./security-headers.ts";
 
 /** How long pages may be kept, by their kind. */
 export const cachePolicy = {
@@ -10,20 +14,14 @@ export const cachePolicy = {
   visitor: "private, no-store",
 } as const;
 
-export interface PageHeaderOptions {
-  siteUrl: string;
-  /** For pages that stream: lets React's own inline scripts run. */
-  nonce?: string;
-}
-
 /** Headers of a page beside those that every answer carries. */
 export function pageHeaders(
-  { siteUrl, nonce }: PageHeaderOptions,
+  options: PolicyOptions,
 ): Record<string, string> {
   return {
-    ...securityHeaders(siteUrl),
+    ...securityHeaders(options.siteUrl),
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": contentSecurityPolicy({ siteUrl, nonce }),
+    "Content-Security-Policy": contentSecurityPolicy(options),
     "Speculation-Rules": `"${speculationRulesPath}"`,
     // With any other query a page is the same, and kept ones serve for it.
     "No-Vary-Search": 'params, except=("q" "tag" "page" "show" "complete")',

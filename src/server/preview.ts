@@ -16,7 +16,9 @@ import {
   createPageRenderer,
   type PageRenderer,
   pendingOf,
+  type RenderOptions,
   statusOf,
+  styleHashOf,
 } from "./render-page.tsx";
 import type { BuildManifest } from "../build/manifest.ts";
 import type { Log } from "./log.ts";
@@ -55,17 +57,18 @@ export function createPreview(
       `${articlePath(id)}?${previewParameter}=${signature}`,
     );
     await Promise.allSettled(pendingOf(page));
-    const stream = await renderer.whole(page, {
+    const render: RenderOptions = {
       manifest: manifest(),
       siteUrl,
       onError: (error) =>
         log.error("Cannot render a preview", { id, reason: String(error) }),
-    });
+    };
+    const stream = await renderer.whole(page, render);
     if (method === "HEAD") await stream.cancel();
     return new Response(method === "HEAD" ? null : stream, {
       status: statusOf(page),
       headers: {
-        ...pageHeaders({ siteUrl }),
+        ...pageHeaders({ siteUrl, styleHash: styleHashOf(page, render) }),
         "Cache-Control": "private, no-store",
         "X-Robots-Tag": "noindex, nofollow",
         // The address is the key: it must not travel.

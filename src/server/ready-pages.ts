@@ -21,6 +21,7 @@ export function createDocumentStore(
         address,
         status: page.status,
         shared: true,
+        styleHash: page.styleHash,
       });
       return storedPage({ ...page, headers });
     },

@@ -2,7 +2,7 @@ import { renderToReadableStream, resume } from "react-dom/server";
 import { prerender } from "./react-static.ts";
 import { createStaticHandler, parsePath } from "@remix-run/router";
 import type { ComponentType, ReactNode } from "react";
-import type { BuildManifest } from "../build/manifest.ts";
+import { type BuildManifest, inlineStyles } from "../build/manifest.ts";
 import { isSettled } from "../content/settled.ts";
 import {
   CrawlerHeadContext,
@@ -141,6 +141,14 @@ export function statusOf({ page, data, params }: LoadedPage): number {
   return page.status?.(settledData(data), params) ?? 200;
 }
 
+/** Hash of the styles that a page's documents bring along. */
+export function styleHashOf(
+  { handle }: LoadedPage,
+  { manifest }: Pick<RenderOptions, "manifest">,
+): string | undefined {
+  return inlineStyles(manifest, handle.chunk)?.hash;
+}
+
 /** Whether a page is the same for every visitor, as its data says. */
 export function isSameForAll({ page, data }: LoadedPage): boolean {
   return page.sameForAll?.(settledData(data)) ?? true;
@@ -260,11 +268,13 @@ function PageDocument(
   { page, options: { manifest, siteUrl }, streams }: PageDocumentProps,
 ) {
   const { address, data, handle } = page;
+  const inline = inlineStyles(manifest, handle.chunk);
   const parts: DocumentParts = {
     siteUrl,
     loaderData: writeLoaderData(data),
     ...(streams && { completeAt: completeAddress(address) }),
     assets: {
+      ...(inline && { inline }),
       stylesheets: manifest.stylesheets,
       scripts: manifest.scripts,
       fonts: manifest.fonts,

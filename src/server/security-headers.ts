@@ -3,6 +3,8 @@ export interface PolicyOptions {
   siteUrl: string;
   /** For pages that stream: lets React's own inline scripts run. */
   nonce?: string;
+  /** Hash of the styles that the page brings along. */
+  styleHash?: string | undefined;
 }
 
 /** Where browsers send reports of what a policy stopped. */
@@ -10,13 +12,13 @@ export const reportPath = "/csp-report";
 
 /** The content security policy of a page. */
 export function contentSecurityPolicy(
-  { siteUrl, nonce }: PolicyOptions,
+  { siteUrl, nonce, styleHash }: PolicyOptions,
 ): string {
   const script = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
     "default-src 'none'",
     `script-src ${script}`,
-    "style-src 'self'",
+    `style-src 'self'${styleHash ? ` '${styleHash}'` : ""}`,
     "img-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,3 +1,4 @@
+import { inlineStyles } from "../build/manifest.ts";
 import { isPersonal } from "./cache-rules.ts";
 import { isCrawler } from "./crawlers.ts";
 import type { Documents, DocumentsOptions, Loading } from "./documents.ts";
@@ -37,17 +38,19 @@ export function createStreams(
 ): Streams {
   const shells = createShellStore();
 
-  function begin(address: string, request: Request): {
-    headers: Record<string, string>;
-    render: StreamOptions;
-  } {
+  function begin(
+    { address, kind }: { address: string; kind: string },
+    request: Request,
+  ): { headers: Record<string, string>; render: StreamOptions } {
     const nonce = createNonce();
+    const render = documents.renderOptions(address, request.signal);
+    const styleHash = inlineStyles(render.manifest, kind)?.hash;
     return {
       headers: {
-        ...pageHeaders({ siteUrl, nonce }),
+        ...pageHeaders({ siteUrl, nonce, styleHash }),
         "Cache-Control": cachePolicy.never,
       },
-      render: { ...documents.renderOptions(address, request.signal), nonce },
+      render: { ...render, nonce },
     };
   }
 
@@ -55,7 +58,8 @@ export function createStreams(
     { page, used }: Loading,
     request: Request,
   ): Promise<Response> {
-    const { headers, render } = begin(page.address, request);
+    const kind = page.handle.chunk;
+    const { headers, render } = begin({ ...page, kind }, request);
     const status = statusOf(page);
     if (request.method === "HEAD") {
       return new Response(null, { status, headers });
@@ -66,7 +70,7 @@ export function createStreams(
     }
     const shell = await shells.get(page.address, async () => ({
       shell: await renderer.shell(page, documents.renderOptions(page.address)),
-      kind: page.handle.chunk,
+      kind,
       // Where data decides the status, its loader has to run first.
       isForAnyData: !page.page.status,
       answers: [...used.keys()],
@@ -105,7 +109,7 @@ export function createStreams(
     if (!isLate || isCrawler(asked.get("user-agent") ?? undefined)) {
       return undefined;
     }
-    const { headers, render } = begin(address, request);
+    const { headers, render } = begin({ address, kind: shell.kind }, request);
     return streamPage(
       shell,
       () => lateRest(address, shell, render, request.signal),

@@ -14,6 +14,7 @@ import { launchService } from "./launch-content.ts";
 export const fakeManifest: BuildManifest = {
   stamp: "test",
   entry: "/assets/entry.js",
+  first: { all: "", pages: {} },
   stylesheets: ["/assets/site.css"],
   scripts: ["/assets/theme.js"],
   fonts: [],

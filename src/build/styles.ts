@@ -1,0 +1,68 @@
+import * as esbuild from "esbuild";
+import type { FirstStyles } from "./manifest.ts";
+
+type Files = Map<string, Uint8Array<ArrayBuffer>>;
+
+const folder = new URL("../styles/", import.meta.url);
+const [allFile, restFile, ownFolder] = [
+  "src/styles/first.css",
+  "src/styles/rest.css",
+  "src/styles/first/",
+];
+
+/**
+ * Bundles the styles in two: what documents bring along for their first
+ * screen, and a file with everything else.
+ * @throws {Error} With esbuild's messages when a style does not parse.
+ */
+export async function bundleStyles(
+  options: esbuild.BuildOptions,
+): Promise<{ first: FirstStyles; rest: Files }> {
+  const chunks: string[] = [];
+  for await (const { name } of Deno.readDir(new URL("first/", folder))) {
+    chunks.push(name.replace(/\.css$/, ""));
+  }
+  chunks.sort();
+  const [rest, all, ...own] = await Promise.all([
+    outputs({ ...options, entryPoints: { rest: restFile } }),
+    text(allFile, options),
+    ...chunks.map((chunk) => text(`${ownFolder}${chunk}.css`, options)),
+  ]);
+  const pages: FirstStyles["pages"] = {};
+  for (const [index, chunk] of chunks.entries()) {
+    const ownText = own[index] ?? "";
+    pages[chunk] = { own: ownText, hash: await hashOf(all + ownText) };
+  }
+  return { first: { all, pages }, rest };
+}
+
+async function text(
+  file: string,
+  options: esbuild.BuildOptions,
+): Promise<string> {
+  const [contents] = (await outputs({
+    ...options,
+    entryPoints: [file],
+    // A policy names the text by its hash: nothing may follow it.
+    sourcemap: false,
+  })).values();
+  return new TextDecoder().decode(contents).trim();
+}
+
+async function outputs(options: esbuild.BuildOptions): Promise<Files> {
+  const { outputFiles = [] } = await esbuild.build({
+    ...options,
+    write: false,
+  });
+  return new Map(outputFiles.map(({ path, contents }) => [
+    path.slice(path.lastIndexOf("/") + 1),
+    new Uint8Array(contents),
+  ]));
+}
+
+/** As content security policies name a text (CSP 3, 2.3.1). */
+async function hashOf(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return `sha256-${new Uint8Array(digest).toBase64()}`;
+}
