@@ -1,4 +1,5 @@
 import type { ReactEventHandler, Ref } from "react";
+import { preload } from "react-dom";
 import {
   pictureFile,
   type PictureKind,
@@ -31,6 +32,16 @@ export function Picture(
   const { ratio, webp } = pictureKinds[kind];
   const width = webp[0];
   const set = picture.split("/")[0];
+  // Documents name it in the head: the image itself stands behind all styles.
+  if (priority && !("document" in globalThis)) {
+    preload(pictureFile(picture, width, "avif"), {
+      as: "image",
+      type: "image/avif",
+      imageSrcSet: pictureSourceSet(picture, kind, "avif"),
+      imageSizes: sizes,
+      fetchPriority: "high",
+    });
+  }
   return (
     <picture>
       <source

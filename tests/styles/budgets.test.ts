@@ -1,30 +1,78 @@
 import assert from "node:assert/strict";
 import { brotliCompressSync } from "node:zlib";
 import * as esbuild from "esbuild";
+import { routes } from "../../routes.ts";
+import { bundleStyles } from "../../src/build/styles.ts";
 
 const root = new URL("../../", import.meta.url);
+const folder = new URL("src/styles/", root);
 
-async function stylesheet(): Promise<string> {
-  const result = await esbuild.build({
-    entryPoints: [new URL("src/styles/site.css", root).pathname],
+/** The styles as they are sent: of the first screens, and all others. */
+async function styles() {
+  const { first, rest } = await bundleStyles({
+    absWorkingDir: decodeURIComponent(root.pathname),
+    outdir: "dist/assets",
     bundle: true,
     minify: true,
     external: ["/fonts/*", "/icons/*", "/pictures/*"],
-    write: false,
     logLevel: "silent",
   });
   await esbuild.stop();
-  return result.outputFiles[0]?.text ?? "";
+  const [contents] = [...rest.values()];
+  return { first, rest: new TextDecoder().decode(contents) };
 }
 
-Deno.test("all styles of the site weigh at most 14 kB with Brotli", async () => {
-  const { length } = brotliCompressSync(await stylesheet());
-  assert.ok(length > 0 && length <= 14_000, `${length} bytes`);
+Deno.test("all styles that a page brings and loads weigh at most 14 kB with Brotli", async () => {
+  const { first, rest } = await styles();
+  const later = brotliCompressSync(rest).length;
+  for (const [chunk, { own }] of Object.entries(first.pages)) {
+    const { length } = brotliCompressSync(first.all + own);
+    assert.ok(length + later <= 14_000, `${chunk}: ${length} + ${later}`);
+  }
+});
+
+Deno.test("every page of the route table has a list of its first styles", async () => {
+  const client = {} as Parameters<typeof routes>[0];
+  const chunks = new Set(routes(client).map(({ handle }) => handle.chunk));
+  const { first } = await styles();
+  assert.deepEqual(Object.keys(first.pages).sort(), [...chunks].sort());
+});
+
+/** Files that a style file imports, with the layers that it puts them in. */
+async function importsOf(file: string): Promise<string[]> {
+  const text = await Deno.readTextFile(new URL(file, folder));
+  return [...text.matchAll(/@import "(?:\.\.\/)?([^"]+)" (layer\(\w+\));/g)]
+    .map(([, name, layer]) => `${name} ${layer}`);
+}
+
+Deno.test("each style file is in the first styles or in the rest, and pages keep their order", async () => {
+  const first = await importsOf("first.css");
+  const rest = await importsOf("rest.css");
+  const files: string[] = [];
+  for (const place of ["", "pages/"]) {
+    for await (const entry of Deno.readDir(new URL(place, folder))) {
+      if (entry.isFile) files.push(place + entry.name);
+    }
+  }
+  assert.deepEqual(
+    [...first, ...rest].map((name) => name.split(" ")[0]).sort(),
+    files.filter((name) => !["first.css", "rest.css"].includes(name)).sort(),
+  );
+  for await (const { name } of Deno.readDir(new URL("first/", folder))) {
+    const own = await importsOf(`first/${name}`);
+    assert.ok(own.length > 0, name);
+    assert.deepEqual(own, rest.filter((it) => own.includes(it)), name);
+  }
 });
 
 Deno.test("the styles ask for the two font files and for nothing else", async () => {
-  const addresses = [...(await stylesheet()).matchAll(/url\(([^)]*)\)/g)]
-    .map(([, address]) => address?.replaceAll('"', ""));
+  const { first, rest } = await styles();
+  const own = Object.values(first.pages).map((page) => page.own);
+  const addresses = [
+    ...[first.all, rest, ...own].join("").matchAll(
+      /url\(([^)]*)\)/g,
+    ),
+  ].map(([, address]) => address?.replaceAll('"', ""));
   assert.deepEqual(addresses, [
     "/fonts/bricolage-grotesque.woff2",
     "/fonts/instrument-sans.woff2",
