@@ -76,7 +76,7 @@ async function blocking(path: string): Promise<string[]> {
   await using visit = await site.visit(path, { until: "load" });
   return await visit.page.evaluate(() =>
     performance.getEntriesByType("resource").flatMap((entry) =>
-      (entry as PerformanceEntry & { renderBlockingStatus: string })
+      (entry as unknown as PerformanceEntry & { renderBlockingStatus: string })
           .renderBlockingStatus === "blocking"
         ? [entry.name]
         : []
