@@ -1,6 +1,7 @@
 /** What a browser needs for its first screen comes with the first answer. */
 import assert from "node:assert/strict";
 import { request } from "node:http";
+import type { Page } from "playwright-core";
 import { addresses, unknownAddress } from "../support/addresses.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { held, ownContent, stage } from "../support/stage.ts";
@@ -116,6 +117,54 @@ Deno.test("a page shows its first screen in its own styles while the rest is hel
     .evaluate((it) => getComputedStyle(it).overflowX);
   assert.equal(overflow, "clip");
   assert.deepEqual(visit.complaints, []);
+});
+
+/** Where everything on the first screen of a page stands. */
+async function placesOf(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll("header, header *, main, main *")].flatMap(
+      (it) => {
+        const { top, bottom, left, width, height } = it.getBoundingClientRect();
+        return it instanceof HTMLElement && top < innerHeight && bottom > 0 &&
+            width > 0
+          ? [
+            `${it.localName}.${it.className} ${top} ${left} ${width} ${height}`,
+          ]
+          : [];
+      },
+    ).filter((line) => !/^main\./.test(line))
+  );
+}
+
+Deno.test("what is shown of a shell stays in its place when the rest of the styles comes", async (t) => {
+  const { answer, release } = held(await ownContent());
+  slow.content.answer = answer;
+  try {
+    for (const { path } of contentPages) {
+      await t.step(path, async () => {
+        const gate = Promise.withResolvers<void>();
+        await using visit = await slow.visit(path, {
+          until: "commit",
+          reducedMotion: "reduce",
+          prepare: (page) =>
+            page.route("**/*.css", async (route) => {
+              await gate.promise;
+              await route.continue();
+            }),
+        });
+        const { page } = visit;
+        await page.locator("main .loading").waitFor();
+        await page.evaluate(() => document.fonts.ready.then(() => null));
+        const before = await placesOf(page);
+        gate.resolve();
+        await page.locator(".footer").waitFor({ state: "attached" });
+        assert.ok(before.length > 20, `${before.length} elements`);
+        assert.deepEqual(await placesOf(page), before);
+      });
+    }
+  } finally {
+    release();
+  }
 });
 
 Deno.test("the largest picture is named in the first kilobyte", async () => {
