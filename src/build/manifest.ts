@@ -65,6 +65,24 @@ export async function readManifest(): Promise<BuildManifest | undefined> {
   }
 }
 
+/** Whether there is a build. */
+export function hasBuild(): boolean {
+  try {
+    return Deno.statSync(manifestFile).isFile;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The manifest, read when it is asked for first.
+ * @throws {Error} When it cannot be read.
+ */
+export function lateManifest(): () => BuildManifest {
+  let known: BuildManifest | undefined;
+  return () => known ??= JSON.parse(Deno.readTextFileSync(manifestFile));
+}
+
 /** Writes the manifest: the last step of a build. */
 export async function writeManifest(manifest: BuildManifest): Promise<void> {
   await Deno.writeTextFile(manifestFile, JSON.stringify(manifest, null, 2));

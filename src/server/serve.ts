@@ -1,4 +1,8 @@
-import { type BuildManifest, readManifest } from "../build/manifest.ts";
+import {
+  type BuildManifest,
+  hasBuild,
+  lateManifest,
+} from "../build/manifest.ts";
 import { readPrerendered } from "../build/prerendered.ts";
 import { type Settings, settingsAt } from "../settings.ts";
 import type { App } from "./app.ts";
@@ -34,10 +38,11 @@ export async function serve(given: Settings): Promise<void> {
     : createLineWriter();
   const log = createLog(given.logLevel, writer.add);
   surviveErrors(log);
-  const manifest = await readManifest();
-  if (!manifest) {
+  if (!hasBuild()) {
     throw new Error('Cannot serve: there is no build; run "deno task build"');
   }
+  // The documents of the build do not need it.
+  const manifest = lateManifest();
   let handle: Handle;
   const server = Deno.serve({
     port: given.port,
@@ -52,7 +57,7 @@ export async function serve(given: Settings): Promise<void> {
   );
   const site = createSite({
     ...settings,
-    manifest: () => manifest,
+    manifest,
     store,
     loadApp: () => loadApp({ settings, manifest, store, log }),
     log,
@@ -72,7 +77,7 @@ export async function serve(given: Settings): Promise<void> {
 
 interface AppParts {
   settings: Settings;
-  manifest: BuildManifest;
+  manifest(): BuildManifest;
   store: PageStore;
   log: Log;
 }
@@ -89,7 +94,7 @@ async function loadApp(
   return createApp({
     settings,
     content: await createServerContent(settings, log),
-    manifest: () => manifest,
+    manifest,
     store,
     production: production(),
     log,
