@@ -1,3 +1,4 @@
+import { brotliHead } from "./brotli-join.ts";
 import { type GzipHead, gzipHead } from "./compression.ts";
 import type { Shell } from "./render-page.tsx";
 
@@ -16,6 +17,7 @@ export interface RenderedShell {
 export interface StoredShell extends RenderedShell {
   bytes: Uint8Array<ArrayBuffer>;
   gzip: GzipHead;
+  br: Uint8Array<ArrayBuffer>;
 }
 
 /** Shells by address: rendered once, sent whenever content is late. */
@@ -40,7 +42,12 @@ export function createShellStore(maxEntries = 200): ShellStore {
     try {
       const made = await render();
       const bytes = new TextEncoder().encode(made.shell.html);
-      const stored = { ...made, bytes, gzip: gzipHead(bytes) };
+      const stored = {
+        ...made,
+        bytes,
+        gzip: gzipHead(bytes),
+        br: brotliHead(bytes),
+      };
       shells.set(address, stored);
       const [oldest] = shells.keys();
       if (shells.size > maxEntries && oldest !== undefined) {

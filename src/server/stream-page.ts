@@ -1,5 +1,6 @@
+import { brotliTail } from "./brotli-join.ts";
 import { gzipTail } from "./compression.ts";
-import { acceptsGzip } from "./encodings.ts";
+import { acceptsGzip, chosenEncoding } from "./encodings.ts";
 import type { HtmlStream } from "./render-page.tsx";
 import type { StoredShell } from "./shell-store.ts";
 
@@ -12,27 +13,33 @@ export interface StreamPageOptions {
 }
 
 /**
- * Sends a shell at once and the rest of its page as it comes. For those who
- * take gzip the shell's bytes are compressed already, and the rest continues
- * the same stream; other codings are left to the runtime.
+ * Sends a shell at once and the rest of its page as it comes. The shell's bytes
+ * are compressed already, and the rest continues the same stream.
  */
 export function streamPage(
   stored: StoredShell,
   rest: () => Promise<HtmlStream>,
   { status, headers, acceptEncoding }: StreamPageOptions,
 ): Response {
-  const isGzip = acceptsGzip(acceptEncoding);
-  const head = isGzip ? stored.gzip.bytes : stored.bytes;
+  // Its tail is compressed as well, so it comes first.
+  const coding = acceptsGzip(acceptEncoding)
+    ? "gzip"
+    : chosenEncoding(acceptEncoding);
+  const head = { gzip: stored.gzip.bytes, br: stored.br };
   const tail = async (): Promise<ReadableStream<Bytes>> => {
     const html = await rest();
-    return isGzip ? html.pipeThrough(gzipTail(stored.gzip)) : html;
+    return coding === "gzip"
+      ? html.pipeThrough(gzipTail(stored.gzip))
+      : coding
+      ? html.pipeThrough(brotliTail())
+      : html;
   };
-  return new Response(concatenate(head, tail), {
+  return new Response(concatenate(coding ? head[coding] : stored.bytes, tail), {
     status,
     headers: {
       ...headers,
       Vary: "Accept-Encoding",
-      ...(isGzip && { "Content-Encoding": "gzip" }),
+      ...(coding && { "Content-Encoding": coding }),
     },
   });
 }

@@ -40,6 +40,15 @@ async function copy(path: string): Promise<void> {
   }
 }
 
+const copies = new Map<string, Promise<void>>();
+
+/** Copies an address, for however many ask at the same time. */
+function copyOnce(path: string): Promise<void> {
+  const copied = copies.get(path) ?? copy(path);
+  copies.set(path, copied);
+  return copied;
+}
+
 /** What comes at once of a page that streams, and what comes later. */
 async function partsOf(answer: Response): Promise<[Bytes, Bytes]> {
   const isStreamed = Number(lateMs) > 0 &&
@@ -84,7 +93,7 @@ Deno.serve({
   const path = url.slice(url.indexOf("/", 8));
   const encoding = chosenEncoding(headers.get("accept-encoding")) ?? "identity";
   return answer(path, encoding) ??
-    copy(path).then(() =>
+    copyOnce(path).then(() =>
       answer(path, encoding) ?? new Response(null, { status: 404 })
     );
 });
