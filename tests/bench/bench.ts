@@ -141,7 +141,7 @@ async function starts(): Promise<void> {
   const ours: number[] = [];
   const empty: number[] = [];
   const env = asDeployed();
-  for (let round = 0; round < (quick ? 7 : 15); round++) {
+  for (let round = 0; round < (quick ? 5 : 15); round++) {
     empty.push(await coldStart(["tests/bench/empty-server.ts"], env));
     ours.push(await coldStart(["main.ts"], env));
   }

@@ -5,7 +5,7 @@ export const quick = Deno.args.includes("--quick");
 /** How often each figure is taken; the middle one counts. */
 export const rounds = quick ? 1 : 3;
 /** How long each load lasts, in seconds. */
-export const seconds = quick ? 2 : 5;
+export const seconds = quick ? 1 : 5;
 /** Settings of a site that keeps no answers. */
 export const noCache = {
   CONTENT_FRESH_SECONDS: "0",
