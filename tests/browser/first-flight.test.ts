@@ -43,9 +43,10 @@ function received(
 Deno.test("a document with its first styles fits into the first flight", async (t) => {
   for (const path of [...addresses, unknownAddress]) {
     await t.step(path, async () => {
-      const { bytes, encoding } = await received(site.site.origin + path, {
-        encoding: "br",
-      });
+      const url = site.site.origin + path;
+      // The first one to ask may be streamed to; what is kept is measured.
+      await received(url, { encoding: "br" });
+      const { bytes, encoding } = await received(url, { encoding: "br" });
       assert.equal(encoding, "br");
       assert.ok(bytes > 2_000 && bytes <= firstFlight, `${bytes} bytes`);
     });
