@@ -1,6 +1,30 @@
 import { type Browser, chromium } from "playwright-core";
 import { browserPath } from "./browser-path.ts";
 
+/**
+ * What a page can do without. The first three are the address bar's
+ * suggestions, two more processes for each page; the others are what the
+ * driver itself switches off, as the last such list is the one that counts.
+ */
+const withoutFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
 /** Switches that let it run as root, and keep it off the network. */
 const switches = [
   "--no-sandbox",
@@ -10,6 +34,7 @@ const switches = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${withoutFeatures.join(",")}`,
 ];
 
 /**
