@@ -46,9 +46,16 @@ export const fallbackTitle = "Open position";
 
 /** Jobs by department in the order they first come; "Other" comes last. */
 export const jobGroups = once((jobs: readonly Job[]): JobGroup[] => {
-  const groups = Map.groupBy(jobs, (job) => job.dept?.trim() || noDepartment);
+  // Not every browser has `Map.groupBy`.
+  const groups = new Map<string, JobCard[]>();
+  for (const job of jobs) {
+    const department = job.dept?.trim() || noDepartment;
+    const group = groups.get(department);
+    if (group) group.push(jobCard(job));
+    else groups.set(department, [jobCard(job)]);
+  }
   return [...groups]
-    .map(([department, jobs]) => ({ department, jobs: jobs.map(jobCard) }))
+    .map(([department, jobs]) => ({ department, jobs }))
     .sort((a, b) => rank(a.department) - rank(b.department));
 });
 

@@ -20,13 +20,19 @@ export async function readText(
   const decoder = new TextDecoder();
   const parts: string[] = [];
   let bytes = 0;
+  // Not every browser can iterate over a stream.
+  const reader = response.body.getReader();
   try {
-    for await (const chunk of response.body) {
-      bytes += chunk.byteLength;
-      underWay += chunk.byteLength;
-      // Leaving the loop cancels the stream.
-      if (bytes > maxBodyBytes || underWay > maxBytesUnderWay) return undefined;
-      parts.push(decoder.decode(chunk, { stream: true }));
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      bytes += value.byteLength;
+      underWay += value.byteLength;
+      if (bytes > maxBodyBytes || underWay > maxBytesUnderWay) {
+        await reader.cancel();
+        return undefined;
+      }
+      parts.push(decoder.decode(value, { stream: true }));
     }
   } finally {
     underWay -= bytes;

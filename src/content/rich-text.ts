@@ -1,6 +1,7 @@
 import { readTokens } from "./html-tokens.ts";
 import type { RichNode } from "./rich-nodes.ts";
 import { createRichTextBuilder } from "./rich-text-builder.ts";
+import { wellFormed } from "./text.ts";
 
 /** Elements whose content is no text for readers. */
 const silent = new Set([
@@ -30,7 +31,7 @@ export function parseRichText(html: string): RichNode[] {
   const builder = createRichTextBuilder();
   let muted = "";
   let depth = 0;
-  readTokens(html.slice(0, longest).toWellFormed(), {
+  readTokens(wellFormed(html.slice(0, longest)), {
     open(name, href, isEmpty) {
       if (muted) {
         if (name === muted && !isEmpty) depth++;

@@ -31,6 +31,11 @@ export function safeLink(text: string | undefined): string | undefined {
 
 function isHttps(address: string): boolean {
   if (!/^https:\/\//i.test(address)) return false;
-  const url = URL.parse(address);
-  return url !== null && url.protocol === "https:" && !url.username;
+  try {
+    // Not every browser has `URL.parse`.
+    const { protocol, username } = new URL(address);
+    return protocol === "https:" && !username;
+  } catch {
+    return false;
+  }
 }

@@ -24,3 +24,9 @@ export function shortened(text: string, length: number): string {
   const start = firstCharacters(text, length + 1);
   return `${firstCharacters(start.replace(/\s+\S*$/, ""), length)}...`;
 }
+
+/** A text with U+FFFD for each half of a surrogate pair that stands alone. */
+export function wellFormed(text: string): string {
+  // Not every browser has `toWellFormed`.
+  return text.replace(/\p{Surrogate}/gu, "\uFFFD");
+}
