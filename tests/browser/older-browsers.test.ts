@@ -1,0 +1,85 @@
+/** What ships runs in browsers as old as those that the build is made for. */
+import assert from "node:assert/strict";
+import { paths } from "../../src/paths.ts";
+import { contentPages } from "../support/content-pages.ts";
+import { hydrated, stage } from "../support/stage.ts";
+
+const site = stage({});
+
+/** Takes away what came after Chrome 111, Firefox 114 and Safari 16.4. */
+function growOld(): void {
+  const newer: [object, PropertyKey[]][] = [
+    [ReadableStream, ["from"]],
+    [ReadableStream.prototype, [Symbol.asyncIterator, "values"]],
+    [Map, ["groupBy"]],
+    [Object, ["groupBy"]],
+    [Array, ["fromAsync"]],
+    [Promise, ["withResolvers", "try"]],
+    [URL, ["canParse", "parse"]],
+    [AbortSignal, ["any"]],
+    [Element.prototype, ["checkVisibility", "moveBefore"]],
+    [Document.prototype, ["startViewTransition"]],
+    [HTMLElement.prototype, ["showPopover", "hidePopover", "togglePopover"]],
+    [Response.prototype, ["bytes"]],
+    [Uint8Array, ["fromBase64"]],
+    [Uint8Array.prototype, ["toBase64"]],
+    [RegExp, ["escape"]],
+    [String.prototype, ["isWellFormed", "toWellFormed"]],
+    [Set.prototype, [
+      "difference",
+      "intersection",
+      "isDisjointFrom",
+      "isSubsetOf",
+      "isSupersetOf",
+      "symmetricDifference",
+      "union",
+    ]],
+    [Object.getPrototypeOf(Object.getPrototypeOf([].values())), [
+      "drop",
+      "every",
+      "filter",
+      "find",
+      "flatMap",
+      "forEach",
+      "map",
+      "reduce",
+      "some",
+      "take",
+      "toArray",
+    ]],
+    [globalThis, [
+      "Iterator",
+      "URLPattern",
+      "navigation",
+      "requestIdleCallback",
+      "scheduler",
+      "speculationrules",
+    ]],
+  ];
+  for (const [holder, names] of newer) {
+    for (const name of names) Reflect.deleteProperty(holder, name);
+  }
+}
+
+for (const { name, path, heading } of contentPages) {
+  Deno.test(`an older browser reads ${name}, by its address and by a link`, async () => {
+    await using visit = await site.visit(path, {
+      prepare: (page) => page.addInitScript(growOld),
+    });
+    const { page } = visit;
+    const words = page.getByRole("heading", { name: heading }).first();
+    await words.waitFor();
+    // From a page without content, so that it has to be asked for.
+    await page.goto(new URL(paths.about, site.site.origin).href);
+    const list = path.startsWith(paths.blog) ? paths.blog : paths.careers;
+    for (const target of new Set([list, path])) {
+      const link = page.locator(`a[href="${target}"]`).first();
+      await hydrated(link);
+      await link.evaluate((element: HTMLElement) => element.click());
+      await page.waitForURL(`**${target}`);
+    }
+    await words.waitFor();
+    assert.ok(visit.calls.length > 0);
+    assert.deepEqual(visit.complaints, []);
+  });
+}
