@@ -25,7 +25,7 @@ export function Drawer({ pathname }: { pathname: string }) {
   }, []);
 
   function closeOnChoice(event: MouseEvent) {
-    if ((event.target as Element).closest("a")) drawer.current?.hidePopover();
+    if ((event.target as Element).closest("a")) drawer.current?.hidePopover?.();
   }
 
   return (

@@ -32,7 +32,7 @@ export function useModalDrawer(
 
     // A window that has grown past the drawer must not stay locked.
     const wide = matchMedia("(width >= 1000px)");
-    const leave = () => drawer.current?.hidePopover();
+    const leave = () => drawer.current?.hidePopover?.();
     wide.addEventListener("change", leave);
     document.addEventListener("keydown", keepInside);
     return () => {

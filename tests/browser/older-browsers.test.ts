@@ -83,3 +83,33 @@ for (const { name, path, heading } of contentPages) {
     assert.deepEqual(visit.complaints, []);
   });
 }
+
+/** A document as a browser reads it that knows no popovers. */
+function withoutPopovers(text: string): string {
+  return text.replaceAll(":popover-open", ":popover-unknown")
+    .replaceAll(/ popover(target)?="\w+"/gi, "");
+}
+
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+  Deno.test(`a phone without popovers has the links in view, motion: ${reducedMotion}`, async () => {
+    await using visit = await site.visit(paths.about, {
+      viewport: { width: 390, height: 844 },
+      bypassCSP: true,
+      javaScriptEnabled: false,
+      until: "load",
+      reducedMotion,
+      prepare: (page) =>
+        page.route(/\/about-us$|\.css$/, async (route) => {
+          const response = await route.fetch();
+          const body = withoutPopovers(await response.text());
+          await route.fulfill({ response, body });
+        }),
+    });
+    const { page } = visit;
+    await page.getByRole("heading", { level: 1 }).click();
+    const bar = page.getByRole("banner");
+    assert.equal(await bar.getByRole("button").count(), 0);
+    await bar.getByRole("link", { name: "Careers" }).click();
+    await page.waitForURL(`**${paths.careers}`);
+  });
+}
