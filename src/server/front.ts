@@ -14,8 +14,8 @@ export interface FrontOptions {
   /** The page for an address that nothing can have. */
   missing(request: Request, id: string): Response | Promise<Response>;
   log: Log;
-  /** Writes the line of a request. */
-  note(answered: Answered): void;
+  /** Writes the line of a request, if such lines are written. */
+  note?(answered: Answered): void;
 }
 
 /** What is known of a request as it comes. */
@@ -40,13 +40,15 @@ export function createFront(
     request: Request,
     { id, cache, startedAt }: Begun,
   ): Response {
+    // Previews are not for search engines.
+    if (isPreview) response.headers.set("X-Robots-Tag", "noindex");
+    // A good answer that no line tells of: its id would lead nowhere.
+    if (!note && cache === "memory") return response;
     const ms = performance.now() - startedAt;
     // What is in memory takes no time worth telling, and this is its largest part.
     const timing = cache === "memory" ? "" : `app;dur=${ms.toFixed(1)}, `;
     response.headers.append("Server-Timing", `${timing}id;desc="${id}"`);
-    // Previews are not for search engines.
-    if (isPreview) response.headers.set("X-Robots-Tag", "noindex");
-    note({ request, status: response.status, id, cache, ms });
+    note?.({ request, status: response.status, id, cache, ms });
     return response;
   }
 

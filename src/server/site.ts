@@ -42,7 +42,7 @@ const nowhere = "http://site.internal/404";
  * moment, everything else as soon as the app is loaded.
  */
 export function createSite(
-  { siteUrl, isPreview, manifest, store, loadApp, log, noteRequest = () => {} }:
+  { siteUrl, isPreview, manifest, store, loadApp, log, noteRequest }:
     SiteOptions,
 ): Site {
   const headers = commonHeaders(siteUrl);
@@ -71,7 +71,7 @@ export function createSite(
     missing: async (request, id) =>
       await (await loaded()).answer(new Request(nowhere, request), id),
     log,
-    note: noteRequest,
+    ...(noteRequest && { note: noteRequest }),
   });
   return {
     fetch,

@@ -5,7 +5,6 @@
  * `--quick` measures for a shorter time; `--write` keeps the table in docs/.
  */
 import { readManifest } from "../../src/build/manifest.ts";
-import { prerenderedOrigin } from "../../src/build/prerendered.ts";
 import {
   goodContent,
   late,
@@ -17,6 +16,7 @@ import { median } from "./median.ts";
 import { pageWeight } from "./page-weight.ts";
 import { coldStart, startServer } from "./process.ts";
 import {
+  asDeployed,
   constants,
   featured,
   noCache,
@@ -25,7 +25,7 @@ import {
   rounds,
   seconds,
 } from "./settings.ts";
-import { timeToShell } from "./shell-time.ts";
+import { timesToShell } from "./shell-time.ts";
 import { head, lines, ratio, row, say, whole } from "./table.ts";
 import { visits } from "./visits.ts";
 
@@ -39,8 +39,9 @@ const pages = [
 
 async function load(): Promise<void> {
   head("requests/s, br", "ours", "floor", "plain", "ours/floor", "ours/plain");
-  await using ours = await startServer(["main.ts"], quiet);
-  await using cold = await startServer(["main.ts"], { ...quiet, ...noCache });
+  const env = asDeployed();
+  await using ours = await startServer(["main.ts"], env);
+  await using cold = await startServer(["main.ts"], { ...env, ...noCache });
   await using floor = await startServer([constants, ours.origin]);
   await using plain = await startServer(
     ["tests/bench/plain-server.ts"],
@@ -94,10 +95,11 @@ async function shells(): Promise<void> {
         String(delay),
       ]);
       for (const coding of ["identity", "gzip", "br"]) {
-        const count = quick ? 5 : 15;
-        await timeToShell(`${ours.origin}/blog`, coding, 2);
-        const a = await timeToShell(`${ours.origin}/blog`, coding, count);
-        const b = await timeToShell(`${floor.origin}/blog`, coding, count);
+        const [a, b] = await timesToShell(
+          [`${ours.origin}/blog`, `${floor.origin}/blog`] as const,
+          coding,
+          quick ? 15 : 45,
+        );
         row(
           `content ${delay} ms late`,
           coding,
@@ -129,11 +131,6 @@ async function bytes(): Promise<void> {
     const weight = await pageWeight(ours.origin, path, { manifest, chunk });
     row(path, weight.html, weight.css, weight.scripts, weight.fonts);
   }
-}
-
-/** Settings with the public origin that the build was made for. */
-function asDeployed(): Record<string, string> {
-  return { ...quiet, SITE_URL: prerenderedOrigin() ?? "" };
 }
 
 async function starts(): Promise<void> {

@@ -4,8 +4,9 @@
  * streams is to come, in milliseconds. What is asked for is copied when it is
  * asked for first.
  */
-import { compress } from "../../src/server/compression.ts";
-import { chosenEncoding } from "../../src/server/encodings.ts";
+import { get } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { chosenEncoding, type Encoding } from "../../src/server/encodings.ts";
 
 const [origin = "", lateMs = "0"] = Deno.args;
 const responses = new Map<string, Response>();
@@ -30,14 +31,22 @@ async function copy(path: string): Promise<void> {
   const isText = text.test(headers.get("content-type") ?? "");
   for (const encoding of ["identity", "br", "gzip"] as const) {
     const isCoded = encoding !== "identity" && isText && !rests.has(path);
-    const body = isCoded ? compress(first, encoding, "best") : first;
-    const coded = new Headers(headers);
-    if (isCoded) coded.set("content-encoding", encoding);
-    if (isText) coded.set("vary", "Accept-Encoding");
+    const body = isCoded ? await coded(origin + path, encoding) : first;
+    const all = new Headers(headers);
+    if (isCoded) all.set("content-encoding", encoding);
+    if (isText) all.set("vary", "Accept-Encoding");
     // A copy is the runtime's quickest way to send the same again.
-    const init = { status, headers: coded };
+    const init = { status, headers: all };
     responses.set(`${path} ${encoding}`, new Response(body, init));
   }
+}
+
+/** The bytes as they are sent, which `fetch` would decode. */
+async function coded(url: string, encoding: Encoding): Promise<Bytes> {
+  const answer = await new Promise<Parameters<typeof buffer>[0]>((resolve) =>
+    get(url, { headers: { "Accept-Encoding": encoding } }, resolve)
+  );
+  return new Uint8Array(await buffer(answer));
 }
 
 const copies = new Map<string, Promise<void>>();

@@ -1,11 +1,12 @@
+import { prerenderedOrigin } from "../../src/build/prerendered.ts";
 import { article } from "../support/fake-content.ts";
 
 /** Whether to measure for a shorter time. */
 export const quick = Deno.args.includes("--quick");
 /** How often each figure is taken; the middle one counts. */
-export const rounds = quick ? 1 : 3;
+export const rounds = quick ? 1 : 7;
 /** How long each load lasts, in seconds. */
-export const seconds = quick ? 1 : 5;
+export const seconds = quick ? 1 : 2;
 /** Settings of a site that keeps no answers. */
 export const noCache = {
   CONTENT_FRESH_SECONDS: "0",
@@ -13,6 +14,12 @@ export const noCache = {
 };
 /** Settings of a site that writes no line a request. */
 export const quiet = { LOG_LEVEL: "error" };
+
+/** Settings with the public origin that the build was made for. */
+export function asDeployed(): Record<string, string> {
+  return { ...quiet, SITE_URL: prerenderedOrigin() ?? "" };
+}
+
 /** The program that sends constant bytes. */
 export const constants = "tests/bench/constant-server.ts";
 

@@ -1,19 +1,27 @@
 import { median } from "./median.ts";
 
+/** How often each server is asked before it counts. */
+const warmUps = 5;
+
 /**
  * Median milliseconds from a request to the first bytes of its body, over raw
- * sockets: a client of the platform would take longer than the server.
+ * sockets: a client of the platform would take longer than the server. The
+ * servers take turns.
+ * @returns A figure for each address.
  */
-export async function timeToShell(
-  url: string,
+export async function timesToShell<Urls extends readonly string[]>(
+  urls: Urls,
   encoding: string,
   rounds: number,
-): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    times.push(await once(new URL(url), encoding));
+): Promise<{ [Index in keyof Urls]: number }> {
+  const times = urls.map((): number[] => []);
+  for (let round = -warmUps; round < rounds; round++) {
+    for (const [index, url] of urls.entries()) {
+      const took = await once(new URL(url), encoding);
+      if (round >= 0) times[index]?.push(took);
+    }
   }
-  return median(times);
+  return times.map(median) as { [Index in keyof Urls]: number };
 }
 
 async function once(

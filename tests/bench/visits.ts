@@ -6,7 +6,14 @@ import {
 } from "../support/fake-content.ts";
 import { median } from "./median.ts";
 import { startServer } from "./process.ts";
-import { constants, featured, noCache, quick, quiet } from "./settings.ts";
+import {
+  asDeployed,
+  constants,
+  featured,
+  noCache,
+  quick,
+  quiet,
+} from "./settings.ts";
 import { head, ratio, row, whole } from "./table.ts";
 import { type Visit, visit } from "./visit.ts";
 
@@ -26,7 +33,7 @@ export async function visits(): Promise<void> {
   const articles = featured(12);
   await using fake = startFakeContent(late(delay, goodContent(articles)));
   const lateContent = { ...quiet, CONTENT_API_URL: fake.origin, ...noCache };
-  await using warm = await startServer(["main.ts"], quiet);
+  await using warm = await startServer(["main.ts"], asDeployed());
   await using cold = await startServer(["main.ts"], lateContent);
   await using browser = await startBrowser();
   for (
@@ -48,7 +55,7 @@ export async function visits(): Promise<void> {
     ]);
     const found: { ours: Visit[]; floor: Visit[] } = { ours: [], floor: [] };
     // The first visits fill the caches of both servers.
-    for (let round = 0; round <= (quick ? 1 : 5); round++) {
+    for (let round = 0; round <= (quick ? 1 : 9); round++) {
       for (
         const [who, { origin }] of [["ours", ours], ["floor", floor]] as const
       ) {

@@ -3,6 +3,7 @@ import { readManifest } from "../../src/build/manifest.ts";
 import { readPrerendered } from "../../src/build/prerendered.ts";
 import { createLog } from "../../src/server/log.ts";
 import { createDocumentStore } from "../../src/server/ready-pages.ts";
+import type { Answered } from "../../src/server/request-log.ts";
 import { createSite, type Site } from "../../src/server/site.ts";
 import { paths } from "../../src/paths.ts";
 
@@ -12,6 +13,7 @@ const manifest = await readManifest();
 /** The site of the build, with an app that is loaded when `loadApp` says so. */
 function siteWith(
   loadApp: () => Promise<{ answer(): Response; quick(): undefined }>,
+  noteRequest?: (answered: Answered) => void,
 ): Site {
   assert.ok(manifest);
   return createSite({
@@ -21,6 +23,7 @@ function siteWith(
     store: createDocumentStore(siteUrl, readPrerendered(siteUrl)),
     loadApp,
     log: createLog("error", () => {}),
+    ...(noteRequest && { noteRequest }),
   });
 }
 
@@ -40,12 +43,24 @@ Deno.test("documents and files of the build are answered before the app is loade
     const response = await site.fetch(get(path));
     assert.equal(response.status, 200, path);
     assert.equal(response.headers.get("x-content-type-options"), "nosniff");
-    assert.match(response.headers.get("server-timing") ?? "", /id;desc=/);
     await response.body?.cancel();
   }
   const home = await (await site.fetch(get(paths.home))).text();
   assert.match(home, new RegExp(`<link rel="canonical" href="${siteUrl}/?"`));
   assert.equal(loads, 0);
+});
+
+Deno.test("an answer from memory carries the id of its line, where lines are written", async () => {
+  const ids: string[] = [];
+  const loadApp = () => new Promise<never>(() => {});
+  const timing = async (site: Site) => {
+    const { headers, body } = await site.fetch(get(paths.home));
+    await body?.cancel();
+    return headers.get("server-timing") ?? "";
+  };
+  const told = await timing(siteWith(loadApp, ({ id }) => void ids.push(id)));
+  assert.ok(ids[0] && told.includes(`id;desc="${ids[0]}"`), told);
+  assert.doesNotMatch(await timing(siteWith(loadApp)), /id;/);
 });
 
 Deno.test("the app is loaded once, for the requests that need it", async () => {
