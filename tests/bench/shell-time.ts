@@ -1,7 +1,7 @@
 import { median } from "./median.ts";
 
 /** How often each server is asked before it counts. */
-const warmUps = 5;
+const warmUps = 30;
 
 /**
  * Median milliseconds from a request to the first bytes of its body, over raw
