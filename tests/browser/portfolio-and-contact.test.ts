@@ -3,7 +3,7 @@ import { projectList } from "../../data/project-list.ts";
 import { site as brand } from "../../data/site.ts";
 import { fullPortfolioPath, paths, projectPath } from "../../src/paths.ts";
 import { keepMails, keptMails } from "../support/mails.ts";
-import { stage } from "../support/stage.ts";
+import { hydrated, stage } from "../support/stage.ts";
 
 const site = stage({});
 
@@ -16,12 +16,14 @@ Deno.test("the portfolio shows six projects, then all, with no way back", async 
   const more = page.getByRole("button", { name: /^View more projects/ });
   await more.waitFor();
   assert.equal(await projects.count(), 6);
+  await hydrated(more);
   await more.click();
   await page.waitForURL(site.site.origin + fullPortfolioPath);
+  await projects.nth(6).waitFor();
   assert.equal(await projects.count(), projectList.length);
   assert.equal(await more.count(), 0);
-  assert.equal(
-    await page.evaluate(() => document.activeElement?.textContent),
+  await page.waitForFunction(
+    (name) => document.activeElement?.textContent === name,
     projectList[6]!.name,
   );
   await page.goBack();
