@@ -3,6 +3,7 @@ import { classicScript } from "./classic-script.ts";
 import type { FirstStyles } from "./manifest.ts";
 import { minifyAll } from "./minify.ts";
 import { layOut, readModuleGraph } from "./module-graph.ts";
+import { type OutputFiles, outputFiles } from "./output-files.ts";
 import { linkPackages } from "./package-links.ts";
 import { lazyFiles, sharedModules, sharedRegistry } from "./shared-modules.ts";
 import { sharedUses } from "./shared-uses.ts";
@@ -25,7 +26,7 @@ export interface Bundle {
   /** For each page's chunk: the modules to fetch together with the entry. */
   pages: Record<string, string[]>;
   /** File name under `/assets/` and contents. */
-  files: Map<string, Uint8Array<ArrayBuffer>>;
+  files: OutputFiles;
 }
 
 export interface BundleOptions {
@@ -81,7 +82,7 @@ async function scripts(
       /\.\w+$/,
       "",
     );
-    const made = await files({
+    const made = await outputFiles({
       ...options,
       entryPoints: { [name]: target },
       plugins: [sharedModules(shared), lazyFiles(names)],
@@ -91,7 +92,7 @@ async function scripts(
       all.set(file, contents);
     }
   }
-  const entry = await files({
+  const entry = await outputFiles({
     ...options,
     entryPoints: undefined,
     entryNames: "entry-[hash]",
@@ -112,17 +113,6 @@ async function scripts(
     pages: Object.fromEntries(pages),
     files: new Map([...all, ...entry]),
   };
-}
-
-async function files(options: esbuild.BuildOptions): Promise<Bundle["files"]> {
-  const { outputFiles = [] } = await esbuild.build({
-    ...options,
-    write: false,
-  });
-  return new Map(outputFiles.map(({ path, contents }) => [
-    path.slice(path.lastIndexOf("/") + 1),
-    new Uint8Array(contents),
-  ]));
 }
 
 function assetPath(name: string): string {

@@ -1,7 +1,6 @@
-import * as esbuild from "esbuild";
+import type { BuildOptions } from "esbuild";
 import type { FirstStyles } from "./manifest.ts";
-
-type Files = Map<string, Uint8Array<ArrayBuffer>>;
+import { type OutputFiles, outputFiles } from "./output-files.ts";
 
 const folder = new URL("../styles/", import.meta.url);
 const [allFile, restFile, ownFolder] = [
@@ -16,15 +15,15 @@ const [allFile, restFile, ownFolder] = [
  * @throws {Error} With esbuild's messages when a style does not parse.
  */
 export async function bundleStyles(
-  options: esbuild.BuildOptions,
-): Promise<{ first: FirstStyles; rest: Files }> {
+  options: BuildOptions,
+): Promise<{ first: FirstStyles; rest: OutputFiles }> {
   const chunks: string[] = [];
   for await (const { name } of Deno.readDir(new URL("first/", folder))) {
     chunks.push(name.replace(/\.css$/, ""));
   }
   chunks.sort();
   const [rest, all, ...own] = await Promise.all([
-    outputs({ ...options, entryPoints: { rest: restFile } }),
+    outputFiles({ ...options, entryPoints: { rest: restFile } }),
     text(allFile, options),
     ...chunks.map((chunk) => text(`${ownFolder}${chunk}.css`, options)),
   ]);
@@ -38,26 +37,15 @@ export async function bundleStyles(
 
 async function text(
   file: string,
-  options: esbuild.BuildOptions,
+  options: BuildOptions,
 ): Promise<string> {
-  const [contents] = (await outputs({
+  const [contents] = (await outputFiles({
     ...options,
     entryPoints: [file],
     // A policy names the text by its hash: nothing may follow it.
     sourcemap: false,
   })).values();
   return new TextDecoder().decode(contents).trim();
-}
-
-async function outputs(options: esbuild.BuildOptions): Promise<Files> {
-  const { outputFiles = [] } = await esbuild.build({
-    ...options,
-    write: false,
-  });
-  return new Map(outputFiles.map(({ path, contents }) => [
-    path.slice(path.lastIndexOf("/") + 1),
-    new Uint8Array(contents),
-  ]));
 }
 
 /** As content security policies name a text (CSP 3, 2.3.1). */
