@@ -1,13 +1,13 @@
-# The site for those who run it elsewhere than on Deno Deploy. The same image
-# serves the content service: see compose.yml.
+# The site as a container, to run it elsewhere than on Deno Deploy. The same
+# image serves the content service: see compose.yml.
 FROM denoland/deno:2.9.6
 
 WORKDIR /site
 COPY deno.json deno.lock ./
 RUN deno install --frozen
 COPY . .
-# The build and the type of every module are settled here: at start nothing is
-# fetched and nothing is compiled anew.
+# Builds and fills the module cache, so that a start neither downloads nor
+# compiles anything.
 RUN deno task build \
   && deno cache --frozen main.ts src/server/start.ts src/content-service/serve.ts \
   && chown -R deno:deno /site /deno-dir
@@ -16,6 +16,7 @@ USER deno
 ENV NODE_ENV=production
 EXPOSE 8000 8001
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
+# Each second until the first success: the proxy waits for it.
+HEALTHCHECK --interval=30s --timeout=3s --start-period=20s --start-interval=1s \
   CMD ["deno", "eval", "const r = await fetch(`http://127.0.0.1:${Deno.env.get('PORT') ?? 8000}/healthz`); Deno.exit(r.ok ? 0 : 1)"]
 CMD ["deno", "run", "--no-prompt", "--cached-only", "-P=start", "main.ts"]

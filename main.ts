@@ -5,7 +5,7 @@
  */
 export async function start(): Promise<void> {
   // React decides by this, when it is first imported, which build it is. Its
-  // development build is slow and tells visitors about failures.
+  // development build is slow and shows error messages to visitors.
   const isDevelopment = Deno.env.get("NODE_ENV") === "development";
   if (!isDevelopment) Deno.env.set("NODE_ENV", "production");
   const built = new URL("dist/server/start.js", import.meta.url);

@@ -1,6 +1,6 @@
 import type { Faq } from "./schema.ts";
 
-/** The five questions of the branding page. */
+/** The five questions on the branding page. */
 export const brandingFaq: readonly Faq[] = [
   {
     id: "brand-identity",

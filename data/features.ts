@@ -1,6 +1,6 @@
 import type { TitledText } from "./schema.ts";
 
-/** What holds a product up; the order is that of the drawing's keys 1 to 6. */
+/** The parts of a product, in the order of the drawing's keys 1 to 6. */
 export const features: readonly TitledText[] = [
   {
     title: "Interface design",

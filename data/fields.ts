@@ -1,6 +1,6 @@
 import type { Field } from "./schema.ts";
 
-/** The fields we know, each with the number of its projects in the portfolio. */
+/** Our fields of work, each with its number of projects in the portfolio. */
 export const fields: readonly Field[] = [
   {
     name: "AI tools",

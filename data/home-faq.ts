@@ -1,6 +1,6 @@
 import type { Faq } from "./schema.ts";
 
-/** The seven questions of the home page. */
+/** The seven questions on the home page. */
 export const homeFaq: readonly Faq[] = [
   {
     id: "how-long",

@@ -2,9 +2,9 @@ import type { LabelledLink } from "./schema.ts";
 import { site } from "./site.ts";
 
 /**
- * Where the calls to action lead whose targets the specification leaves open.
- * Everything that books a conversation follows `site.book`, so a calendar
- * service needs one change, in the brand.
+ * Targets of the calls to action that the specification leaves open. All links
+ * that book a conversation use `site.book`, so that a calendar service needs
+ * one change.
  */
 export const links = {
   getStartedNow: { label: "Get started now", href: "/contact-us" },

@@ -14,7 +14,7 @@ export const clientLogos: readonly ClientLogo[] = [
   { name: "ARMT CMS", picture: "logos/armt-website-cms" },
 ];
 
-/** Five of our tools, for the second strip under the clients. */
+/** Five of our tools, for the second strip below the clients. */
 export const technologyLogos: readonly Tool[] = [
   { name: "Framer", icon: "framer" },
   { name: "Webflow", icon: "webflow" },

@@ -1,6 +1,6 @@
 import type { IconItem, NoCodeProblem } from "./schema.ts";
 
-/** What clients fear about no-code, each with our answer. */
+/** Common worries about no-code, each with our reply. */
 export const noCodeProblems: readonly NoCodeProblem[] = [
   {
     problem: "“We will be locked in to one platform.”",
@@ -19,7 +19,7 @@ export const noCodeProblems: readonly NoCodeProblem[] = [
   },
 ];
 
-/** The five solution offerings that keep the way out open. */
+/** The five solution offerings, which avoid lock-in. */
 export const solutionOfferings: readonly IconItem[] = [
   {
     icon: "lock-open",
@@ -52,7 +52,7 @@ export const solutionOfferings: readonly IconItem[] = [
   },
 ];
 
-/** Five reasons to start without code: a row of three, then a row of two. */
+/** Five benefits of no-code: a row of three, then a row of two. */
 export const noCodeBenefits: readonly IconItem[] = [
   {
     icon: "clock",

@@ -1,6 +1,6 @@
 import type { TitledText } from "./schema.ts";
 
-/** The perks that every job page ends with. */
+/** The perks at the end of every job page. */
 export const perks: readonly TitledText[] = [
   {
     title: "Exciting projects",

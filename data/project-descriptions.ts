@@ -1,4 +1,4 @@
-/** What each project's own page says of it, by slug. Cards do without. */
+/** The description of each project, by slug; only its own page shows it. */
 export const projectDescriptions: Readonly<Record<string, string>> = {
   "aurora-ai":
     "Researchers do not trust an answer they cannot check. Aurora reads long documents and replies in plain sentences, each tied to the page it came from. We designed the reading view, the citation rail and a first version that a university library tried for a term.",

@@ -1,6 +1,6 @@
 import type { ProjectSummary } from "./schema.ts";
 
-/** What cards show of the ten projects, in the portfolio's order. */
+/** What cards show of the ten projects, in the order of the portfolio. */
 export const projectList: readonly ProjectSummary[] = [
   {
     id: "1",

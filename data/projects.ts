@@ -10,7 +10,7 @@ export const projects: readonly Project[] = projectList.map((project) => ({
   showcase: showcases[project.slug] ?? [],
 }));
 
-/** The project at `slug`, or undefined when there is none by that name. */
+/** The project with a slug; undefined when there is none. */
 export function findProject(slug: string): Project | undefined {
   return projects.find((project) => project.slug === slug);
 }

@@ -1,17 +1,17 @@
 /**
- * Shapes of the facts under data/. Tests and the server check against them;
- * the data modules take only the types, so that no page ships a validator.
+ * Schemas of the facts in data/. Tests and the server check against them; the
+ * data modules import only the types, so that no page ships a validator.
  */
 import * as z from "zod/mini";
 
-/** Text that is there and has no space around it. */
+/** Text that is not empty and not padded with spaces. */
 const text = z.string().check(z.regex(/^\S(?:.*\S)?$/s));
 const kebab = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
-/** A page of this site, or a place on one. */
+/** A page of this site, or a section of one. */
 const href = z.string().check(z.regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/));
-/** A page of this site, or one elsewhere such as a calendar service. */
+/** A page of this site, or of another one such as a calendar service. */
 const anyHref = z.union([href, z.url({ protocol: /^https$/ })]);
-/** A picture is named "<set>/<name>"; its files follow from that and its kind. */
+/** A picture's name, "<set>/<name>"; its kind and name give its files. */
 const pictureRef = z.string().check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/));
 
 function list<T extends z.core.SomeType>(item: T) {
@@ -33,11 +33,11 @@ export const projectSummarySchema = z.strictObject({
   line: text,
   tags: list(text),
   display: z.literal(""),
-  /** Positions, from 1, of the shots that span the gallery's full width. */
+  /** Positions, from 1, of the shots with the full width of the gallery. */
   fullSpanIndices: list(z.int().check(z.minimum(1))),
-  /** What the cover shows, for those who do not see it. */
+  /** The cover's text alternative. */
   coverAlt: text,
-  /** The colour behind the project's pictures until they are there. */
+  /** The colour behind the project's pictures until they have loaded. */
   ground: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
 });
 export type ProjectSummary = z.infer<typeof projectSummarySchema>;
@@ -87,7 +87,7 @@ export const noCodeProblemSchema = z.strictObject({
 });
 export type NoCodeProblem = z.infer<typeof noCodeProblemSchema>;
 
-/** A solution offering or a no-code benefit, beside an icon of the site's set. */
+/** A solution offering or a no-code benefit, with an icon of the site's set. */
 export const iconItemSchema = z.strictObject({
   icon: z.enum([
     "lock-open",
@@ -120,7 +120,7 @@ export const staffMemberSchema = z.strictObject({
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
-/** A tool and its slug in simple-icons, null where that set has no mark of it. */
+/** A tool and its slug in simple-icons; null when that set lacks it. */
 export const toolSchema = z.strictObject({
   name: text,
   icon: z.nullable(z.string().check(z.regex(/^[a-z0-9]+$/))),

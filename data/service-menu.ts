@@ -1,6 +1,6 @@
 import type { ServiceGroup } from "./schema.ts";
 
-/** The services menu: three groups, each with its links beside one picture. */
+/** The services menu: three groups, each with its links and one picture. */
 export const serviceMenu: readonly ServiceGroup[] = [
   {
     id: "design",

@@ -1,7 +1,7 @@
 import { projectList } from "./project-list.ts";
 import type { Shot } from "./schema.ts";
 
-/** What each picture of a gallery shows, in the gallery's order, by slug. */
+/** Text alternatives of each gallery's pictures, in its order, by slug. */
 const shots: Readonly<Record<string, readonly string[]>> = {
   "aurora-ai": [
     "reading view under the bars",

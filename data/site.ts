@@ -1,6 +1,6 @@
 /**
- * The brand: everything that changes when the agency is renamed or moves.
- * The whole site reads it from here and nowhere else.
+ * The brand: everything that changes when the agency is renamed or moves. No
+ * other file holds any of it.
  */
 export const site = {
   name: "Third Mainland",
@@ -13,7 +13,7 @@ export const site = {
   tagline: "Let's Build something together",
   blurb:
     "Building innovative products that meets business demands and serves customers well.",
-  /** Where "Book your spot now", "Book a call" and their kin lead. */
+  /** Target of "Book your spot now", "Book a call" and similar links. */
   book: { label: "Book your spot now", href: "/contact-us#book" },
   bannerText: "Send us the idea today. You get a 24-hour action plan.",
   social: [
@@ -30,8 +30,8 @@ export const site = {
     "Branding, web design, web development, no-code and app design from Yaba, Lagos. From idea to product, span by span.",
   /** Shows the application form on jobs that have no submission link. */
   applicationForm: false,
-  /** Measures what visits feel like, without telling visitors apart. */
+  /** Measures web vitals, without identifying visitors. */
   webVitals: true,
-  /** Keeps the last articles that were read; false removes them again. */
+  /** Caches the last articles read, for offline; false removes them. */
   offlineReading: true as boolean,
 } as const;

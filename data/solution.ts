@@ -1,6 +1,6 @@
 import type { TitledText } from "./schema.ts";
 
-/** "The Problem" of the services page: where most sites lose people. */
+/** "The Problem" of the services page. */
 export const problemPoints: readonly TitledText[] = [
   {
     title: "Visitors leave before it loads",
@@ -19,7 +19,7 @@ export const problemPoints: readonly TitledText[] = [
   },
 ];
 
-/** "Our Solution": the steps, in order, that close the three gaps. */
+/** "Our Solution": its steps, in order. */
 export const solutionSteps: readonly TitledText[] = [
   {
     title: "Visual Alignment",

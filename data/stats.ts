@@ -1,6 +1,6 @@
 import type { Stat } from "./schema.ts";
 
-/** The four figures under the home page's hero. */
+/** The four figures below the home page's hero. */
 export const homeStats: readonly Stat[] = [
   { figure: "40+", label: "finalized projects" },
   { figure: "96%", label: "conversion rate improvement" },

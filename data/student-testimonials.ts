@@ -1,6 +1,6 @@
 import type { Testimonial } from "./schema.ts";
 
-/** What two students of the academy say; their role is the track they took. */
+/** Testimonials of two students; their role is the track they took. */
 export const studentTestimonials: readonly Testimonial[] = [
   {
     id: "s1",

@@ -46,7 +46,7 @@ const emeka: Testimonial = {
   portrait: "people/emeka-u",
 };
 
-/** The six slides of the carousel; those shown beside it already come last. */
+/** The six slides of the carousel; those also shown next to it come last. */
 export const testimonials: readonly Testimonial[] = [
   maryam,
   chidi,
@@ -56,7 +56,7 @@ export const testimonials: readonly Testimonial[] = [
   tunde,
 ];
 
-/** The two cards beside the carousel, the leading one first. */
+/** The two cards next to the carousel, the leading one first. */
 export const featuredTestimonials: readonly Testimonial[] = [tunde, adaeze];
 
 /** The three of the services page's "Review". */

@@ -1,38 +1,41 @@
-/** What the process is told by its environment, checked once at start. */
+/** The configuration of the process, read from its environment at start. */
 export interface Settings {
-  /** Where the site listens. */
+  /** The port and address that the site listens on. */
   port: number;
   host: string;
   /** Public origin without a trailing slash: canonical links, feeds, cards. */
   siteUrl: string;
-  /** Origin of the external content service; absent: the embedded one. */
+  /** How far browsers keep to HTTPS, where the site is reached by it. */
+  hsts: HstsScope;
+  /** Origin of the external content service; absent: the embedded one runs. */
   contentApiUrl?: string;
   /** The most that one content request may take, in milliseconds. */
   contentTimeoutMs: number;
-  /** How long an answer is served without asking again, in seconds. */
+  /** How long a content result is served without a new request, in seconds. */
   contentFreshSeconds: number;
-  /** How much longer it may be served while it is refreshed, in seconds. */
+  /** How much longer it may be served while it is requested again. */
   contentStaleSeconds: number;
   logLevel: LogLevel;
-  /** Where the embedded content service listens when it runs alone. */
+  /** The port of the embedded content service when it runs on its own. */
   contentPort: number;
-  /** Signs the links to drafts; absent: there are no previews. */
+  /** Signs the links to drafts; absent: previews are off. */
   previewSecret?: string;
-  /** Shared with the content service; absent: it cannot purge. */
+  /** Shared with the content service; absent: purges are off. */
   purgeSecret?: string;
   /** Whether the runtime records traces. */
   isTraced: boolean;
-  /** Whether a platform runs it that keeps what the console is given. */
+  /** Whether it runs on Deno Deploy, which stores what the console prints. */
   isDeployed: boolean;
-  /** Whether this is a preview, which search engines must not list. */
+  /** Whether this is a preview deployment, not to be indexed. */
   isPreview: boolean;
 }
 
-/** Every variable that the process may look at. */
+/** Every environment variable that the process reads. */
 export const settingNames = [
   "PORT",
   "HOST",
   "SITE_URL",
+  "HSTS",
   "CONTENT_API_URL",
   "CONTENT_TIMEOUT_MS",
   "CONTENT_FRESH_SECONDS",
@@ -49,27 +52,36 @@ export const settingNames = [
 export const logLevels = ["debug", "info", "warn", "error"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+export const hstsScopes = ["off", "host", "subdomains", "preload"] as const;
+export type HstsScope = (typeof hstsScopes)[number];
+
 /** Thrown when a variable has a value that cannot be used. */
 export class SettingsError extends Error {
   override name = "SettingsError";
+  /** Its message is enough: see `exitWithError`. */
+  readonly isExpected = true;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-// Read before the first answer: a schema library alone would take a third of
-// the time that a start may take.
+// No schema library: loading one would take a third of the time that a cold
+// start may take.
 interface Rule<T> {
   fallback: T;
   expected: string;
-  /** The value of a text; undefined when it cannot be used. */
-  read(text: string): T | undefined;
+  /** Parses a text; undefined when it is invalid. */
+  parse(text: string): T | undefined;
 }
 
-function wholeNumber(min: number, max: number, fallback: number): Rule<number> {
+function wholeNumber(
+  min: number,
+  max: number,
+  fallback: number,
+): Rule<number> {
   return {
     fallback,
     expected: `a whole number from ${min} to ${max}`,
-    read(text) {
+    parse(text) {
       const number = /^\d{1,12}$/.test(text) ? Number(text) : NaN;
       return number >= min && number <= max ? number : undefined;
     },
@@ -80,7 +92,7 @@ function origin(): Rule<string> {
   return {
     fallback: "",
     expected: "an http or https origin such as https://example.com",
-    read(text) {
+    parse(text) {
       const url = URL.parse(text);
       const isOrigin = url !== null && /^https?:$/.test(url.protocol) &&
         url.pathname === "/" && !url.search && !url.hash && !url.username;
@@ -96,31 +108,32 @@ function oneOf<const T extends string>(
   return {
     fallback,
     expected: `one of ${values.join(", ")}`,
-    read: (text) => values.find((value) => value === text),
+    parse: (text) => values.find((value) => value === text),
   };
 }
 
-function textLike(
-  expected: string,
+function matching(
   pattern: RegExp,
+  expected: string,
   fallback = "",
 ): Rule<string> {
   return {
     fallback,
     expected,
-    read: (text) => pattern.test(text) ? text : undefined,
+    parse: (text) => pattern.test(text) ? text : undefined,
   };
 }
 
-const hostName = textLike(
-  "a host name or address",
+const hostName = matching(
   /^[A-Za-z0-9.:_-]{1,253}$/,
+  "a host name or address",
   "0.0.0.0",
 );
-const secret = textLike(
-  "at least 32 printable characters without spaces",
+const secret = matching(
   /^[\x21-\x7e]{32,256}$/,
+  "at least 32 printable characters without spaces",
 );
+const aYear = 31_536_000;
 
 /**
  * Reads the settings from the environment.
@@ -131,47 +144,55 @@ const secret = textLike(
  */
 export function readSettings(environment: Environment): Settings {
   function read<T>(name: string, rule: Rule<T>): T {
-    const text = environment[name];
-    if (text === undefined || text === "") return rule.fallback;
-    const value = rule.read(text);
-    if (value !== undefined) return value;
-    // A secret that is nearly right must not stand in a log.
-    const shown = name.endsWith("_SECRET") ? "(hidden)" : JSON.stringify(text);
-    throw new SettingsError(`${name}=${shown}: expected ${rule.expected}`);
+    return readVariable(environment, name, rule);
   }
   const port = read("PORT", wholeNumber(0, 65535, 8000));
   const contentApiUrl = read("CONTENT_API_URL", origin());
   const previewSecret = read("PREVIEW_SECRET", secret);
   const purgeSecret = read("PURGE_SECRET", secret);
-  const timeline = environment.DENO_TIMELINE;
+  const { OTEL_DENO: tracing, DENO_TIMELINE: timeline } = environment;
   return {
     port,
     host: read("HOST", hostName),
     siteUrl: read("SITE_URL", origin()) || localhost(port),
-    ...(contentApiUrl ? { contentApiUrl } : {}),
+    hsts: read("HSTS", oneOf(hstsScopes, "host")),
+    ...(contentApiUrl && { contentApiUrl }),
     contentTimeoutMs: read("CONTENT_TIMEOUT_MS", wholeNumber(1, 600_000, 8000)),
     contentFreshSeconds: read(
       "CONTENT_FRESH_SECONDS",
-      wholeNumber(0, 31_536_000, 60),
+      wholeNumber(0, aYear, 60),
     ),
     contentStaleSeconds: read(
       "CONTENT_STALE_SECONDS",
-      wholeNumber(0, 31_536_000, 86_400),
+      wholeNumber(0, aYear, 86_400),
     ),
     logLevel: read("LOG_LEVEL", oneOf(logLevels, "info")),
     contentPort: read("CONTENT_PORT", wholeNumber(0, 65535, 8001)),
-    ...(previewSecret ? { previewSecret } : {}),
-    ...(purgeSecret ? { purgeSecret } : {}),
-    isTraced: environment.OTEL_DENO === "true" ||
-      environment.OTEL_DENO === "1",
+    ...(previewSecret && { previewSecret }),
+    ...(purgeSecret && { purgeSecret }),
+    isTraced: tracing === "true" || tracing === "1",
     isDeployed: Boolean(environment.DENO_DEPLOY),
     isPreview: Boolean(timeline) && timeline !== "production",
   };
 }
 
+function readVariable<T>(
+  environment: Environment,
+  name: string,
+  { fallback, expected, parse }: Rule<T>,
+): T {
+  const text = environment[name];
+  if (text === undefined || text === "") return fallback;
+  const value = parse(text);
+  if (value !== undefined) return value;
+  // Even a malformed secret must not be logged.
+  const shown = name.endsWith("_SECRET") ? "(hidden)" : JSON.stringify(text);
+  throw new SettingsError(`${name}=${shown}: expected ${expected}`);
+}
+
 /**
- * The settings of a site that listens at a port: with `PORT=0` it is known
- * only now, and without `SITE_URL` links name it.
+ * Completes the settings once the port is known: with `PORT=0` and without
+ * `SITE_URL`, links name the port that the system has chosen.
  */
 export function settingsAt(settings: Settings, port: number): Settings {
   const { siteUrl } = settings;

@@ -1,107 +1,89 @@
 /**
  * `deno task test`: everything that must hold. Prints how many checks and
  * tests passed and failed, and exits with 1 when any failed.
+ *
+ * `deno task test PATTERN`: only the test files whose path matches or, when
+ * there is none, the tests whose name does. `--watch` runs them on each save.
  */
-import { findOrInstallBrowser } from "./support/install-browser.ts";
+import { needsOf } from "./runner/needs.ts";
+import { deno, runOnce, runTests } from "./runner/run-tests.ts";
+import { selectTests } from "./runner/select-tests.ts";
+import { saves } from "./runner/saves.ts";
+import { findOrInstallBrowser } from "./support/browser/install.ts";
 
-interface Tally {
-  passed: number;
-  failed: number;
+const code = ["main.ts", "routes.ts", "src", "data", "tests"];
+const checks = {
+  Format: ["fmt", "--check"],
+  Lint: ["lint"],
+  Types: ["check", "--frozen", ...code],
+  Audit: ["task", "audit"],
+  Build: ["task", "build"],
+};
+
+/** Runs every check and every test. */
+async function runAll(): Promise<boolean> {
+  const started = performance.now();
+  await prepareBrowser();
+  const results = await Promise.all(Object.entries(checks).map(check));
+  const passed = results.filter((isGood) => isGood).length;
+  const failed = results.length - passed;
+  console.log("\n# Tests");
+  const tests = await runTests("tests/");
+  for (const file of tests.broken) console.log(`Failed twice: ${file}`);
+  for (const file of tests.flaky) {
+    console.log(`Flaky, failed and then passed alone: ${file}`);
+  }
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`\nTook ${seconds} s.`);
+  console.log(
+    `${passed + tests.passed} passed, ${failed + tests.failed} failed`,
+  );
+  return failed + tests.failed === 0;
 }
 
-const junitFile = await Deno.makeTempFile({ suffix: ".xml" });
-
-async function deno(...args: string[]): Promise<boolean> {
-  const command = new Deno.Command(Deno.execPath(), {
+/** Runs a check while others run, and then prints what it printed. */
+async function check([name, args]: [string, string[]]): Promise<boolean> {
+  const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args,
     stdin: "null",
-    stdout: "inherit",
-    stderr: "inherit",
-  });
-  return (await command.spawn().status).success;
-}
-
-/** One check by a command of its own. */
-async function check(name: string, ...args: string[]): Promise<Tally> {
+  }).output();
+  const decoder = new TextDecoder();
   console.log(`\n# ${name}`);
-  return await deno(...args)
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1 };
+  console.log((decoder.decode(stdout) + decoder.decode(stderr)).trim());
+  return success;
 }
 
-interface Outcome {
-  isGood: boolean;
-  all: number;
-  failed: number;
-  /** Files with a test that failed. */
-  failedFiles: string[];
-}
-
-/** Runs test files and reads the report that the runner writes. */
-async function run(...args: string[]): Promise<Outcome> {
-  const isGood = await deno(
-    "test",
-    "-A",
-    "--no-check",
-    "--reporter=dot",
-    `--junit-path=${junitFile}`,
-    ...args,
-  );
-  const report = await Deno.readTextFile(junitFile).catch(() => "");
-  await Deno.remove(junitFile).catch(() => {});
-  const suites = [...report.matchAll(/<testsuites?( [^>]*)>/g)].map((match) =>
-    match[1] ?? ""
-  );
-  const number = (suite: string, name: string) =>
-    Number(new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1] ?? 0);
-  const failures = (suite: string) =>
-    number(suite, "failures") + number(suite, "errors");
-  const [total = "", ...files] = suites;
-  return {
-    isGood,
-    all: number(total, "tests"),
-    failed: failures(total),
-    failedFiles: files.filter((suite) => failures(suite) > 0)
-      .flatMap((suite) => / name="([^"]+)"/.exec(suite)?.[1] ?? []),
-  };
-}
-
-/**
- * All test files, two at a time. A browser that shares a small machine may be
- * too slow for a test's patience: files that failed run once more, alone, and
- * that counts.
- */
-async function tests(): Promise<Tally> {
-  console.log("\n# Tests");
-  const filter = Deno.args.length > 0 ? Deno.args : ["tests/"];
-  const first = await run("--parallel", ...filter);
-  // A file that does not load is no failed test, but it is a failure.
-  const broken = first.isGood || first.failed > 0 ? 0 : 1;
-  if (first.failedFiles.length === 0) {
-    const failed = first.failed + broken;
-    return { passed: first.all - first.failed, failed };
+/** Runs the tests that match, after a build where they need one. */
+async function runMatching(patterns: readonly string[]): Promise<boolean> {
+  const { files, filter } = await selectTests(patterns);
+  const needs = await needsOf(files);
+  if (needs.browser) await prepareBrowser();
+  if (
+    needs.build && !await deno("run", "-A", "src/build/build-when-stale.ts")
+  ) {
+    return false;
   }
-  console.log(`\n# Once more, alone: ${first.failedFiles.join(", ")}`);
-  const again = await run(...first.failedFiles);
-  const failed = again.isGood ? 0 : Math.max(again.failed, 1);
-  return { passed: first.all - failed, failed };
+  const { passed, failed } = await runOnce(
+    ...(files.length > 1 ? ["--parallel"] : []),
+    ...(filter === undefined ? [] : [`--filter=${filter}`]),
+    ...files,
+  );
+  if (passed + failed > 0) return failed === 0;
+  console.log(`No test matches "${patterns.join(" ")}".`);
+  return false;
 }
 
-const started = performance.now();
-const browser = await findOrInstallBrowser();
-Deno.env.set("CHROMIUM_PATH", browser);
-const code = ["main.ts", "routes.ts", "src", "data", "tests"];
-const tallies = [
-  await check("Format", "fmt", "--check"),
-  await check("Lint", "lint"),
-  await check("Types", "check", "--frozen", ...code),
-  await check("Audit", "task", "audit"),
-  await check("Build", "task", "build"),
-  await tests(),
-];
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-const seconds = Math.round((performance.now() - started) / 1000);
-console.log(`\nTook ${seconds} s.`);
-console.log(`${passed} passed, ${failed} failed`);
-Deno.exit(failed > 0 ? 1 : 0);
+async function prepareBrowser(): Promise<void> {
+  Deno.env.set("CHROMIUM_PATH", await findOrInstallBrowser());
+}
+
+const patterns = Deno.args.filter((it) => it !== "--watch");
+const run = () => patterns.length > 0 ? runMatching(patterns) : runAll();
+let isGood = await run();
+if (Deno.args.includes("--watch")) {
+  for await (const file of saves([...code, "static"])) {
+    console.log(`\n# Again, for ${file} was saved`);
+    isGood = await run();
+  }
+}
+Deno.exit(isGood ? 0 : 1);

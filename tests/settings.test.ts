@@ -6,6 +6,7 @@ Deno.test("without variables the settings are the contract's", () => {
   assert.equal(settings.port, 8000);
   assert.equal(settings.host, "0.0.0.0");
   assert.equal(settings.siteUrl, "http://localhost:8000");
+  assert.equal(settings.hsts, "host");
   assert.equal(settings.contentApiUrl, undefined);
   assert.equal(settings.contentTimeoutMs, 8000);
   assert.equal(settings.contentFreshSeconds, 60);
@@ -39,6 +40,7 @@ const wrong: [string, string][] = [
   ["SITE_URL", "site.example"],
   ["SITE_URL", "https://site.example/path"],
   ["SITE_URL", "https://user@site.example"],
+  ["HSTS", "yes"],
   ["CONTENT_API_URL", "ftp://content.example"],
   ["CONTENT_TIMEOUT_MS", "0"],
   ["CONTENT_TIMEOUT_MS", "soon"],

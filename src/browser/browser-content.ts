@@ -1,17 +1,20 @@
 import { site } from "../../data/site.ts";
-import { ask, type Read } from "../content/ask.ts";
-import { type Answer, success } from "../content/answer.ts";
+import {
+  type CallOptions,
+  type Parse,
+  requestContent,
+} from "../content/transport/request.ts";
+import {
+  type ContentResult,
+  success,
+} from "../content/transport/content-result.ts";
 import {
   type ContentClient,
   createContentClient,
-  type RelatedPosts,
 } from "../content/content-client.ts";
-import {
-  type CallOptions,
-  createFetchers,
-  type Readers,
-} from "../content/fetchers.ts";
-import { relatedPath } from "../paths.ts";
+import { createContentApi, type Parsers } from "../content/api/content-api.ts";
+import type { RelatedPosts } from "../content/views/related.ts";
+import { relatedPath } from "../addresses/paths.ts";
 
 /** Key of the visitor's token in local storage. */
 const tokenKey = "auth-token";
@@ -28,7 +31,7 @@ export function authorization(): string | undefined {
 }
 
 /** A field of a body; undefined when it is none or holds something else. */
-function field<T>(key: string, fits: (value: unknown) => boolean): Read<T> {
+function field<T>(key: string, fits: (value: unknown) => boolean): Parse<T> {
   return (body) => {
     const value = (body as Record<string, unknown> | null)?.[key];
     return fits(value) ? value as T : undefined;
@@ -36,7 +39,7 @@ function field<T>(key: string, fits: (value: unknown) => boolean): Read<T> {
 }
 
 /** The gateway has checked every record against its schema already. */
-const readers: Readers = {
+const readers: Parsers = {
   articles: field("articles", Array.isArray),
   jobs: field("jobs", Array.isArray),
   article: (body) =>
@@ -48,7 +51,7 @@ const readers: Readers = {
 async function related(
   id: string,
   { signal }: CallOptions = {},
-): Promise<Answer<RelatedPosts>> {
+): Promise<ContentResult<RelatedPosts>> {
   const token = authorization();
   try {
     const query = new URLSearchParams({ id });
@@ -58,27 +61,27 @@ async function related(
     });
     if (response.ok) return success(await response.json());
   } catch {
-    // The article stands for itself.
+    // The article is complete without related posts.
   }
   return success({ posts: [] });
 }
 
 /** The content client of the browser: it asks the `/api` gateway. */
 export function createBrowserContent(): ContentClient {
-  const fetchers = createFetchers(
-    (path, read, { signal } = {}) =>
-      ask(path, {
+  const fetchers = createContentApi(
+    (path, parse, { signal } = {}) =>
+      requestContent(path, {
         send: fetch,
-        read,
+        parse,
         signal,
         authorization: authorization(),
       }),
     readers,
   );
   return createContentClient({
-    fetchers,
+    api: fetchers,
     agency: site.name,
-    jobViews: () => import("../content/job-views.ts"),
+    jobViews: () => import("../content/views/job-views.ts"),
     related,
   });
 }

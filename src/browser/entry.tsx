@@ -1,59 +1,51 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { site } from "../../data/site.ts";
-import { routes } from "../../routes.ts";
-import type { Answer } from "../content/answer.ts";
+import { pages } from "../../routes.ts";
+import type { ContentResult } from "../content/transport/content-result.ts";
 import {
   type DocumentParts,
   DocumentPartsContext,
-} from "../layout/document-parts.ts";
+} from "../layout/document/document-parts.ts";
+import type { LoaderData } from "../routing/page-module.ts";
+import { createRoutes, loadPage, matchPage } from "../routing/routes.ts";
 import { readLoaderData } from "../streaming/loader-data.ts";
+import { Site } from "./app.tsx";
 import { authorization, createBrowserContent } from "./browser-content.ts";
-import { measureWhenIdle } from "./measure-when-idle.ts";
-import { createNavigation, matchPage } from "./navigation.ts";
-import { rememberContent } from "./remembered-content.ts";
-import { Site } from "./site.tsx";
-import { reasonOfThisLoad, startOver } from "./start-over.ts";
+import { type CachedContent, createCachedContent } from "./cached-content.ts";
+import {
+  type ClientRouter,
+  createClientRouter,
+} from "./navigation/client-router.ts";
+import { reloadOnce, reloadReason } from "./navigation/reload-once.ts";
+import { startMeasuring } from "./vitals/start.ts";
 
-const rememberForMs = 60_000;
-const loadedFor = reasonOfThisLoad();
+const contentMaxAgeMs = 60_000;
+const reloadedFor = reloadReason();
+const routes = createRoutes(pages);
 
-/** Brings the document that the server sent to life. */
+/** Hydrates the document that the server sent. */
 async function hydrate(): Promise<void> {
-  const content = rememberContent(createBrowserContent(), {
-    forMs: rememberForMs,
-    reader: authorization,
+  const content = createCachedContent(createBrowserContent(), {
+    maxAgeMs: contentMaxAgeMs,
+    token: authorization,
   });
-  const table = routes(content);
+  const { pattern, params, load } = matchPage(routes, location.pathname);
   const data = readLoaderData(document);
-  const { handle, match } = matchPage(table, location);
-  for (const [name, value] of Object.entries(data)) {
-    if (value instanceof Promise) {
-      const answer = value as Promise<Answer<unknown>>;
-      content.remember(name, match.params.id ?? "", answer);
-    }
-  }
-  // The first page's chunk has to be there before its markup is hydrated.
-  await handle.load();
-  const navigation = createNavigation({ table, data });
-  whenIdle(async () => {
-    const { startExtras } = await import("./extras.ts");
-    startExtras({
-      match: (pathname) => matchPage(table, { pathname }),
-      ahead: content.ahead,
-      onPage(shown) {
-        const tell = () => shown(navigation.place().location.pathname);
-        navigation.subscribe(tell);
-        tell();
-      },
-    });
+  addStreamedData(content, data, params.id);
+  // The page's chunk has to be loaded before its markup is hydrated.
+  const page = await load();
+  const router = createClientRouter({
+    first: { pattern, params, page, data },
+    load: (to) => loadPage(routes, content.client, to),
   });
+  whenIdle(() => startLate(router, content));
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <DocumentPartsContext value={documentParts()}>
-          <Site navigation={navigation} />
+          <Site router={router} />
         </DocumentPartsContext>
       </StrictMode>,
       { onCaughtError: giveUp, onUncaughtError: giveUp },
@@ -61,10 +53,40 @@ async function hydrate(): Promise<void> {
   });
 }
 
-/** A part is broken: the document as it was sent is better than an excuse. */
+/** Caches what the document brings, so that a step back needs no request. */
+function addStreamedData(
+  content: CachedContent,
+  data: LoaderData,
+  id = "",
+): void {
+  for (const [name, value] of Object.entries(data)) {
+    if (value instanceof Promise) {
+      // Only content results stream.
+      content.add(name, id, value as Promise<ContentResult<unknown>>);
+    }
+  }
+}
+
+/** Starts what no first visit should wait for. */
+async function startLate(
+  router: ClientRouter,
+  { prefetching }: CachedContent,
+): Promise<void> {
+  const { startAfterLoad } = await import("./after-load.ts");
+  startAfterLoad({
+    prefetch: (pathname) => loadPage(routes, prefetching, { pathname }),
+    onPage(shown) {
+      const report = () => shown(router.place().location.pathname);
+      router.subscribe(report);
+      report();
+    },
+  });
+}
+
+/** Rendering failed: keep the server's document, after one more try. */
 function giveUp(error: unknown): void {
   console.error(error);
-  if (!loadedFor) startOver("part");
+  if (!reloadedFor) reloadOnce("render");
 }
 
 /** Calls back once the page is loaded and the browser has nothing to do. */
@@ -72,7 +94,7 @@ function whenIdle(work: () => void): void {
   if (document.readyState !== "complete") {
     return addEventListener("load", () => whenIdle(work), { once: true });
   }
-  // Safari does not tell.
+  // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(work);
   else setTimeout(work, 500);
 }
@@ -86,11 +108,11 @@ function documentParts(): DocumentParts {
   };
 }
 
-// A part that broke would break again.
-if (loadedFor !== "part") {
+// What failed to render once would fail again.
+if (reloadedFor !== "render") {
   hydrate().catch((error) => {
     console.error(error);
-    if (!loadedFor) startOver("file");
+    if (!reloadedFor) reloadOnce("chunk");
   });
 }
-if (site.webVitals) measureWhenIdle();
+if (site.webVitals) startMeasuring();

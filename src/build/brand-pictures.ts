@@ -7,22 +7,23 @@ const manifestFile = new URL("static/pictures/share/manifest.json", root);
 export interface BrandPictureTools {
   /** The agency's name. */
   name: string;
-  /** What the picture of the agency's name alone shows, in words. */
-  shown(): Promise<string>;
+  /** The alternative text of the default share picture. */
+  altText(): Promise<string>;
   hasBrowser(): Promise<boolean>;
-  /** Draws the share pictures; returns whether that went well. */
+  /** Draws the share pictures; returns whether that succeeded. */
   draw(): Promise<boolean>;
   print(line: string): void;
 }
 
 /**
- * Draws the share pictures again when they show another name than the brand
- * has: whoever renames the agency edits `data/site.ts` and nothing else.
+ * Redraws the share pictures when they show an old name of the agency, so that
+ * renaming it takes no more than an edit of `data/site.ts`.
+ * @throws {Error} When they cannot be drawn although there is a browser.
  */
 export async function refreshBrandPictures(
-  { name, shown, hasBrowser, draw, print }: BrandPictureTools = tools,
+  { name, altText, hasBrowser, draw, print }: BrandPictureTools = tools,
 ): Promise<void> {
-  if ((await shown()).endsWith(`: ${name}`)) return;
+  if ((await altText()).endsWith(`: ${name}`)) return;
   if (!await hasBrowser()) {
     return print(
       'The share pictures show another name: run "deno task images share" where Chromium is installed.',
@@ -34,7 +35,7 @@ export async function refreshBrandPictures(
 
 const tools: BrandPictureTools = {
   name: site.name,
-  async shown() {
+  async altText() {
     const manifest = JSON.parse(await Deno.readTextFile(manifestFile));
     return manifest.default.alt;
   },

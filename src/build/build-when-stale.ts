@@ -1,8 +1,8 @@
 /** First half of `deno task start`: builds when the build is missing or stale. */
-import { endWith } from "../end-with.ts";
+import { exitWithError } from "../lib/exit-with-error.ts";
 import { readSettings } from "../settings.ts";
-import { readManifest } from "./manifest.ts";
-import { sourceStamp } from "./sources.ts";
+import { readManifest } from "../server/assets/build-manifest.ts";
+import { sourceStamp } from "./source-stamp.ts";
 
 try {
   const { siteUrl } = readSettings(Deno.env.toObject());
@@ -13,5 +13,5 @@ try {
     await build(siteUrl);
   }
 } catch (cause) {
-  endWith(cause);
+  exitWithError(cause);
 }

@@ -1,19 +1,26 @@
 /** `deno task build`: the browser's files, the server's, the fixed pages and the manifest, in dist/. */
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import * as esbuild from "esbuild";
 import { refreshBrandPictures } from "./brand-pictures.ts";
-import { bundle, stopBundler } from "./bundle.ts";
+import {
+  type Bundle,
+  bundleClient,
+  clientEntry,
+} from "./client/client-bundle.ts";
+import type { OutputFiles } from "./client/output-files.ts";
+import { linkPackages } from "./client/package-links.ts";
+import { compress } from "../lib/http/compression.ts";
 import {
   type BuildManifest,
   distFolder,
   serverFolder,
   writeManifest,
-} from "./manifest.ts";
+} from "../server/assets/build-manifest.ts";
 import { readContentFiles } from "../content-service/content-files.ts";
-import { endWith } from "../end-with.ts";
-import { copyRasteriser } from "../server/share/rasteriser.ts";
+import { exitWithError } from "../lib/exit-with-error.ts";
+import { copyRasteriser } from "../server/share-pictures/rasteriser.ts";
 import { readSettings } from "../settings.ts";
-import { bundleServer } from "./server-bundle.ts";
-import { sourceStamp, staticFiles } from "./sources.ts";
+import { bundleServer, serverEntries } from "./server-bundle.ts";
+import { sourceStamp, staticFiles } from "./source-stamp.ts";
 
 const contentFolder = new URL("../../data/content/", import.meta.url);
 
@@ -25,59 +32,77 @@ const contentFolder = new URL("../../data/content/", import.meta.url);
  * used; dist/ is left as it was.
  */
 export async function build(siteUrl: string): Promise<BuildManifest> {
-  // A record that does not fit is told before anything is served.
+  // Fails before anything of an older build is removed.
   await readContentFiles(contentFolder);
   await refreshBrandPictures();
-  const [stamp, files, made, server] = await Promise.all([
+  const [stamp, files, { client, server }] = await Promise.all([
     sourceStamp(),
     staticFiles(),
-    bundle({ production: true }),
-    bundleServer(),
+    bundle(),
   ]);
-  await stopBundler();
+  const manifest = manifestOf(client, files, stamp);
   await Deno.remove(distFolder, { recursive: true }).catch(() => {});
-  const assets = new URL("assets/", distFolder);
-  await Deno.mkdir(assets, { recursive: true });
-  for (const [name, contents] of made.files) {
-    const file = new URL(name, assets);
-    await Deno.writeFile(file, contents);
-    await Deno.writeFile(new URL(`${file.href}.br`), brotli(contents));
-    await Deno.writeFile(
-      new URL(`${file.href}.gz`),
-      new Uint8Array(gzipSync(contents, { level: 9 })),
-    );
-  }
-  const manifest: BuildManifest = {
-    stamp,
-    entry: made.entry,
-    first: made.first,
-    stylesheets: made.stylesheets,
-    scripts: made.scripts,
-    worker: made.worker,
-    fonts: files.filter((file) => file.endsWith(".woff2")),
-    pages: made.pages,
-    assets: [...made.files.keys()].map((name) => `/assets/${name}`),
-    files,
-  };
-  // Pages name the pictures as they are now, so they are loaded after them.
+  await writeAssets(client.files);
+  // React decides by this, when it is first imported, which build it is.
+  Deno.env.set("NODE_ENV", "production");
+  // Imported now, because pages name the pictures that were just drawn.
   const { prerenderPages } = await import("./prerender.ts");
   await prerenderPages(manifest, siteUrl);
-  await Deno.mkdir(serverFolder, { recursive: true });
-  for (const [name, contents] of server) {
-    await Deno.writeFile(new URL(name, serverFolder), contents);
-  }
-  await copyRasteriser();
+  await writeServer(server);
   await writeManifest(manifest);
   return manifest;
 }
 
-function brotli(contents: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(brotliCompressSync(contents, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: contents.byteLength,
-    },
-  }));
+async function bundle() {
+  await using packages = await linkPackages([clientEntry, ...serverEntries]);
+  const { folder } = packages;
+  try {
+    const [client, server] = await Promise.all([
+      bundleClient({ packages: folder, production: true }),
+      bundleServer(folder),
+    ]);
+    return { client, server };
+  } finally {
+    await esbuild.stop();
+  }
+}
+
+/** The manifest of a bundle. */
+export function manifestOf(
+  { files: made, ...client }: Bundle,
+  files: string[],
+  stamp: string,
+): BuildManifest {
+  return {
+    ...client,
+    stamp,
+    fonts: files.filter((file) => file.endsWith(".woff2")),
+    assets: [...made.keys()].map((name) => `/assets/${name}`),
+    files,
+  };
+}
+
+/** Writes the browser's files, with their compressed variants. */
+async function writeAssets(files: OutputFiles): Promise<void> {
+  const folder = new URL("assets/", distFolder);
+  await Deno.mkdir(folder, { recursive: true });
+  for (const [name, contents] of files) {
+    const file = new URL(name, folder).href;
+    await Deno.writeFile(new URL(file), contents);
+    const variants = [["br", ".br"], ["gzip", ".gz"]] as const;
+    for (const [coding, suffix] of variants) {
+      const compressed = compress(contents, coding, "best");
+      await Deno.writeFile(new URL(file + suffix), compressed);
+    }
+  }
+}
+
+async function writeServer(files: OutputFiles): Promise<void> {
+  await Deno.mkdir(serverFolder, { recursive: true });
+  for (const [name, contents] of files) {
+    await Deno.writeFile(new URL(name, serverFolder), contents);
+  }
+  await copyRasteriser();
 }
 
 if (import.meta.main) {
@@ -88,6 +113,6 @@ if (import.meta.main) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`Built ${assets.length} assets in ${seconds} s.`);
   } catch (cause) {
-    endWith(cause);
+    exitWithError(cause);
   }
 }

@@ -1,62 +1,65 @@
-import type { Answer } from "../content/answer.ts";
+import { projectList } from "../../data/project-list.ts";
+import { pages } from "../../routes.ts";
+import {
+  canonicalPaths,
+  fullPortfolioPath,
+  projectPath,
+} from "../addresses/paths.ts";
 import type { ContentClient } from "../content/content-client.ts";
-import { fullPortfolioPath, paths, projectPath } from "../paths.ts";
-import { compress } from "../server/compression.ts";
-import { versionOf } from "../server/version.ts";
-import { type BuildManifest, distFolder } from "./manifest.ts";
-import { type PrerenderedIndex, prerenderedIndex } from "./prerendered.ts";
+import { compress } from "../lib/http/compression.ts";
+import { createRoutes, fixedPaths, loadPage } from "../routing/routes.ts";
+import type { BuildManifest } from "../server/assets/build-manifest.ts";
+import {
+  prerenderedFolder,
+  type PrerenderedIndex,
+  prerenderedIndex,
+  type PrerenderedPage,
+} from "../server/assets/prerendered.ts";
+import { pendingOf, statusOf } from "../server/rendering/page-state.ts";
+import { createRenderer } from "../server/rendering/renderer.tsx";
+import { seoHead } from "../server/seo/seo-head.tsx";
 
-/** A page that needs no content service. */
-interface FixedPage {
-  address: string;
-  status: number;
-  html: Uint8Array<ArrayBuffer>;
-  styleHash: string | undefined;
-}
+/** A document that needs no content, and its address. */
+type FixedDocument = Omit<PrerenderedPage, "compressed"> & { address: string };
 
 /**
  * Renders every page that needs no content service, one after the other.
  * @param siteUrl The public origin that the pages name.
  * @throws {Error} When a page cannot be rendered.
  */
-export async function* fixedPages(
+export async function* renderFixedPages(
   manifest: BuildManifest,
   siteUrl: string,
-): AsyncGenerator<FixedPage> {
-  const [
-    { routes },
-    { createPageRenderer, pendingOf, statusOf, styleHashOf },
-    { crawlerHead },
-  ] = await Promise.all([
-    import("../../routes.ts"),
-    import("../server/render-page.tsx"),
-    import("../server/crawler-head.tsx"),
-  ]);
-  const renderer = createPageRenderer(routes(noContent), crawlerHead(siteUrl));
-  for (const address of await addresses()) {
-    const page = await renderer.load(address);
-    if (pendingOf(page).length > 0) continue;
-    const render = {
-      manifest,
-      siteUrl,
-      onError(error: unknown) {
-        throw new Error(`Cannot prerender "${address}": ${error}`);
-      },
-    };
-    const stream = await renderer.whole(page, render);
-    const html = new Uint8Array(await new Response(stream).arrayBuffer());
+): AsyncGenerator<FixedDocument> {
+  const routes = createRoutes(pages);
+  const renderer = createRenderer({
+    manifest: () => manifest,
+    siteUrl,
+    seoHead: seoHead(siteUrl),
+  });
+  for (const address of addresses()) {
+    const [pathname = "", search = ""] = address.split(/(?=\?)/);
+    const current = await loadPage(routes, noContent, { pathname, search });
+    if (pendingOf(current).length > 0) continue;
+    const { html, errors } = await renderer.complete({ address, current });
+    if (errors.length > 0) {
+      throw new Error(`Cannot prerender "${address}": ${errors[0]}`);
+    }
+    const { pattern, page: { queries } } = current;
     yield {
       address,
-      status: statusOf(page),
+      pattern,
+      queries,
+      status: statusOf(current),
       html,
-      styleHash: styleHashOf(page, render),
+      styleHash: manifest.pages[pattern]?.styles.hash,
     };
   }
 }
 
 /**
- * Writes every page that needs no content service, compressed as hard as can
- * be: from then on it is constant bytes.
+ * Writes every page that needs no content service, and its variants at the
+ * highest compression.
  * @param siteUrl The public origin that the pages name.
  * @throws {Error} When a page cannot be rendered.
  */
@@ -64,45 +67,36 @@ export async function prerenderPages(
   manifest: BuildManifest,
   siteUrl: string,
 ): Promise<void> {
-  // React decides by this, when it is first imported, which build it is.
-  Deno.env.set("NODE_ENV", "production");
-  const folder = new URL("pages/", distFolder);
-  await Deno.mkdir(folder, { recursive: true });
+  await Deno.mkdir(prerenderedFolder, { recursive: true });
   const index: PrerenderedIndex = { siteUrl, pages: {} };
-  for await (const page of fixedPages(manifest, siteUrl)) {
-    const { address, status, html, styleHash } = page;
+  for await (const page of renderFixedPages(manifest, siteUrl)) {
+    const { address, html, ...facts } = page;
     const file = `${Object.keys(index.pages).length}.html`;
-    const [plain, br, gzip] = ["", ".br", ".gz"].map((suffix) =>
-      new URL(file + suffix, folder)
-    ) as [URL, URL, URL];
+    const write = (suffix: string, bytes: Uint8Array) =>
+      Deno.writeFile(new URL(file + suffix, prerenderedFolder), bytes);
     await Promise.all([
-      Deno.writeFile(plain, html),
-      Deno.writeFile(br, compress(html, "br", "best")),
-      Deno.writeFile(gzip, compress(html, "gzip", "best")),
+      write("", html),
+      write(".br", compress(html, "br", "best")),
+      write(".gz", compress(html, "gzip", "best")),
     ]);
-    index.pages[address] = {
-      file,
-      status,
-      version: versionOf(html),
-      styleHash,
-    };
+    index.pages[address] = { file, ...facts };
   }
   await Deno.writeTextFile(prerenderedIndex, JSON.stringify(index, null, 2));
 }
 
-/** Every address without a parameter, the projects, and the page for no page. */
-async function addresses(): Promise<string[]> {
-  const { projectList } = await import("../../data/project-list.ts");
+/** Every fixed address and alias, the projects, and the 404 page. */
+function addresses(): string[] {
   return [
-    ...Object.values(paths).filter((path) => !path.includes(":")),
+    ...fixedPaths(pages),
+    ...Object.keys(canonicalPaths),
     fullPortfolioPath,
     ...projectList.map(({ slug }) => projectPath(slug)),
     "/404",
   ];
 }
 
-/** Pages that ask for content are left to the server. */
-const never = new Promise<Answer<never>>(() => {});
+/** Content that never comes: pages that ask for it are left to the server. */
+const never = new Promise<never>(() => {});
 const noContent: ContentClient = {
   blog: () => never,
   article: () => never,

@@ -1,66 +1,93 @@
-import * as esbuild from "esbuild";
+import { isBuiltin } from "node:module";
+import type { Plugin } from "esbuild";
+import { type OutputFiles, outputFiles } from "./client/output-files.ts";
 
 const root = new URL("../../", import.meta.url);
 const rootPath = decodeURIComponent(root.pathname);
-const entryFile = "src/server/start.ts";
+
+/** Entry points by the names of their files. */
+const entryPoints = {
+  start: "src/server/start.ts",
+  "draw-worker": "src/server/share-pictures/draw-worker.ts",
+};
+
+/** Modules whose packages the bundle needs. */
+export const serverEntries = Object.values(entryPoints).map((path) =>
+  new URL(path, root)
+);
 
 /**
- * Bundles the server's own modules: a process that starts reads a few files
- * instead of two hundred, and what its first answer needs is the smallest.
- * Packages stay where they are.
- * @returns File names below `dist/server/` and contents; `start.js` is the
- * first.
+ * Bundles the server with its packages: a start then reads a few files instead
+ * of several hundred.
+ * @param packages Folder with links to the packages; see `linkPackages`.
+ * @returns File names below `dist/server/` and contents.
  * @throws {Error} With esbuild's messages when the sources do not compile.
  */
-export async function bundleServer(): Promise<
-  Map<string, Uint8Array<ArrayBuffer>>
-> {
-  const { outputFiles } = await esbuild.build({
+export function bundleServer(packages: string): Promise<OutputFiles> {
+  return outputFiles({
     absWorkingDir: rootPath,
-    entryPoints: { start: entryFile },
+    nodePaths: [packages],
+    entryPoints,
     outdir: "dist/server",
     bundle: true,
     splitting: true,
     format: "esm",
-    platform: "neutral",
-    packages: "external",
+    platform: "node",
+    // Of ES modules esbuild leaves out what is not used.
+    mainFields: ["module", "main"],
     target: "esnext",
     jsx: "automatic",
+    legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [ownAddresses],
+    plugins: [sourceAddresses, builtinModules],
     logLevel: "silent",
-    write: false,
   });
-  return new Map(outputFiles.map(({ path, text }) => [
-    path.slice(path.lastIndexOf("/") + 1),
-    new TextEncoder().encode(unforeseen(text)),
-  ]));
 }
 
-/**
- * Hides what is imported later: the runtime would follow a name that is
- * written out as soon as the file that holds it is loaded.
- */
-function unforeseen(text: string): string {
-  return text.replace(/\bimport\(("[^"]+")\)/g, "import(String($1))");
-}
-
-/** Modules find what lies beside them where it was before they were bundled. */
-const ownAddresses: esbuild.Plugin = {
-  name: "own-addresses",
+/** Keeps `import.meta.url` the address of the source, not of the bundle. */
+const sourceAddresses: Plugin = {
+  name: "source-addresses",
   setup({ onLoad }) {
-    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-      const text = await Deno.readTextFile(path);
-      const address = `new URL(${
-        JSON.stringify(`../../${path.slice(rootPath.length)}`)
-      }, import.meta.url).href`;
-      return {
-        loader: path.endsWith("x") ? "tsx" : "ts",
-        contents: text.replaceAll("import.meta.url", `(${address})`).replace(
-          /import\.meta\.resolve\(("[^"]+")\)/g,
-          `new URL($1, ${address}).href`,
-        ),
-      };
+    onLoad(
+      { filter: new RegExp(`^${rootPath}.*\\.tsx?$`) },
+      async ({ path }) => {
+        const source = await Deno.readTextFile(path);
+        const address = `new URL(${
+          JSON.stringify(`../../${path.slice(rootPath.length)}`)
+        }, import.meta.url).href`;
+        return {
+          loader: path.endsWith("x") ? "tsx" : "ts",
+          contents: source
+            // Bundled packages need no resolution at run time.
+            .replaceAll(
+              /createRequire\(\s*import\.meta\.url,?\s*\)\(/g,
+              "require(",
+            )
+            // A worker is an entry point of its own, beside this file.
+            .replaceAll(
+              /import\.meta\.resolve\("\.\/([\w-]+)\.ts"\)/g,
+              'new URL("./$1.js", import.meta.url).href',
+            )
+            .replaceAll(/import\.meta\.url(?!\)\.href)/g, `(${address})`),
+        };
+      },
+    );
+  },
+};
+
+/** CommonJS packages require the runtime's modules: an ES module imports them. */
+const builtinModules: Plugin = {
+  name: "builtin-modules",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^[\w:/]+$/ }, ({ path, kind }) => {
+      if (!isBuiltin(path)) return;
+      const name = `node:${path.replace("node:", "")}`;
+      return kind === "require-call"
+        ? { path: name, namespace: "builtin" }
+        : { path: name, external: true };
     });
+    onLoad({ filter: /./, namespace: "builtin" }, ({ path }) => ({
+      contents: `import builtin from "${path}"; module.exports = builtin;`,
+    }));
   },
 };

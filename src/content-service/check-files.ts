@@ -1,28 +1,30 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { articleFile, jobFile } from "./file-schemas.ts";
+import { type Problem, readRecord, recordFiles } from "./record-files.ts";
 
-z.config(z.locales.en());
-
-/** Something in a content file that has to be changed. */
-export interface Problem {
-  /** The file, below the content folder. */
+/** A problem, and the file it is in. */
+export interface FileProblem extends Problem {
+  /** The file's path in the content folder. */
   file: string;
-  field: string;
-  reason: string;
 }
 
-/** What was found in the content files. */
 export interface CheckResult {
+  /** The number of files. */
   articles: number;
   jobs: number;
-  problems: Problem[];
+  problems: FileProblem[];
 }
 
+type RecordSchema = z.ZodMiniType<
+  { _id: string; coverImage?: string },
+  unknown
+>;
+
 /**
- * Checks all content files and goes on after a mistake, unlike the service,
- * which refuses to start at the first.
+ * Checks all content files and lists every problem; the service itself refuses
+ * to start at the first one.
  * @param folder The content folder, with a trailing slash.
- * @param statics Where pictures with root-relative addresses are.
+ * @param statics The folder of pictures with root-relative addresses.
  */
 export async function checkContentFiles(
   folder: URL,
@@ -39,60 +41,41 @@ export async function checkContentFiles(
 
 async function checkFolder(
   name: string,
-  schema: z.ZodMiniType<{ _id: string; coverImage?: string }, unknown>,
+  schema: RecordSchema,
   folder: URL,
   statics: URL,
-): Promise<{ count: number; problems: Problem[] }> {
-  const names: string[] = [];
-  for await (const entry of Deno.readDir(new URL(`${name}/`, folder))) {
-    if (entry.isFile && entry.name.endsWith(".json")) names.push(entry.name);
-  }
-  const problems: Problem[] = [];
-  for (const file of names.sort()) {
-    const path = `${name}/${file}`;
-    for (
-      const [field, reason] of await checkFile(
-        new URL(path, folder),
-        schema,
-        statics,
-      )
-    ) problems.push({ file: path, field, reason });
+): Promise<{ count: number; problems: FileProblem[] }> {
+  const names = await recordFiles(new URL(`${name}/`, folder));
+  const problems: FileProblem[] = [];
+  for (const path of names.map((it) => `${name}/${it}`)) {
+    const found = await checkFile(new URL(path, folder), schema, statics);
+    problems.push(...found.map((problem) => ({ file: path, ...problem })));
   }
   return { count: names.length, problems };
 }
 
-/** Pairs of field and reason. */
 async function checkFile(
   file: URL,
-  schema: z.ZodMiniType<{ _id: string; coverImage?: string }, unknown>,
+  schema: RecordSchema,
   statics: URL,
-): Promise<[string, string][]> {
-  let body: unknown;
-  try {
-    body = JSON.parse(await Deno.readTextFile(file));
-  } catch (cause) {
-    return [["(whole file)", (cause as Error).message]];
-  }
-  const result = schema.safeParse(body);
-  if (!result.success) {
-    return result.error.issues.map(({ path, message }) => [
-      path.join(".") || "(whole record)",
-      message,
-    ]);
-  }
-  const { _id, coverImage = "" } = result.data;
-  const problems: [string, string][] = [];
-  // One name for a record makes its file easy to find, and unique.
+): Promise<Problem[]> {
+  const read = await readRecord(file, schema);
+  if ("problems" in read) return read.problems;
+  const { _id, coverImage = "" } = read.record;
+  const problems: Problem[] = [];
+  // Files named by their ids are easy to find, and the ids are unique.
   if (!file.pathname.endsWith(`/${_id}.json`)) {
-    problems.push(["_id", `expected the file's name, found "${_id}"`]);
+    const reason = `expected the file's name, found "${_id}"`;
+    problems.push({ field: "_id", reason });
   }
-  if (
-    coverImage.startsWith("/") &&
-    !await exists(new URL(`.${coverImage}`, statics))
-  ) problems.push(["coverImage", `there is no picture "${coverImage}"`]);
+  const picture = new URL(`.${coverImage}`, statics);
+  if (coverImage.startsWith("/") && !await isFile(picture)) {
+    const reason = `there is no picture "${coverImage}"`;
+    problems.push({ field: "coverImage", reason });
+  }
   return problems;
 }
 
-async function exists(file: URL): Promise<boolean> {
+async function isFile(file: URL): Promise<boolean> {
   return await Deno.stat(file).then(({ isFile }) => isFile, () => false);
 }

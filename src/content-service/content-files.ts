@@ -1,12 +1,11 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import {
   type ArticleFile,
   articleFile,
   type JobFile,
   jobFile,
 } from "./file-schemas.ts";
-
-z.config(z.locales.en());
+import { type Problem, readRecord, recordFiles } from "./record-files.ts";
 
 /** All records of the embedded content service. */
 export interface ContentFiles {
@@ -17,6 +16,13 @@ export interface ContentFiles {
 /** Thrown when a content file cannot be used. */
 export class ContentFileError extends Error {
   override name = "ContentFileError";
+  /** Its message is enough: see `exitWithError`. */
+  readonly isExpected = true;
+
+  constructor(file: URL, { field, reason }: Problem) {
+    const name = file.pathname.split("/").slice(-2).join("/");
+    super(`Cannot use content file "${name}": ${field}: ${reason}`);
+  }
 }
 
 /**
@@ -37,43 +43,32 @@ async function readRecords<T extends { _id: string; createdAt: string }>(
   folder: URL,
   schema: z.ZodMiniType<T, unknown>,
 ): Promise<T[]> {
-  const names: string[] = [];
-  for await (const entry of Deno.readDir(folder)) {
-    if (entry.isFile && entry.name.endsWith(".json")) names.push(entry.name);
-  }
+  const names = await recordFiles(folder);
   const records = await Promise.all(
-    names.sort().map((name) => readRecord(new URL(name, folder), schema)),
+    names.map((name) => recordOf(new URL(name, folder), schema)),
   );
-  const ids = new Map<string, string>();
-  records.forEach(({ _id }, index) => {
-    const other = ids.get(_id);
+  const fileOfId = new Map<string, string>();
+  for (const [index, { _id }] of records.entries()) {
     const name = names[index] ?? "";
-    if (other) refuse(new URL(name, folder), "_id", `also in ${other}`);
-    ids.set(_id, name);
-  });
-  return records.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const other = fileOfId.get(_id);
+    if (other) {
+      const problem = { field: "_id", reason: `also in ${other}` };
+      throw new ContentFileError(new URL(name, folder), problem);
+    }
+    fileOfId.set(_id, name);
+  }
+  return records.sort((a, b) =>
+    Date.parse(b.createdAt) - Date.parse(a.createdAt)
+  );
 }
 
-async function readRecord<T>(
+async function recordOf<T>(
   file: URL,
   schema: z.ZodMiniType<T, unknown>,
 ): Promise<T> {
-  let body: unknown;
-  try {
-    body = JSON.parse(await Deno.readTextFile(file));
-  } catch (cause) {
-    refuse(file, "(whole file)", (cause as Error).message);
-  }
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const field = issue?.path.join(".") || "(whole record)";
-  refuse(file, field, issue?.message ?? "not as expected");
-}
-
-function refuse(file: URL, field: string, reason: string): never {
-  const name = file.pathname.split("/").slice(-2).join("/");
-  throw new ContentFileError(
-    `Cannot use content file "${name}": ${field}: ${reason}`,
-  );
+  const read = await readRecord(file, schema);
+  if ("record" in read) return read.record;
+  const [first = { field: "(whole record)", reason: "not as expected" }] =
+    read.problems;
+  throw new ContentFileError(file, first);
 }

@@ -1,16 +1,23 @@
 import { Hono } from "hono";
+import { isOpen, isPublished } from "../content/api/visibility.ts";
 import type { ContentFiles } from "./content-files.ts";
 
-interface Stored {
+interface StoredRecord {
   _id: string;
   status: string;
 }
 
 /**
- * The embedded content service: six paths over records in memory. The site
- * cannot tell it from an external one.
+ * The embedded content service: records in memory, with the paths and shapes of
+ * an external one.
+ * @param options.isPublicOnly False for signed previews, in process: any other
+ * client gets public records alone.
  */
-export function createContentService({ articles, jobs }: ContentFiles): Hono {
+export function createContentService(
+  files: ContentFiles,
+  { isPublicOnly = true } = {},
+): Hono {
+  const { articles, jobs } = isPublicOnly ? publicOnly(files) : files;
   const app = new Hono();
   app.get("/api/articles", (c) => c.json({ articles }));
   app.get(
@@ -36,13 +43,21 @@ export function createContentService({ articles, jobs }: ContentFiles): Hono {
   return app;
 }
 
-/** Records of a status; all of them when none is asked for. */
-function ofStatus<T extends Stored>(records: T[], status?: string): T[] {
+/** The records that any client may see. */
+function publicOnly({ articles, jobs }: ContentFiles): ContentFiles {
+  return { articles: articles.filter(isPublished), jobs: jobs.filter(isOpen) };
+}
+
+/** The records with a status; all records without one. */
+function ofStatus<T extends StoredRecord>(records: T[], status?: string): T[] {
   if (!status) return records;
   const wanted = status.toLowerCase();
   return records.filter((record) => record.status.toLowerCase() === wanted);
 }
 
-function withId<T extends Stored>(records: T[], id: string): T | undefined {
+function withId<T extends StoredRecord>(
+  records: T[],
+  id: string,
+): T | undefined {
   return records.find((record) => record._id === id);
 }

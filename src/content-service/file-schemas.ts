@@ -1,16 +1,17 @@
 import * as z from "zod/mini";
+import { idPattern } from "../content/api/api-types.ts";
 
 /*
- * Content files are ours: unlike answers from outside they must be complete,
- * and a mistake in one is told at start instead of being worked around.
+ * Content files are our own: unlike records from outside they must be complete,
+ * and a mistake in one stops the start instead of being replaced by a fallback.
  */
 
 const filled = z.string().check(z.trim(), z.minLength(1));
 const id = z.string().check(z.regex(
-  /^[A-Za-z0-9_-]{1,64}$/,
+  idPattern,
   "expected 1 to 64 letters, digits, - or _",
 ));
-const moment = z.iso.datetime(
+const utcTime = z.iso.datetime(
   "expected a UTC moment like 2025-10-28T08:00:00Z",
 );
 const image = z.string().check(z.regex(
@@ -24,8 +25,8 @@ export const articleFile = z.strictObject({
   tags: filled,
   coverImage: z.optional(image),
   author: z.optional(filled),
-  createdAt: moment,
-  updatedAt: moment,
+  createdAt: utcTime,
+  updatedAt: utcTime,
   status: z.enum(["published", "draft"]),
   content: z.array(z.looseObject({
     type: filled,
@@ -45,7 +46,7 @@ export const jobFile = z.strictObject({
   experience: filled,
   submission_link: z.optional(filled),
   status: z.enum(["Open", "Closed"]),
-  createdAt: moment,
+  createdAt: utcTime,
 });
 
 export type ArticleFile = z.infer<typeof articleFile>;

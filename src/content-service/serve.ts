@@ -1,6 +1,6 @@
 /**
- * `deno task content`: the embedded content service on its own. With the name
- * of a tool behind it, that tool instead.
+ * `deno task content`: the embedded content service on its own; with further
+ * arguments, one of its tools.
  */
 import { readSettings } from "../settings.ts";
 import { readContentFiles } from "./content-files.ts";

@@ -1,6 +1,6 @@
+import { idPattern } from "../content/api/api-types.ts";
+import { previewLink } from "../content/api/preview-link.ts";
 import { readSettings } from "../settings.ts";
-import { idPattern } from "../content/records.ts";
-import { previewLink } from "../server/preview-link.ts";
 import { checkContentFiles } from "./check-files.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -11,7 +11,7 @@ const root = new URL("../../", import.meta.url);
  *     deno task content check         checks all content files
  *     deno task content preview ID    prints the link that shows a draft
  *
- * @returns Whether all is well.
+ * @returns Whether the command succeeded and found no problem.
  */
 export async function runTool(args: readonly string[]): Promise<boolean> {
   const [command, id = ""] = args;

@@ -1,149 +1,127 @@
-import { type Answer, success } from "./answer.ts";
-import { type ArticleView, articleView } from "./article-view.ts";
-import { blogCards } from "./blog-cards.ts";
-import { type BlogFilter, type BlogList, blogList } from "./blog-list.ts";
-import type { CallOptions, ContentFetchers } from "./fetchers.ts";
-import type { JobGroup, JobView } from "./job-views.ts";
-import { once } from "./once.ts";
-import { type Article, type Job, statuses } from "./records.ts";
-import { mapSettled } from "./settled.ts";
-import { sameLabel } from "./text.ts";
+import { memoize } from "../lib/promises/memoize.ts";
+import { mapSettled } from "../lib/promises/settled-promise.ts";
+import { type Article, statuses } from "./api/api-types.ts";
+import type { ContentApi } from "./api/content-api.ts";
+import { type ContentResult, success } from "./transport/content-result.ts";
+import type { CallOptions } from "./transport/request.ts";
+import { type ArticleView, articleView } from "./views/article-view.ts";
+import { blogCards } from "./views/blog-cards.ts";
+import { type BlogFilter, type BlogList, blogList } from "./views/blog-list.ts";
+import type { JobGroup, JobView } from "./views/job-views.ts";
+import type { RelatedPosts } from "./views/related.ts";
+import {
+  isOpen,
+  isPublished,
+  openOnly,
+  publishedOnly,
+} from "./api/visibility.ts";
 
-/** What pages ask for: views, never records; none of the calls ever rejects. */
+/** What pages ask for: views, never records. None of the calls ever rejects. */
 export interface ContentClient {
-  blog(filter: BlogFilter, options?: CallOptions): Promise<Answer<BlogList>>;
-  /** One article; null when there is none of that id. */
+  blog(
+    filter: BlogFilter,
+    options?: CallOptions,
+  ): Promise<ContentResult<BlogList>>;
+  /** One article; null when no visible one has that id. */
   article(
     id: string,
     options?: CallOptions,
-  ): Promise<Answer<ArticleView | null>>;
-  jobs(options?: CallOptions): Promise<Answer<JobGroup[]>>;
-  /** One job; null when there is none of that id. */
-  job(id: string, options?: CallOptions): Promise<Answer<JobView | null>>;
-  /** What may be read after an article; it fails as nothing to read. */
-  related(id: string, options?: CallOptions): Promise<Answer<RelatedPosts>>;
+  ): Promise<ContentResult<ArticleView | null>>;
+  jobs(options?: CallOptions): Promise<ContentResult<JobGroup[]>>;
+  /** One job; null when no visible one has that id. */
+  job(
+    id: string,
+    options?: CallOptions,
+  ): Promise<ContentResult<JobView | null>>;
+  /** Related posts of an article; a failure yields an empty list. */
+  related(
+    id: string,
+    options?: CallOptions,
+  ): Promise<ContentResult<RelatedPosts>>;
 }
 
-/** A post that another article names. */
-export interface PostLink {
-  id: string;
-  title: string;
-}
-
-/** What a related post's card shows. */
-export interface RelatedPost extends PostLink {
-  category?: string;
-  date?: string;
-  image?: string;
-}
-
-/** Posts on the same subjects, and an article's neighbours in time. */
-export interface RelatedPosts {
-  posts: RelatedPost[];
-  newer?: PostLink;
-  older?: PostLink;
-}
-
-/** The views of jobs bring an HTML parser along, which browsers load late. */
+/** The views of jobs. They need an HTML parser, which browsers load late. */
 export type JobViews = Pick<
-  typeof import("./job-views.ts"),
+  typeof import("./views/job-views.ts"),
   "jobGroups" | "jobView"
 >;
 
 export interface ContentClientOptions {
-  fetchers: ContentFetchers;
-  /** The name that stands in for a missing author. */
+  api: ContentApi;
+  /** The author of articles without one. */
   agency: string;
   jobViews(): JobViews | Promise<JobViews>;
   /** The server derives them from its list; the browser asks the server. */
   related: ContentClient["related"];
-  /** Draws the featured half when no post is marked, as `Math.random` does. */
-  random?(): number;
 }
 
 /** Builds the pages' content client; each view is derived once per record. */
 export function createContentClient(
-  { fetchers, agency, jobViews, related, random = Math.random }:
-    ContentClientOptions,
+  { api, agency, jobViews, related }: ContentClientOptions,
 ): ContentClient {
-  const cards = once(blogCards);
-  const article = once((record: Article) => articleView(record, agency));
-  function withJobViews<T, R>(
-    asked: Promise<Answer<T>>,
-    change: (views: JobViews, value: T) => R,
-  ): Promise<Answer<R>> {
-    const views = jobViews();
-    if (!(views instanceof Promise)) {
-      return mapSettled(
-        asked,
-        (answer) => mapAnswer(answer, (value) => change(views, value)),
-      );
-    }
-    return Promise.all([asked, views]).then(([answer, views]) =>
-      mapAnswer(answer, (value) => change(views, value))
-    );
-  }
+  const cards = memoize(blogCards);
+  const view = memoize((article: Article) => articleView(article, agency));
   return {
     related,
     blog: (filter, options) =>
-      mapSettled(
-        fetchers.articles(statuses.article, options),
-        (answer) =>
-          mapAnswer(answer, (records) =>
-            blogList(cards(shownOnly(records)), filter, random)),
+      mapValue(
+        api.articles(statuses.article, options),
+        (articles) => blogList(cards(publishedOnly(articles)), filter),
       ),
     article: (id, options) =>
-      mapSettled(
-        fetchers.article(id, options),
-        (answer) =>
-          mapAnswer(
-            unknownAsNull(answer),
-            (record) => hidden(record, "draft") ? null : article(record),
-          ),
+      mapValue(
+        unknownAsNull(api.article(id, options)),
+        (article) => article && isPublished(article) ? view(article) : null,
       ),
     jobs: (options) =>
-      withJobViews(
-        fetchers.jobs(statuses.job, options),
-        (views, records) => views.jobGroups(openOnly(records)),
+      withViews(
+        api.jobs(statuses.job, options),
+        jobViews(),
+        ({ jobGroups }, jobs) => jobGroups(openOnly(jobs)),
       ),
     job: (id, options) =>
-      withJobViews(
-        mapSettled(fetchers.job(id, options), unknownAsNull),
-        (views, record) =>
-          hidden(record, "closed") ? null : views.jobView(record),
+      withViews(
+        unknownAsNull(api.job(id, options)),
+        jobViews(),
+        ({ jobView }, job) => job && isOpen(job) ? jobView(job) : null,
       ),
   };
 }
 
-/** A list that drifted: records of another status are left out. */
-function ofStatus<T extends { status?: string }>(status: string) {
-  return once((records: T[]): T[] =>
-    records.filter((record) =>
-      record.status === undefined || sameLabel(record.status, status)
-    )
+type Pending<T> = Promise<ContentResult<T>>;
+
+/** Derives a view; a settled promise stays settled. */
+function mapValue<T, R>(
+  pending: Pending<T>,
+  derive: (value: T) => R,
+): Pending<R> {
+  return mapSettled(
+    pending,
+    (result) => result.ok ? success(derive(result.value)) : result,
   );
 }
-/** The articles of a list that visitors may see. */
-export const shownOnly = ofStatus<Article>(statuses.article);
-/** The jobs of a list that visitors may see. */
-export const openOnly = ofStatus<Job>(statuses.job);
 
-/** Whether a record is absent, or not for visitors any more or yet. */
-function hidden<T extends { status?: string }>(
-  record: T | null,
-  status: string,
-): record is null {
-  return record === null || sameLabel(record.status ?? "", status);
+/** Derives a view by functions that may still be loading. */
+function withViews<T, R>(
+  pending: Pending<T>,
+  views: JobViews | Promise<JobViews>,
+  derive: (views: JobViews, value: T) => R,
+): Pending<R> {
+  if (!(views instanceof Promise)) {
+    return mapValue(pending, (value) => derive(views, value));
+  }
+  return Promise.all([pending, views]).then(([result, views]) =>
+    result.ok ? success(derive(views, result.value)) : result
+  );
 }
 
-function mapAnswer<T, R>(
-  answer: Answer<T>,
-  change: (value: T) => R,
-): Answer<R> {
-  return answer.ok ? success(change(answer.value)) : answer;
-}
-
-/** A service that answers 404 knows no such record. */
-function unknownAsNull<T>(answer: Answer<T | null>): Answer<T | null> {
-  return !answer.ok && answer.status === 404 ? success(null) : answer;
+/** A service that answers 404 or 410 knows no such record. */
+function unknownAsNull<T>(pending: Pending<T | null>): Pending<T | null> {
+  return mapSettled(
+    pending,
+    (result) =>
+      !result.ok && (result.status === 404 || result.status === 410)
+        ? success(null)
+        : result,
+  );
 }

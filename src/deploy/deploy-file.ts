@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { parse } from "yaml";
 
+const root = new URL("../../", import.meta.url);
+
 const slug = z.string().check(
   z.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, "expected a slug"),
 );
@@ -8,7 +10,7 @@ const variable = z.string().check(
   z.regex(/^[A-Z][A-Z0-9_]{0,127}$/, "expected the name of a variable"),
 );
 
-const probeSchema = z.strictObject({
+const routeCheckSchema = z.strictObject({
   path: z.string().check(z.regex(/^\/\S*$/, "expected a path such as /blog")),
   status: z._default(z.int().check(z.minimum(200), z.maximum(599)), 200),
   shows: z.array(z.string().check(z.minLength(1))),
@@ -23,40 +25,44 @@ const deployFileSchema = z.strictObject({
     app: z.array(variable),
   }),
   before: z.array(slug),
-  after: z.array(probeSchema).check(
+  after: z.array(routeCheckSchema).check(
     z.minLength(1, "expected at least one route"),
   ),
 });
 
-/** A route that must answer, and the texts that it must show. */
-export type RouteProbe = z.infer<typeof probeSchema>;
-/** What `deploy.yml` says. */
+/** A route of the smoke test: its path, status, and texts that it must show. */
+export type RouteCheck = z.infer<typeof routeCheckSchema>;
+/** The contents of `deploy.yml`. */
 export type DeployFile = z.infer<typeof deployFileSchema>;
 
-/** Thrown when `deploy.yml` cannot be used. */
-export class DeployFileError extends Error {
-  override name = "DeployFileError";
+/** A mistake in `deploy.yml` or on the command line; its message is enough. */
+export class DeployError extends Error {
+  override name = "DeployError";
 }
 
 /**
- * Reads `deploy.yml`.
+ * Reads `deploy.yml` from the root of the repository.
+ * @throws {DeployError} With one line for each field that cannot be used.
+ */
+export async function loadDeployFile(): Promise<DeployFile> {
+  const config = await Deno.readTextFile(new URL("deno.json", root));
+  const text = await Deno.readTextFile(new URL("deploy.yml", root));
+  return readDeployFile(text, Object.keys(JSON.parse(config).tasks));
+}
+
+/**
+ * Parses and checks the text of `deploy.yml`.
  * @param text The file's contents.
- * @param tasks Names of the tasks that `before` may hold.
- * @throws {DeployFileError} With one line for each field that cannot be used.
+ * @param tasks Names of the tasks that `before` may list.
+ * @throws {DeployError} With one line for each field that cannot be used.
  */
 export function readDeployFile(
   text: string,
   tasks: readonly string[],
 ): DeployFile {
-  let body: unknown;
-  try {
-    body = parse(text);
-  } catch (cause) {
-    throw new DeployFileError(`Cannot read deploy.yml: ${messageOf(cause)}`);
-  }
-  const result = deployFileSchema.safeParse(body);
+  const result = deployFileSchema.safeParse(parseYaml(text));
   if (!result.success) {
-    throw new DeployFileError(
+    throw new DeployError(
       result.error.issues.map(({ path, message }) =>
         `Cannot use deploy.yml: ${path.join(".") || "(whole file)"}: ${message}`
       ).join("\n"),
@@ -64,13 +70,18 @@ export function readDeployFile(
   }
   const unknown = result.data.before.find((task) => !tasks.includes(task));
   if (unknown) {
-    throw new DeployFileError(
+    throw new DeployError(
       `Cannot use deploy.yml: before: deno.json has no task "${unknown}"`,
     );
   }
   return result.data;
 }
 
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
+function parseYaml(text: string): unknown {
+  try {
+    return parse(text);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DeployError(`Cannot read deploy.yml: ${reason}`);
+  }
 }

@@ -1,22 +1,14 @@
 /** `deno task deploy`: ships to Deno Deploy as `deploy.yml` says. */
-import { DeployFileError, readDeployFile } from "./deploy-file.ts";
+import { DeployError, loadDeployFile } from "./deploy-file.ts";
 import { readFlags } from "./plan.ts";
 import { runDeploy } from "./run-deploy.ts";
 import { createTools } from "./tools.ts";
 
-const root = new URL("../../", import.meta.url);
-
 try {
-  const config = await Deno.readTextFile(new URL("deno.json", root));
-  const file = readDeployFile(
-    await Deno.readTextFile(new URL("deploy.yml", root)),
-    Object.keys(JSON.parse(config).tasks),
-  );
-  const isDone = await runDeploy(file, readFlags(Deno.args), createTools());
+  const flags = readFlags(Deno.args);
+  const isDone = await runDeploy(await loadDeployFile(), flags, createTools());
   Deno.exit(isDone ? 0 : 1);
 } catch (cause) {
-  const isExpected = cause instanceof DeployFileError ||
-    (cause instanceof Error && cause.message.startsWith("Cannot "));
-  console.error(isExpected ? cause.message : cause);
+  console.error(cause instanceof DeployError ? cause.message : cause);
   Deno.exit(1);
 }

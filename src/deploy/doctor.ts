@@ -1,60 +1,103 @@
-/** `deno task doctor`: what is well with this machine, and what to do if not. */
-import { readManifest } from "../build/manifest.ts";
-import { sourceStamp } from "../build/sources.ts";
-import { createUpstream, sendTo } from "../content/upstream.ts";
-import { checkedReaders } from "../content/readers.ts";
-import { createFetchers } from "../content/fetchers.ts";
+/**
+ * `deno task doctor`: checks what a deployment from this machine needs, and
+ * says the next step where something is missing.
+ */
 import { browserPath } from "../pictures/browser-path.ts";
-import { readSettings, type Settings } from "../settings.ts";
-import {
-  checkBrowser,
-  checkBuild,
-  checkContent,
-  checkPort,
-  checkSettings,
-  checkVersion,
-  type Finding,
-  findingLine,
-} from "./findings.ts";
+import { readSettings, SettingsError } from "../settings.ts";
+import { DeployError, type DeployFile, loadDeployFile } from "./deploy-file.ts";
 
-function isFree(port: number, hostname: string): boolean {
-  try {
-    Deno.listen({ port, hostname }).close();
-    return true;
-  } catch {
-    return false;
-  }
+/** The outcome of one check. */
+export interface Finding {
+  /** `bad` prevents a deployment; `note` may matter later. */
+  state: "good" | "note" | "bad";
+  /** One sentence; it says what to do unless the state is `good`. */
+  text: string;
 }
 
-async function askContent(settings: Settings) {
-  const { contentApiUrl, contentTimeoutMs: timeoutMs } = settings;
-  if (!contentApiUrl) return undefined;
-  const ask = createUpstream({ send: sendTo(contentApiUrl), timeoutMs });
-  return await createFetchers(ask, checkedReaders(() => {}))
-    .articles("published");
+/** The machine, as the checks see it. */
+export interface Machine {
+  denoVersion: string;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** The path of Chromium, if there is one. */
+  browser: string | undefined;
+  loadDeployFile(): Promise<DeployFile>;
 }
 
-async function findings(): Promise<Finding[]> {
-  const { settings, finding } = checkSettings(() =>
-    readSettings(Deno.env.toObject())
-  );
-  const first = [checkVersion(Deno.version.deno), finding];
-  if (!settings) return first;
-  const manifest = await readManifest();
+/** The oldest runtime that the tasks are tested with: major and minor. */
+const oldest = [2, 9] as const;
+
+/** Runs every check. */
+export async function diagnose(machine: Machine): Promise<Finding[]> {
   return [
-    ...first,
-    checkBuild(manifest?.stamp, await sourceStamp()),
-    checkContent(settings.contentApiUrl, await askContent(settings)),
-    checkPort("PORT", settings.port, (it) => isFree(it, settings.host)),
-    checkPort(
-      "CONTENT_PORT",
-      settings.contentPort,
-      (it) => isFree(it, settings.host),
-    ),
-    checkBrowser(await browserPath()),
+    checkVersion(machine.denoVersion),
+    checkSettings(machine.environment),
+    ...await checkDeployFile(machine),
+    checkBrowser(machine.browser),
   ];
 }
 
-const found = await findings();
-for (const finding of found) console.log(findingLine(finding));
-Deno.exit(found.some(({ state }) => state === "bad") ? 1 : 0);
+function good(text: string): Finding {
+  return { state: "good", text };
+}
+
+function checkVersion(version: string): Finding {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const isOld = major < oldest[0] || (major === oldest[0] && minor < oldest[1]);
+  return isOld
+    ? {
+      state: "bad",
+      text: `Deno is ${version}: run "deno upgrade", ${
+        oldest.join(".")
+      } or later is needed.`,
+    }
+    : good(`Deno is ${version}.`);
+}
+
+function checkSettings(environment: Machine["environment"]): Finding {
+  try {
+    const { siteUrl } = readSettings(environment);
+    return good(`The settings can be used; the site is ${siteUrl}.`);
+  } catch (cause) {
+    if (!(cause instanceof SettingsError)) throw cause;
+    return { state: "bad", text: `Change the setting ${cause.message}.` };
+  }
+}
+
+async function checkDeployFile(
+  { loadDeployFile, environment }: Machine,
+): Promise<Finding[]> {
+  try {
+    const { app, org, environment: { here } } = await loadDeployFile();
+    const findings = [good(`deploy.yml names the app "${app}" of "${org}".`)];
+    const missing = here.filter((name) => !environment[name]).join(", ");
+    if (missing === "") return findings;
+    const text = `Set ${missing} before "deno task deploy"; ` +
+      '"deno task deploy --dry-run" works without.';
+    return [...findings, { state: "note", text }];
+  } catch (cause) {
+    if (!(cause instanceof DeployError)) throw cause;
+    return [{ state: "bad", text: cause.message }];
+  }
+}
+
+function checkBrowser(path: string | undefined): Finding {
+  return path ? good(`Browser tests run with ${path}.`) : {
+    state: "note",
+    text: "Chromium was not found: the tests need it; install it, or set " +
+      "CHROMIUM_PATH to its path.",
+  };
+}
+
+if (import.meta.main) {
+  const findings = await diagnose({
+    denoVersion: Deno.version.deno,
+    environment: Deno.env.toObject(),
+    browser: await browserPath(),
+    loadDeployFile,
+  });
+  const labels = { good: "ok  ", note: "note", bad: "BAD " } as const;
+  for (const { state, text } of findings) {
+    console.log(`${labels[state]}  ${text}`);
+  }
+  Deno.exit(findings.some(({ state }) => state === "bad") ? 1 : 0);
+}

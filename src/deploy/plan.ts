@@ -1,95 +1,96 @@
-import type { DeployFile } from "./deploy-file.ts";
+import { DeployError, type DeployFile } from "./deploy-file.ts";
 
-/** What the command line asks for. */
+/** Options of the command line. */
 export interface DeployFlags {
-  /** Everything but the upload. */
+  /** Do everything but the upload. */
   dryRun: boolean;
-  /** To the production address; without it the platform makes a preview. */
+  /** Leave out tasks and smoke test of the build: another job ran them. */
+  uploadOnly: boolean;
+  /** Deploy to the production address; otherwise the platform makes a preview. */
   production: boolean;
 }
 
 /**
- * Reads the command line of `deno task deploy`.
- * @throws {Error} On a flag that does not exist.
+ * Parses the command line of `deno task deploy`.
+ * @throws {DeployError} On a flag that does not exist.
  */
 export function readFlags(args: readonly string[]): DeployFlags {
-  const known = ["--dry-run", "--prod"];
+  const known = ["--dry-run", "--upload-only", "--prod"];
   const unknown = args.find((arg) => !known.includes(arg));
   if (unknown) {
-    throw new Error(
-      `Cannot deploy with "${unknown}": known are ${known.join(" and ")}`,
+    throw new DeployError(
+      `Cannot deploy with "${unknown}": known are ${known.join(", ")}`,
+    );
+  }
+  if (args.includes("--dry-run") && args.includes("--upload-only")) {
+    throw new DeployError(
+      "Cannot deploy with both --dry-run and --upload-only: nothing is left",
     );
   }
   return {
     dryRun: args.includes("--dry-run"),
+    uploadOnly: args.includes("--upload-only"),
     production: args.includes("--prod"),
   };
 }
 
-/** The words after `deno` that send the site to the platform. */
+/** Arguments of `deno` that upload the site to the platform. */
 export function uploadCommand(
-  { app, org }: DeployFile,
+  file: DeployFile,
   { production }: DeployFlags,
 ): string[] {
   return [
     "deploy",
-    // Without it some versions stumble over fields of the file.
-    "--config",
-    "deno.json",
-    "--org",
-    org,
-    "--app",
-    app,
+    ...appArguments(file),
     ...(production ? ["--prod"] : []),
-    "--json",
-    "--non-interactive",
+    ...scriptArguments,
   ];
 }
 
-/** The words after `deno` that list the app's variables. */
-export function listVariablesCommand({ app, org }: DeployFile): string[] {
-  return [
-    "deploy",
-    "env",
-    "list",
-    "--config",
-    "deno.json",
-    "--org",
-    org,
-    "--app",
-    app,
-    "--json",
-    "--non-interactive",
-  ];
+/** Arguments of `deno` that list the app's environment variables. */
+export function listVariablesCommand(file: DeployFile): string[] {
+  return ["deploy", "env", "list", ...appArguments(file), ...scriptArguments];
+}
+
+/** One JSON object on stdout, and never a question. */
+const scriptArguments = ["--json", "--non-interactive"];
+
+function appArguments({ app, org }: DeployFile): string[] {
+  // Without --config some versions fail on fields that they do not know.
+  return ["--config", "deno.json", "--org", org, "--app", app];
 }
 
 /** The plan in sentences, one step a line. */
 export function describePlan(file: DeployFile, flags: DeployFlags): string[] {
   const { here, app } = file.environment;
   const target = flags.production ? "production" : "a preview";
-  return [
-    `Deploy "${file.app}" of "${file.org}" (${file.region}) to ${target}:`,
-    `variables here: ${here.join(", ") || "none"}`,
-    `variables in the app: ${app.join(", ") || "none"}`,
+  const skipped = flags.dryRun ? "  (left out: dry run)" : "";
+  const checks = [
     ...file.before.map((task) => `deno task ${task}`),
     `ask ${file.after.length} routes of the build on this machine`,
-    `deno ${uploadCommand(file, flags).join(" ")}${
-      flags.dryRun ? "  (left out: dry run)" : ""
-    }`,
-    `ask the same routes of the new revision${
-      flags.dryRun ? "  (left out: dry run)" : ""
-    }`,
-  ].map((line, index) => index === 0 ? line : `  ${index}. ${line}`);
+  ];
+  const upload = `deno ${uploadCommand(file, flags).join(" ")}`;
+  const steps = [
+    `variables here: ${here.join(", ") || "none"}`,
+    `variables in the app: ${app.join(", ") || "none"}`,
+    ...(flags.uploadOnly ? [] : checks),
+    upload + skipped,
+    `ask the same routes of the new revision${skipped}`,
+  ];
+  return [
+    `Deploy "${file.app}" of "${file.org}" (${file.region}) to ${target}:`,
+    ...steps.map((step, index) => `  ${index + 1}. ${step}`),
+  ];
 }
 
-/** Where production of an app answers. */
+/** The public origin of an app's production timeline. */
 export function productionOrigin({ app, org }: DeployFile): string {
   return `https://${app}.${org}.deno.net`;
 }
 
 /**
- * Finds the address of the new revision in what the platform's program said.
- * @returns Its origin; that of production when none is named.
+ * Finds the origin of the new revision in the output of `deno deploy`.
+ * @returns That origin, or the one of production when the output names none.
  */
 export function revisionOrigin(output: string, file: DeployFile): string {
   const own = new RegExp(

@@ -6,41 +6,39 @@ import {
   revisionOrigin,
   uploadCommand,
 } from "./plan.ts";
-import {
-  type ProbeOptions,
-  probeRoutes,
-  resultTable,
-  type RouteResult,
-} from "./probe-routes.ts";
+import { resultTable, smokeTest, type SmokeTestOptions } from "./smoke-test.ts";
 
-/** How a command ended. */
+/** The outcome of a command. */
 export interface CommandResult {
   success: boolean;
   stdout: string;
 }
 
-/** A site that answers on this machine until it is stopped. */
+/** The site as a process on this machine. */
 export interface LocalSite {
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Everything that a deployment does to the world. */
+/** All side effects of a deployment, so that tests can replace them. */
 export interface DeployTools {
-  /** Runs `deno` with these words; shows what it prints unless it is quiet. */
-  deno(words: readonly string[], quiet?: boolean): Promise<CommandResult>;
+  /**
+   * Runs `deno` and shows its output unless `quiet` is true. The deploy token
+   * is for `deno deploy` alone: tasks run without it.
+   */
+  deno(args: readonly string[], quiet?: boolean): Promise<CommandResult>;
   /** Serves the build on a free port. */
   startSite(): Promise<LocalSite>;
-  /** Puts deno.json back as it was: the platform's program rewrites it. */
-  keepConfig(): Promise<() => Promise<void>>;
-  fetch: ProbeOptions["fetch"];
+  /** Saves deno.json, which `deno deploy` rewrites; returns what restores it. */
+  saveConfig(): Promise<() => Promise<void>>;
+  fetch: SmokeTestOptions["fetch"];
   environment(name: string): string | undefined;
   print(line: string): void;
 }
 
 /**
  * Deploys as `deploy.yml` says.
- * @returns Whether everything went well; what to do was printed otherwise.
+ * @returns Whether every step succeeded. A failed step prints what to do.
  */
 export async function runDeploy(
   file: DeployFile,
@@ -48,38 +46,34 @@ export async function runDeploy(
   tools: DeployTools,
 ): Promise<boolean> {
   for (const line of describePlan(file, flags)) tools.print(line);
-  const missing = file.environment.here.filter((name) =>
-    !tools.environment(name)
-  );
-  if (missing.length > 0) {
-    tools.print(`Not set here: ${missing.join(", ")}.`);
-    if (!flags.dryRun) {
-      return fail(tools, `Set ${missing.join(", ")} and run this task again.`);
-    }
-  }
-  if (!flags.dryRun && !await hasVariables(file, tools)) return false;
-  for (const task of file.before) {
-    tools.print(`\n# deno task ${task}`);
-    if (!(await tools.deno(["task", task])).success) {
-      return fail(
-        tools,
-        `"deno task ${task}" failed: mend what it names. Nothing was sent.`,
-      );
-    }
-  }
-  if (!await rehearse(file, tools)) return false;
-  if (flags.dryRun) {
-    tools.print("\nDry run: nothing was sent.");
-    return true;
-  }
-  return await upload(file, flags, tools);
+  const isReady = hasLocalVariables(file, flags, tools) &&
+    (flags.dryRun || await hasAppVariables(file, tools)) &&
+    (flags.uploadOnly ||
+      await runTasks(file, tools) && await testBuild(file, tools));
+  if (!isReady) return false;
+  if (!flags.dryRun) return await upload(file, flags, tools);
+  tools.print("\nDry run: nothing was sent.");
+  return true;
 }
 
-async function hasVariables(
+function hasLocalVariables(
+  { environment }: DeployFile,
+  { dryRun }: DeployFlags,
+  tools: DeployTools,
+): boolean {
+  const missing = environment.here.filter((name) => !tools.environment(name))
+    .join(", ");
+  if (missing === "") return true;
+  tools.print(`Not set here: ${missing}.`);
+  return dryRun || fail(tools, `Set ${missing} and run this task again.`);
+}
+
+async function hasAppVariables(
   file: DeployFile,
   tools: DeployTools,
 ): Promise<boolean> {
-  if (file.environment.app.length === 0) return true;
+  const { app, org, environment } = file;
+  if (environment.app.length === 0) return true;
   const { success, stdout } = await tools.deno(
     listVariablesCommand(file),
     true,
@@ -87,33 +81,52 @@ async function hasVariables(
   if (!success) {
     return fail(
       tools,
-      `The variables of "${file.app}" cannot be listed: is the token good, ` +
+      `The variables of "${app}" cannot be listed: is the token good, ` +
         "and do org and app in deploy.yml exist?",
     );
   }
-  const absent = file.environment.app.filter((name) =>
+  const missing = environment.app.filter((name) =>
     !new RegExp(`\\b${name}\\b`).test(stdout)
   );
-  if (absent.length === 0) return true;
-  return fail(
+  return missing.length === 0 || fail(
     tools,
-    `Not set in the app: ${absent.join(", ")}. Add each with ` +
-      `"deno deploy env add NAME VALUE --org ${file.org} --app ${file.app}".`,
+    `Not set in the app: ${missing.join(", ")}. Add each with ` +
+      `"deno deploy env add NAME VALUE --org ${org} --app ${app}".`,
   );
 }
 
-/** The same questions to the build on this machine, before it is sent. */
-async function rehearse(
-  file: DeployFile,
+async function runTasks(
+  { before }: DeployFile,
+  tools: DeployTools,
+): Promise<boolean> {
+  for (const task of before) {
+    tools.print(`\n# deno task ${task}`);
+    const { success } = await tools.deno(["task", task]);
+    if (!success) {
+      return fail(
+        tools,
+        `"deno task ${task}" failed: fix what it names. Nothing was sent.`,
+      );
+    }
+  }
+  return true;
+}
+
+/** Runs the smoke test against the build on this machine. */
+async function testBuild(
+  { after }: DeployFile,
   tools: DeployTools,
 ): Promise<boolean> {
   tools.print("\n# The build on this machine");
-  const site = await tools.startSite();
+  const { origin, stop } = await tools.startSite();
   try {
-    const results = await probeRoutes(file.after, { ...tools, ...site });
-    return judge(results, tools, "Mend it and try again. Nothing was sent.");
+    return await passes(after, {
+      ...tools,
+      origin,
+      advice: "Fix it and try again. Nothing was sent.",
+    });
   } finally {
-    await site.stop();
+    await stop();
   }
 }
 
@@ -123,44 +136,48 @@ async function upload(
   tools: DeployTools,
 ): Promise<boolean> {
   tools.print("\n# Upload");
-  const restore = await tools.keepConfig();
+  const restoreConfig = await tools.saveConfig();
   const { success, stdout } = await tools.deno(uploadCommand(file, flags))
-    .finally(restore);
+    .finally(restoreConfig);
   if (!success) {
     return fail(
       tools,
       "The platform refused it; the revision before it goes on serving. " +
-        "Its reason stands above.",
+        "The reason is printed above.",
     );
   }
   const origin = revisionOrigin(stdout, file);
   tools.print(`\n# The new revision: ${origin}`);
-  const results = await probeRoutes(file.after, { ...tools, origin });
-  return judge(
-    results,
-    tools,
-    flags.production
+  return await passes(file.after, {
+    ...tools,
+    origin,
+    advice: flags.production
       ? "Lock the production timeline to the revision before it, then look " +
         'into its logs with "deno deploy logs".'
-      : 'Production is untouched. Look into the logs with "deno deploy logs".',
-  );
+      : 'Production is unchanged. Look into the logs with "deno deploy logs".',
+  });
 }
 
-function judge(
-  results: readonly RouteResult[],
-  tools: DeployTools,
-  advice: string,
-): boolean {
+interface PassesOptions extends SmokeTestOptions, Pick<DeployTools, "print"> {
+  /** What to do when a route fails. */
+  advice: string;
+}
+
+/** Runs the smoke test and prints its results. */
+async function passes(
+  checks: DeployFile["after"],
+  { advice, ...tools }: PassesOptions,
+): Promise<boolean> {
+  const results = await smokeTest(checks, tools);
   tools.print(resultTable(results));
-  const bad = results.filter(({ problem }) => problem);
-  if (bad.length === 0) return true;
-  return fail(
+  const failed = results.filter(({ problem }) => problem).length;
+  return failed === 0 || fail(
     tools,
-    `${bad.length} of ${results.length} routes are not as they should be. ${advice}`,
+    `${failed} of ${results.length} routes are not as they should be. ${advice}`,
   );
 }
 
-function fail({ print }: DeployTools, what: string): false {
-  print(`\n${what}`);
+function fail({ print }: Pick<DeployTools, "print">, message: string): false {
+  print(`\n${message}`);
   return false;
 }

@@ -1,7 +1,7 @@
 /**
- * Sets rows in columns.
+ * Formats rows as aligned columns below a head.
  * @param head The columns' names.
- * @param rows As many cells as there are names.
+ * @param rows Rows with one cell for each column.
  */
 export function table(
   head: readonly string[],

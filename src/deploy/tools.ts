@@ -4,49 +4,58 @@ import type { CommandResult, DeployTools } from "./run-deploy.ts";
 const root = new URL("../../", import.meta.url);
 
 export interface ToolsOptions {
-  /** The program that takes the words after `deno`, and its first words. */
+  /** The program to run as `deno`, and the arguments that come first. */
   program?: readonly [string, ...string[]];
-  /** The file that the platform's program rewrites. */
+  /** The file that `deno deploy` rewrites. */
   configFile?: URL;
 }
 
-/** What a deployment does on this machine and in the network. */
+/** Side effects on this machine and in the network. */
 export function createTools(
   {
-    program: [command, ...first] = [Deno.execPath()],
+    program = [Deno.execPath()],
     configFile = new URL("deno.json", root),
   }: ToolsOptions = {},
 ): DeployTools {
-  async function deno(
-    words: readonly string[],
-    quiet = false,
-  ): Promise<CommandResult> {
-    const child = new Deno.Command(command, {
-      args: [...first, ...words],
-      cwd: root,
-      stdin: "null",
-      stdout: "piped",
-      stderr: "inherit",
-    }).spawn();
-    let stdout = "";
-    for await (
-      const text of child.stdout.pipeThrough(new TextDecoderStream())
-    ) {
-      stdout += text;
-      if (!quiet) await Deno.stdout.write(new TextEncoder().encode(text));
-    }
-    return { success: (await child.status).success, stdout };
-  }
   return {
-    deno,
-    async keepConfig() {
+    deno(args, quiet = false) {
+      const env = Deno.env.toObject();
+      if (args[0] !== "deploy") delete env.DENO_DEPLOY_TOKEN;
+      return run([...program, ...args], { quiet, env });
+    },
+    async saveConfig() {
       const before = await Deno.readTextFile(configFile);
       return () => Deno.writeTextFile(configFile, before);
     },
     startSite: () =>
-      startServerProcess({ NODE_ENV: "production", SITE_URL: "" }),
+      startServerProcess({
+        NODE_ENV: "production",
+        SITE_URL: "",
+        DENO_DEPLOY_TOKEN: "",
+      }),
     fetch: (url, init) => fetch(url, init),
     environment: (name) => Deno.env.get(name),
     print: (line) => console.log(line),
   };
+}
+
+async function run(
+  [command = "", ...args]: readonly string[],
+  { quiet, env }: { quiet: boolean; env: Record<string, string> },
+): Promise<CommandResult> {
+  const child = new Deno.Command(command, {
+    args,
+    cwd: root,
+    clearEnv: true,
+    env,
+    stdin: "null",
+    stdout: "piped",
+    stderr: "inherit",
+  }).spawn();
+  let stdout = "";
+  for await (const text of child.stdout.pipeThrough(new TextDecoderStream())) {
+    stdout += text;
+    if (!quiet) await Deno.stdout.write(new TextEncoder().encode(text));
+  }
+  return { success: (await child.status).success, stdout };
 }

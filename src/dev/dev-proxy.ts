@@ -1,52 +1,61 @@
-import { componentsAnswer } from "./components-answer.ts";
+import { componentsResponse } from "./workshop/components-response.ts";
 import { reloadScriptPath } from "./development-build.ts";
-import { type Reloads, reloadScript } from "./reloads.ts";
+import { type LiveReload, reloadScript } from "./live-reload.ts";
 
 export interface DevProxyOptions {
-  /** Where the server is, or why there is none. */
+  /** The server's origin, or the problem that keeps it from running. */
   state: { origin?: string; problem?: string };
-  reloads: Reloads;
-  /** Where the proxy listens. */
+  liveReload: LiveReload;
+  /** The address on which the proxy listens. */
   hostname: string;
 }
 
 const localHosts = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Stands before the development server: it survives what the server does not,
- * and answers no other host name than this machine's own.
+ * A proxy in front of the development server. It keeps running while the
+ * server restarts or cannot be built. On the loopback address it refuses
+ * foreign host names, which protects against DNS rebinding.
  */
 export function createDevProxy(
-  { state, reloads, hostname }: DevProxyOptions,
+  { state, liveReload, hostname }: DevProxyOptions,
 ): (request: Request) => Promise<Response> {
   return async function proxy(request) {
-    const url = new URL(request.url);
     const host = request.headers.get("host") ?? "";
     if (hostname === "127.0.0.1" && !localHosts.test(host)) {
       return new Response("Only this machine may ask", { status: 403 });
     }
-    if (url.pathname === "/dev/events") return reloads.events();
-    if (url.pathname === reloadScriptPath) {
-      return new Response(reloadScript, {
-        headers: { "Content-Type": "text/javascript" },
-      });
+    switch (new URL(request.url).pathname) {
+      case "/dev/events":
+        return liveReload.events();
+      case "/dev/components":
+        return await componentsResponse();
+      case reloadScriptPath:
+        return new Response(reloadScript, {
+          headers: { "Content-Type": "text/javascript" },
+        });
     }
-    if (url.pathname === "/dev/components") return await componentsAnswer();
     if (state.problem || !state.origin) return problemPage(state.problem ?? "");
-    const headers = new Headers(request.headers);
-    headers.set("Accept-Encoding", "identity");
-    try {
-      return await fetch(state.origin + url.pathname + url.search, {
-        method: request.method,
-        headers,
-        body: request.body,
-        redirect: "manual",
-        signal: request.signal,
-      });
-    } catch (cause) {
-      return problemPage(`The server does not answer: ${cause}`);
-    }
+    return await forward(request, state.origin);
   };
+}
+
+/** Sends the request on to the server; without compression, to keep it simple. */
+async function forward(request: Request, origin: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  headers.set("Accept-Encoding", "identity");
+  try {
+    return await fetch(origin + pathname + search, {
+      method: request.method,
+      headers,
+      body: request.body,
+      redirect: "manual",
+      signal: request.signal,
+    });
+  } catch (cause) {
+    return problemPage(`The server does not answer: ${cause}`);
+  }
 }
 
 function problemPage(message: string): Response {

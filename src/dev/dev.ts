@@ -2,19 +2,19 @@
 import { readSettings } from "../settings.ts";
 import { buildForDevelopment } from "./development-build.ts";
 import { createDevProxy } from "./dev-proxy.ts";
-import { createReloads } from "./reloads.ts";
+import { createLiveReload } from "./live-reload.ts";
 import { startServerProcess } from "./server-process.ts";
 import { watchSources } from "./watch-sources.ts";
 
 const settings = readSettings(Deno.env.toObject());
-// Nobody but this machine, unless it is asked for.
+// Reachable from this machine alone, unless HOST says otherwise.
 const hostname = Deno.env.get("HOST") ?? "127.0.0.1";
 
-const reloads = createReloads();
+const liveReload = createLiveReload();
 const state: { origin?: string; problem?: string } = {};
 let stopServer: (() => Promise<void>) | undefined;
 
-/** Builds and starts the server anew; a problem is shown and survived. */
+/** Rebuilds and restarts the server; a problem is shown instead of thrown. */
 async function refresh(): Promise<void> {
   const started = performance.now();
   try {
@@ -23,7 +23,7 @@ async function refresh(): Promise<void> {
     stopServer = undefined;
     const server = await startServerProcess({
       NODE_ENV: "development",
-      // Where visitors see it: links are built from that.
+      // The proxy's origin, not the server's: links must lead to the proxy.
       SITE_URL: Deno.env.get("SITE_URL") ??
         `http://localhost:${settings.port}`,
     });
@@ -32,11 +32,11 @@ async function refresh(): Promise<void> {
     state.problem = undefined;
     const took = Math.round(performance.now() - started);
     console.log(`Ready in ${took} ms: http://localhost:${settings.port}`);
-    reloads.reload();
+    liveReload.reload();
   } catch (cause) {
     state.problem = cause instanceof Error ? cause.message : String(cause);
     console.error(`\n${state.problem}\n`);
-    reloads.problem(state.problem);
+    liveReload.problem(state.problem);
   }
 }
 
@@ -50,6 +50,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 await refresh();
 Deno.serve(
   { port: settings.port, hostname, onListen() {} },
-  createDevProxy({ state, reloads, hostname }),
+  createDevProxy({ state, liveReload, hostname }),
 );
 for await (const _ of watchSources()) await refresh();

@@ -1,45 +1,41 @@
-import { bundle } from "../build/bundle.ts";
+import { manifestOf } from "../build/build.ts";
+import { bundleClient, clientEntry } from "../build/client/client-bundle.ts";
+import { linkPackages } from "../build/client/package-links.ts";
 import {
   developmentStamp,
   distFolder,
   serverFolder,
   writeManifest,
-} from "../build/manifest.ts";
-import { prerenderedIndex } from "../build/prerendered.ts";
-import { staticFiles } from "../build/sources.ts";
+} from "../server/assets/build-manifest.ts";
+import { prerenderedIndex } from "../server/assets/prerendered.ts";
+import { staticFiles } from "../build/source-stamp.ts";
 
-/** Where the browser finds the script that reloads it. */
+/** The path of the live reload script. */
 export const reloadScriptPath = "/dev/reload.js";
 
 /**
- * Builds without minifying, for development. The manifest says so: a later
- * start for production builds anew.
- * @throws {Error} With the messages of the compiler.
+ * Builds for development, without minifying. The manifest's stamp marks it, so
+ * a later start for production rebuilds.
+ * @throws {Error} With esbuild's messages when the sources do not compile.
  */
 export async function buildForDevelopment(): Promise<void> {
-  const [made, files] = await Promise.all([
-    bundle({ production: false }),
+  await using packages = await linkPackages([clientEntry]);
+  const [client, files] = await Promise.all([
+    bundleClient({ packages: packages.folder, production: false }),
     staticFiles(),
   ]);
   const assets = new URL("assets/", distFolder);
-  // What a build for production made would name files that are gone.
+  // Left over from a production build, these would name files that are gone.
   for (const old of [assets, serverFolder, prerenderedIndex]) {
     await Deno.remove(old, { recursive: true }).catch(() => {});
   }
   await Deno.mkdir(assets, { recursive: true });
-  for (const [name, contents] of made.files) {
+  for (const [name, contents] of client.files) {
     await Deno.writeFile(new URL(name, assets), contents);
   }
+  const manifest = manifestOf(client, files, developmentStamp);
   await writeManifest({
-    stamp: developmentStamp,
-    entry: made.entry,
-    first: made.first,
-    stylesheets: made.stylesheets,
-    scripts: [...made.scripts, reloadScriptPath],
-    worker: made.worker,
-    fonts: files.filter((file) => file.endsWith(".woff2")),
-    pages: made.pages,
-    assets: [...made.files.keys()].map((name) => `/assets/${name}`),
-    files,
+    ...manifest,
+    scripts: [...manifest.scripts, reloadScriptPath],
   });
 }

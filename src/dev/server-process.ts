@@ -1,6 +1,6 @@
 const root = new URL("../../", import.meta.url);
 
-/** The site's server as a process that can be replaced. */
+/** The site's server as a child process. */
 export interface ServerProcess {
   origin: string;
   stop(): Promise<void>;
@@ -8,8 +8,8 @@ export interface ServerProcess {
 
 /**
  * Starts the server on a free port of this machine.
- * @param environment Settings beside the defaults.
- * @throws {Error} With what it printed, when it ends before it listens.
+ * @param environment Variables that are added to this process's own.
+ * @throws {Error} With its output, when it exits before it listens.
  */
 export async function startServerProcess(
   environment: Record<string, string>,
@@ -21,19 +21,19 @@ export async function startServerProcess(
     stdout: "piped",
     stderr: "piped",
   }).spawn();
-  const printed: string[] = [];
+  const output: string[] = [];
   const listening = Promise.withResolvers<string>();
-  const read = [child.stdout, child.stderr].map((stream) =>
-    follow(stream, (text) => {
-      printed.push(text);
+  const outputs = [child.stdout, child.stderr].map((stream) =>
+    readText(stream, (text) => {
+      output.push(text);
       const port = /"url":"http:\/\/localhost:(\d+)"/.exec(text)?.[1];
       if (port) listening.resolve(`http://127.0.0.1:${port}`);
       else console.log(text.trimEnd());
     })
   );
-  // Its last words may come after its end.
-  Promise.all([child.status, ...read]).then(() =>
-    listening.reject(new Error(printed.join("")))
+  // Output may still arrive after the exit.
+  Promise.all([child.status, ...outputs]).then(() =>
+    listening.reject(new Error(output.join("")))
   );
   return {
     origin: await listening.promise,
@@ -44,7 +44,7 @@ export async function startServerProcess(
   };
 }
 
-async function follow(
+async function readText(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   onText: (text: string) => void,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 const root = new URL("../../", import.meta.url);
 const watched = ["src", "data", "static", "routes.ts", "main.ts", "deno.json"];
-const quietMs = 80;
+const debounceMs = 80;
 
-/** Yields whenever sources have changed and then been quiet for a moment. */
+/** Yields after each burst of changes to the sources (debounced). */
 export async function* watchSources(): AsyncGenerator<void> {
   const paths = watched.map((path) =>
     decodeURIComponent(new URL(path, root).pathname)
@@ -13,7 +13,7 @@ export async function* watchSources(): AsyncGenerator<void> {
     for await (const { kind } of Deno.watchFs(paths)) {
       if (kind === "access") continue;
       clearTimeout(timer);
-      timer = setTimeout(() => changed.resolve(), quietMs);
+      timer = setTimeout(() => changed.resolve(), debounceMs);
     }
   }
   watch();

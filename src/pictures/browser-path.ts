@@ -5,7 +5,10 @@ const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Where a browser is: `CHROMIUM_PATH`, or the first usual place that exists. */
+/**
+ * Path of a Chromium browser: `CHROMIUM_PATH`, or the first usual path that
+ * exists; undefined without one.
+ */
 export async function browserPath(): Promise<string | undefined> {
   const named = Deno.env.get("CHROMIUM_PATH");
   for (const path of named ? [named] : places) {

@@ -4,29 +4,30 @@ import { faceOrigin, type Faces } from "./faces.ts";
 import { drawnWidth, heightAt, type Kind } from "./kinds.ts";
 import { textsInSystemFonts } from "./system-fonts.ts";
 
-/** A browser with one page, used for all scenes. */
+/** A browser with one page that takes the screenshots of all scenes. */
 export interface Camera {
   /**
-   * Draws a document's source at the size of `kind`; returns a PNG.
-   * @throws If the document asks for a file that is not a typeface's, or has
-   * text that none of its typefaces can write.
+   * Draws a document's HTML at the size of `kind`.
+   * @returns A PNG file.
+   * @throws {Error} When the document requests a file other than a typeface, or
+   * has text that none of its typefaces has glyphs for.
    */
   shoot(source: string, kind: Kind): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
-/** Larger than any scene in device pixels. */
-const oneTile = 4096;
+/** Tile size in device pixels, larger than any scene. */
+const tileSize = 4096;
 
-/** Switches that keep the pixels the same. */
-const samePixels = [
-  // A scene is one tile, painted whole: a curve that the edge of a tile or of
-  // a repainted region cuts is smoothed in another way than a whole one, and
-  // which regions are repainted depends on when the typefaces arrive.
-  `--default-tile-width=${oneTile}`,
-  `--default-tile-height=${oneTile}`,
-  `--max-untiled-layer-width=${oneTile}`,
-  `--max-untiled-layer-height=${oneTile}`,
+/** Command-line switches that make the pixels reproducible. */
+const reproducible = [
+  // One tile for the whole scene, and no partial repaint: anti-aliasing differs
+  // where the edge of a tile or repainted region cuts a curve, and which regions
+  // are repainted depends on when the typefaces arrive.
+  `--default-tile-width=${tileSize}`,
+  `--default-tile-height=${tileSize}`,
+  `--max-untiled-layer-width=${tileSize}`,
+  `--max-untiled-layer-height=${tileSize}`,
   "--disable-partial-raster",
   "--disable-lcd-text",
   "--font-render-hinting=none",
@@ -34,13 +35,13 @@ const samePixels = [
 ];
 
 /**
- * Starts the browser.
- * @throws If no Chromium is installed.
+ * Starts the browser. Close the camera when done.
+ * @throws {Error} When no Chromium is installed.
  */
 export async function openCamera(faces: Faces): Promise<Camera> {
-  const browser = await startBrowser(samePixels);
+  const browser = await startBrowser(reproducible);
   const page = await browser.newPage({ deviceScaleFactor: 1 });
-  const wire = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   let shown = "";
   const missing: string[] = [];
   await page.route("**/*", async (route) => {
@@ -62,11 +63,11 @@ export async function openCamera(faces: Faces): Promise<Camera> {
       const width = drawnWidth(kind);
       await page.setViewportSize({ width, height: heightAt(kind, width) });
       await page.goto(sceneAddress, { waitUntil: "load" });
-      await page.evaluate(allFaces);
+      await page.evaluate(waitForFonts);
       if (missing.length) {
         throw new Error(`Cannot draw a scene that asks for ${missing[0]}`);
       }
-      const [text] = await textsInSystemFonts(wire);
+      const [text] = await textsInSystemFonts(session);
       if (text) {
         throw new Error(`Cannot write "${text}": no typeface of the scene can`);
       }
@@ -78,11 +79,11 @@ export async function openCamera(faces: Faces): Promise<Camera> {
 
 const sceneAddress = "http://pictures.test/scene";
 
-/** Waits, in the page, until no text asks for a typeface that is not there. */
-async function allFaces(): Promise<void> {
+/** Runs in the page: waits until all typefaces that its text needs are loaded. */
+async function waitForFonts(): Promise<void> {
   do {
     await document.fonts.ready;
-    // Layout is what asks for typefaces.
+    // Layout requests the typefaces.
     document.body.getBoundingClientRect();
   } while (document.fonts.status === "loading");
 }

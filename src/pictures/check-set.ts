@@ -5,9 +5,9 @@ import type { Studio } from "./studio.ts";
 
 /**
  * Draws a set's scenes and compares their pixels with those in its manifest.
- * Another version of the browser may well smooth curves and letters in another
- * way; the same one gives the same pixels.
- * @returns The pictures, as "set/name", that have come out differently.
+ * One version of the browser always gives the same pixels; another version may
+ * differ in anti-aliasing.
+ * @returns The pictures that differ, as "set/name".
  */
 export async function checkSet(
   { name, scenes }: SceneSet,

@@ -2,11 +2,11 @@ import { type Browser, chromium } from "playwright-core";
 import { browserPath } from "./browser-path.ts";
 
 /**
- * What a page can do without. The first three are the address bar's
- * suggestions, two more processes for each page; the others are what the
- * driver itself switches off, as the last such list is the one that counts.
+ * Disabled features of the browser. The first three are the address bar's
+ * suggestions, which cost two processes a page; the others are those that
+ * Playwright disables, because only the last such switch has an effect.
  */
-const withoutFeatures = [
+const disabledFeatures = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
   "WebUIOmniboxFullPopup",
@@ -25,7 +25,7 @@ const withoutFeatures = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** Switches that let it run as root, and keep it off the network. */
+/** Switches that allow running as root and stop background requests. */
 const switches = [
   "--no-sandbox",
   "--disable-gpu",
@@ -34,13 +34,13 @@ const switches = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  `--disable-features=${withoutFeatures.join(",")}`,
+  `--disable-features=${disabledFeatures.join(",")}`,
 ];
 
 /**
  * Starts a browser. Close it when done.
- * @param more Further switches.
- * @throws If no Chromium is installed.
+ * @param more Further command-line switches.
+ * @throws {Error} When no Chromium is installed.
  */
 export async function startBrowser(
   more: readonly string[] = [],

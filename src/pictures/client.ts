@@ -3,8 +3,8 @@ import type { Kind } from "./kinds.ts";
 import { html, style } from "./markup.ts";
 import type { Scene } from "./scene.ts";
 
-/** How a client sets its type. */
-export interface TypeStyle {
+/** A client's typography. */
+interface TypeStyle {
   face: FaceName;
   weight: number;
   /** Letter spacing in em. */
@@ -17,47 +17,47 @@ export interface TypeStyle {
   axes?: string;
 }
 
-/** Colours by the part they play in the client's interface. */
-export interface Roles {
-  /** Page and the text on it. */
+/** Colours by their role in the client's interface. */
+interface Roles {
+  /** Background and text of the page. */
   paper: string;
   ink: string;
   /** Secondary text. */
   soft: string;
   /** Hairlines. */
   line: string;
-  /** The colour of things to press, and the text on it. */
+  /** Background and text of buttons and other controls. */
   accent: string;
   onAccent: string;
-  /** Browser bar and phone body, and the text on them. */
+  /** Background and text of the browser's bar and the phone's body. */
   frame: string;
   onFrame: string;
 }
 
-/** One client: how everything made for it looks. */
+/** One client's visual identity. */
 export interface Client {
   name: string;
-  /** Address of its site, under an example domain. */
+  /** Host name of its site, under an example domain. */
   address: string;
   roles: Roles;
   display: TypeStyle;
   text: TypeStyle;
-  /** Further typefaces that its scenes name themselves. */
+  /** Further typefaces that its scenes use. */
   faces?: readonly FaceName[];
   /** Corner radius of its fields and buttons in pixels. */
   radius: number;
-  /** Rules of its own that all its scenes share. */
+  /** CSS rules that all its scenes share. */
   css?: string;
 }
 
-/** What a scene adds to its client. */
-export interface SceneOptions {
+/** What a scene adds to its client's identity. */
+interface SceneOptions {
   alt: string;
   ground: string;
   css?: string;
 }
 
-/** Makes the function that builds the scenes of `client`. */
+/** Returns the function that builds the scenes of `client`. */
 export function scenesOf(client: Client) {
   const faces = [
     ...new Set([client.display.face, client.text.face, ...client.faces ?? []]),

@@ -11,13 +11,12 @@ svg { display: block; overflow: visible }
 `;
 
 /**
- * The document that a scene is drawn from: sized to its kind, with every style
- * of its templates once and no script.
+ * The HTML document that a scene is drawn from: sized to its kind, with every
+ * style of its templates once and without scripts.
  *
- * It is zoomed to the pixels that are drawn. Were it the browser's device pixels
- * that are scaled, it would be painted at the product of two factors, one the
- * inverse of the other, which is not always exactly 1: so some scenes had one of
- * two results, by chance.
+ * CSS `zoom` scales it to the drawn pixels. A device scale factor would paint
+ * it at the product of two inverse factors, which is not always exactly 1: the
+ * pixels of some scenes would not be reproducible.
  */
 export function documentOf(scene: Scene, faceRules: string): string {
   const { width, height } = kinds[scene.kind];

@@ -8,7 +8,10 @@ import {
 import type { Scene, SceneSet } from "./scene.ts";
 import type { Studio } from "./studio.ts";
 
-/** Draws those scenes of a set that have changed and notes them in its manifest. */
+/**
+ * Draws the scenes of a set that have changed and updates its manifest.
+ * @param options `force` draws unchanged scenes too.
+ */
 export async function drawSet(
   { name, scenes }: SceneSet,
   studio: Studio,
@@ -30,7 +33,7 @@ export async function drawSet(
       await Deno.writeFile(new URL(file.name, folder), file.bytes);
     }
     manifest[scene.name] = record;
-    // After each scene, so that a run that was stopped need not begin again.
+    // After each scene, so that an interrupted run can continue.
     await writeManifest(name, manifest);
     console.log(`${place}: drawn in ${seconds(start)} s`);
   }

@@ -5,9 +5,9 @@
  *     deno task images fleetwaters-farms    one set, or one picture: set/name
  *     deno task images logos icons          the marks that need no browser
  *     deno task images --sheets [NAME…]     contact sheets, in .cache/sheets/
- *     deno task images --preview [NAME…]    PNG alone, in .cache/previews/
+ *     deno task images --preview [NAME…]    PNG files only, in .cache/previews/
  *     deno task images --force [NAME…]      draws unchanged scenes too
- *     deno task images --check [NAME…]      keeps nothing; says what would differ
+ *     deno task images --check [NAME…]      writes nothing; reports what would differ
  */
 import { parseArgs } from "node:util";
 import { checkSet } from "./check-set.ts";
@@ -61,7 +61,7 @@ async function draw(sets: SceneSet[]): Promise<void> {
   }
 }
 
-/** Ends with 1 when a picture would not come out as it is kept. */
+/** Exits with 1 when a picture differs from the committed one. */
 async function check(sets: SceneSet[], studio: Studio): Promise<void> {
   const changed: string[] = [];
   for (const set of sets) changed.push(...await checkSet(set, studio));

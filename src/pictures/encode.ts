@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { heightAt, type Kind, kinds, type KindSpec } from "./kinds.ts";
 
-/** How pictures are encoded; a change redraws all of them. */
+/** Options of the encoders; a change redraws all pictures. */
 export const encoding = {
   avif: { quality: 55, effort: 3, chromaSubsampling: "4:4:4" },
   webp: { quality: 80, effort: 5, smartSubsample: true },
@@ -48,7 +48,7 @@ async function encodeJpeg(
   return { name: `${name}.jpg`, bytes };
 }
 
-/** Hash of a picture's pixels, whatever it is encoded in. */
+/** Hash of a picture's pixels, whatever its format. */
 export async function pixelHash(picture: Uint8Array): Promise<string> {
   const { data } = await sharp(picture).removeAlpha().raw()
     .toBuffer({ resolveWithObject: true });

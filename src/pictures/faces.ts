@@ -1,4 +1,4 @@
-/** Typefaces of the scenes: npm package, its style sheets and its CSS name. */
+/** Typefaces of the scenes: package, then CSS family and stylesheets. */
 const table = {
   anybody: ["Anybody Variable", "wdth.css"],
   archivo: ["Archivo Variable", "wdth.css"],
@@ -16,30 +16,32 @@ const table = {
 export type FaceName = keyof typeof table;
 
 /** Names of all typefaces. */
-export const faceNames = Object.keys(table) as FaceName[];
+export const faceNames = Object.keys(table).filter((name): name is FaceName =>
+  name in table
+);
 
-/** Origin under which the camera answers for the packages' files. */
+/** URL prefix under which the camera serves the packages' files. */
 export const faceOrigin = "http://pictures.test/faces/";
 
 /** The typefaces on disk. */
 export interface Faces {
-  /** The `@font-face` rules of `names`, with addresses under `faceOrigin`. */
+  /** The `@font-face` rules of `names`, with URLs under `faceOrigin`. */
   css(names: readonly FaceName[]): Promise<string>;
-  /** The file behind an address that `css` has written. */
+  /** The file of a URL in the rules that `css` returns. */
   file(address: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Lends its naira sign to the typefaces that have none. */
-const lender = { face: "archivo", family: "Naira", sign: "U+20A6" } as const;
+/** The font that provides the naira sign for typefaces that lack it. */
+const nairaFont = { face: "archivo", family: "Naira", sign: "U+20A6" } as const;
 
-/** CSS `font-family` of a typeface and of the sign that it may lack. */
+/** CSS `font-family` of a typeface, with the naira sign as fallback. */
 export function family(name: FaceName): string {
-  return `"${table[name][0]}", "${lender.family}"`;
+  return `"${table[name][0]}", "${nairaFont.family}"`;
 }
 
 /**
  * Finds the typefaces' packages in Deno's cache.
- * @throws If a package is not among the project's dependencies.
+ * @throws {Error} When a package is not among the project's dependencies.
  */
 export async function openFaces(): Promise<Faces> {
   const folders = await packageFolders();
@@ -62,18 +64,18 @@ export async function openFaces(): Promise<Faces> {
       .replaceAll("font-display: swap", "font-display: block");
   }
 
-  /** The lender's one rule for files that hold the sign, cut down to it. */
-  async function lent(): Promise<string> {
+  /** The rule of the file that has the naira sign, restricted to it. */
+  async function nairaRule(): Promise<string> {
     const [, rule = ""] = /(@font-face \{[^}]*-latin-ext-[^}]*\})/
-      .exec(await rules(lender.face)) ?? [];
+      .exec(await rules(nairaFont.face)) ?? [];
     return rule
-      .replace(/font-family: [^;]+/, `font-family: "${lender.family}"`)
-      .replace(/unicode-range: [^;]+/, `unicode-range: ${lender.sign}`);
+      .replace(/font-family: [^;]+/, `font-family: "${nairaFont.family}"`)
+      .replace(/unicode-range: [^;]+/, `unicode-range: ${nairaFont.sign}`);
   }
 
   return {
     async css(names) {
-      return (await Promise.all([...names.map(rules), lent()])).join("\n");
+      return (await Promise.all([...names.map(rules), nairaRule()])).join("\n");
     },
     file(address) {
       const [key = "", ...rest] = address.slice(faceOrigin.length).split("/");
@@ -82,7 +84,7 @@ export async function openFaces(): Promise<Faces> {
   };
 }
 
-/** Folders of the packages by "name@version" (without their scope). */
+/** Folders of the packages by "name@version", without their scope. */
 async function packageFolders(): Promise<Map<string, string>> {
   const scope = "@fontsource-variable/";
   const root = new URL("../../", import.meta.url);

@@ -3,7 +3,7 @@ import type { Kind } from "./kinds.ts";
 import { html, type Part, style } from "./markup.ts";
 import type { Scene } from "./scene.ts";
 
-/** The agency's own colours in light, as in the site's tokens. */
+/** The agency's own colours, the light theme of `src/styles/tokens.css`. */
 export const house = {
   paper: "#f3f5ee",
   band: "#e4e8dd",
@@ -17,8 +17,8 @@ export const house = {
   steel: "#22302b",
 } as const;
 
-/** What a picture of the agency's own needs besides what is on it. */
-export interface HouseScene {
+/** Properties of a picture in the agency's own style. */
+interface HouseScene {
   kind: Kind;
   name: string;
   alt: string;
@@ -36,7 +36,7 @@ body { color: ${house.ink}; font-family: ${
 svg text.head { letter-spacing: -.036em }
 `);
 
-/** Builds a picture in the agency's own look, beside those of its clients. */
+/** Builds a scene in the agency's own style, not in a client's. */
 export function houseScene(
   { kind, name, alt, ground, css = "" }: HouseScene,
   ...body: Part[]

@@ -1,16 +1,16 @@
-/** How pictures of one kind are drawn and at which widths they are kept. */
+/** How pictures of one kind are drawn, and the widths of their files. */
 export interface KindSpec {
   /** Size of the scene in CSS pixels. */
   width: number;
   height: number;
-  /** Width to height as in CSS `aspect-ratio`. */
+  /** The aspect ratio, as in CSS: width, height. */
   ratio: readonly [number, number];
-  /** Widths of the AVIF and WebP files; the largest AVIF is what is drawn. */
+  /** Widths of the AVIF and WebP files in pixels; it is drawn at the largest AVIF. */
   avif: readonly number[];
   webp: readonly number[];
-  /** Kept as one JPEG of the scene's own size instead: for other sites. */
+  /** One JPEG of the scene's own size instead, as other sites expect it. */
   jpeg?: { quality: number };
-  /** Width at which a contact sheet shows it: that of a 1440 px page. */
+  /** Width on a contact sheet: the same as on a 1440 px page. */
   shown: number;
 }
 
@@ -78,6 +78,11 @@ export const kinds = {
 /** Name of a kind of picture. */
 export type Kind = keyof typeof kinds;
 
+/** Whether `name` is that of a kind of picture. */
+export function isKind(name: unknown): name is Kind {
+  return typeof name === "string" && Object.hasOwn(kinds, name);
+}
+
 /** Height in pixels of a picture of `kind` that is `width` pixels wide. */
 export function heightAt(kind: Kind, width: number): number {
   const [across, down] = kinds[kind].ratio;
@@ -90,7 +95,7 @@ export function drawnWidth(kind: Kind): number {
   return jpeg ? width : Math.max(...avif);
 }
 
-/** Names of all files that a picture of `kind` called `name` is kept in. */
+/** Names of all files of a picture of `kind` called `name`. */
 export function fileNames(kind: Kind, name: string): string[] {
   const { avif, webp, jpeg }: KindSpec = kinds[kind];
   if (jpeg) return [`${name}.jpg`];

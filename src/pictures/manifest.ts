@@ -1,19 +1,17 @@
 import * as z from "zod/mini";
-import { kinds } from "./kinds.ts";
+import { isKind, type Kind } from "./kinds.ts";
 
-const kindNames = Object.keys(kinds);
-
-/** What is kept of one drawn picture. */
+/** One drawn picture, as its manifest records it. */
 const recordSchema = z.object({
-  kind: z.string().check(z.refine((it) => kindNames.includes(it))),
+  kind: z.custom<Kind>(isKind),
   alt: z.string().check(z.minLength(1)),
-  /** Placeholder colour. */
+  /** The placeholder colour. */
   ground: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
-  /** Of the scene's document and the settings it was drawn with. */
+  /** Hash of the scene's document and the settings it was drawn with. */
   source: z.string(),
-  /** Of the drawn pixels. */
+  /** Hash of the drawn pixels. */
   pixels: z.string(),
-  /** Bytes of each file. */
+  /** Size of each file in bytes. */
   files: z.record(z.string(), z.number()),
 });
 
@@ -23,7 +21,7 @@ const manifestSchema = z.record(z.string(), recordSchema);
 export type PictureRecord = z.infer<typeof recordSchema>;
 
 /** The pictures of a set, by name. */
-export type Manifest = z.infer<typeof manifestSchema>;
+type Manifest = z.infer<typeof manifestSchema>;
 
 /** Folder that holds all sets of pictures. */
 export const picturesFolder = new URL(
@@ -36,7 +34,10 @@ export function setFolder(name: string): URL {
   return new URL(`${name}/`, picturesFolder);
 }
 
-/** Reads a set's manifest; empty when the set was never drawn. */
+/**
+ * Reads a set's manifest; empty when the set was never drawn.
+ * @throws {Error} When the file is not a valid manifest.
+ */
 export async function readManifest(set: string): Promise<Manifest> {
   try {
     const text = await Deno.readTextFile(manifestFile(set));
@@ -47,7 +48,7 @@ export async function readManifest(set: string): Promise<Manifest> {
   }
 }
 
-/** The pictures of a manifest by name; "10", a number to JSON, in its place. */
+/** The pictures of a manifest sorted by name: objects would put "10" first. */
 export function inOrder(manifest: Manifest): [string, PictureRecord][] {
   return Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1));
 }

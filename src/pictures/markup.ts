@@ -1,7 +1,7 @@
-/** What may stand in a piece of markup; lists are joined, false is left out. */
+/** A value in markup: lists are joined; false and undefined are left out. */
 export type Part = string | number | false | undefined | readonly Part[];
 
-/** Joins markup. Values are put in as they are: all of them are our own. */
+/** Joins markup. Values are not escaped: all of them are our own. */
 export function html(
   strings: TemplateStringsArray,
   ...values: Part[]
@@ -9,7 +9,7 @@ export function html(
   return String.raw({ raw: strings }, ...values.map(text));
 }
 
-/** The rules that a template needs; a document carries each text only once. */
+/** A template's CSS rules as a style element; a document has each only once. */
 export function style(rules: string): string {
   return `<style>${rules.trim()}</style>`;
 }

@@ -3,7 +3,7 @@ import type { Studio } from "./studio.ts";
 
 const previewsFolder = new URL("../../.cache/previews/", import.meta.url);
 
-/** Draws a set's scenes as PNG files in the cache and keeps nothing else. */
+/** Draws a set's scenes as PNG files in `.cache/previews/` only. */
 export async function previewSet(
   { name, scenes }: SceneSet,
   studio: Studio,

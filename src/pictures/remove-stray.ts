@@ -8,7 +8,7 @@ import { fileNames } from "./kinds.ts";
 import { markFolder } from "./marks/draw-marks.ts";
 import type { SceneSet } from "./scene.ts";
 
-/** Removes pictures, and whole sets, that no scene draws any more. */
+/** Removes the files of pictures and sets that have no scene any more. */
 export async function removeStray(sets: readonly SceneSet[]): Promise<void> {
   for await (const { name } of Deno.readDir(picturesFolder)) {
     const set = sets.find((it) => it.name === name);

@@ -2,7 +2,7 @@ import type { Kind } from "./kinds.ts";
 import { type PictureRecord, readManifest } from "./manifest.ts";
 import type { SceneSet } from "./scene.ts";
 
-/** Widths that a 1440 px screen, a phone and a phone of twice the density load. */
+/** Widths that a 1440 px screen, a phone and a phone of double density load. */
 const loads: Readonly<Record<Kind, readonly number[]>> = {
   cover: [800, 480, 800],
   tall: [800, 480, 800],
@@ -45,7 +45,7 @@ function numbersOf(name: string, { kind, files }: PictureRecord): number[] {
     all.length,
     all.reduce((sum, bytes) => sum + bytes, 0),
     ...heads.slice(3).map((_, screen) => {
-      const width = loads[kind as Kind][screen];
+      const width = loads[kind][screen];
       return files[`${name}-${width}.avif`] ?? 0;
     }),
   ];

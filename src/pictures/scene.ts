@@ -1,14 +1,14 @@
 import type { FaceName } from "./faces.ts";
 import type { Kind } from "./kinds.ts";
 
-/** One picture before it is drawn: a document and what is known about it. */
+/** The source of one picture: a document and its properties. */
 export interface Scene {
   /** File name within its set: "cover", "tall", "01" and so on. */
   name: string;
   kind: Kind;
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text. */
   alt: string;
-  /** Colour that stands in its place until it has loaded. */
+  /** The placeholder colour until the picture has loaded. */
   ground: string;
   /** Typefaces that its document needs. */
   faces: readonly FaceName[];
@@ -35,7 +35,7 @@ export async function listSets(): Promise<string[]> {
 
 /**
  * Loads the set called `name`.
- * @throws If its module is missing or has no list called `scenes`.
+ * @throws {Error} When its module is missing or exports no list called `scenes`.
  */
 export async function loadSet(name: string): Promise<SceneSet> {
   const module: unknown = await import(`./scenes/${name}.ts`);

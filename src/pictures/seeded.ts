@@ -1,4 +1,4 @@
-/** A source of numbers that are the same on every run. */
+/** A seeded pseudo-random number generator. */
 export interface Dice {
   /** A number from `low` up to, not including, `high`. */
   between(low: number, high: number): number;
@@ -8,7 +8,7 @@ export interface Dice {
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
-/** Dice that always fall the same way for the same `seed` (mulberry32). */
+/** A generator (mulberry32) that gives the same numbers for the same `seed`. */
 export function seeded(seed: number): Dice {
   let state = seed >>> 0;
   function next(): number {

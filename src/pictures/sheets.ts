@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { fileNames, heightAt, type Kind, kinds } from "./kinds.ts";
+import { fileNames, heightAt, kinds } from "./kinds.ts";
 import { inOrder, picturesFolder, readManifest } from "./manifest.ts";
 
 const sheetsFolder = new URL("../../.cache/sheets/", import.meta.url);
@@ -39,17 +39,16 @@ export async function makeSheet(set: string): Promise<string> {
   return place.pathname;
 }
 
-/** The pictures of a set: largest file that all can read and shown size. */
+/** The pictures of a set: the largest WebP file and the size on the sheet. */
 async function sizes(set: string): Promise<Omit<Tile, "left" | "top">[]> {
   const entries = inOrder(await readManifest(set));
   // Covers first, then the gallery in its order.
   const rank = (name: string) => Number(/^\d/.test(name));
   entries.sort(([a], [b]) => rank(a) - rank(b));
-  return entries.map(([name, record]) => {
-    const kind = record.kind as Kind;
+  return entries.map(([name, { kind }]) => {
     const width = kinds[kind].shown;
     return {
-      // The last one is the largest.
+      // The last file is the largest.
       file: `${set}/${fileNames(kind, name).at(-1)}`,
       width,
       height: heightAt(kind, width),
@@ -57,7 +56,7 @@ async function sizes(set: string): Promise<Omit<Tile, "left" | "top">[]> {
   });
 }
 
-/** Sets tiles in rows, from left to right. */
+/** Arranges tiles in rows, from left to right. */
 function layOut(
   sized: Omit<Tile, "left" | "top">[],
 ): { tiles: Tile[]; height: number } {

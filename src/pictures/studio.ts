@@ -12,20 +12,20 @@ import { kinds } from "./kinds.ts";
 import type { PictureRecord } from "./manifest.ts";
 import type { Scene } from "./scene.ts";
 
-/** Draws scenes; its browser starts with the first one. */
+/** Draws scenes in a browser, which starts with the first one. */
 export interface Studio {
-  /** Hash of all that decides how `scene` looks. */
+  /** Hash of everything that determines the pixels of `scene`. */
   sourceOf(scene: Scene): Promise<string>;
-  /** The scene as a PNG, not encoded further. */
+  /** The scene as a PNG file. */
   shoot(scene: Scene): Promise<Uint8Array<ArrayBuffer>>;
-  /** Draws and encodes `scene`. */
+  /** Draws `scene` and encodes all its files. */
   draw(scene: Scene): Promise<{ record: PictureRecord; files: EncodedFile[] }>;
   close(): Promise<void>;
 }
 
 /**
- * Finds the typefaces and makes ready to draw.
- * @throws If a typeface's package is missing.
+ * Opens a studio. Close it when done.
+ * @throws {Error} When a typeface's package is missing.
  */
 export async function openStudio(): Promise<Studio> {
   const faces = await openFaces();

@@ -1,6 +1,6 @@
 import type { CDPSession } from "playwright-core";
 
-/** What the browser's protocol tells of a node; `nodeType` 3 is text. */
+/** A DOM node in the DevTools protocol. */
 interface PageNode {
   nodeId: number;
   nodeName: string;
@@ -9,23 +9,26 @@ interface PageNode {
   children?: PageNode[];
 }
 
+/** The `nodeType` of text. */
 const textNode = 3;
 
 /** Elements whose text is never painted. */
 const unpainted = new Set(["STYLE", "TITLE"]);
 
 /**
- * Texts of the page that the machine's own fonts take part in: they look
- * different on the next machine.
+ * Texts of the page that are rendered, even in part, with fonts installed on
+ * this machine: they would differ on another one.
  */
-export async function textsInSystemFonts(wire: CDPSession): Promise<string[]> {
-  await wire.send("DOM.enable");
-  await wire.send("CSS.enable");
-  const { root } = await wire.send("DOM.getDocument", { depth: -1 });
+export async function textsInSystemFonts(
+  session: CDPSession,
+): Promise<string[]> {
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument", { depth: -1 });
   const texts = await Promise.all(
     withText(root).map(async (node) => {
       const { nodeId } = node;
-      const { fonts } = await wire.send("CSS.getPlatformFontsForNode", {
+      const { fonts } = await session.send("CSS.getPlatformFontsForNode", {
         nodeId,
       });
       return fonts.every((font) => font.isCustomFont) ? [] : textOf(node);
@@ -35,7 +38,7 @@ export async function textsInSystemFonts(wire: CDPSession): Promise<string[]> {
 }
 
 /**
- * The elements under `node` that have text of their own, inner ones first: the
+ * The elements under `node` with text of their own, innermost first: the
  * browser counts the fonts of an element's children as its own.
  */
 function withText(node: PageNode): PageNode[] {

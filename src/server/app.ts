@@ -1,168 +1,106 @@
 import { Hono } from "hono";
-import { routes } from "../../routes.ts";
+import { pages } from "../../routes.ts";
 import { site } from "../../data/site.ts";
-import type { BuildManifest } from "../build/manifest.ts";
-import { createContentClient } from "../content/content-client.ts";
-import * as jobViews from "../content/job-views.ts";
 import {
   paths,
   purgePath,
   relatedPath,
+  reportPath,
   searchIndexPath,
-  vitalsPath,
-} from "../paths.ts";
-import type { Settings } from "../settings.ts";
-import { addAddressHeaders } from "./address-headers.ts";
-import { purgeDenoDeploy } from "./cache-tags.ts";
-import { finishHeaders } from "./common-headers.ts";
-import { crawlerHead } from "./crawler-head.tsx";
-import { errorPage } from "./error-page.tsx";
-import { createFeeds } from "./feeds/feeds.ts";
-import { createGateway } from "./gateway.ts";
-import type { Log } from "./log.ts";
-import { createPages } from "./pages.ts";
-import { createPreview } from "./preview.ts";
-import { createPurge } from "./purge.ts";
-import { createPageRenderer } from "./render-page.tsx";
-import { addressOf } from "./request-address.ts";
-import { searchIndex } from "./search-index.ts";
-import { createRelatedAnswer, relatedForPages } from "./related.ts";
-import { commonHeaders, reportPath } from "./security-headers.ts";
-import type { PageStore } from "./page-store.ts";
-import type { ServerContent } from "./server-content.ts";
-import {
-  sendSpeculationRules,
   speculationRulesPath,
-} from "./speculation-rules.ts";
-import { createSharePictures } from "./share/share-pictures.ts";
-import { createViolationReports } from "./violation-reports.ts";
-import { createVitals } from "./vitals.ts";
+  vitalsPath,
+} from "../addresses/paths.ts";
+import { assets } from "./assets/assets.ts";
+import { feeds } from "./discovery/feeds.ts";
+import { markdownPages } from "./discovery/markdown-pages.ts";
+import { siteFiles } from "./discovery/site-files.ts";
+import { cacheWithContent } from "./documents/cache-with-content.ts";
+import { keptDocument, notFoundPage, page } from "./documents/pages.ts";
+import { cspReports, maxReportBytes } from "./endpoints/csp-reports.ts";
+import { gateway } from "./endpoints/gateway.ts";
+import { health } from "./endpoints/health.ts";
+import { preview } from "./endpoints/preview.ts";
+import { maxPurgeBytes, purge } from "./endpoints/purge.ts";
+import { relatedPosts } from "./endpoints/related.ts";
+import { searchIndex } from "./endpoints/search-index.ts";
+import { maxVitalsBytes, vitals } from "./endpoints/vitals.ts";
+import { purgeDenoDeploy } from "./headers/cache-tags.ts";
+import { setDefaultHeaders } from "./headers/default-headers.ts";
+import { isHttps } from "./headers/security-headers.ts";
+import { sendSpeculationRules } from "./headers/speculation-rules.ts";
+import { strictTransportSecurity } from "./headers/strict-transport-security.ts";
+import { maxBody } from "./http/max-body.ts";
+import { checkRequest } from "./http/request-check.ts";
+import { requestLog } from "./logging/request-log.ts";
+import { tracing } from "./logging/tracing.ts";
+import { errorPage } from "./rendering/error-page.tsx";
+import { createServices, type ServicesOptions } from "./services.ts";
+import { sharePictures } from "./share-pictures/share-pictures.ts";
+import type { SiteEnv } from "./logging/site-env.ts";
 
-export interface AppOptions {
-  settings: Settings;
-  /** The six calls, as the server asks them: validated and cached. */
-  content: ServerContent;
-  /** The build; asked for anew each time, so that development can replace it. */
-  manifest(): BuildManifest;
-  /** Where complete documents are kept. */
-  store: PageStore;
-  /** Development renders every page anew. */
-  production?: boolean;
-  log: Log;
+export interface AppOptions extends ServicesOptions {
+  /** Takes a line for each request, if such lines are logged. */
+  writeRequest?(line: string): void;
 }
 
-/** All that is not a file: pages, data, feeds and reports. */
-export interface App {
-  /** Answers at once what is in memory. */
-  quick(request: Request): Response | undefined;
-  /** Answers a request that has passed the checks. */
-  answer(request: Request, id: string): Response | Promise<Response>;
-}
+/** The whole site: what happens to a request, in order. */
+export function createApp(options: AppOptions): Hono<SiteEnv> {
+  const { settings, content, manifest, log } = options;
+  const { settings: { siteUrl }, content: { api, results } } = options;
+  const services = createServices(options);
+  const { cache, client, documents, kept, renderer, routes } = services;
+  const cached = cacheWithContent(results);
+  const app = new Hono<SiteEnv>();
 
-/** What the app is told with a request. */
-interface Env {
-  Bindings: { requestId: string };
-}
+  const onError = errorPage({ siteUrl, manifest, log });
+  if (isHttps(siteUrl)) app.use(strictTransportSecurity(settings.hsts));
+  app.use(requestLog({ ...settings, write: options.writeRequest, onError }));
+  if (settings.isTraced) app.use(tracing());
+  app.use(checkRequest(siteUrl));
+  app.use(keptDocument(kept, documents));
+  app.use(setDefaultHeaders());
+  app.use(assets(manifest));
 
-/** Builds the app, and the short way past it. */
-export function createApp(
-  {
-    settings,
-    content: { fetchers: content, answers },
-    manifest,
-    store,
-    production = true,
-    log,
-  }: AppOptions,
-): App {
-  const app = new Hono<Env>();
-  const { siteUrl, contentTimeoutMs } = settings;
-  const common = commonHeaders(siteUrl);
-  const client = createContentClient({
-    fetchers: content,
-    agency: site.name,
-    jobViews: () => jobViews,
-    related: relatedForPages(content, {
-      isExternal: settings.contentApiUrl !== undefined,
-      answers,
+  app.post(reportPath, maxBody(maxReportBytes), cspReports({ log }));
+  app.post(
+    vitalsPath,
+    maxBody(maxVitalsBytes),
+    vitals({ isEnabled: site.webVitals, routes, log }),
+  );
+  app.post(
+    purgePath,
+    maxBody(maxPurgeBytes),
+    purge({
+      secret: settings.purgeSecret,
+      results,
+      ...(settings.isDeployed && { purgeEdge: purgeDenoDeploy }),
+      log,
     }),
-  });
-  const table = routes(client);
-  const renderer = createPageRenderer(table, crawlerHead(siteUrl));
-  const reports = createViolationReports({ log });
-  const vitals = createVitals({ enabled: site.webVitals, log });
-  const purge = createPurge({
-    secret: settings.purgeSecret,
-    answers,
-    ...(settings.isDeployed && { purgeEdge: purgeDenoDeploy }),
-    log,
-  });
-  const preview = createPreview({
-    secret: settings.previewSecret,
-    content,
-    manifest,
-    siteUrl,
-    answers,
-    log,
-  });
-  const pages = createPages({
-    renderer,
-    manifest,
-    siteUrl,
-    contentTimeoutMs,
-    answers,
-    store,
-    production,
-    log,
-  });
-
-  app.use(async (c, next) => {
-    await next();
-    finishHeaders(c.res, c.req.raw, common);
-    addAddressHeaders(c.res, siteUrl, addressOf(c.req.url).path);
-  });
-  app.post(reportPath, (c) => reports(c.req.raw));
-  app.post(vitalsPath, (c) => vitals(c.req.raw));
-  app.post(purgePath, (c) => purge(c.req.raw));
-  app.get("/healthz", (c) =>
-    c.json(
-      { status: "ok", kept: { answers: answers.size(), pages: pages.size() } },
-      200,
-      neverKept,
-    ));
-  app.get("/readyz", async (c) => {
-    const answer = await content.articles("published");
-    return answer.ok
-      ? c.json({ status: "ready" }, 200, neverKept)
-      : c.json({ status: "not ready", reason: answer.message }, 503, neverKept);
-  });
-  app.route("/api", createGateway(content));
-  app.route("/", createFeeds({ table, client, content, siteUrl }));
-  app.route("/", createSharePictures({ client, log }));
+  );
+  app.route(
+    "/",
+    health({
+      api,
+      cacheSizes: () => ({ answers: results.size(), pages: cache.size() }),
+    }),
+  );
+  app.route("/api", gateway(content));
+  app.route("/", feeds({ api, siteUrl, cached }));
+  app.route("/", siteFiles({ pages, api, siteUrl, cached }));
+  app.route("/", markdownPages({ client, siteUrl, cached }));
+  app.route("/", sharePictures({ client, log, cached }));
   app.get(speculationRulesPath, sendSpeculationRules);
-  app.get(relatedPath, createRelatedAnswer(content));
-  app.get(searchIndexPath, async (c) => await searchIndex(c, content));
-  app.get(paths.article, async (c, next) => {
-    const { id } = c.req.param();
-    return await preview(id, c.req.raw) ?? await next();
-  });
-  app.get("*", (c) => pages.answer(c));
-  app.onError(async (error, c) => {
-    log.error("Cannot answer a request", {
-      id: c.env.requestId,
-      path: c.req.path,
-      reason: error.stack ?? String(error),
-    });
-    return await errorPage({
-      siteUrl,
-      manifest: manifest(),
-      requestId: c.env.requestId,
-    });
-  });
-  return {
-    quick: pages.quick,
-    answer: (request, requestId) => app.fetch(request, { requestId }),
-  };
+  app.get(relatedPath, cached, relatedPosts(api));
+  app.get(searchIndexPath, cached, searchIndex(api));
+  app.get(
+    paths.article,
+    preview({
+      ...{ ...content, routes, renderer, manifest, siteUrl, log },
+      secret: settings.previewSecret,
+    }),
+  );
+  app.get("*", page({ ...services, settings }));
+  app.notFound(notFoundPage(kept, documents));
+  app.onError(onError);
+  return app;
 }
-
-const neverKept = { "Cache-Control": "no-store" };

@@ -1,10 +1,11 @@
-import type { Log } from "./log.ts";
+import { captureOwnerStack } from "react";
+import type { Log } from "./logging/log.ts";
 
-/** How long answers under way may go on after a signal, in milliseconds. */
+/** How long responses under way may go on after a signal, in milliseconds. */
 const drainMs = 3500;
 
-/** Keeps what nobody caught from ending the process; it is logged. */
-export function surviveErrors(log: Log): void {
+/** Logs uncaught errors and keeps the process alive. */
+export function logUncaughtErrors(log: Log): void {
   globalThis.addEventListener("unhandledrejection", (event) => {
     event.preventDefault();
     log.error("Unhandled rejection", { reason: textOf(event.reason) });
@@ -21,23 +22,11 @@ function textOf(reason: unknown): string {
     : String(reason);
 }
 
-/**
- * Gives up for good what a server of pages never needs: some platforms grant
- * everything, and nothing that gets in may use it.
- */
-export function narrowPermissions(): void {
+/** Revokes unused permissions: some platforms grant all of them. */
+export function revokePermissions(): void {
   for (const name of ["run", "ffi", "write", "import", "sys"] as const) {
     Deno.permissions.revokeSync({ name });
   }
-}
-
-/**
- * Waits without the runtime's timers: to load them would take longer than all
- * else that a start does.
- */
-export async function pause(milliseconds: number): Promise<void> {
-  const nothing = new Int32Array(new SharedArrayBuffer(4));
-  await Atomics.waitAsync(nothing, 0, 0, milliseconds).value;
 }
 
 export interface DrainOptions {
@@ -48,7 +37,7 @@ export interface DrainOptions {
 }
 
 /**
- * On a signal to stop: takes no new connections, lets answers under way
+ * On SIGINT and SIGTERM: accepts no new connections, lets responses under way
  * finish for a while, and ends the process with status 0.
  */
 export function drainOnSignals(
@@ -71,10 +60,9 @@ export function drainOnSignals(
   }
 }
 
-/** @throws {Error} When React runs in its development build: slow, and chatty. */
-export async function assertProductionReact(): Promise<void> {
-  const react = await import("react");
-  if (typeof react.captureOwnerStack === "function") {
+/** @throws {Error} When React is its development build: slow, and verbose. */
+export function assertProductionReact(): void {
+  if (typeof captureOwnerStack === "function") {
     throw new Error(
       'Cannot serve: React runs in its development build; NODE_ENV must be "production" before React is imported',
     );

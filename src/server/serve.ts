@@ -1,106 +1,52 @@
-import {
-  type BuildManifest,
-  hasBuild,
-  lateManifest,
-} from "../build/manifest.ts";
-import { readPrerendered } from "../build/prerendered.ts";
 import { type Settings, settingsAt } from "../settings.ts";
-import type { App } from "./app.ts";
-import { loadCompressor } from "./lazy-compression.ts";
-import { createLineWriter } from "./line-writer.ts";
-import { createLog, isLogged, type Log } from "./log.ts";
+import { createBufferedWriter } from "../lib/buffered-writer.ts";
+import { createApp } from "./app.ts";
+import { readManifestSync } from "./assets/build-manifest.ts";
+import { readPrerendered } from "./assets/prerendered.ts";
+import { createLog, isLogged } from "./logging/log.ts";
+import { withoutFalseLength } from "./http/head-response.ts";
 import {
   assertProductionReact,
   drainOnSignals,
-  narrowPermissions,
-  pause,
-  surviveErrors,
+  logUncaughtErrors,
+  revokePermissions,
 } from "./process.ts";
-import type { PageStore } from "./page-store.ts";
-import { createDocumentStore } from "./ready-pages.ts";
-import { createRequestLog } from "./request-log.ts";
-import { createSite } from "./site.ts";
-import { type Handle, withTelemetry } from "./telemetry.ts";
-
-/** How long the first visitors have the process for themselves. */
-const quietMs = 50;
+import { createServerContent } from "./server-content.ts";
 
 /**
- * Serves the site until a signal asks to stop; then answers what is under way.
- * The documents and files of the build are answered at once, while the app
- * that makes all others is loaded behind them.
- * @throws {Error} When there is no build, or the app cannot be loaded.
+ * Serves the site until a signal stops it.
+ * @throws {Error} When there is no build, or the content cannot be used.
  */
 export async function serve(given: Settings): Promise<void> {
-  // A platform that keeps the console's lines gets them one by one.
+  // Deno Deploy stores the console's lines one by one.
   const writer = given.isDeployed
     ? { add: console.log, close() {} }
-    : createLineWriter();
+    : createBufferedWriter();
   const log = createLog(given.logLevel, writer.add);
-  surviveErrors(log);
-  if (!hasBuild()) {
-    throw new Error('Cannot serve: there is no build; run "deno task build"');
-  }
-  // The documents of the build do not need it.
-  const manifest = lateManifest();
-  let handle: Handle;
+  logUncaughtErrors(log);
+  const build = readManifestSync();
+  const isProduction = Deno.env.get("NODE_ENV") === "production";
+  if (isProduction) assertProductionReact();
   const server = Deno.serve({
     port: given.port,
     hostname: given.host,
     automaticCompression: true,
     onListen() {},
-  }, (request) => handle(request));
+  }, async (request) => withoutFalseLength(request, await app.fetch(request)));
   const settings = settingsAt(given, server.addr.port);
-  const store = createDocumentStore(
-    settings.siteUrl,
-    production() ? readPrerendered(settings.siteUrl) : undefined,
-  );
-  const site = createSite({
-    ...settings,
-    manifest,
-    store,
-    loadApp: () => loadApp({ settings, manifest, store, log }),
-    log,
-    ...(isLogged("info", settings.logLevel) && {
-      noteRequest: createRequestLog(writer.add),
-    }),
-  });
-  handle = site.fetch;
-  handle = await withTelemetry(site.fetch, settings.isTraced);
-  log.info("Listening", { url: `http://localhost:${server.addr.port}` });
-  narrowPermissions();
-  drainOnSignals({ server, log, beforeExit: writer.close });
-  await pause(quietMs);
-  await site.prepare();
-  await server.finished;
-}
-
-interface AppParts {
-  settings: Settings;
-  manifest(): BuildManifest;
-  store: PageStore;
-  log: Log;
-}
-
-async function loadApp(
-  { settings, manifest, store, log }: AppParts,
-): Promise<App> {
-  const [{ createApp }, { createServerContent }] = await Promise.all([
-    import("./app.ts"),
-    import("./server-content.ts"),
-    loadCompressor(),
-  ]);
-  if (production()) await assertProductionReact();
-  return createApp({
+  const content = createServerContent(settings, log);
+  const app = createApp({
     settings,
-    content: await createServerContent(settings, log),
-    manifest,
-    store,
-    production: production(),
+    content,
+    manifest: () => build,
+    ...(isProduction && { prerendered: readPrerendered(settings.siteUrl) }),
+    isProduction,
     log,
+    ...(isLogged("info", settings.logLevel) && { writeRequest: writer.add }),
   });
-}
-
-function production(): boolean {
-  return Deno.env.get("NODE_ENV") === "production";
+  log.info("Listening", { url: `http://localhost:${server.addr.port}` });
+  revokePermissions();
+  drainOnSignals({ server, log, beforeExit: writer.close });
+  await content.load();
+  await server.finished;
 }

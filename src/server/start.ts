@@ -1,4 +1,4 @@
-import { endWith } from "../end-with.ts";
+import { exitWithError } from "../lib/exit-with-error.ts";
 import { readSettings, settingNames } from "../settings.ts";
 import { serve } from "./serve.ts";
 
@@ -15,6 +15,6 @@ export async function start(): Promise<void> {
       ),
     ));
   } catch (cause) {
-    endWith(cause);
+    exitWithError(cause);
   }
 }

@@ -7,11 +7,11 @@ export interface DataBlockProps {
 }
 
 /**
- * Data in the document: never executed, so it needs no permission to run.
+ * Data in the document. It is never executed, so it needs no nonce.
  *
- * It exists on the server and while its markup is hydrated, and vanishes then.
- * A browser must never create it: under Trusted Types that is forbidden, and
- * React would if it rendered this part of the page anew.
+ * It is rendered by the server and during hydration, and removed after that.
+ * Trusted Types forbid browsers to create it, which React would try if it
+ * rendered this part of the page again.
  */
 export function DataBlock({ id, text = "" }: DataBlockProps) {
   const isInDocument = useSyncExternalStore(neverChanges, no, yes);

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whether values are written into the document: true on the server alone. */
+/** Whether values are written into the document: only on the server. */
 export const DataBlocks = createContext(false);

@@ -1,17 +1,18 @@
-import { carriedValue } from "./carried.ts";
-import { jsonBlock } from "./json-block.ts";
+import { isRecord } from "../lib/is-record.ts";
+import { jsonBlock } from "../lib/text/json-block.ts";
+import { documentValue } from "./document-values.ts";
 import { blockId } from "./streamed.tsx";
 
 /** What a page's loader returns: plain values, and promises that stream. */
 export type LoaderValues = Readonly<Record<string, unknown>>;
 
-/** Stands in the document for a value that streams. */
+/** Placeholder in the loader data for a value that is streamed. */
 const streamedMark = "$streamed";
 
 /** Id of the element with the loader data of the whole document. */
 export const loaderDataId = "loader-data";
 
-/** Writes loader data as text; promises become marks, to be found by name. */
+/** Serialises loader data, with placeholders for promises. */
 export function writeLoaderData(values: LoaderValues): string {
   return jsonBlock(
     mapValues(
@@ -21,15 +22,15 @@ export function writeLoaderData(values: LoaderValues): string {
   );
 }
 
-/** Reads loader data back from a document; marks become promises. */
+/** Reads loader data from a document, with promises for placeholders. */
 export function readLoaderData(document: Document): Record<string, unknown> {
   const text = document.getElementById(loaderDataId)?.textContent || "{}";
-  const values = JSON.parse(text) as Record<string, unknown>;
+  const values: unknown = JSON.parse(text);
   return mapValues(
-    values,
+    isRecord(values) ? values : {},
     (value, name) =>
       value === streamedMark
-        ? carriedValue(() => document.getElementById(blockId(name)), document)
+        ? documentValue(() => document.getElementById(blockId(name)), document)
         : value,
   );
 }

@@ -1,21 +1,21 @@
 import { type ReactNode, use, useContext } from "react";
-import { isCarried } from "./carried.ts";
 import { DataBlock } from "./data-block.tsx";
 import { DataBlocks } from "./data-blocks.ts";
-import { jsonBlock } from "./json-block.ts";
+import { isFromDocument } from "./document-values.ts";
+import { jsonBlock } from "../lib/text/json-block.ts";
 
 export interface StreamedProps<T> {
-  /** Name of the loader's value; one of a name on a page. */
+  /** Name of the loader's value, unique on a page. */
   name: string;
   value: Promise<T>;
   children(value: T): ReactNode;
 }
 
 /**
- * Shows a loader's value once it is there, and carries it to the browser: on
- * the server the value is written as a data block inside the same Suspense
- * boundary as the content made of it, so both arrive together. Later values
- * come through the gateway and need no block.
+ * Shows a loader's value once it has resolved, and sends it to the browser for
+ * hydration: the server writes it as a data block inside the same Suspense
+ * boundary as the content rendered from it, so both arrive together. Values of
+ * later navigations come from the gateway and need no block.
  */
 export function Streamed<T>({ name, value, children }: StreamedProps<T>) {
   const isServer = useContext(DataBlocks);
@@ -25,12 +25,12 @@ export function Streamed<T>({ name, value, children }: StreamedProps<T>) {
       {children(settled)}
       {isServer
         ? <DataBlock id={blockId(name)} text={jsonBlock(settled)} />
-        : isCarried(value) && <DataBlock id={blockId(name)} />}
+        : isFromDocument(value) && <DataBlock id={blockId(name)} />}
     </>
   );
 }
 
-/** The id of the element that carries a value. */
+/** The id of the data block of a value. */
 export function blockId(name: string): string {
   return `streamed-${name}`;
 }

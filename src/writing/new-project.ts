@@ -1,9 +1,14 @@
-import { addressFact, type Answers, type Fact, FactsError } from "./facts.ts";
+import {
+  AnswerError,
+  type Answers,
+  type Question,
+  slugQuestion,
+} from "./questions.ts";
 
-/** What is asked for a project. */
-export const projectFacts: readonly Fact[] = [
+/** The questions for a project. */
+export const projectQuestions: readonly Question[] = [
   { name: "name", question: "Client's or product's name" },
-  addressFact("slug", "name"),
+  slugQuestion("slug", "name"),
   { name: "line", question: "One sentence for cards" },
   { name: "description", question: "What its own page says" },
   { name: "tags", question: "Tags, with commas" },
@@ -32,80 +37,88 @@ export const projectFacts: readonly Fact[] = [
 ];
 
 export interface AddProjectOptions {
-  /** The project's root, with a trailing slash. */
+  /** The repository's root, with a trailing slash. */
   root: URL;
-  facts: Answers;
+  answers: Answers;
+}
+
+/** An entry for a source file, written before the end of its list. */
+interface Insertion {
+  path: string;
+  /** The first line that closes the list, with its line breaks. */
+  end: RegExp;
+  entry: string;
 }
 
 /**
- * Adds a project to the data and a draft of its scenes.
- * @returns The files that were changed or made, below the root.
- * @throws {FactsError} When there is a project of that name.
+ * Adds a project to the data, with placeholder scenes for its pictures.
+ * @returns The files that were changed or created, relative to the root.
+ * @throws {AnswerError} When a project of that slug exists.
  */
 export async function addProject(
-  { root, facts }: AddProjectOptions,
+  { root, answers }: AddProjectOptions,
 ): Promise<string[]> {
-  const { slug = "", name = "" } = facts;
-  const shots = listOf(facts.shots ?? "", ";");
+  const { slug = "" } = answers;
   const list = await Deno.readTextFile(new URL("data/project-list.ts", root));
-  if (list.includes(`slug: ${text(slug)}`)) {
-    throw new FactsError(`--slug: there is a project "${slug}" already`);
+  if (list.includes(`slug: ${literal(slug)}`)) {
+    throw new AnswerError(`--slug: there is a project "${slug}" already`);
   }
-  const id = String(list.split("\n    slug: ").length);
-  const changes: [string, (before: string) => string][] = [
-    [
-      "data/project-list.ts",
-      (before) =>
-        before.replace(/\n\];\n$/, () => `
-  {
-    id: ${text(id)},
-    name: ${text(name)},
-    slug: ${text(slug)},
-    line: ${text(facts.line)},
-    tags: [${listOf(facts.tags ?? "", ",").map(text).join(", ")}],
-    display: "",
-    fullSpanIndices: [${fullSpans(shots.length).join(", ")}],
-    coverAlt: ${text(`${name}: ${shots[0]}`)},
-    ground: ${text(facts.ground)},
-  },
-];
-`),
-    ],
-    [
-      "data/project-descriptions.ts",
-      (before) =>
-        before.replace(/\n\};\n$/, () => `
-  ${text(slug)}:
-    ${text(facts.description)},
-};
-`),
-    ],
-    [
-      "data/showcases.ts",
-      (before) =>
-        before.replace(/\n\};\n/, () => `
-  ${text(slug)}: [
-${shots.map((shot) => `    ${text(shot)},`).join("\n")}
-  ],
-};
-`),
-    ],
-  ];
-  for (const [path, change] of changes) {
-    const file = new URL(path, root);
-    const before = await Deno.readTextFile(file);
-    const after = change(before);
-    if (after === before) throw new Error(`Cannot add to "${path}"`);
-    await Deno.writeTextFile(file, after);
-  }
+  const id = list.split("\n    slug: ").length;
+  const insertions = projectEntries(answers, id);
+  for (const insertion of insertions) await insert(insertion, root);
   const scenes = `src/pictures/scenes/${slug}.ts`;
   await Deno.writeTextFile(new URL(scenes, root), sceneStub(slug));
-  return [...changes.map(([path]) => path), scenes];
+  return [...insertions.map(({ path }) => path), scenes];
+}
+
+function projectEntries(answers: Answers, id: number): Insertion[] {
+  const { slug, name, line, description, ground } = answers;
+  const shots = listOf(answers.shots, ";");
+  const tags = listOf(answers.tags, ",");
+  return [
+    {
+      path: "data/project-list.ts",
+      end: /\n\];\n$/,
+      entry: `{
+    id: ${literal(String(id))},
+    name: ${literal(name)},
+    slug: ${literal(slug)},
+    line: ${literal(line)},
+    tags: [${tags.map(literal).join(", ")}],
+    display: "",
+    fullSpanIndices: [${fullSpans(shots.length).join(", ")}],
+    coverAlt: ${literal(`${name}: ${shots[0]}`)},
+    ground: ${literal(ground)},
+  }`,
+    },
+    {
+      path: "data/project-descriptions.ts",
+      end: /\n\};\n$/,
+      entry: `${literal(slug)}: ${literal(description)}`,
+    },
+    {
+      path: "data/showcases.ts",
+      end: /\n\};\n/,
+      entry: `${literal(slug)}: [${shots.map(literal).join(", ")}]`,
+    },
+  ];
+}
+
+async function insert(
+  { path, end, entry }: Insertion,
+  root: URL,
+): Promise<void> {
+  const file = new URL(path, root);
+  const before = await Deno.readTextFile(file);
+  // A function, because "$" has a meaning in a replacement text.
+  const after = before.replace(end, (close) => `\n  ${entry},${close}`);
+  if (after === before) throw new Error(`Cannot add to "${path}"`);
+  await Deno.writeTextFile(file, after);
 }
 
 /**
- * Wide pictures open the gallery and, where the squares between would not come
- * in pairs, close it too.
+ * Positions of the wide pictures, counted from 1: the first one, and the last
+ * one too when the squares between them would not come in pairs otherwise.
  */
 export function fullSpans(count: number): number[] {
   return count % 2 === 1 ? [1] : [1, count];
@@ -114,15 +127,15 @@ export function fullSpans(count: number): number[] {
 function sceneStub(slug: string): string {
   return `import { placeholders } from "../templates/placeholder.ts";
 
-/** Drafts in the pictures' places: draw each, then take this line away. */
-export const scenes = placeholders(${text(slug)});
+/** Placeholders: draw each picture, then remove this line. */
+export const scenes = placeholders(${literal(slug)});
 `;
 }
 
-function listOf(answer: string, separator: string): string[] {
+function listOf(answer = "", separator: string): string[] {
   return answer.split(separator).map((item) => item.trim()).filter(Boolean);
 }
 
-function text(value = ""): string {
+function literal(value = ""): string {
   return JSON.stringify(value);
 }

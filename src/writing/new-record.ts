@@ -1,13 +1,18 @@
 import * as z from "zod/mini";
 import { articleFile, jobFile } from "../content-service/file-schemas.ts";
-import { addressFact, type Answers, type Fact, FactsError } from "./facts.ts";
+import {
+  AnswerError,
+  type Answers,
+  type Question,
+  slugQuestion,
+} from "./questions.ts";
 
 z.config(z.locales.en());
 
-/** What is asked for an article. */
-export const articleFacts: readonly Fact[] = [
+/** The questions for an article. */
+export const articleQuestions: readonly Question[] = [
   { name: "title", question: "Title" },
-  addressFact("id", "title"),
+  slugQuestion("id", "title"),
   { name: "tags", question: "Tags, the category first, with commas" },
   { name: "author", question: "Author (empty: the agency)", fallback: "" },
   { name: "heading", question: "Title of its first paragraph" },
@@ -23,10 +28,10 @@ export const articleFacts: readonly Fact[] = [
   },
 ];
 
-/** What is asked for a job. */
-export const jobFacts: readonly Fact[] = [
+/** The questions for a job. */
+export const jobQuestions: readonly Question[] = [
   { name: "title", question: "Title" },
-  addressFact("id", "title"),
+  slugQuestion("id", "title"),
   { name: "dept", question: "Department (empty: Other)", fallback: "" },
   { name: "location", question: "Location, such as Hybrid, Lagos" },
   { name: "type", question: "Kind of contract", fallback: "Full-time" },
@@ -44,37 +49,37 @@ export const jobFacts: readonly Fact[] = [
   },
 ];
 
-/** The record of an article, as its file holds it. */
-export function articleRecord(facts: Answers, now: Date): object {
+/** A new article in the format of its file. */
+export function articleRecord(answers: Answers, now: Date): object {
   const moment = now.toISOString();
   return {
-    _id: facts.id,
-    title: facts.title,
-    tags: facts.tags,
-    ...(facts.author && { author: facts.author }),
+    _id: answers.id,
+    title: answers.title,
+    tags: answers.tags,
+    ...(answers.author && { author: answers.author }),
     createdAt: moment,
     updatedAt: moment,
-    status: facts.status,
+    status: answers.status,
     content: [{
       type: "paragraph",
-      paragraphTitle: facts.heading,
-      paragraphText: facts.text,
+      paragraphTitle: answers.heading,
+      paragraphText: answers.text,
     }],
   };
 }
 
-/** The record of a job, as its file holds it. */
-export function jobRecord(facts: Answers, now: Date): object {
+/** A new job in the format of its file. */
+export function jobRecord(answers: Answers, now: Date): object {
   return {
-    _id: facts.id,
-    title: facts.title,
-    desc: facts.desc,
-    location: facts.location,
-    ...(facts.salary && { salary: facts.salary }),
-    job_type: facts.type,
-    ...(facts.dept && { dept: facts.dept }),
-    experience: facts.experience,
-    ...(facts.link && { submission_link: facts.link }),
+    _id: answers.id,
+    title: answers.title,
+    desc: answers.desc,
+    location: answers.location,
+    ...(answers.salary && { salary: answers.salary }),
+    job_type: answers.type,
+    ...(answers.dept && { dept: answers.dept }),
+    experience: answers.experience,
+    ...(answers.link && { submission_link: answers.link }),
     status: "Open",
     createdAt: now.toISOString(),
   };
@@ -83,36 +88,35 @@ export function jobRecord(facts: Answers, now: Date): object {
 export interface WriteOptions {
   /** The content folder, with a trailing slash. */
   folder: URL;
-  facts: Answers;
+  answers: Answers;
   now?: Date;
 }
 
 /**
  * Writes a new article or job.
- * @returns The file.
- * @throws {FactsError} When the record would not be valid, or its file exists.
+ * @returns The new file.
+ * @throws {AnswerError} When the record is invalid, or its file exists already.
  */
 export async function writeRecord(
   kind: "article" | "job",
-  { folder, facts, now = new Date() }: WriteOptions,
+  { folder, answers, now = new Date() }: WriteOptions,
 ): Promise<URL> {
-  const record = kind === "article"
-    ? articleRecord(facts, now)
-    : jobRecord(facts, now);
-  const schema = kind === "article" ? articleFile : jobFile;
+  const [record, schema] = kind === "article"
+    ? [articleRecord(answers, now), articleFile]
+    : [jobRecord(answers, now), jobFile];
   const result = schema.safeParse(record);
   if (!result.success) {
     const issue = result.error.issues[0];
-    throw new FactsError(`${issue?.path.join(".")}: ${issue?.message}`);
+    throw new AnswerError(`${issue?.path.join(".")}: ${issue?.message}`);
   }
-  const file = new URL(`${kind}s/${facts.id}.json`, folder);
+  const file = new URL(`${kind}s/${answers.id}.json`, folder);
   try {
     await Deno.writeTextFile(file, `${JSON.stringify(record, null, 2)}\n`, {
       createNew: true,
     });
   } catch (cause) {
     if (!(cause instanceof Deno.errors.AlreadyExists)) throw cause;
-    throw new FactsError(`--id: there is a ${kind} "${facts.id}" already`);
+    throw new AnswerError(`--id: there is a ${kind} "${answers.id}" already`);
   }
   return file;
 }

@@ -1,39 +1,50 @@
 /**
- * `deno task new article|job|project`: asks for the facts and writes the files.
- * Facts that come as flags, such as `--title "Six weeks"`, are not asked for.
+ * `deno task new article|job|project`: asks the questions and writes the files.
+ * A flag such as `--title "Six weeks"` answers its question in advance.
  */
 import { parseArgs } from "node:util";
-import { type Answers, FactsError, gather } from "./facts.ts";
-import { addProject, projectFacts } from "./new-project.ts";
-import { articleFacts, jobFacts, writeRecord } from "./new-record.ts";
+import { addProject, projectQuestions } from "./new-project.ts";
+import { articleQuestions, jobQuestions, writeRecord } from "./new-record.ts";
+import { AnswerError, type Answers, collectAnswers } from "./questions.ts";
 
 const root = new URL("../../", import.meta.url);
-const facts = {
-  article: articleFacts,
-  job: jobFacts,
-  project: projectFacts,
+const questions = {
+  article: articleQuestions,
+  job: jobQuestions,
+  project: projectQuestions,
 } as const;
-type What = keyof typeof facts;
+type Kind = keyof typeof questions;
 
-function isWhat(name: string | undefined): name is What {
-  return name !== undefined && Object.hasOwn(facts, name);
+function isKind(name: string | undefined): name is Kind {
+  return name !== undefined && Object.hasOwn(questions, name);
 }
 
-/** Writes it, and tells what to do next. */
-async function write(what: What, answers: Answers): Promise<void> {
-  if (what !== "project") {
-    const folder = new URL("data/content/", root);
-    const file = await writeRecord(what, { folder, facts: answers });
-    console.log(`Wrote data/content/${file.pathname.split("/content/")[1]}`);
-    console.log('Write on there; "deno task content check" checks it.');
-    return;
-  }
-  const files = await addProject({ root, facts: answers });
-  const command = new Deno.Command(Deno.execPath(), {
+/** Values of the flags that are the names of the kind's questions. */
+function readFlags(kind: Kind, args: string[]): Answers {
+  const options = Object.fromEntries(
+    questions[kind].map(({ name }) => [name, { type: "string" as const }]),
+  );
+  const { values } = parseArgs({ args, options });
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** Writes the files and prints the next step. */
+async function write(kind: Kind, answers: Answers): Promise<void> {
+  if (kind === "project") return await writeProject(answers);
+  const folder = new URL("data/content/", root);
+  await writeRecord(kind, { folder, answers });
+  console.log(`Wrote data/content/${kind}s/${answers.id}.json`);
+  console.log('Write on there; "deno task content check" checks it.');
+}
+
+async function writeProject(answers: Answers): Promise<void> {
+  const files = await addProject({ root, answers });
+  await new Deno.Command(Deno.execPath(), {
     args: ["fmt", "--quiet", ...files],
     cwd: root,
-  });
-  await command.output();
+  }).output();
   for (const file of files) console.log(`Wrote ${file}`);
   console.log(
     `Draw its pictures with "deno task images ${answers.slug}"; the tests ` +
@@ -42,26 +53,20 @@ async function write(what: What, answers: Answers): Promise<void> {
 }
 
 try {
-  const [what, ...rest] = Deno.args;
-  if (!isWhat(what)) {
-    throw new FactsError("say what: deno task new article|job|project");
+  const [kind, ...args] = Deno.args;
+  if (!isKind(kind)) {
+    throw new AnswerError("say what: deno task new article|job|project");
   }
-  const { values } = parseArgs({
-    args: rest,
-    options: Object.fromEntries(
-      facts[what].map(({ name }) => [name, { type: "string" as const }]),
-    ),
-  });
-  const answers = gather(facts[what], {
-    given: values as Record<string, string | undefined>,
+  const answers = collectAnswers(questions[kind], {
+    given: readFlags(kind, args),
     ...(Deno.stdin.isTerminal() && {
-      ask: (question: string, fallback: string) =>
+      prompt: (question: string, fallback: string) =>
         prompt(`${question}:`, fallback),
     }),
   });
-  await write(what, answers);
+  await write(kind, answers);
 } catch (cause) {
-  const isExpected = cause instanceof FactsError || cause instanceof TypeError;
+  const isExpected = cause instanceof AnswerError || cause instanceof TypeError;
   console.error(isExpected ? `Cannot write: ${cause.message}` : cause);
   Deno.exit(1);
 }

@@ -4,12 +4,10 @@
  * plain way to serve the same React tree. The systems take turns.
  * `--quick` measures for a shorter time; `--write` keeps the table in docs/.
  */
-import { readManifest } from "../../src/build/manifest.ts";
-import {
-  goodContent,
-  late,
-  startFakeContent,
-} from "../support/fake-content.ts";
+import { paths } from "../../src/addresses/paths.ts";
+import { readManifest } from "../../src/server/assets/build-manifest.ts";
+import { late, withRecords } from "../support/content/answers.ts";
+import { fakeContent } from "../support/content/fake-content.ts";
 import { growth } from "./growth.ts";
 import { findLoadTool, requestsPerSecond } from "./load.ts";
 import { median } from "./median.ts";
@@ -85,7 +83,7 @@ async function shells(): Promise<void> {
   head("time to shell, ms", "coding", "ours", "floor", "ours/floor");
   const articles = featured(12);
   for (const delay of [0, 300, 2000]) {
-    const fake = startFakeContent(late(delay, goodContent(articles)));
+    const fake = fakeContent(late(delay, withRecords({ articles })));
     const settings = { CONTENT_API_URL: fake.origin, ...quiet, ...noCache };
     {
       await using ours = await startServer(["main.ts"], settings);
@@ -119,16 +117,19 @@ async function bytes(): Promise<void> {
   if (!manifest) throw new Error('Cannot measure: run "deno task build" first');
   await using ours = await startServer(["main.ts"], asDeployed());
   for (
-    const [path, chunk] of [
-      ["/", "home-page"],
-      ["/blog", "blog-page"],
-      ["/portfolio", "portfolio-page"],
-      ["/services/branding", "branding-page"],
-      ["/careers", "careers-page"],
-    ] as const
+    const path of [
+      paths.home,
+      paths.blog,
+      paths.portfolio,
+      paths.branding,
+      paths.careers,
+    ]
   ) {
     await (await fetch(ours.origin + path)).body?.cancel();
-    const weight = await pageWeight(ours.origin, path, { manifest, chunk });
+    const weight = await pageWeight(ours.origin, path, {
+      manifest,
+      pattern: path,
+    });
     row(path, weight.html, weight.css, weight.scripts, weight.fonts);
   }
 }

@@ -6,7 +6,7 @@
  */
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { chosenEncoding, type Encoding } from "../../src/server/encodings.ts";
+import { chosenEncoding, type Encoding } from "../../src/lib/http/encodings.ts";
 
 const [origin = "", lateMs = "0"] = Deno.args;
 const responses = new Map<string, Response>();

@@ -1,5 +1,6 @@
 import { readContentFiles } from "../../src/content-service/content-files.ts";
-import { goodContent, startFakeContent } from "../support/fake-content.ts";
+import { withRecords } from "../support/content/answers.ts";
+import { fakeContent } from "../support/content/fake-content.ts";
 import { requestsPerSecond } from "./load.ts";
 import { startServer } from "./process.ts";
 import { quiet, seconds } from "./settings.ts";
@@ -21,7 +22,7 @@ export async function growth(): Promise<void> {
       ...own[index % own.length]!,
       _id: `a${index}`,
     }));
-    await using fake = startFakeContent(goodContent(articles));
+    await using fake = fakeContent(withRecords({ articles }));
     await using ours = await startServer(["main.ts"], {
       ...quiet,
       CONTENT_API_URL: fake.origin,

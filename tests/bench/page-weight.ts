@@ -1,4 +1,7 @@
-import { type BuildManifest, distFolder } from "../../src/build/manifest.ts";
+import {
+  type BuildManifest,
+  distFolder,
+} from "../../src/server/assets/build-manifest.ts";
 
 /** Bytes of a first visit, compressed with Brotli where that pays. */
 export interface PageWeight {
@@ -12,7 +15,7 @@ export interface PageWeight {
 export async function pageWeight(
   origin: string,
   path: string,
-  { manifest, chunk }: { manifest: BuildManifest; chunk: string },
+  { manifest, pattern }: { manifest: BuildManifest; pattern: string },
 ): Promise<PageWeight> {
   const compressed = (paths: readonly string[]) =>
     sum(paths.map((path) => sizeOf(new URL(`.${path}.br`, distFolder))));
@@ -27,7 +30,7 @@ export async function pageWeight(
     scripts: await compressed([
       manifest.entry,
       ...manifest.scripts,
-      ...manifest.pages[chunk] ?? [],
+      ...manifest.pages[pattern]?.modules ?? [],
     ]),
     fonts: await sum(
       manifest.fonts.map((path) => sizeOf(new URL(`.${path}`, statics))),

@@ -3,35 +3,47 @@
  * runtime's compression. Serves pages alone.
  */
 import { Hono } from "hono";
+import { renderToReadableStream } from "react-dom/server";
 import { site } from "../../data/site.ts";
-import { routes } from "../../routes.ts";
-import { readManifest } from "../../src/build/manifest.ts";
-import { failure } from "../../src/content/answer.ts";
+import { pages } from "../../routes.ts";
 import { createContentClient } from "../../src/content/content-client.ts";
-import * as jobViews from "../../src/content/job-views.ts";
-import { createLog } from "../../src/server/log.ts";
-import { createPageRenderer } from "../../src/server/render-page.tsx";
+import { failure } from "../../src/content/transport/content-result.ts";
+import * as jobViews from "../../src/content/views/job-views.ts";
+import { createRoutes, loadPage } from "../../src/routing/routes.ts";
+import { readManifestSync } from "../../src/server/assets/build-manifest.ts";
+import { createLog } from "../../src/server/logging/log.ts";
+import { PageDocument } from "../../src/server/rendering/page-document.tsx";
+import { seoHead } from "../../src/server/seo/seo-head.tsx";
 import { createServerContent } from "../../src/server/server-content.ts";
 import { readSettings } from "../../src/settings.ts";
 
 const settings = readSettings(Deno.env.toObject());
-const manifest = await readManifest();
-if (!manifest) throw new Error('Cannot measure: run "deno task build" first');
-const content = await createServerContent(settings, createLog("error"));
-const renderer = createPageRenderer(routes(createContentClient({
-  fetchers: content.fetchers,
+const { siteUrl } = settings;
+const manifest = readManifestSync();
+const { api } = createServerContent(settings, createLog("error"));
+const client = createContentClient({
+  api,
   agency: site.name,
   jobViews: () => jobViews,
   related: () => Promise.resolve(failure("None", 404)),
-})));
+});
+const routes = createRoutes(pages);
+const head = seoHead(siteUrl);
 
 const app = new Hono();
 app.get("*", async (c) => {
   const { pathname, search } = new URL(c.req.url);
-  const page = await renderer.load(pathname + search);
-  const stream = await renderer.stream(page, {
+  const current = await loadPage(routes, client, { pathname, search });
+  const tree = PageDocument({
+    address: pathname + search,
+    current,
     manifest,
-    siteUrl: settings.siteUrl,
+    siteUrl,
+    seoHead: head,
+    streams: true,
+  });
+  const stream = await renderToReadableStream(tree, {
+    bootstrapModules: [manifest.entry],
     nonce: "bench",
     onError: console.error,
   });

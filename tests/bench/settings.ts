@@ -1,5 +1,5 @@
-import { prerenderedOrigin } from "../../src/build/prerendered.ts";
-import { article } from "../support/fake-content.ts";
+import { prerenderedOrigin } from "../../src/server/assets/prerendered.ts";
+import { article } from "../support/content/records.ts";
 
 /** Whether to measure for a shorter time. */
 export const quick = Deno.args.includes("--quick");

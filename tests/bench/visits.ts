@@ -1,9 +1,6 @@
-import { startBrowser } from "../support/browser.ts";
-import {
-  goodContent,
-  late,
-  startFakeContent,
-} from "../support/fake-content.ts";
+import { startBrowser } from "../support/browser/chromium.ts";
+import { late, withRecords } from "../support/content/answers.ts";
+import { fakeContent } from "../support/content/fake-content.ts";
 import { median } from "./median.ts";
 import { startServer } from "./process.ts";
 import {
@@ -31,7 +28,7 @@ export async function visits(): Promise<void> {
   );
   const delay = 300;
   const articles = featured(12);
-  await using fake = startFakeContent(late(delay, goodContent(articles)));
+  await using fake = fakeContent(late(delay, withRecords({ articles })));
   const lateContent = { ...quiet, CONTENT_API_URL: fake.origin, ...noCache };
   await using warm = await startServer(["main.ts"], asDeployed());
   await using cold = await startServer(["main.ts"], lateContent);

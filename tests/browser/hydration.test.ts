@@ -1,11 +1,17 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { paths } from "../../src/paths.ts";
+import { paths } from "../../src/addresses/paths.ts";
 import { addresses, samples, unknownAddress } from "../support/addresses.ts";
+import {
+  elementHydrated,
+  openPage,
+  openTab,
+} from "../support/browser/open-page.ts";
 import { contentPages } from "../support/content-pages.ts";
-import { hydrated, noCache, stage } from "../support/stage.ts";
+import { useSite } from "../support/site.ts";
+import { noCache } from "../support/settings.ts";
 
-const site = stage({ ...noCache, LOG_LEVEL: "debug" });
+const site = useSite({ settings: { ...noCache, LOG_LEVEL: "debug" } });
 
 /** Has every picture loaded, also those that only come into view later. */
 async function seeEverything(page: Page): Promise<void> {
@@ -19,52 +25,54 @@ async function seeEverything(page: Page): Promise<void> {
 
 for (const colorScheme of ["light", "dark"] as const) {
   Deno.test(`no page has anything to complain about in the ${colorScheme} theme`, async (t) => {
+    await using tab = await openTab(site, { colorScheme });
     for (const path of addresses) {
       await t.step(path, async () => {
-        await using visit = await site.visit(path, { colorScheme });
-        await seeEverything(visit.page);
-        assert.deepEqual(visit.complaints, []);
-        const broken = await visit.page.evaluate(() =>
+        await tab.goTo(path);
+        await seeEverything(tab.page);
+        assert.deepEqual(tab.complaints, []);
+        const broken = await tab.page.evaluate(() =>
           [...document.images].filter((image) =>
             image.complete && image.naturalWidth === 0
           ).map((image) => image.currentSrc)
         );
         assert.deepEqual(broken, []);
-        assert.deepEqual(visit.calls, []);
+        assert.deepEqual(tab.calls, []);
       });
     }
   });
 }
 
 Deno.test("an unknown address is a page like any other, with status 404", async () => {
-  await using visit = await site.visit(unknownAddress);
+  await using visit = await openPage(site, unknownAddress);
   await visit.page.getByRole("heading", { name: "This span is not built." })
     .waitFor();
   assert.deepEqual(
     visit.complaints,
     [
-      `404: ${site.site.origin}${unknownAddress}`,
+      `404: ${site.origin}${unknownAddress}`,
       "error: Failed to load resource: the server responded with a status of 404 (Not Found)",
     ].filter((line) => visit.complaints.includes(line)),
   );
 });
 
 Deno.test("the page that comes to life is the page that was sent", async () => {
+  const words = (page: Page) =>
+    page.locator("main h1, main h2").allInnerTexts();
+  await using before = await openTab(site, {
+    javaScriptEnabled: false,
+    until: "load",
+  });
+  await using after = await openTab(site);
   for (const path of addresses) {
-    await using before = await site.visit(path, {
-      javaScriptEnabled: false,
-      until: "load",
-    });
-    await using after = await site.visit(path);
-    const words = (page: Page) =>
-      page.locator("main h1, main h2").allInnerTexts();
+    await Promise.all([before.goTo(path), after.goTo(path)]);
     assert.deepEqual(await words(after.page), await words(before.page), path);
   }
 });
 
 Deno.test("the server never sends a token, the browser never without one", async () => {
   site.content.requests.length = 0;
-  await using visit = await site.visit(paths.home);
+  await using visit = await openPage(site, paths.home);
   await visit.page.getByRole("link", { name: "Careers", exact: true }).first()
     .click();
   await visit.page.getByRole("heading", { name: samples.job.title }).waitFor();
@@ -77,14 +85,14 @@ Deno.test("the server never sends a token, the browser never without one", async
 });
 
 Deno.test("a stored token goes with every call of the browser, and only there", async () => {
-  await using visit = await site.visit(paths.blog, {
+  await using visit = await openPage(site, paths.blog, {
     prepare: (page) =>
       page.addInitScript(() => localStorage.setItem("auth-token", "abc 123")),
   });
   const { page } = visit;
   site.content.requests.length = 0;
   const post = page.locator("main article a").first();
-  await hydrated(post);
+  await elementHydrated(post);
   await post.click();
   await page.getByText("Written By").waitFor();
   await page.getByRole("link", { name: "Careers", exact: true }).first()
@@ -99,7 +107,7 @@ Deno.test("a stored token goes with every call of the browser, and only there", 
 
   site.content.requests.length = 0;
   for (const { path } of contentPages) {
-    await page.goto(site.site.origin + path);
+    await page.goto(site.origin + path);
   }
   assert.ok(site.content.requests.length >= 4);
   for (const { headers } of site.content.requests) {
@@ -118,7 +126,7 @@ Deno.test("the featured half that was drawn by chance is the same once alive", a
   const own = site.content.answer;
   site.content.answer = () => Response.json({ articles: posts });
   const sent = Promise.withResolvers<string>();
-  await using visit = await site.visit(paths.blog, {
+  await using visit = await openPage(site, paths.blog, {
     prepare: async (page) => {
       page.on("response", async (response) => {
         if (response.request().isNavigationRequest()) {

@@ -29,7 +29,7 @@ import { toolCategories } from "../../data/tools.ts";
 
 type Row = [schema: z.ZodMiniType, items: readonly unknown[]];
 
-/** Each module's facts beside the schema of one of them. */
+/** Each module's facts, and the schema of one of them. */
 const modules: Readonly<Record<string, readonly Row[]>> = {
   "academy.ts": [[schema.academyTrackSchema, academy.academyTracks]],
   "benefits.ts": [[schema.numberedItemSchema, benefits]],

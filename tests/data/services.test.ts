@@ -3,7 +3,7 @@ import { benefits } from "../../data/benefits.ts";
 import { processSteps } from "../../data/process.ts";
 import { findProject } from "../../data/projects.ts";
 import { serviceMenu } from "../../data/service-menu.ts";
-import { paths } from "../../src/paths.ts";
+import { paths } from "../../src/addresses/paths.ts";
 
 const numbers = ["01.", "02.", "03.", "04.", "05.", "06."];
 

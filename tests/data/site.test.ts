@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { links } from "../../data/links.ts";
 import { site } from "../../data/site.ts";
-import { paths } from "../../src/paths.ts";
+import { paths } from "../../src/addresses/paths.ts";
 
 Deno.test("the brand keeps the specification's fixed texts", () => {
   assert.equal(site.tagline, "Let's Build something together");

@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
-import {
-  DeployFileError,
-  readDeployFile,
-} from "../../src/deploy/deploy-file.ts";
-import { probeRoutes } from "../../src/deploy/probe-routes.ts";
+import { DeployError, readDeployFile } from "../../src/deploy/deploy-file.ts";
+import { smokeTest } from "../../src/deploy/smoke-test.ts";
 import { testApp } from "../support/app.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -21,7 +18,7 @@ Deno.test("deploy.yml can be used", () => {
 
 Deno.test("the site shows what deploy.yml wants to see", async () => {
   const app = await testApp();
-  const results = await probeRoutes(readDeployFile(text, tasks).after, {
+  const results = await smokeTest(readDeployFile(text, tasks).after, {
     origin: "https://site.example",
     fetch: async (url, init) => await app.request(new URL(url).href, init),
   });
@@ -42,7 +39,7 @@ function refusal(change: (text: string) => string): string {
   try {
     readDeployFile(change(text), tasks);
   } catch (error) {
-    assert.ok(error instanceof DeployFileError);
+    assert.ok(error instanceof DeployError);
     return error.message;
   }
   assert.fail("nothing was refused");
@@ -62,7 +59,7 @@ Deno.test("a task that does not exist is named", () => {
   );
 });
 
-Deno.test("a field that nobody reads is refused", () => {
+Deno.test("an unknown field is refused", () => {
   assert.match(refusal((text) => `${text}\nregoin: eu\n`), /regoin/);
 });
 

@@ -10,7 +10,7 @@ import { startSite } from "../support/site.ts";
 
 const root = new URL("../../", import.meta.url);
 const standIn = new URL("platform-stand-in.ts", import.meta.url);
-const flags = { dryRun: false, production: true };
+const flags = { dryRun: false, uploadOnly: false, production: true };
 
 async function deployFile(): Promise<DeployFile> {
   const text = await Deno.readTextFile(new URL("deploy.yml", root));
@@ -44,7 +44,7 @@ async function deployTo(revision: string, token: string) {
   }
 }
 
-Deno.test("a deployment from the build to the last probe of the new revision", async () => {
+Deno.test("a deployment from the build to the last check of the new revision", async () => {
   await using site = await startSite();
   const { isDone, asked, config, lines } = await deployTo(site.origin, "good");
   const said = lines.join("\n");
@@ -63,7 +63,7 @@ Deno.test("a deployment from the build to the last probe of the new revision", a
   }
 });
 
-Deno.test("a revision that is down is told with what to do", async () => {
+Deno.test("a revision that is down is reported with what to do", async () => {
   const gone = Deno.listen({ port: 0, hostname: "127.0.0.1" });
   const { port } = gone.addr;
   gone.close();

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { DeployFile } from "../../src/deploy/deploy-file.ts";
 import { readFlags, revisionOrigin } from "../../src/deploy/plan.ts";
 import { type DeployTools, runDeploy } from "../../src/deploy/run-deploy.ts";
+import { createTools } from "../../src/deploy/tools.ts";
 
 const file: DeployFile = {
   app: "site",
@@ -22,9 +23,9 @@ function world(changes: Partial<DeployTools> = {}) {
   const lines: string[] = [];
   const events: string[] = [];
   const tools: DeployTools = {
-    deno(words) {
-      commands.push(words.join(" "));
-      const stdout = words.includes("env")
+    deno(args) {
+      commands.push(args.join(" "));
+      const stdout = args.includes("env")
         ? '[{"key":"SITE_URL"}]'
         : `{"url":"${revision}"}`;
       return Promise.resolve({ success: true, stdout });
@@ -37,7 +38,7 @@ function world(changes: Partial<DeployTools> = {}) {
           return Promise.resolve();
         },
       }),
-    keepConfig: () =>
+    saveConfig: () =>
       Promise.resolve(() => {
         events.push("restored");
         return Promise.resolve();
@@ -53,9 +54,9 @@ function world(changes: Partial<DeployTools> = {}) {
   return { tools, commands, asked, lines, events };
 }
 
-const preview = { dryRun: false, production: false };
+const preview = { dryRun: false, uploadOnly: false, production: false };
 
-Deno.test("a deployment checks, rehearses, uploads and asks the new revision", async () => {
+Deno.test("a deployment checks, tests the build, uploads and asks the new revision", async () => {
   const { tools, commands, asked, events } = world();
   assert.equal(await runDeploy(file, preview, tools), true);
   assert.deepEqual(commands, [
@@ -70,7 +71,7 @@ Deno.test("a deployment checks, rehearses, uploads and asks the new revision", a
 
 Deno.test("production is asked for by name", async () => {
   const { tools, commands } = world();
-  await runDeploy(file, { dryRun: false, production: true }, tools);
+  await runDeploy(file, { ...preview, production: true }, tools);
   assert.match(commands.at(-1) ?? "", / --prod /);
 });
 
@@ -87,6 +88,32 @@ Deno.test("a dry run prints the plan and does all but talk to the platform", asy
   assert.match(said, /deno deploy --config deno\.json --org agency --app site/);
   assert.match(said, /Not set here: DENO_DEPLOY_TOKEN/);
   assert.match(said, /nothing was sent/);
+});
+
+Deno.test("with --upload-only it neither builds nor tests, and asks the new revision (G20)", async () => {
+  const { tools, commands, asked, lines } = world();
+  const flags = readFlags(["--prod", "--upload-only"]);
+  assert.equal(await runDeploy(file, flags, tools), true);
+  assert.deepEqual(commands.map((it) => it.split(" --", 1)[0]), [
+    "deploy env list",
+    "deploy",
+  ]);
+  assert.deepEqual(asked, [`${revision}/`]);
+  assert.doesNotMatch(lines.join("\n"), /deno task/);
+});
+
+Deno.test("tasks run without the deploy token, the upload with it (G20)", async () => {
+  const show = "console.log('token', Deno.env.get('DENO_DEPLOY_TOKEN'))";
+  const { deno } = createTools({ program: [Deno.execPath(), "eval", show] });
+  Deno.env.set("DENO_DEPLOY_TOKEN", "good");
+  try {
+    const task = await deno(["task", "test"], true);
+    assert.equal(task.stdout, "token undefined\n");
+    const upload = await deno(["deploy", "--prod"], true);
+    assert.equal(upload.stdout, "token good\n");
+  } finally {
+    Deno.env.delete("DENO_DEPLOY_TOKEN");
+  }
 });
 
 Deno.test("a variable that is not set here stops it before anything runs", async () => {
@@ -107,9 +134,9 @@ Deno.test("a variable that is not set in the app is named", async () => {
 Deno.test("nothing is sent when a check fails", async () => {
   const commands: string[] = [];
   const { tools, lines } = world({
-    deno(words) {
-      commands.push(words.join(" "));
-      const success = words[1] !== "test";
+    deno(args) {
+      commands.push(args.join(" "));
+      const success = args[1] !== "test";
       return Promise.resolve({ success, stdout: "SITE_URL" });
     },
   });
@@ -128,14 +155,14 @@ Deno.test("nothing is sent when the build does not show what it should", async (
   assert.match(lines.join("\n"), /does not show "From idea to product"/);
 });
 
-Deno.test("a revision that fails its probes ends with what to do", async () => {
+Deno.test("a revision that fails its smoke test ends with what to do", async () => {
   const { tools, lines } = world({
     fetch: (url) =>
       url.startsWith(revision)
         ? Promise.resolve(new Response("Bad gateway", { status: 502 }))
         : Promise.resolve(new Response(page)),
   });
-  const flags = { dryRun: false, production: true };
+  const flags = { ...preview, production: true };
   assert.equal(await runDeploy(file, flags, tools), false);
   assert.match(lines.join("\n"), /\/ +502 +\d+ +expected status 200/);
   assert.match(lines.at(-1) ?? "", /Lock the production timeline/);
@@ -143,9 +170,9 @@ Deno.test("a revision that fails its probes ends with what to do", async () => {
 
 Deno.test("deno.json is put back even when the upload fails", async () => {
   const { tools, events } = world({
-    deno: (words) =>
+    deno: (args) =>
       Promise.resolve({
-        success: words[0] !== "deploy" || words[1] === "env",
+        success: args[0] !== "deploy" || args[1] === "env",
         stdout: "SITE_URL",
       }),
   });
@@ -164,4 +191,6 @@ Deno.test("the new revision's address is found in what was printed", () => {
 
 Deno.test("an unknown flag is refused by name", () => {
   assert.throws(() => readFlags(["--dry"]), /Cannot deploy with "--dry"/);
+  const both = ["--dry-run", "--upload-only"];
+  assert.throws(() => readFlags(both), /Cannot deploy with both/);
 });

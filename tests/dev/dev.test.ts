@@ -64,7 +64,7 @@ async function answerToStranger(port: number): Promise<string> {
   return new TextDecoder().decode(bytes.subarray(0, length));
 }
 
-Deno.test("F9: development shows edits, tells the browser, and survives a mistake", async () => {
+Deno.test("development shows edits, tells the browser, and survives a mistake (F9)", async () => {
   const folder = await copyOfSources();
   const port = freePort();
   const child = new Deno.Command(Deno.execPath(), {
@@ -75,7 +75,7 @@ Deno.test("F9: development shows edits, tells the browser, and survives a mistak
     stderr: "null",
   }).spawn();
   const origin = `http://127.0.0.1:${port}`;
-  const page = `${folder}/src/pages/home-page.tsx`;
+  const page = `${folder}/src/pages/home/home-page.tsx`;
   const source = await Deno.readTextFile(page);
   try {
     await pageWith(`${origin}/`, /\/dev\/reload\.js/);

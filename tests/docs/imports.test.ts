@@ -1,97 +1,145 @@
+/** Who may import whom. */
 import assert from "node:assert/strict";
-import { dirname, join, normalize } from "node:path/posix";
+import { dirname } from "node:path/posix";
+import { importsOf, modulesOf } from "./source-files.ts";
 
-const root = new URL("../../", import.meta.url);
+/**
+ * Every room, from the top down: a room imports from those of the rows below
+ * its own. Rooms of one row know nothing of each other.
+ */
+const rows: readonly (readonly string[])[] = [
+  ["src/deploy", "src/writing"],
+  ["src/dev"],
+  ["src/build", "src/dev/workshop"],
+  ["src/build/client", "src/build/fonts", "main.ts"],
+  ["src/server", "src/browser"],
+  ["src/content-service", "src/server/endpoints", "src/browser/offline"],
+  [
+    "src/server/documents",
+    "src/server/seo",
+    "src/server/share-pictures",
+    "src/browser/navigation",
+    "src/browser/vitals",
+  ],
+  ["src/server/rendering", "src/server/discovery", "routes.ts"],
+  ["src/pages"],
+  ["src/pages/service-detail"],
+  ["src/layout/views"],
+  ["src/layout/document"],
+  ["src/layout/header", "src/layout/footer"],
+  ["src/routing", "src/streaming"],
+  ["src/content"],
+  ["src/components/blocks", "src/content/views"],
+  ["src/server/assets", "src/server/http", "src/components/controls"],
+  ["src/server/headers"],
+  ["src/content/api", "src/content/cache", "src/server/logging"],
+  [
+    "src/content/transport",
+    "src/content/text",
+    "src/components/pictures",
+    "src/components/text",
+  ],
+  ["src/pictures"],
+  [
+    ...["src/lib", "src/lib/http", "src/lib/promises", "src/lib/resilience"],
+    ...["src/lib/text", "src/addresses", "src/components/art", "data"],
+    "src/settings.ts",
+  ],
+];
 
-/** What each place may import from, beside itself. */
-const rules: Readonly<Record<string, readonly string[]>> = {
-  "src/paths.ts": [],
-  "src/settings.ts": [],
-  data: [],
-  "src/streaming": ["src/content"],
-  "src/content": ["src/paths.ts"],
-  "src/content-service": ["src/content", "src/settings.ts", "src/server"],
-  "src/components": ["data", "src/paths.ts", "src/content"],
-};
+/** A page's own folder, and a picture's, are part of a larger room. */
+const houses = ["src/pages", "src/pictures"];
 
-async function* modules(path: string): AsyncGenerator<string> {
-  const info = await Deno.stat(new URL(path, root));
-  if (info.isFile) {
-    if (/\.tsx?$/.test(path)) yield path;
-    return;
-  }
-  for await (const { name } of Deno.readDir(new URL(path, root))) {
-    yield* modules(`${path}/${name}`);
-  }
+interface Import {
+  from: string;
+  to: string;
+  says: string;
 }
 
-/** Modules of the project that a module imports, from the root. */
-async function importsOf(path: string): Promise<string[]> {
-  const source = await Deno.readTextFile(new URL(path, root));
-  return [...source.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)].map((
-    [, target],
-  ) => normalize(join(dirname(path), target ?? "")));
+const files = (await Promise.all(
+  ["src", "data", "routes.ts", "main.ts"].map(modulesOf),
+)).flat();
+const imports: Import[] = (await Promise.all(files.map(async (file) => {
+  const targets = await importsOf(file);
+  return targets.filter((target) => /\.tsx?$/.test(target)).map((target) => ({
+    from: roomOf(file),
+    to: roomOf(target),
+    says: `${file} -> ${target}`,
+  }));
+}))).flat().filter(({ from, to }) => from !== to);
+
+function roomOf(file: string): string {
+  const places = [file, dirname(file)];
+  const own = rows.flat().find((room) => places.includes(room));
+  return own ?? houses.find((house) => file.startsWith(`${house}/`)) ??
+    dirname(file);
 }
 
-for (const [place, allowed] of Object.entries(rules)) {
-  Deno.test(`${place} imports nothing but ${allowed.join(", ") || "itself"}`, async () => {
-    const wrong: string[] = [];
-    for await (const path of modules(place)) {
-      for (const target of await importsOf(path)) {
-        const isFine = [place, ...allowed].some((it) =>
-          target === it || target.startsWith(`${it}/`)
-        );
-        if (!isFine) wrong.push(`${path} -> ${target}`);
-      }
-    }
-    assert.deepEqual(wrong, []);
+function rowOf(room: string): number {
+  return rows.findIndex((row) => row.includes(room));
+}
+
+Deno.test("every folder with modules is a room of a row", () => {
+  const rooms = new Set(files.map(roomOf));
+  assert.deepEqual([...rooms].filter((room) => rowOf(room) < 0), []);
+});
+
+for (const room of rows.flat()) {
+  Deno.test(`${room} imports nothing but rooms below it`, () => {
+    const wrong = imports.filter(({ from, to }) =>
+      from === room && rowOf(to) <= rowOf(room)
+    );
+    assert.deepEqual(wrong.map(({ says }) => says), []);
   });
 }
 
+Deno.test("the artwork is known only to what draws, and knows data alone", () => {
+  const wrong = imports.filter(({ from, to }) =>
+    from === "src/pictures" && to !== "data" ||
+    to === "src/pictures" &&
+      !["src/build", "src/deploy", "src/server/share-pictures"].includes(from)
+  );
+  assert.deepEqual(wrong.map(({ says }) => says), []);
+});
+
+Deno.test("a page imports nothing of another page", async () => {
+  const wrong: string[] = [];
+  for (const file of files.filter((it) => it.startsWith("src/pages/"))) {
+    for (const target of await importsOf(file)) {
+      const isOther = target.startsWith("src/pages/") &&
+        dirname(target) !== dirname(file) &&
+        roomOf(target) !== "src/pages/service-detail";
+      if (isOther) wrong.push(`${file} -> ${target}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+});
+
+Deno.test("no two folders import each other, by whatever way", () => {
+  const graph = new Map<string, string[]>();
+  for (const { from, to } of imports) {
+    graph.set(from, [...graph.get(from) ?? [], to]);
+  }
+  assert.deepEqual(ringsOf(graph), []);
+});
+
 Deno.test("no two modules import each other, by whatever way", async () => {
   const graph = new Map<string, string[]>();
-  for (const place of ["src", "data"]) {
-    for await (const path of modules(place)) {
-      graph.set(path, await importsOf(path));
-    }
-  }
-  const circles: string[] = [];
+  for (const file of files) graph.set(file, await importsOf(file));
+  assert.deepEqual(ringsOf(graph), []);
+});
+
+/** Ways through a graph that lead back to where they began. */
+function ringsOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const rings = new Set<string>();
   const done = new Set<string>();
-  function visit(path: string, way: string[]): void {
-    const start = way.indexOf(path);
-    if (start >= 0) circles.push([...way.slice(start), path].join(" -> "));
-    if (start >= 0 || done.has(path)) return;
-    for (const target of graph.get(path) ?? []) visit(target, [...way, path]);
-    done.add(path);
+  function visit(place: string, way: readonly string[]): void {
+    const start = way.indexOf(place);
+    if (start >= 0) rings.add([...way.slice(start), place].join(" -> "));
+    if (start >= 0 || done.has(place)) return;
+    for (const target of graph.get(place) ?? []) visit(target, [...way, place]);
+    done.add(place);
   }
-  for (const path of graph.keys()) visit(path, []);
-  assert.deepEqual(circles, []);
-});
-
-Deno.test("pages know neither the server nor the browser's own code", async () => {
-  const wrong: string[] = [];
-  for await (const path of modules("src/pages")) {
-    for (const target of await importsOf(path)) {
-      if (/^src\/(server|browser|content-service|build|dev)\//.test(target)) {
-        wrong.push(`${path} -> ${target}`);
-      }
-    }
-  }
-  assert.deepEqual(wrong, []);
-});
-
-Deno.test("nothing that the site serves imports its tools", async () => {
-  const wrong: string[] = [];
-  for (
-    const place of ["src/pages", "src/layout", "src/server", "src/content"]
-  ) {
-    for await (const path of modules(place)) {
-      for (const target of await importsOf(path)) {
-        if (/^src\/(deploy|writing|dev)\//.test(target)) {
-          wrong.push(`${path} -> ${target}`);
-        }
-      }
-    }
-  }
-  assert.deepEqual(wrong, []);
-});
+  for (const place of graph.keys()) visit(place, []);
+  return [...rings];
+}

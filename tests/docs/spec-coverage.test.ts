@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { testsOf } from "../support/tests-of.ts";
+import { testsOf } from "../support/test-names.ts";
 
 const root = new URL("../../", import.meta.url);
 const text = await Deno.readTextFile(

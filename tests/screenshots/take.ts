@@ -3,10 +3,10 @@
  * and on a phone, as small WebP files into this folder.
  */
 import sharp from "sharp";
-import { canonicalPaths } from "../../src/paths.ts";
+import { canonicalPaths } from "../../src/addresses/paths.ts";
 import { addresses, unknownAddress } from "../support/addresses.ts";
-import { startBrowser } from "../support/browser.ts";
 import { startSite } from "../support/site.ts";
+import { startBrowser } from "../support/browser/chromium.ts";
 
 const devices = [
   { name: "desktop", width: 1440, height: 900, saved: 720 },

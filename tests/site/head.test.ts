@@ -1,19 +1,18 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { routes } from "../../routes.ts";
-import type { ContentClient } from "../../src/content/content-client.ts";
-import { success } from "../../src/content/answer.ts";
-import { canonicalPaths } from "../../src/paths.ts";
+import { pages } from "../../routes.ts";
+import { canonicalPaths, notFoundPattern } from "../../src/addresses/paths.ts";
 import { testApp } from "../support/app.ts";
-import { article } from "../support/fake-content.ts";
+import { article } from "../support/content/records.ts";
 import {
   elements,
-  origin,
   readPage,
   sitemapPaths,
   type SitePage,
   wholeSite,
 } from "./whole-site.ts";
+import { publicOrigin } from "../support/settings.ts";
+import { success } from "../../src/content/transport/content-result.ts";
 
 /** Contents of the tags of a name. */
 function tag(name: string, page: SitePage): string[] {
@@ -55,8 +54,10 @@ Deno.test("every page has a title, a description, one canonical address and its 
         assert.ok(content, name);
         assert.deepEqual(others, [], name);
       }
-      const { pathname } = new URL(page.address, origin);
-      const canonical = `${origin}${canonicalPaths[pathname] ?? pathname}`;
+      const { pathname } = new URL(page.address, publicOrigin);
+      const canonical = `${publicOrigin}${
+        canonicalPaths[pathname] ?? pathname
+      }`;
       assert.deepEqual(links("canonical", page), [canonical]);
       assert.deepEqual(tag("og:url", page), [canonical]);
       assert.equal(elements("title", page).length, 1 + svgTitles(page));
@@ -65,7 +66,7 @@ Deno.test("every page has a title, a description, one canonical address and its 
       }
       const alternates = links("alternate", page);
       for (const feed of ["/feed.xml", "/feed.json", "/jobs.xml"]) {
-        assert.ok(alternates.includes(origin + feed), feed);
+        assert.ok(alternates.includes(publicOrigin + feed), feed);
       }
     });
   }
@@ -101,7 +102,7 @@ Deno.test("fixed pages and projects share a picture of their own, of the right s
   const pictures = own.map((page) => tag("og:image", page)[0] ?? "");
   assert.equal(new Set(pictures).size, own.length);
   for (const picture of pictures) {
-    const file = await Deno.readFile(picture.replace(origin, "static"));
+    const file = await Deno.readFile(picture.replace(publicOrigin, "static"));
     const { width, height, format } = await sharp(file).metadata();
     assert.deepEqual([width, height, format], [1200, 630, "jpeg"], picture);
   }
@@ -119,9 +120,7 @@ Deno.test("pages that are not there ask to be left out", async () => {
 });
 
 Deno.test("every row of the route table is in the sitemap under its canonical address", async () => {
-  const [document] = routes({} as ContentClient);
-  const rows = (document?.children ?? []).map(({ path = "" }) => path)
-    .filter((path) => path !== "*");
+  const rows = Object.keys(pages).filter((path) => path !== notFoundPattern);
   const listed = await sitemapPaths(await testApp());
   for (const path of rows) {
     const pattern = new RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`);
@@ -138,7 +137,7 @@ Deno.test("nothing in an article can end its structured data", async () => {
   const title = "</script><script>alert(1)</script><!-- \u2028 & \"'";
   const odd = success(article({ _id: "odd", title }));
   const app = await testApp({
-    content: { article: () => Promise.resolve(odd) },
+    calls: { article: () => Promise.resolve(odd) },
   });
   const page = await readPage(app, "/blog/odd");
   assert.deepEqual(tag("og:title", page), [title.replaceAll("\u0000", "")]);

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { HtmlValidate } from "html-validate";
-import { failure, success } from "../../src/content/answer.ts";
+import { success } from "../../src/content/transport/content-result.ts";
 import { testApp } from "../support/app.ts";
-import { article, job } from "../support/fake-content.ts";
+import { article, job } from "../support/content/records.ts";
 import { readPage, wholeSite } from "./whole-site.ts";
+import { failing } from "../support/content/answers.ts";
 
 const validator = new HtmlValidate({
   root: true,
@@ -42,10 +43,7 @@ Deno.test("no page has an error in its HTML", async (t) => {
 });
 
 Deno.test("pages without their content have no error in their HTML", async () => {
-  const down = () => Promise.resolve(failure('<Down> & "out"', 502));
-  const app = await testApp({
-    content: { articles: down, article: down, jobs: down, job: down },
-  });
+  const app = await testApp({ content: failing('<Down> & "out"') });
   for (const address of ["/blog", "/blog/any", "/careers", "/careers/any"]) {
     const { status, html } = await readPage(app, address);
     assert.equal(status, 503, address);
@@ -55,25 +53,19 @@ Deno.test("pages without their content have no error in their HTML", async () =>
 
 Deno.test("odd content makes no error in the HTML", async () => {
   const text = "\u0000\ud800 </p><b> & \"'";
+  const desc =
+    "<li>a<ul><p>b<p>c<div><ul><li>d</ul></div></p><a href='https://x.example'><a href='https://y.example'>e";
+  const articles = [
+    article({ _id: "a", title: text, tags: text, author: text }),
+    article({ _id: "b", title: "", tags: "", coverImage: "" }),
+  ];
+  const odd = job({ _id: "a", title: text, dept: text, desc });
   const app = await testApp({
-    content: {
-      articles: () =>
-        Promise.resolve(success([
-          article({ _id: "a", title: text, tags: text, author: text }),
-          article({ _id: "b", title: "", tags: "", coverImage: "" }),
-        ])),
-      article: () =>
-        Promise.resolve(success(article({ _id: "a", title: text, tags: "" }))),
-      jobs: () =>
-        Promise.resolve(success([job({ _id: "a", title: text, dept: text })])),
-      job: () =>
-        Promise.resolve(
-          success(job({
-            _id: "a",
-            desc:
-              "<li>a<ul><p>b<p>c<div><ul><li>d</ul></div></p><a href='https://x.example'><a href='https://y.example'>e",
-          })),
-        ),
+    calls: {
+      articles: () => Promise.resolve(success(articles)),
+      article: () => Promise.resolve(success(articles[0]!)),
+      jobs: () => Promise.resolve(success([odd])),
+      job: () => Promise.resolve(success(odd)),
     },
   });
   for (const address of ["/blog", "/blog/a", "/careers", "/careers/a"]) {

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
-import type { Hono } from "hono";
 import { DomUtils, parseDocument } from "htmlparser2";
 import {
   elements,
-  origin,
   readPage,
   sitemapPaths,
   type SitePage,
   wholeSite,
 } from "./whole-site.ts";
+import { publicOrigin } from "../support/settings.ts";
+import { type TestApp } from "../support/app.ts";
 
 const staticFolder = new URL("../../static/", import.meta.url);
 
@@ -51,7 +51,7 @@ function factAddresses(page: SitePage): string[] {
   function within(value: unknown, key: string): string[] {
     if (typeof value === "string") {
       // An "@id" is a name, and a search address has a place for the words.
-      const isAddress = value.startsWith(origin) && key !== "@id" &&
+      const isAddress = value.startsWith(publicOrigin) && key !== "@id" &&
         !value.includes("{");
       return isAddress ? [value] : [];
     }
@@ -65,7 +65,7 @@ function factAddresses(page: SitePage): string[] {
 }
 
 /** Says what is wrong with the addresses of the site; nothing when all lead on. */
-function createChecker(app: Hono, pages: readonly SitePage[]) {
+function createChecker(app: TestApp, pages: readonly SitePage[]) {
   const known = new Map(pages.map((page) => [page.address, page]));
   const verdicts = new Map<string, Promise<string | undefined>>();
 
@@ -98,9 +98,9 @@ function createChecker(app: Hono, pages: readonly SitePage[]) {
   return async function check(page: SitePage): Promise<string[]> {
     const found = await Promise.all(
       addressesOn(page).map(async (address) => {
-        const url = URL.parse(address, origin + page.address);
+        const url = URL.parse(address, publicOrigin + page.address);
         if (!url) return `${address}: no address`;
-        if (url.origin !== origin) {
+        if (url.origin !== publicOrigin) {
           return /^(https|mailto|tel):$/.test(url.protocol)
             ? []
             : `${address}: ${url.protocol}`;

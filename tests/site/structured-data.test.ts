@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { DomUtils } from "htmlparser2";
-import type { JobView } from "../../src/content/job-views.ts";
-import { paths } from "../../src/paths.ts";
-import { jobPosting } from "../../src/server/structured-data/job-posting.ts";
-import { elements, origin, type SitePage, wholeSite } from "./whole-site.ts";
+import type { JobView } from "../../src/content/views/job-views.ts";
+import { paths } from "../../src/addresses/paths.ts";
+import { jobPosting } from "../../src/server/seo/job-posting.ts";
+import { elements, type SitePage, wholeSite } from "./whole-site.ts";
+import { publicOrigin } from "../support/settings.ts";
 
 // deno-lint-ignore no-explicit-any
 type Node = Record<string, any>;
@@ -63,7 +64,7 @@ Deno.test("every page's structured data has the properties it needs", async (t) 
       }
       for (const item of nodes.flatMap((node) => node.itemListElement ?? [])) {
         assert.ok(item.position >= 1 && item.name, JSON.stringify(item));
-        assert.ok((item.item ?? item.url).startsWith(`${origin}/`));
+        assert.ok((item.item ?? item.url).startsWith(`${publicOrigin}/`));
       }
       const ids = nodes.map((node) => node["@id"]).filter(Boolean);
       assert.equal(new Set(ids).size, ids.length);
@@ -96,7 +97,7 @@ Deno.test("every page but the first has the way to it", async () => {
       node["@type"] === "BreadcrumbList"
     );
     assert.equal(list === undefined, page.address === "/", page.address);
-    const path = new URL(page.address, origin).pathname;
+    const path = new URL(page.address, publicOrigin).pathname;
     const isDeep = path.split("/").length > 2;
     assert.equal(
       list?.itemListElement.length ?? 0,
@@ -117,7 +118,7 @@ const job: JobView = {
 };
 
 Deno.test("a job posting states the facts of the job", () => {
-  const posting = jobPosting(job, origin) as unknown as Node;
+  const posting = jobPosting(job, publicOrigin) as unknown as Node;
   assert.deepEqual(posting.jobLocation.address, {
     "@type": "PostalAddress",
     addressLocality: "Yaba",
@@ -130,7 +131,7 @@ Deno.test("a job posting states the facts of the job", () => {
 
 Deno.test("a place names its country, or there is no job posting", () => {
   const countryAt = (location: string) => {
-    const posting = jobPosting({ ...job, location }, origin) as
+    const posting = jobPosting({ ...job, location }, publicOrigin) as
       | Node
       | undefined;
     return posting?.jobLocation?.address.addressCountry ??
@@ -142,18 +143,21 @@ Deno.test("a place names its country, or there is no job posting", () => {
   assert.equal(countryAt("Lagos"), "NG");
   assert.equal(countryAt("Hybrid, Lagos"), "NG");
   for (const vague of ["Remote", "Anywhere", "Accra", "Europe, somewhere"]) {
-    assert.equal(jobPosting({ ...job, location: vague }, origin), undefined);
+    assert.equal(
+      jobPosting({ ...job, location: vague }, publicOrigin),
+      undefined,
+    );
   }
 });
 
 Deno.test("a job without a required fact has no job posting", () => {
   for (const fact of ["postedAt", "location"] as const) {
     const { [fact]: _, ...rest } = job;
-    assert.equal(jobPosting(rest, origin), undefined, fact);
+    assert.equal(jobPosting(rest, publicOrigin), undefined, fact);
   }
-  assert.equal(jobPosting({ ...job, summary: "" }, origin), undefined);
+  assert.equal(jobPosting({ ...job, summary: "" }, publicOrigin), undefined);
   assert.equal(
-    jobPosting({ ...job, title: "Open position" }, origin),
+    jobPosting({ ...job, title: "Open position" }, publicOrigin),
     undefined,
   );
 });

@@ -1,15 +1,16 @@
-import type { Hono } from "hono";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { canonicalPaths, fullPortfolioPath } from "../../src/paths.ts";
-import { feedPaths } from "../../src/server/feeds/feed-paths.ts";
-import { testApp } from "../support/app.ts";
+import {
+  canonicalPaths,
+  fullPortfolioPath,
+} from "../../src/addresses/paths.ts";
+import { feedPaths } from "../../src/addresses/feed-paths.ts";
+import { type TestApp, testApp } from "../support/app.ts";
 import { parseXml } from "./machine-files.ts";
+import { allContent } from "../support/content/answers.ts";
+import { publicOrigin } from "../support/settings.ts";
 
 type Document = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
-
-/** Where the test app says that it is. */
-export const origin = "https://site.example";
 
 /** One page of the site, complete. */
 export interface SitePage {
@@ -26,7 +27,10 @@ export function elements(tag: string, { document }: SitePage): Element[] {
 }
 
 /** Reads one page as a crawler gets it: all in one piece. */
-export async function readPage(app: Hono, address: string): Promise<SitePage> {
+export async function readPage(
+  app: TestApp,
+  address: string,
+): Promise<SitePage> {
   const response = await app.request(address, {
     headers: { "user-agent": "Googlebot" },
   });
@@ -40,17 +44,19 @@ export async function readPage(app: Hono, address: string): Promise<SitePage> {
 }
 
 /** Addresses of the sitemap, as paths. */
-export async function sitemapPaths(app: Hono): Promise<string[]> {
+export async function sitemapPaths(app: TestApp): Promise<string[]> {
   const response = await app.request(feedPaths.sitemap);
   const { urlset } = parseXml(await response.text());
   return urlset.url.map((url: { loc: string }) =>
-    url.loc.slice(origin.length) || "/"
+    url.loc.slice(publicOrigin.length) || "/"
   );
 }
 
 /** Every page of the site over the embedded content, second addresses too. */
-export async function wholeSite(): Promise<{ app: Hono; pages: SitePage[] }> {
-  const app = await testApp({ hasAll: true });
+export async function wholeSite(): Promise<
+  { app: TestApp; pages: SitePage[] }
+> {
+  const app = await testApp({ content: await allContent() });
   const addresses = [
     ...await sitemapPaths(app),
     ...Object.keys(canonicalPaths),

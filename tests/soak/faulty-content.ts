@@ -1,9 +1,5 @@
-import {
-  article,
-  type FakeAnswer,
-  goodContent,
-  job,
-} from "../support/fake-content.ts";
+import { type FakeAnswer, withRecords } from "../support/content/answers.ts";
+import { article, job } from "../support/content/records.ts";
 
 const articles = Array.from(
   { length: 40 },
@@ -13,7 +9,7 @@ const jobs = Array.from(
   { length: 20 },
   (_, index) => job({ _id: `job-${index}` }),
 );
-const good = goodContent(articles, jobs);
+const good = withRecords({ articles, jobs });
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

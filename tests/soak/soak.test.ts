@@ -1,8 +1,8 @@
-/** F7: the soak itself, for a few seconds; `deno task soak` takes ten minutes. */
+/** The soak itself, for a few seconds; `deno task soak` takes ten minutes. */
 import assert from "node:assert/strict";
 import { slopePerMinute } from "./slope.ts";
 
-Deno.test("F7: a few seconds of faults of all sorts bring no failure and break no bound", async () => {
+Deno.test("a few seconds of faults of all sorts bring no failure and break no bound (F7)", async () => {
   const { code, stdout } = await new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "tests/soak/soak.ts", "--minutes", "0.08"],
     cwd: new URL("../../", import.meta.url),
@@ -15,7 +15,7 @@ Deno.test("F7: a few seconds of faults of all sorts bring no failure and break n
   assert.ok(visits > 50, report);
 });
 
-Deno.test("F7: memory that grows is told from memory that swings", () => {
+Deno.test("memory that grows is told from memory that swings (F7)", () => {
   const minutes = Array.from({ length: 61 }, (_, index) => index / 10);
   const sizes = (of: (minute: number) => number) =>
     minutes.map((minute) => ({ minute, megabytes: of(minute) }));

@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { brotliCompressSync } from "node:zlib";
 import * as esbuild from "esbuild";
-import { routes } from "../../routes.ts";
-import { distFolder, readManifest } from "../../src/build/manifest.ts";
-import { bundleStyles } from "../../src/build/styles.ts";
+import { distFolder, readManifestSync } from "../support/built.ts";
+import { pageModules } from "../../src/build/client/page-modules.ts";
+import { bundleStyles } from "../../src/build/client/styles.ts";
 
 const root = new URL("../../", import.meta.url);
 const folder = new URL("src/styles/", root);
 
-/** The styles as they are written: of the first screens, and all others. */
+/** The styles as they are written: of each first screen, and all others. */
 async function styles() {
-  const { first, rest } = await bundleStyles({
+  const { inline, rest } = await bundleStyles({
     absWorkingDir: decodeURIComponent(root.pathname),
     outdir: "dist/assets",
     bundle: true,
@@ -20,40 +20,36 @@ async function styles() {
   });
   await esbuild.stop();
   const [contents] = [...rest.values()];
-  return { first, rest: new TextDecoder().decode(contents) };
+  return {
+    first: [...pageModules().values()].map((module) => inline(module).text),
+    rest: new TextDecoder().decode(contents),
+  };
 }
 
 /** The styles of the build, which spells out what older browsers do not know. */
 async function builtStyles() {
-  const manifest = await readManifest();
-  assert.ok(manifest);
-  const files = manifest.stylesheets.map((path) =>
+  const { pages, stylesheets } = readManifestSync();
+  const files = stylesheets.map((path) =>
     Deno.readTextFile(new URL(`.${path}`, distFolder))
   );
-  return { first: manifest.first, rest: (await Promise.all(files)).join("") };
+  return { pages, rest: (await Promise.all(files)).join("") };
 }
 
 Deno.test("all styles of the site weigh at most 14 kB with Brotli", async () => {
-  const { first, rest } = await builtStyles();
-  const own = Object.values(first.pages).map((page) => page.own);
-  const { length } = brotliCompressSync([first.all, ...own, rest].join(""));
+  const { pages, rest } = await builtStyles();
+  const first = Object.values(pages).map(({ styles }) => styles.text);
+  // What pages share is compressed away.
+  const { length } = brotliCompressSync([...first, rest].join(""));
   assert.ok(length > 8_000 && length <= 14_000, `${length} bytes`);
 });
 
 Deno.test("the styles that a page brings and those it loads weigh at most 14.5 kB with Brotli", async () => {
-  const { first, rest } = await builtStyles();
+  const { pages, rest } = await builtStyles();
   const later = brotliCompressSync(rest).length;
-  for (const [chunk, { own }] of Object.entries(first.pages)) {
-    const { length } = brotliCompressSync(first.all + own);
-    assert.ok(length + later <= 14_500, `${chunk}: ${length} + ${later}`);
+  for (const [path, { styles }] of Object.entries(pages)) {
+    const { length } = brotliCompressSync(styles.text);
+    assert.ok(length + later <= 14_500, `${path}: ${length} + ${later}`);
   }
-});
-
-Deno.test("every page of the route table has a list of its first styles", async () => {
-  const client = {} as Parameters<typeof routes>[0];
-  const chunks = new Set(routes(client).map(({ handle }) => handle.chunk));
-  const { first } = await styles();
-  assert.deepEqual(Object.keys(first.pages).sort(), [...chunks].sort());
 });
 
 /** Files that a style file imports, with the layers that it puts them in. */
@@ -85,13 +81,10 @@ Deno.test("each style file is in the first styles or in the rest, and pages keep
 
 Deno.test("the styles ask for the two font files and for nothing else", async () => {
   const { first, rest } = await styles();
-  const own = Object.values(first.pages).map((page) => page.own);
   const addresses = [
-    ...[first.all, rest, ...own].join("").matchAll(
-      /url\(([^)]*)\)/g,
-    ),
+    ...[...first, rest].join("").matchAll(/url\(([^)]*)\)/g),
   ].map(([, address]) => address?.replaceAll('"', ""));
-  assert.deepEqual(addresses, [
+  assert.deepEqual([...new Set(addresses)], [
     "/fonts/bricolage-grotesque.woff2",
     "/fonts/instrument-sans.woff2",
   ]);

@@ -1,47 +1,10 @@
 import assert from "node:assert/strict";
-import { blogPath, paths } from "../../src/paths.ts";
-import { addresses, unknownAddress } from "../support/addresses.ts";
-import { stage } from "../support/stage.ts";
+import { blogPath, paths } from "../../src/addresses/paths.ts";
+import { openPage } from "../support/browser/open-page.ts";
+import { useSite } from "../support/site.ts";
 
-const site = stage({});
+const site = useSite();
 const height = 900;
-
-/** Elements with words of their own that need more width to keep their words whole. */
-function brokenWords(): string[] {
-  const places = document.querySelectorAll<HTMLElement>(
-    "h1, h2, h3, h4, p, li, dt, dd, a",
-  );
-  return [...places].flatMap((place) => {
-    const hasWords = [...place.childNodes].some((node) =>
-      node instanceof Text && node.data.trim()
-    );
-    const isHidden = !place.checkVisibility() ||
-      place.matches(".visually-hidden, .skip-link");
-    if (isHidden || !hasWords) return [];
-    place.style.overflowWrap = "normal";
-    const missing = place.scrollWidth - place.clientWidth;
-    place.style.overflowWrap = "";
-    const isInline = getComputedStyle(place).display === "inline";
-    return isInline || missing <= 1
-      ? []
-      : [`${place.localName} "${place.innerText.slice(0, 40)}" ${missing} px`];
-  });
-}
-
-Deno.test("no word of the site is broken in two, from the smallest phone up", async (t) => {
-  for (const path of [...addresses, unknownAddress]) {
-    await t.step(path, async () => {
-      await using visit = await site.visit(path, { until: "load" });
-      const found: string[] = [];
-      for (const width of [320, 390, 700, 1000, 1200, 1440]) {
-        await visit.page.setViewportSize({ width, height });
-        const broken = await visit.page.evaluate(brokenWords);
-        found.push(...broken.map((line) => `${width} px: ${line}`));
-      }
-      assert.deepEqual(found, []);
-    });
-  }
-});
 
 /** What of the footer's last line lies on a drawn pier. */
 function crossings(): string[] {
@@ -60,7 +23,7 @@ function crossings(): string[] {
 }
 
 Deno.test("the footer's last line hangs between the piers or stands under them", async () => {
-  await using visit = await site.visit(paths.home);
+  await using visit = await openPage(site, paths.home);
   for (const width of [320, 480, 700, 1000, 1100, 1280, 1440, 1920]) {
     await visit.page.setViewportSize({ width, height });
     const crossing = await visit.page.evaluate(crossings);
@@ -69,7 +32,7 @@ Deno.test("the footer's last line hangs between the piers or stands under them",
 });
 
 Deno.test("the whole hint of the blog's search can be read", async () => {
-  await using visit = await site.visit(paths.blog);
+  await using visit = await openPage(site, paths.blog);
   for (const width of [320, 360, 390, 700, 1000, 1440]) {
     await visit.page.setViewportSize({ width, height });
     const [text, room] = await visit.page.getByRole("searchbox").evaluate(
@@ -94,7 +57,7 @@ Deno.test("the whole hint of the blog's search can be read", async () => {
 });
 
 Deno.test("marked words stay in their line, with the spaces around them", async () => {
-  await using visit = await site.visit(blogPath({ q: "design" }));
+  await using visit = await openPage(site, blogPath({ q: "design" }));
   const texts = await visit.page.locator("main :is(a, .pill):has(> mark)")
     .evaluateAll((places) =>
       places.map((
@@ -106,7 +69,7 @@ Deno.test("marked words stay in their line, with the spaces around them", async 
 });
 
 Deno.test("without script the lists of tools are equally far apart", async () => {
-  await using visit = await site.visit(paths.webDevelopment, {
+  await using visit = await openPage(site, paths.webDevelopment, {
     until: "load",
     javaScriptEnabled: false,
   });
@@ -133,7 +96,7 @@ function barEdges(): number[] {
 Deno.test("the bar's names stand where they will stand once the typeface has come", async () => {
   const widths = [1000, 1024, 1280, 1440, 1920];
   async function edges(hasTypefaces: boolean): Promise<number[][]> {
-    await using visit = await site.visit(paths.about, {
+    await using visit = await openPage(site, paths.about, {
       until: "load",
       async prepare(page) {
         if (hasTypefaces) return;

@@ -25,7 +25,7 @@ export const acceptedAdvisories: readonly AcceptedAdvisory[] = [
     id: "GHSA-wrjc-x8rr-h8h6",
     package: "react-router",
     reason:
-      "A backslash in a link's target leaves the site: every target is built from src/paths.ts or data/, never from text from outside.",
+      "A backslash in a link's target leaves the site: every target is built from src/addresses/paths.ts or data/, never from text from outside.",
     provedBy: {
       file: "tests/supply-chain/router-advisories.test.ts",
       test:

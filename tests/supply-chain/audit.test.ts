@@ -33,7 +33,7 @@ async function audit(answer: () => Response) {
 const known = advisory("react-router", "GHSA-wrjc-x8rr-h8h6");
 const unknown = advisory("hono", "GHSA-aaaa-bbbb-cccc");
 
-Deno.test("F11: an advisory without a reason to accept it fails the audit", async () => {
+Deno.test("an advisory without a reason to accept it fails the audit (F11)", async () => {
   const { code, report } = await audit(() =>
     Response.json({ ...known, ...unknown })
   );
@@ -42,13 +42,13 @@ Deno.test("F11: an advisory without a reason to accept it fails the audit", asyn
   assert.doesNotMatch(report, /Not accepted: GHSA-wrjc/);
 });
 
-Deno.test("F11: advisories that are accepted pass, with their reasons", async () => {
+Deno.test("advisories that are accepted pass, with their reasons (F11)", async () => {
   const { code, report } = await audit(() => Response.json(known));
   assert.equal(code, 0);
   assert.match(report, /Accepted: GHSA-wrjc-x8rr-h8h6 \(react-router\)\. \w/);
 });
 
-Deno.test("F11: a registry without advisories to ask for does not fail the audit", async () => {
+Deno.test("a registry without advisories to ask for does not fail the audit (F11)", async () => {
   const answers = [
     () => new Response("Not found", { status: 404 }),
     () => new Response("<h1>Mirror</h1>", { status: 502 }),
@@ -57,7 +57,7 @@ Deno.test("F11: a registry without advisories to ask for does not fail the audit
   for (const answer of answers) assert.equal((await audit(answer)).code, 0);
 });
 
-Deno.test("F11: the audit is one of the checks", async () => {
+Deno.test("the audit is one of the checks (F11)", async () => {
   const checks = await Deno.readTextFile(new URL("../run.ts", import.meta.url));
   assert.match(checks, /"task", "audit"/);
 });

@@ -1,4 +1,4 @@
-/** F11: what may be locked, and who may change it. */
+/** What may be locked, and who may change it. */
 import assert from "node:assert/strict";
 import { acceptedAdvisories, leastVersions } from "./advisories.ts";
 
@@ -27,21 +27,21 @@ function isAtLeast(version: string, least: string): boolean {
   return index < 0 || have![index]! > need![index]!;
 }
 
-Deno.test("F11: no package of React's server components is locked", () => {
+Deno.test("no package of React's server components is locked (F11)", () => {
   assert.ok(locked.length > 50, "the list itself was read");
   const names = locked.map((it) => it.name);
   const server = /^(?:react-server|react-server-dom-.*|next|waku)$/;
   assert.deepEqual(names.filter((name) => server.test(name)), []);
 });
 
-Deno.test("F11: there is one copy of React and of the router", () => {
+Deno.test("there is one copy of React and of the router (F11)", () => {
   const single = ["react", "react-dom", "react-router", "@remix-run/router"];
   for (const name of [...single, "scheduler", "hono"]) {
     assert.equal(versionsOf(name).length, 1, name);
   }
 });
 
-Deno.test("F11: no locked release is older than its last known hole", () => {
+Deno.test("no locked release is older than its last known hole (F11)", () => {
   for (const [name, least] of Object.entries(leastVersions)) {
     for (const version of versionsOf(name)) {
       assert.ok(isAtLeast(version, least), `${name}@${version} < ${least}`);
@@ -49,7 +49,7 @@ Deno.test("F11: no locked release is older than its last known hole", () => {
   }
 });
 
-Deno.test("F11: packages are pinned, some days old, and run nothing when they are installed", () => {
+Deno.test("packages are pinned, some days old, and run nothing when they are installed (F11)", () => {
   assert.equal(config.minimumDependencyAge, "P3D");
   assert.equal(config.nodeModulesDir, "none");
   assert.equal(config.allowScripts, undefined);
@@ -61,11 +61,11 @@ Deno.test("F11: packages are pinned, some days old, and run nothing when they ar
   }
 });
 
-Deno.test("F11: the checks do not let the lock file change", async () => {
+Deno.test("the checks do not let the lock file change (F11)", async () => {
   assert.match(await read("tests/run.ts"), /"check", "--frozen"/);
 });
 
-Deno.test("F11: every accepted advisory has a reason and a test that proves it", async () => {
+Deno.test("every accepted advisory has a reason and a test that proves it (F11)", async () => {
   for (const { id, reason, provedBy } of acceptedAdvisories) {
     assert.match(id, /^GHSA(?:-\w{4}){3}$/);
     assert.ok(reason.length > 40, id);

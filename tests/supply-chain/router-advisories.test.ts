@@ -1,10 +1,15 @@
 /** Two weaknesses of the router's line 6, and why they cannot be reached. */
 import assert from "node:assert/strict";
-import { distFolder, readManifest } from "../../src/build/manifest.ts";
-import { articlePath, jobPath, projectPath } from "../../src/paths.ts";
-import { success } from "../../src/content/answer.ts";
+import { distFolder, readManifest } from "../support/built.ts";
+import {
+  articlePath,
+  jobPath,
+  projectPath,
+} from "../../src/addresses/paths.ts";
+import { success } from "../../src/content/transport/content-result.ts";
+import { failing } from "../support/content/answers.ts";
 import { testApp } from "../support/app.ts";
-import { article, job } from "../support/fake-content.ts";
+import { article, job } from "../support/content/records.ts";
 
 const root = new URL("../../", import.meta.url);
 
@@ -69,7 +74,7 @@ Deno.test("GHSA-wrjc-x8rr-h8h6: ids from outside never make a link that leaves t
   const records = hostile.map((_id) => article({ _id, tags: "featured" }));
   const jobs = hostile.map((_id) => job({ _id }));
   const app = await testApp({
-    content: {
+    calls: {
       articles: () => Promise.resolve(success(records)),
       jobs: () => Promise.resolve(success(jobs)),
     },
@@ -82,6 +87,33 @@ Deno.test("GHSA-wrjc-x8rr-h8h6: ids from outside never make a link that leaves t
       return protocol === "https:" && host.includes("evil");
     });
     assert.deepEqual(away, [], path);
+  }
+});
+
+Deno.test("GHSA-wrjc-x8rr-h8h6: no link's target is built from the current location (G19)", async () => {
+  for (const [name, code] of await sources(new URL("src/", root))) {
+    const targets = code.matchAll(/\b(?:to=|navigate\(|retryAt=)\{?([^}\n]*)/g);
+    for (const [target, built] of targets) {
+      const isOutside = /\b(?:pathname|search|hash|location)\b/
+        .test(built ?? "");
+      assert.ok(!isOutside, `${name}: ${target}`);
+    }
+  }
+});
+
+Deno.test("the way to try again is the page's own address, whatever was asked for (G19)", async () => {
+  const app = await testApp({ content: failing("Out of ink") });
+  for (
+    const [path, own] of [
+      ["/blog?q=ink&x=//evil.example", "/blog?q=ink"],
+      ["/blog/one?x=%5cevil.example", "/blog/one"],
+      ["/careers?//evil.example", "/careers"],
+      ["/careers/one?complete&q=1", "/careers/one"],
+    ] as const
+  ) {
+    const html = await app.get(path);
+    const [, href] = / href="([^"]*)"[^>]*>Try again/.exec(html) ?? [];
+    assert.equal(href, own, path);
   }
 });
 

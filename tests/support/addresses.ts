@@ -1,4 +1,9 @@
-import { articlePath, jobPath, paths, projectPath } from "../../src/paths.ts";
+import {
+  articlePath,
+  jobPath,
+  paths,
+  projectPath,
+} from "../../src/addresses/paths.ts";
 
 /** An article and a job that the site ships with. */
 export const samples = {
@@ -18,5 +23,26 @@ export const addresses: readonly string[] = Object.values(paths).map((path) => {
   return path;
 });
 
+/** The same for an article and a job of this id. */
+export function addressesWith(id: string): string[] {
+  return Object.values(paths).map((path) =>
+    path.replace(":slug", samples.project.slug).replace(":id", id)
+  );
+}
+
 /** An address without a page. */
 export const unknownAddress = "/no-such-page";
+
+/** What machines read of the content. */
+export const feeds = ["/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt"];
+
+/**
+ * Pages that show the article and the job `x`, as one document each: what
+ * streams comes in another order.
+ */
+export const wholePages = [
+  paths.blog,
+  articlePath("x"),
+  paths.careers,
+  jobPath("x"),
+].map((path) => `${path}?complete`);

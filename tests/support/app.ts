@@ -1,20 +1,47 @@
-import { Hono } from "hono";
-import type { BuildManifest } from "../../src/build/manifest.ts";
-import type { ContentFetchers } from "../../src/content/fetchers.ts";
-import type { Send } from "../../src/content/ask.ts";
+/**
+ * The site inside the process of a test: nothing listens, and no build is
+ * needed. This is the only place where the tests put the server together.
+ */
+import type { BuildManifest } from "../../src/server/assets/build-manifest.ts";
+import type { ContentApi } from "../../src/content/api/content-api.ts";
+import type { Send } from "../../src/content/transport/request.ts";
 import { createApp } from "../../src/server/app.ts";
-import { createLog } from "../../src/server/log.ts";
-import { createDocumentStore } from "../../src/server/ready-pages.ts";
+import { createLog } from "../../src/server/logging/log.ts";
 import { createServerContent } from "../../src/server/server-content.ts";
-import { createSite } from "../../src/server/site.ts";
 import { readSettings, type Settings } from "../../src/settings.ts";
-import { launchService } from "./launch-content.ts";
+import { type FakeAnswer, launchContent, silent } from "./content/answers.ts";
+import { shellIn, wordsIn } from "./html.ts";
+import { publicOrigin } from "./settings.ts";
+
+export interface AppOptions {
+  /**
+   * How the content service answers, or a service that is asked over HTTP. With
+   * the content that the site began with, unless given.
+   */
+  content?: FakeAnswer | { origin: string };
+  /** Settings, by their names in the environment. */
+  settings?: Record<string, string>;
+  /** Calls in place of the checked ones, for faults of the code itself. */
+  calls?: Partial<ContentApi>;
+  /** Whether the build cannot be read, so that no page can be rendered. */
+  isBroken?: boolean;
+}
+
+export interface TestApp {
+  /** Answers a request, for a path or for an address. */
+  request(path: string | Request, init?: RequestInit): Promise<Response>;
+  /** The body of an address. */
+  get(path: string): Promise<string>;
+  /** The words of a page once it is complete. */
+  words(path: string): Promise<string>;
+  /** Log lines so far. */
+  lines: string[];
+}
 
 /** A build without files: enough for everything but assets. */
-export const fakeManifest: BuildManifest = {
+export const emptyBuild: BuildManifest = {
   stamp: "test",
   entry: "/assets/entry.js",
-  first: { all: "", pages: {} },
   stylesheets: ["/assets/site.css"],
   scripts: ["/assets/theme.js"],
   fonts: [],
@@ -23,64 +50,79 @@ export const fakeManifest: BuildManifest = {
   files: [],
 };
 
-export interface TestAppOptions {
-  /** Variables of the environment. */
-  environment?: Record<string, string>;
-  /** Calls that stand in for the real ones. */
-  content?: Partial<ContentFetchers>;
-  /** Receives every log line. */
-  lines?: string[];
-  /** Whether records that were added since the launch are there too. */
-  hasAll?: boolean;
-  /** Whether the build cannot be read, so that no page can be rendered. */
-  isBroken?: boolean;
+/** Puts the site together, as the server does. */
+export async function testApp(options: AppOptions = {}): Promise<TestApp> {
+  const { content = await launchContent(), settings = {} } = options;
+  const lines: string[] = [];
+  const fetch = createHandler(
+    readSettings({
+      SITE_URL: publicOrigin,
+      ...("origin" in content && { CONTENT_API_URL: content.origin }),
+      ...settings,
+    }),
+    { ...options, content, lines },
+  );
+  const request = async (path: string | Request, init?: RequestInit) =>
+    await fetch(
+      new Request(
+        typeof path === "string" ? new URL(path, "http://localhost") : path,
+        init,
+      ),
+    );
+  const get = async (path: string) => await (await request(path)).text();
+  return {
+    request,
+    get,
+    words: async (path) => wordsIn(await get(path)),
+    lines,
+  };
 }
 
-/** Asks a service with the content that the site began with. */
-async function launchSend(): Promise<Send> {
-  const service = await launchService();
-  return async (path, { headers }) => await service.request(path, { headers });
+/** The body of an address of the site over the content that it began with. */
+export async function pageOf(path: string, app?: TestApp): Promise<string> {
+  return await (app ?? await testApp()).get(path);
 }
 
-/** The site as the server runs it, over content that stays as it is. */
-export async function testApp(
-  { environment = {}, content, lines = [], hasAll, isBroken }: TestAppOptions =
-    {},
-): Promise<Hono> {
-  const settings: Settings = readSettings({
-    SITE_URL: "https://site.example",
-    ...environment,
-  });
+type Handler = (request: Request) => Response | Promise<Response>;
+
+function createHandler(
+  settings: Settings,
+  { content, calls, isBroken, lines }: AppOptions & { lines: string[] },
+): Handler {
   const log = createLog(settings.logLevel, (line) => lines.push(line));
-  const { fetchers, answers } = await createServerContent(
+  const send = sendTo(content);
+  const served = createServerContent(
     settings,
     log,
-    hasAll ? undefined : launchSend,
+    () => Promise.resolve({ send, sendDrafts: send }),
   );
   function manifest(): BuildManifest {
     if (isBroken) throw new Error("Cannot read the build");
-    return fakeManifest;
+    return emptyBuild;
   }
-  const store = createDocumentStore(settings.siteUrl);
-  const app = createApp({
+  const { fetch } = createApp({
     settings,
-    content: { fetchers: { ...fetchers, ...content }, answers },
+    content: { ...served, api: { ...served.api, ...calls } },
     manifest,
-    store,
     log,
   });
-  const site = createSite({
-    ...settings,
-    manifest,
-    store,
-    loadApp: () => Promise.resolve(app),
-    log,
-  });
-  return new Hono().all("*", (c) => site.fetch(c.req.raw));
+  return fetch;
 }
 
-/** The HTML of a page of the site, once it is complete. */
-export async function pageOf(path: string, app?: Hono): Promise<string> {
-  const response = await (app ?? await testApp()).request(path);
-  return await response.text();
+/** Asks a function as if it was a content service. */
+function sendTo(content: AppOptions["content"]): Send {
+  return async (path, init) => {
+    if (typeof content !== "function") throw new Error("It is asked over HTTP");
+    const response = await content(
+      new Request(`http://content.test${path}`, init),
+    );
+    init.signal?.throwIfAborted();
+    return response;
+  };
+}
+
+/** What of a page is sent while the content service has not answered. */
+export async function shellOf(path: string): Promise<string> {
+  const app = await testApp({ content: silent });
+  return await shellIn(await app.request(path));
 }

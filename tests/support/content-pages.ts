@@ -1,4 +1,5 @@
-import { articlePath, jobPath, paths } from "../../src/paths.ts";
+import assert from "node:assert/strict";
+import { articlePath, jobPath, paths } from "../../src/addresses/paths.ts";
 import { samples } from "./addresses.ts";
 
 /** A page that lives on content, with the specification's words. */
@@ -6,7 +7,7 @@ export interface ContentPage {
   name: string;
   path: string;
   loading: string;
-  /** What stands before the message when the content could not be had. */
+  /** The words before the message of a failure. */
   failed: string;
   /** A heading that only the content brings. */
   heading: string;
@@ -43,3 +44,15 @@ export const contentPages: readonly ContentPage[] = [
     heading: samples.job.title,
   },
 ];
+
+/** Makes sure that all four pages are whole and say `message`. */
+export async function assertAllSay(
+  site: { words(path: string): Promise<string> },
+  message: string,
+): Promise<void> {
+  await Promise.all(contentPages.map(async ({ path, failed }) => {
+    const words = await site.words(path);
+    assert.ok(words.includes(failed + message), `${path}: ${words}`);
+    assert.match(words, /Book your spot now/);
+  }));
+}

@@ -1,6 +1,6 @@
 /**
  * How much memory a process holds, in bytes.
- * @returns 0 where the system does not tell.
+ * @returns 0 where the system does not say.
  */
 export async function residentBytes(pid: number): Promise<number> {
   try {

@@ -1,5 +1,5 @@
 /** An answer as it came over the wire. */
-export interface RawAnswer {
+export interface RawReply {
   status: number;
   headers: Headers;
   body: string;
@@ -21,7 +21,7 @@ export async function connect(origin: string): Promise<Deno.TcpConn> {
 export async function sendRaw(
   origin: string,
   text: string,
-): Promise<RawAnswer> {
+): Promise<RawReply> {
   using connection = await connect(origin);
   await writeAll(connection, latin1(text));
   const timer = setTimeout(() => connection.close(), 5000);
@@ -68,7 +68,7 @@ function isWhole(answer: string, request: string): boolean {
   return body.endsWith("0\r\n\r\n");
 }
 
-function parse(text: string): RawAnswer {
+function parse(text: string): RawReply {
   const end = text.indexOf("\r\n\r\n");
   const [first = "", ...lines] = text.slice(0, Math.max(end, 0)).split("\r\n");
   const headers = new Headers();
@@ -92,4 +92,9 @@ function fromLatin1(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);
   return text;
+}
+
+/** A reply without what differs each time. */
+export function lasting({ text }: RawReply): string {
+  return text.replace(/^(?:date|server-timing):.*\r\n/gim, "");
 }

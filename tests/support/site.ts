@@ -1,33 +1,47 @@
-import { TextLineStream } from "./text-lines.ts";
+/** The site as a process of its own, as it is deployed: it serves the build. */
+import "./built.ts";
+import { type FakeAnswer, launchContent } from "./content/answers.ts";
+import { type FakeContent, fakeContent } from "./content/fake-content.ts";
+import { wordsIn } from "./html.ts";
 
-/** The site as a process of its own, on a free port. */
-export interface RunningSite extends AsyncDisposable {
+export interface SiteOptions {
+  /** The content service; the one inside the site unless given. */
+  content?: { origin: string };
+  /** Settings, by their names in the environment. */
+  settings?: Record<string, string>;
+  /** Flags of the runtime; everything is allowed unless given. */
+  flags?: string[];
+}
+
+export interface Site extends AsyncDisposable {
   origin: string;
   pid: number;
   /** Log lines so far. */
   lines: string[];
+  /** The body of an address. */
+  get(path: string): Promise<string>;
+  /** The words of a page once it is complete. */
+  words(path: string): Promise<string>;
   /** Asks the process to stop and waits for its end. */
   stop(signal?: Deno.Signal): Promise<Deno.CommandStatus>;
 }
 
 /**
  * Starts the site on a free port of this machine.
- * @param environment Settings beside the defaults.
- * @param permissions Flags of the runtime; everything is allowed by default.
  * @throws {Error} With what the process printed, when it ends before it listens.
  */
 export async function startSite(
-  environment: Record<string, string> = {},
-  permissions: string[] = ["-A"],
-): Promise<RunningSite> {
+  { content, settings, flags = ["-A"] }: SiteOptions = {},
+): Promise<Site> {
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", ...permissions, "main.ts"],
+    args: ["run", ...flags, "main.ts"],
     cwd: new URL("../../", import.meta.url),
     env: {
       PORT: "0",
       HOST: "127.0.0.1",
       NODE_ENV: "production",
-      ...environment,
+      ...(content && { CONTENT_API_URL: content.origin }),
+      ...settings,
     },
     stdout: "piped",
     stderr: "piped",
@@ -35,9 +49,7 @@ export async function startSite(
   const lines: string[] = [];
   const listening = Promise.withResolvers<string>();
   const read = Promise.all([child.stdout, child.stderr].map(async (stream) => {
-    const texts = stream.pipeThrough(new TextDecoderStream())
-      .pipeThrough(new TextLineStream());
-    for await (const line of texts) {
+    for await (const line of linesOf(stream)) {
       lines.push(line);
       const url = /"url":"([^"]+)"/.exec(line)?.[1];
       if (url) listening.resolve(url.replace("localhost", "127.0.0.1"));
@@ -57,13 +69,69 @@ export async function startSite(
     await read;
     return status;
   }
+  const origin = await listening.promise;
+  const get = async (path: string) => await (await fetch(origin + path)).text();
   return {
-    origin: await listening.promise,
+    origin,
     pid: child.pid,
     lines,
+    get,
+    words: async (path) => wordsIn(await get(path)),
     stop,
     async [Symbol.asyncDispose]() {
       await stop();
     },
   };
+}
+
+/** A site that the tests of a file share, with the content service it asks. */
+export interface SharedSite extends Pick<Site, "origin" | "lines" | "get"> {
+  content: FakeContent;
+}
+
+/**
+ * Starts the site over a content service before the tests of a file, and stops
+ * both after them.
+ * @param options `content` is how the service answers: with the content that
+ * the site began with, unless given.
+ */
+export function useSite(
+  { content: answer, ...options }: Omit<SiteOptions, "content"> & {
+    content?: FakeAnswer;
+  } = {},
+): SharedSite {
+  let content: FakeContent;
+  let site: Site;
+  Deno.test.beforeAll(async () => {
+    content = fakeContent(answer ?? await launchContent());
+    site = await startSite({ content, ...options });
+  });
+  Deno.test.afterAll(async () => {
+    await site.stop();
+    await content[Symbol.asyncDispose]();
+  });
+  return {
+    get content() {
+      return content;
+    },
+    get origin() {
+      return site.origin;
+    },
+    get lines() {
+      return site.lines;
+    },
+    get: (path) => site.get(path),
+  };
+}
+
+async function* linesOf(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of stream.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest) yield rest;
 }

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import type { Project } from "../../data/schema.ts";
-import { gather } from "../../src/writing/facts.ts";
+import { collectAnswers } from "../../src/writing/questions.ts";
 import {
   addProject,
   fullSpans,
-  projectFacts,
+  projectQuestions,
 } from "../../src/writing/new-project.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -40,8 +40,8 @@ const given = {
 
 Deno.test("a new project is found with its texts and its gallery", async () => {
   await using here = await copy();
-  const facts = gather(projectFacts, { given });
-  const files = await addProject({ root: here, facts });
+  const answers = collectAnswers(projectQuestions, { given });
+  const files = await addProject({ root: here, answers });
   const { projects } = await import(
     new URL("data/projects.ts", here).href
   ) as { projects: Project[] };
@@ -68,9 +68,11 @@ Deno.test("a new project is found with its texts and its gallery", async () => {
 
 Deno.test("a project that is there is not added again", async () => {
   await using here = await copy();
-  const facts = gather(projectFacts, { given: { ...given, slug: "alomaa" } });
+  const answers = collectAnswers(projectQuestions, {
+    given: { ...given, slug: "alomaa" },
+  });
   await assert.rejects(
-    addProject({ root: here, facts }),
+    addProject({ root: here, answers }),
     /there is a project "alomaa" already/,
   );
 });
@@ -80,7 +82,7 @@ Deno.test("a gallery has 7 to 11 different pictures", () => {
     const shots of ["kiln; label", "a;a;b;c;d;e;f", "a;b;c;d;e;f;g;h;i;j;k;l"]
   ) {
     assert.throws(
-      () => gather(projectFacts, { given: { ...given, shots } }),
+      () => collectAnswers(projectQuestions, { given: { ...given, shots } }),
       /--shots: expected/,
     );
   }

@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import { readContentFiles } from "../../src/content-service/content-files.ts";
-import { FactsError, gather, slugOf } from "../../src/writing/facts.ts";
 import {
-  articleFacts,
-  jobFacts,
+  AnswerError,
+  collectAnswers,
+  slugOf,
+} from "../../src/writing/questions.ts";
+import {
+  articleQuestions,
+  jobQuestions,
   writeRecord,
 } from "../../src/writing/new-record.ts";
 
@@ -32,8 +36,8 @@ const job = {
 
 Deno.test("a new article is a draft that the content service takes", async () => {
   await using folder = await contentFolder();
-  const facts = gather(articleFacts, { given: article });
-  await writeRecord("article", { folder, facts });
+  const answers = collectAnswers(articleQuestions, { given: article });
+  await writeRecord("article", { folder, answers });
   const { articles } = await readContentFiles(folder);
   assert.equal(articles[0]?._id, "e-ku-ise-six-weeks-one-class");
   assert.equal(articles[0]?.status, "draft");
@@ -42,8 +46,8 @@ Deno.test("a new article is a draft that the content service takes", async () =>
 
 Deno.test("a new job is an open one that the content service takes", async () => {
   await using folder = await contentFolder();
-  const facts = gather(jobFacts, { given: job });
-  await writeRecord("job", { folder, facts });
+  const answers = collectAnswers(jobQuestions, { given: job });
+  await writeRecord("job", { folder, answers });
   const { jobs } = await readContentFiles(folder);
   assert.equal(jobs[0]?._id, "java-instructor");
   assert.equal(jobs[0]?.status, "Open");
@@ -52,51 +56,56 @@ Deno.test("a new job is an open one that the content service takes", async () =>
 
 Deno.test("nothing that is there is overwritten", async () => {
   await using folder = await contentFolder();
-  const facts = gather(jobFacts, { given: job });
-  await writeRecord("job", { folder, facts });
+  const answers = collectAnswers(jobQuestions, { given: job });
+  await writeRecord("job", { folder, answers });
   await assert.rejects(
-    writeRecord("job", { folder, facts }),
+    writeRecord("job", { folder, answers }),
     /there is a job "java-instructor" already/,
   );
 });
 
-Deno.test("a fact that is missing is named by its flag", () => {
+Deno.test("an answer that is missing is named by its flag", () => {
   assert.throws(
-    () => gather(articleFacts, { given: { ...article, tags: undefined } }),
-    (error) => error instanceof FactsError && /^--tags: /.test(error.message),
+    () =>
+      collectAnswers(articleQuestions, {
+        given: { ...article, tags: undefined },
+      }),
+    (error) => error instanceof AnswerError && /^--tags: /.test(error.message),
   );
 });
 
-Deno.test("a fact that is wrong is named by its flag", () => {
+Deno.test("an answer that is wrong is named by its flag", () => {
   assert.throws(
-    () => gather(jobFacts, { given: { ...job, link: "javascript:x" } }),
-    /^FactsError: --link: expected an https address$/,
+    () =>
+      collectAnswers(jobQuestions, { given: { ...job, link: "javascript:x" } }),
+    /^AnswerError: --link: expected an https address$/,
   );
   assert.throws(
-    () => gather(articleFacts, { given: { ...article, id: "../up" } }),
+    () =>
+      collectAnswers(articleQuestions, { given: { ...article, id: "../up" } }),
     /--id: expected lower-case letters/,
   );
 });
 
-Deno.test("a person is asked for what the flags leave out", () => {
+Deno.test("what the flags leave out is asked for on the terminal", () => {
   const asked: string[] = [];
-  const facts = gather(jobFacts, {
+  const answers = collectAnswers(jobQuestions, {
     given: { title: "Illustrator", desc: "Draw." },
-    ask(question, fallback) {
+    prompt(question, fallback) {
       asked.push(question);
       return question.includes("empty") ? "" : fallback || "an answer";
     },
   });
-  assert.equal(facts.id, "illustrator");
-  assert.equal(facts.type, "Full-time");
-  assert.equal(facts.location, "an answer");
+  assert.equal(answers.id, "illustrator");
+  assert.equal(answers.type, "Full-time");
+  assert.equal(answers.location, "an answer");
   assert.ok(!asked.includes("Title"));
 });
 
-Deno.test("a person who goes away ends it", () => {
+Deno.test("closing the terminal ends the questions", () => {
   assert.throws(
-    () => gather(jobFacts, { given: {}, ask: () => null }),
-    FactsError,
+    () => collectAnswers(jobQuestions, { given: {}, prompt: () => null }),
+    AnswerError,
   );
 });
 

@@ -1,6 +1,6 @@
 import { site } from "../../../data/site.ts";
 
-/** Where we are and how to reach us, in three columns. */
+/** City, phone and mail address, in three columns. */
 export function ContactLine() {
   return (
     <section className="contact-line wrap" aria-labelledby="contact-line">

@@ -1,18 +1,18 @@
 import { featuredProjects } from "../../../data/featured-projects.ts";
-import { ProjectCard } from "../../components/project-card.tsx";
-import { Rule } from "../../components/rule.tsx";
-import { SectionHead } from "../../components/section-head.tsx";
-import { TextLink } from "../../components/text-link.tsx";
-import { paths } from "../../paths.ts";
+import { ProjectCard } from "../../components/blocks/project-card.tsx";
+import { KmRule } from "../../components/art/km-rule.tsx";
+import { SectionHead } from "../../components/text/section-head.tsx";
+import { TextLink } from "../../components/controls/text-link.tsx";
+import { paths } from "../../addresses/paths.ts";
 
-/** Columns of the six places, two to a row. */
+/** Columns of each of the six cards, two to a row. */
 const columns = [7, 5, 5, 7, 6, 6];
 
-/** Six projects in rows of unequal halves, and the way to the rest. */
+/** Six projects in rows of unequal halves, and a link to the portfolio. */
 export function FeaturedProjects() {
   return (
     <section className="section wrap" aria-labelledby="featured">
-      <Rule km={7.4} />
+      <KmRule km={7.4} />
       <SectionHead title="Featured projects" id="featured">
         <TextLink to={paths.portfolio}>View more projects</TextLink>
       </SectionHead>

@@ -1,6 +1,6 @@
 import { site } from "../../../data/site.ts";
 
-/** "Our Story": what the bridge is, how we began, what has stayed. */
+/** "Our Story": the bridge, the agency's beginning and its principles. */
 export function OurStory() {
   return (
     <section className="section wrap grid" aria-labelledby="our-story">

@@ -1,10 +1,10 @@
 import { links } from "../../../data/links.ts";
 import { staff } from "../../../data/staff.ts";
-import { ButtonLink } from "../../components/button.tsx";
-import { Picture } from "../../components/picture.tsx";
-import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../components/controls/button.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
+import { paths } from "../../addresses/paths.ts";
 
-/** The people, edge to edge, and the two ways to reach them. */
+/** The people, full bleed, and two links to reach them. */
 export function Staff() {
   return (
     <section aria-labelledby="people">

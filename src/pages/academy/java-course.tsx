@@ -1,6 +1,6 @@
-import { Picture } from "../../components/picture.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
 
-/** What the software track begins with. */
+/** The first course of the software track. */
 export function JavaCourse() {
   return (
     <section

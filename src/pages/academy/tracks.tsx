@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { AcademyTrack } from "../../../data/schema.ts";
-import { Icon } from "../../components/icon.tsx";
-import { arrowRight } from "../../components/icon-shapes.ts";
+import { Icon } from "../../components/pictures/icon.tsx";
+import { arrowRight } from "../../components/pictures/icon-shapes.ts";
 
-/** The tracks as full-width buttons; the one chosen shows what it teaches. */
+/** The tracks as full-width toggle buttons; the chosen one shows its description. */
 export function Tracks({ tracks }: { tracks: readonly AcademyTrack[] }) {
   const [chosen, setChosen] = useState(tracks[0]?.id);
   return (

@@ -1,7 +1,7 @@
 import { trainingWeeks } from "../../../data/academy.ts";
-import { Bridge } from "../../components/bridge.tsx";
+import { Bridge } from "../../components/art/bridge.tsx";
 
-/** The weeks stand on a deck of eight spans; the last two are a real project. */
+/** The weeks above a deck of eight spans; the last two are a real project. */
 export function Weeks() {
   return (
     <div className="weeks wrap">

@@ -1,21 +1,21 @@
-import { CoverImage } from "../../components/cover-image.tsx";
-import { Pills } from "../../components/pill.tsx";
-import { TextLink } from "../../components/text-link.tsx";
-import type { ArticleView } from "../../content/article-view.ts";
-import { readingMinutes } from "../../content/reading-time.ts";
-import { Share } from "../../layout/share.tsx";
-import { articlePath, paths } from "../../paths.ts";
+import { CoverImage } from "../../components/pictures/cover-image.tsx";
+import { Pills } from "../../components/controls/pill.tsx";
+import { TextLink } from "../../components/controls/text-link.tsx";
+import type { ArticleView } from "../../content/views/article-view.ts";
+import { readingMinutes } from "../../content/views/reading-time.ts";
+import { Share } from "../../layout/views/share.tsx";
+import { articlePath, paths } from "../../addresses/paths.ts";
 import { ArticleContents } from "./article-contents.tsx";
 import { Byline } from "./byline.tsx";
 
-export interface ArticleBodyProps {
+interface ArticleBodyProps {
   article: ArticleView;
 }
 
-/** An article: tags, title, author and date, cover, contents and text. */
+/** An article: tags, title, byline, cover, table of contents and text. */
 export function ArticleBody({ article }: ArticleBodyProps) {
   const { id, title, tags, cover, paragraphs } = article;
-  const titled = paragraphs.flatMap(({ anchor, title }) =>
+  const parts = paragraphs.flatMap(({ anchor, title }) =>
     anchor && title ? [{ anchor, title }] : []
   );
   const minutes = readingMinutes(paragraphs.map(({ text }) => text));
@@ -28,7 +28,7 @@ export function ArticleBody({ article }: ArticleBodyProps) {
         <CoverImage src={cover} sizes="92vw" alt="" priority />
       </div>
       <div className="article-parts grid">
-        {titled.length > 0 && <ArticleContents parts={titled} />}
+        {parts.length > 0 && <ArticleContents parts={parts} />}
         <div className="article-text span-6 from-6">
           {paragraphs.map(({ anchor, title, text }, index) => (
             <section key={index} id={anchor} className="prose">

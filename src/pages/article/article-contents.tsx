@@ -1,4 +1,4 @@
-import { Link } from "../../components/link.tsx";
+import { Link } from "../../components/controls/link.tsx";
 import { useCurrentPart } from "./use-current-part.ts";
 
 interface ArticleContentsProps {
@@ -6,8 +6,8 @@ interface ArticleContentsProps {
 }
 
 /**
- * The list of an article's titled paragraphs: beside the text on wide
- * windows, closed above it on narrow ones.
+ * The table of contents: next to the text on wide windows, collapsed above it
+ * on narrow ones.
  */
 export function ArticleContents({ parts }: ArticleContentsProps) {
   const current = useCurrentPart(parts);
@@ -37,7 +37,7 @@ export function ArticleContents({ parts }: ArticleContentsProps) {
   );
 }
 
-/** Keyboards and screen readers go on where the visitor chose to read. */
+/** Moves focus to the chosen part, so that screen readers continue there. */
 function focusPart(anchor: string): void {
   const heading = document.querySelector<HTMLElement>(`#${anchor} > h2`);
   if (!heading) return;

@@ -1,6 +1,6 @@
-import { LoadingState } from "../../components/states.tsx";
+import { LoadingState } from "../../components/blocks/states.tsx";
 
-/** An article before it is there: as large as one usually is. */
+/** Placeholder of an article that is loading, of the usual size. */
 export function ArticleSkeleton() {
   return (
     <div className="article wrap">

@@ -1,6 +1,6 @@
 import { staff } from "../../../data/staff.ts";
-import { Mark } from "../../components/mark.tsx";
-import { Picture } from "../../components/picture.tsx";
+import { LogoMark } from "../../components/art/logo-mark.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
 
 interface BylineProps {
   author: string;
@@ -9,7 +9,7 @@ interface BylineProps {
   minutes: number;
 }
 
-/** Who wrote an article, when it was last changed, how long it takes. */
+/** An article's author, date of last change and reading time. */
 export function Byline({ author, updatedOn, updatedAt, minutes }: BylineProps) {
   const portrait = staff.find(({ name }) => name === author)?.portrait;
   return (
@@ -17,7 +17,7 @@ export function Byline({ author, updatedOn, updatedAt, minutes }: BylineProps) {
       <div className="byline-face sky-accent">
         {portrait
           ? <Picture picture={portrait} kind="portrait" sizes="52px" alt="" />
-          : <Mark />}
+          : <LogoMark />}
       </div>
       <dl>
         <div>

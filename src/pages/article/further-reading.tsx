@@ -1,18 +1,18 @@
-import { CoverImage } from "../../components/cover-image.tsx";
-import { Link } from "../../components/link.tsx";
-import { Pill } from "../../components/pill.tsx";
+import { CoverImage } from "../../components/pictures/cover-image.tsx";
+import { Link } from "../../components/controls/link.tsx";
+import { Pill } from "../../components/controls/pill.tsx";
 import type {
   PostLink,
   RelatedPost,
   RelatedPosts,
-} from "../../content/content-client.ts";
-import { articlePath } from "../../paths.ts";
+} from "../../content/views/related.ts";
+import { articlePath } from "../../addresses/paths.ts";
 
 interface FurtherReadingProps {
   related: RelatedPosts;
 }
 
-/** After an article: posts on its subjects, and its neighbours in time. */
+/** After an article: related posts, and the next and previous post by date. */
 export function FurtherReading({ related }: FurtherReadingProps) {
   const { posts, newer, older } = related;
   return (

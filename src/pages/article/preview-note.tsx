@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { previewParameter } from "../../paths.ts";
+import { previewParameter } from "../../addresses/paths.ts";
 
-/** Says that a page is a draft; only the signed link to one leads here. */
+/** Marks the preview of a draft, which only a signed link opens. */
 export function PreviewNote() {
   const { search } = useLocation();
   if (!new URLSearchParams(search).has(previewParameter)) return null;

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * Which part of an article is being read: the last one whose beginning has
- * passed the upper third of the window.
+ * The part of an article that is being read (scroll spy).
+ * @returns The id of the last part whose top is above the first third of the
+ * window.
  */
 export function useCurrentPart(
   parts: readonly { anchor: string }[],
@@ -12,15 +13,15 @@ export function useCurrentPart(
     const elements = parts.flatMap(({ anchor }) =>
       document.getElementById(anchor) ?? []
     );
-    function look(): void {
+    function update(): void {
       const line = innerHeight / 3;
-      const read = elements.findLast((element) =>
+      const last = elements.findLast((element) =>
         element.getBoundingClientRect().top <= line
       );
-      setCurrent(read?.id);
+      setCurrent(last?.id);
     }
-    // Told only when a part crosses the line, not at every step of a scroll.
-    const observer = new IntersectionObserver(look, {
+    // Runs only when a part crosses the line, not on every scroll event.
+    const observer = new IntersectionObserver(update, {
       rootMargin: "0px 0px -66.6% 0px",
     });
     for (const element of elements) observer.observe(element);

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from "react";
-import { SearchBox } from "../../components/search-box.tsx";
-import { limits } from "../../content/blog-list.ts";
-import { paths } from "../../paths.ts";
+import { SearchBox } from "../../components/controls/search-box.tsx";
+import { limits } from "../../content/views/blog-list.ts";
+import { paths } from "../../addresses/paths.ts";
 import type { BlogFilterState } from "./use-blog-filter.ts";
 
-export interface BlogSearchProps {
+interface BlogSearchProps {
   filter: BlogFilterState;
 }
 
-/** The search of the blog: live with scripts, a plain form without. */
+/** The blog's search: as you type with JavaScript, a plain form without. */
 export function BlogSearch({ filter: { q, tag, search } }: BlogSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the page came alive counts too.
+  // Text typed before hydration counts too.
   useEffect(() => {
     const typed = input.current?.value ?? q;
     if (typed !== q) search(typed);
   }, []);
-  // The address changed by itself: a link, or a step in history.
+  // The address changed by a link or in the history.
   useEffect(() => {
     if (input.current && input.current.value !== q) input.current.value = q;
   }, [q]);

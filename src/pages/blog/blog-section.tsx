@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { Rule } from "../../components/rule.tsx";
+import { KmRule } from "../../components/art/km-rule.tsx";
 
-/** The sections of the list: their titles, and where on the bridge they are. */
+/** Title and kilometre of each section of the list. */
 export const sections = {
   recent: { title: "RECENT POSTS", km: 2.4 },
   featured: { title: "FEATURED BLOGS", km: 6.3 },
@@ -10,19 +10,19 @@ export const sections = {
 interface BlogSectionProps {
   title: string;
   km: number;
-  /** What stands in the title's row. */
+  /** Content of the title's row. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** A section of the list, loaded or still on its way. */
+/** A section of the list, loaded or loading. */
 export function BlogSection(
   { title, km, aside, children }: BlogSectionProps,
 ) {
   const id = useId();
   return (
     <section className="blog-section" aria-labelledby={id}>
-      <Rule km={km} />
+      <KmRule km={km} />
       <div className="blog-head">
         <h2 id={id} className="f3">{title}</h2>
         {aside}

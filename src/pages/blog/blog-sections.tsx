@@ -1,6 +1,7 @@
-import { EmptyState, LoadingState } from "../../components/states.tsx";
-import type { BlogList } from "../../content/blog-list.ts";
-import { paths } from "../../paths.ts";
+import { EmptyState, LoadingState } from "../../components/blocks/states.tsx";
+import type { BlogCard } from "../../content/views/blog-cards.ts";
+import type { BlogList } from "../../content/views/blog-list.ts";
+import { paths } from "../../addresses/paths.ts";
 import { BlogSection, sections } from "./blog-section.tsx";
 import { PostArchive } from "./post-archive.tsx";
 import { PostGrid } from "./post-grid.tsx";
@@ -8,73 +9,45 @@ import { TagPills } from "./tag-pills.tsx";
 import type { BlogFilterState } from "./use-blog-filter.ts";
 import { useShownPosts } from "./use-shown-posts.ts";
 
-export interface BlogSectionsProps {
+interface BlogSectionsProps {
   list: BlogList;
   filter: BlogFilterState;
 }
 
-/** Both sections, filtered; the empty text once in place of both. */
+/** Both sections, filtered, and the archive; one empty state in place of all. */
 export function BlogSections({ list, filter }: BlogSectionsProps) {
   const { recent, featured, all, isLoading } = useShownPosts(list, filter);
   const isFiltered = filter.q !== "" || filter.tag !== "";
-  const parts = [
-    {
-      ...sections.recent,
-      cards: recent,
-      pills: list.recentPills,
-      // Its first cover is the largest picture of the first view.
-      priority: true,
-    },
-    {
-      ...sections.featured,
-      cards: featured,
-      pills: list.featuredPills,
-      priority: false,
-    },
-  ];
   const isEmpty = recent.length === 0;
   return (
     <>
       {isEmpty && isLoading && <LoadingState text="Loading blogs..." />}
-      {/* Stays while its text changes, so that the change is announced. */}
+      {/* A live region stays mounted, so that its changes are announced. */}
       <div role="status">
-        {isEmpty
-          ? !isLoading && (
-            <EmptyState
-              message="No posts match your search criteria."
-              link={{
-                label: "Clear search",
-                to: paths.blog,
-                onClick: focusSearch,
-              }}
-            />
-          )
-          : all && <p className="visually-hidden">{countOf(all.found)}</p>}
+        {isEmpty && !isLoading && <NoPosts />}
+        {!isEmpty && all && (
+          <p className="visually-hidden">{countOf(all.found)}</p>
+        )}
       </div>
-      {!isEmpty &&
-        parts.map(({ title, km, cards, pills, priority }) => (
-          <BlogSection
-            key={title}
-            title={title}
-            km={km}
-            aside={
-              <TagPills
-                label={`${title}: categories`}
-                pills={pills}
-                filter={filter}
-              />
-            }
-          >
-            {cards.length > 0
-              ? <PostGrid cards={cards} words={filter.q} priority={priority} />
-              : (
-                <p className="lead soft">
-                  None of the posts found is featured.
-                </p>
-              )}
-          </BlogSection>
-        ))}
-      {/* What RECENT POSTS shows all of needs no second list. */}
+      {!isEmpty && (
+        <>
+          <FilteredSection
+            {...sections.recent}
+            cards={recent}
+            pills={list.recentPills}
+            filter={filter}
+            // Its first cover is the largest picture of the first screen.
+            priority
+          />
+          <FilteredSection
+            {...sections.featured}
+            cards={featured}
+            pills={list.featuredPills}
+            filter={filter}
+          />
+        </>
+      )}
+      {/* When RECENT POSTS shows all matches, the archive would repeat them. */}
       {!isEmpty && all && (!isFiltered || all.found > recent.length) && (
         <PostArchive archive={all.archive} filter={filter} />
       )}
@@ -82,7 +55,46 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
   );
 }
 
-/** The link vanishes with the empty state; the visitor goes on in the field. */
+interface FilteredSectionProps {
+  title: string;
+  km: number;
+  cards: readonly BlogCard[];
+  pills: readonly string[];
+  filter: BlogFilterState;
+  priority?: boolean;
+}
+
+function FilteredSection(props: FilteredSectionProps) {
+  const { title, km, cards, pills, filter, priority } = props;
+  return (
+    <BlogSection
+      title={title}
+      km={km}
+      aside={
+        <TagPills
+          label={`${title}: categories`}
+          pills={pills}
+          filter={filter}
+        />
+      }
+    >
+      {cards.length > 0
+        ? <PostGrid cards={cards} words={filter.q} priority={priority} />
+        : <p className="lead soft">None of the posts found is featured.</p>}
+    </BlogSection>
+  );
+}
+
+function NoPosts() {
+  return (
+    <EmptyState
+      message="No posts match your search criteria."
+      link={{ label: "Clear search", to: paths.blog, onClick: focusSearch }}
+    />
+  );
+}
+
+/** The link unmounts with the empty state: moves focus to the search field. */
 function focusSearch(): void {
   document.querySelector<HTMLElement>("[type=search]")?.focus();
 }

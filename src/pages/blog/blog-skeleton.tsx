@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { LoadingState } from "../../components/states.tsx";
-import { limits } from "../../content/blog-list.ts";
+import { LoadingState } from "../../components/blocks/states.tsx";
+import { limits } from "../../content/views/blog-list.ts";
 import { BlogSection, sections } from "./blog-section.tsx";
 
-/** The list before its posts are there: as large as the list will be. */
+/** Placeholder of the list while it loads, of the same size. */
 export function BlogSkeleton() {
   return (
     <>

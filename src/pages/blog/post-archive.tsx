@@ -1,7 +1,7 @@
-import { Link } from "../../components/link.tsx";
-import type { Archive } from "../../content/archive.ts";
-import type { BlogFilter } from "../../content/blog-list.ts";
-import { articlePath, blogPath } from "../../paths.ts";
+import { Link } from "../../components/controls/link.tsx";
+import type { Archive } from "../../content/views/pagination.ts";
+import type { BlogFilter } from "../../content/views/blog-list.ts";
+import { articlePath, blogPath } from "../../addresses/paths.ts";
 
 interface PostArchiveProps {
   archive: Archive;
@@ -9,9 +9,9 @@ interface PostArchiveProps {
 }
 
 /**
- * All posts as plain links, a page at a time: so every one can be reached
- * without scripts. The other pages are documents of their own, because a long
- * list does not travel as a whole.
+ * All posts as plain links, paginated, so that every one can be reached without
+ * JavaScript. The links load whole documents: a long list is never sent as a
+ * whole, so the client has only the current page.
  */
 export function PostArchive({ archive, filter }: PostArchiveProps) {
   const { entries, page, pages } = archive;

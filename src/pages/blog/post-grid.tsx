@@ -1,15 +1,15 @@
-import { BlogCard } from "../../components/blog-card.tsx";
-import type { BlogCard as Post } from "../../content/blog-cards.ts";
+import { BlogCard } from "../../components/blocks/blog-card.tsx";
+import type { BlogCard as Post } from "../../content/views/blog-cards.ts";
 
 interface PostGridProps {
   cards: readonly Post[];
-  /** Whether the first picture is loaded at once. */
+  /** Loads the first picture with high priority. */
   priority?: boolean;
-  /** Words that were searched for. */
+  /** The search text, highlighted in the cards. */
   words: string;
 }
 
-/** The cards of a section; every fourth is wide on large screens. */
+/** The cards of a section; every fourth is wide on wide windows. */
 export function PostGrid({ cards, words, priority = false }: PostGridProps) {
   return (
     <ul className="blog-grid">

@@ -1,14 +1,14 @@
-import { sameLabel } from "../../content/text.ts";
-import { paths } from "../../paths.ts";
+import { sameLabel } from "../../content/text/labels.ts";
+import { paths } from "../../addresses/paths.ts";
 import type { BlogFilterState } from "./use-blog-filter.ts";
 
-export interface TagPillsProps {
+interface TagPillsProps {
   label: string;
   pills: readonly string[];
   filter: BlogFilterState;
 }
 
-/** Buttons that filter by category; without scripts they submit a form. */
+/** Buttons that filter by category; without JavaScript they submit a form. */
 export function TagPills({ label, pills, filter }: TagPillsProps) {
   if (pills.length === 0) return null;
   return (

@@ -1,71 +1,78 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { type BlogFilter, blogFilter } from "../../content/blog-list.ts";
-import { blogPath, paths } from "../../paths.ts";
+import { type BlogFilter, blogFilter } from "../../content/views/blog-list.ts";
+import { blogPath, paths } from "../../addresses/paths.ts";
+import { useTimer } from "../../components/controls/use-timer.ts";
 
-/** The filter that is shown, and how it is changed. */
+/** The current filter, and functions that change it. */
 export interface BlogFilterState extends BlogFilter {
-  /** Filters by a text as it is typed; the address follows in a moment. */
+  /** Filters by a text as it is typed; the address is debounced. */
   search(q: string): void;
-  /** Filters by a category; choosing the chosen one clears it. */
+  /** Filters by a category, or clears it when it is the current one. */
   toggleTag(tag: string): void;
 }
 
 const addressDelayMs = 200;
 
 /**
- * The blog's filter. The address holds it; while a visitor types, what was
- * typed is ahead of the address.
+ * The blog's filter. The address is its source; while a visitor types, the
+ * typed text takes precedence until the address has caught up.
  */
 export function useBlogFilter(): BlogFilterState {
   const { search, key } = useLocation();
-  const navigate = useNavigate();
   const inAddress = useMemo(
     () => blogFilter(new URLSearchParams(search)),
     [search],
   );
   const [typed, setTyped] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useTimer();
+  const address = useAddressWriter();
   const filter: BlogFilter = typed === undefined
     ? inAddress
-    // Another search begins with the first page of what it finds.
+    // A new search starts at the first page of its matches.
     : { tag: inAddress.tag, q: typed };
   const shown = useRef(key);
-  /** The query that was written here and is not in the address yet. */
-  const written = useRef<string>(undefined);
-
-  const write = useCallback((next: BlogFilter) => {
-    clearTimeout(timer.current);
-    const address = blogPath(next);
-    written.current = address.slice(paths.blog.length);
-    navigate(address, { replace: true, preventScrollReset: true });
-  }, [navigate]);
 
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    const isOwn = written.current === search;
-    written.current = undefined;
-    // A link or a step in history beats what was typed before it. What was
-    // typed while the address caught up is still ahead of it.
-    if (!isOwn) clearTimeout(timer.current);
+    const isOwn = address.takeWritten() === search;
+    // A link or a step in the history discards the typed text. Text typed while
+    // the address was catching up still takes precedence.
+    if (!isOwn) timer.cancel();
     setTyped((typed) => isOwn && typed !== inAddress.q ? typed : undefined);
   }, [search, key, inAddress]);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     ...filter,
     search(q) {
       setTyped(q);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(
-        () => write({ tag: filter.tag, q }),
-        addressDelayMs,
-      );
+      const next = { tag: filter.tag, q };
+      timer.start(addressDelayMs, () => address.write(next));
     },
     toggleTag(tag) {
       const isChosen = filter.tag.toLowerCase() === tag.toLowerCase();
-      write({ q: filter.q, tag: isChosen ? "" : tag });
+      timer.cancel();
+      address.write({ q: filter.q, tag: isChosen ? "" : tag });
+    },
+  };
+}
+
+/** Writes filters to the address and remembers the query it wrote last. */
+function useAddressWriter() {
+  const navigate = useNavigate();
+  const written = useRef<string>(undefined);
+  return {
+    write(filter: BlogFilter): void {
+      const address = blogPath(filter);
+      written.current = address.slice(paths.blog.length);
+      navigate(address, { replace: true, preventScrollReset: true });
+    },
+    /** The query written last, if the address did not have it before. */
+    takeWritten(): string | undefined {
+      const query = written.current;
+      written.current = undefined;
+      return query;
     },
   };
 }

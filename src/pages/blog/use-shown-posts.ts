@@ -1,48 +1,48 @@
 import { useEffect, useState } from "react";
-import type { BlogCard } from "../../content/blog-cards.ts";
+import type { BlogCard } from "../../content/views/blog-cards.ts";
 import {
   type BlogFilter,
   type BlogList,
-  drawFeatured,
   selectCards,
   type SelectedCards,
-} from "../../content/blog-list.ts";
-import { searchIndexPath } from "../../paths.ts";
+} from "../../content/views/blog-list.ts";
+import { searchIndexPath } from "../../addresses/paths.ts";
 
-/** What the page shows. */
-export interface ShownPosts extends Pick<SelectedCards, "recent" | "featured"> {
-  /** What can be said of all posts that match, when they are known. */
+/** The posts that the page shows. */
+interface ShownPosts extends Pick<SelectedCards, "recent" | "featured"> {
+  /** Count and archive of all matches, once all posts are loaded. */
   all?: Pick<SelectedCards, "found" | "archive">;
-  /** Whether posts that may match are still on their way. */
+  /** Whether posts that may match are still loading. */
   isLoading: boolean;
 }
 
 /**
- * The posts that match. A long list travels without those that its first
- * filter does not show; they come when the visitor looks for something else.
+ * The posts that match the filter. The server sends only an excerpt of a long
+ * list: the rest is fetched when the visitor changes the filter.
  */
 export function useShownPosts(list: BlogList, filter: BlogFilter): ShownPosts {
-  const { excerpt, seed } = list;
+  const { excerpt } = list;
   const [cards, setCards] = useState<readonly BlogCard[]>();
   const [hasFailed, setFailed] = useState(false);
-  const isOther = excerpt !== undefined && !isSame(excerpt.filter, filter);
-  const isMissing = isOther && !cards;
+  const isFilterChanged = excerpt !== undefined &&
+    !isSame(excerpt.filter, filter);
+  const isMissing = isFilterChanged && !cards;
   useEffect(() => {
     if (!isMissing) return;
     const controller = new AbortController();
     loadCards(controller.signal).then(
-      (all) => setCards(seed === undefined ? all : drawFeatured(all, seed)),
-      // The cards at hand stay; the form still asks the server.
+      setCards,
+      // The cards of the excerpt stay, and the form can still be submitted.
       () => setFailed(!controller.signal.aborted),
     );
     return () => controller.abort();
-  }, [isMissing, seed]);
+  }, [isMissing]);
   const shown = selectCards(cards ?? list.cards, filter);
   const { recent, featured } = shown;
   if (isMissing) {
     return { recent, featured, isLoading: !hasFailed };
   }
-  const all = isOther || !excerpt ? shown : excerpt;
+  const all = isFilterChanged || !excerpt ? shown : excerpt;
   return { recent, featured, all, isLoading: false };
 }
 

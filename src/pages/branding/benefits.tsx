@@ -1,12 +1,12 @@
 import { benefits } from "../../../data/benefits.ts";
-import { Rule } from "../../components/rule.tsx";
-import { SectionHead } from "../../components/section-head.tsx";
+import { KmRule } from "../../components/art/km-rule.tsx";
+import { SectionHead } from "../../components/text/section-head.tsx";
 
-/** Six things that a clear brand does, two a row. */
+/** Six benefits of a clear brand, two to a row. */
 export function Benefits() {
   return (
     <section className="section wrap" aria-labelledby="benefits">
-      <Rule km={2.6} />
+      <KmRule km={2.6} />
       <SectionHead
         title="What a clear brand does for a business"
         id="benefits"

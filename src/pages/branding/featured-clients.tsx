@@ -1,8 +1,8 @@
 import { clientLogos, technologyLogos } from "../../../data/logos.ts";
-import { LogoStrip, ToolStrip } from "../../components/logo-strip.tsx";
-import { SectionHead } from "../../components/section-head.tsx";
+import { LogoStrip, ToolStrip } from "../../components/pictures/logo-strip.tsx";
+import { SectionHead } from "../../components/text/section-head.tsx";
 
-/** The ten clients' word marks, then five of the tools we build them with. */
+/** The ten clients' word marks, then the logos of five tools. */
 export function FeaturedClients() {
   return (
     <section className="section wrap" aria-labelledby="clients">

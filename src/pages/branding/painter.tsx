@@ -3,7 +3,7 @@ import { deckLines, piers, Scene } from "../service-detail/scene.tsx";
 const deck = deckLines(70) +
   piers({ x: -2680, y: 143, foot: 330, step: 280, count: 22 });
 
-/** A painter on a cradle, half-way along the stripes on the deck's side. */
+/** A painter on a cradle, half-way through painting the deck's stripes. */
 export function Painter() {
   return (
     <Scene drawing="painter" height={330} deck={deck}>

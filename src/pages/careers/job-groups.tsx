@@ -1,5 +1,5 @@
-import { JobRow } from "../../components/job-row.tsx";
-import type { JobGroup } from "../../content/job-views.ts";
+import { JobRow } from "../../components/blocks/job-row.tsx";
+import type { JobGroup } from "../../content/views/job-views.ts";
 
 interface JobGroupsProps {
   groups: readonly JobGroup[];

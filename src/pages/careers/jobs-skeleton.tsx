@@ -1,4 +1,4 @@
-import { LoadingState } from "../../components/states.tsx";
+import { LoadingState } from "../../components/blocks/states.tsx";
 
 const rows = ["a", "b", "c"];
 

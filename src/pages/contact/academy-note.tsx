@@ -1,6 +1,6 @@
 import { useIsAcademy } from "./use-is-academy.ts";
 
-/** What to write in an application to the academy; shown to who wants that. */
+/** A note on applying to the academy, shown at `#academy`. */
 export function AcademyNote() {
   const isAcademy = useIsAcademy();
   return (

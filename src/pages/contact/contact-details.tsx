@@ -1,7 +1,7 @@
 import { site } from "../../../data/site.ts";
 import { CopyAddress } from "./copy-address.tsx";
 
-/** Phone, place, mail address and where else to find us. */
+/** Phone, location, mail address and social profiles. */
 export function ContactDetails() {
   return (
     <dl className="contact-details span-4 from-9">

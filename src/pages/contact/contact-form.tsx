@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { site } from "../../../data/site.ts";
-import { Button } from "../../components/button.tsx";
-import { Field } from "../../components/field.tsx";
-import { mailAddress, openMail } from "../../mail-address.ts";
+import { Button } from "../../components/controls/button.tsx";
+import { Field } from "../../components/controls/field.tsx";
+import { mailAddress, openMail } from "../../lib/text/mail-address.ts";
 import { useDraft } from "./use-draft.ts";
 import { useIsAcademy } from "./use-is-academy.ts";
 
 interface ContactFormProps {
-  /** Hands an address to the visitor's mail program. */
+  /** Opens a `mailto:` address; a test may replace it. */
   open?(address: string): void;
 }
 
@@ -15,8 +15,8 @@ const projectName = "Project name";
 const lines = ["Full Name", "Description", "Timeline"];
 
 /**
- * The form that writes a mail. Without scripts the form's own action is the
- * mail address, and browsers put the fields into the mail's text.
+ * The form that opens the visitor's mail program. Without JavaScript its action
+ * is the mail address, and browsers put the fields into the mail's body.
  */
 export function ContactForm({ open = openMail }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -43,6 +43,23 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
       onInput={keep}
       onSubmit={send}
     >
+      <ContactFields />
+      <Button type="submit">Send a message</Button>
+      <p className="meta soft">
+        Sending opens your mail program with this message ready to go. Nothing
+        is stored here.
+      </p>
+      <p className="meta" role="status">
+        {sent &&
+          `Your mail program has the message. If none opened, write to ${site.email}.`}
+      </p>
+    </form>
+  );
+}
+
+function ContactFields() {
+  return (
+    <>
       <Field
         label="Full Name"
         name="Full Name"
@@ -71,20 +88,11 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
         autoComplete="off"
         maxLength={100}
       />
-      <Button type="submit">Send a message</Button>
-      <p className="meta soft">
-        Sending opens your mail program with this message ready to go. Nothing
-        is stored here.
-      </p>
-      <p className="meta" role="status">
-        {sent &&
-          `Your mail program has the message. If none opened, write to ${site.email}.`}
-      </p>
-    </form>
+    </>
   );
 }
 
-/** Names the project for those who come to apply to the academy. */
+/** Fills in the project name for applications to the academy. */
 function useAcademyProject(form: { current: HTMLFormElement | null }): void {
   const isAcademy = useIsAcademy();
   useEffect(() => {

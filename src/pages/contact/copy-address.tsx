@@ -1,10 +1,10 @@
-import { CopyButton } from "../../components/copy-button.tsx";
+import { CopyButton } from "../../components/controls/copy-button.tsx";
 
 interface CopyAddressProps {
   address: string;
 }
 
-/** Copies an address, and says politely how that went. */
+/** A button that copies the mail address. */
 export function CopyAddress({ address }: CopyAddressProps) {
   return (
     <CopyButton

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps what a visitor writes for as long as the tab lives, so that a wrong
- * turn costs nothing. Fields that hold a text already are left alone.
- * @returns A function that stores the form as it is now.
+ * Keeps a form's values in session storage and restores them into fields that
+ * are empty, so that leaving the page loses nothing.
+ * @param key The key in session storage.
+ * @returns A function that stores the current values.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -35,7 +36,7 @@ function read(key: string): Record<string, unknown> {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}") ?? {};
   } catch {
-    // Storage may be forbidden, or hold something else: then there is no draft.
+    // Storage may be blocked, or hold something else: then there is no draft.
     return {};
   }
 }
@@ -44,6 +45,6 @@ function write(key: string, draft: Record<string, string>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Forbidden or full: the form works without.
+    // Blocked or full: the form works without a draft.
   }
 }

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { useHydrated } from "../../layout/use-hydrated.ts";
+import { useHydrated } from "../../components/controls/use-hydrated.ts";
 
-/** Whether the visitor came to apply to the academy; servers cannot know. */
+/** Whether the address has `#academy`; false on the server, which never gets the hash. */
 export function useIsAcademy(): boolean {
   const { hash } = useLocation();
   const isHydrated = useHydrated();

@@ -7,7 +7,7 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** A drawing of the home page, of figures and what stands among them. */
+/** An SVG drawing of the home page, made of figures and other elements. */
 export function Drawing(props: DrawingProps) {
   const { width, height, className, children } = props;
   return (
@@ -22,8 +22,8 @@ export function Drawing(props: DrawingProps) {
 }
 
 /**
- * A group of `static/drawings/home.svg`, by its id. The file is outside of
- * the scripts; its colours are those of the place where it is shown.
+ * A group of `static/drawings/home.svg`, by its id: a file outside the client
+ * bundle, which inherits the colours of its context.
  */
 export function Figures({ id }: { id: string }) {
   return <use href={`/drawings/home.svg#${id}`} />;

@@ -1,6 +1,6 @@
 import { fields } from "../../../data/fields.ts";
 
-/** The fields we know, set like a departure board. */
+/** The agency's fields with their projects, like a departure board. */
 export function FieldsBoard() {
   return (
     <section className="board section sky-night" aria-labelledby="fields">

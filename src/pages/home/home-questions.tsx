@@ -1,13 +1,13 @@
 import { homeFaq } from "../../../data/home-faq.ts";
 import { site } from "../../../data/site.ts";
-import { Accordion } from "../../components/accordion.tsx";
-import { Rule } from "../../components/rule.tsx";
+import { Accordion } from "../../components/blocks/accordion.tsx";
+import { KmRule } from "../../components/art/km-rule.tsx";
 
-/** The seven questions that come before every project. */
+/** The FAQ of the home page. */
 export function HomeQuestions() {
   return (
     <section className="section wrap" aria-labelledby="questions">
-      <Rule km={9.3} />
+      <KmRule km={9.3} />
       <div className="grid">
         <div className="span-4">
           <h2 id="questions">Asked before every project</h2>

@@ -1,20 +1,20 @@
 import { reasons } from "../../../data/reasons.ts";
-import { Rule } from "../../components/rule.tsx";
-import { SectionHead } from "../../components/section-head.tsx";
+import { KmRule } from "../../components/art/km-rule.tsx";
+import { SectionHead } from "../../components/text/section-head.tsx";
 import { Drawing, Figures } from "./drawing.tsx";
 
-/** One drawing a reason, in the reasons' order, and the columns it takes. */
+/** One drawing for each reason, in the same order, with its columns. */
 const drawings = [
   { id: "expertise", width: 520, height: 422, columns: "span-5" },
   { id: "communication", width: 416, height: 416, columns: "span-4" },
   { id: "speed", width: 312, height: 404, columns: "span-3" },
 ];
 
-/** Three reasons that step down the page, each under its drawing. */
+/** Three reasons, each under its drawing. */
 export function WhyWorkWithUs() {
   return (
     <section className="section wrap" aria-labelledby="why">
-      <Rule km={2.1} />
+      <KmRule km={2.1} />
       <SectionHead title="Why work with us" id="why">
         <p>
           Three things clients tell us after launch. None of them is a surprise

@@ -1,15 +1,12 @@
 import { projectList } from "../../../data/project-list.ts";
-import { Danfo } from "../../components/danfo.tsx";
-import { Lamp } from "../../components/lamp.tsx";
-import { Link } from "../../components/link.tsx";
-import { Picture } from "../../components/picture.tsx";
-import { projectPath } from "../../paths.ts";
+import { DanfoBus } from "../../components/art/danfo-bus.tsx";
+import { StreetLamp } from "../../components/art/street-lamp.tsx";
+import { Link } from "../../components/controls/link.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
+import { projectPath } from "../../addresses/paths.ts";
 
-/**
- * The strip's pictures in their order along the deck, with their widths in
- * hundredths of the window. Sizes and shapes change from one to the next.
- */
-const places = [
+/** The strip's pictures in order: project, kind, and width in vw. */
+const pictures = [
   ["fleetwaters-farms", "cover", 20],
   ["chedar-website", "tall", 15],
   ["nexant-construction", "cover", 24],
@@ -22,16 +19,16 @@ const places = [
   ["armt-website-cms", "cover", 19],
 ] as const;
 
-/** "Our Works": ten pictures that stand on the deck, lamps in their gaps. */
+/** "Our Works": ten pictures on the deck, with street lamps between them. */
 export function WorksStrip() {
   return (
     <section className="sky works" aria-labelledby="our-works">
       <div className="works-strip">
         <h2 id="our-works" className="f3">Our Works</h2>
         <ul>
-          {places.map(([slug, kind, width], index) => (
+          {pictures.map(([slug, kind, width], index) => (
             <li key={slug} className={`works-${width}`}>
-              <Lamp />
+              <StreetLamp />
               <Link to={projectPath(slug)}>
                 <Picture
                   picture={`${slug}/${kind}`}
@@ -45,7 +42,7 @@ export function WorksStrip() {
           ))}
         </ul>
       </div>
-      <Danfo arrives />
+      <DanfoBus arrives />
     </section>
   );
 }

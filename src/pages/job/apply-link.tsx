@@ -1,20 +1,20 @@
 import type { MouseEventHandler } from "react";
 import { site } from "../../../data/site.ts";
-import { Icon } from "../../components/icon.tsx";
-import { arrowUpRight } from "../../components/icon-shapes.ts";
-import { mailAddress } from "../../mail-address.ts";
+import { Icon } from "../../components/pictures/icon.tsx";
+import { arrowUpRight } from "../../components/pictures/icon-shapes.ts";
+import { mailAddress } from "../../lib/text/mail-address.ts";
 
 interface ApplyLinkProps {
-  /** The job's own address for applications, if it has a usable one. */
+  /** The job's address for applications, if it has a valid one. */
   to?: string;
-  /** The job's title: the subject when the application goes by mail. */
+  /** The job's title: the subject of an application by mail. */
   title: string;
   label: string;
   className: string;
   onClick?: MouseEventHandler;
 }
 
-/** The way to apply: the job's own form in a new tab, or a mail to us. */
+/** The link to apply: the job's own form in a new tab, or a mail to the agency. */
 export function ApplyLink(
   { to, title, label, className, onClick }: ApplyLinkProps,
 ) {

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
-import { Icon } from "../../components/icon.tsx";
-import { arrowLeft } from "../../components/icon-shapes.ts";
-import { Link } from "../../components/link.tsx";
-import { paths } from "../../paths.ts";
+import { Icon } from "../../components/pictures/icon.tsx";
+import { arrowLeft } from "../../components/pictures/icon-shapes.ts";
+import { Link } from "../../components/controls/link.tsx";
+import { paths } from "../../addresses/paths.ts";
 
 /**
- * The arrow back: a step in history where the site has one to go to, a link
- * to the list of jobs otherwise.
+ * The back arrow: a step back in the history where the previous entry is a page
+ * of this site, a link to the careers page otherwise.
  */
 export function BackArrow() {
   const navigate = useNavigate();
-  const goesBack = useSyncExternalStore(neverChanges, hasHistory, no);
-  return goesBack
+  const canGoBack = useSyncExternalStore(subscribe, hasHistory, () => false);
+  return canGoBack
     ? (
       <button
         type="button"
@@ -30,14 +30,13 @@ export function BackArrow() {
     );
 }
 
-/** Whether a page of this site came before this one in the tab's history. */
+/** Whether the previous entry of the tab's history is a page of this site. */
 function hasHistory(): boolean {
-  const { navigation } = globalThis as { navigation?: { canGoBack: boolean } };
-  // Newer browsers know; of others the router counts its own steps.
-  return navigation?.canGoBack ?? history.state?.idx > 0;
+  // Without the Navigation API, the router's own index of the entry decides.
+  return globalThis.navigation?.canGoBack ?? history.state?.idx > 0;
 }
 
-function neverChanges(): () => void {
+/** The value does not change while the component is mounted. */
+function subscribe(): () => void {
   return () => {};
 }
-const no = () => false;

@@ -1,11 +1,11 @@
 import { perks } from "../../../data/perks.ts";
-import type { JobView } from "../../content/job-views.ts";
+import type { JobView } from "../../content/views/job-views.ts";
 import { ApplyLink } from "./apply-link.tsx";
 import { JobHero } from "./job-hero.tsx";
 import { RichText } from "./rich-text.tsx";
 import { useApplication } from "./use-application.tsx";
 
-export interface JobBodyProps {
+interface JobBodyProps {
   job: JobView;
 }
 
@@ -15,15 +15,10 @@ const headings = [
   "Key Responsibilities/Requirements",
 ];
 
-/** A job: its facts, its description under three headings, the perks. */
+/** A job: its facts, its description under three headings, perks and links to apply. */
 export function JobBody({ job }: JobBodyProps) {
-  const { title, applyLink, location, jobType, experience } = job;
+  const { title, applyLink } = job;
   const { dialog, onApply } = useApplication(job);
-  const facts = [
-    { name: "Location", value: location },
-    { name: "Job Type", value: jobType },
-    { name: "Experience Level", value: experience },
-  ];
   const apply = { to: applyLink, title, onClick: onApply };
   return (
     <>
@@ -33,35 +28,12 @@ export function JobBody({ job }: JobBodyProps) {
           <ApplyLink {...apply} label="Apply here" className="apply-wide" />
         </p>
       </JobHero>
-      <dl className="facts sky-paper-2 wrap">
-        {facts.map(({ name, value }) =>
-          value && (
-            <div key={name}>
-              <dt className="meta soft">{name}</dt>
-              <dd className="f3" dir="auto">{value}</dd>
-            </div>
-          )
-        )}
-      </dl>
+      <Facts job={job} />
       <div className="job-parts wrap">
-        {headings.map((heading) => (
-          <section key={heading} className="job-part grid">
-            <h2 className="f3 span-4">{heading}</h2>
-            <div className="prose span-8" dir="auto">
-              <RichText nodes={job.description} />
-            </div>
-          </section>
-        ))}
+        <Description job={job} />
         <section className="job-part grid">
           <h2 className="f3 span-4">Perks</h2>
-          <dl className="span-8">
-            {perks.map(({ title, description }) => (
-              <div key={title} className="perk">
-                <dt className="f3">{title}</dt>
-                <dd className="soft">{description}</dd>
-              </div>
-            ))}
-          </dl>
+          <Perks />
           <p className="span-8 from-5 apply-end">
             <ApplyLink
               {...apply}
@@ -76,5 +48,50 @@ export function JobBody({ job }: JobBodyProps) {
       </div>
       {dialog}
     </>
+  );
+}
+
+function Facts({ job: { location, jobType, experience } }: JobBodyProps) {
+  const facts = [
+    { name: "Location", value: location },
+    { name: "Job Type", value: jobType },
+    { name: "Experience Level", value: experience },
+  ];
+  return (
+    <dl className="facts sky-paper-2 wrap">
+      {facts.map(({ name, value }) =>
+        value && (
+          <div key={name}>
+            <dt className="meta soft">{name}</dt>
+            <dd className="f3" dir="auto">{value}</dd>
+          </div>
+        )
+      )}
+    </dl>
+  );
+}
+
+/** The specification shows the one description under each heading. */
+function Description({ job }: JobBodyProps) {
+  return headings.map((heading) => (
+    <section key={heading} className="job-part grid">
+      <h2 className="f3 span-4">{heading}</h2>
+      <div className="prose span-8" dir="auto">
+        <RichText nodes={job.description} />
+      </div>
+    </section>
+  ));
+}
+
+function Perks() {
+  return (
+    <dl className="span-8">
+      {perks.map(({ title, description }) => (
+        <div key={title} className="perk">
+          <dt className="f3">{title}</dt>
+          <dd className="soft">{description}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BackArrow } from "./back-arrow.tsx";
 
-/** The top of a job's page: the way back, and what `children` add. */
+/** The top of a job's page: the back arrow and `children`. */
 export function JobHero({ children }: { children: ReactNode }) {
   return (
     <header className="sky job-hero">

@@ -1,7 +1,7 @@
-import { LoadingState } from "../../components/states.tsx";
+import { LoadingState } from "../../components/blocks/states.tsx";
 import { JobHero } from "./job-hero.tsx";
 
-/** A job before it is there: as large as one usually is. */
+/** Placeholder of a job that is loading, of the usual size. */
 export function JobSkeleton() {
   return (
     <>

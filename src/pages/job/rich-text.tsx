@@ -1,10 +1,10 @@
-import type { RichNode } from "../../content/rich-nodes.ts";
+import type { RichNode } from "../../content/text/rich-nodes.ts";
 
-export interface RichTextProps {
+interface RichTextProps {
   nodes: readonly RichNode[];
 }
 
-/** A description from the content service, as elements of our own making. */
+/** A description from the content service, as React elements: never as raw HTML. */
 export function RichText({ nodes }: RichTextProps) {
   return nodes.map((node, index) => {
     if (typeof node === "string") return node;

@@ -6,12 +6,12 @@ import {
   useState,
 } from "react";
 import { site } from "../../../data/site.ts";
-import type { JobView } from "../../content/job-views.ts";
+import type { JobView } from "../../content/views/job-views.ts";
 
 interface Application {
   /** The form, while it is open. */
   dialog: ReactNode;
-  /** Opens the form in place of the link's mail; absent where there is none. */
+  /** Opens the form in place of the mail link; undefined without a form. */
   onApply?: MouseEventHandler;
 }
 
@@ -21,13 +21,16 @@ const ApplicationDialog = lazy(() =>
   }))
 );
 
-/** The application form of jobs without a link, where the brand wants one. */
+/**
+ * The application form, for jobs without a link for applications.
+ * @param isEnabled Whether the site uses the form at all.
+ */
 export function useApplication(
   { applyLink, title }: JobView,
-  isWanted: boolean = site.applicationForm,
+  isEnabled: boolean = site.applicationForm,
 ): Application {
   const [isOpen, setOpen] = useState(false);
-  if (!isWanted || applyLink) return { dialog: null };
+  if (!isEnabled || applyLink) return { dialog: null };
   return {
     dialog: isOpen && (
       <Suspense fallback={null}>

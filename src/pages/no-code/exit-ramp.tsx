@@ -3,7 +3,7 @@ import { deckLines, piers, Scene } from "../service-detail/scene.tsx";
 const deck = deckLines(250) +
   piers({ x: -2890, y: 250, foot: 340, step: 256, count: 24 });
 
-/** Blocks stacked on the deck, and the ramp that leaves it. */
+/** A drawing: building blocks on the deck, and the ramp that leaves it. */
 export function ExitRamp() {
   return (
     <>

@@ -1,5 +1,5 @@
 import type { IconItem } from "../../../data/schema.ts";
-import { Icon } from "../../components/icon.tsx";
+import { Icon } from "../../components/pictures/icon.tsx";
 import {
   arrowRight,
   branch,
@@ -11,7 +11,7 @@ import {
   plug,
   search,
   wallet,
-} from "../../components/icon-shapes.ts";
+} from "../../components/pictures/icon-shapes.ts";
 
 const shapes: Record<IconItem["icon"], string> = {
   "arrow-right": arrowRight,
@@ -28,11 +28,11 @@ const shapes: Record<IconItem["icon"], string> = {
 
 interface IconItemsProps {
   items: readonly IconItem[];
-  /** Draws a line over each. */
+  /** Draws a rule above each item. */
   ruled?: boolean;
 }
 
-/** Five things with an icon each: a row of three, then a row of two. */
+/** Five items with an icon each: a row of three, then a row of two. */
 export function IconItems({ items, ruled }: IconItemsProps) {
   return (
     <ul className={ruled ? "icon-items ruled grid" : "icon-items grid"}>

@@ -1,7 +1,7 @@
 import { noCodeProblems } from "../../../data/no-code.ts";
-import { BrokenDeck, FilledDeck } from "../../components/bridge.tsx";
+import { BrokenDeck, FilledDeck } from "../../components/art/bridge.tsx";
 
-/** What clients fear, each under a broken deck beside its mended one. */
+/** Each worry under a broken deck, and its solution under a filled one. */
 export function Worries() {
   return (
     <ul className="worries">

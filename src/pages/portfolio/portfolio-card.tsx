@@ -1,28 +1,28 @@
 import type { ProjectSummary } from "../../../data/schema.ts";
-import { ProjectCard } from "../../components/project-card.tsx";
+import { ProjectCard } from "../../components/blocks/project-card.tsx";
 
-/** Columns of the ten places, two to a row. */
+/** Columns of each of the ten cards, two to a row. */
 const columns = [7, 5, 5, 7, 8, 4, 4, 8, 7, 5];
 
 interface PortfolioCardProps {
   project: ProjectSummary;
-  /** Position in the list, from 0. */
-  place: number;
+  /** Index in the list. */
+  index: number;
 }
 
-/** A project in its place of the list: wide and flat, or narrow and tall. */
-export function PortfolioCard({ project, place }: PortfolioCardProps) {
-  const width = columns[place] ?? 6;
+/** A project of the list: wide and flat, or narrow and tall, by its index. */
+export function PortfolioCard({ project, index }: PortfolioCardProps) {
+  const width = columns[index] ?? 6;
   return (
     <ProjectCard
       project={project}
       level={2}
       kind={width > 6 ? "cover" : "tall"}
-      className={`span-${width} half${place % 2 ? " lower" : ""}`}
+      className={`span-${width} half${index % 2 ? " lower" : ""}`}
       sizes={`(width < 700px) 92vw, (width < 1000px) 45vw, ${
         Math.round(width * 7.6)
       }vw`}
-      priority={place === 0}
+      priority={index === 0}
     />
   );
 }

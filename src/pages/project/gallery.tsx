@@ -1,12 +1,12 @@
 import type { Shot } from "../../../data/schema.ts";
-import { Picture } from "../../components/picture.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
 
 const sizes = {
   full: "(width < 700px) 134vw, 96vw",
   square: "(width < 700px) 92vw, 46vw",
 };
 
-/** A project's pictures, two to a row; wide ones take a row of their own. */
+/** A project's pictures, two to a row; wide ones take a whole row. */
 export function Gallery({ shots }: { shots: readonly Shot[] }) {
   return (
     <ul className="gallery wrap">

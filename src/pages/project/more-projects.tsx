@@ -1,8 +1,8 @@
 import type { ProjectSummary } from "../../../data/schema.ts";
-import { Link } from "../../components/link.tsx";
-import { ProjectCard } from "../../components/project-card.tsx";
-import { Share } from "../../layout/share.tsx";
-import { projectPath } from "../../paths.ts";
+import { Link } from "../../components/controls/link.tsx";
+import { ProjectCard } from "../../components/blocks/project-card.tsx";
+import { Share } from "../../layout/views/share.tsx";
+import { projectPath } from "../../addresses/paths.ts";
 
 interface MoreProjectsProps {
   project: ProjectSummary;
@@ -10,7 +10,7 @@ interface MoreProjectsProps {
   related: readonly ProjectSummary[];
 }
 
-/** Below a project: work of the same kind, the way back, ways to share it. */
+/** Below a project: related projects, share links and the previous project. */
 export function MoreProjects(
   { project, previous, related }: MoreProjectsProps,
 ) {

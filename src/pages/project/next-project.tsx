@@ -1,16 +1,16 @@
 import type { ProjectSummary } from "../../../data/schema.ts";
 import { site } from "../../../data/site.ts";
-import { Link } from "../../components/link.tsx";
-import { Picture } from "../../components/picture.tsx";
-import { Rule } from "../../components/rule.tsx";
-import { projectPath } from "../../paths.ts";
+import { Link } from "../../components/controls/link.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
+import { KmRule } from "../../components/art/km-rule.tsx";
+import { projectPath } from "../../addresses/paths.ts";
 
-/** The way on, at a project's end. The whole part is one link. */
+/** The next project, at the end of one. The whole section is one link. */
 export function NextProject({ project }: { project: ProjectSummary }) {
   const { slug, name, line, coverAlt } = project;
   return (
     <section className="section wrap">
-      <Rule km={site.bridge.kilometres} place={site.bridge.end} />
+      <KmRule km={site.bridge.kilometres} place={site.bridge.end} />
       <div className="next card grid">
         <div className="span-7">
           <h2>

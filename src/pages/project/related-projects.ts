@@ -1,12 +1,12 @@
 import type { ProjectSummary } from "../../../data/schema.ts";
 
-/** How many related projects are shown. */
+/** Number of related projects. */
 const limit = 3;
 
 /**
- * The projects that share most tags with one; among equals, also among those
- * that share none, the ones that follow it in the portfolio.
- * @param without The project that the page leads to anyway.
+ * The projects that share most tags with `project`; ties, also those without a
+ * shared tag, in the order of the portfolio after it.
+ * @param without A project to leave out: the page links to it already.
  */
 export function relatedProjects(
   list: readonly ProjectSummary[],

@@ -2,14 +2,14 @@ import {
   featuredTestimonials,
   testimonials,
 } from "../../../data/testimonials.ts";
-import { Rule } from "../../components/rule.tsx";
-import { TestimonialsCarousel } from "../../components/testimonials-carousel.tsx";
+import { KmRule } from "../../components/art/km-rule.tsx";
+import { TestimonialsCarousel } from "../../components/blocks/testimonials-carousel.tsx";
 
-/** What clients say, at a service page's end. */
+/** Testimonials of clients, at the end of a service page. */
 export function ClientVoices({ km }: { km: number }) {
   return (
     <section className="section wrap" aria-labelledby="voices">
-      <Rule km={km} />
+      <KmRule km={km} />
       <h2 id="voices" className="visually-hidden">Testimonials</h2>
       <TestimonialsCarousel
         featured={featuredTestimonials}

@@ -1,11 +1,11 @@
 import type { ProjectSummary } from "../../../data/schema.ts";
-import { ProjectCard } from "../../components/project-card.tsx";
-import { Rule } from "../../components/rule.tsx";
-import { SectionHead } from "../../components/section-head.tsx";
-import { TextLink } from "../../components/text-link.tsx";
-import { paths } from "../../paths.ts";
+import { ProjectCard } from "../../components/blocks/project-card.tsx";
+import { KmRule } from "../../components/art/km-rule.tsx";
+import { SectionHead } from "../../components/text/section-head.tsx";
+import { TextLink } from "../../components/controls/text-link.tsx";
+import { paths } from "../../addresses/paths.ts";
 
-/** How three cards stand: stepping down in two columns, or side by side. */
+/** Class, kind and width in vw of the three cards: staggered, or in a row. */
 const layouts = {
   steps: [["span-7", "cover", 56], ["span-5", "tall", 40], [
     "span-5",
@@ -26,12 +26,12 @@ export interface FeaturedProjectsProps {
   km: number;
 }
 
-/** Three projects that show the service at work. */
+/** Three projects of the service. */
 export function FeaturedProjects(props: FeaturedProjectsProps) {
   const { title, projects, layout, km } = props;
   return (
     <section className="section wrap" aria-labelledby="featured">
-      <Rule km={km} />
+      <KmRule km={km} />
       <SectionHead title={title} id="featured">
         <TextLink to={paths.portfolio}>View projects</TextLink>
       </SectionHead>

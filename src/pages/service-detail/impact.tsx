@@ -1,8 +1,8 @@
 import { impactStats } from "../../../data/stats.ts";
-import { SectionHead } from "../../components/section-head.tsx";
-import { Stats } from "../../components/stats.tsx";
+import { SectionHead } from "../../components/text/section-head.tsx";
+import { Stats } from "../../components/blocks/stats.tsx";
 
-/** What the work changed, in figures. */
+/** The results of the work, in figures. */
 export function Impact({ title, text }: { title: string; text: string }) {
   return (
     <section className="section wrap" aria-labelledby="impact">

@@ -1,14 +1,14 @@
 import { processSteps } from "../../../data/process.ts";
-import { Process } from "../../components/process.tsx";
-import { SectionHead } from "../../components/section-head.tsx";
+import { Process } from "../../components/blocks/process.tsx";
+import { SectionHead } from "../../components/text/section-head.tsx";
 
 interface ProcessSectionProps {
   title: string;
-  /** What is said about the title, beside it. */
+  /** A text to the right of the title. */
   text?: string;
 }
 
-/** The six steps of a project, on a band of their own. */
+/** The six steps of a project, as a section with a background. */
 export function ProcessSection({ title, text }: ProcessSectionProps) {
   return (
     <section

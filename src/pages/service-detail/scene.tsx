@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 
 interface SceneProps {
-  /** Name of the file in `static/drawings` that holds the figures. */
+  /** Name of the file with the figures, in `static/drawings`. */
   drawing: string;
-  /** Height of the scene, whose width is 800. */
+  /** Height of the view box; its width is 800. */
   height: number;
   /** Path data of the deck and its piers. */
   deck: string;
-  /** What the scene shows, where the page has no other picture. */
+  /** The accessible name; without one the scene is decorative. */
   label?: string;
-  /** What belongs to the deck: a bus on it, paint on its side. */
+  /** SVG elements on the deck: a bus, paint on its side. */
   children?: ReactNode;
 }
 
 /**
- * A drawing that stands on a deck as wide as the window. The deck is in the
- * document and there at once; the figures come from a file outside of the
- * scripts and take the colours of their field.
+ * A drawing on a deck as wide as the window. The deck is inline and shows at
+ * once; the figures come from a file outside the client bundle and inherit the
+ * colours of their context.
  */
 export function Scene({ drawing, height, deck, label, children }: SceneProps) {
   return (
@@ -34,15 +34,15 @@ export function Scene({ drawing, height, deck, label, children }: SceneProps) {
   );
 }
 
-/** How far a deck runs on past the scene at both its sides. */
+/** How far a deck extends to the left and right, in units of the view box. */
 const far = 3000;
 
-/** The two lines of a deck at height `y`, to the window's edges by default. */
+/** Path data of a deck's two lines at height `y`; full bleed by default. */
 export function deckLines(y: number, from = -far, to = far): string {
   return `M${from} ${y}H${to}v9H${from}zm0 12.5H${to}v3H${from}z`;
 }
 
-/** `count` piers `step` apart, the first at `x`, under a deck at `y`. */
+/** Path data of `count` piers `step` apart, the first at `x`, from a deck at `y` down to `foot`. */
 export function piers(
   { x, y, foot, step, count }: Record<
     "x" | "y" | "foot" | "step" | "count",

@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
 import type { LabelledLink } from "../../../data/schema.ts";
-import { ButtonLink } from "../../components/button.tsx";
-import { Pill } from "../../components/pill.tsx";
-import { TextLink } from "../../components/text-link.tsx";
+import { ButtonLink } from "../../components/controls/button.tsx";
+import { Pill } from "../../components/controls/pill.tsx";
+import { TextLink } from "../../components/controls/text-link.tsx";
 
 export interface ServiceHeroProps {
   /** The service's name, in a pill above the headline. */
   tag: string;
   headline: string;
   text?: string;
-  /** What to do first, and where to look before. */
+  /** The primary link, a button. */
   action: LabelledLink;
+  /** The secondary link, to the agency's work. */
   proof: LabelledLink;
-  /** The drawing, and the ground that it stands on. */
+  /** The drawing below the text. */
   children: ReactNode;
 }
 
-/** The first field of a service's page: what it is, and a drawing of it. */
+/** The hero of a service's page: headline, links and a drawing. */
 export function ServiceHero(props: ServiceHeroProps) {
   const { tag, headline, text, action, proof, children } = props;
   return (

@@ -4,7 +4,7 @@ import { links } from "../../../data/links.ts";
 import {
   CallToAction,
   type CallToActionProps,
-} from "../../components/call-to-action.tsx";
+} from "../../components/blocks/call-to-action.tsx";
 import { ClientVoices } from "./client-voices.tsx";
 import {
   FeaturedProjects,
@@ -14,19 +14,19 @@ import { ServiceHero, type ServiceHeroProps } from "./service-hero.tsx";
 
 interface ServicePageProps {
   hero: Pick<ServiceHeroProps, "tag" | "headline" | "text">;
-  /** What is drawn below the headline. */
+  /** The drawing of the hero. */
   drawing: ReactNode;
-  /** What the page says between its hero and the projects. */
+  /** The sections between the hero and the projects. */
   children: ReactNode;
   featured: Omit<FeaturedProjectsProps, "projects"> & {
     service: Parameters<typeof featuredProjects>[0];
   };
   callToAction: Omit<CallToActionProps, "action">;
-  /** Where on the bridge its last part stands. */
+  /** Kilometre of the last section. */
   endKm: number;
 }
 
-/** A service's page: the frame that all of them have, around its own parts. */
+/** The layout that all pages of services share, around their own sections. */
 export function ServicePage(props: ServicePageProps) {
   const { service, ...featured } = props.featured;
   return (

@@ -1,9 +1,9 @@
 import type { TitledText } from "../../../data/schema.ts";
 import { problemPoints, solutionSteps } from "../../../data/solution.ts";
-import { SectionHead } from "../../components/section-head.tsx";
-import { SpanList } from "../../components/span-list.tsx";
+import { SectionHead } from "../../components/text/section-head.tsx";
+import { SpanList } from "../../components/art/span-list.tsx";
 
-/** Three gaps in a deck, and the three steps that close them. */
+/** Three problems under broken decks, and three steps under filled ones. */
 export function ProblemAndSolution() {
   return (
     <>

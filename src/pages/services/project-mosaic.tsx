@@ -1,10 +1,10 @@
 import { featuredProjects } from "../../../data/featured-projects.ts";
-import { Picture } from "../../components/picture.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
 
-/** Columns of the six places: three to a row. */
+/** Columns of each of the six pictures, three to a row. */
 const columns = [5, 4, 3, 4, 4, 4];
 
-/** Six pictures of projects that stand on the deck; on desktops only. */
+/** Six pictures of projects on the deck; on wide windows only. */
 export function ProjectMosaic() {
   return (
     <ul className="mosaic grid wrap">

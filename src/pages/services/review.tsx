@@ -1,13 +1,13 @@
 import { reviews } from "../../../data/testimonials.ts";
-import { Rule } from "../../components/rule.tsx";
-import { SectionHead } from "../../components/section-head.tsx";
-import { Testimonial } from "../../components/testimonial.tsx";
+import { KmRule } from "../../components/art/km-rule.tsx";
+import { SectionHead } from "../../components/text/section-head.tsx";
+import { Testimonial } from "../../components/blocks/testimonial.tsx";
 
-/** Three clients: one in a field of its own, two beside it. */
+/** Three testimonials: one with a background, two to its right. */
 export function Review() {
   return (
     <section className="review section wrap" aria-labelledby="review">
-      <Rule km={9.4} />
+      <KmRule km={9.4} />
       <SectionHead title="Review" id="review" />
       <ul className="reviews grid">
         {reviews.map((testimonial, index) => (

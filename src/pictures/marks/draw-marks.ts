@@ -3,27 +3,27 @@ import type { MarkFile } from "./mark-file.ts";
 import { drawToolMarks } from "./tool-marks.ts";
 import { drawWordMarks } from "./word-marks.ts";
 
-/** Folder that marks are written under. */
+/** Folder of the files that are written. */
 export const staticFolder = new URL("../../../static/", import.meta.url);
 
-/** The one folder of pictures that no scenes draw. */
+/** The only folder of pictures without scenes. */
 export const markFolder = "logos";
 
-/** What is drawn without scenes, by the name the command line knows it under. */
+/** Groups of files that are drawn without scenes, by their name on the command line. */
 export const marks = {
   logos: async () => [...await drawWordMarks(), drawToolMarks()],
   icons: drawSiteIcons,
 } as const satisfies Record<string, () => Promise<MarkFile[]>>;
 
 /** Name of a group of marks. */
-export type MarksName = keyof typeof marks;
+type MarksName = keyof typeof marks;
 
 /** Whether `name` is that of a group of marks. */
 export function isMarksName(name: string): name is MarksName {
   return Object.hasOwn(marks, name);
 }
 
-/** Draws one group of marks and writes those files that have changed. */
+/** Draws one group of marks and writes the files that have changed. */
 export async function drawMarks(name: MarksName): Promise<void> {
   for (const { path, bytes } of await marks[name]()) {
     const place = new URL(path, staticFolder);

@@ -1,6 +1,6 @@
 /** One picture of an .ico file. */
-export interface IconImage {
-  /** Width and height, below 256. */
+interface IconImage {
+  /** Width and height in pixels, below 256. */
   size: number;
   png: Uint8Array;
 }
@@ -8,7 +8,7 @@ export interface IconImage {
 const headLength = 6;
 const entryLength = 16;
 
-/** Joins PNG pictures to an .ico file, which all browsers ask for. */
+/** Joins PNG pictures to an .ico file. */
 export function iconFile(images: readonly IconImage[]): Uint8Array {
   const start = headLength + entryLength * images.length;
   const total = images.reduce((sum, { png }) => sum + png.length, start);

@@ -1,4 +1,4 @@
-/** A small file that is made without a browser. */
+/** A file that is drawn without a browser. */
 export interface MarkFile {
   /** Path under static/. */
   path: string;

@@ -4,19 +4,19 @@ import { markPath } from "../templates/bridge.ts";
 import { iconFile } from "./icon-file.ts";
 import { type MarkFile, textFile } from "./mark-file.ts";
 
-/** Size of each PNG, and how much of its width the mark takes. */
+/** Size of each PNG in pixels, and the mark's share of its width. */
 const pngs: readonly [name: string, size: number, share: number][] = [
   ["icon-192.png", 192, 0.72],
   ["icon-512.png", 512, 0.72],
-  // Launchers cut this one to a circle of four fifths of its width.
+  // Launchers crop a maskable icon to a circle of four fifths of its width.
   ["maskable-512.png", 512, 0.54],
   ["apple-touch-icon.png", 180, 0.66],
 ];
 
-/** The mark on 16 pixels: whole pixels, one thin line less. */
+/** The mark at 16 pixels: aligned to pixels, with one thin line fewer. */
 const tinyPath = "M1 3h14v2H1zM1 6h14v1H1zM3 8h2v6H3zM7 8h2v6H7zM11 8h2v6h-2z";
 
-/** The site's icons: the mark on a yellow field. */
+/** The site's icons: the mark on a yellow background. */
 export async function drawSiteIcons(): Promise<MarkFile[]> {
   const files = pngs.map(async ([name, size, share]) => ({
     path: `icons/${name}`,
@@ -41,7 +41,7 @@ function field(size: number, mark: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path fill="${house.danfo}" d="M0 0h${size}v${size}H0z"/>${mark}</svg>`;
 }
 
-/** The mark in the middle of a square field. */
+/** The mark centred in a square. */
 function placedMark(size: number, share: number): string {
   const scale = (size * share) / 42;
   const x = (size - 42 * scale) / 2;

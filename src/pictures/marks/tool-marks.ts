@@ -6,7 +6,7 @@ import { type MarkFile, textFile } from "./mark-file.ts";
 /**
  * The marks of all tools as one file of symbols, each under its slug and drawn
  * in a box of 24 by 24: `<use href="/icons/tools.svg#react">`.
- * @throws If a tool's slug is not in the set of icons.
+ * @throws {Error} When a tool's slug is not in the icon set.
  */
 export function drawToolMarks(): MarkFile {
   const tools = [

@@ -5,11 +5,11 @@ import { type Faces, openFaces } from "../faces.ts";
 import { type MarkFile, textFile } from "./mark-file.ts";
 import { type WordMark, wordMarks } from "./word-mark-list.ts";
 
-/** Height of a word mark's box, and where its letters stand in it. */
+/** Height and baseline of a word mark's view box. */
 const height = 36;
 const baseline = 27;
 
-/** Draws each client's word mark as paths of one colour. */
+/** Draws each client's word mark as an SVG path of one colour. */
 export async function drawWordMarks(): Promise<MarkFile[]> {
   const faces = await openFaces();
   return await Promise.all(wordMarks.map(async (mark) => {
@@ -23,22 +23,22 @@ export async function drawWordMarks(): Promise<MarkFile[]> {
   }));
 }
 
-/** The letters as path data, standing on the baseline at the left edge. */
+/** The letters as path data, aligned to the baseline and the left edge. */
 async function outline(mark: WordMark, faces: Faces): Promise<Outline> {
   const letters = await stillFace(mark, faces);
   const word = await pathOf(mark.text, mark, letters);
-  // A letter that ends on the baseline tells where that is.
+  // The bottom of a letter without a descender is the baseline.
   const upright = pointsOf(await pathOf("I", mark, letters));
   return placed(word, Math.max(...upright.map(([, y]) => y)));
 }
 
-/** Path data and how far it reaches to the right. */
+/** Path data and its width. */
 interface Outline {
   d: string;
   width: number;
 }
 
-/** The letters of a mark cut from its face, with the axes set. */
+/** The face as a static font: subset to the mark's letters, axes fixed. */
 async function stillFace(mark: WordMark, faces: Faces): Promise<Buffer> {
   const variable = await faces.file(await latinFile(mark, faces));
   return await subsetFont(Buffer.from(variable), `${mark.text}I`, {
@@ -68,7 +68,7 @@ async function pathOf(
 
 /**
  * Address of the face's Latin file.
- * @throws If the face has none.
+ * @throws {Error} When the face has none.
  */
 async function latinFile({ face }: WordMark, faces: Faces): Promise<string> {
   const rules = await faces.css([face]);

@@ -2,21 +2,21 @@ import { house } from "../house.ts";
 import { html, type Part } from "../markup.ts";
 
 /** A stretch of the bridge, in SVG. */
-export interface DeckOptions {
+interface DeckOptions {
   /** Left end and top of the deck. */
   x?: number;
   y: number;
   width: number;
-  /** Where piers stand, from the left end; none without. */
+  /** Distances of the piers from the left end. */
   piers?: readonly number[];
-  /** How far down the piers go. */
+  /** Height of the piers. */
   depth?: number;
-  /** 1 is the deck of the site's desktop pages. */
+  /** 1 is the size on the site's desktop pages. */
   scale?: number;
   fill?: string;
 }
 
-/** The deck, a thick line over a thin one, with the piers that carry it. */
+/** The deck, a thick line over a thin one, on its piers. */
 export function deck(
   { x = 0, y, width, piers = [], depth = 300, scale = 1, fill = house.ink }:
     DeckOptions,
@@ -36,7 +36,7 @@ export function deck(
   `;
 }
 
-/** The bus, 124 by 60; its wheels stand on `y`. */
+/** The bus, 124 by 60; `y` is the bottom of its wheels. */
 export function danfo(x: number, y: number, scale = 1): Part {
   return html`
     <g transform="translate(${x} ${y - 60 * scale}) scale(${scale})">
@@ -56,11 +56,11 @@ export function danfo(x: number, y: number, scale = 1): Part {
   `;
 }
 
-/** Path of the agency's sign, 42 by 30: a deck on three legs. */
+/** Path of the agency's mark, 42 by 30: a deck on three legs. */
 export const markPath =
   "M0 0h42v6H0zM0 8.2h42v2.3H0zM3.4 12h10l-2.2 3.4V30H5.6V15.4zM16 12h10l-2.2 3.4V30h-5.6V15.4zM28.6 12h10l-2.2 3.4V30h-5.6V15.4z";
 
-/** The agency's sign as part of a drawing. */
+/** The agency's mark as part of a drawing. */
 export function mark(
   { x, y, width, fill = house.ink }: {
     x: number;
@@ -75,7 +75,7 @@ export function mark(
   `;
 }
 
-/** A lamp post with a curved arm that stands on `y`; its head points right. */
+/** A lamp post with a curved arm; `y` is its foot, its head points right. */
 export function lamp(
   x: number,
   y: number,
@@ -89,7 +89,7 @@ export function lamp(
   `;
 }
 
-/** The lagoon: a field with ripple dashes in its lower part. */
+/** The lagoon: a rectangle with rows of ripples. */
 export function water(
   { y, width, height, fill = house.lagoon, ripple = house.ripple }: {
     y: number;

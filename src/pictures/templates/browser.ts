@@ -15,13 +15,13 @@ const css = style(`
 .browser.square { border-radius: 0 }
 `);
 
-/** Frame of a desktop browser. */
-export interface BrowserOptions {
-  /** Shown in the bar; of an example domain. */
+/** A desktop browser's window. */
+interface BrowserOptions {
+  /** Text of the address bar, under an example domain. */
   address: string;
   width: number;
   height: number;
-  /** Further classes: "square" has no rounded corners. */
+  /** Further classes: "square" removes the rounded corners. */
   kind?: string;
 }
 

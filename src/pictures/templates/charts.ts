@@ -1,18 +1,18 @@
 import { html, type Part } from "../markup.ts";
 
-/** The field that a chart is drawn in. */
-export interface ChartOptions {
+/** Size, colour and scale of a chart. */
+interface ChartOptions {
   width: number;
   height: number;
   colour: string;
-  /** Lowest and highest value of the field. */
+  /** Lowest and highest value of the scale. */
   low?: number;
   high: number;
 }
 
 /**
- * Bars from the field's lower edge: SVG for a `drawing`.
- * @param colourOf Colour of a single bar, when it differs.
+ * A bar chart: SVG for a `drawing`.
+ * @param colourOf Colour of a single bar; the chart's by default.
  */
 export function bars(
   { width, height, colour, low = 0, high }: ChartOptions,
@@ -30,7 +30,7 @@ export function bars(
   });
 }
 
-/** A line through `values`, from edge to edge: SVG for a `drawing`. */
+/** A line chart of `values`, from edge to edge: SVG for a `drawing`. */
 export function line(
   { width, height, colour, low = 0, high }: ChartOptions,
   values: readonly number[],

@@ -5,18 +5,18 @@ const css = style(`
 .crop > div { position: absolute; transform-origin: 0 0 }
 `);
 
-/** Which part of a larger screen is shown, and how close. */
-export interface CropOptions {
+/** The visible part of a larger screen. */
+interface CropOptions {
   zoom: number;
-  /** Point of the screen that comes to the scene's upper left corner. */
+  /** Point of the screen at the scene's upper left corner. */
   x: number;
   y: number;
-  /** Size that the screen is laid out at. */
+  /** Layout size of the screen. */
   width: number;
   height: number;
 }
 
-/** A detail: a screen looked at from near, running out of the picture. */
+/** A detail: a screen enlarged and cropped to the picture. */
 export function crop(options: CropOptions, ...screen: Part[]): string {
   const { zoom, x, y, width, height } = options;
   return html`

@@ -12,11 +12,11 @@ const css = style(`
 .desk-aside { position: relative; padding: 24px 22px; overflow: hidden }
 `);
 
-/** A working screen: its side list, main part and, if any, a part at the right. */
-export interface DeskOptions {
+/** A dashboard: sidebar, main part and an optional part on the right. */
+interface DeskOptions {
   brand: Part;
   items: readonly string[];
-  /** The item that is open. */
+  /** The active item. */
   now: string;
   main: Part;
   aside?: Part;
@@ -25,7 +25,7 @@ export interface DeskOptions {
   asideWidth?: number;
 }
 
-/** A dashboard for staff; stands in a browser or alone. */
+/** A dashboard, in a browser window or without one. */
 export function desk(options: DeskOptions): string {
   const { brand, items, now, main, aside, side = 150, asideWidth = 220 } =
     options;

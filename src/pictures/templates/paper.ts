@@ -7,17 +7,17 @@ const css = style(`
 .paper.lying { box-shadow: 0 3px 8px rgb(0 0 0 / .2) }
 `);
 
-/** A print piece: poster, card, label, tag. */
-export interface PaperOptions {
+/** A printed piece: poster, card, label, tag. */
+interface PaperOptions {
   width: number;
   height: number;
-  /** "lifted" stands off its ground, "lying" hardly does. */
+  /** The shadow: large for "lifted", small for "lying". */
   kind?: string;
   /** CSS padding. */
   padding?: string;
 }
 
-/** A sheet of paper; `at` places and turns it. */
+/** A sheet of paper; `at` positions and rotates it. */
 export function paper(
   { width, height, kind = "lying", padding = "0" }: PaperOptions,
   ...body: Part[]

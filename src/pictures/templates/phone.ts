@@ -1,7 +1,7 @@
 import { html, type Part, style } from "../markup.ts";
 
-/** Width and height of the phone's body before it is zoomed. */
-export const phoneSize = { width: 320, height: 660 } as const;
+/** Width and height of the phone's body before zoom. */
+const phoneSize = { width: 320, height: 660 } as const;
 
 const css = style(`
 .phone { position: relative; width: ${phoneSize.width}px; height: ${phoneSize.height}px;
@@ -19,7 +19,7 @@ const css = style(`
 
 /**
  * A phone, 320 by 660 pixels; `at` with a zoom makes it smaller or larger.
- * @param kind Further classes of the screen: "bleed" takes its padding away.
+ * @param kind Further classes of the screen: "bleed" removes its padding.
  */
 export function phone(kind: string, ...screen: Part[]): string {
   return html`

@@ -1,25 +1,25 @@
 import { html, type Part, style } from "../markup.ts";
 
-/** Where a thing stands in its scene, in CSS pixels. */
-export interface Place {
+/** Position and size of an element in its scene, in CSS pixels. */
+interface Place {
   x?: number;
   y?: number;
   right?: number;
   bottom?: number;
   width?: number;
   height?: number;
-  /** Degrees, clockwise. */
+  /** Rotation in degrees, clockwise. */
   angle?: number;
-  /** Scales the thing with all that is in it. */
+  /** Scales the element with its content. */
   zoom?: number;
   /** Further classes. */
   kind?: string;
 }
 
-/** Puts something at a place of the scene, or of whatever holds it. */
+/** Positions markup in the scene, or in the element around it. */
 export function at(place: Place, ...body: Part[]): string {
   const { x, y, right, bottom, width, height, angle, zoom = 1 } = place;
-  // CSS `zoom` scales the offsets too; they are meant in the scene's pixels.
+  // CSS `zoom` scales offsets too, but they are given in the scene's pixels.
   const offset = (name: string, value?: number) =>
     value === undefined ? "" : `${name}:${value / zoom}px;`;
   const rules = [
@@ -37,7 +37,7 @@ export function at(place: Place, ...body: Part[]): string {
 
 const css = style(`.at { position: absolute }`);
 
-/** A drawing that fills the scene, in its own coordinates. */
+/** An SVG drawing with a view box of its size. */
 export function drawing(
   width: number,
   height: number,

@@ -4,8 +4,8 @@ import { html, style } from "../markup.ts";
 import type { Scene } from "../scene.ts";
 
 /**
- * Plain scenes that stand in for a project's pictures until they are drawn:
- * its colour, its name, and what will be shown.
+ * Placeholder scenes of a project until its pictures are drawn: its colour, its
+ * name and the alternative text.
  * @throws {Error} When there is no project of that slug.
  */
 export function placeholders(slug: string): Scene[] {

@@ -4,7 +4,7 @@ import { html, type Part } from "../markup.ts";
 export interface Stop {
   at: Point;
   label?: string;
-  /** Where the label stands: moved from the stop, and how it is aligned. */
+  /** Offset of the label from the stop, and its text anchor. */
   offset?: Point;
   anchor?: "start" | "middle" | "end";
 }
@@ -12,14 +12,14 @@ export interface Stop {
 /** A point: x, then y. */
 export type Point = readonly [number, number];
 
-/** One line of a map: its way in corners, and its stops. */
+/** One line of a map: its corners and its stops. */
 export interface RouteLine {
   colour: string;
   points: readonly Point[];
   stops?: readonly Stop[];
 }
 
-/** How a map is drawn. */
+/** Measures and colours of a map. */
 export interface RouteMapOptions {
   /** Width of the lines, radius of their corners. */
   thick: number;
@@ -33,7 +33,7 @@ export interface RouteMapOptions {
   dot: number;
 }
 
-/** A line map: SVG to be put into a `drawing`. */
+/** A transit map: SVG for a `drawing`. */
 export function routeMap(
   options: RouteMapOptions,
   ...lines: RouteLine[]
@@ -67,7 +67,7 @@ export function routeMap(
   }
 }
 
-/** Path data of a way whose corners are rounded off by `radius`. */
+/** Path data of a line with corners rounded by `radius`. */
 export function roundedWay(points: readonly Point[], radius: number): string {
   const steps = points.map((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
@@ -80,7 +80,7 @@ export function roundedWay(points: readonly Point[], radius: number): string {
   return steps.join("");
 }
 
-/** The point `distance` away from `from` on the way to `to`. */
+/** The point at `distance` from `from` towards `to`, at most half-way. */
 function towards(from: Point, to: Point, distance: number): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const part = Math.min(distance / Math.hypot(dx, dy), 0.5);

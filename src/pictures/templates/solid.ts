@@ -10,25 +10,25 @@ export interface Shades {
   right: string;
 }
 
-/** Puts points of space on the paper, isometrically. */
+/** Projects points of space onto the drawing, isometrically. */
 export interface Projection {
-  /** The paper's coordinates of a spot. */
+  /** A spot in the drawing's coordinates. */
   flat(spot: Spot): readonly [number, number];
   /** A face through `spots`. */
   face(spots: readonly Spot[], fill: string): Part;
   /**
-   * The `transform` under which a flat drawing lies on a face, its origin at
-   * `spot` and one of its units as long as one of space.
+   * The `transform` that puts a flat drawing on a face, with its origin at
+   * `spot` and the unit of space.
    */
   on(side: keyof Shades, spot: Spot): string;
-  /** A box with a corner at `from`, `size` long along the three axes. */
+  /** A box with a corner at `from`; `size` is its extent along the three axes. */
   box(from: Spot, size: Spot, shades: Shades): Part;
 }
 
 /**
  * An isometric projection.
- * @param originX Where the origin of space lies on the paper.
- * @param unit Length of one unit of space on the paper.
+ * @param originX The origin of space in the drawing's coordinates.
+ * @param unit Length of one unit of space in the drawing.
  */
 export function isometric(
   originX: number,
@@ -48,21 +48,12 @@ export function isometric(
       )}" fill="${fill}" />
     `;
   }
-  function box([a, b, up]: Spot, [da, db, dup]: Spot, shades: Shades): Part {
-    const [a2, b2, up2] = [a + da, b + db, up + dup];
+  function box(from: Spot, size: Spot, shades: Shades): Part {
+    const { left, right, top } = visibleFaces(from, size);
     return [
-      face(
-        [[a, b2, up], [a2, b2, up], [a2, b2, up2], [a, b2, up2]],
-        shades.left,
-      ),
-      face(
-        [[a2, b, up], [a2, b2, up], [a2, b2, up2], [a2, b, up2]],
-        shades.right,
-      ),
-      face(
-        [[a, b, up2], [a2, b, up2], [a2, b2, up2], [a, b2, up2]],
-        shades.top,
-      ),
+      face(left, shades.left),
+      face(right, shades.right),
+      face(top, shades.top),
     ];
   }
   function on(side: keyof Shades, spot: Spot): string {
@@ -74,4 +65,17 @@ export function isometric(
     return `matrix(${[...axes[side], ...flat(spot)].join(" ")})`;
   }
   return { flat, face, on, box };
+}
+
+/** The corners of a box's three visible faces. */
+function visibleFaces(
+  [a, b, up]: Spot,
+  [da, db, dup]: Spot,
+): Record<keyof Shades, readonly Spot[]> {
+  const [a2, b2, up2] = [a + da, b + db, up + dup];
+  return {
+    left: [[a, b2, up], [a2, b2, up], [a2, b2, up2], [a, b2, up2]],
+    right: [[a2, b, up], [a2, b2, up], [a2, b2, up2], [a2, b, up2]],
+    top: [[a, b, up2], [a2, b, up2], [a2, b2, up2], [a, b2, up2]],
+  };
 }

@@ -1,22 +1,22 @@
 import { html, type Part } from "../markup.ts";
 import { drawing } from "./place.ts";
 
-/** A place outdoors or in a room, in flat fields. */
-export interface StreetOptions {
+/** A place outdoors or in a room, in flat colours. */
+interface StreetOptions {
   width: number;
   height: number;
-  /** Colours of what is behind, of the floor and of its far edge. */
+  /** Colours of the background and of the floor. */
   wall: string;
   floor: string;
-  /** Where the floor begins, from the top. */
+  /** Distance of the floor's far edge from the top. */
   horizon: number;
   /** A disc: the sun, or a lamp. */
   sun?: { x: number; y: number; radius: number; colour: string };
 }
 
 /**
- * A photograph of the client's things in their place, drawn: a wall, a floor, a
- * sun, and what stands there (SVG).
+ * A drawn photograph of the client's products in use: a wall, a floor, a sun and
+ * `things` (SVG).
  */
 export function street(options: StreetOptions, ...things: Part[]): string {
   const { width, height, wall, floor, horizon, sun } = options;
@@ -38,7 +38,7 @@ export function street(options: StreetOptions, ...things: Part[]): string {
   );
 }
 
-/** The shadow that a thing throws on the floor under it. */
+/** The shadow of a thing on the floor under it. */
 export function shadow(x: number, y: number, rx: number, ry: number): string {
   return html`
     <ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"

@@ -7,18 +7,18 @@ const css = style(`
 .swatch b { display: block; font-weight: 600 }
 `);
 
-/** A named colour of a client, and how much of the board it takes. */
-export interface Swatch {
+/** A named colour of a client, with its share of the board. */
+interface Swatch {
   name: string;
   colour: string;
-  /** Colour of the words on it. */
+  /** Colour of the text on it. */
   ink: string;
   share: number;
-  /** What it is for; the colour's value when left out. */
+  /** Its purpose; the colour's value by default. */
   note?: string;
 }
 
-/** A palette: fields in proportion to their use, each with its name. */
+/** A palette: named colours in proportion to their use. */
 export function swatches(
   direction: "down" | "across",
   ...list: Swatch[]

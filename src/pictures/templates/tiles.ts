@@ -5,17 +5,17 @@ const css = style(`
 .tile { position: relative; display: grid; place-items: center; overflow: hidden }
 `);
 
-/** One field of a brand sheet. */
-export interface Tile {
+/** One tile of a brand sheet. */
+interface Tile {
   ground: string;
   ink?: string;
-  /** CSS `grid-area`, to span rows and columns. */
+  /** CSS `grid-area`, which may span rows and columns. */
   area?: string;
   body: Part;
 }
 
 /**
- * A brand sheet: fields edge to edge, each with one thing in its middle.
+ * A brand sheet: tiles without gaps, each with centred content.
  * @param columns CSS `grid-template-columns`; `rows` likewise.
  */
 export function tiles(

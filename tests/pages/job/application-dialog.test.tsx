@@ -1,4 +1,4 @@
-import { show } from "../../show.tsx";
+import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { fireEvent, screen } from "@testing-library/react";
 import { site } from "../../../data/site.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { pageOf } from "../../support/app.ts";
-import { paths } from "../../../src/paths.ts";
+import { paths } from "../../../src/addresses/paths.ts";
 
 const root = new URL("../../../static/", import.meta.url);
 

@@ -1,0 +1,88 @@
+/**
+ * Every page's address pattern. The route table, links, the sitemap and the
+ * tests all use it.
+ */
+export const paths = {
+  home: "/",
+  about: "/about-us",
+  services: "/services",
+  webDesign: "/services/web-design",
+  branding: "/services/branding",
+  webDevelopment: "/services/web-dev",
+  mobileApp: "/services/mobile-app",
+  custom: "/services/custom",
+  noCode: "/services/no-code-web-dev",
+  academy: "/academy",
+  portfolio: "/portfolio",
+  project: "/portfolio/:slug",
+  blog: "/blog",
+  article: "/blog/:id",
+  careers: "/careers",
+  job: "/careers/:id",
+  contact: "/contact-us",
+  contactAlias: "/contact",
+} as const;
+
+/** The pattern of the 404 page: any path that no other row matches. */
+export const notFoundPattern = "*";
+
+/** Aliases of pages, with the canonical address of each. */
+export const canonicalPaths: Readonly<Record<string, string>> = {
+  [paths.mobileApp]: paths.webDevelopment,
+  [paths.custom]: paths.webDevelopment,
+  [paths.contactAlias]: paths.contact,
+};
+
+/** The address of one project's page. */
+export function projectPath(slug: string): string {
+  return paths.project.replace(":slug", encodeURIComponent(slug));
+}
+
+/** The address of one article's page. */
+export function articlePath(id: string): string {
+  return paths.article.replace(":id", encodeURIComponent(id));
+}
+
+/** The address of one job's page. */
+export function jobPath(id: string): string {
+  return paths.job.replace(":id", encodeURIComponent(id));
+}
+
+/** The blog list with an optional text, category and page of the archive. */
+export function blogPath(
+  filter: { q?: string; tag?: string; page?: number },
+): string {
+  const query = new URLSearchParams();
+  if (filter.q) query.set("q", filter.q);
+  if (filter.tag) query.set("tag", filter.tag);
+  if (filter.page && filter.page > 1) query.set("page", String(filter.page));
+  const search = query.toString();
+  return search ? `${paths.blog}?${search}` : paths.blog;
+}
+
+/** The portfolio with all its projects. */
+export const fullPortfolioPath: string = `${paths.portfolio}?show=all`;
+
+/** The cards of all posts, for the live search of a long list. */
+export const searchIndexPath = "/search.json";
+
+/** Where browsers request an article's related posts. */
+export const relatedPath = "/related.json";
+
+/** Where browsers send their web vitals. */
+export const vitalsPath = "/vitals";
+
+/** Where browsers send reports of what the content security policy blocked. */
+export const reportPath = "/csp-report";
+
+/** Where browsers find which documents they may prefetch. */
+export const speculationRulesPath = "/speculation-rules.json";
+
+/** Where the content service reports changed content. */
+export const purgePath = "/purge";
+
+/** The query parameter with the signature of a link to a draft. */
+export const previewParameter = "preview";
+
+/** The service worker; its path decides which pages it controls. */
+export const serviceWorkerPath = "/service-worker.js";

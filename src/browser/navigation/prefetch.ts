@@ -1,0 +1,51 @@
+export interface PrefetchOptions {
+  /** Loads the chunk and the data of the page at a path. */
+  prefetch(path: string): Promise<unknown>;
+}
+
+/** How long a pointer has to rest on a link; touch and focus do not wait. */
+const hoverMs = 60;
+
+/**
+ * Fetches a page's chunk and data when a visitor is about to go there: on
+ * hover, focus and touch, each page once, and not with `Save-Data` or on a slow
+ * connection.
+ */
+export function prefetchOnIntent({ prefetch }: PrefetchOptions): void {
+  if (shouldSaveData()) return;
+  const prefetched = new Set<string>();
+  let timer: ReturnType<typeof setTimeout>;
+  function consider(event: Event): void {
+    clearTimeout(timer);
+    const path = pathOf(event.target);
+    if (!path || path === location.pathname || prefetched.has(path)) return;
+    timer = setTimeout(() => {
+      prefetched.add(path);
+      // A failed prefetch is repeated on the next hover or navigation.
+      prefetch(path).catch(() => prefetched.delete(path));
+    }, event.type === "pointerover" ? hoverMs : 0);
+  }
+  // A click navigates: its own loading is on the way.
+  document.addEventListener("click", () => clearTimeout(timer));
+  for (const type of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(type, consider, { passive: true });
+  }
+}
+
+/** The path of the page that the link around an element leads to. */
+function pathOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element && target.closest("a");
+  return link && link.href && link.origin === location.origin &&
+      !link.target && !link.hasAttribute("data-document")
+    ? link.pathname
+    : undefined;
+}
+
+/** Whether the visitor saves data or has a 2G connection. */
+export function shouldSaveData(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true ||
+    /2g/.test(connection?.effectiveType ?? "");
+}

@@ -1,0 +1,110 @@
+import type { BuildOptions } from "esbuild";
+import type { PageAssets } from "../../server/assets/build-manifest.ts";
+import { pageModules } from "./page-modules.ts";
+import { minifyAll } from "./minify.ts";
+import { type OutputFiles, outputFiles } from "./output-files.ts";
+import { bundleScripts } from "./scripts.ts";
+import { bundleStyles } from "./styles.ts";
+
+const root = new URL("../../../", import.meta.url);
+const entryFile = "src/browser/entry.tsx";
+const earlyScriptFile = "src/browser/theme-init.ts";
+const workerFile = "src/browser/offline/service-worker.ts";
+
+/** The browser's files, as esbuild made them. */
+export interface Bundle {
+  entry: string;
+  stylesheets: string[];
+  scripts: string[];
+  /** The service worker, which has an address of its own. */
+  worker: string;
+  /** What each page needs, by its row's path in the page table. */
+  pages: Record<string, PageAssets>;
+  /** File name under `/assets/` and contents. */
+  files: OutputFiles;
+}
+
+export interface BundleOptions {
+  /** Folder with links to the packages; see `linkPackages`. */
+  packages: string;
+  /** Minified, without development checks. */
+  production: boolean;
+}
+
+/** The browser's entry module. */
+export const clientEntry = new URL(entryFile, root);
+
+/**
+ * Bundles the browser's modules and styles.
+ * @throws {Error} With esbuild's messages when the sources do not compile.
+ */
+export async function bundleClient(
+  { packages, production }: BundleOptions,
+): Promise<Bundle> {
+  const options = buildOptions(packages, production);
+  const [scripts, { inline, rest }, early, worker] = await Promise.all([
+    bundleScripts(entryFile, options),
+    bundleStyles(options),
+    classicScript("theme", earlyScriptFile, options),
+    classicScript("service-worker", workerFile, options),
+  ]);
+  const all = new Map([...scripts.files, ...rest, ...early, ...worker]);
+  return {
+    entry: assetPath(scripts.entry),
+    pages: Object.fromEntries(
+      [...pageModules()].map(([path, module]) => [path, {
+        modules: scripts.filesOf(module).map(assetPath),
+        styles: inline(module),
+      }]),
+    ),
+    stylesheets: [...rest.keys()].map(assetPath),
+    scripts: [...early.keys()].map(assetPath),
+    worker: [...worker.keys()].map(assetPath)[0] ?? "",
+    files: production ? await minifyAll(all) : all,
+  };
+}
+
+/** A script that is no module: it runs before them, or is a service worker. */
+function classicScript(
+  name: string,
+  source: string,
+  options: BuildOptions,
+): Promise<OutputFiles> {
+  return outputFiles({
+    ...options,
+    entryPoints: { [name]: source },
+    format: "iife",
+    sourcemap: false,
+  });
+}
+
+function assetPath(name: string): string {
+  return `/assets/${name}`;
+}
+
+function buildOptions(
+  packages: string,
+  production: boolean,
+): BuildOptions {
+  return {
+    absWorkingDir: decodeURIComponent(root.pathname),
+    nodePaths: [packages],
+    outdir: "dist/assets",
+    entryNames: "[name]-[hash]",
+    bundle: true,
+    format: "esm",
+    target: ["es2022", "chrome111", "firefox114", "safari16.4"],
+    jsx: "automatic",
+    jsxDev: !production,
+    minify: production,
+    legalComments: production ? "none" : "inline",
+    sourcemap: production ? false : "inline",
+    external: ["/fonts/*", "/pictures/*", "/icons/*"],
+    define: {
+      "process.env.NODE_ENV": JSON.stringify(
+        production ? "production" : "development",
+      ),
+    },
+    logLevel: "silent",
+  };
+}

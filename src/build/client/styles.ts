@@ -1,0 +1,67 @@
+import type { BuildOptions } from "esbuild";
+import type { InlineStyles } from "../../server/assets/build-manifest.ts";
+import { type OutputFiles, outputFiles } from "./output-files.ts";
+
+const folder = new URL("../../styles/", import.meta.url);
+const [allFile, restFile, ownFolder] = [
+  "src/styles/first.css",
+  "src/styles/rest.css",
+  "src/styles/first/",
+];
+
+/**
+ * Bundles the styles in two: what documents bring along for their first
+ * screen, and a file with everything else.
+ * @throws {Error} With esbuild's messages when a style does not parse.
+ */
+export async function bundleStyles(
+  options: BuildOptions,
+): Promise<{ inline: (module: string) => InlineStyles; rest: OutputFiles }> {
+  const chunks: string[] = [];
+  for await (const { name } of Deno.readDir(new URL("first/", folder))) {
+    chunks.push(name.replace(/\.css$/, ""));
+  }
+  chunks.sort();
+  const [rest, all, ...own] = await Promise.all([
+    outputFiles({ ...options, entryPoints: { rest: restFile } }),
+    text(allFile, options),
+    ...chunks.map((chunk) => text(`${ownFolder}${chunk}.css`, options)),
+  ]);
+  const styles = new Map<string, InlineStyles>();
+  for (const [index, chunk] of chunks.entries()) {
+    const text = all + (own[index] ?? "");
+    styles.set(chunk, { text, hash: await hashOf(text) });
+  }
+  return { inline: (module) => stylesOf(styles, module), rest };
+}
+
+/** @throws {Error} When a page has no file of first-screen styles. */
+function stylesOf(
+  styles: ReadonlyMap<string, InlineStyles>,
+  module: string,
+): InlineStyles {
+  const name = module.slice(module.lastIndexOf("/") + 1).replace(/\.tsx$/, "");
+  const found = styles.get(name);
+  if (!found) throw new Error(`Cannot find "src/styles/first/${name}.css"`);
+  return found;
+}
+
+async function text(
+  file: string,
+  options: BuildOptions,
+): Promise<string> {
+  const [contents] = (await outputFiles({
+    ...options,
+    entryPoints: [file],
+    // A policy names the text by its hash: nothing may follow it.
+    sourcemap: false,
+  })).values();
+  return new TextDecoder().decode(contents).trim();
+}
+
+/** As content security policies name a text (CSP 3, 2.3.1). */
+async function hashOf(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return `sha256-${new Uint8Array(digest).toBase64()}`;
+}

@@ -1,0 +1,20 @@
+interface DanfoBusProps {
+  /** Drives in from the left once, then stays parked. */
+  arrives?: boolean;
+  className?: string;
+}
+
+/** The yellow bus. At most one a screen, except in the queue of the careers page. */
+export function DanfoBus({ arrives = false, className = "" }: DanfoBusProps) {
+  return (
+    <svg
+      className={`danfo${arrives ? " danfo-arrives" : ""} ${className}`.trim()}
+      width="124"
+      height="60"
+      viewBox="0 0 124 60"
+      aria-hidden="true"
+    >
+      <use href="#danfo" />
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+interface KmRuleProps {
+  /** Distance of the section along the bridge, in kilometres. */
+  km: number;
+  /** A name before the figure: "Idea" at the start. */
+  place?: string;
+}
+
+/** A section's rule: a deck with ticks and the distance at its end. */
+export function KmRule({ km, place }: KmRuleProps) {
+  return (
+    <p className="rule meta" aria-hidden="true">
+      {place && `${place} · `}km {km.toFixed(1)}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Faq } from "../../../data/schema.ts";
+import { Heading, type Level } from "../text/heading.tsx";
+
+interface AccordionProps {
+  /** Unique on the page: groups the items, so that one is open at a time. */
+  name: string;
+  items: readonly Faq[];
+  level?: Level;
+}
+
+/**
+ * Questions and answers, one open at a time without JavaScript: `<details>`
+ * elements of one name are exclusive. The first is open initially.
+ */
+export function Accordion({ name, items, level = 3 }: AccordionProps) {
+  return (
+    <div className="accordion">
+      {items.map(({ id, question, answer }, index) => (
+        <details key={id} name={name} open={index === 0}>
+          <summary>
+            <Heading level={level} className="f4">{question}</Heading>
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

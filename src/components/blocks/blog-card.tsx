@@ -1,0 +1,55 @@
+import { articlePath } from "../../addresses/paths.ts";
+import { CoverImage } from "../pictures/cover-image.tsx";
+import { Heading, type Level } from "../text/heading.tsx";
+import { Link } from "../controls/link.tsx";
+import { Highlighted } from "../text/highlighted.tsx";
+
+interface BlogCardProps {
+  id: string;
+  title: string;
+  image?: string;
+  previewText: string;
+  category?: string;
+  date?: string;
+  /** Takes a whole row on wide windows: every fourth card of a section. */
+  wide?: boolean;
+  level?: Level;
+  priority?: boolean;
+  /** The search text, highlighted in title and category. */
+  words?: string;
+}
+
+const sizes = "(width >= 1000px) 32vw, (width >= 700px) 46vw, 92vw";
+const wideSizes = "(width >= 1000px) 56vw, (width >= 700px) 46vw, 92vw";
+
+/** One post: cover, category, date, title and preview. The card is one link. */
+export function BlogCard(props: BlogCardProps) {
+  const { wide = false, level = 3, category, date, words } = props;
+  return (
+    <article className={wide ? "card blog-card wide" : "card blog-card"}>
+      <div className="card-picture">
+        <CoverImage
+          src={props.image}
+          sizes={wide ? wideSizes : sizes}
+          alt=""
+          priority={props.priority}
+        />
+      </div>
+      <div className="blog-card-text">
+        <p className="card-facts meta soft">
+          {category && (
+            <span className="pill" dir="auto">
+              <Highlighted text={category} words={words} />
+            </span>
+          )} {date}
+        </p>
+        <Heading level={level} className="card-title">
+          <Link className="card-link" to={articlePath(props.id)} dir="auto">
+            <Highlighted text={props.title} words={words} />
+          </Link>
+        </Heading>
+        <p className="card-preview soft" dir="auto">{props.previewText}</p>
+      </div>
+    </article>
+  );
+}

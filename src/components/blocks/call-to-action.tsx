@@ -1,0 +1,33 @@
+import type { LabelledLink } from "../../../data/schema.ts";
+import { Bridge } from "../art/bridge.tsx";
+import { ButtonLink } from "../controls/button.tsx";
+import { DanfoBus } from "../art/danfo-bus.tsx";
+
+export interface CallToActionProps {
+  title: string;
+  text: string;
+  action: LabelledLink;
+  /** A smaller line under the button. */
+  note?: string;
+  /** Colour: "lagoon" where the page's hero is "danfo" already. */
+  sky?: "danfo" | "lagoon";
+}
+
+/** The call to action at a page's end, over a bridge with the bus on it. */
+export function CallToAction(props: CallToActionProps) {
+  const { title, text, action, note, sky = "danfo" } = props;
+  return (
+    <section className={`call-to-action sky-${sky}`}>
+      <div className="wrap grid">
+        <h2 className="f1 span-8">{title}</h2>
+        <div className="stack span-4">
+          <p className="lead">{text}</p>
+          <ButtonLink to={action.href}>{action.label}</ButtonLink>
+          {note && <p className="meta">{note}</p>}
+        </div>
+      </div>
+      <DanfoBus className="parked" />
+      <Bridge spans={4} />
+    </section>
+  );
+}

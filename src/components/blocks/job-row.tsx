@@ -1,0 +1,26 @@
+import { jobPath } from "../../addresses/paths.ts";
+import { ButtonLink } from "../controls/button.tsx";
+import { Heading, type Level } from "../text/heading.tsx";
+import { Pills } from "../controls/pill.tsx";
+
+interface JobRowProps {
+  id: string;
+  title: string;
+  summary: string;
+  pills: readonly string[];
+  level?: Level;
+}
+
+/** One open job of the list. */
+export function JobRow({ id, title, summary, pills, level = 3 }: JobRowProps) {
+  return (
+    <article className="job-row">
+      <Heading level={level} className="f3" dir="auto">{title}</Heading>
+      <p className="soft" dir="auto">{summary}</p>
+      <Pills labels={pills} />
+      <ButtonLink to={jobPath(id)} outline aria-label={`View ${title}`}>
+        View
+      </ButtonLink>
+    </article>
+  );
+}

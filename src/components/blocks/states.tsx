@@ -1,0 +1,60 @@
+import { Bridge, BrokenDeck } from "../art/bridge.tsx";
+import { DanfoBus } from "../art/danfo-bus.tsx";
+import { TextLink } from "../controls/text-link.tsx";
+
+/** Announces that content is loading; lies in the title row of its section. */
+export function LoadingState({ text }: { text: string }) {
+  return (
+    <p className="loading" role="status">
+      <span className="loading-bus">
+        <DanfoBus />
+      </span>
+      {text}
+    </p>
+  );
+}
+
+interface ErrorStateProps {
+  message: string;
+  /** The page's own address. */
+  retryAt: string;
+}
+
+/** Announces that content could not be loaded, with a link to try again. */
+export function ErrorState({ message, retryAt }: ErrorStateProps) {
+  return (
+    <div className="state state-error">
+      <div className="state-scene">
+        <DanfoBus className="parked" />
+        <BrokenDeck spans={6} />
+      </div>
+      <p className="f3" role="alert">{message}</p>
+      <p className="soft">The rest of the site still works.</p>
+      {/* Loads the whole document again, with or without JavaScript. */}
+      <TextLink to={retryAt} reloadDocument arrow={false}>
+        Try again
+      </TextLink>
+    </div>
+  );
+}
+
+interface EmptyStateProps {
+  message: string;
+  /** Where to go from here, such as the list without its filter. */
+  link?: { label: string; to: string; onClick?(): void };
+}
+
+/** Says that a list is empty. */
+export function EmptyState({ message, link }: EmptyStateProps) {
+  return (
+    <div className="state state-empty">
+      <Bridge spans={1} className="bridge-cut" />
+      <p className="f3">{message}</p>
+      {link && (
+        <TextLink to={link.to} arrow={false} onClick={link.onClick}>
+          {link.label}
+        </TextLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Stat } from "../../../data/schema.ts";
+import { Bridge } from "../art/bridge.tsx";
+import { Water } from "../art/water.tsx";
+
+/** Figures with their labels, each under a rule. */
+export function Stats({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <ul className="stats stats-ruled">
+      <StatList stats={stats} />
+    </ul>
+  );
+}
+
+/** Figures between the piers of a full-bleed bridge over the lagoon. */
+export function BridgeStats({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <div className="hang sky-lagoon">
+      <Water />
+      <Bridge spans={stats.length} />
+      <ul className="stats stats-hanging">
+        <StatList stats={stats} />
+      </ul>
+    </div>
+  );
+}
+
+function StatList({ stats }: { stats: readonly Stat[] }) {
+  return stats.map(({ figure, label }) => (
+    <li key={label}>
+      <span className="figure">{figure}</span>
+      <span className="soft">{label}</span>
+    </li>
+  ));
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import { Link } from "./link.tsx";
+
+interface AnchorProps extends Omit<ComponentProps<typeof Link>, "to"> {
+  /** A path of this site, or a full address such as `mailto:`. */
+  to: string;
+}
+
+/** A link: client-side navigation for paths of this site, a plain link otherwise. */
+export function Anchor({ to, reloadDocument, ...rest }: AnchorProps) {
+  return to.startsWith("/")
+    ? <Link to={to} reloadDocument={reloadDocument} {...rest} />
+    : <a href={to} {...rest} />;
+}

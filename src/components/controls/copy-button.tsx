@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { Button } from "./button.tsx";
+
+interface CopyButtonProps {
+  label: string;
+  text: string;
+  /** What to do instead, where the browser forbids copying. */
+  otherwise: string;
+}
+
+/** Copies a text to the clipboard and announces the outcome. */
+export function CopyButton({ label, text, otherwise }: CopyButtonProps) {
+  const [feedback, setFeedback] = useState("");
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setFeedback("Copied.");
+    } catch {
+      // No permission, or no clipboard on an unencrypted address.
+      setFeedback(`Your browser does not allow that. ${otherwise}`);
+    }
+  }
+  return (
+    <span className="copy">
+      <Button outline arrow={false} onClick={copy}>{label}</Button>
+      <span className="meta soft" role="status">{feedback}</span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ComponentProps, useId } from "react";
+
+interface FieldText {
+  label: string;
+  /** The placeholder: an example of what to write. */
+  hint?: string;
+  /** Why the value is invalid. */
+  error?: string;
+}
+
+type InputProps = FieldText & { multiline?: false } & ComponentProps<"input">;
+type TextAreaProps =
+  & FieldText
+  & { multiline: true }
+  & ComponentProps<"textarea">;
+
+/** A labelled form field: an input, or a textarea when `multiline`. */
+export function Field(props: InputProps | TextAreaProps) {
+  const id = useId();
+  const { label, hint, error, ...control } = props;
+  const shared = {
+    id,
+    placeholder: hint,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${id}-error` : undefined,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {isTextArea(control)
+        ? <TextArea {...control} {...shared} />
+        : <Input {...control} {...shared} />}
+      {error && <p id={`${id}-error`} className="field-error">{error}</p>}
+    </div>
+  );
+}
+
+type Control =
+  | Omit<InputProps, keyof FieldText>
+  | Omit<TextAreaProps, keyof FieldText>;
+
+function isTextArea(
+  control: Control,
+): control is Omit<TextAreaProps, keyof FieldText> {
+  return control.multiline === true;
+}
+
+function Input({ multiline: _, ...rest }: Omit<InputProps, keyof FieldText>) {
+  return <input type="text" {...rest} />;
+}
+
+function TextArea(
+  { multiline: _, ...rest }: Omit<TextAreaProps, keyof FieldText>,
+) {
+  return <textarea {...rest} />;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+
+/** A timeout that is started, replaced and cancelled. */
+interface Timer {
+  /** Calls back after `delayMs`, in place of what was started before. */
+  start(delayMs: number, callback: () => void): void;
+  cancel(): void;
+}
+
+/** A timer that is the same in every render; unmounting cancels it. */
+export function useTimer(): Timer {
+  const [timer] = useState(createTimer);
+  useEffect(() => timer.cancel, [timer]);
+  return timer;
+}
+
+function createTimer(): Timer {
+  let id: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(id);
+  return {
+    cancel,
+    start(delayMs, callback) {
+      cancel();
+      id = setTimeout(callback, delayMs);
+    },
+  };
+}

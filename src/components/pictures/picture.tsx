@@ -1,0 +1,75 @@
+import type { ReactEventHandler, Ref } from "react";
+import { preload } from "react-dom";
+import {
+  pictureFile,
+  type PictureKind,
+  pictureKinds,
+  pictureSourceSet,
+} from "./picture-kinds.ts";
+
+interface PictureProps {
+  /** Reference "<set>/<name>". */
+  picture: string;
+  kind: PictureKind;
+  /** The `sizes` attribute. */
+  sizes: string;
+  alt: string;
+  /** Loads with high priority: the largest picture of the first screen. */
+  priority?: boolean;
+  className?: string;
+  imageRef?: Ref<HTMLImageElement>;
+  onError?: ReactEventHandler<HTMLImageElement>;
+}
+
+/**
+ * One of the site's pictures, in the best format and size. Until the file
+ * arrives, its box has the right aspect ratio and its set's placeholder colour.
+ */
+export function Picture(
+  { picture, kind, sizes, alt, priority, className = "", imageRef, onError }:
+    PictureProps,
+) {
+  const { ratio, webp } = pictureKinds[kind];
+  const width = webp[0];
+  const set = picture.split("/")[0];
+  if (priority) preloadOnServer(picture, kind, sizes);
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        srcSet={pictureSourceSet(picture, kind, "avif")}
+        sizes={sizes}
+      />
+      <img
+        ref={imageRef}
+        className={`ground ground-${set} ${className}`.trim()}
+        src={pictureFile(picture, width, "webp")}
+        srcSet={pictureSourceSet(picture, kind, "webp")}
+        sizes={sizes}
+        width={width}
+        height={Math.round(width * ratio[1] / ratio[0])}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        decoding={priority ? "auto" : "async"}
+        fetchPriority={priority ? "high" : undefined}
+        onError={onError}
+      />
+    </picture>
+  );
+}
+
+/** Preloads a picture in the document's head, where it is found earliest. */
+function preloadOnServer(
+  picture: string,
+  kind: PictureKind,
+  sizes: string,
+): void {
+  if ("document" in globalThis) return;
+  preload(pictureFile(picture, pictureKinds[kind].webp[0], "avif"), {
+    as: "image",
+    type: "image/avif",
+    imageSrcSet: pictureSourceSet(picture, kind, "avif"),
+    imageSizes: sizes,
+    fetchPriority: "high",
+  });
+}

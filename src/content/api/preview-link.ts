@@ -1,0 +1,13 @@
+import { articlePath, previewParameter } from "../../addresses/paths.ts";
+import { sign } from "../../lib/http/signature.ts";
+
+/** The text that the signature of a draft's link covers. */
+export function previewText(id: string): string {
+  return `preview:article:${id}`;
+}
+
+/** The signed link to a draft, as a path of the site. */
+export async function previewLink(secret: string, id: string): Promise<string> {
+  const signature = await sign(secret, previewText(id));
+  return `${articlePath(id)}?${previewParameter}=${signature}`;
+}

@@ -1,0 +1,21 @@
+import { memoize } from "../../lib/promises/memoize.ts";
+import { sameLabel } from "../text/labels.ts";
+import { type Article, type Job, statuses } from "./api-types.ts";
+
+/** Whether an article is public: its status is "published", or it has none. */
+export function isPublished({ status }: Pick<Article, "status">): boolean {
+  return !status || sameLabel(status, statuses.article);
+}
+
+/** Whether a job is public: its status is "Open", or it has none. */
+export function isOpen({ status }: Pick<Job, "status">): boolean {
+  return !status || sameLabel(status, statuses.job);
+}
+
+/** The public articles of a list. */
+export const publishedOnly = memoize((articles: Article[]): Article[] =>
+  articles.filter(isPublished)
+);
+
+/** The public jobs of a list. */
+export const openOnly = memoize((jobs: Job[]): Job[] => jobs.filter(isOpen));

@@ -1,0 +1,121 @@
+import {
+  resolvedPromise,
+  trackSettled,
+} from "../../lib/promises/settled-promise.ts";
+import { createSingleFlight } from "../../lib/promises/single-flight.ts";
+import type { ContentResult } from "../transport/content-result.ts";
+import type {
+  CallOptions,
+  ContentRequest,
+  Parse,
+} from "../transport/request.ts";
+import {
+  type CachedResult,
+  createResultStore,
+  isWithdrawn,
+  type ResultStoreOptions,
+} from "./result-store.ts";
+
+export interface ResultCacheOptions extends ResultStoreOptions {
+  request: ContentRequest;
+}
+
+export interface ResultCache {
+  request: ContentRequest;
+  /** The cache's clock, in milliseconds. */
+  now(): number;
+  /** The cached result of a path, without a request. */
+  peek(path: string): CachedResult | undefined;
+  /** How long the cached result of a path is still fresh, in whole seconds. */
+  freshSeconds(path: string): number;
+  /** The pending request of a path, if there is one. */
+  pending(path: string): Promise<unknown> | undefined;
+  /** The number of cached results, unknown ids included. */
+  size(): number;
+  /** About how much memory they take. */
+  bytes(): number;
+  /**
+   * Makes the result of one path, or all results, stale. The next callers get
+   * a new result; the stale one only when that fails.
+   */
+  purge(path?: string): void;
+}
+
+/** The bound of a bounded revalidation: less than pages wait for their data. */
+const revalidationMs = 40;
+
+/**
+ * A cache with stale-while-revalidate and stale-if-error. Concurrent requests
+ * of one path share a single flight. Results of requests with a token are
+ * neither cached nor shared.
+ */
+export function createResultCache(options: ResultCacheOptions): ResultCache {
+  const store = createResultStore(options);
+  const flights = createSingleFlight<ContentResult<unknown>>();
+
+  function fetchOnce<T>(path: string, parse: Parse<T>, signal?: AbortSignal) {
+    return flights.run(path, async (signal, isCurrent) => {
+      const result = await options.request(path, parse, { signal });
+      // A purge may have overtaken the call: its result may be outdated.
+      if (isCurrent()) store.update(path, result);
+      return result;
+    }, signal);
+  }
+  function cachedRequest<T>(
+    path: string,
+    parse: Parse<T>,
+    signal?: AbortSignal,
+  ): Promise<ContentResult<unknown>> {
+    const cached = store.peek(path);
+    if (!cached) return fetchOnce(path, parse, signal);
+    if (store.now() < cached.freshUntil) return resolvedPromise(cached.result);
+    // Refreshed whether or not the visitor stays.
+    const refreshed = fetchOnce(path, parse);
+    return cached.revalidation === "background"
+      ? resolvedPromise(cached.result)
+      : trackSettled(newOrStale(path, cached, refreshed));
+  }
+  return {
+    request<T>(path: string, parse: Parse<T>, call: CallOptions = {}) {
+      if (call.authorization) return options.request(path, parse, call);
+      // A path is always parsed in the same way.
+      return cachedRequest(path, parse, call.signal) as Promise<
+        ContentResult<T>
+      >;
+    },
+    pending: flights.pending,
+    ...store,
+    purge(path) {
+      flights.forget(path);
+      store.purge(path);
+    },
+  };
+}
+
+/** The new result of a path; the stale one when that fails or takes too long. */
+async function newOrStale(
+  path: string,
+  cached: CachedResult,
+  refreshed: Promise<ContentResult<unknown>>,
+): Promise<ContentResult<unknown>> {
+  const result = cached.revalidation === "blocking"
+    ? await refreshed
+    : await within(revalidationMs, refreshed);
+  if (!result) cached.revalidation = "background";
+  const isNew = result && (result.ok || isWithdrawn(path, result));
+  return isNew ? result : cached.result;
+}
+
+/** What a promise resolves to; undefined when it takes too long. */
+async function within<T>(
+  limitMs: number,
+  promise: Promise<T>,
+): Promise<T | undefined> {
+  const { promise: ended, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, limitMs);
+  try {
+    return await Promise.race([promise, ended]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

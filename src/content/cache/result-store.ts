@@ -1,0 +1,129 @@
+import { createLruMap } from "../../lib/lru-map.ts";
+import { isListPath } from "../transport/call-paths.ts";
+import {
+  type ContentResult,
+  type Failure,
+  late,
+} from "../transport/content-result.ts";
+import { resultBytes } from "./parse-cache.ts";
+
+export interface ResultStoreOptions {
+  /** How long a result is served without a new request. */
+  freshMs: number;
+  /** How much longer a value is served while it is requested again. */
+  staleMs: number;
+  maxEntries?: number;
+  maxBytes?: number;
+  /** A monotonic clock, in milliseconds. */
+  now?(): number;
+}
+
+/** Limits of the cached values, and once more of the unknown ids. */
+export const resultCacheLimits = {
+  maxEntries: 500,
+  maxBytes: 64 * 1024 * 1024,
+} as const;
+
+export interface CachedResult {
+  result: ContentResult<unknown>;
+  /** By the cache's clock. */
+  freshUntil: number;
+  /**
+   * How callers wait for a new result once this one is stale: for a moment; as
+   * long as it takes, after a purge; or not at all, because the last attempt
+   * failed or took too long.
+   */
+  revalidation: "bounded" | "blocking" | "background";
+}
+
+/** Statuses of a record that must not be shown any more. */
+const withdrawn = new Set([403, 404, 410, 451]);
+
+/** The cached results and their times. */
+export function createResultStore(options: ResultStoreOptions) {
+  const { freshMs, staleMs, now = () => performance.now() } = options;
+  const results = createResultMap(options);
+
+  function peek(path: string): CachedResult | undefined {
+    const cached = results.get(path);
+    if (!cached) return undefined;
+    // An unknown id is never served stale: it may have a record by now.
+    const staleFor = isValue(cached.result) ? staleMs : 0;
+    if (now() < cached.freshUntil + staleFor) return cached;
+    results.delete(path);
+    return undefined;
+  }
+  function update(path: string, result: ContentResult<unknown>): void {
+    if (freshMs + staleMs === 0) return;
+    if (result.ok || isUnknown(path, result)) {
+      const freshUntil = now() + freshMs;
+      results.set(path, { result, freshUntil, revalidation: "bounded" });
+    } else if (isWithdrawn(path, result)) {
+      results.delete(path);
+    } else {
+      const cached = results.get(path);
+      const isQuick = cached?.revalidation === "blocking" && result !== late;
+      if (cached && !isQuick) cached.revalidation = "background";
+    }
+  }
+  return {
+    now,
+    size: results.size,
+    bytes: results.bytes,
+    peek,
+    update,
+    freshSeconds(path: string): number {
+      const leftMs = (peek(path)?.freshUntil ?? 0) - now();
+      return Math.max(0, Math.floor(leftMs / 1000));
+    },
+    purge(path?: string): void {
+      for (const key of path === undefined ? results.keys() : [path]) {
+        const cached = results.get(key);
+        if (!cached) continue;
+        if (!isValue(cached.result)) results.delete(key);
+        cached.freshUntil = Math.min(cached.freshUntil, now());
+        cached.revalidation = "blocking";
+      }
+    },
+  };
+}
+
+/** Whether the service knows no such record. */
+function isUnknown(path: string, { status }: Failure): boolean {
+  return (status === 404 || status === 410) && !isListPath(path);
+}
+
+/** Whether a record that may be cached must not be shown any more. */
+export function isWithdrawn(path: string, { status }: Failure): boolean {
+  return withdrawn.has(status) && !isListPath(path);
+}
+
+/** Whether a result is more than that there is no such record. */
+function isValue(result: ContentResult<unknown>): boolean {
+  return result.ok && result.value !== null;
+}
+
+/** Values and unknown ids, apart: guessed ids must not evict values. */
+function createResultMap({
+  maxEntries = resultCacheLimits.maxEntries,
+  maxBytes = resultCacheLimits.maxBytes,
+}: ResultStoreOptions) {
+  const values = createLruMap<CachedResult>({ maxEntries, maxBytes });
+  const unknownIds = createLruMap<CachedResult>({ maxEntries, maxBytes });
+  function remove(path: string): void {
+    values.delete(path);
+    unknownIds.delete(path);
+  }
+  return {
+    get: (path: string) => values.get(path) ?? unknownIds.get(path),
+    set(path: string, cached: CachedResult): void {
+      remove(path);
+      const map = isValue(cached.result) ? values : unknownIds;
+      map.set(path, cached, resultBytes(cached.result));
+    },
+    delete: remove,
+    keys: () => [...values.keys(), ...unknownIds.keys()],
+    size: () => values.size() + unknownIds.size(),
+    bytes: () => values.bytes() + unknownIds.bytes(),
+  };
+}

@@ -1,0 +1,38 @@
+import { memoizeCall } from "../../lib/promises/memoize.ts";
+
+/** Made for the first date: no start has to wait for it. */
+const longDate = memoizeCall(() =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
+);
+
+/** Dates outside these years are mistakes, or mean "no date". */
+const first = Date.UTC(1970, 0, 2);
+const end = Date.UTC(2100, 0, 1);
+
+/** A date alone, which is UTC by ECMAScript's own rule. */
+const isoDate = /^\d{4}(?:-\d{2}){0,2}$/;
+const isoTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
+/** An offset after a time, or the name of a zone. */
+const zone = /:\d{2}\S*\s*[+-]\d{2}:?\d{2}|\b(?:UTC?|GMT|[ECMP][SD]T)\b|\dZ$/i;
+
+/** A date's text with a zone: without one it is meant as UTC, everywhere. */
+function withZone(text: string): string {
+  if (isoDate.test(text) || zone.test(text)) return text;
+  const [, date, time] = isoTime.exec(text) ?? [];
+  return date ? `${date}T${time}Z` : `${text} UTC`;
+}
+
+/**
+ * Parses a date.
+ * @returns Milliseconds since 1970; undefined when it is none, or not plausible.
+ */
+export function timeOf(text: string | undefined): number | undefined {
+  const time = text ? Date.parse(withZone(text.trim())) : NaN;
+  return time >= first && time < end ? time : undefined;
+}
+
+/** US long form in UTC, e.g. "December 13, 2023"; undefined for no date. */
+export function formatDate(text: string | undefined): string | undefined {
+  const time = timeOf(text);
+  return time === undefined ? undefined : longDate().format(time);
+}

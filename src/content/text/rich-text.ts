@@ -1,0 +1,72 @@
+import { cleanText } from "../../lib/text/clean-text.ts";
+import { tokenizeHtml } from "../../lib/text/html-tokenizer.ts";
+import type { RichNode } from "./rich-nodes.ts";
+import { createRichTextBuilder } from "./rich-text-builder.ts";
+import { wellFormed } from "./labels.ts";
+
+/** Elements whose content is not text for readers. */
+const invisible = new Set([
+  "script",
+  "style",
+  "template",
+  "noscript",
+  "iframe",
+  "object",
+  "textarea",
+  "title",
+  "svg",
+  "math",
+]);
+
+const blocks: ReadonlySet<string> = new Set(["p", "ul", "ol", "li", "br"]);
+
+/** The longest description that is parsed, in characters. */
+const maxLength = 200_000;
+
+/**
+ * Parses a description's HTML into allowed elements and text, in linear time.
+ * Invisible elements are removed with their content; other unknown elements are
+ * replaced by their content. The result nests as HTML allows.
+ */
+export function parseRichText(html: string): RichNode[] {
+  const builder = createRichTextBuilder();
+  /** The invisible element that is open, and how often it is nested. */
+  let skipped = "";
+  let depth = 0;
+  tokenizeHtml(wellFormed(html.slice(0, maxLength)), {
+    open(name, href, isEmpty) {
+      if (skipped) {
+        if (name === skipped && !isEmpty) depth++;
+      } else if (!invisible.has(name)) {
+        builder.open(name, href);
+      } else if (!isEmpty) {
+        skipped = name;
+        depth = 1;
+      }
+    },
+    close(name) {
+      if (!skipped) builder.close(name);
+      else if (name === skipped && --depth === 0) skipped = "";
+    },
+    text(text) {
+      // Entities can stand for characters that were cleaned out of the HTML.
+      if (!skipped) builder.text(cleanText(text));
+    },
+  });
+  return builder.end();
+}
+
+/** The text of a description, without tags, white space collapsed. */
+export function plainText(nodes: readonly RichNode[]): string {
+  const parts: string[] = [];
+  const stack: RichNode[] = nodes.toReversed();
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (typeof node === "string") {
+      parts.push(node);
+      continue;
+    }
+    const edge = blocks.has(node.tag) ? [" "] : [];
+    stack.push(...edge, ...node.children.toReversed(), ...edge);
+  }
+  return parts.join("").replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,41 @@
+const maxLength = 2048;
+
+/** White space, invisible characters, and those that could end an attribute. */
+const forbidden = /[\s\\<>"\p{Cc}\p{Cf}\p{Cs}]/u;
+
+/** A trimmed text that could be an address; empty for any other. */
+function cleanAddress(text: string | undefined): string {
+  const address = (text ?? "").trim();
+  return address.length > maxLength || forbidden.test(address) ? "" : address;
+}
+
+/**
+ * The address of a cover image that the site shows: https, or a root-relative
+ * path of the site itself. Anything else is undefined.
+ */
+export function safeImage(text: string | undefined): string | undefined {
+  const address = cleanAddress(text);
+  if (/^\/(?!\/)/.test(address)) return address;
+  return isHttps(address) ? address : undefined;
+}
+
+/**
+ * The address that a link from the content service may lead to: absolute
+ * https, or a plain mail address. Anything else is undefined.
+ */
+export function safeLink(text: string | undefined): string | undefined {
+  const address = cleanAddress(text);
+  const isMail = /^mailto:[^\s?&%,;:<>"]+@[^\s?&%,;:<>"@]+$/i.test(address);
+  return isMail || isHttps(address) ? address : undefined;
+}
+
+function isHttps(address: string): boolean {
+  if (!/^https:\/\//i.test(address)) return false;
+  try {
+    // Not every browser has `URL.parse`.
+    const { protocol, username } = new URL(address);
+    return protocol === "https:" && !username;
+  } catch {
+    return false;
+  }
+}

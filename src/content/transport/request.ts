@@ -1,0 +1,175 @@
+import { readBody } from "../../lib/http/read-body.ts";
+import { isRecord } from "../../lib/is-record.ts";
+import {
+  type ContentResult,
+  failure,
+  late,
+  messages,
+  success,
+  unreachable,
+} from "./content-result.ts";
+
+/** Sends one request to the content service, or to the gateway before it. */
+export type Send = (path: string, init: SendOptions) => Promise<Response>;
+
+export interface SendOptions {
+  signal?: AbortSignal;
+  headers: Record<string, string>;
+}
+
+/**
+ * Turns a response body into a value; undefined when it has the wrong shape.
+ * @param text The same body before it was parsed as JSON.
+ */
+export type Parse<T> = (body: unknown, text: string) => T | undefined;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Value of the `Authorization` header, when the visitor has a token. */
+  authorization?: string;
+}
+
+/** Requests a path of the content API and parses the response. Never rejects. */
+export type ContentRequest = <T>(
+  path: string,
+  parse: Parse<T>,
+  options?: CallOptions,
+) => Promise<ContentResult<T>>;
+
+/** Remembers the last result of each path, for as long as the body is the same. */
+export interface ParseCache {
+  get<T>(path: string, text: string): Promise<ContentResult<T> | undefined>;
+  set(
+    path: string,
+    text: string,
+    result: ContentResult<unknown>,
+  ): Promise<void>;
+}
+
+export interface RequestOptions<T> extends CallOptions {
+  send: Send;
+  parse: Parse<T>;
+  parseCache?: ParseCache;
+}
+
+/**
+ * Requests a path once and parses the response.
+ * @returns The value, or the message to show: the body's `errorMessage`, else
+ * its `error`, else our own. Never rejects, so it may be streamed.
+ */
+export async function requestContent<T>(
+  path: string,
+  { send, parse, signal, authorization, parseCache }: RequestOptions<T>,
+): Promise<ContentResult<T>> {
+  const headers: Record<string, string> = {
+    Accept: "application/json",
+    "Content-Type": "application/json",
+  };
+  if (authorization) headers.Authorization = authorization;
+  let response: Response;
+  let text: string | undefined;
+  try {
+    response = await send(path, { signal, headers });
+    text = await readJsonText(response);
+  } catch {
+    return signal?.aborted ? late : unreachable;
+  }
+  if (!response.ok || text === undefined) {
+    return resultOf(response, text, parse);
+  }
+  const cached = await parseCache?.get<T>(path, text);
+  if (cached) return cached;
+  const result = resultOf(response, text, parse);
+  // Guessed ids must not push out what was parsed.
+  if (result.ok && result.value !== null) {
+    await parseCache?.set(path, text, result);
+  }
+  return result;
+}
+
+/** The longest body that is read, in bytes. */
+export const maxBodyBytes = 32 * 1024 * 1024;
+const allBodies = { maxBytes: 2 * maxBodyBytes, readingBytes: 0 };
+
+/**
+ * The body of a response as text, read no further than the limits allow.
+ * @returns Undefined for a redirect, an HTML page, an empty response, and for a
+ * body that is too long, alone or together with those being read at that time.
+ */
+export async function readJsonText(
+  response: Response,
+): Promise<string | undefined> {
+  const { status, headers, body } = response;
+  const isRedirect = status >= 300 && status < 400;
+  const isHtml = /^text\/html\b/i.test(headers.get("content-type") ?? "");
+  if (!body || isRedirect || isHtml) {
+    await body?.cancel();
+    return undefined;
+  }
+  return await readBody(response, maxBodyBytes, allBodies);
+}
+
+function resultOf<T>(
+  { ok, status }: Response,
+  text: string | undefined,
+  parse: Parse<T>,
+): ContentResult<T> {
+  const failureStatus = status >= 400 && status < 500 ? status : 502;
+  const body = parseJson(text);
+  if (text === undefined || body === undefined) {
+    return failure(messages.unreadable, failureStatus);
+  }
+  const message = errorOf(body, ok);
+  if (message) return failure(message, failureStatus);
+  if (!ok) {
+    return failure(
+      `The content service answered with status ${status}`,
+      failureStatus,
+    );
+  }
+  const value = parseSafely(parse, body, text);
+  return value === undefined
+    ? failure(messages.unreadable, 502)
+    : success(value);
+}
+
+/** Undefined for a text that is not JSON. */
+function parseJson(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The message of a body that reports an error, also with a good status. */
+function errorOf(body: unknown, ok: boolean): string | undefined {
+  if (!isRecord(body)) return undefined;
+  const { errorMessage, error } = body;
+  if (typeof errorMessage === "string" && errorMessage) return errorMessage;
+  if (errorMessage) return messages.unreadable;
+  return !ok && typeof error === "string" && error ? error : undefined;
+}
+
+/** A body on which the parser throws has the wrong shape. */
+function parseSafely<T>(parse: Parse<T>, body: unknown, text: string) {
+  try {
+    return parse(body, text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends to an origin over HTTP. Redirects are not followed: only the settings
+ * say where the content service is.
+ */
+export function sendTo(origin: string): Send {
+  return (path, { signal, headers }) =>
+    fetch(origin + path, {
+      method: "GET",
+      headers,
+      redirect: "manual",
+      ...(signal && { signal }),
+    });
+}

@@ -1,0 +1,96 @@
+import { timeOf } from "../text/dates.ts";
+import { memoize } from "../../lib/promises/memoize.ts";
+import type { Job } from "../api/api-types.ts";
+import type { RichNode } from "../text/rich-nodes.ts";
+import { parseRichText, plainText } from "../text/rich-text.ts";
+import { safeLink } from "../text/safe-links.ts";
+import { firstCharacters } from "../text/labels.ts";
+
+/** What lists show of a job. */
+export interface JobCard {
+  id: string;
+  title: string;
+  summary: string;
+  /** Location, salary and job type. */
+  pills: string[];
+}
+
+/** The open jobs of one department. */
+export interface JobGroup {
+  department: string;
+  jobs: JobCard[];
+}
+
+/** What the job page shows. */
+export interface JobView {
+  id: string;
+  title: string;
+  location?: string;
+  jobType?: string;
+  experience?: string;
+  salary?: string;
+  department?: string;
+  description: RichNode[];
+  summary: string;
+  /** The target of "Apply here"; absent when the job has no safe link. */
+  applyLink?: string;
+  postedAt?: string;
+}
+
+/** Search results show no more. */
+const maxSummaryLength = 300;
+const noDepartment = "Other";
+const fallbackSalary = "Competitive";
+/** The title of a job that has none. */
+export const fallbackTitle = "Open position";
+
+/** Jobs by department, in the order of first appearance; "Other" is last. */
+export const jobGroups = memoize((jobs: readonly Job[]): JobGroup[] => {
+  // Not every browser has `Map.groupBy`.
+  const groups = new Map<string, JobCard[]>();
+  for (const job of jobs) {
+    const department = job.dept?.trim() || noDepartment;
+    const group = groups.get(department);
+    if (group) group.push(jobCard(job));
+    else groups.set(department, [jobCard(job)]);
+  }
+  return [...groups]
+    .map(([department, jobs]) => ({ department, jobs }))
+    .sort((a, b) => rank(a.department) - rank(b.department));
+});
+
+function rank(department: string): number {
+  return department === noDepartment ? 1 : 0;
+}
+
+function jobCard(job: Job): JobCard {
+  return {
+    id: job._id,
+    title: job.title || fallbackTitle,
+    summary: plainText(parseRichText(job.desc ?? "")),
+    pills: [
+      ...new Set([job.location, job.salary || fallbackSalary, job.job_type]),
+    ].filter((pill): pill is string => Boolean(pill)),
+  };
+}
+
+/** The view of one job. */
+export const jobView = memoize((job: Job): JobView => {
+  const description = parseRichText(job.desc ?? "");
+  const applyLink = safeLink(job.submission_link);
+  const posted = timeOf(job.createdAt);
+  return {
+    id: job._id,
+    title: job.title || fallbackTitle,
+    description,
+    summary: firstCharacters(plainText(description), maxSummaryLength),
+    ...(job.location && { location: job.location }),
+    ...(job.job_type && { jobType: job.job_type }),
+    ...(job.experience && { experience: job.experience }),
+    ...(job.salary && { salary: job.salary }),
+    ...(job.dept?.trim() && { department: job.dept.trim() }),
+    ...(applyLink && { applyLink }),
+    ...(posted !== undefined &&
+      { postedAt: new Date(posted).toISOString() }),
+  };
+});

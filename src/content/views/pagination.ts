@@ -1,0 +1,28 @@
+import type { BlogCard } from "./blog-cards.ts";
+
+/** One line of the archive. */
+export type ArchiveEntry = Pick<BlogCard, "id" | "title" | "date">;
+
+/** One page of all posts, newest first. */
+export interface Archive {
+  entries: ArchiveEntry[];
+  /** The number of this page, from 1. */
+  page: number;
+  pages: number;
+}
+
+/** Lines on one page. */
+export const pageSize = 12;
+
+/**
+ * One page of the archive of some cards.
+ * @param page The wanted page; for one that does not exist, the nearest.
+ */
+export function paginate(cards: readonly BlogCard[], page = 1): Archive {
+  const pages = Math.max(1, Math.ceil(cards.length / pageSize));
+  const shown = Math.min(Math.max(page, 1), pages);
+  const first = (shown - 1) * pageSize;
+  const entries = cards.slice(first, first + pageSize)
+    .map(({ id, title, date }) => ({ id, title, ...(date && { date }) }));
+  return { entries, page: shown, pages };
+}

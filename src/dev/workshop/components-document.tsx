@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { Router } from "react-router";
+import type { BuildManifest } from "../../server/assets/build-manifest.ts";
+import { paths } from "../../addresses/paths.ts";
+import { BridgeDefs } from "../../components/art/bridge-defs.tsx";
+import { RestStyles } from "../../layout/document/document-styles.tsx";
+import { staticNavigator } from "../../server/rendering/static-navigator.ts";
+import { ComponentsPage } from "./components-page.tsx";
+
+/** The path of the page of all components, in development only. */
+export const componentsPath = "/dev/components";
+
+/** The static document of that page; it is not hydrated. */
+export function componentsDocument(
+  { pages, stylesheets, scripts }: Pick<
+    BuildManifest,
+    "pages" | "stylesheets" | "scripts"
+  >,
+): string {
+  const html = renderToStaticMarkup(
+    <Router location={componentsPath} navigator={staticNavigator}>
+      <html lang="en">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>Parts and states</title>
+          <style>{pages[paths.home]?.styles.text}</style>
+          <RestStyles stylesheets={stylesheets} />
+          {scripts.map((src) => <script key={src} async src={src} />)}
+        </head>
+        <body data-sky="paper">
+          <BridgeDefs />
+          <ComponentsPage />
+        </body>
+      </html>
+    </Router>,
+  );
+  return `<!doctype html>${html}`;
+}

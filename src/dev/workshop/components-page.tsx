@@ -1,0 +1,158 @@
+import { homeFaq } from "../../../data/home-faq.ts";
+import { links } from "../../../data/links.ts";
+import { clientLogos, technologyLogos } from "../../../data/logos.ts";
+import { priceCards } from "../../../data/pricing.ts";
+import { processSteps } from "../../../data/process.ts";
+import { projectList } from "../../../data/project-list.ts";
+import { problemPoints, solutionSteps } from "../../../data/solution.ts";
+import { homeStats, impactStats } from "../../../data/stats.ts";
+import { toolCategories } from "../../../data/tools.ts";
+import { Accordion } from "../../components/blocks/accordion.tsx";
+import { CallToAction } from "../../components/blocks/call-to-action.tsx";
+import { LogoStrip, ToolStrip } from "../../components/pictures/logo-strip.tsx";
+import { PricingCard } from "../../components/blocks/pricing-card.tsx";
+import { Process } from "../../components/blocks/process.tsx";
+import { ProjectCard } from "../../components/blocks/project-card.tsx";
+import { KmRule } from "../../components/art/km-rule.tsx";
+import { SectionHead } from "../../components/text/section-head.tsx";
+import { SpanList } from "../../components/art/span-list.tsx";
+import { BridgeStats, Stats } from "../../components/blocks/stats.tsx";
+import { ToolGrid } from "../../pages/service-detail/tool-grid.tsx";
+import { BlogParts } from "./blog-parts.tsx";
+import { SmallParts } from "./small-parts.tsx";
+import { StateParts } from "./state-parts.tsx";
+import { TestimonialParts } from "./testimonial-parts.tsx";
+
+/** Every component in every state, to look at while changing one. */
+export function ComponentsPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <section className="sky hero grid wrap">
+        <h1 className="f0 span-9">Parts and states</h1>
+        <p className="lead soft span-3">
+          Every component of the site, as pages put them together.
+        </p>
+      </section>
+      <BridgeStats stats={homeStats} />
+      <SmallParts />
+      <DeckParts />
+      <FigureParts />
+      <Projects />
+      <Pricing />
+      <section className="section wrap">
+        <SectionHead title="Asked before every project" />
+        <Accordion name="questions" items={homeFaq} />
+      </section>
+      <CallToAction
+        title="Have a build in mind?"
+        text="Send the idea, the old site or the Figma file."
+        action={links.getStartedNow}
+      />
+      <TestimonialParts />
+      <BlogParts />
+      <StateParts />
+    </main>
+  );
+}
+
+/** The bridge's two decks: broken for problems, filled for solutions. */
+function DeckParts() {
+  return (
+    <section className="section sky-paper-2 wrap">
+      <SectionHead title="The Problem">Under broken decks.</SectionHead>
+      <SpanList deck="broken" items={hanging(problemPoints)} />
+      <SectionHead title="Our Solution">Under filled ones.</SectionHead>
+      <SpanList deck="filled" items={hanging(solutionSteps)} />
+    </section>
+  );
+}
+
+/** Figures, steps, tools and logos. */
+function FigureParts() {
+  return (
+    <>
+      <section className="section wrap">
+        <KmRule km={5.2} />
+        <SectionHead title="Impact">We count what visitors do.</SectionHead>
+        <Stats stats={impactStats} />
+      </section>
+      <section className="section sky-paper-2 wrap">
+        <SectionHead title="Six spans from first call to launch" />
+        <Process steps={processSteps} />
+      </section>
+      <section className="section wrap">
+        <KmRule km={6} />
+        <ToolGrid categories={toolCategories} label="Tool categories">
+          <h2>Our tools</h2>
+          <p className="lead soft">Chosen per project, never by habit.</p>
+        </ToolGrid>
+        <LogoStrip logos={clientLogos} />
+        <ToolStrip tools={technologyLogos} />
+      </section>
+    </>
+  );
+}
+
+function hanging(points: typeof problemPoints) {
+  return points.map(({ title, description }) => ({
+    id: title,
+    content: (
+      <>
+        <h3>{title}</h3>
+        <p className="soft">{description}</p>
+      </>
+    ),
+  }));
+}
+
+function Projects() {
+  const [first, second] = projectList;
+  return (
+    <section className="section wrap">
+      <SectionHead title="Projects" />
+      <div className="grid">
+        {first && (
+          <ProjectCard
+            className="span-7"
+            project={first}
+            sizes="(width >= 1000px) 56vw, 92vw"
+          />
+        )}
+        {second && (
+          <ProjectCard
+            className="span-5"
+            project={second}
+            kind="tall"
+            sizes="(width >= 1000px) 38vw, 92vw"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Pricing() {
+  const [small, large] = priceCards;
+  return (
+    <section className="section wrap">
+      <SectionHead title="Pricing" />
+      <div className="grid">
+        {small && (
+          <PricingCard
+            className="span-5"
+            card={small}
+            action={links.bookDiscoveryCall}
+          />
+        )}
+        {large && (
+          <PricingCard
+            className="span-7"
+            card={large}
+            action={links.bookDiscoveryCall}
+            large
+          />
+        )}
+      </div>
+    </section>
+  );
+}

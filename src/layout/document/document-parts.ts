@@ -1,0 +1,38 @@
+import { type ComponentType, createContext } from "react";
+
+/**
+ * What the document holds besides the page. The server provides it; in the
+ * browser it holds only what hydration needs to match the server's markup.
+ */
+export interface DocumentParts {
+  /** Stylesheets, scripts and preloads; only on the server. */
+  assets?: DocumentAssets;
+  /** Loader data as the text of its data block. */
+  loaderData?: string;
+  /** Address of the complete document, for visitors without JavaScript. */
+  completeAt?: string;
+  /** The public origin, used in canonical and share links. */
+  siteUrl?: string;
+}
+
+/** Files of the build that the document loads, as root-relative URLs. */
+export interface DocumentAssets {
+  /** Critical CSS as text; React deduplicates it by `hash`. */
+  inline?: { text: string; hash: string };
+  /** The rest of the CSS. */
+  stylesheets: readonly string[];
+  /** The page's modules, preloaded along with the entry. */
+  modules: readonly string[];
+  /** Async scripts. */
+  scripts: readonly string[];
+  fonts: readonly string[];
+}
+
+/** The parts of the current document. */
+export const DocumentPartsContext = createContext<DocumentParts>({});
+
+/**
+ * What only crawlers read: share tags, feeds, structured data. Only the server
+ * provides the component, so that the client bundle has no code for it.
+ */
+export const CrawlerHeadContext = createContext<ComponentType | null>(null);

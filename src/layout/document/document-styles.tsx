@@ -1,0 +1,20 @@
+import type { DocumentAssets } from "./document-parts.ts";
+
+/** The critical CSS, inline in the head: the first screen needs no request. */
+export function FirstStyles(
+  { inline: { text, hash } }: { inline: NonNullable<DocumentAssets["inline"]> },
+) {
+  return <style href={hash} precedence="first">{text}</style>;
+}
+
+/**
+ * The rest of the CSS, after the page's content: a stylesheet in the body
+ * blocks the rendering only of what follows it. Hydration keeps it there.
+ */
+export function RestStyles(
+  { stylesheets }: Pick<DocumentAssets, "stylesheets">,
+) {
+  return stylesheets.map((href) => (
+    <link key={href} rel="stylesheet" href={href} />
+  ));
+}

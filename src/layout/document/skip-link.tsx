@@ -1,0 +1,4 @@
+/** The first focusable element: skips the navigation. */
+export function SkipLink() {
+  return <a className="skip-link" href="#main">Skip to content</a>;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { Icon } from "../../components/pictures/icon.tsx";
+import { moon, screen, sun } from "../../components/pictures/icon-shapes.ts";
+import { chooseTheme, storedTheme, type Theme } from "./theme.ts";
+
+const choices: { theme: Theme; shape: string }[] = [
+  { theme: "light", shape: sun },
+  { theme: "dark", shape: moon },
+  { theme: "system", shape: screen },
+];
+
+/** Light, dark, or the device's own theme. Hidden without JavaScript. */
+export function ThemeSwitch() {
+  const [chosen, setChosen] = useState<Theme>("system");
+  // The server cannot know the choice: it is read after hydration.
+  useEffect(() => setChosen(storedTheme()), []);
+  function choose(theme: Theme) {
+    chooseTheme(theme);
+    setChosen(theme);
+  }
+  return (
+    <div className="theme-switch" role="group" aria-label="Theme">
+      {choices.map(({ theme, shape }) => (
+        <button
+          key={theme}
+          type="button"
+          aria-label={`Theme: ${theme}`}
+          aria-pressed={theme === chosen}
+          onClick={() => choose(theme)}
+        >
+          <Icon shape={shape} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** The visitor's choice; "system" follows the device. */
+export type Theme = "light" | "dark" | "system";
+
+const storageKey = "theme";
+
+/** The choice stored by an earlier visit, or "system". */
+export function storedTheme(): Theme {
+  try {
+    const theme = localStorage.getItem(storageKey);
+    return theme === "light" || theme === "dark" ? theme : "system";
+  } catch {
+    // Storage can be blocked: the device's theme applies.
+    return "system";
+  }
+}
+
+/** Applies the stored choice to the document. Runs before the first paint. */
+export function applyStoredTheme(): void {
+  showTheme(storedTheme());
+}
+
+/** Applies `theme` now and stores it for the next visit. */
+export function chooseTheme(theme: Theme): void {
+  showTheme(theme);
+  try {
+    if (theme === "system") localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, theme);
+  } catch {
+    // Without storage the choice lasts until the document is unloaded.
+  }
+}
+
+function showTheme(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+}

@@ -1,0 +1,59 @@
+import { useLocation } from "react-router";
+import { site } from "../../../data/site.ts";
+import { Link } from "../../components/controls/link.tsx";
+import { LogoMark } from "../../components/art/logo-mark.tsx";
+import { paths } from "../../addresses/paths.ts";
+import { Drawer } from "./drawer.tsx";
+import { ariaCurrent, mainLinks } from "./main-links.ts";
+import { ServicePanelProvider } from "./service-panel.tsx";
+import { ServicesMenu } from "./services-menu.tsx";
+import { useScrolled } from "./use-scrolled.ts";
+
+/** The header of every page: logo, the links of the bar, the phone's menu. */
+export function Navigation() {
+  const { pathname } = useLocation();
+  const scrolled = useScrolled();
+  return (
+    <ServicePanelProvider>
+      <header className="header sky" data-scrolled={scrolled || undefined}>
+        <nav className="bar wrap" aria-label="Main">
+          <Link className="logo" to={paths.home}>
+            <LogoMark />
+            {site.name}
+          </Link>
+          <DesktopLinks pathname={pathname} />
+          <Drawer pathname={pathname} />
+        </nav>
+      </header>
+    </ServicePanelProvider>
+  );
+}
+
+function DesktopLinks({ pathname }: { pathname: string }) {
+  return (
+    <ul className="desktop-links">
+      {mainLinks.map(({ label, to }) => (
+        <li key={to}>
+          {to === paths.services ? <ServicesMenu pathname={pathname} /> : (
+            <Link
+              className="nav-link"
+              to={to}
+              aria-current={ariaCurrent(to, pathname)}
+            >
+              {label}
+            </Link>
+          )}
+        </li>
+      ))}
+      <li>
+        <Link
+          className="tab"
+          to={paths.contact}
+          aria-current={ariaCurrent(paths.contact, pathname)}
+        >
+          Contact
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { useContext, useEffect, useState } from "react";
+import { Button } from "../../components/controls/button.tsx";
+import { CopyButton } from "../../components/controls/copy-button.tsx";
+import { DocumentPartsContext } from "../document/document-parts.ts";
+
+interface ShareProps {
+  /** Path of the page that is shared. */
+  path: string;
+  title: string;
+}
+
+/**
+ * Ways to share a page: the device's own dialog (Web Share) where there is one,
+ * plain links everywhere. No request leaves before a visitor chooses.
+ */
+export function Share({ path, title }: ShareProps) {
+  const { siteUrl = "" } = useContext(DocumentPartsContext);
+  const url = siteUrl + path;
+  const canShare = useNativeShare();
+  return (
+    <div className="share" role="group" aria-label="Share">
+      <p className="meta soft" aria-hidden="true">Share</p>
+      <ul className="pills">
+        {shareLinks(url, title).map(({ label, href }) => (
+          <li key={label}>
+            <a className="pill" href={href} rel="noopener nofollow">{label}</a>
+          </li>
+        ))}
+      </ul>
+      <div className="live-only">
+        {canShare && (
+          <Button
+            outline
+            arrow={false}
+            onClick={() => share({ title, url })}
+          >
+            Share…
+          </Button>
+        )}
+        <CopyButton
+          label="Copy link"
+          text={url}
+          otherwise="Copy it from the address bar."
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Links that share a page on other sites, without their scripts. */
+export function shareLinks(url: string, title: string) {
+  const [page, name] = [encodeURIComponent(url), encodeURIComponent(title)];
+  return [
+    { label: "WhatsApp", href: `https://wa.me/?text=${name}%20${page}` },
+    {
+      label: "LinkedIn",
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
+    },
+    { label: "X", href: `https://x.com/intent/post?text=${name}&url=${page}` },
+    { label: "Email", href: `mailto:?subject=${name}&body=${page}` },
+  ];
+}
+
+/** Whether the browser supports Web Share; known after hydration. */
+function useNativeShare(): boolean {
+  const [isSupported, setSupported] = useState(false);
+  useEffect(() => setSupported("share" in navigator), []);
+  return isSupported;
+}
+
+async function share(data: ShareData): Promise<void> {
+  try {
+    await navigator.share(data);
+  } catch {
+    // The visitor cancelled, or the device refused: the links remain.
+  }
+}

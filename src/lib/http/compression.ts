@@ -1,0 +1,26 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Encoding } from "./encodings.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** How hard to compress: `best` at build, `quick` while a visitor waits. */
+export type Effort = "best" | "quick";
+
+/** Compresses a whole document or file. */
+export function compress(
+  bytes: Bytes,
+  encoding: Encoding,
+  effort: Effort,
+): Bytes {
+  if (encoding === "gzip") {
+    const level = effort === "best" ? 9 : 6;
+    return new Uint8Array(gzipSync(bytes, { level }));
+  }
+  return new Uint8Array(brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: effort === "best" ? 11 : 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  }));
+}

@@ -1,0 +1,32 @@
+/**
+ * Whether an `If-None-Match` header matches the current entity tag, so that
+ * GET and HEAD are answered with 304 (RFC 9110, 13.1.2).
+ * @param header A list of entity tags, or `*`, which matches any.
+ * @param etag The current tag with its quotes, such as `"a"` or `W/"a"`. The
+ * comparison is the weak one of 8.8.3.2: these two are the same.
+ */
+export function matchesEtag(
+  header: string | null | undefined,
+  etag: string,
+): boolean {
+  if (!header) return false;
+  if (header.trim() === "*") return true;
+  const current = withoutWeakness(etag);
+  // Not split at commas: a tag may hold one between its quotes.
+  const tags = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return tags.some((tag) => withoutWeakness(tag) === current);
+}
+
+/** What a representation's own bytes make, not the resource (RFC 9110, 15.4.5). */
+const bodyHeaders = ["content-encoding", "content-length", "content-type"];
+
+/** The answer 304 in place of a response. */
+export function notModified(response: Response): Response {
+  const { headers } = new Response(null, response);
+  for (const name of bodyHeaders) headers.delete(name);
+  return new Response(null, { status: 304, headers });
+}
+
+function withoutWeakness(etag: string): string {
+  return etag.replace(/^W\//, "");
+}

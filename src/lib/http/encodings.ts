@@ -1,0 +1,44 @@
+/** A content coding that the server offers. */
+export type Encoding = "br" | "gzip";
+
+/** Weights of the codings that a client accepts, by their lower-case names. */
+function weightsOf(accepted: string): Map<string, number> {
+  return new Map(
+    accepted.toLowerCase().split(",").map((part) => {
+      const [name = "", ...parameters] = part.trim().split(";");
+      const weight = parameters.map((it) => /^\s*q=([\d.]+)/.exec(it)?.[1])
+        .find((it) => it !== undefined);
+      return [name.trim(), weight === undefined ? 1 : Number(weight)];
+    }),
+  );
+}
+
+/** What today's browsers send: answered without parsing. */
+const usual = "gzip, deflate, br, zstd";
+
+/**
+ * The best offered coding that the client accepts (RFC 9110, 12.5.3).
+ * @param accepted The request's `Accept-Encoding`, if it has one.
+ * @returns Undefined for none.
+ */
+export function chosenEncoding(
+  accepted: string | null | undefined,
+): Encoding | undefined {
+  if (!accepted) return undefined;
+  if (accepted === usual) return "br";
+  const weights = weightsOf(accepted);
+  return accepts(weights, "br")
+    ? "br"
+    : accepts(weights, "gzip")
+    ? "gzip"
+    : undefined;
+}
+
+/** Whether the client accepts gzip. */
+export function acceptsGzip(accepted: string | null | undefined): boolean {
+  return accepts(weightsOf(accepted ?? ""), "gzip");
+}
+
+function accepts(weights: Map<string, number>, name: Encoding): boolean {
+  return (weights.get(name) ?? weights.get("*") ?? 0) > 0;
+}

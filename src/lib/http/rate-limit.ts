@@ -1,0 +1,27 @@
+export interface RateLimitOptions {
+  /** Events that each second allows, on average. */
+  perSecond: number;
+  /** Events that may come at once after a quiet time. */
+  burst: number;
+  /** A monotonic clock, in milliseconds. */
+  now?(): number;
+}
+
+/**
+ * A token bucket, full at the start.
+ * @returns Takes a token; false when the bucket is empty.
+ */
+export function createRateLimit(
+  { perSecond, burst, now = () => performance.now() }: RateLimitOptions,
+): () => boolean {
+  let tokens = burst;
+  let filledAt = now();
+  return function take() {
+    const time = now();
+    tokens = Math.min(burst, tokens + (time - filledAt) * perSecond / 1000);
+    filledAt = time;
+    if (tokens < 1) return false;
+    tokens--;
+    return true;
+  };
+}

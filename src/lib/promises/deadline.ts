@@ -1,0 +1,43 @@
+/** A time limit for a task of several steps. */
+export interface Deadline {
+  /** Aborts when the time is over, or when `cancelled` aborts. */
+  signal: AbortSignal;
+  /** Milliseconds since the start. */
+  elapsedMs(): number;
+  /** Stops the timer, once the task is done. */
+  clear(): void;
+}
+
+export interface DeadlineOptions {
+  /** Aborts when the task is no longer wanted. */
+  cancelled?: AbortSignal;
+  /** A monotonic clock, in milliseconds. */
+  now?(): number;
+}
+
+export function startDeadline(
+  timeoutMs: number,
+  { cancelled, now = () => performance.now() }: DeadlineOptions = {},
+): Deadline {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  const startedAt = now();
+  return {
+    signal: cancelled
+      ? AbortSignal.any([controller.signal, cancelled])
+      : controller.signal,
+    elapsedMs: () => now() - startedAt,
+    clear: () => clearTimeout(timer),
+  };
+}
+
+/** Waits; resolves early when `signal` aborts, and never rejects. */
+export function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    }, { once: true });
+  });
+}

@@ -1,0 +1,18 @@
+const escapes: Readonly<Record<string, string>> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/**
+ * Serialises a value for a `<script type="application/json">`: no text in it
+ * can end the element, start a comment or break a line.
+ */
+export function jsonBlock(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => escapes[character] ?? "",
+  );
+}

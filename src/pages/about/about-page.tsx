@@ -1,0 +1,36 @@
+import { site } from "../../../data/site.ts";
+import { Bridge } from "../../components/art/bridge.tsx";
+import { DanfoBus } from "../../components/art/danfo-bus.tsx";
+import { ContactLine } from "./contact-line.tsx";
+import { FeaturedProjects } from "./featured-projects.tsx";
+import { OurStory } from "./our-story.tsx";
+import { Staff } from "./staff.tsx";
+
+export const sky = "paper-2";
+export const meta = {
+  title: "About",
+  description:
+    `${site.name} is a team of 20+ designers, engineers and writers in Yaba, the side of Lagos where things get made.`,
+  picture: "share/about",
+};
+
+function AboutPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="about-hero sky">
+        <div className="hero grid wrap">
+          <h1 className="span-8">We live at one end of the bridge.</h1>
+          <p className="lead span-4 narrow">{meta.description}</p>
+        </div>
+        <DanfoBus className="parked" arrives />
+        <Bridge spans={6} />
+      </header>
+      <OurStory />
+      <Staff />
+      <FeaturedProjects />
+      <ContactLine />
+    </main>
+  );
+}
+
+export { AboutPage as Component };

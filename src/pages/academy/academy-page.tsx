@@ -1,0 +1,95 @@
+import { academyTracks, intake } from "../../../data/academy.ts";
+import { links } from "../../../data/links.ts";
+import { studentTestimonials } from "../../../data/student-testimonials.ts";
+import { ButtonLink } from "../../components/controls/button.tsx";
+import { CallToAction } from "../../components/blocks/call-to-action.tsx";
+import { KmRule } from "../../components/art/km-rule.tsx";
+import { SectionHead } from "../../components/text/section-head.tsx";
+import { Testimonial } from "../../components/blocks/testimonial.tsx";
+import { JavaCourse } from "./java-course.tsx";
+import { Tracks } from "./tracks.tsx";
+import { Weeks } from "./weeks.tsx";
+
+export const sky = "lagoon";
+
+export const meta = {
+  title: "Academy",
+  description:
+    "Six weeks of training and mentoring in Yaba, Lagos, then real project experience: software engineering, product management, product design and data analysis.",
+  picture: "share/academy",
+};
+
+function AcademyPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero />
+      <section className="section" aria-labelledby="tracks">
+        <div className="wrap">
+          <SectionHead title="Choose a track" id="tracks">
+            Four tracks run side by side and meet in the same project.
+          </SectionHead>
+        </div>
+        <Tracks tracks={academyTracks} />
+      </section>
+      <JavaCourse />
+      <StudentVoices />
+      <CallToAction
+        title="The next intake is forming."
+        text={intake}
+        action={links.academyGetStarted}
+      />
+    </main>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="sky academy-hero">
+      <div className="hero grid wrap">
+        <h1 className="f0 span-9">
+          Six weeks, <br />
+          then real work.
+        </h1>
+        <div className="stack span-3">
+          <p className="lead soft">
+            Training and mentoring from the people who build for our clients, in
+            Yaba.
+          </p>
+          <ButtonLink to={links.academyApply.href}>
+            {links.academyApply.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <Weeks />
+    </section>
+  );
+}
+
+function StudentVoices() {
+  const [lead, second] = studentTestimonials;
+  return (
+    <section className="section wrap" aria-labelledby="students">
+      <KmRule km={7.7} />
+      <h2 id="students" className="visually-hidden">What students say</h2>
+      <div className="grid student-voices">
+        {lead && (
+          <Testimonial
+            testimonial={lead}
+            look="lead"
+            sky="laterite"
+            className="span-7"
+          />
+        )}
+        {second && (
+          <Testimonial
+            testimonial={second}
+            look="second"
+            className="span-5"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+export { AcademyPage as Component };

@@ -1,0 +1,81 @@
+import { Suspense } from "react";
+import { paths } from "../../addresses/paths.ts";
+import { usePageData } from "../../routing/page-context.ts";
+import { Bridge } from "../../components/art/bridge.tsx";
+import { DanfoBus } from "../../components/art/danfo-bus.tsx";
+import { EmptyState, ErrorState } from "../../components/blocks/states.tsx";
+import type { ContentResult } from "../../content/transport/content-result.ts";
+import type { ContentClient } from "../../content/content-client.ts";
+import type { JobGroup } from "../../content/views/job-views.ts";
+import type { LoaderArgs } from "../../routing/page-module.ts";
+import { Streamed } from "../../streaming/streamed.tsx";
+import { JobGroups } from "./job-groups.tsx";
+import { JobsSkeleton } from "./jobs-skeleton.tsx";
+
+export const sky = "laterite";
+export const meta = {
+  title: "Careers",
+  description: "Open jobs in design, engineering and teaching in Yaba, Lagos.",
+  picture: "share/careers",
+};
+
+interface CareersData {
+  jobs: Promise<ContentResult<JobGroup[]>>;
+}
+
+export function loader(
+  content: ContentClient,
+  { signal }: LoaderArgs,
+): CareersData {
+  // Not awaited: the shell leaves at once and the jobs stream after it.
+  return { jobs: content.jobs({ signal }) };
+}
+
+function CareersPage() {
+  const { jobs } = usePageData<CareersData>();
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="sky">
+        <div className="hero grid wrap">
+          <h1 className="careers-title f0 span-9">Join Us. We are hiring!</h1>
+          <p className="lead soft span-3">
+            We read every application and answer every one, usually within a
+            week.
+          </p>
+        </div>
+        <div className="queue wrap">
+          <DanfoBus arrives />
+          <DanfoBus arrives />
+          <DanfoBus arrives />
+          <DanfoBus arrives />
+        </div>
+        <Bridge spans={4} className="queue-bridge" />
+      </header>
+      <div className="jobs wrap">
+        <Suspense fallback={<JobsSkeleton />}>
+          <Streamed name="jobs" value={jobs}>
+            {(result) => <JobsResult result={result} />}
+          </Streamed>
+        </Suspense>
+      </div>
+    </main>
+  );
+}
+
+function JobsResult({ result }: { result: ContentResult<JobGroup[]> }) {
+  if (!result.ok) {
+    return (
+      <ErrorState
+        retryAt={paths.careers}
+        message={`Error loading jobs: ${result.message}`}
+      />
+    );
+  }
+  return result.value.length > 0
+    ? <JobGroups groups={result.value} />
+    : (
+      <EmptyState message="No open positions at the moment. Please check back later!" />
+    );
+}
+
+export { CareersPage as Component };

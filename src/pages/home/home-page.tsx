@@ -1,0 +1,44 @@
+import { site } from "../../../data/site.ts";
+import { homeStats } from "../../../data/stats.ts";
+import { ButtonLink } from "../../components/controls/button.tsx";
+import { BridgeStats } from "../../components/blocks/stats.tsx";
+import { TextLink } from "../../components/controls/text-link.tsx";
+import { paths } from "../../addresses/paths.ts";
+import { FieldsBoard } from "./fields-board.tsx";
+import { HomeQuestions } from "./home-questions.tsx";
+import { ProductAnatomy } from "./product-anatomy.tsx";
+import { WhyWorkWithUs } from "./why-work-with-us.tsx";
+import { WorksStrip } from "./works-strip.tsx";
+
+export const sky = "danfo";
+export const meta = {
+  title: site.metaTitle,
+  description: site.metaDescription,
+  picture: "share/home",
+};
+
+function HomePage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="sky hero grid wrap">
+        <h1 className="f0 span-8">From idea to product, span by span.</h1>
+        <div className="stack span-4 narrow">
+          <p className="lead soft">
+            A design and development agency in Yaba, Lagos. We make brands,
+            websites, app designs and first versions.
+          </p>
+          <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
+          <TextLink to={paths.portfolio}>See our work</TextLink>
+        </div>
+      </header>
+      <WorksStrip />
+      <BridgeStats stats={homeStats} />
+      <WhyWorkWithUs />
+      <ProductAnatomy />
+      <FieldsBoard />
+      <HomeQuestions />
+    </main>
+  );
+}
+
+export { HomePage as Component };

@@ -1,0 +1,75 @@
+import { Suspense } from "react";
+import { jobPath } from "../../addresses/paths.ts";
+import { usePage, usePageData } from "../../routing/page-context.ts";
+import { ErrorState } from "../../components/blocks/states.tsx";
+import type { ContentResult } from "../../content/transport/content-result.ts";
+import type { ContentClient } from "../../content/content-client.ts";
+import type { JobView } from "../../content/views/job-views.ts";
+import { shortened } from "../../content/text/labels.ts";
+import { NotFoundView } from "../../layout/views/not-found-view.tsx";
+import type { LoaderArgs, Meta, Settled } from "../../routing/page-module.ts";
+import { Streamed } from "../../streaming/streamed.tsx";
+import { JobBody } from "./job-body.tsx";
+import { JobHero } from "./job-hero.tsx";
+import { JobSkeleton } from "./job-skeleton.tsx";
+
+interface JobData {
+  job: Promise<ContentResult<JobView | null>>;
+}
+
+export const sky = "laterite";
+
+export function meta({ job }: Settled<JobData>): Meta {
+  if (!job?.ok) return { title: "Careers" };
+  if (!job.value) return { title: "Job not found", noIndex: true };
+  const { title, summary } = job.value;
+  return { title, description: shortened(summary, 160) };
+}
+
+export function status({ job }: Settled<JobData>): number {
+  return job?.ok && !job.value ? 404 : 200;
+}
+
+export function loader(
+  content: ContentClient,
+  { params: { id = "" }, signal }: LoaderArgs,
+): JobData {
+  return { job: content.job(id, { signal }) };
+}
+
+function JobPage() {
+  const { job } = usePageData<JobData>();
+  return (
+    <main id="main" tabIndex={-1}>
+      <Suspense fallback={<JobSkeleton />}>
+        <Streamed name="job" value={job}>
+          {(result) => <JobResult result={result} />}
+        </Streamed>
+      </Suspense>
+    </main>
+  );
+}
+
+function JobResult({ result }: { result: ContentResult<JobView | null> }) {
+  const { params: { id = "" } } = usePage();
+  if (!result.ok) {
+    return (
+      <>
+        <JobHero>
+          <h1 className="span-9">Careers</h1>
+        </JobHero>
+        <section className="section wrap">
+          <ErrorState
+            retryAt={jobPath(id)}
+            message={`Error loading job: ${result.message}`}
+          />
+        </section>
+      </>
+    );
+  }
+  return result.value
+    ? <JobBody job={result.value} />
+    : <NotFoundView what="content" />;
+}
+
+export { JobPage as Component };

@@ -1,0 +1,97 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { projectList } from "../../../data/project-list.ts";
+import { site } from "../../../data/site.ts";
+import { Bridge } from "../../components/art/bridge.tsx";
+import { DanfoBus } from "../../components/art/danfo-bus.tsx";
+import { KmRule } from "../../components/art/km-rule.tsx";
+import { fullPortfolioPath, paths } from "../../addresses/paths.ts";
+import { PortfolioCard } from "./portfolio-card.tsx";
+
+export const sky = "paper";
+export const meta = {
+  title: "Portfolio",
+  description:
+    "AI tools, construction, agriculture, video editing, SaaS and public rail. Each one crossed from an idea to something people use.",
+  picture: "share/portfolio",
+};
+
+export const queries = ["show"];
+
+/** Number of projects in the short list. */
+const shortCount = 6;
+
+function PortfolioPage() {
+  const query = new URLSearchParams(useLocation().search);
+  const showsAll = query.get("show") === "all";
+  const list = useRef<HTMLDivElement>(null);
+  useFocusOnRevealed(list, showsAll);
+  const shown = showsAll ? projectList : projectList.slice(0, shortCount);
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="hero grid wrap">
+        <h1 className="f0 span-8">
+          Portfolio
+          <sup className="f3" aria-hidden="true">{projectList.length}</sup>
+        </h1>
+        <p className="lead soft span-4">{meta.description}</p>
+      </header>
+      <div className="wrap">
+        <KmRule km={0} place={site.bridge.start} />
+        <div ref={list} className="project-rows grid">
+          {shown.map((project, index) => (
+            <PortfolioCard
+              key={project.slug}
+              project={project}
+              index={index}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="portfolio-end">
+        {!showsAll && <ShowAll />}
+        <DanfoBus className="parked" arrives />
+        <Bridge spans={6} />
+      </div>
+    </main>
+  );
+}
+
+/** The button that shows the whole list; a plain form without JavaScript. */
+function ShowAll() {
+  const navigate = useNavigate();
+  function showAll(event: SubmitEvent): void {
+    event.preventDefault();
+    // Replaces the short list in the history: there is no way back to it.
+    navigate(fullPortfolioPath, { replace: true, preventScrollReset: true });
+  }
+  return (
+    <form className="more f1 wrap" action={paths.portfolio} onSubmit={showAll}>
+      <input type="hidden" name="show" value="all" />
+      <button type="submit">
+        View more projects
+        <span aria-hidden="true">+{projectList.length - shortCount}</span>
+      </button>
+    </form>
+  );
+}
+
+/**
+ * Moves focus to the first project that was added, when the button that had
+ * the focus unmounts. The scroll position stays.
+ */
+function useFocusOnRevealed(
+  list: { readonly current: HTMLElement | null },
+  showsAll: boolean,
+): void {
+  const before = useRef(showsAll);
+  useEffect(() => {
+    if (showsAll && !before.current) {
+      const links = list.current?.querySelectorAll("a");
+      links?.[shortCount]?.focus({ preventScroll: true });
+    }
+    before.current = showsAll;
+  }, [list, showsAll]);
+}
+
+export { PortfolioPage as Component };

@@ -1,0 +1,70 @@
+import { projectList } from "../../../data/project-list.ts";
+import { findProject } from "../../../data/projects.ts";
+import { Icon } from "../../components/pictures/icon.tsx";
+import { arrowLeft } from "../../components/pictures/icon-shapes.ts";
+import { Link } from "../../components/controls/link.tsx";
+import { Pills } from "../../components/controls/pill.tsx";
+import { NotFoundView } from "../../layout/views/not-found-view.tsx";
+import { usePage } from "../../routing/page-context.ts";
+import type { Meta } from "../../routing/page-module.ts";
+import { paths } from "../../addresses/paths.ts";
+import { Gallery } from "./gallery.tsx";
+import { MoreProjects } from "./more-projects.tsx";
+import { NextProject } from "./next-project.tsx";
+import { relatedProjects } from "./related-projects.ts";
+
+interface Params {
+  readonly slug?: string;
+}
+
+export const sky = "paper";
+
+export function meta(_data: object, { slug = "" }: Params): Meta {
+  const project = findProject(slug);
+  if (!project) return { title: "Project not found", noIndex: true };
+  const { name, description } = project;
+  return { title: name, description, picture: `share/${slug}` };
+}
+
+export function status(_data: object, { slug = "" }: Params): number {
+  return findProject(slug) ? 200 : 404;
+}
+
+function ProjectPage() {
+  const { slug = "" } = usePage().params;
+  const project = findProject(slug);
+  if (!project) {
+    return (
+      <main id="main" tabIndex={-1}>
+        <NotFoundView what="project" />
+      </main>
+    );
+  }
+  const place = projectList.findIndex((other) => other.slug === slug);
+  const next = projectList.at((place + 1) % projectList.length);
+  const previous = projectList.at(place - 1);
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="hero grid wrap">
+        <Link className="project-back" to={paths.portfolio}>
+          <Icon shape={arrowLeft} />
+          Portfolio
+        </Link>
+        <h1 className="f0 span-8">{project.name}</h1>
+        <div className="stack span-4">
+          <p className="lead">{project.description}</p>
+          <Pills labels={project.tags} />
+        </div>
+      </header>
+      <Gallery key={slug} shots={project.showcase} />
+      <MoreProjects
+        project={project}
+        previous={previous}
+        related={relatedProjects(projectList, project, next)}
+      />
+      {next && <NextProject project={next} />}
+    </main>
+  );
+}
+
+export { ProjectPage as Component };

@@ -1,0 +1,93 @@
+import { toolCategories } from "../../../data/tools.ts";
+import { KmRule } from "../../components/art/km-rule.tsx";
+import { ToolGrid } from "./tool-grid.tsx";
+import { Water } from "../../components/art/water.tsx";
+import { Impact } from "./impact.tsx";
+import { ProcessSection } from "./process-section.tsx";
+import { deckLines, piers, Scene } from "./scene.tsx";
+import { ServicePage } from "./service-page.tsx";
+
+export const sky = "haze";
+
+export const meta = {
+  title: "Website development",
+  description:
+    "Websites built to open fast and last for years: measured before and after, tested on real phones, and handed over with the keys.",
+  picture: "share/web-dev",
+};
+
+const span = { y: 400, foot: 500, step: 220, count: 12 };
+const deck = deckLines(400, -3000, 190) + deckLines(400, 520, 3000) +
+  piers({ ...span, x: -2270 }) + piers({ ...span, x: 560 });
+
+function WebDevelopmentPage() {
+  return (
+    <ServicePage
+      hero={{
+        tag: "Website development",
+        headline: "Built to open fast and last for years.",
+      }}
+      drawing={<Crane />}
+      featured={{
+        title: "Featured projects",
+        service: "webDevelopment",
+        layout: "steps",
+        km: 7,
+      }}
+      callToAction={{
+        title: "Have a build in mind?",
+        text:
+          "Send the idea, the old site or the Figma file. You get a 24-hour action plan.",
+        note:
+          "We design mobile and desktop apps for iOS and Mac OS. We do not develop them.",
+      }}
+      endKm={9.8}
+    >
+      <Impact
+        title="What a better build changes"
+        text="We measure before and after on the same phones and the same network, and you keep the numbers."
+      />
+      <ProcessSection
+        title="Our process"
+        text="Six spans from first call to launch."
+      />
+      <Tools />
+    </ServicePage>
+  );
+}
+
+/** A crane over the gap in a deck. */
+function Crane() {
+  return (
+    <>
+      <Scene drawing="crane" height={500} deck={deck}>
+        <use
+          className="danfo-arrives"
+          href="#danfo"
+          x="14"
+          y="340"
+          width="124"
+          height="60"
+        />
+      </Scene>
+      <Water />
+    </>
+  );
+}
+
+function Tools() {
+  return (
+    <section className="section wrap" aria-labelledby="tools">
+      <KmRule km={5.2} />
+      <ToolGrid categories={toolCategories} label="Kind of tool">
+        <h2 id="tools">Our tools</h2>
+        <p className="lead soft">
+          Chosen per project, never by habit. You can hire for every one of
+          them.
+        </p>
+      </ToolGrid>
+    </section>
+  );
+}
+
+export { WebDevelopmentPage as Component };

@@ -1,0 +1,42 @@
+import { links } from "../../../data/links.ts";
+import { Bridge } from "../../components/art/bridge.tsx";
+import { ButtonLink } from "../../components/controls/button.tsx";
+import { Pricing } from "./pricing.tsx";
+import { ProblemAndSolution } from "./problem-and-solution.tsx";
+import { ProjectMosaic } from "./project-mosaic.tsx";
+import { Review } from "./review.tsx";
+
+export const sky = "lagoon";
+export const meta = {
+  title: "Services",
+  description:
+    "Branding, web design, development, no-code, mobile app design and first versions, from one team in Yaba.",
+  picture: "share/services",
+};
+
+function ServicesPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="sky">
+        <div className="hero grid wrap">
+          <h1 className="span-8">
+            Your website is a crossing. We make it shorter.
+          </h1>
+          <div className="stack span-4 narrow">
+            <p className="lead soft">{meta.description}</p>
+            <ButtonLink to={links.bookCall.href}>
+              {links.bookCall.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <ProjectMosaic />
+        <Bridge spans={6} />
+      </header>
+      <ProblemAndSolution />
+      <Pricing />
+      <Review />
+    </main>
+  );
+}
+
+export { ServicesPage as Component };

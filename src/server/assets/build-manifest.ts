@@ -1,0 +1,69 @@
+/** The output of the build, as the server serves it. */
+export interface BuildManifest {
+  /** Identifies the sources that the build was made of. */
+  stamp: string;
+  /** The browser's entry module. */
+  entry: string;
+  /** Styles of all that is not on a first screen. */
+  stylesheets: string[];
+  /** Scripts that run as soon as they are there. */
+  scripts: string[];
+  /** The service worker's file; it is served at a fixed address. */
+  worker?: string;
+  fonts: string[];
+  /** What each page needs, by its row's path in the page table. */
+  pages: Record<string, PageAssets>;
+  /** Hashed files under `/assets/`. */
+  assets: string[];
+  /** Files of `static/`, served at the root under their own names. */
+  files: string[];
+}
+
+/** What the document of a page needs besides what every page needs. */
+export interface PageAssets {
+  /** Modules to fetch together with the entry. */
+  modules: string[];
+  /** Styles of the first screen, which the document inlines. */
+  styles: InlineStyles;
+}
+
+/** Inlined styles, and the hash that the content security policy allows. */
+export interface InlineStyles {
+  text: string;
+  hash: string;
+}
+
+/** The stamp of a build that is for development alone, uncompressed. */
+export const developmentStamp = "development";
+
+/** The folder that the build writes to. */
+export const distFolder = new URL("../../../dist/", import.meta.url);
+/** The folder of the bundled server. */
+export const serverFolder = new URL("server/", distFolder);
+const manifestFile = new URL("manifest.json", distFolder);
+
+/** Reads the manifest; undefined when there is no build. */
+export async function readManifest(): Promise<BuildManifest | undefined> {
+  try {
+    return JSON.parse(await Deno.readTextFile(manifestFile));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the manifest at the server's start.
+ * @throws {Error} When there is no build.
+ */
+export function readManifestSync(): BuildManifest {
+  try {
+    return JSON.parse(Deno.readTextFileSync(manifestFile));
+  } catch {
+    throw new Error('Cannot serve: there is no build; run "deno task build"');
+  }
+}
+
+/** Writes the manifest: the last step of a build. */
+export async function writeManifest(manifest: BuildManifest): Promise<void> {
+  await Deno.writeTextFile(manifestFile, JSON.stringify(manifest, null, 2));
+}

@@ -1,0 +1,40 @@
+import { site } from "../../../data/site.ts";
+import type { ArticleView } from "../../content/views/article-view.ts";
+import { articlePath, paths } from "../../addresses/paths.ts";
+import { absolute } from "../../addresses/absolute.ts";
+import { articlePicture } from "../../addresses/share-paths.ts";
+import { feedLength } from "./atom.ts";
+import { feedPaths } from "../../addresses/feed-paths.ts";
+
+/** The newest articles as a JSON Feed, version 1.1. */
+export function jsonFeed(
+  siteUrl: string,
+  articles: readonly ArticleView[],
+): string {
+  return JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title: `${site.name}: blog`,
+    description: site.metaDescription,
+    home_page_url: siteUrl + paths.blog,
+    feed_url: siteUrl + feedPaths.json,
+    icon: `${siteUrl}/icons/icon-512.png`,
+    favicon: `${siteUrl}/favicon.ico`,
+    language: "en",
+    authors: [{ name: site.name, url: `${siteUrl}/` }],
+    items: articles.slice(0, feedLength).map((article) => {
+      const { id, title, description, cover, createdAt, updatedAt } = article;
+      const url = siteUrl + articlePath(id);
+      return {
+        id: url,
+        url,
+        title,
+        content_text: description,
+        image: cover ? absolute(cover, siteUrl) : siteUrl + articlePicture(id),
+        authors: [{ name: article.author }],
+        tags: article.tags,
+        ...(createdAt && { date_published: createdAt }),
+        ...(updatedAt && { date_modified: updatedAt }),
+      };
+    }),
+  });
+}

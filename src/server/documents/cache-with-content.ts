@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from "hono";
+import type { ResultCache } from "../../content/cache/result-cache.ts";
+import { cachePolicy, contentPolicy } from "../headers/cache-policy.ts";
+import { cacheTagHeader, tagsOfCalls } from "../headers/cache-tags.ts";
+import { withDependencies } from "./result-tracking.ts";
+
+/**
+ * Lets shared caches keep what a route makes of content: as long as the content
+ * results are fresh that it asked for, and with their tags, for purges. A
+ * response that has a cache policy keeps it.
+ */
+export function cacheWithContent(
+  results: Pick<ResultCache, "freshSeconds">,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const { dependencies } = await withDependencies(next);
+    if (c.res.headers.has("Cache-Control")) return;
+    const calls = [...dependencies.keys()];
+    if (calls.length === 0) {
+      const { notFound, complete } = cachePolicy;
+      c.header("Cache-Control", c.res.status === 404 ? notFound : complete);
+      return;
+    }
+    const seconds = Math.min(...calls.map(results.freshSeconds));
+    c.header("Cache-Control", contentPolicy(seconds));
+    if (c.res.ok) c.header(cacheTagHeader, tagsOfCalls(calls));
+  };
+}

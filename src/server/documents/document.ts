@@ -1,0 +1,131 @@
+import { matchesEtag, notModified } from "../../lib/http/conditional.ts";
+import { contentHash } from "../../lib/http/content-hash.ts";
+import { chosenEncoding, type Encoding } from "../../lib/http/encodings.ts";
+import { cachePolicy } from "../headers/cache-policy.ts";
+import type { Dependencies } from "./result-tracking.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Coding = Encoding | "identity";
+
+/** Complete HTML of an address, in the form that it is sent. */
+export interface HtmlDocument {
+  status: number;
+  html: Bytes;
+  /** All but those that differ by coding and by time. */
+  headers: Readonly<Record<string, string>>;
+  /** The page's row in the page table. */
+  pattern: string;
+  /** Whether the document is the same for everybody. */
+  isShared: boolean;
+  dependencies: Dependencies;
+  /** What the build compressed. */
+  compressed: Partial<Record<Encoding, Bytes>>;
+  /** The document in each content coding, made when it is first needed. */
+  variants: Map<Coding, Variant>;
+}
+
+/** A document in one content coding. */
+interface Variant {
+  coding: Coding;
+  body: Bytes;
+  /** Strong: it names exactly these bytes (RFC 9110, 8.8.3). */
+  etag: string;
+  cacheControl: string;
+  /**
+   * Only clones are sent: cloning costs a third of a new response, whose
+   * headers the runtime would check character by character.
+   */
+  response: Response;
+}
+
+export interface DocumentOptions
+  extends
+    Pick<HtmlDocument, "status" | "html" | "headers" | "pattern" | "isShared"> {
+  /** None by default: no content can change the document. */
+  dependencies?: Dependencies;
+  /** What the build compressed. */
+  compressed?: Partial<Record<Encoding, Bytes>>;
+}
+
+/** Creates a document. */
+export function createDocument(options: DocumentOptions): HtmlDocument {
+  const { compressed = {}, dependencies = new Map(), ...rest } = options;
+  return { ...rest, compressed, dependencies, variants: new Map() };
+}
+
+/**
+ * Answers a request with a document.
+ * @param cacheControl It may differ from one second to the next.
+ */
+export function sendDocument(
+  document: HtmlDocument,
+  { headers, method }: Request,
+  cacheControl: string,
+): Response | Promise<Response> {
+  const coding = chosenEncoding(headers.get("accept-encoding")) ?? "identity";
+  const condition = headers.get("if-none-match");
+  const respond = (variant: Variant): Response => {
+    if (variant.cacheControl !== cacheControl) {
+      variant.cacheControl = cacheControl;
+      variant.response = responseOf(document, variant);
+    }
+    const { response, etag, body } = variant;
+    // A condition counts only for what would be 200 (RFC 9110, 13.2.1).
+    if (response.ok && matchesEtag(condition, etag)) {
+      return notModified(response);
+    }
+    if (method !== "HEAD") return response.clone();
+    const head = new Response(null, response);
+    head.headers.set("Content-Length", String(body.byteLength));
+    return head;
+  };
+  const variant = document.variants.get(coding);
+  return variant
+    ? respond(variant)
+    : addVariant(document, coding).then(respond);
+}
+
+/** Bytes that a document takes in memory, its variants included. */
+export function documentSize({ html, variants }: HtmlDocument): number {
+  let size = html.byteLength;
+  for (const { body } of variants.values()) size += body.byteLength;
+  return size;
+}
+
+async function addVariant(
+  document: HtmlDocument,
+  coding: Coding,
+): Promise<Variant> {
+  const body = coding === "identity"
+    ? document.html
+    : document.compressed[coding] ?? await compressed(document.html, coding);
+  const etag = `"${await contentHash(body)}"`;
+  const facts = { coding, body, etag, cacheControl: cachePolicy.never };
+  const variant = { ...facts, response: responseOf(document, facts) };
+  document.variants.set(coding, variant);
+  return variant;
+}
+
+async function compressed(html: Bytes, coding: Encoding): Promise<Bytes> {
+  // Imported late: loading zlib takes 16 ms of a start.
+  const { compress } = await import("../../lib/http/compression.ts");
+  return compress(html, coding, "quick");
+}
+
+function responseOf(
+  { status, headers }: HtmlDocument,
+  { coding, body, etag, cacheControl }: Omit<Variant, "response">,
+): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      // First, because appending to it searches the headers in order.
+      "Server-Timing": 'cache;desc="memory"',
+      ...headers,
+      "Cache-Control": cacheControl,
+      ETag: etag,
+      Vary: "Accept-Encoding",
+      ...(coding !== "identity" && { "Content-Encoding": coding }),
+    },
+  });
+}

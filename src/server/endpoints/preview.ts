@@ -1,0 +1,109 @@
+import type { MiddlewareHandler } from "hono";
+import { site } from "../../../data/site.ts";
+import { articlePath, paths, previewParameter } from "../../addresses/paths.ts";
+import { statuses } from "../../content/api/api-types.ts";
+import type { ContentApi } from "../../content/api/content-api.ts";
+import { previewText } from "../../content/api/preview-link.ts";
+import {
+  type ContentClient,
+  createContentClient,
+} from "../../content/content-client.ts";
+import { success } from "../../content/transport/content-result.ts";
+import * as jobViews from "../../content/views/job-views.ts";
+import { createRelated } from "../../content/views/related.ts";
+import { isSigned } from "../../lib/http/signature.ts";
+import { loadPage, type PageRoutes } from "../../routing/routes.ts";
+import type { BuildManifest } from "../assets/build-manifest.ts";
+import { cachePolicy } from "../headers/cache-policy.ts";
+import { pageHeaders } from "../headers/page-headers.ts";
+import type { Log } from "../logging/log.ts";
+import { pendingOf, statusOf } from "../rendering/page-state.ts";
+import type { Renderer } from "../rendering/renderer.tsx";
+
+export interface PreviewOptions {
+  /** Signs the links; without it there are no previews. */
+  secret?: string;
+  routes: PageRoutes;
+  renderer: Renderer;
+  api: ContentApi;
+  /** Calls for articles of any status. */
+  drafts: Pick<ContentApi, "article">;
+  manifest(): BuildManifest;
+  siteUrl: string;
+  log: Log;
+}
+
+/**
+ * Shows a draft to a visitor with its signed link. The draft is requested
+ * again each time, and the page is cached nowhere. A link with another
+ * signature redirects to the article.
+ */
+export function preview(options: PreviewOptions): MiddlewareHandler {
+  const { secret } = options;
+  const client = draftClient(options);
+  return async (c, next) => {
+    const signature = c.req.query(previewParameter);
+    if (signature === undefined) return await next();
+    const id = c.req.param("id") ?? "";
+    const isOurs = secret !== undefined &&
+      await isSigned(secret, previewText(id), signature);
+    if (!isOurs) {
+      c.header("Cache-Control", cachePolicy.never);
+      return c.redirect(articlePath(id), 302);
+    }
+    const search = `?${previewParameter}=${signature}`;
+    return await showDraft(id, search, { ...options, client });
+  };
+}
+
+async function showDraft(
+  id: string,
+  search: string,
+  { client, routes, renderer, manifest, siteUrl, log }:
+    & PreviewOptions
+    & { client: ContentClient },
+): Promise<Response> {
+  const pathname = articlePath(id);
+  const current = await loadPage(routes, client, { pathname, search });
+  await Promise.allSettled(pendingOf(current));
+  const address = pathname + search;
+  const { html, errors } = await renderer.complete({ address, current });
+  for (const error of errors) {
+    log.error("Cannot render a preview", { id, reason: String(error) });
+  }
+  const status = statusOf(current);
+  const pattern = paths.article;
+  const styleHash = manifest().pages[pattern]?.styles.hash;
+  return new Response(html, {
+    status,
+    headers: {
+      ...pageHeaders(
+        { siteUrl, styleHash },
+        { address: pathname, pattern, queries: current.page.queries, status },
+      ),
+      "Cache-Control": cachePolicy.visitor,
+      "X-Robots-Tag": "noindex, nofollow",
+      // The address is the key to the draft: it must not leave the site.
+      "Referrer-Policy": "no-referrer",
+    },
+  });
+}
+
+/** A content client that shows an article whatever its status is. */
+function draftClient(
+  { api, drafts }: Pick<PreviewOptions, "api" | "drafts">,
+): ContentClient {
+  return createContentClient({
+    api: {
+      ...api,
+      async article(id, options) {
+        const result = await drafts.article(id, options);
+        if (!result.ok || !result.value) return result;
+        return success({ ...result.value, status: statuses.article });
+      },
+    },
+    agency: site.name,
+    jobViews: () => jobViews,
+    related: createRelated(api),
+  });
+}

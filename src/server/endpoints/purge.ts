@@ -1,0 +1,104 @@
+import type { Handler } from "hono";
+import * as z from "zod/mini";
+import type { ResultCache } from "../../content/cache/result-cache.ts";
+import { createRateLimit } from "../../lib/http/rate-limit.ts";
+import { emptyResponse } from "../../lib/http/read-body.ts";
+import { isSigned } from "../../lib/http/signature.ts";
+import { type Purged, purgedByTag } from "../headers/cache-tags.ts";
+import type { Log } from "../logging/log.ts";
+
+/** The headers that a purge is signed with. */
+export const purgeHeaders = {
+  timestamp: "x-purge-timestamp",
+  signature: "x-purge-signature",
+} as const;
+
+/** The longest purge that is accepted, in bytes. */
+export const maxPurgeBytes = 4096;
+/** How far the clock of a purge may be off, in seconds. */
+const maxClockSkew = 300;
+
+export interface PurgeOptions {
+  /** Shared with the content service; without it there is no such address. */
+  secret?: string;
+  results: Pick<ResultCache, "purge">;
+  /** Removes responses with one of the tags from the cache of the platform. */
+  purgeEdge?(tags: readonly string[]): Promise<void>;
+  log: Log;
+  /** Seconds since 1970. */
+  now?(): number;
+}
+
+const bodySchema = z.strictObject({
+  tags: z.array(z.string()).check(z.minLength(1), z.maxLength(100)),
+});
+
+/** The text that a purge's signature covers. */
+export function purgeText(timestamp: string, body: string): string {
+  return `${timestamp}.${body}`;
+}
+
+/**
+ * Makes stale what the content service says has changed, and removes it from
+ * the cache of the platform: `{"tags":["jobs"]}`. Tags are all, articles, article-ID, jobs and job-ID.
+ * @returns 204 when done; 401 when signature or clock are wrong, 409 for a
+ * repeated purge, 400 for unknown tags, 429 when too many come, 404 without a
+ * secret.
+ */
+export function purge(
+  { secret, results, purgeEdge, log, now = () => Date.now() / 1000 }:
+    PurgeOptions,
+): Handler {
+  const admit = createRateLimit({ perSecond: 5, burst: 20 });
+  // Calls without a good signature must not use up what the others may send.
+  const admitUnsigned = createRateLimit({ perSecond: 5, burst: 20 });
+  const isNew = createReplayCheck(now);
+
+  return async function receive(c) {
+    if (!secret) return emptyResponse(404);
+    const timestamp = c.req.header(purgeHeaders.timestamp) ?? "";
+    const signature = c.req.header(purgeHeaders.signature) ?? "";
+    const skew = Math.abs(now() - Number(timestamp));
+    const isTimely = /^\d{1,12}$/.test(timestamp) && skew <= maxClockSkew;
+    const body = isTimely ? await c.req.text() : "";
+    const isOurs = isTimely &&
+      await isSigned(secret, purgeText(timestamp, body), signature);
+    if (!isOurs) return emptyResponse(admitUnsigned() ? 401 : 429);
+    if (!admit()) return emptyResponse(429);
+    if (!isNew(signature)) return emptyResponse(409);
+    const purged = parse(body);
+    if (!purged) return emptyResponse(400);
+    const calls = new Set(purged.flatMap((it) => it.calls));
+    const tags = new Set(purged.flatMap((it) => it.tags));
+    for (const call of calls) results.purge(call === "*" ? undefined : call);
+    await purgeEdge?.([...tags]);
+    log.info("Purged", { calls: [...calls].join(" ") });
+    return emptyResponse(204);
+  };
+}
+
+/** Whether a signature has not been used before, as long as it is valid. */
+function createReplayCheck(now: () => number): (signature: string) => boolean {
+  const seen = new Map<string, number>();
+  return (signature) => {
+    const time = now();
+    for (const [known, at] of seen) {
+      if (time - at > 2 * maxClockSkew) seen.delete(known);
+    }
+    if (seen.has(signature)) return false;
+    seen.set(signature, time);
+    return true;
+  };
+}
+
+/** What a body asks to purge; undefined when it cannot be read. */
+function parse(body: string): Purged[] | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+  const purged = bodySchema.safeParse(value).data?.tags.map(purgedByTag);
+  return purged?.every((it) => it !== undefined) ? purged : undefined;
+}

@@ -1,0 +1,24 @@
+import type { Handler } from "hono";
+import type { ContentApi } from "../../content/api/content-api.ts";
+import { createRelated } from "../../content/views/related.ts";
+import { cachePolicy } from "../headers/cache-policy.ts";
+import type { SiteEnv } from "../logging/site-env.ts";
+
+/** What to read after the article whose id the query has. */
+export function relatedPosts(api: ContentApi): Handler<SiteEnv> {
+  const related = createRelated(api);
+  return async (c) => {
+    const authorization = c.req.header("authorization");
+    const result = await related(c.req.query("id") ?? "", {
+      signal: c.req.raw.signal,
+      ...(authorization && { authorization }),
+    });
+    if (!result.ok) {
+      return c.json({ posts: [] }, 503, { "Cache-Control": cachePolicy.never });
+    }
+    if (c.get("isPersonal")) {
+      c.header("Cache-Control", cachePolicy.visitor);
+    }
+    return c.json(result.value);
+  };
+}

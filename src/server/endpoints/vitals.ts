@@ -1,0 +1,62 @@
+import type { Handler } from "hono";
+import * as z from "zod/mini";
+import { createRateLimit } from "../../lib/http/rate-limit.ts";
+import { emptyResponse } from "../../lib/http/read-body.ts";
+import { matchPage, type PageRoutes } from "../../routing/routes.ts";
+import type { Log } from "../logging/log.ts";
+
+export interface VitalsOptions {
+  /** Whether the site measures at all. */
+  isEnabled: boolean;
+  routes: PageRoutes;
+  log: Log;
+  /** Measurements that are accepted in a second. */
+  perSecond?: number;
+  /** A monotonic clock, in milliseconds. */
+  now?(): number;
+}
+
+/** The longest measurement that is accepted, in bytes. */
+export const maxVitalsBytes = 1024;
+const milliseconds = z.optional(
+  z.number().check(z.minimum(0), z.maximum(600_000)),
+);
+const vitalsSchema = z.strictObject({
+  path: z.string().check(z.maxLength(300)),
+  cls: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
+  fcp: milliseconds,
+  inp: milliseconds,
+  lcp: milliseconds,
+  ttfb: milliseconds,
+});
+
+/**
+ * Accepts the Web Vitals of a visit and writes them as one log line: the page's
+ * pattern and five figures, nothing about the visitor. Honours DNT and GPC.
+ */
+export function vitals(
+  { isEnabled, routes, log, perSecond = 10, now }: VitalsOptions,
+): Handler {
+  const admit = createRateLimit({ perSecond, burst: perSecond * 2, now });
+  return async function receive(c) {
+    if (!isEnabled) return emptyResponse(404);
+    if (c.req.header("dnt") === "1" || c.req.header("sec-gpc") === "1") {
+      return emptyResponse(204);
+    }
+    if (!admit()) return emptyResponse(429);
+    const measured = parse(await c.req.text());
+    if (!measured) return emptyResponse(400);
+    const { path, ...figures } = measured;
+    const route = matchPage(routes, path).pattern;
+    log.info("Web vitals", { route, ...figures });
+    return emptyResponse(204);
+  };
+}
+
+function parse(text: string): z.infer<typeof vitalsSchema> | undefined {
+  try {
+    return vitalsSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

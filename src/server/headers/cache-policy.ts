@@ -1,0 +1,41 @@
+/** Values of `Cache-Control`, by the kind of response. */
+export const cachePolicy = {
+  /** A document that only a deployment changes, the same for everybody. */
+  complete:
+    "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
+  notFound: "public, max-age=0, s-maxage=30",
+  /** What changes with a deployment only. */
+  day: "public, max-age=86400, stale-while-revalidate=604800",
+  /** Files with their hash in their name. */
+  immutable: "public, max-age=31536000, immutable",
+  never: "no-store",
+  /** A response to a request with a cookie or a token. */
+  visitor: "private, no-store",
+} as const;
+
+/**
+ * What is made of content: pages, feeds, Markdown, the sitemap. Shared caches
+ * may keep it no longer than this instance would, because they could be filled
+ * from an instance that no purge has reached.
+ * @param freshSeconds How long the content is still fresh.
+ */
+export function contentPolicy(freshSeconds: number): string {
+  return `public, max-age=0, s-maxage=${freshSeconds}, stale-if-error=86400`;
+}
+
+/** Whether shared caches may keep a response. */
+export function isShared(headers: Headers): boolean {
+  return headers.get("cache-control")?.includes("s-maxage") ?? false;
+}
+
+/** File names that some caches keep whatever the headers say. */
+const cachedByName =
+  /\.(?:avif|bin|bmp|css|csv|docx?|eot|exe|flac|gif|gz|ico|jar|jpe?g|js|json|m4a|mid|mjs|mp[34]|ogg|otf|pdf|png|pptx?|svgz?|swf|tar|tiff?|ttf|txt|wav|web[mp]|woff2?|xlsx?|xml|zip)$/i;
+
+/**
+ * Whether a path ends like a file that caches keep by its name. Only the file
+ * itself may be cached under it (web cache deception).
+ */
+export function isCachedByName(path: string): boolean {
+  return cachedByName.test(path);
+}

@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from "hono";
+import type { SiteEnv } from "../logging/site-env.ts";
+import { cachePolicy, isCachedByName, isShared } from "./cache-policy.ts";
+import { defaultHeaders } from "./security-headers.ts";
+
+/** Files that are compressed in themselves. */
+const compressedFile = /\.(?:avif|ico|jpe?g|png|webp|woff2)$/;
+/** Paths that other sites may embed or read: feeds, share pictures, icons. */
+const crossOriginPath =
+  /^\/(?:(?:feed\.xml|feed\.json|jobs\.xml)$|pictures\/share\/|share\/|icons\/)/;
+
+/**
+ * Adds the headers of every response, and withdraws permission to cache from
+ * responses that shared caches must not keep.
+ */
+export function setDefaultHeaders(): MiddlewareHandler<SiteEnv> {
+  const defaults = Object.entries(defaultHeaders);
+  return async (c, next) => {
+    await next();
+    const { status, headers } = c.res;
+    const { path } = c.var.address;
+    if (c.get("isPersonal") && isShared(headers)) {
+      headers.set("Cache-Control", cachePolicy.visitor);
+    }
+    if (status === 404 && isCachedByName(path)) {
+      headers.set("Cache-Control", cachePolicy.never);
+    }
+    if (status < 400 && crossOriginPath.test(path)) {
+      headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+    }
+    // The runtime compresses texts after this.
+    if (!headers.has("Vary") && !compressedFile.test(path)) {
+      headers.set("Vary", "Accept-Encoding");
+    }
+    for (const [name, value] of defaults) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import type { Context } from "hono";
+
+/**
+ * Which documents browsers may prefetch: those of pages that are not hydrated
+ * yet, and links that always load a document. A hydrated page prefetches only
+ * the chunk and the data of the next one, by itself.
+ */
+export const speculationRules = {
+  prefetch: [{
+    source: "document",
+    where: {
+      and: [
+        { href_matches: "/*" },
+        {
+          not: {
+            href_matches: ["/api/*", "/*.json", "/*.xml", "/*.md", "/*.txt"],
+          },
+        },
+        {
+          selector_matches: [
+            "html:not([data-client-routing]) a",
+            "a[data-document]",
+          ],
+        },
+      ],
+    },
+    eagerness: "moderate",
+  }],
+};
+
+/** Serves the speculation rules. */
+export function sendSpeculationRules(c: Context): Response {
+  return c.body(JSON.stringify(speculationRules), 200, {
+    "Content-Type": "application/speculationrules+json",
+    "Cache-Control": "public, max-age=86400",
+  });
+}

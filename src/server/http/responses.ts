@@ -1,0 +1,36 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { cachePolicy } from "../headers/cache-policy.ts";
+import { defaultHeaders } from "../headers/security-headers.ts";
+
+/** Whether a path belongs to the gateway, whose answers are all JSON. */
+export function isApiPath(path: string): boolean {
+  return path === "/api" || path.startsWith("/api/");
+}
+
+/** Answers with a failure in the shape of the gateway. */
+export function apiFailure(
+  c: Context,
+  errorMessage: string,
+  status: ContentfulStatusCode,
+  headers: Record<string, string> = {},
+): Response {
+  return c.json({ errorMessage }, status, {
+    ...defaultHeaders,
+    "Cache-Control": cachePolicy.never,
+    ...headers,
+  });
+}
+
+/** Answers 404 to a request for a record that does not exist. */
+export function notFound(c: Context): Response {
+  return c.text("Not found", 404);
+}
+
+/** Answers 503 while the content is unavailable. */
+export function unavailable(c: Context, message: string): Response {
+  return c.text(message, 503, {
+    "Cache-Control": cachePolicy.never,
+    "Retry-After": "60",
+  });
+}

@@ -1,0 +1,46 @@
+import { type LogLevel, logLevels } from "../../settings.ts";
+
+/** Facts of a log line: short texts and numbers. */
+export type LogFields = Readonly<
+  Record<string, string | number | boolean | undefined>
+>;
+
+export type Log = Record<
+  LogLevel,
+  (message: string, fields?: LogFields) => void
+>;
+
+const longestText = 500;
+
+/** Whether events of a level are written when `lowest` is the lowest. */
+export function isLogged(level: LogLevel, lowest: LogLevel): boolean {
+  return logLevels.indexOf(level) >= logLevels.indexOf(lowest);
+}
+
+/**
+ * A log of one JSON line an event.
+ * @param lowest Events below this level are left out.
+ * @param write Takes one line, without its end.
+ */
+export function createLog(
+  lowest: LogLevel,
+  write: (line: string) => void = (line) => console.log(line),
+): Log {
+  function line(level: LogLevel) {
+    if (!isLogged(level, lowest)) return () => {};
+    return (message: string, fields: LogFields = {}) =>
+      write(
+        JSON.stringify(
+          { time: new Date().toISOString(), level, message, ...fields },
+          (_, value) =>
+            typeof value === "string" ? value.slice(0, longestText) : value,
+        ),
+      );
+  }
+  return {
+    debug: line("debug"),
+    info: line("info"),
+    warn: line("warn"),
+    error: line("error"),
+  };
+}

@@ -1,0 +1,79 @@
+import type { MiddlewareHandler } from "hono";
+import type { SiteEnv } from "./site-env.ts";
+import { routeOf } from "./route.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * Names the runtime's spans by route and records how long shell and data took.
+ * Only used when `OTEL_DENO` is true.
+ */
+export function tracing(): MiddlewareHandler<SiteEnv> {
+  const api = import("@opentelemetry/api");
+  return async function traced(c, next) {
+    const { trace } = await api;
+    const span = trace.getActiveSpan();
+    const started = performance.now();
+    await next();
+    const shellMs = performance.now() - started;
+    const route = routeOf(c);
+    const cache = cacheState(c.res);
+    span?.updateName(`${c.req.method} ${route}`);
+    span?.setAttributes({
+      "http.route": route,
+      "site.cache": cache,
+      "site.shell_ms": shellMs,
+    });
+    if (cache !== "streamed" || !c.res.body) {
+      span?.setAttribute("site.data_ms", shellMs);
+      return;
+    }
+    // The runtime's span ends with the headers: the data has its own.
+    const data = trace.getTracer("site").startSpan(`data of ${route}`, {
+      attributes: { "http.route": route },
+    });
+    const body = onEnd(c.res.body, (isWhole) => {
+      data.setAttributes({
+        "site.data_ms": performance.now() - started,
+        "site.whole": isWhole,
+      });
+      data.end();
+    });
+    c.res = new Response(body, c.res);
+  };
+}
+
+/** Where a response came from; only complete documents have an entity tag. */
+function cacheState({ status, headers }: Response): string {
+  if (status === 304) return "revalidated";
+  if (headers.has("etag")) return "kept";
+  const isPage = headers.get("content-type")?.startsWith("text/html");
+  return isPage && headers.get("cache-control") === "no-store"
+    ? "streamed"
+    : "none";
+}
+
+/** The same bytes; calls back once, at their end or when they are cancelled. */
+function onEnd(
+  body: ReadableStream<Bytes>,
+  callback: (isWhole: boolean) => void,
+): ReadableStream<Bytes> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (!done) return controller.enqueue(value);
+        callback(true);
+        controller.close();
+      } catch (error) {
+        callback(false);
+        controller.error(error);
+      }
+    },
+    async cancel(reason) {
+      callback(false);
+      await reader.cancel(reason);
+    },
+  });
+}

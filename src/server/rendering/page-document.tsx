@@ -1,0 +1,69 @@
+import { parsePath } from "@remix-run/router";
+import type { ComponentType } from "react";
+import {
+  CrawlerHeadContext,
+  type DocumentParts,
+  DocumentPartsContext,
+} from "../../layout/document/document-parts.ts";
+import { PageView } from "../../layout/document/page-view.tsx";
+import { RootDocument } from "../../layout/document/root-document.tsx";
+import type { CurrentPage } from "../../routing/page-context.ts";
+import { DataBlocks } from "../../streaming/data-blocks.ts";
+import { writeLoaderData } from "../../streaming/loader-data.ts";
+import type { BuildManifest } from "../assets/build-manifest.ts";
+import { completeAddress } from "../../addresses/address.ts";
+import { staticNavigator } from "./static-navigator.ts";
+
+export interface PageDocumentProps {
+  /** Canonical address, with its query. */
+  address: string;
+  current: CurrentPage;
+  manifest: BuildManifest;
+  siteUrl: string;
+  /** The part of the head that only crawlers read. */
+  seoHead: ComponentType;
+  /** Whether content may come after the shell. */
+  streams: boolean;
+}
+
+/** The React tree of a page's document. */
+export function PageDocument(
+  { address, current, manifest, siteUrl, seoHead, streams }: PageDocumentProps,
+) {
+  const { modules = [], styles } = manifest.pages[current.pattern] ?? {};
+  const parts: DocumentParts = {
+    siteUrl,
+    loaderData: writeLoaderData(current.data),
+    ...(streams && { completeAt: completeAddress(address) }),
+    assets: {
+      ...(styles && { inline: styles }),
+      stylesheets: manifest.stylesheets,
+      scripts: manifest.scripts,
+      fonts: manifest.fonts,
+      modules,
+    },
+  };
+  const { pathname = "/", search = "" } = parsePath(address);
+  return (
+    <CrawlerHeadContext value={seoHead}>
+      <DataBlocks value>
+        <DocumentPartsContext value={parts}>
+          <PageView
+            location={{
+              pathname,
+              search,
+              hash: "",
+              key: "default",
+              state: null,
+            }}
+            navigator={staticNavigator}
+            current={current}
+            arrival={{ isLeaving: false }}
+          >
+            <RootDocument />
+          </PageView>
+        </DocumentPartsContext>
+      </DataBlocks>
+    </CrawlerHeadContext>
+  );
+}

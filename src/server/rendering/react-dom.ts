@@ -1,0 +1,16 @@
+/**
+ * React's server renderer. Import it dynamically, with `loadReactDom`: the
+ * runtime modules that it needs take longer to load than all else of a start.
+ */
+import { createRequire } from "node:module";
+
+export { renderToReadableStream, resume } from "react-dom/server";
+
+/**
+ * `prerender` must be of the same build as `resume`, which continues what it
+ * began. Under Deno "react-dom/static" names another build, and a name that
+ * ends with ".node" cannot be imported.
+ */
+export const { prerender }: typeof import("react-dom/static") = createRequire(
+  import.meta.url,
+)("react-dom/static.node");

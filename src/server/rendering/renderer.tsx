@@ -1,0 +1,99 @@
+import type { ComponentType, ReactNode } from "react";
+import type { CurrentPage } from "../../routing/page-context.ts";
+import type { BuildManifest } from "../assets/build-manifest.ts";
+import { PageDocument } from "./page-document.tsx";
+import { loadReactDom } from "./load-react-dom.ts";
+import { renderShell, type Shell, withoutData } from "./shell.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** HTML as it is rendered. */
+export type HtmlStream = ReadableStream<Bytes>;
+
+/** A page to render, at its canonical address. */
+export interface PageToRender {
+  address: string;
+  current: CurrentPage;
+}
+
+/** Complete HTML of a page. */
+export interface RenderedHtml {
+  html: Bytes;
+  /** What broke parts of the page; the browser renders those again. */
+  errors: unknown[];
+}
+
+export interface StreamOptions {
+  /** Allows React's own inline scripts under the page's policy. */
+  nonce: string;
+  /** Aborts when the visitor leaves. */
+  signal: AbortSignal;
+  onError(error: unknown): void;
+}
+
+/** Renders pages to HTML. */
+export interface Renderer {
+  /** Renders a whole page, without inline scripts, once its data has come. */
+  complete(page: PageToRender): Promise<RenderedHtml>;
+  /** Renders the part of a page that needs no data. */
+  shell(page: PageToRender): Promise<Shell>;
+  /** Renders what follows a shell, as its data comes. */
+  rest(
+    page: PageToRender,
+    shell: Shell,
+    options: StreamOptions,
+  ): Promise<HtmlStream>;
+}
+
+export interface RendererOptions {
+  manifest(): BuildManifest;
+  siteUrl: string;
+  /** The part of the head that only crawlers read. */
+  seoHead: ComponentType;
+}
+
+/** Creates the renderer of pages. */
+export function createRenderer(
+  { manifest, siteUrl, seoHead }: RendererOptions,
+): Renderer {
+  function tree(page: PageToRender, streams: boolean): ReactNode {
+    return (
+      <PageDocument
+        {...page}
+        manifest={manifest()}
+        siteUrl={siteUrl}
+        seoHead={seoHead}
+        streams={streams}
+      />
+    );
+  }
+  return {
+    async complete(page) {
+      const { renderToReadableStream } = await loadReactDom();
+      const errors: unknown[] = [];
+      const stream = await renderToReadableStream(tree(page, false), {
+        bootstrapModules: [manifest().entry],
+        // Without chunks React emits no inline script: no nonce is needed.
+        progressiveChunkSize: Infinity,
+        onError: (error) => void errors.push(error),
+      });
+      await stream.allReady;
+      const html = new Uint8Array(await new Response(stream).arrayBuffer());
+      return { html, errors };
+    },
+    shell: ({ address, current }) =>
+      renderShell(
+        tree({ address, current: withoutData(current) }, true),
+        manifest().entry,
+      ),
+    async rest(page, { postponed }, options) {
+      const { resume } = await loadReactDom();
+      // React mutates the postponed state: it is parsed for each response.
+      return await resume(
+        tree(page, true),
+        JSON.parse(postponed),
+        options,
+      ) as HtmlStream;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { BlogPosting } from "schema-dts";
+import { site } from "../../../data/site.ts";
+import type { ArticleView } from "../../content/views/article-view.ts";
+import { articlePath } from "../../addresses/paths.ts";
+import { articlePicture } from "../../addresses/share-paths.ts";
+import { absolute } from "../../addresses/absolute.ts";
+import { agencyReference } from "./agency.ts";
+
+/** An article; a date that it does not have is left out. */
+export function blogPosting(
+  article: ArticleView,
+  siteUrl: string,
+): BlogPosting {
+  const url = siteUrl + articlePath(article.id);
+  const { createdAt, updatedAt, cover, author, tags } = article;
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    headline: article.title,
+    description: article.description,
+    url,
+    mainEntityOfPage: url,
+    image: [
+      ...(cover ? [absolute(cover, siteUrl)] : []),
+      siteUrl + articlePicture(article.id),
+    ],
+    inLanguage: "en",
+    author: author === site.name
+      ? agencyReference(siteUrl)
+      : { "@type": "Person", name: author },
+    publisher: agencyReference(siteUrl),
+    ...(createdAt && { datePublished: createdAt }),
+    ...(updatedAt && { dateModified: updatedAt }),
+    ...(tags.length > 0 && { articleSection: tags[0], keywords: tags }),
+  };
+}

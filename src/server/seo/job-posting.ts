@@ -1,0 +1,71 @@
+import type { JobPosting } from "schema-dts";
+import { site } from "../../../data/site.ts";
+import { fallbackTitle, type JobView } from "../../content/views/job-views.ts";
+import { jobPath } from "../../addresses/paths.ts";
+import { richHtml } from "../discovery/rich-html.ts";
+import { addressIn, countryCode } from "./place.ts";
+
+const employmentTypes: ReadonlyMap<string, string> = new Map([
+  ["full-time", "FULL_TIME"],
+  ["part-time", "PART_TIME"],
+  ["contract", "CONTRACTOR"],
+  ["temporary", "TEMPORARY"],
+  ["internship", "INTERN"],
+]);
+
+/**
+ * A job, if everything that search engines require is known: title,
+ * description, date and place. Nothing is guessed: a wrong fact is worse than
+ * none.
+ */
+export function jobPosting(
+  job: JobView,
+  siteUrl: string,
+): JobPosting | undefined {
+  const place = placeOf(job.location);
+  const isTitled = job.title !== fallbackTitle;
+  if (!isTitled || !job.summary || !job.postedAt || !place) return undefined;
+  const type = employmentTypes.get(
+    job.jobType?.trim().toLowerCase().replace(/\s+/g, "-") ?? "",
+  );
+  return {
+    "@type": "JobPosting",
+    title: job.title,
+    description: richHtml(job.description),
+    datePosted: job.postedAt,
+    url: siteUrl + jobPath(job.id),
+    identifier: { "@type": "PropertyValue", name: site.name, value: job.id },
+    hiringOrganization: {
+      "@type": "Organization",
+      name: site.name,
+      sameAs: `${siteUrl}/`,
+      logo: `${siteUrl}/icons/icon-512.png`,
+    },
+    ...place,
+    ...(type && { employmentType: type }),
+  };
+}
+
+/** "Remote, Nigeria" is a country to work from; all else is an address. */
+function placeOf(
+  location = "",
+):
+  | Pick<
+    JobPosting,
+    "jobLocation" | "jobLocationType" | "applicantLocationRequirements"
+  >
+  | undefined {
+  const remote = /^\s*remote\b[\s,(:–-]*(.*?)\)?\s*$/i.exec(location);
+  if (remote) {
+    const name = remote[1] ?? "";
+    return countryCode(name)
+      ? {
+        jobLocationType: "TELECOMMUTE",
+        applicantLocationRequirements: { "@type": "Country", name },
+      }
+      : undefined;
+  }
+  // A hybrid job has an address too.
+  const address = addressIn(location.replace(/^\s*hybrid\b[\s,(:–-]*/i, ""));
+  return address && { jobLocation: { "@type": "Place", address } };
+}

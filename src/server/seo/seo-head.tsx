@@ -1,0 +1,167 @@
+import type { ComponentType } from "react";
+import { useLocation } from "react-router";
+import { site } from "../../../data/site.ts";
+import shareManifest from "../../../static/pictures/share/manifest.json" with {
+  type: "json",
+};
+import type { ContentResult } from "../../content/transport/content-result.ts";
+import type { ArticleView } from "../../content/views/article-view.ts";
+import type { JobView } from "../../content/views/job-views.ts";
+import { usePage } from "../../routing/page-context.ts";
+import { metaOf, settledData } from "../../routing/page-module.ts";
+import { canonicalPaths, paths } from "../../addresses/paths.ts";
+import { jsonBlock } from "../../lib/text/json-block.ts";
+import { feedPaths } from "../../addresses/feed-paths.ts";
+import {
+  articlePicture,
+  jobPicture,
+  shareSize,
+} from "../../addresses/share-paths.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { structuredData } from "./structured-data.ts";
+
+/** The part of the head that only crawlers read. */
+export function seoHead(siteUrl: string): ComponentType {
+  return function CrawlerHead() {
+    return <HeadOfPage siteUrl={siteUrl} />;
+  };
+}
+
+function HeadOfPage({ siteUrl }: { siteUrl: string }) {
+  const facts = usePageFacts(siteUrl);
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href={feedPaths.manifest} />
+      <Feeds siteUrl={siteUrl} />
+      {!facts.meta.noIndex && <ForCrawlers facts={facts} />}
+    </>
+  );
+}
+
+/** What is known of the page. */
+function usePageFacts(siteUrl: string): PageFacts {
+  const { pathname } = useLocation();
+  const { pattern, page, data, params } = usePage();
+  return {
+    siteUrl,
+    pattern,
+    path: canonicalPaths[pathname] ?? pathname,
+    meta: metaOf(page, data, params),
+    params,
+    data: settledData(data),
+  };
+}
+
+function Feeds({ siteUrl }: { siteUrl: string }) {
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`${site.name}: blog`}
+        href={siteUrl + feedPaths.atom}
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={`${site.name}: blog`}
+        href={siteUrl + feedPaths.json}
+      />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`${site.name}: open jobs`}
+        href={siteUrl + feedPaths.jobs}
+      />
+    </>
+  );
+}
+
+function ForCrawlers({ facts }: { facts: PageFacts }) {
+  const { siteUrl, path, meta, data } = facts;
+  const article = articleOf(data);
+  const picture = shareElement(facts);
+  return (
+    <>
+      {hasTwin(facts) && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={`${siteUrl}${path}.md`}
+        />
+      )}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:type" content={article ? "article" : "website"} />
+      <meta property="og:title" content={meta.title} />
+      {meta.description && (
+        <meta property="og:description" content={meta.description} />
+      )}
+      <meta property="og:url" content={siteUrl + path} />
+      <meta property="og:image" content={siteUrl + picture.path} />
+      <meta property="og:image:type" content={picture.type} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+      {article?.createdAt && (
+        <meta property="article:published_time" content={article.createdAt} />
+      )}
+      {article?.updatedAt && (
+        <meta property="article:modified_time" content={article.updatedAt} />
+      )}
+      {article?.tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={meta.title} />
+      {meta.description && (
+        <meta name="twitter:description" content={meta.description} />
+      )}
+      <meta name="twitter:image" content={siteUrl + picture.path} />
+      <meta name="twitter:image:alt" content={picture.alt} />
+      <script
+        type="application/ld+json"
+        // deno-lint-ignore react-no-danger
+        dangerouslySetInnerHTML={{ __html: jsonBlock(structuredData(facts)) }}
+      />
+    </>
+  );
+}
+
+function articleOf(data: PageFacts["data"]): ArticleView | undefined {
+  const answer = data.article as ContentResult<ArticleView | null> | undefined;
+  return answer?.ok && answer.value ? answer.value : undefined;
+}
+
+function jobOf(data: PageFacts["data"]): JobView | undefined {
+  const answer = data.job as ContentResult<JobView | null> | undefined;
+  return answer?.ok && answer.value ? answer.value : undefined;
+}
+
+/** Whether the page exists as Markdown too. */
+function hasTwin({ pattern, data }: PageFacts): boolean {
+  return pattern === paths.project || articleOf(data) !== undefined ||
+    jobOf(data) !== undefined;
+}
+
+const drawn: Readonly<Record<string, { alt: string } | undefined>> =
+  shareManifest;
+
+function shareElement(
+  { meta, data }: PageFacts,
+): { path: string; type: string; alt: string } {
+  const article = articleOf(data);
+  const job = jobOf(data);
+  const path = article ? articlePicture(article.id) : job && jobPicture(job.id);
+  if (path) return { path, type: "image/png", alt: meta.title };
+  const name = meta.picture?.replace(/^share\//, "") ?? "";
+  const known = drawn[name] ? name : "default";
+  return {
+    path: `/pictures/share/${known}.jpg`,
+    type: "image/jpeg",
+    alt: drawn[known]?.alt ?? site.name,
+  };
+}

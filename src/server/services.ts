@@ -1,0 +1,81 @@
+import { pages } from "../../routes.ts";
+import { site } from "../../data/site.ts";
+import {
+  type ContentClient,
+  createContentClient,
+} from "../content/content-client.ts";
+import * as jobViews from "../content/views/job-views.ts";
+import { createRelated } from "../content/views/related.ts";
+import { createRoutes, loadPage } from "../routing/routes.ts";
+import type { Settings } from "../settings.ts";
+import type { BuildManifest } from "./assets/build-manifest.ts";
+import type { PrerenderedPage } from "./assets/prerendered.ts";
+import { createCompleteDocuments } from "./documents/complete-documents.ts";
+import { createDocumentCache } from "./documents/document-cache.ts";
+import { createKeptDocuments } from "./documents/kept-documents.ts";
+import { trackMissing } from "./documents/result-tracking.ts";
+import { createStreamedDocuments } from "./documents/streamed-documents.ts";
+import type { Log } from "./logging/log.ts";
+import { createRenderer } from "./rendering/renderer.tsx";
+import { seoHead } from "./seo/seo-head.tsx";
+import type { ServerContent } from "./server-content.ts";
+
+export interface ServicesOptions {
+  settings: Settings;
+  content: Omit<ServerContent, "load">;
+  /** The build; called for each request, because development replaces it. */
+  manifest(): BuildManifest;
+  /** Finds what the build rendered of an address. */
+  prerendered?(address: string): PrerenderedPage | undefined;
+  /** Development renders a page for each request. */
+  isProduction?: boolean;
+  log: Log;
+}
+
+/** What the steps of a request share: pages, renderer and documents. */
+export function createServices(options: ServicesOptions) {
+  const { settings: { siteUrl }, content: { results }, manifest } = options;
+  const { prerendered, isProduction = true, log } = options;
+  const client = createClient(options);
+  const routes = createRoutes(pages);
+  const renderer = createRenderer({
+    manifest,
+    siteUrl,
+    seoHead: seoHead(siteUrl),
+  });
+  const cache = createDocumentCache({ siteUrl, prerendered });
+  const shared = { renderer, manifest, siteUrl, isProduction, log };
+  const documents = createCompleteDocuments({
+    ...shared,
+    results,
+    ...(isProduction && { cache }),
+    load(address, signal) {
+      const [pathname = "", search = ""] = address.split(/(?=\?)/);
+      return loadPage(routes, client, { pathname, search, signal });
+    },
+  });
+  const kept = createKeptDocuments(cache, results);
+  const { load } = documents;
+  const streams = createStreamedDocuments({ ...shared, results, load });
+  return { cache, client, documents, kept, renderer, routes, streams };
+}
+
+/** The content client of pages. */
+function createClient(
+  { settings, content: { api, results } }: ServicesOptions,
+): ContentClient {
+  function isKnown(path: string): boolean {
+    const isCached = results.peek(path) !== undefined;
+    if (!isCached) trackMissing(path);
+    return isCached;
+  }
+  return createContentClient({
+    api,
+    agency: site.name,
+    jobViews: () => jobViews,
+    related: settings.contentApiUrl
+      // A page is not worth a second call to an external service.
+      ? createRelated(api, isKnown)
+      : createRelated(api),
+  });
+}

@@ -1,0 +1,194 @@
+/** What is left of the site when its files do not come or break. */
+import assert from "node:assert/strict";
+import type { Page, Route } from "playwright-core";
+import { paths } from "../../src/addresses/paths.ts";
+import { openPage, pageHydrated } from "../support/browser/open-page.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+
+/** The addresses of documents that a page asks for from now on. */
+function documentsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest()) return;
+    const { pathname, search, hash } = new URL(request.url());
+    asked.push(pathname + search + hash);
+  });
+  return asked;
+}
+
+const gone = (route: Route) => route.fulfill({ status: 404, body: "" });
+const broken = (route: Route) =>
+  route.fulfill({
+    contentType: "text/javascript",
+    body: `export const meta = { title: "x" }, sky = "paper";
+      export function Component() { throw new Error("broken part"); }`,
+  });
+const chunk = (name: string) => `**/assets/${name}-*.js`;
+
+/** Waits until nothing is asked for any more: a loop would go on. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+}
+
+/** The page shows no excuse, and its links lead on. */
+async function assertUsable(page: Page): Promise<void> {
+  assert.equal(await page.getByText("Something on our side").count(), 0);
+  assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
+  await page.getByRole("link", { name: "Portfolio", exact: true }).first()
+    .click();
+  await page.waitForURL(site.origin + paths.portfolio);
+  await page.getByRole("article").first().waitFor();
+}
+
+interface Broken {
+  path: string;
+  /** What happens to a file of the build. */
+  files: Record<string, (route: Route) => Promise<void>>;
+  /** What else is done before the page goes anywhere. */
+  prepare?(page: Page): Promise<unknown>;
+}
+
+/** Visits a page some of whose files fail, and counts its documents. */
+async function visitBroken({ path, files, prepare }: Broken) {
+  let documents: string[] = [];
+  const visit = await openPage(site, path, {
+    until: "commit",
+    async prepare(page) {
+      documents = documentsOf(page);
+      await prepare?.(page);
+      for (const [name, answer] of Object.entries(files)) {
+        await page.route(chunk(name), answer);
+      }
+    },
+  });
+  return Object.assign(visit, { documents });
+}
+
+Deno.test("a page whose file is gone after a deployment is loaded as a document, once (B5, F12)", async () => {
+  await using visit = await openPage(site, paths.home);
+  const { page } = visit;
+  await page.route(chunk("about-page"), gone);
+  const documents = documentsOf(page);
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await page.waitForURL(site.origin + paths.about);
+  await atRest(page);
+  assert.deepEqual(documents, [paths.about]);
+  await assertUsable(page);
+});
+
+Deno.test("going back to a part of a page whose file is gone loads it, once (F12)", async () => {
+  await using visit = await openPage(site, `${paths.contact}#book`);
+  const { page } = visit;
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await page.waitForURL(site.origin + paths.about);
+  await page.route(chunk("contact-page"), gone);
+  // Without what was loaded before, but with the way back.
+  await page.reload();
+  await pageHydrated(page);
+  const documents = documentsOf(page);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Get In Touch" }).waitFor();
+  await atRest(page);
+  assert.deepEqual(documents, [paths.contact]);
+});
+
+Deno.test("a document whose file is gone is loaded once more, and then used as it is (F12)", async () => {
+  await using visit = await visitBroken({
+    path: paths.blog,
+    files: { "blog-page": gone },
+  });
+  const { page, documents } = visit;
+  await atRest(page);
+  assert.deepEqual(documents, [paths.blog, paths.blog]);
+  const search = page.getByRole("searchbox");
+  await search.fill("AI");
+  await search.press("Enter");
+  await page.waitForURL(/\/blog\?q=AI/);
+  await page.getByText("RECENT POSTS").waitFor();
+  await assertUsable(page);
+});
+
+Deno.test("a file that is there at the second time brings the page to life (F12)", async () => {
+  let loads = 0;
+  await using visit = await visitBroken({
+    path: paths.about,
+    files: {
+      "about-page": (route) => loads < 2 ? gone(route) : route.continue(),
+    },
+    prepare(page) {
+      page.on("request", (it) => loads += it.isNavigationRequest() ? 1 : 0);
+      return Promise.resolve();
+    },
+  });
+  const { page, documents } = visit;
+  await pageHydrated(page);
+  assert.deepEqual(documents, [paths.about, paths.about]);
+});
+
+Deno.test("a part that breaks while a page comes to life leaves what was sent (F12)", async () => {
+  await using visit = await visitBroken({
+    path: paths.about,
+    files: { "about-page": broken },
+  });
+  const { page, documents } = visit;
+  await atRest(page);
+  await page.getByRole("heading", { name: "Our Story" }).waitFor();
+  assert.deepEqual(documents, [paths.about, paths.about]);
+  await assertUsable(page);
+});
+
+Deno.test("a part that breaks on the way to a page gives way to its document (F12)", async () => {
+  await using visit = await openPage(site, paths.home);
+  const { page } = visit;
+  await page.route(chunk("about-page"), broken);
+  const documents = documentsOf(page);
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await page.getByRole("heading", { name: "Our Story" }).waitFor();
+  await atRest(page);
+  assert.deepEqual(documents, [paths.about]);
+  await assertUsable(page);
+});
+
+for (
+  const [what, answer, heading] of [
+    ["whose file is gone", gone, "Our Story"],
+    ["of which a part breaks", broken, /gave way/],
+  ] as const
+) {
+  Deno.test(`a page ${what} is not loaded again where that cannot be noted (F12)`, async () => {
+    await using visit = await visitBroken({
+      path: paths.about,
+      files: { "about-page": answer },
+      prepare: (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(globalThis, "sessionStorage", {
+            get() {
+              throw new DOMException("Denied", "SecurityError");
+            },
+          })
+        ),
+    });
+    const { page, documents } = visit;
+    await page.getByRole("heading", { name: heading }).waitFor();
+    await atRest(page);
+    assert.deepEqual(documents, [paths.about]);
+    await page.getByRole("link", { name: "Portfolio", exact: true }).first()
+      .waitFor();
+  });
+}
+
+Deno.test("without its styles a page can be read, searched and left (F12)", async () => {
+  await using visit = await openPage(site, paths.blog, {
+    prepare: (page) => page.route("**/*.css", gone),
+  });
+  const { page } = visit;
+  await page.getByText("RECENT POSTS").waitFor();
+  await page.getByRole("searchbox").fill("AI");
+  await page.getByRole("searchbox").press("Enter");
+  await page.waitForURL(/\/blog\?q=AI/);
+  await page.getByRole("link", { name: "Contact", exact: true }).first()
+    .click();
+  await page.getByRole("heading", { name: "Get In Touch" }).waitFor();
+});

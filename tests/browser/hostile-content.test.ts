@@ -1,0 +1,128 @@
+import assert from "node:assert/strict";
+import { articlePath, jobPath, paths } from "../../src/addresses/paths.ts";
+import { openPage } from "../support/browser/open-page.ts";
+import { withRecords } from "../support/content/answers.ts";
+import { payloads } from "../support/content/hostile.ts";
+import { article, job } from "../support/content/records.ts";
+import { useSite } from "../support/site.ts";
+import { noCache } from "../support/settings.ts";
+
+const site = useSite({ settings: noCache });
+
+Deno.test("no content runs, reports or leads away in a browser (E3, E4)", async () => {
+  const text = payloads.join(" ");
+  const line = text.replaceAll(",", ";");
+  site.content.answer = withRecords({
+    articles: [article({
+      _id: "x",
+      title: line,
+      author: line,
+      tags: `${line}, featured`,
+      content: [{
+        type: "paragraph",
+        paragraphTitle: line,
+        paragraphText: text,
+      }],
+    })],
+    jobs: [job({
+      _id: "x",
+      title: line,
+      desc: text,
+      location: line,
+      dept: line,
+      salary: line,
+      experience: line,
+      submission_link: "javascript:pwned=1",
+    })],
+  });
+  for (
+    const path of [paths.blog, articlePath("x"), paths.careers, jobPath("x")]
+  ) {
+    await using visit = await openPage(site, path, { until: "hydrated" });
+    const { page, complaints } = visit;
+    const inside = page.locator("main");
+    await inside.getByText("pwned=1").first().waitFor();
+    const found = await page.evaluate(() => ({
+      ran: "pwned" in globalThis,
+      strangers: document.querySelectorAll(
+        "main :is(script:not([type='application/json']), iframe, object, embed, base, style, meta, math, [style], [onerror], [onload], [onclick], [srcdoc])",
+      ).length,
+      away: [...document.links].map(({ href }) => href)
+        .filter((href) => /^(?:javascript|data):|evil\.example\//.test(href)),
+      host: location.host,
+    }));
+    assert.deepEqual(found, {
+      ran: false,
+      strangers: 0,
+      away: [],
+      host: new URL(site.origin).host,
+    });
+    assert.deepEqual(complaints, [], path);
+  }
+});
+
+Deno.test("a cover that fails gives way to the fallback; a bad address is never asked for (E2)", async () => {
+  const failing = {
+    missing: { status: 404, body: "" },
+    page: { contentType: "text/html", body: "<script>pwned=1</script>" },
+    broken: { contentType: "image/png", body: "no picture" },
+  };
+  const names = Object.keys(failing);
+  const covers = new Map([
+    ...names.map((name) => [name, `https://covers.example/${name}`] as const),
+    ["plain", "http://covers.example/plain.png"],
+    ["data", "data:image/svg+xml,<svg onload=pwned=1>"],
+    ["relative", "//covers.example/relative"],
+  ]);
+  site.content.answer = withRecords({
+    articles: [...covers].map(([_id, coverImage]) =>
+      // An author without a portrait: covers are the only pictures.
+      article({ _id, coverImage, tags: "featured", author: "Someone" })
+    ),
+  });
+  const shown = ["missing", "data"].map(articlePath);
+  for (const path of [paths.blog, ...shown]) {
+    const asked: string[] = [];
+    await using visit = await openPage(site, path, {
+      async prepare(page) {
+        page.on("request", (request) => {
+          if (!request.url().startsWith(site.origin)) {
+            asked.push(request.url());
+          }
+        });
+        await page.route("https://covers.example/**", (route) => {
+          const name = new URL(route.request().url()).pathname.slice(1);
+          return route.fulfill(failing[name as keyof typeof failing]);
+        });
+      },
+    });
+    const { page, complaints } = visit;
+    const pictures = page.locator("main img");
+    // Pictures further down are loaded when they come near.
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+    }
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>("main img")].every((it) =>
+        it.naturalWidth > 0
+      )
+    );
+    const sources = await pictures.evaluateAll((all) =>
+      all.map((it) => (it as HTMLImageElement).currentSrc)
+    );
+    assert.ok(sources.length > 0, path);
+    for (const source of sources) {
+      assert.match(
+        source,
+        /\/pictures\/blog\/fallback-\d+/,
+        `${path} ${source}`,
+      );
+    }
+    await page.waitForLoadState("networkidle");
+    const wanted = names.map((name) => covers.get(name));
+    for (const url of asked) assert.ok(wanted.includes(url), url);
+    assert.ok(asked.length <= 2 * names.length, "nothing is tried for ever");
+    const stopped = complaints.filter((it) => /Security Policy/.test(it));
+    assert.deepEqual(stopped, []);
+  }
+});

@@ -1,0 +1,219 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import {
+  articlePath,
+  jobPath,
+  paths,
+  projectPath,
+} from "../../../src/addresses/paths.ts";
+import { samples } from "../../support/addresses.ts";
+import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import { contentPages } from "../../support/content-pages.ts";
+import { held, launchContent } from "../../support/content/answers.ts";
+import { useSite } from "../../support/site.ts";
+import { noCache } from "../../support/settings.ts";
+
+const site = useSite({ settings: noCache });
+const good = await launchContent();
+
+/** Follows the first link to an address without scrolling to it. */
+async function follow(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]`).first();
+  await elementHydrated(link);
+  await link.evaluate((element: HTMLElement) => element.click());
+}
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function scrollDown(page: Page, y: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
+}
+
+Deno.test("a link changes the page without loading the document", async () => {
+  await using visit = await openPage(site, paths.home);
+  const { page } = visit;
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await scrollDown(page, 900);
+  await follow(page, paths.academy);
+  const title = page.getByRole("heading", { level: 1, name: /Six weeks/ });
+  await title.waitFor();
+  await page.waitForFunction(() => scrollY === 0);
+  await page.waitForFunction(() => document.activeElement?.matches("main h1"));
+  assert.match(await page.title(), /^Academy \| /);
+  assert.match(
+    await page.locator("meta[name=description]").getAttribute("content") ?? "",
+    /^Six weeks of training/,
+  );
+  assert.equal(await page.locator("meta[name=description]").count(), 1);
+  assert.equal(
+    await page.locator("title").first().textContent(),
+    await page.title(),
+  );
+  assert.match(
+    await page.locator("link[rel=canonical]").getAttribute("href") ?? "",
+    /\/academy$/,
+  );
+  assert.deepEqual(documents, []);
+  assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("Back leads to where the visitor was, Forward to the other page's top", async () => {
+  await using visit = await openPage(site, paths.home);
+  const { page } = visit;
+  await scrollDown(page, 1200);
+  await follow(page, paths.portfolio);
+  await page.getByRole("heading", { level: 1, name: "Portfolio" }).waitFor();
+  await page.waitForFunction(() => scrollY === 0);
+  await page.goBack();
+  await page.waitForFunction(() => scrollY === 1200);
+  await page.goForward();
+  await page.getByRole("heading", { level: 1, name: "Portfolio" }).waitFor();
+  await page.waitForFunction(() => scrollY === 0);
+});
+
+Deno.test("Back from an article leads to the same place of the list", async () => {
+  site.content.answer = good;
+  await using visit = await openPage(site, paths.blog);
+  const { page } = visit;
+  await scrollDown(page, 1000);
+  await follow(page, articlePath(samples.article.id));
+  await page.getByRole("heading", { level: 1, name: samples.article.title })
+    .waitFor();
+  await page.waitForFunction(() => scrollY === 0);
+  await page.goBack();
+  await page.waitForFunction(() => scrollY === 1000);
+  assert.deepEqual(visit.calls, [`/api/article/${samples.article.id}`]);
+});
+
+Deno.test("Back from another site leads to the same place", async () => {
+  site.content.answer = good;
+  await using visit = await openPage(site, paths.about);
+  const { page } = visit;
+  await scrollDown(page, 700);
+  await page.goto("data:text/html,elsewhere");
+  await page.goBack({ waitUntil: "commit" });
+  await page.waitForFunction(() => scrollY === 700);
+});
+
+Deno.test("a reload leaves the visitor at the same place", async () => {
+  await using visit = await openPage(site, paths.about);
+  const { page } = visit;
+  await scrollDown(page, 700);
+  await page.reload({ waitUntil: "commit" });
+  await page.waitForFunction(() => scrollY === 700);
+});
+
+for (const { name, path, loading, heading } of contentPages) {
+  Deno.test(`on the way to ${name} the same loading text shows, then the content`, async () => {
+    site.content.answer = good;
+    const isDetail = path.split("/").length > 2;
+    const from = !isDetail
+      ? paths.home
+      : path.startsWith(paths.blog)
+      ? paths.blog
+      : paths.careers;
+    await using visit = await openPage(site, from);
+    const { page } = visit;
+    const late = held(good);
+    site.content.answer = late.answer;
+    await follow(page, path);
+    await page.getByText(loading, { exact: true }).waitFor();
+    assert.equal(new URL(page.url()).pathname, path);
+    assert.equal(await scrollTop(page), 0);
+    late.release();
+    await page.getByRole("heading", { name: heading }).first().waitFor();
+    await page.getByText(loading, { exact: true }).waitFor({
+      state: "detached",
+    });
+    await page.waitForFunction(() =>
+      document.activeElement?.matches("main h1")
+    );
+    assert.equal(visit.calls.length, 1);
+    if (isDetail) {
+      await page.waitForFunction(
+        (title) => document.title.startsWith(title),
+        heading,
+      );
+    }
+    assert.deepEqual(visit.complaints, []);
+  });
+
+  Deno.test(`on the way to ${name} a failure shows with its message`, async () => {
+    site.content.answer = good;
+    const from = path.startsWith(paths.blog) ? paths.blog : paths.careers;
+    const { failed } = contentPages.find((page) => page.path === path)!;
+    await using visit = await openPage(site, from === path ? paths.home : from);
+    site.content.answer = () =>
+      Response.json({ errorMessage: "The press is out of ink" });
+    await follow(visit.page, path);
+    await visit.page.getByText(`${failed}The press is out of ink`, {
+      exact: true,
+    }).waitFor();
+  });
+}
+
+Deno.test("an article or job that was taken down meanwhile shows the 404 view", async () => {
+  for (
+    const [list, path] of [
+      [paths.blog, articlePath(samples.article.id)],
+      [paths.careers, jobPath(samples.job.id)],
+    ] as const
+  ) {
+    site.content.answer = good;
+    await using visit = await openPage(site, list);
+    site.content.answer = () =>
+      Response.json({ error: "Not here" }, { status: 404 });
+    await follow(visit.page, path);
+    await visit.page.getByRole("heading", {
+      level: 1,
+      name: "That page has been taken down.",
+    }).waitFor();
+    await visit.page.waitForFunction(() => / not found/.test(document.title));
+  }
+});
+
+Deno.test("an address without a page shows the 404 view on the way too", async () => {
+  await using visit = await openPage(site, paths.portfolio);
+  const { page } = visit;
+  await follow(page, projectPath(samples.project.slug));
+  await page.getByRole("heading", { level: 1, name: "Aurora AI" }).waitFor();
+  // The router hears of an address that was typed into its history.
+  await page.evaluate(() => {
+    history.pushState({ key: "typed", idx: 9 }, "", "/portfolio/no-such-one");
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  });
+  await page.getByRole("heading", { name: "We have no project by that name." })
+    .waitFor();
+});
+
+Deno.test("a link to a part of a page leads to that part", async () => {
+  await using visit = await openPage(site, paths.home);
+  const { page } = visit;
+  await page.getByRole("link", { name: "Book your spot now" }).first().click();
+  await page.getByRole("heading", { level: 1, name: /Build Something/ })
+    .waitFor();
+  assert.equal(new URL(page.url()).hash, "#book");
+  await page.waitForFunction(() => {
+    const top = document.querySelector("#book")?.getBoundingClientRect().top;
+    return top !== undefined && top >= 0 && top < innerHeight / 2;
+  });
+});
+
+Deno.test("a visitor who chooses another page meanwhile sees that one", async () => {
+  site.content.answer = good;
+  await using visit = await openPage(site, paths.home);
+  const { page } = visit;
+  const late = held(good);
+  site.content.answer = late.answer;
+  await follow(page, paths.careers);
+  await page.getByText("Loading job listings...").waitFor();
+  await follow(page, paths.about);
+  await page.getByRole("heading", { level: 1, name: /We live at one end/ })
+    .waitFor();
+  late.release();
+  assert.equal(new URL(page.url()).pathname, paths.about);
+  assert.deepEqual(visit.complaints, []);
+});

@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { site as brand } from "../../../data/site.ts";
+import { paths } from "../../../src/addresses/paths.ts";
+import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import { launchContent } from "../../support/content/answers.ts";
+import { useSite } from "../../support/site.ts";
+import { noCache } from "../../support/settings.ts";
+
+const site = useSite({ settings: noCache });
+const good = await launchContent();
+
+/** Waits until the page has what no first visit waits for. */
+async function ready(page: Page): Promise<void> {
+  await page.locator("html[data-client-routing]").waitFor({
+    state: "attached",
+  });
+}
+
+function careersLink(page: Page) {
+  return page.locator(`nav a[href="${paths.careers}"]`).first();
+}
+
+Deno.test("pointing at a link fetches chunk and data, once, and the page is there", async () => {
+  site.content.answer = good;
+  await using visit = await openPage(site, paths.home);
+  const { page } = visit;
+  await ready(page);
+  const chunks: string[] = [];
+  page.on("request", (request) => {
+    if (/careers-page/.test(request.url())) chunks.push(request.url());
+  });
+  const answered = page.waitForResponse(/\/api\/job\b/);
+  await careersLink(page).hover();
+  await answered;
+  await page.mouse.move(700, 600);
+  await careersLink(page).hover();
+  await careersLink(page).click();
+  await page.getByRole("heading", { name: "Java Instructor" }).waitFor();
+  assert.equal(chunks.length, 1);
+  assert.equal(visit.calls.length, 1);
+  assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("keyboards prefetch by focus", async () => {
+  site.content.answer = good;
+  await using visit = await openPage(site, paths.home);
+  await ready(visit.page);
+  const answered = visit.page.waitForResponse(/\/api\/job\b/);
+  await careersLink(visit.page).focus();
+  await answered;
+});
+
+for (
+  const [who, connection] of [
+    ["who saves data", { saveData: true }],
+    ["who has a slow connection", { effectiveType: "slow-2g" }],
+  ] as const
+) {
+  Deno.test(`${who} fetches nothing ahead`, async () => {
+    site.content.answer = good;
+    await using visit = await openPage(site, paths.home, {
+      prepare: (page) =>
+        page.addInitScript((value) => {
+          Object.defineProperty(navigator, "connection", { value });
+        }, connection),
+    });
+    const { page } = visit;
+    await ready(page);
+    await careersLink(page).focus();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    assert.deepEqual(visit.calls, []);
+  });
+}
+
+Deno.test("a page that takes long shows a line, and loses it when it is there", async () => {
+  const chunk = Promise.withResolvers<void>();
+  await using visit = await openPage(site, paths.home, {
+    prepare: (page) =>
+      page.route("**/assets/about-page-*.js", async (route) => {
+        await chunk.promise;
+        await route.continue();
+      }),
+  });
+  const { page } = visit;
+  const line = page.getByRole("progressbar", { name: "Loading page" });
+  const link = page.locator(`a[href="${paths.about}"]`).first();
+  await elementHydrated(link);
+  assert.equal(await line.count(), 0);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await line.waitFor();
+  chunk.resolve();
+  await line.waitFor({ state: "detached" });
+  assert.equal(new URL(page.url()).pathname, paths.about);
+});
+
+Deno.test("rules for whole documents are offered, and leave living pages alone", async () => {
+  await using visit = await openPage(site, paths.home, { until: "load" });
+  const header = await fetch(site.origin + paths.home);
+  assert.equal(
+    header.headers.get("speculation-rules"),
+    '"/speculation-rules.json"',
+  );
+  const rules = await fetch(`${site.origin}/speculation-rules.json`);
+  assert.equal(
+    rules.headers.get("content-type"),
+    "application/speculationrules+json",
+  );
+  const { prefetch: [rule] } = await rules.json();
+  assert.equal(rule.eagerness, "moderate");
+  const [, , { selector_matches: [unborn] }] = rule.where.and;
+  await ready(visit.page);
+  assert.equal(await visit.page.locator(unborn).count(), 0);
+  assert.match(await visit.page.title(), new RegExp(brand.name));
+  assert.deepEqual(visit.complaints, []);
+});

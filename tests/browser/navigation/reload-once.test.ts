@@ -1,0 +1,39 @@
+import { paths } from "../../../src/addresses/paths.ts";
+import { openPage, pageHydrated } from "../../support/browser/open-page.ts";
+import { useSite } from "../../support/site.ts";
+
+const site = useSite();
+const chunk = "**/assets/about-page-*.js";
+const broken = {
+  contentType: "text/javascript",
+  body: `export const meta = { title: "x" }, sky = "paper";
+    export function Component() { throw new Error("broken part"); }`,
+};
+
+Deno.test("a page that broke comes to life with the next reload, once it is mended", async () => {
+  await using visit = await openPage(site, paths.about, {
+    until: "commit",
+    prepare: (page) => page.route(chunk, (route) => route.fulfill(broken)),
+  });
+  const { page } = visit;
+  // The document and its only repetition.
+  await page.waitForLoadState("networkidle");
+  await page.unroute(chunk);
+  await page.reload();
+  await pageHydrated(page);
+});
+
+Deno.test("the reload of one page that never came keeps no other page from coming to life", async () => {
+  await using visit = await openPage(site, paths.home);
+  const { page } = visit;
+  await page.route(chunk, (route) => route.fulfill(broken));
+  const asked = Promise.withResolvers<void>();
+  await page.route(`**${paths.about}`, async (route) => {
+    await route.abort("aborted");
+    asked.resolve();
+  });
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await asked.promise;
+  await page.goto(new URL(paths.academy, site.origin).href);
+  await pageHydrated(page);
+});

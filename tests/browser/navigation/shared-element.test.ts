@@ -1,0 +1,131 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import {
+  articlePath,
+  paths,
+  projectPath,
+} from "../../../src/addresses/paths.ts";
+import { inTime } from "../../support/promises.ts";
+import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import { useSite } from "../../support/site.ts";
+
+const site = useSite();
+
+/** Notes for each transition of the page which of its parts move. */
+const recorder = `
+  globalThis.moved = [];
+  const start = Document.prototype.startViewTransition;
+  Document.prototype.startViewTransition = function (change) {
+    const transition = start.call(this, change);
+    globalThis.moved.push(transition.ready.then(() =>
+      document.getAnimations()
+        .map(({ effect }) => effect.pseudoElement)
+        .filter((name) => name?.includes("(page-picture)"))));
+    globalThis.last = transition.finished;
+    return transition;
+  };
+`;
+
+interface Recorded {
+  moved: Promise<string[]>[];
+  last: Promise<void>;
+}
+
+function movedOn(page: Page): Promise<string[][]> {
+  return inTime(
+    page.evaluate(() => Promise.all((globalThis as unknown as Recorded).moved)),
+  );
+}
+
+/** Follows the first link in the page's main part to a path. */
+async function follow(page: Page, path: string): Promise<void> {
+  const link = page.locator(`main a[href="${path}"]`).first();
+  await elementHydrated(link);
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await page.waitForURL(`**${path}`);
+  await page.locator(".page-picture").first().waitFor();
+}
+
+/** Rests on the link to an article until its text has come. */
+async function prefetched(page: Page, path: string): Promise<void> {
+  await page.locator("html[data-client-routing]").waitFor();
+  await page.locator(`main a[href="${path}"]`).first().hover();
+  // The driver misses the end of some answers that are read piece by piece.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some((entry) =>
+      entry.name.includes("/api/article/") &&
+      (entry as PerformanceResourceTiming).responseEnd > 0
+    )
+  );
+}
+
+/** What is still named once the last transition has ended. */
+function leftovers(page: Page): Promise<number> {
+  return inTime(page.evaluate(async () => {
+    await (globalThis as unknown as Recorded).last;
+    const styled = document.querySelectorAll<HTMLElement>("[style]");
+    return [...styled].filter(({ style }) => style.viewTransitionName).length;
+  }));
+}
+
+const slug = "aurora-ai";
+
+for (
+  const [list, path] of [
+    [paths.portfolio, projectPath(slug)],
+    [paths.home, projectPath("fleetwaters-farms")],
+    [paths.blog, articlePath("one-round-trip")],
+  ] as const
+) {
+  Deno.test(`a card of ${list} grows into its page, and shrinks on the way back`, async () => {
+    await using visit = await openPage(site, list, {
+      prepare: (page) => page.addInitScript(recorder),
+    });
+    const { page } = visit;
+    // A picture that comes with an article is there when it was asked for ahead.
+    if (list === paths.blog) await prefetched(page, path);
+    await follow(page, path);
+    const [grown = []] = await movedOn(page);
+    for (const part of ["group", "old", "new"]) {
+      assert.ok(
+        grown.includes(`::view-transition-${part}(page-picture)`),
+        `${part}: ${grown}`,
+      );
+    }
+    assert.equal(await leftovers(page), 0);
+    await page.goBack();
+    await page.locator(`main a[href="${path}"]`).first().waitFor();
+    const [, shrunk = []] = await movedOn(page);
+    assert.ok(
+      shrunk.includes("::view-transition-new(page-picture)"),
+      String(shrunk),
+    );
+    assert.equal(await leftovers(page), 0);
+    assert.deepEqual(visit.complaints, []);
+  });
+}
+
+Deno.test("with less motion no picture is named and nothing moves", async () => {
+  await using visit = await openPage(site, paths.portfolio, {
+    reducedMotion: "reduce",
+    prepare: (page) => page.addInitScript(recorder),
+  });
+  const { page } = visit;
+  await follow(page, projectPath(slug));
+  assert.deepEqual(await movedOn(page), []);
+  assert.equal(await leftovers(page), 0);
+});
+
+Deno.test("a picture that is out of view stays where it is", async () => {
+  await using visit = await openPage(site, projectPath(slug), {
+    prepare: (page) => page.addInitScript(recorder),
+  });
+  const { page } = visit;
+  const link = page.locator(`header a[href="${paths.academy}"]`).first();
+  await elementHydrated(link);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.getByRole("heading", { level: 1, name: /Six weeks/ }).waitFor();
+  assert.deepEqual(await movedOn(page), [[]]);
+});

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { paths } from "../../../src/addresses/paths.ts";
+import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import { useSite } from "../../support/site.ts";
+
+const site = useSite();
+
+/** Counts the page's transitions from its start. */
+const counter = `
+  globalThis.transitions = 0;
+  const start = Document.prototype.startViewTransition;
+  Document.prototype.startViewTransition = function (change) {
+    globalThis.transitions++;
+    return start.call(this, change);
+  };
+`;
+
+for (
+  const [reducedMotion, wanted] of [["no-preference", 2], [
+    "reduce",
+    0,
+  ]] as const
+) {
+  Deno.test(`with motion at "${reducedMotion}" two page changes are ${wanted} transitions`, async () => {
+    await using visit = await openPage(site, paths.home, {
+      reducedMotion,
+      prepare: (page) => page.addInitScript(counter),
+    });
+    const { page } = visit;
+    for (
+      const [path, title] of [[paths.academy, /Six weeks/], [
+        paths.home,
+        /idea/,
+      ]] as const
+    ) {
+      const link = page.locator(`a[href="${path}"]`).first();
+      await elementHydrated(link);
+      await link.evaluate((element: HTMLElement) => element.click());
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      await page.waitForFunction(() =>
+        document.activeElement?.matches("main h1")
+      );
+    }
+    const count = await page.evaluate(() =>
+      (globalThis as unknown as { transitions: number }).transitions
+    );
+    assert.equal(count, wanted);
+    assert.deepEqual(visit.complaints, []);
+  });
+}

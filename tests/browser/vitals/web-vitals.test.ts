@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { startSite } from "../../support/site.ts";
+import { browser } from "../../support/browser/open-page.ts";
+
+interface Visit {
+  /** What the init script of the page is. */
+  script?: string;
+  /** What happens before the site is left. */
+  stay?(page: Page): Promise<void>;
+}
+
+/** Visits the site, leaves it, and gives the lines that the server wrote. */
+async function linesOf({ script = "", stay }: Visit): Promise<string[]> {
+  await using site = await startSite();
+  {
+    await using context = await browser().newContext();
+    const page = await context.newPage();
+    await page.addInitScript(script);
+    await page.goto(`${site.origin}/about-us`, { waitUntil: "networkidle" });
+    await page.mouse.click(5, 400);
+    await stay?.(page);
+    // Beacons leave with the page: the next answer comes after them.
+    await page.goto(`${site.origin}/healthz`, { waitUntil: "networkidle" });
+  }
+  await site.stop();
+  return site.lines.filter((line) => line.includes("Web vitals"));
+}
+
+Deno.test("a visit sends its figures once, when it is left", async () => {
+  const [line = "{}", ...more] = await linesOf({});
+  const { route, lcp, ttfb, cls } = JSON.parse(line);
+  assert.equal(route, "/about-us");
+  assert.deepEqual([lcp, ttfb, cls].map((it) => typeof it), [
+    "number",
+    "number",
+    "number",
+  ]);
+  assert.deepEqual(more, []);
+});
+
+Deno.test("a browser that asks not to be tracked sends nothing", async () => {
+  const script = "Object.defineProperty(Navigator.prototype, " +
+    "'globalPrivacyControl', { get: () => true });";
+  assert.deepEqual(await linesOf({ script }), []);
+});
+
+Deno.test("a visit that is left and taken up again sends its figures once", async () => {
+  const lines = await linesOf({
+    async stay(page) {
+      for (const state of ["hidden", "visible", "hidden", "visible"]) {
+        await page.evaluate((state) => {
+          Object.defineProperty(document, "visibilityState", {
+            configurable: true,
+            get: () => state,
+          });
+          const change = new Event("visibilitychange", { bubbles: true });
+          document.dispatchEvent(change);
+        }, state);
+      }
+      await page.evaluate(() =>
+        Reflect.deleteProperty(document, "visibilityState")
+      );
+    },
+  });
+  assert.equal(lines.length, 1);
+});

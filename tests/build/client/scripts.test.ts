@@ -1,0 +1,45 @@
+/** How the browser's modules are split into files. */
+import assert from "node:assert/strict";
+import * as esbuild from "esbuild";
+import {
+  bundleClient,
+  clientEntry,
+} from "../../../src/build/client/client-bundle.ts";
+import { linkPackages } from "../../../src/build/client/package-links.ts";
+import { distFolder, readManifestSync } from "../../support/built.ts";
+
+const { entry, pages } = readManifestSync();
+
+/** Addresses of the files that a file of the build needs before it can run. */
+function imported(path: string): string[] {
+  const text = Deno.readTextFileSync(new URL(`.${path}`, distFolder));
+  return [...text.matchAll(/(?:from|import)"\.\/([^"]+)"/g)]
+    .map(([, name]) => `/assets/${name}`);
+}
+
+for (const [path, { modules }] of Object.entries(pages)) {
+  Deno.test(`the document of ${path} names every module that its first visit needs, at most six`, () => {
+    const named = [entry, ...modules];
+    assert.ok(modules.length > 0 && named.length <= 6, named.join());
+    assert.equal(new Set(named).size, named.length);
+    for (const file of named.flatMap(imported)) {
+      assert.ok(named.includes(file), file);
+    }
+  });
+}
+
+Deno.test("the same sources give files of the same names", async () => {
+  await using packages = await linkPackages([clientEntry]);
+  const { folder } = packages;
+  const names = async () => {
+    const { files } = await bundleClient({
+      packages: folder,
+      production: false,
+    });
+    return [...files.keys()];
+  };
+  const first = await names();
+  assert.ok(first.length > 20);
+  assert.deepEqual(await names(), first);
+  await esbuild.stop();
+});

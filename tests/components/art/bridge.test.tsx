@@ -1,0 +1,51 @@
+import { show } from "../../support/components/show.tsx";
+import assert from "node:assert/strict";
+import {
+  Bridge,
+  BrokenDeck,
+  FilledDeck,
+} from "../../../src/components/art/bridge.tsx";
+import { BridgeDefs } from "../../../src/components/art/bridge-defs.tsx";
+import { KmRule } from "../../../src/components/art/km-rule.tsx";
+
+Deno.test("a bridge of four spans stands on five piers, spread over its width", () => {
+  using shown = show(<Bridge spans={4} />);
+  const places = [...shown.container.querySelectorAll("use")]
+    .map((pier) => pier.getAttribute("x"));
+  assert.deepEqual(places, ["0%", "25%", "50%", "75%", "100%"]);
+});
+
+Deno.test("a broken deck has no pier and no road in its gap", () => {
+  using shown = show(<BrokenDeck spans={6} />);
+  const places = [...shown.container.querySelectorAll("use")]
+    .map((pier) => Number.parseFloat(pier.getAttribute("x") ?? ""));
+  assert.equal(places.length, 6);
+  assert.ok(places.every((place) => place < 40 || place > 60));
+});
+
+Deno.test("the bridge is decoration", () => {
+  for (
+    const drawing of [
+      <Bridge key="a" spans={2} />,
+      <BrokenDeck key="b" />,
+      <FilledDeck key="c" />,
+      <KmRule key="d" km={4.6} />,
+    ]
+  ) {
+    using shown = show(drawing);
+    assert.equal(
+      shown.container.firstElementChild?.getAttribute("aria-hidden"),
+      "true",
+    );
+  }
+});
+
+Deno.test("the rule names its place and kilometre", () => {
+  using shown = show(<KmRule km={0} place="Idea" />);
+  assert.equal(shown.container.textContent, "Idea · km 0.0");
+});
+
+Deno.test("the definitions weigh at most 1.5 kB", () => {
+  using shown = show(<BridgeDefs />);
+  assert.ok(shown.container.innerHTML.length <= 1500);
+});

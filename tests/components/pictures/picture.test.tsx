@@ -1,0 +1,109 @@
+import { show } from "../../support/components/show.tsx";
+import assert from "node:assert/strict";
+import { fireEvent, screen } from "@testing-library/react";
+import { CoverImage } from "../../../src/components/pictures/cover-image.tsx";
+import { Picture } from "../../../src/components/pictures/picture.tsx";
+import { pictureKinds } from "../../../src/components/pictures/picture-kinds.ts";
+import { kinds } from "../../../src/pictures/kinds.ts";
+
+let isComplete = false;
+
+// The test document loads no pictures and calls them all complete.
+Object.defineProperty(HTMLImageElement.prototype, "complete", {
+  get: () => isComplete,
+});
+
+const place = { sizes: "50vw", alt: "Ponds" };
+const image = () => screen.getByRole<HTMLImageElement>("img");
+
+Deno.test("a picture has its shape, all its sizes, and its set's ground", () => {
+  using shown = show(
+    <Picture picture="aurora-ai/tall" kind="tall" {...place} />,
+  );
+  const source = shown.container.querySelector("source");
+  assert.equal(source?.getAttribute("type"), "image/avif");
+  assert.equal(
+    source?.getAttribute("srcset"),
+    "/pictures/aurora-ai/tall-480.avif 480w, /pictures/aurora-ai/tall-800.avif 800w, /pictures/aurora-ai/tall-1200.avif 1200w",
+  );
+  const { width, height } = image();
+  assert.equal(width / height, 4 / 5);
+  assert.match(image().className, /\bground-aurora-ai\b/);
+});
+
+Deno.test("pictures below the fold are lazy, the page's largest is not", () => {
+  {
+    using _ = show(<Picture picture="a/cover" kind="cover" {...place} />);
+    assert.equal(image().getAttribute("loading"), "lazy");
+    assert.equal(image().getAttribute("fetchpriority"), null);
+  }
+  using _ = show(
+    <Picture picture="a/cover" kind="cover" priority {...place} />,
+  );
+  assert.equal(image().getAttribute("loading"), "eager");
+  assert.equal(image().getAttribute("fetchpriority"), "high");
+});
+
+Deno.test("the browser asks for the widths that are drawn", () => {
+  for (const [name, { ratio, avif, webp }] of Object.entries(pictureKinds)) {
+    const drawn = kinds[name as keyof typeof kinds];
+    assert.deepEqual(
+      { ratio, avif, webp },
+      { ratio: drawn.ratio, avif: drawn.avif, webp: drawn.webp },
+      name,
+    );
+  }
+});
+
+Deno.test("a drawn cover is offered in all its sizes", () => {
+  using shown = show(
+    <CoverImage src="/pictures/blog/quiet-launch-1600.webp" {...place} />,
+  );
+  assert.match(
+    shown.container.querySelector("source")?.getAttribute("srcset") ?? "",
+    /\/pictures\/blog\/quiet-launch-480\.avif 480w/,
+  );
+});
+
+Deno.test("a cover from elsewhere is shown as it is", () => {
+  using _ = show(<CoverImage src="https://example.com/a.jpg" {...place} />);
+  assert.equal(image().getAttribute("src"), "https://example.com/a.jpg");
+});
+
+const unusable = [
+  undefined,
+  "",
+  "javascript:alert(1)",
+  "http://example.com/a.jpg",
+  "//example.com/a.jpg",
+  "pictures/a.jpg",
+];
+
+for (const src of unusable) {
+  Deno.test(`the cover "${src}" gives way to the fallback`, () => {
+    using _ = show(<CoverImage src={src} {...place} />);
+    assert.equal(
+      image().getAttribute("src"),
+      "/pictures/blog/fallback-800.webp",
+    );
+  });
+}
+
+Deno.test("a cover that fails to load gives way to the fallback", () => {
+  using _ = show(<CoverImage src="https://example.com/a.jpg" {...place} />);
+  fireEvent.error(image());
+  assert.equal(
+    image().getAttribute("src"),
+    "/pictures/blog/fallback-800.webp",
+  );
+});
+
+Deno.test("a cover that failed before the script was alive gives way too", () => {
+  isComplete = true;
+  using _ = show(<CoverImage src="https://example.com/a.jpg" {...place} />);
+  isComplete = false;
+  assert.equal(
+    image().getAttribute("src"),
+    "/pictures/blog/fallback-800.webp",
+  );
+});

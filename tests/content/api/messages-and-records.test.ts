@@ -1,0 +1,103 @@
+/** What content results say, and whether they are what was asked for. */
+import assert from "node:assert/strict";
+import { messages } from "../../../src/content/transport/content-result.ts";
+import type { Article } from "../../../src/content/api/api-types.ts";
+import { articlePath, jobPath, paths } from "../../../src/addresses/paths.ts";
+import { feeds } from "../../support/addresses.ts";
+import { testApp } from "../../support/app.ts";
+import { contentPages } from "../../support/content-pages.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { article, job } from "../../support/content/records.ts";
+import { noCache } from "../../support/settings.ts";
+
+const html = { headers: { "Content-Type": "text/html" }, status: 500 };
+const said: [string, () => Response, string][] = [
+  [
+    "errorMessage goes before error",
+    () => Response.json({ error: "B", errorMessage: "A" }, { status: 500 }),
+    "A",
+  ],
+  [
+    "errorMessage counts in a good answer",
+    () => Response.json({ articles: [], jobs: [], errorMessage: "Closed" }),
+    "Closed",
+  ],
+  [
+    "error counts in a failed one",
+    () => Response.json({ error: "No ink" }, { status: 500 }),
+    "No ink",
+  ],
+  [
+    "a page of HTML is never shown",
+    () => new Response("<h1>Traceback of 10.0.0.7</h1>", html),
+    messages.unreadable,
+  ],
+  [
+    "a message is text",
+    () => Response.json({ errorMessage: "<img src=x onerror=alert(1)>" }),
+    "&lt;img src=x onerror=alert(1)&gt;",
+  ],
+  [
+    "a message cannot turn the words beside it",
+    () => Response.json({ errorMessage: "\u202eA\u0000B\ud800" }),
+    "AB\ufffd",
+  ],
+];
+
+for (const [what, answer, message] of said) {
+  Deno.test(`${what} (D3)`, async () => {
+    const over = await testApp({ content: answer, settings: noCache });
+    for (const { path, failed } of contentPages) {
+      assert.ok((await over.get(path)).includes(failed + message), path);
+    }
+  });
+}
+
+Deno.test("a long message is cut at 300 characters (D3)", async () => {
+  const over = await testApp({
+    content: () => Response.json({ error: "m".repeat(5000) }, { status: 500 }),
+    settings: noCache,
+  });
+  assert.equal(/m{9,}/.exec(await over.words(paths.blog))?.[0].length, 300);
+});
+
+Deno.test("another record than the one asked for is not shown (D13)", async () => {
+  const other = article({ _id: "other", title: "Another title" });
+  const over = await testApp({
+    content: ({ url }) =>
+      Response.json(
+        url.includes("article")
+          ? { article: other }
+          : job({ _id: "other", title: "Another title" }),
+      ),
+    settings: noCache,
+  });
+  for (const path of [articlePath("mine"), jobPath("mine")]) {
+    const page = await over.get(path);
+    assert.ok(!page.includes("Another title"));
+    assert.ok(page.includes(messages.unreadable));
+  }
+  assert.match(await over.get(articlePath("other")), /Another title/);
+});
+
+Deno.test("records of another status are left out of lists (D14)", async () => {
+  const articles = [
+    article({ _id: "a", title: "Shown post" }),
+    article({ _id: "b", title: "Hidden draft", status: "draft" }),
+    article({ _id: "c", title: "Plain post", status: undefined }),
+  ] satisfies Article[];
+  const jobs = [
+    job({ _id: "a", title: "Shown job" }),
+    job({ _id: "b", title: "Hidden job", status: "Closed" }),
+  ];
+  const over = await testApp({
+    content: withRecords({ articles, jobs }),
+    settings: noCache,
+  });
+  const blog = await over.words(paths.blog);
+  assert.match(blog, /Shown post/);
+  assert.match(blog, /Plain post/);
+  for (const path of [paths.blog, paths.careers, "/search.json", ...feeds]) {
+    assert.doesNotMatch(await over.get(path), /Hidden/, path);
+  }
+});

@@ -1,0 +1,166 @@
+/** Content of shapes that it should not have. */
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { articleSchema } from "../../../src/content/api/schemas.ts";
+import { articlePath, jobPath, paths } from "../../../src/addresses/paths.ts";
+import { feeds } from "../../support/addresses.ts";
+import { testApp } from "../../support/app.ts";
+import { contentPages } from "../../support/content-pages.ts";
+import { article } from "../../support/content/records.ts";
+import { noCache } from "../../support/settings.ts";
+
+/** Anything that JSON can be, often close to what is expected. */
+const anyJson = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, true, "", "published", "Open", "paragraph"),
+    fc.integer(),
+    fc.string({ unit: "binary", maxLength: 20 }),
+    fc.array(tie("value"), { maxLength: 4 }),
+    tie("record"),
+  ),
+  record: fc.dictionary(
+    fc.constantFrom(
+      ...["_id", "title", "tags", "content", "type", "paragraphText", "desc"],
+      ...["articles", "article", "jobs", "status", "createdAt", "__proto__"],
+      ...["coverImage", "submission_link", "author", "constructor", "salary"],
+    ),
+    tie("value"),
+    { noNullPrototype: true },
+  ),
+})).value;
+
+Deno.test("no shape of an answer breaks a page or a feed (D6)", async () => {
+  let body: unknown;
+  const over = await testApp({
+    content: () =>
+      new Response(JSON.stringify(body), {
+        headers: { "Content-Type": "application/json" },
+      }),
+    settings: noCache,
+  });
+  await fc.assert(
+    fc.asyncProperty(anyJson, anyJson, anyJson, async (a, b, c) => {
+      const list = Array.isArray(a) ? a : [a, b];
+      for (
+        body of [a, {
+          articles: list,
+          jobs: list,
+          article: b,
+          _id: "x",
+          ...Object(c),
+        }]
+      ) {
+        for (
+          const path of [articlePath("x"), jobPath("x"), "/blog", ...feeds]
+        ) {
+          const response = await over.request(path);
+          await response.text();
+          assert.notEqual(response.status, 500, path);
+        }
+        assert.match(await over.words(paths.careers), /We are hiring/);
+      }
+    }),
+    { numRuns: 15 },
+  );
+  const errors = over.lines.filter((line) => line.includes('"error"'));
+  assert.deepEqual(errors, []);
+});
+
+Deno.test("bad records are left out and counted, good ones are shown (D6)", async () => {
+  const articles: unknown[] = [
+    null,
+    [],
+    "text",
+    { title: "no id" },
+    article({ _id: "../up" }),
+    { ...article({ _id: "number" }), title: 5 },
+    article({ _id: "good", title: "The good one" }),
+    article({ _id: "good", title: "The good one again" }),
+    {
+      ...article({ _id: "bare", title: "The bare one" }),
+      content: null,
+    },
+    {
+      ...article({ _id: "odd", title: "The odd one" }),
+      content: [null, 5, { type: "video", url: "x" }, { type: "paragraph" }],
+    },
+  ];
+  const over = await testApp({
+    content: () => Response.json({ articles }),
+    settings: noCache,
+  });
+  const words = await over.words(paths.blog);
+  for (
+    const title of ["The good one", "The bare one", "The odd one"]
+  ) {
+    assert.ok(words.includes(title), title);
+  }
+  assert.ok(!words.includes("The good one again"));
+  const line = over.lines.find((line) => line.includes("do not fit"));
+  assert.equal(JSON.parse(line ?? "{}").count, 7);
+});
+
+Deno.test("a list of 20,000 is shown, up to a bound (D6)", async () => {
+  const all = Array.from({ length: 20_000 }, (_, index) => ({
+    _id: `a${index}`,
+    title: `Post ${index}`,
+  }));
+  const over = await testApp({
+    content: () => Response.json({ articles: all }),
+    settings: noCache,
+  });
+  assert.match(await over.words(paths.blog), /Post 3No preview/);
+  const line = over.lines.find((line) => line.includes("do not fit"));
+  assert.equal(JSON.parse(line ?? "{}").count, 10_000);
+});
+
+Deno.test("prototype keys pollute nothing (D7)", async () => {
+  const hostile = '{"__proto__":{"title":"Polluted","isAdmin":true},' +
+    '"constructor":{"prototype":{"isAdmin":true}},"_id":"x","status":"Open",' +
+    '"job_type":"constructor","dept":"__proto__","tags":"__proto__, toString"}';
+  const over = await testApp({
+    content: () =>
+      new Response(
+        `{"jobs":[${hostile}],"articles":[${hostile}],"article":${hostile},` +
+          hostile.slice(1),
+      ),
+    settings: noCache,
+  });
+  for (const { path } of contentPages) {
+    const page = await over.get(path);
+    assert.ok(!page.includes("Polluted"), path);
+  }
+  assert.match(await over.words(paths.careers), /__proto__/);
+  assert.equal(({} as { isAdmin?: true }).isAdmin, undefined);
+});
+
+Deno.test("a record that nests too deep is left out, the others stay (D7)", async () => {
+  const deep = "[".repeat(100_000) + "]".repeat(100_000);
+  const bodies = [
+    `{"articles":[{"_id":"deep","x":${deep}},{"_id":"a","title":"Flat one"}]}`,
+    deep,
+    `{"article":{"_id":"x","content":${deep}}}`,
+  ];
+  let body = bodies[0];
+  const over = await testApp({
+    content: () => new Response(body),
+    settings: noCache,
+  });
+  assert.match(await over.words(paths.blog), /Flat one/);
+  const [gateway] = [await over.request("/api/article?status=published")];
+  assert.equal(gateway?.status, 200);
+  assert.equal((await gateway?.json()).articles.length, 1);
+  body = bodies[1];
+  assert.match(await over.words(paths.blog), /unreadable answer/);
+  body = bodies[2];
+  assert.equal((await over.request(articlePath("x"))).status, 200);
+});
+
+Deno.test("a record may nest 32 levels deep, itself included, and no deeper (D7)", () => {
+  const nested = (levels: number): unknown =>
+    levels === 1 ? {} : { x: nested(levels - 1) };
+  const fits = (levels: number) =>
+    articleSchema.safeParse({ _id: "a", x: nested(levels - 1) }).success;
+  assert.deepEqual([fits(31), fits(32), fits(33)], [true, true, false]);
+});

@@ -1,0 +1,157 @@
+/** Dates that are none, and characters that break things. */
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { parseDocument } from "htmlparser2";
+import { articlePath, jobPath, paths } from "../../../src/addresses/paths.ts";
+import { feeds } from "../../support/addresses.ts";
+import { testApp } from "../../support/app.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { article, job } from "../../support/content/records.ts";
+import { assertDataIsJson } from "../../support/html.ts";
+import { noCache } from "../../support/settings.ts";
+
+Deno.test("dates that are none leave their fallback and break no feed (D8)", async () => {
+  const dates = ["soon", "", "+275760-09-14", "9999-12-31", "0001-01-01"];
+  const articles = [undefined, ...dates].map((date, index) =>
+    article({ _id: `d${index}`, createdAt: date, updatedAt: date })
+  );
+  const jobs = dates.map((date, index) =>
+    job({ _id: `d${index}`, createdAt: date })
+  );
+  const over = await testApp({
+    content: withRecords({ articles, jobs }),
+    settings: noCache,
+  });
+  for (const { _id } of articles) {
+    const words = await over.words(articlePath(_id));
+    assert.match(words, /Updated On ?December 13, 2023/);
+  }
+  assert.doesNotMatch(await over.words(paths.blog), /275760|9999|Invalid/);
+  const sitemap = await over.get("/sitemap.xml");
+  assert.ok(sitemap.includes(articlePath("d1")));
+  assert.ok(!sitemap.includes("lastmod"));
+  const feed = JSON.parse(await over.get("/feed.json"));
+  assert.equal(feed.items.length, articles.length);
+  for (const item of feed.items) assert.equal(item.date_published, undefined);
+  assert.doesNotMatch(await over.get("/feed.xml"), /<published>/);
+});
+
+const strange = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(
+      ...["\ud800", "\udc00", "\0", "\x0b", "\x1f", "\x7f", "\x85", "\ufffe"],
+      ...["\uffff", "\u202e", "\u202a", "\u2066", "\u2028", "😀", "&", "<"],
+      ...["]]>", "e\u0301", "ש", " "],
+    ),
+    fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 60,
+});
+/**
+ * What no document of the site may hold, raw. The line ends of Unicode are no
+ * more than text in HTML and XML: only scripts end lines at them, and blocks
+ * of data hold them escaped.
+ */
+const harmful =
+  /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/u;
+
+Deno.test("strange characters break no page and no feed (D9)", async () => {
+  const state = { article: article({ _id: "x" }), job: job({ _id: "x" }) };
+  const over = await testApp({
+    content: (request) =>
+      withRecords({ articles: [state.article], jobs: [state.job] })(request),
+    settings: noCache,
+  });
+  await fc.assert(
+    fc.asyncProperty(strange, strange, async (one, two) => {
+      state.article = article({
+        _id: "x",
+        title: one,
+        author: two,
+        tags: `${one}, ${two}`,
+        content: [{
+          type: "paragraph",
+          paragraphTitle: two,
+          paragraphText: one,
+        }],
+      });
+      state.job = job({
+        _id: "x",
+        title: two,
+        desc: `${one}<p>${two}`,
+        location: two,
+        dept: one,
+      });
+      const addresses = [paths.blog, paths.careers, ...feeds];
+      for (const path of [articlePath("x"), jobPath("x"), ...addresses]) {
+        const response = await over.request(path);
+        assert.equal(response.status, 200, path);
+        const body = await response.text();
+        assert.doesNotMatch(body, harmful, path);
+        if (!feeds.includes(path)) assertDataIsJson(body);
+        if (path.endsWith(".json")) JSON.parse(body);
+        if (path.endsWith(".xml")) assertWellFormed(body);
+      }
+      const gateway = await over.get("/api/article?status=published");
+      assert.doesNotMatch(JSON.parse(gateway).articles[0].title ?? "", harmful);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+/** A feed's elements all close in their order, and no stray text is left. */
+function assertWellFormed(xml: string): void {
+  const open: string[] = [];
+  const tags = /<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<]*")*\s*(\/?)>/g;
+  const rest = xml.replace(/^<\?xml[^>]*\?>/, "").replace(
+    tags,
+    (_, end, name, empty) => {
+      if (end) assert.equal(open.pop(), name);
+      else if (!empty) open.push(name);
+      return "";
+    },
+  );
+  assert.deepEqual(open, []);
+  assert.doesNotMatch(rest, /<|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/);
+}
+
+Deno.test("author text finds its own direction (D9)", async () => {
+  const title = "שלום (1)";
+  const records = [article({ _id: "x", title, author: title, tags: title })];
+  const over = await testApp({
+    content: withRecords({
+      articles: records,
+      jobs: [
+        job({ _id: "x", title, dept: title, location: title }),
+      ],
+    }),
+    settings: noCache,
+  });
+  for (const path of [articlePath("x"), jobPath("x"), "/blog", "/careers"]) {
+    // What streams comes after the page's end.
+    const [, main = ""] = (await over.get(`${path}?complete`)).split("<main");
+    const shown = main.split("</main>")[0]!.split("<script")[0]!;
+    const places = [...shown.matchAll(/<([a-z0-9]+)([^>]*)>שלום \(1\)/g)];
+    assert.ok(places.length > 0, path);
+    for (const [place, tag, attributes] of places) {
+      const isOption = tag === "button";
+      assert.ok(isOption || attributes?.includes('dir="auto"'), place);
+    }
+  }
+});
+
+Deno.test("a word of 100,000 letters is shown whole where it is text (D9)", async () => {
+  const word = "w".repeat(100_000);
+  const over = await testApp({
+    content: withRecords({
+      articles: [article({ _id: "x", title: word, author: word, tags: word })],
+      jobs: [job({ _id: "x", title: word, desc: word, location: word })],
+    }),
+    settings: noCache,
+  });
+  for (const path of [articlePath("x"), jobPath("x"), "/blog", "/careers"]) {
+    const response = await over.request(path);
+    assert.equal(response.status, 200);
+    assert.ok(parseDocument(await response.text()).children.length > 0);
+  }
+});

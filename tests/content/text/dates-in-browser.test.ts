@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { articlePath, paths } from "../../../src/addresses/paths.ts";
+import { openPage } from "../../support/browser/open-page.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { article } from "../../support/content/records.ts";
+import { useSite } from "../../support/site.ts";
+
+const dates = ["2023-12-13T00:30:00", "December 13, 2023", "2023-12-13 23:30"];
+const articles = dates.map((date, index) =>
+  article({ _id: `a${index}`, createdAt: date, updatedAt: date, tags: "AI" })
+);
+const site = useSite({
+  content: withRecords({ articles }),
+  // As far from UTC as it gets, and not where the visitor is.
+  settings: { TZ: "Pacific/Auckland" },
+});
+
+for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
+  Deno.test(`dates without a zone are those of UTC in ${timezoneId}, before and after a navigation (G7)`, async () => {
+    await using visit = await openPage(site, paths.blog, { timezoneId });
+    const { page } = visit;
+    const shown = () =>
+      page.locator("main").getByText(/December 1[234], 2023/).allInnerTexts();
+    const direct = await shown();
+    assert.ok(direct.length >= dates.length);
+    assert.ok(direct.every((text) => text.includes("December 13, 2023")));
+    await page.locator(`main a[href="${articlePath("a0")}"]`).first().click();
+    await page.waitForURL(`**${articlePath("a0")}`);
+    await page.getByText("First part").first().waitFor();
+    assert.ok((await shown()).every((text) => /December 13, 2023/.test(text)));
+    await page.goto(site.origin + paths.about);
+    await page.locator("html[data-client-routing]").waitFor();
+    await page.getByRole("navigation").getByRole("link", { name: "Blog" })
+      .first().click();
+    await page.getByText("RECENT POSTS").waitFor();
+    await page.locator(`main a[href="${articlePath("a0")}"]`).first().waitFor();
+    assert.deepEqual(await shown(), direct);
+    assert.deepEqual(visit.complaints, []);
+  });
+}

@@ -1,0 +1,143 @@
+/** The HTML of job descriptions. */
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { DomUtils, parseDocument } from "htmlparser2";
+import {
+  parseRichText,
+  plainText,
+} from "../../../src/content/text/rich-text.ts";
+import { cleanText } from "../../../src/lib/text/clean-text.ts";
+import { safeLink } from "../../../src/content/text/safe-links.ts";
+import { jobPath, paths } from "../../../src/addresses/paths.ts";
+import { hostileText, shapeOf } from "../../support/content/hostile.ts";
+import { job, oneOfEach } from "../../support/content/records.ts";
+import { noCache } from "../../support/settings.ts";
+import { testApp } from "../../support/app.ts";
+import { withRecords } from "../../support/content/answers.ts";
+
+const richElements = new Set([
+  ...["p", "ul", "ol", "li", "strong", "em", "a", "br"],
+]);
+
+Deno.test("a description holds allowed elements alone, in the page too (E4)", async () => {
+  const records = oneOfEach();
+  const over = await testApp({
+    content: withRecords(records),
+    settings: noCache,
+  });
+  const plainList = shapeOf(await over.get(`${paths.careers}?complete`));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(hostileText, { minLength: 20, maxLength: 20 }),
+      async (texts) => {
+        records.jobs = [job({ _id: "x", desc: texts.join("") })];
+        const page = parseDocument(await over.get(`${jobPath("x")}?complete`));
+        const parts = DomUtils.getElementsByTagName("div", page)
+          .filter(({ attribs }) => attribs.class === "prose span-8");
+        assert.equal(parts.length, 3);
+        for (const part of parts) {
+          for (
+            const element of DomUtils.getElementsByTagName("*", part.children)
+          ) {
+            assert.ok(richElements.has(element.name), element.name);
+            const names = Object.keys(element.attribs).sort();
+            assert.deepEqual(
+              names,
+              element.name === "a" ? ["href", "rel"] : [],
+            );
+            const { href } = element.attribs;
+            if (href) assert.equal(safeLink(href), href);
+          }
+        }
+        const list = shapeOf(await over.get(`${paths.careers}?complete`));
+        assert.deepEqual(list, plainList);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+Deno.test("what comes out of a description nests as HTML allows (E4)", () => {
+  const tags = ["p", "ul", "ol", "li", "b", "i", "a href=https://a.example"];
+  const soup = fc.array(
+    fc.oneof(
+      fc.constantFrom(...tags.flatMap((tag) => [`<${tag}>`, `<${tag}>`])),
+      fc.constantFrom(...tags.map((tag) => `</${tag.split(" ")[0]}>`)),
+      fc.constantFrom("<div>", "</div>", "<h2>", "</h2>", "<br>", "x", " "),
+      hostileText,
+    ),
+    { maxLength: 40 },
+  ).map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(soup, (html) => {
+      assertNested(parseRichText(html), []);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+function assertNested(
+  nodes: ReturnType<typeof parseRichText>,
+  inside: string[],
+): void {
+  const parent = inside.at(-1);
+  const isList = parent === "ul" || parent === "ol";
+  const scope = inside.slice(inside.lastIndexOf("li") + 1);
+  for (const node of nodes) {
+    if (typeof node === "string") {
+      assert.ok(!isList || !node.trim(), "text in a list");
+      continue;
+    }
+    const { tag, children } = node;
+    assert.equal(isList, tag === "li", `${tag} in ${parent}`);
+    const isBlock = tag === "p" || tag === "ul" || tag === "ol";
+    assert.ok(!isBlock || !scope.includes("p"), `${tag} in p`);
+    assert.ok(tag !== "a" || !inside.includes("a"), "a in a");
+    assert.ok(inside.length < 20, "too deep");
+    assertNested(children, [...inside, tag]);
+  }
+}
+
+const heavy: Record<string, (count: number) => string> = {
+  "opened brackets": (count) => "<".repeat(count),
+  "unclosed tags": (count) => "<i>".repeat(count),
+  "ends of nothing": (count) => "</b>".repeat(count),
+  "ends that do not match": (count) =>
+    "<i>".repeat(count) + "</b>".repeat(count),
+  "nested lists": (count) => "<ul><li>".repeat(count),
+  "blocks in blocks": (count) => "<div><p>".repeat(count) + "</p></div>",
+  "drawings": (count) => "<svg>".repeat(count),
+  "attributes": (count) => `<a ${"x=1 ".repeat(count)}>`,
+  "quotes": (count) => "<a title='".repeat(count),
+  "entities": (count) => "&#32;".repeat(count),
+};
+
+for (const [what, make] of Object.entries(heavy)) {
+  Deno.test(`a description of ${what} is read in linear time (E5)`, () => {
+    // Quadratic work on as much as is ever read takes longer than any test has.
+    const html = make(200_000);
+    const text = plainText(parseRichText(html));
+    assert.ok(text.length <= html.length);
+    assert.doesNotMatch(text, /<\/?(?:i|b|ul|div|svg|a)[ >]/);
+  });
+}
+
+Deno.test("what is left of a description is never read as HTML again (E5)", () => {
+  const html = "<scr<script>ipt>alert(1)</scr</script>ipt> &lt;b&gt; <b>x</b>";
+  assert.equal(plainText(parseRichText(html)), "ipt>alert(1)ipt> <b> x");
+});
+
+Deno.test("entities bring back no character that cleaning removes (G19)", () => {
+  const codes = ["0", "1", "8", "x1f", "127", "x9f", "8234", "8238", "x202E"]
+    .concat("8294", "x2069", "xFFFE", "xFFFF", "xD800");
+  for (const code of codes) {
+    const [node] = parseRichText(`<p>a&#${code};b</p>`);
+    const text = plainText(node ? [node] : []);
+    assert.equal(text, cleanText(text), code);
+    assert.match(text, /^a.?b$/u, code);
+  }
+  assert.equal(
+    plainText(parseRichText("a&#9;b &amp; &eacute;&#x1F389;")),
+    "a b & é🎉",
+  );
+});

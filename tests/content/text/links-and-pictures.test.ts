@@ -1,0 +1,88 @@
+/** Links and pictures that content brings. */
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { safeImage, safeLink } from "../../../src/content/text/safe-links.ts";
+import { jobPath } from "../../../src/addresses/paths.ts";
+import { wholePages } from "../../support/addresses.ts";
+import {
+  badAddresses,
+  hostileText,
+  shapeOf,
+} from "../../support/content/hostile.ts";
+import { article, job, oneOfEach } from "../../support/content/records.ts";
+import { noCache } from "../../support/settings.ts";
+import { testApp } from "../../support/app.ts";
+import { withRecords } from "../../support/content/answers.ts";
+
+for (const address of badAddresses) {
+  Deno.test(`${JSON.stringify(address).slice(0, 60)} becomes no link and no picture (E1, E2)`, async () => {
+    const records = oneOfEach();
+    const over = await testApp({
+      content: withRecords(records),
+      settings: noCache,
+    });
+    records.articles = [article({ _id: "x", coverImage: undefined })];
+    records.jobs = [job({ _id: "x", submission_link: undefined })];
+    const without = await Promise.all(wholePages.map(over.get));
+    records.articles = [article({ _id: "x", coverImage: address })];
+    records.jobs = [job({ _id: "x", submission_link: address })];
+    const withIt = await Promise.all(wholePages.map(over.get));
+    for (const [index, page] of withIt.entries()) {
+      assert.deepEqual(shapeOf(page), shapeOf(without[index]!));
+      assert.ok(!page.includes("evil.example"), wholePages[index] ?? "");
+    }
+  });
+}
+
+Deno.test("absolute https and a plain mail address become links (E1)", async () => {
+  const records = oneOfEach();
+  const over = await testApp({
+    content: withRecords(records),
+    settings: noCache,
+  });
+  const links = {
+    "https://jobs.example/a?b=1&c=2": {
+      target: "_blank",
+      rel: "noopener noreferrer",
+    },
+    "mailto:jobs@agency.example": { target: undefined, rel: undefined },
+  };
+  for (const [address, expected] of Object.entries(links)) {
+    records.jobs = [job({ _id: "x", submission_link: address })];
+    const page = parseDocument(await over.get(`${jobPath("x")}?complete`));
+    const found = DomUtils.getElementsByTagName("a", page)
+      .filter((link) => link.attribs.href === address);
+    assert.ok(found.length > 0, address);
+    for (const { attribs: { target, rel } } of found) {
+      assert.deepEqual({ target, rel }, expected, address);
+    }
+  }
+});
+
+Deno.test("what is made a link or a picture is https, mail or ours (E1, E2)", () => {
+  const address = fc.oneof(
+    fc.webUrl(),
+    fc.constantFrom(...badAddresses),
+    fc.tuple(fc.constantFrom("https://", "mailto:", "/", "https:"), hostileText)
+      .map((parts) => parts.join("")),
+    fc.string({ unit: "binary", maxLength: 40 }),
+  );
+  fc.assert(
+    fc.property(address, (text) => {
+      const link = safeLink(text);
+      if (link !== undefined) {
+        const url = new URL(link);
+        assert.ok(["https:", "mailto:"].includes(url.protocol), text);
+        assert.equal(url.username, "");
+        if (url.protocol === "mailto:") assert.equal(url.search, "");
+      }
+      const image = safeImage(text);
+      if (image === undefined) return;
+      const url = new URL(image, "https://site.example/");
+      assert.equal(url.protocol, "https:");
+      if (image.startsWith("/")) assert.equal(url.host, "site.example");
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
+import {
+  parseRichText,
+  plainText,
+} from "../../../src/content/text/rich-text.ts";
+
+/** Nodes as HTML, so that expectations are easy to read. */
+function written(nodes: readonly RichNode[]): string {
+  return nodes.map((node) =>
+    typeof node === "string"
+      ? node
+      : `<${node.tag}${node.href ? ` ${node.href}` : ""}>` +
+        `${written(node.children)}</${node.tag}>`
+  ).join("");
+}
+
+const cases: [what: string, html: string, expected: string][] = [
+  [
+    "keeps what it knows",
+    "<p>a <b>b</b> <i>c</i></p>",
+    "<p>a <strong>b</strong> <em>c</em></p>",
+  ],
+  [
+    "never puts a paragraph in one",
+    "<div><p>a</p><p>b</p></div>c",
+    "<p>a</p><p>b</p>c",
+  ],
+  [
+    "ends items and lists",
+    "<ul><li>x<li>y<ol><li>z</ul>",
+    "<ul><li>x</li><li>y<ol><li>z</li></ol></li></ul>",
+  ],
+  [
+    "puts loose text of a list in an item",
+    "<ul>a<li>b</ul>",
+    "<ul><li>a</li><li>b</li></ul>",
+  ],
+  ["makes a paragraph of an item without a list", "<li>a</li>", "<p>a</p>"],
+  ["leaves out what is empty", "<p> </p><ul><li></li></ul>a", " a"],
+  [
+    "keeps links that are safe",
+    "<a href='https://a.example/?b=1&amp;c=2'>a</a>",
+    "<a https://a.example/?b=1&c=2>a</a>",
+  ],
+  ["keeps the words of links that are not", "<a href=javascript:x>a</a>", "a"],
+  ["goes on after a drawing", "<svg/>a<svg><text>b</text></svg>c", "ac"],
+  ["decodes entities", "&amp;lt; &#233;", "&lt; é"],
+  ["keeps cells apart", "<table><tr><td>1<td>2</table>", "<p> 1 2</p>"],
+];
+
+for (const [what, html, expected] of cases) {
+  Deno.test(`a description ${what}`, () => {
+    assert.equal(written(parseRichText(html)), expected);
+  });
+}
+
+Deno.test("blocks keep the words of a plain text apart", () => {
+  const html = "<h2>One</h2><p>Two<br>three</p><ul><li>four<li>five</ul>";
+  assert.equal(plainText(parseRichText(html)), "One Two three four five");
+});

@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import { messages } from "../../../src/content/transport/content-result.ts";
+import {
+  maxBodyBytes,
+  readJsonText,
+} from "../../../src/content/transport/request.ts";
+import { assertAllSay } from "../../support/content-pages.ts";
+import { fakeContent } from "../../support/content/fake-content.ts";
+import { jsonHead } from "../../support/content/raw-content.ts";
+import { startSite } from "../../support/site.ts";
+import { paths } from "../../../src/addresses/paths.ts";
+import { noCache } from "../../support/settings.ts";
+
+Deno.test("a body without end is cut off at the cap and not asked for again (D5)", async () => {
+  const piece = new Uint8Array(1024 * 1024).fill(32);
+  const sent: number[] = [];
+  await using content = fakeContent({
+    raw: async ({ send, end }) => {
+      const index = sent.push(0) - 1;
+      await send(jsonHead("Transfer-Encoding: chunked"));
+      const size = piece.length.toString(16) + "\r\n";
+      for (let count = 0; count < 200; count++) {
+        const isTaken = await send(size) && await send(piece) &&
+          await send("\r\n");
+        if (!isTaken) break;
+        sent[index] = count;
+      }
+      end();
+    },
+  });
+  await using site = await startSite({
+    content,
+    settings: { ...noCache, CONTENT_TIMEOUT_MS: "30000" },
+  });
+  const words = await site.words(paths.careers);
+  assert.ok(words.includes(`Error loading jobs: ${messages.unreadable}`));
+  assert.equal(sent.length, 1);
+  // What is on its way in the sockets' buffers counts as taken, too.
+  const most = maxBodyBytes / piece.length + 16;
+  assert.ok(sent[0]! < most, `${sent[0]} MiB were taken`);
+});
+
+Deno.test("a compressed bomb is cut off by its expanded size (D5)", async () => {
+  const zeros = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      const piece = new Uint8Array(1024 * 1024).fill(32);
+      for (let count = 0; count < 200; count++) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+  const bomb = await new Response(
+    zeros.pipeThrough(new CompressionStream("gzip")),
+  ).arrayBuffer();
+  assert.ok(bomb.byteLength < 1024 * 1024);
+  await using content = fakeContent(() =>
+    new Response(bomb, {
+      headers: {
+        "Content-Type": "application/json",
+        "Content-Encoding": "gzip",
+      },
+    })
+  );
+  await using site = await startSite({
+    content,
+    settings: { ...noCache, CONTENT_TIMEOUT_MS: "30000" },
+  });
+  const words = await site.words(paths.careers);
+  assert.ok(words.includes(`Error loading jobs: ${messages.unreadable}`));
+  assert.equal(content.requests.length, 1);
+});
+
+Deno.test("large bodies at one time are cut off by what they take together (D5)", async () => {
+  const piece = new Uint8Array(1024 * 1024);
+  /** A body of 24 MiB that ends when `end` is called. */
+  function reading() {
+    let left = 24;
+    const [taken, end] = [
+      Promise.withResolvers<string>(),
+      Promise.withResolvers<void>(),
+    ];
+    const body = new ReadableStream({
+      async pull(controller) {
+        if (left-- > 0) return controller.enqueue(piece);
+        taken.resolve("taken");
+        await end.promise;
+        controller.close();
+      },
+      cancel: () => taken.resolve("cancelled"),
+    });
+    const text = readJsonText(new Response(body));
+    return { taken: taken.promise, end: end.resolve, text };
+  }
+  const [first, second] = [reading(), reading()];
+  assert.deepEqual(await Promise.all([first.taken, second.taken]), [
+    "taken",
+    "taken",
+  ]);
+  const third = reading();
+  assert.equal(await third.taken, "cancelled");
+  assert.equal(await third.text, undefined);
+  for (const { end, text } of [first, second]) {
+    end();
+    assert.equal((await text)?.length, 24 * piece.length);
+  }
+  // What was read is let go of.
+  const whole = new Response(new Uint8Array(maxBodyBytes));
+  assert.equal((await readJsonText(whole))?.length, maxBodyBytes);
+});
+
+Deno.test("a body that says it is too long is not read (D5)", async () => {
+  await using content = fakeContent({
+    raw: async ({ send }) => {
+      await send(jsonHead(`Content-Length: ${2 ** 31}`) + "{");
+    },
+  });
+  await using site = await startSite({ content, settings: noCache });
+  await assertAllSay(site, messages.unreadable);
+});

@@ -1,0 +1,163 @@
+import assert from "node:assert/strict";
+import { messages } from "../../../src/content/transport/content-result.ts";
+import { samples } from "../../support/addresses.ts";
+import { assertAllSay } from "../../support/content-pages.ts";
+import { launchContent } from "../../support/content/answers.ts";
+import { fakeContent } from "../../support/content/fake-content.ts";
+import { jsonHead, type RawAnswer } from "../../support/content/raw-content.ts";
+import { startSite } from "../../support/site.ts";
+import { articlePath, paths } from "../../../src/addresses/paths.ts";
+import { noCache } from "../../support/settings.ts";
+
+/** Faults of the connection, and what pages say of each. */
+const broken: { how: string; answer: RawAnswer; message: string }[] = [
+  {
+    how: "a reset before the headers",
+    answer: ({ end }) => end(),
+    message: messages.unreachable,
+  },
+  {
+    how: "a reset inside the headers",
+    async answer({ send, end }) {
+      await send("HTTP/1.1 200 OK\r\nContent-Ty");
+      end();
+    },
+    message: messages.unreachable,
+  },
+  {
+    how: "a reset inside the body",
+    async answer({ send, end }) {
+      await send(jsonHead("Content-Length: 500") + '{"articles":[');
+      end();
+    },
+    message: messages.unreachable,
+  },
+  {
+    how: "something that is no HTTP",
+    async answer({ send, end }) {
+      await send("SSH-2.0-OpenSSH_9.9\r\n");
+      end();
+    },
+    message: messages.unreachable,
+  },
+  {
+    how: "an empty body",
+    async answer({ send }) {
+      await send(jsonHead("Content-Length: 0"));
+    },
+    message: messages.unreadable,
+  },
+  {
+    how: "204",
+    async answer({ send }) {
+      await send("HTTP/1.1 204 No Content\r\n\r\n");
+    },
+    message: messages.unreadable,
+  },
+];
+
+for (const { how, answer, message } of broken) {
+  Deno.test(`${how} shows the specified text (D1)`, async () => {
+    await using content = fakeContent({ raw: answer });
+    await using site = await startSite({ content, settings: noCache });
+    await assertAllSay(site, message);
+  });
+}
+
+for (
+  const [how, origin] of [
+    ["a refused connection", "http://127.0.0.1:9"],
+    ["a name that does not exist", "http://content.invalid"],
+    ["a service that speaks no TLS", "https://"],
+  ] as const
+) {
+  Deno.test(`${how} shows the specified text and no address (D1)`, async () => {
+    await using content = fakeContent({ raw: ({ end }) => end() });
+    const target = origin === "https://"
+      ? content.origin.replace("http:", "https:")
+      : origin;
+    await using site = await startSite({
+      content: { origin: target },
+      settings: noCache,
+    });
+    await assertAllSay(site, messages.unreachable);
+    const body = await (await fetch(`${site.origin}${paths.blog}`)).text();
+    assert.ok(!body.includes(new URL(target).host));
+  });
+}
+
+Deno.test("what is kept is shown while the service is gone (D1)", async () => {
+  const content = fakeContent(await launchContent());
+  await using site = await startSite({
+    content,
+    settings: { ...noCache, CONTENT_STALE_SECONDS: "600" },
+  });
+  const path = articlePath(samples.article.id);
+  assert.ok((await site.words(path)).includes(samples.article.title));
+  await content[Symbol.asyncDispose]();
+  assert.ok((await site.words(path)).includes(samples.article.title));
+});
+
+Deno.test("a service that comes back is seen without a restart (D1)", async () => {
+  const content = fakeContent(() => new Response(null, { status: 503 }));
+  await using _ = content;
+  await using site = await startSite({ content, settings: noCache });
+  await assertAllSay(site, messages.unreadable);
+  content.answer = await launchContent();
+  const words = await site.words(paths.blog);
+  assert.match(words, /RECENT POSTS/);
+});
+
+const endless: { how: string; answer: RawAnswer }[] = [
+  { how: "no headers ever", answer() {} },
+  {
+    how: "one byte at a time for ever",
+    async answer({ send, gone }) {
+      await send(jsonHead("Content-Length: 100000"));
+      while (!gone.aborted && await send(" ")) {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      }
+    },
+  },
+];
+
+for (const { how, answer } of endless) {
+  Deno.test(`${how} is cut off at the deadline (D2)`, async () => {
+    await using content = fakeContent({ raw: answer });
+    await using site = await startSite({
+      content,
+      settings: { ...noCache, CONTENT_TIMEOUT_MS: "1000" },
+    });
+    await assertAllSay(site, messages.late);
+    // A failure that came late is not tried again, and its call is ended.
+    assert.equal(content.connections, 4);
+    while (content.closed < 4) await new Promise((done) => setTimeout(done, 5));
+  });
+}
+
+const targets = [
+  "http://169.254.169.254/latest/meta-data/",
+  "elsewhere",
+  "/api/article?status=published",
+];
+
+for (const target of targets) {
+  Deno.test(`a redirect to ${target} is a failure and is not followed (D4)`, async () => {
+    await using elsewhere = fakeContent(() => Response.json({}));
+    await using content = fakeContent(() =>
+      new Response("moved", {
+        status: 302,
+        headers: { Location: target.replace("elsewhere", elsewhere.origin) },
+      })
+    );
+    await using site = await startSite({ content, settings: noCache });
+    await assertAllSay(site, messages.unreadable);
+    const response = await fetch(`${site.origin}/api/jobs`, {
+      headers: { Authorization: "Token secret" },
+    });
+    assert.equal(response.status, 502);
+    await response.body?.cancel();
+    assert.equal(elsewhere.requests.length, 0);
+    assert.equal(content.requests.length, 5);
+  });
+}

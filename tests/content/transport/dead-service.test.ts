@@ -1,0 +1,130 @@
+/** A content service that is dead for longer than every limit. */
+import assert from "node:assert/strict";
+import { messages } from "../../../src/content/transport/content-result.ts";
+import { articlePath, jobPath, paths } from "../../../src/addresses/paths.ts";
+import { silent, withRecords } from "../../support/content/answers.ts";
+import {
+  type FakeContent,
+  fakeContent,
+} from "../../support/content/fake-content.ts";
+import { article, job } from "../../support/content/records.ts";
+import { wordsIn } from "../../support/html.ts";
+import { startSite } from "../../support/site.ts";
+
+const timeoutMs = 300;
+const good = withRecords({
+  articles: [article({ _id: "warm" }), article({ _id: "cold" })],
+  jobs: [job({ _id: "warm" }), job({ _id: "cold" })],
+});
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+interface Death {
+  how: string;
+  message: string;
+  /** Lets a service die. */
+  kill(content: FakeContent): Promise<void>;
+  /** Brings it back, at the same address. */
+  revive(content: FakeContent): FakeContent;
+}
+
+const deaths: Death[] = [
+  {
+    how: "gone",
+    message: messages.unreachable,
+    async kill(content) {
+      await content[Symbol.asyncDispose]();
+    },
+    revive: ({ origin }) =>
+      fakeContent(good, { port: Number(new URL(origin).port) }),
+  },
+  {
+    how: "silent",
+    message: messages.late,
+    kill(content) {
+      content.answer = silent;
+      return Promise.resolve();
+    },
+    revive(content) {
+      content.answer = good;
+      return content;
+    },
+  },
+];
+
+/** A page as it comes: what is there before its content, and all of it. */
+async function cold(url: string): Promise<{ shell: string; words: string }> {
+  const response = await fetch(url);
+  assert.equal(response.status, 200);
+  let html = "";
+  let shell = "";
+  for await (
+    const text of response.body!.pipeThrough(new TextDecoderStream())
+  ) {
+    html += text;
+    if (!shell && html.includes("</footer>")) shell = html;
+  }
+  return { shell, words: wordsIn(html) };
+}
+
+for (const { how, message, kill, revive } of deaths) {
+  Deno.test(`a service that stays ${how} costs no page but what was never asked for (D1, D2)`, async () => {
+    let content = fakeContent(good);
+    await using site = await startSite({
+      content,
+      settings: {
+        CONTENT_TIMEOUT_MS: String(timeoutMs),
+        CONTENT_FRESH_SECONDS: "0",
+        CONTENT_STALE_SECONDS: "600",
+      },
+    });
+    const warm: [string, RegExp][] = [
+      [paths.blog, /Title of warm/],
+      [articlePath("warm"), /Text of warm/],
+      [paths.careers, /Job warm/],
+      [jobPath("warm"), /Draw things/],
+    ];
+    for (const [path, text] of warm) {
+      assert.match(await site.words(path), text);
+    }
+    await kill(content);
+    for (let round = 0; round < 4; round++) {
+      for (const [path, text] of warm) {
+        const response = await fetch(site.origin + path);
+        assert.equal(response.status, 200);
+        assert.match(wordsIn(await response.text()), text, path);
+      }
+      for (const path of [paths.home, paths.about, "/healthz", paths.contact]) {
+        const response = await fetch(site.origin + path);
+        await response.body?.cancel();
+        assert.equal(response.status, 200, path);
+      }
+      for (
+        const [path, failed, loading] of [
+          [articlePath("cold"), "Error loading Blog: ", "Loading Blog..."],
+          [jobPath("cold"), "Error loading job: ", "Loading job..."],
+        ] as const
+      ) {
+        const { shell, words } = await cold(site.origin + path);
+        assert.ok(words.includes(failed + message), words);
+        // Later the circuit breaker is open, and no page waits.
+        const isAwaited = how === "silent" && round === 0;
+        if (isAwaited) assert.ok(shell.includes(loading), path);
+      }
+      await pause(timeoutMs);
+    }
+    content = revive(content);
+    let words = "";
+    for (
+      let tries = 0;
+      tries < 100 && !words.includes("Text of cold");
+      tries++
+    ) {
+      words = await site.words(articlePath("cold"));
+      await pause(50);
+    }
+    assert.match(words, /Text of cold/);
+    await site.stop();
+    await content[Symbol.asyncDispose]();
+  });
+}

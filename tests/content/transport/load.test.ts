@@ -1,0 +1,180 @@
+import assert from "node:assert/strict";
+import { createContentRequest } from "../../../src/content/transport/content-request.ts";
+import { articlePath, paths } from "../../../src/addresses/paths.ts";
+import { held, withRecords } from "../../support/content/answers.ts";
+import { fakeContent } from "../../support/content/fake-content.ts";
+import { article, oneOfEach } from "../../support/content/records.ts";
+import { startSite } from "../../support/site.ts";
+import { noCache } from "../../support/settings.ts";
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+Deno.test("a failing service is left alone, but for probes, and seen again (D10)", async () => {
+  await using content = fakeContent(() =>
+    Response.json({ error: "Overloaded" }, { status: 503 })
+  );
+  await using site = await startSite({ content, settings: noCache });
+  let asked = 0;
+  /** Fifty requests, each for another record; returns how many calls they cost. */
+  async function crowd(): Promise<number> {
+    const before = content.requests.length;
+    const replies = Array.from({ length: 50 }, async () => {
+      const response = await fetch(`${site.origin}/api/article/a${asked++}`);
+      assert.equal(await response.text(), '{"errorMessage":"Overloaded"}');
+    });
+    await Promise.all(replies);
+    return content.requests.length - before;
+  }
+  for (let rounds = 0; rounds < 20 && await crowd() > 5; rounds++) {
+    // A hundred failures in a row open the breaker.
+  }
+  assert.ok(await crowd() < 25, "most are answered without a call");
+  // Retries have a budget of a tenth, and ten that were saved up.
+  assert.ok(content.requests.length <= 1.1 * asked + 20);
+  content.answer = withRecords({});
+  const before = content.requests.length;
+  const list = `${site.origin}/api/job?status=Open`;
+  while ((await fetch(list)).status !== 200) await pause(50);
+  assert.ok(content.requests.length - before <= 2);
+});
+
+Deno.test("a minute of 503 at 100 asks a second makes few calls, then probes alone (D10)", async () => {
+  const clock = { now: 0 };
+  const calls: number[] = [];
+  let reply = () => Response.json({ error: "Overloaded" }, { status: 503 });
+  const ask = createContentRequest({
+    timeoutMs: 8000,
+    random: () => 0,
+    now: () => clock.now,
+    send() {
+      calls.push(clock.now);
+      return Promise.resolve(reply());
+    },
+  });
+  const asks = 60 * 100;
+  for (let count = 0; count < asks; count++) {
+    // Each for another record: nothing is shared, and nothing kept.
+    const answer = await ask(`/api/article/a${count}`, (body) => body);
+    assert.equal(answer.ok ? "" : answer.message, "Overloaded");
+    clock.now += 10;
+  }
+  const opened = calls[99] ?? Infinity;
+  assert.ok(opened <= 1000, "a hundred failures open the breaker");
+  // Of these a hundred every tenth may be a retry, and ten were saved up.
+  assert.ok(new Set(calls.slice(0, 100)).size >= 80);
+  const probes = calls.slice(100);
+  for (const [index, at] of probes.entries()) {
+    assert.ok(at - (probes[index - 1] ?? opened) >= 1000, `probe at ${at}`);
+  }
+  assert.equal(probes.length, 59);
+  reply = () => Response.json({});
+  const before = calls.length;
+  while (!(await ask("/api/jobs", (body) => body)).ok) clock.now += 10;
+  assert.equal(calls.length - before, 1);
+});
+
+Deno.test("a few visitors of a failing service see it well at once (D10)", async () => {
+  await using content = fakeContent(() => new Response());
+  await using site = await startSite({ content, settings: noCache });
+  const get = (path: string) =>
+    fetch(site.origin + path).then((response) => response.text());
+  const calls = ["jobs", "articles", "article/a", "job/a", "job?status=Open"]
+    .map((path) => `/api/${path}`);
+  for (const status of [500, 502, 503, 504, 429]) {
+    content.answer = () => Response.json({ error: `E${status}` }, { status });
+    for (const path of calls) {
+      assert.equal(await get(path), `{"errorMessage":"E${status}"}`);
+    }
+  }
+  content.answer = withRecords({});
+  assert.equal(await get("/api/jobs"), '{"jobs":[]}');
+});
+
+for (
+  const [what, path, call, shown] of [
+    ["an article", articlePath("x"), "/api/article/x", /Text of x/],
+    ["the jobs", paths.careers, "/api/job?status=Open", /Job x/],
+  ] as const
+) {
+  Deno.test(`500 cold requests for ${what} make each content request once (D11)`, async () => {
+    const gate = held(withRecords(oneOfEach()));
+    await using content = fakeContent(gate.answer);
+    await using site = await startSite({
+      content,
+      settings: {
+        ...noCache,
+        CONTENT_FRESH_SECONDS: "60",
+        CONTENT_TIMEOUT_MS: "60000",
+      },
+    });
+    const pages = Array.from({ length: 500 }, () => site.get(path));
+    while (content.requests.length === 0) await pause(5);
+    gate.release();
+    for (const page of await Promise.all(pages)) assert.match(page, shown);
+    const asked = content.requests.map(({ url }) =>
+      url.slice(content.origin.length)
+    );
+    assert.deepEqual(asked, [...new Set(asked)]);
+    assert.ok(asked.includes(call));
+  });
+}
+
+Deno.test("the shell leaves before a slow service has answered (D12)", async () => {
+  const gate = held(
+    withRecords({ articles: [article({ _id: "x", title: "Late news" })] }),
+  );
+  await using content = fakeContent(gate.answer);
+  using _released = { [Symbol.dispose]: gate.release };
+  await using site = await startSite({ content, settings: noCache });
+  for (const path of [paths.blog, paths.careers, articlePath("x")]) {
+    const response = await fetch(site.origin + path);
+    const decoder = new TextDecoder();
+    let shell = "";
+    for await (const chunk of response.body!) {
+      shell += decoder.decode(chunk, { stream: true });
+      // The footer is the end of the shell.
+      if (shell.includes("</footer>")) break;
+    }
+    assert.match(shell, /Loading /, path);
+    assert.doesNotMatch(shell, /Late news/);
+  }
+});
+
+Deno.test("calls under way are capped, and the others have their turn (D12)", async () => {
+  const records = Array.from(
+    { length: 300 },
+    (_, index) => article({ _id: `a${index}`, title: `Post ${index}!` }),
+  );
+  const gate = held(withRecords({ articles: records }));
+  await using content = fakeContent(gate.answer);
+  using _released = { [Symbol.dispose]: gate.release };
+  await using site = await startSite({ content, settings: noCache });
+  const replies = records.map(({ _id }) =>
+    fetch(`${site.origin}/api/article/${_id}`).then((reply) => reply.json())
+  );
+  while (content.requests.length < 128) await pause(5);
+  await pause(200);
+  assert.equal(content.requests.length, 128);
+  gate.release();
+  const titles = (await Promise.all(replies)).map((reply) =>
+    reply.article.title
+  );
+  assert.deepEqual(titles, records.map(({ title }) => title));
+});
+
+Deno.test("a token's answers are asked for one by one and kept nowhere (D12)", async () => {
+  await using content = fakeContent(withRecords({}));
+  await using site = await startSite({
+    content,
+    settings: { ...noCache, CONTENT_FRESH_SECONDS: "60" },
+  });
+  const headers = { Authorization: "Token 3f9a-secret" };
+  for (let count = 0; count < 3; count++) {
+    const response = await fetch(`${site.origin}/api/jobs`, { headers });
+    assert.equal(response.headers.get("cache-control"), "private, no-store");
+    await response.body?.cancel();
+  }
+  assert.equal(content.requests.length, 3);
+  assert.doesNotMatch(site.lines.join("\n"), /3f9a-secret/);
+});

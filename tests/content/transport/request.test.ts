@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { requestContent } from "../../../src/content/transport/request.ts";
+
+const headers = { "Content-Type": "application/json" };
+
+function resultOf(body: BodyInit | null, init: ResponseInit = {}) {
+  return requestContent("/api/articles", {
+    send: () => Promise.resolve(new Response(body, { headers, ...init })),
+    parse: (body) => (body as { value?: string }).value,
+  });
+}
+
+async function messageOf(body: BodyInit | null, init?: ResponseInit) {
+  const result = await resultOf(body, init);
+  return result.ok ? undefined : result.message;
+}
+
+const unreadable = "The content service sent an unreadable answer";
+
+Deno.test("a good body becomes its value", async () => {
+  assert.deepEqual(await resultOf('{"value":"x"}'), { ok: true, value: "x" });
+});
+
+Deno.test("an errorMessage is an error even with status 200", async () => {
+  const body = '{"value":"x","errorMessage":"Closed for lunch"}';
+  assert.deepEqual(await resultOf(body), {
+    ok: false,
+    message: "Closed for lunch",
+    status: 502,
+  });
+});
+
+Deno.test("a failed request's message is errorMessage, else error, else our own", async () => {
+  const status = { status: 500 };
+  assert.equal(
+    await messageOf('{"errorMessage":"A","error":"B"}', status),
+    "A",
+  );
+  assert.equal(await messageOf('{"error":"B"}', status), "B");
+  assert.match(await messageOf("{}", status) ?? "", /500/);
+});
+
+Deno.test("an error field in a good response is no error", async () => {
+  assert.equal((await resultOf('{"value":"x","error":"B"}')).ok, true);
+});
+
+Deno.test("a 4xx keeps its status, a 5xx becomes 502", async () => {
+  const status = async (status: number) => {
+    const result = await resultOf('{"error":"no"}', { status });
+    return result.ok ? 200 : result.status;
+  };
+  assert.deepEqual(
+    await Promise.all([404, 403, 500, 503].map(status)),
+    [404, 403, 502, 502],
+  );
+});
+
+for (
+  const [what, body, init] of [
+    ["an empty body", "", {}],
+    ["no body", null, { status: 204 }],
+    ["broken JSON", '{"value":', {}],
+    ["the wrong shape", '{"other":1}', {}],
+    ["an HTML page", "<h1>Oops</h1>", {
+      status: 500,
+      headers: { "Content-Type": "text/html" },
+    }],
+    ["a redirect", "", {
+      status: 302,
+      headers: { Location: "http://169.254.169.254/" },
+    }],
+  ] as const
+) {
+  Deno.test(`${what} is an unreadable answer`, async () => {
+    assert.equal(await messageOf(body, init), unreadable);
+  });
+}
+
+Deno.test("a message from outside is cut at 300 characters", async () => {
+  const body = JSON.stringify({ errorMessage: "m".repeat(1000) });
+  assert.equal(await messageOf(body), "m".repeat(300));
+});
+
+Deno.test("a failed connection has a message of our own, without the address", async () => {
+  const result = await requestContent("/api/jobs", {
+    send: () => Promise.reject(new TypeError("connect 10.0.0.7:9 refused")),
+    parse: () => 1,
+  });
+  assert.deepEqual(result, {
+    ok: false,
+    message: "The content service cannot be reached",
+    status: 502,
+  });
+});
+
+Deno.test("a body that never ends is cut off", async () => {
+  let cancelled = false;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(4 * 1024 * 1024)),
+    cancel() {
+      cancelled = true;
+    },
+  });
+  assert.equal(await messageOf(endless), unreadable);
+  assert.equal(cancelled, true);
+});
+
+Deno.test("each request accepts JSON and carries the token only if there is one", async () => {
+  const seen: Record<string, string>[] = [];
+  for (const authorization of [undefined, "Token abc"]) {
+    await requestContent("/api/jobs", {
+      send: (_, { headers }) => {
+        seen.push(headers);
+        return Promise.resolve(Response.json({ value: "x" }));
+      },
+      parse: () => 1,
+      ...(authorization && { authorization }),
+    });
+  }
+  const json = {
+    Accept: "application/json",
+    "Content-Type": "application/json",
+  };
+  assert.deepEqual(seen, [json, { ...json, Authorization: "Token abc" }]);
+});
+
+for (
+  const [what, init] of [
+    ["an HTML page", { headers: { "Content-Type": "text/html" } }],
+    ["a redirect", { status: 302 }],
+  ] as const
+) {
+  Deno.test(`the body of ${what} is not read, and its connection is given back`, async () => {
+    let read = 0;
+    const cancelled = Promise.withResolvers<void>();
+    const body = new ReadableStream({
+      pull(controller) {
+        read++;
+        controller.enqueue(new Uint8Array(1024));
+      },
+      cancel: () => cancelled.resolve(),
+    }, { highWaterMark: 0 });
+    assert.equal(await messageOf(body, init), unreadable);
+    await cancelled.promise;
+    assert.equal(read, 0);
+  });
+}

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import {
+  failure,
+  success,
+} from "../../../src/content/transport/content-result.ts";
+import {
+  createRelated,
+  relatedPosts,
+} from "../../../src/content/views/related.ts";
+import { settledValue } from "../../../src/lib/promises/settled-promise.ts";
+import { article } from "../../support/content/records.ts";
+
+function post(_id: string, tags: string, day: number) {
+  const createdAt = `2025-10-${String(day).padStart(2, "0")}T08:00:00.000Z`;
+  return article({ _id, tags, createdAt });
+}
+
+const posts = [
+  post("one", "AI, Writing", 1),
+  post("two", "Branding, Writing", 2),
+  post("three", "ai, writing, featured", 3),
+  post("four", "AI", 4),
+  post("five", "Academy, featured", 5),
+];
+
+Deno.test("related posts share most tags, the newest first among equals", () => {
+  const { posts: related } = relatedPosts(posts, "one");
+  assert.deepEqual(related.map(({ id }) => id), ["three", "four", "two"]);
+  assert.deepEqual(related, relatedPosts(posts.toReversed(), "one").posts);
+});
+
+Deno.test("featured is no subject: without a shared one the newest come", () => {
+  const { posts: related } = relatedPosts(posts, "five");
+  assert.deepEqual(related.map(({ id }) => id), ["four", "three", "two"]);
+});
+
+Deno.test("at most three posts are related", () => {
+  const many = Array.from({ length: 9 }, (_, day) => post(`p${day}`, "AI", 9));
+  assert.deepEqual(
+    relatedPosts(many, "p0").posts.map(({ id }) => id),
+    ["p1", "p2", "p3"],
+  );
+});
+
+Deno.test("an article's neighbours are the next newer and the next older", () => {
+  const { newer, older } = relatedPosts(posts, "three");
+  assert.deepEqual([newer?.id, older?.id], ["four", "two"]);
+  assert.equal(relatedPosts(posts, "one").older, undefined);
+  assert.equal(relatedPosts(posts, "five").newer, undefined);
+});
+
+Deno.test("an unknown article and a failed list have no related posts", () => {
+  assert.deepEqual(relatedPosts(posts, "nobody"), { posts: [] });
+  const related = createRelated({
+    articles: () => Promise.resolve(failure("Out of ink", 502)),
+  });
+  return related("one").then((answer) =>
+    assert.deepEqual(answer, success({ posts: [] }))
+  );
+});
+
+Deno.test("related posts of a settled list are settled", () => {
+  const articles = Object.assign(Promise.resolve(success(posts)), {
+    status: "fulfilled",
+    value: success(posts),
+  });
+  const related = createRelated({ articles: () => articles });
+  assert.ok(settledValue(related("one"))?.ok);
+});

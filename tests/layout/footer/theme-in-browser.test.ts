@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { useSite } from "../../support/site.ts";
+import { browser } from "../../support/browser/open-page.ts";
+
+const site = useSite();
+
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const day = "rgb(243, 245, 238)";
+const night = "rgb(10, 19, 16)";
+
+Deno.test("without a choice the page follows the device", async () => {
+  for (const [colorScheme, expected] of [["light", day], ["dark", night]]) {
+    await using context = await browser().newContext({
+      colorScheme: colorScheme as "light" | "dark",
+    });
+    const page = await context.newPage();
+    await page.goto(site.origin);
+    assert.equal(await ground(page), expected);
+  }
+});
+
+Deno.test("the chosen theme beats the device and is there after a reload", async () => {
+  await using context = await browser().newContext({ colorScheme: "light" });
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await page.locator("[data-hydrated]").waitFor();
+  const dark = page.getByRole("button", { name: "Theme: dark" });
+  await dark.click();
+  assert.equal(await ground(page), night);
+  await page.reload();
+  assert.equal(await ground(page), night);
+  await dark.and(page.locator("[aria-pressed=true]")).waitFor();
+  await page.getByRole("button", { name: "Theme: light" }).click();
+  await page.emulateMedia({ colorScheme: "dark" });
+  assert.equal(await ground(page), day);
+  await page.getByRole("button", { name: "Theme: system" }).click();
+  assert.equal(await ground(page), night);
+});
+
+Deno.test("without script there is no switch", async () => {
+  await using context = await browser().newContext({
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  assert.equal(await page.locator(".theme-switch").isVisible(), false);
+});
+
+Deno.test("the header leaves the page's sky once the page has moved", async () => {
+  await using context = await browser().newContext({ colorScheme: "light" });
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await page.locator("[data-hydrated]").waitFor();
+  const header = () =>
+    page.locator(".header").evaluate((element) =>
+      getComputedStyle(element).backgroundColor
+    );
+  assert.equal(await header(), "rgb(253, 185, 19)");
+  await page.mouse.wheel(0, 300);
+  await page.locator(".header[data-scrolled]").waitFor();
+  await page.waitForFunction((expected) => {
+    const element = document.querySelector(".header");
+    return element && getComputedStyle(element).backgroundColor === expected;
+  }, day);
+});

@@ -1,0 +1,53 @@
+import { show } from "../../support/components/show.tsx";
+import assert from "node:assert/strict";
+import { fireEvent, screen } from "@testing-library/react";
+import { DocumentPartsContext } from "../../../src/layout/document/document-parts.ts";
+import { Share, shareLinks } from "../../../src/layout/views/share.tsx";
+
+const title = "Ink & paper";
+const url = "https://site.example/blog/x";
+
+function shown() {
+  return show(
+    <DocumentPartsContext value={{ siteUrl: "https://site.example" }}>
+      <Share path="/blog/x" title={title} />
+    </DocumentPartsContext>,
+  );
+}
+
+Deno.test("plain links share a page's title and full address", () => {
+  using _ = shown();
+  for (const { label, href } of shareLinks(url, title)) {
+    const link = screen.getByRole("link", { name: label });
+    assert.equal(link.getAttribute("href"), href);
+    assert.ok(href.includes(encodeURIComponent(url)), label);
+    assert.ok(href.includes("Ink%20%26%20paper") || label === "LinkedIn");
+  }
+});
+
+Deno.test("the device's own dialog is offered where there is one", async () => {
+  const asked: ShareData[] = [];
+  Object.assign(navigator, {
+    share: (data: ShareData) => Promise.resolve(void asked.push(data)),
+  });
+  {
+    using _ = shown();
+    fireEvent.click(await screen.findByRole("button", { name: "Share…" }));
+    assert.deepEqual(asked, [{ title, url }]);
+  }
+  Reflect.deleteProperty(navigator, "share");
+  using _ = shown();
+  assert.equal(screen.queryByRole("button", { name: "Share…" }), null);
+});
+
+Deno.test("a link is copied, and a polite word says so", async () => {
+  const copied: string[] = [];
+  Object.defineProperty(navigator, "clipboard", {
+    configurable: true,
+    value: { writeText: (text: string) => Promise.resolve(copied.push(text)) },
+  });
+  using _ = shown();
+  fireEvent.click(screen.getByRole("button", { name: "Copy link" }));
+  assert.equal((await screen.findByText("Copied.")).role, "status");
+  assert.deepEqual(copied, [url]);
+});

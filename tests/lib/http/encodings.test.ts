@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import {
+  acceptsGzip,
+  chosenEncoding,
+} from "../../../src/lib/http/encodings.ts";
+
+const cases: [accepted: string | undefined, chosen: string | undefined][] = [
+  [undefined, undefined],
+  ["", undefined],
+  ["identity", undefined],
+  ["gzip, deflate, br, zstd", "br"],
+  ["GZIP", "gzip"],
+  ["gzip, br;q=0", "gzip"],
+  ["br;q=0.000, gzip;q=0", undefined],
+  ["gzip;q=1.0, br; q=0.1", "br"],
+  ["*", "br"],
+  ["br;q=0, *", "gzip"],
+  ["*;q=0", undefined],
+  ["gzip, *;q=0", "gzip"],
+];
+
+for (const [accepted, chosen] of cases) {
+  Deno.test(`Accept-Encoding ${accepted} is given ${chosen ?? "no coding"}`, () => {
+    assert.equal(chosenEncoding(accepted), chosen);
+  });
+}
+
+Deno.test("gzip is accepted by name or by *, unless it is ruled out", () => {
+  for (const accepted of ["gzip", "br, gzip;q=0.5", "*", "*;q=0.1"]) {
+    assert.equal(acceptsGzip(accepted), true, accepted);
+  }
+  for (const accepted of [undefined, "", "br", "gzip;q=0", "gzip;q=0, *"]) {
+    assert.equal(acceptsGzip(accepted), false, String(accepted));
+  }
+});

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { jsonBlock } from "../../../src/lib/text/json-block.ts";
+import { hostileText, shapeOf } from "../../support/content/hostile.ts";
+
+Deno.test("data in a document ends no element and comes back as it was (E7)", () => {
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof(
+      { maxDepth: 3 },
+      hostileText,
+      fc.constantFrom("</script", "<!--<script>", "\u2028", "\u2029", "&amp;"),
+      fc.integer(),
+      fc.array(tie("any"), { maxLength: 4 }),
+      fc.dictionary(hostileText, tie("any"), { noNullPrototype: true }),
+    ),
+  })).any;
+  fc.assert(
+    fc.property(value, (data) => {
+      const block = jsonBlock(data);
+      assert.doesNotMatch(block, /[<>&\u2028\u2029]/);
+      assert.deepEqual(JSON.parse(block), JSON.parse(JSON.stringify(data)));
+      const html = `<script type="application/json">${block}</script><p>`;
+      assert.deepEqual(shapeOf(html), ["script type", "p"]);
+    }),
+    { numRuns: 1000 },
+  );
+});

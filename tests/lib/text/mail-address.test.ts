@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { mailAddress } from "../../../src/lib/text/mail-address.ts";
+import { site } from "../../../data/site.ts";
+import { hostileText } from "../../support/content/hostile.ts";
+
+const to = "hello@example.com";
+
+Deno.test("a mail without lines has a subject only", () => {
+  assert.equal(
+    mailAddress(to, { subject: "Brand Designer" }),
+    `mailto:${to}?subject=Brand%20Designer`,
+  );
+});
+
+Deno.test("any text fits into an address that decodes to it", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 200 }),
+    fc.string({ unit: "grapheme", maxLength: 3000 }),
+  );
+  fc.assert(fc.property(text, text, (subject, description) => {
+    const address = mailAddress(to, {
+      subject,
+      lines: [{ label: "Description", text: description }],
+    });
+    assert.ok(address.length <= 2000, String(address.length));
+    assert.match(address, /^mailto:hello@example\.com\?[\w%.~!*'()=&-]*$/);
+    const { searchParams } = new URL(address);
+    assert.deepEqual([...searchParams.keys()], ["subject", "body"]);
+    assert.match(searchParams.get("body") ?? "", /^Description: /);
+  }));
+});
+
+Deno.test("short parts stay whole when a long one is cut", () => {
+  const address = mailAddress(to, {
+    subject: "Ponds",
+    lines: [
+      { label: "Description", text: "long ".repeat(2000) },
+      { label: "Timeline", text: "Before March" },
+    ],
+  });
+  const body = new URL(address).searchParams.get("body") ?? "";
+  assert.match(body, /^Description: long long .*…\r\nTimeline: Before March$/);
+  assert.equal(new URL(address).searchParams.get("subject"), "Ponds");
+});
+
+Deno.test("a lone surrogate is replaced", () => {
+  const address = mailAddress(to, { subject: "\ud800 and \udc00" });
+  assert.equal(
+    new URL(address).searchParams.get("subject"),
+    "\ufffd and \ufffd",
+  );
+});
+
+Deno.test("no text of a form adds a recipient or a header to the mail (E8)", () => {
+  const text = fc.oneof(
+    hostileText,
+    fc.array(
+      fc.constantFrom(
+        ...["\r\n", "\n", "&bcc=evil@evil.example", "?cc=x@y.example", "%0A"],
+        ...["%0D%0ABcc: x@y.example", "#", "\0", "\ud800", "x".repeat(5000)],
+      ),
+      { maxLength: 5 },
+    ).map((parts) => parts.join("")),
+  );
+  fc.assert(
+    fc.property(text, text, (subject, description) => {
+      const address = mailAddress(site.email, {
+        subject,
+        lines: [{ label: "Description", text: description }],
+      });
+      const url = new URL(address);
+      assert.equal(url.pathname, site.email);
+      assert.deepEqual([...url.searchParams.keys()], ["subject", "body"]);
+      assert.equal(url.hash, "");
+      assert.doesNotMatch(url.searchParams.get("subject") ?? "", /[\r\n]/);
+      assert.ok(address.length <= 2000);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import { projectList } from "../../../data/project-list.ts";
+import { relatedProjects } from "../../../src/pages/project/related-projects.ts";
+import {
+  articlePath,
+  blogPath,
+  paths,
+  projectPath,
+} from "../../../src/addresses/paths.ts";
+import { pageOf, testApp } from "../../support/app.ts";
+import {
+  failing,
+  type FakeAnswer,
+  silent,
+  withRecords,
+} from "../../support/content/answers.ts";
+import { article } from "../../support/content/records.ts";
+import { mainOf, textOf } from "../../support/main-part.ts";
+
+const [project] = projectList;
+assert.ok(project);
+
+function posts(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    article({
+      _id: `post-${index}`,
+      title: `Post ${index}, that says what it is about`,
+      createdAt: new Date(Date.UTC(2025, 0, 1, 0, index)).toISOString(),
+      tags: index % 3 ? "AI, Product" : "Craft, featured",
+    }));
+}
+
+/** Three posts, and a list of them that answers in its own way. */
+function withoutList(list: FakeAnswer): FakeAnswer {
+  const records = withRecords({ articles: posts(3) });
+  return (request) =>
+    request.url.includes("/api/article/") ? records(request) : list(request);
+}
+
+Deno.test("an article leads on to related posts and to its neighbours", async () => {
+  const page = await mainOf(articlePath("one-round-trip"));
+  assert.match(page.text, /Reading time\d+ min/);
+  assert.equal(
+    page.section("Read on").headings(3)[0],
+    "Testing with the cheapest phone in the room",
+  );
+  const ways = page.all("a").filter(({ attribs }) => attribs.rel === "next")
+    .map(textOf);
+  assert.equal(ways.length, 1);
+  assert.match(ways[0] ?? "", /^Next post/);
+});
+
+Deno.test("an article stands without the list that related posts come from", async () => {
+  const content = withoutList(failing("Out of ink"));
+  const app = await testApp({ content });
+  const response = await app.request(articlePath("post-1"));
+  assert.equal(response.status, 200);
+  const html = await response.text();
+  assert.match(html, /Text of post-1/);
+  assert.doesNotMatch(html, /Read on|Out of ink|Next post/);
+});
+
+Deno.test("an article that is there is not held back by a list that is late", async () => {
+  const content = withoutList(silent);
+  const app = await testApp({ content });
+  const response = await app.request(articlePath("post-1"));
+  let html = "";
+  for await (
+    const text of response.body!.pipeThrough(new TextDecoderStream())
+  ) {
+    html += text;
+    if (html.includes("Text of post-1")) break;
+  }
+  assert.match(html, /Text of post-1/);
+});
+
+Deno.test("browsers are told what is related to an article, and to none", async () => {
+  const app = await testApp({ content: withRecords({ articles: posts(5) }) });
+  const response = await app.request("/related.json?id=post-1");
+  const related = await response.json();
+  assert.deepEqual(
+    related.posts.map(({ id }: { id: string }) => id),
+    ["post-4", "post-2", "post-3"],
+  );
+  assert.deepEqual([related.newer.id, related.older.id], ["post-2", "post-0"]);
+  const none = await app.request("/related.json");
+  assert.deepEqual(await none.json(), { posts: [] });
+});
+
+Deno.test("every post can be reached from the list by plain links", async () => {
+  const app = await testApp({ content: withRecords({ articles: posts(30) }) });
+  const found = new Set<string>();
+  let next: string | undefined = paths.blog;
+  for (let steps = 0; next && steps < 9; steps++) {
+    const page = await mainOf(next, app);
+    const links = page.all("a").map(({ attribs }) => attribs);
+    for (const { href = "" } of links) found.add(href);
+    next = links.find(({ rel }) => rel === "next")?.href?.split("#")[0];
+  }
+  for (let index = 0; index < 30; index++) {
+    assert.ok(found.has(articlePath(`post-${index}`)), `post-${index}`);
+  }
+});
+
+Deno.test("the count of posts found is that of all, however few travel", async () => {
+  const app = await testApp({ content: withRecords({ articles: posts(30) }) });
+  const counts = await Promise.all(
+    [{}, { tag: "Craft" }, { q: "post 2" }, { page: 3 }].map(async (filter) => {
+      const page = await mainOf(blogPath(filter), app);
+      return /\d+ posts? found/.exec(page.text)?.[0];
+    }),
+  );
+  assert.deepEqual(counts, [
+    "30 posts found",
+    "10 posts found",
+    "11 posts found",
+    "30 posts found",
+  ]);
+});
+
+Deno.test("the archive follows the filter and hides when it adds nothing", async () => {
+  const app = await testApp({ content: withRecords({ articles: posts(30) }) });
+  const craft = await mainOf(blogPath({ tag: "Craft" }), app);
+  assert.match(craft.text, /All posts found/);
+  assert.equal(craft.linksTo("Older posts").length, 0);
+  const one = await mainOf(blogPath({ q: "Post 17," }), app);
+  assert.doesNotMatch(one.text, /All posts/);
+});
+
+Deno.test("matches are marked in the titles of the posts found", async () => {
+  const page = await mainOf(blogPath({ q: "DANFO" }));
+  const marked = page.all("mark").map(textOf);
+  assert.ok(marked.length > 0);
+  assert.deepEqual(
+    new Set(marked.map((text) => text.toLowerCase())),
+    new Set(["danfo"]),
+  );
+  assert.deepEqual((await mainOf(paths.blog)).all("mark"), []);
+});
+
+Deno.test("the list's bytes do not grow with the number of posts", async () => {
+  const bytes = await Promise.all([12, 200, 5_000].map(async (count) => {
+    const app = await testApp({
+      content: withRecords({ articles: posts(count) }),
+    });
+    return (await pageOf(`${paths.blog}?complete`, app)).length;
+  }));
+  const [few = 0, ...more] = bytes;
+  assert.ok(more.every((many) => many <= 1.2 * few), bytes.join(", "));
+});
+
+Deno.test("a project leads to the previous one and to related ones", async () => {
+  const page = await mainOf(projectPath("aurora-ai"));
+  const [previous] = page.all("a").filter(({ attribs }) =>
+    attribs.rel === "prev"
+  );
+  const last = projectList.at(-1);
+  assert.equal(previous && textOf(previous), `Previous project${last?.name}`);
+  assert.equal(previous?.attribs.href, projectPath(last?.slug ?? ""));
+  const more = relatedProjects(projectList, project, projectList[1]);
+  assert.deepEqual(
+    page.section("More projects").headings(3),
+    more.map(({ name }) => name),
+  );
+});
+
+Deno.test("related projects share most tags, then follow in the portfolio", () => {
+  const firstTen = projectList.slice(0, 10);
+  assert.deepEqual(
+    relatedProjects(firstTen, project, firstTen[1]).map(({ slug }) => slug),
+    ["prompt-guardian", "nexant-construction", "alomaa"],
+  );
+});
+
+Deno.test("a project never leads on to the next one twice", async () => {
+  for (const { slug, name } of projectList) {
+    const page = await mainOf(projectPath(slug));
+    const more = page.section("More projects").headings(3);
+    const [next] = page.headings(2).slice(-1);
+    assert.equal(new Set(more).size, 3);
+    assert.ok(!more.includes(name) && next?.startsWith("Next project"));
+    assert.ok(!more.some((other) => next === `Next project${other}`));
+  }
+});

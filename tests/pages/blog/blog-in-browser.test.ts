@@ -1,0 +1,171 @@
+import assert from "node:assert/strict";
+import type { Locator, Page } from "playwright-core";
+import { articlePath, paths } from "../../../src/addresses/paths.ts";
+import { openPage } from "../../support/browser/open-page.ts";
+import { launchContent, withRecords } from "../../support/content/answers.ts";
+import { article } from "../../support/content/records.ts";
+import { useSite } from "../../support/site.ts";
+import { noCache } from "../../support/settings.ts";
+
+const site = useSite({ settings: noCache });
+const good = await launchContent();
+
+const section = (page: Page, name: string): Locator =>
+  page.getByRole("region", { name });
+
+const titles = (part: Page | Locator): Promise<string[]> =>
+  part.locator("article h3").allTextContents();
+
+async function blog(query = "") {
+  const visit = await openPage(site, paths.blog + query);
+  await visit.page.getByRole("searchbox").waitFor();
+  return visit;
+}
+
+Deno.test("the list shows the four newest posts, then the featured ones, never a draft", async () => {
+  site.content.answer = good;
+  await using visit = await blog();
+  const { page } = visit;
+  assert.deepEqual(await titles(section(page, "RECENT POSTS")), [
+    "What we check before an AI feature ships",
+    "Loading in one round trip on a Lagos phone",
+    "A logo has to survive a danfo door",
+    "When to leave a no-code platform, and when to stay",
+  ]);
+  assert.equal((await titles(section(page, "FEATURED BLOGS"))).length, 8);
+  assert.equal(await page.getByText("The case for a quiet launch").count(), 0);
+});
+
+Deno.test("a card leads to its article and shows picture, category, date and preview", async () => {
+  await using visit = await blog();
+  const card = section(visit.page, "RECENT POSTS").getByRole("article").nth(1);
+  await card.getByText("Development", { exact: true }).waitFor();
+  await card.getByText("October 8, 2025").waitFor();
+  assert.match(
+    await card.locator(".card-preview").textContent() ?? "",
+    /^.{150}\.\.\.$/s,
+  );
+  assert.equal(await card.locator("img").count(), 1);
+  await card.getByRole("link").click();
+  await visit.page.waitForURL(/\/blog\/one-round-trip$/);
+});
+
+Deno.test("every fourth card of a section is wide on large screens alone", async () => {
+  await using visit = await blog();
+  const cards = section(visit.page, "FEATURED BLOGS").getByRole("article");
+  const widths = () =>
+    cards.evaluateAll((items) => items.map((item) => item.clientWidth));
+  const wide = await widths();
+  const isWide = wide.map((width) => width > wide[0]! * 1.3);
+  assert.deepEqual(
+    isWide,
+    [0, 1, 2, 3, 4, 5, 6, 7].map((index) => index % 4 === 3),
+  );
+  await visit.page.setViewportSize({ width: 390, height: 844 });
+  assert.equal(new Set(await widths()).size, 1);
+});
+
+Deno.test("the list filters by title or category while the visitor types", async () => {
+  await using visit = await blog();
+  const { page } = visit;
+  const search = page.getByRole("searchbox");
+  assert.equal(
+    await search.getAttribute("placeholder"),
+    "Search by name or category e.g AI",
+  );
+  await search.pressSequentially("wEb DeSiGn");
+  await page.getByText("3 posts found").waitFor({ state: "attached" });
+  assert.equal((await titles(section(page, "RECENT POSTS"))).length, 3);
+  await page.waitForURL(/q=wEb\+DeSiGn/);
+  await search.fill("qqq");
+  await page.getByText("No posts match your search criteria.").waitFor();
+  assert.equal(await page.locator("main article").count(), 0);
+  // By key: a mouse would come to rest on a card, whose article is then fetched.
+  await page.getByRole("link", { name: "Clear search" }).press("Enter");
+  await section(page, "RECENT POSTS").waitFor();
+  assert.equal(await search.inputValue(), "");
+  // What was typed just before does not come back.
+  await page.getByText("12 posts found").waitFor({ state: "attached" });
+  assert.equal(new URL(page.url()).search, "");
+  assert.deepEqual(visit.calls, []);
+});
+
+Deno.test("pressing Search or Enter only keeps the page from loading again", async () => {
+  await using visit = await blog();
+  const { page } = visit;
+  await page.evaluate(() => Object.assign(globalThis, { same: true }));
+  await page.getByRole("searchbox").fill("java");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("searchbox").press("Enter");
+  await page.getByText("1 post found").waitFor({ state: "attached" });
+  assert.equal(await page.evaluate(() => "same" in globalThis), true);
+});
+
+Deno.test("a pill filters by its category, together with the search, and again clears it", async () => {
+  await using visit = await blog();
+  const { page } = visit;
+  const pill = section(page, "FEATURED BLOGS").getByRole("button", {
+    name: "Web design",
+  });
+  await pill.click();
+  await page.waitForURL(/tag=Web\+design/);
+  await section(page, "FEATURED BLOGS").locator(
+    '[aria-pressed="true"]',
+    { hasText: "Web design" },
+  ).waitFor();
+  assert.equal((await titles(section(page, "RECENT POSTS"))).length, 3);
+  await page.getByRole("searchbox").fill("timetables");
+  await page.getByText("1 post found").waitFor({ state: "attached" });
+  await page.getByRole("searchbox").fill("");
+  await page.getByText("3 posts found").waitFor({ state: "attached" });
+  await pill.click();
+  await page.waitForURL((url) => !url.searchParams.has("tag"));
+  await section(page, "FEATURED BLOGS").locator('[aria-pressed="true"]')
+    .waitFor({ state: "detached" });
+  assert.equal((await titles(section(page, "RECENT POSTS"))).length, 4);
+});
+
+Deno.test("a section has at most five pills, and none is called featured", async () => {
+  site.content.answer = withRecords({
+    articles: ["One", "Two", "Three", "Four", "Five", "Six", "featured"].map((
+      tag,
+      n,
+    ) =>
+      article({
+        _id: `a${n}`,
+        tags: `${tag}, featured`,
+        createdAt: `2025-01-0${n + 1}T00:00:00Z`,
+      })
+    ),
+  });
+  await using visit = await blog();
+  const pills = await section(visit.page, "FEATURED BLOGS").getByRole("button")
+    .allTextContents();
+  assert.equal(pills.length, 5);
+  assert.ok(!pills.includes("featured"));
+  site.content.answer = good;
+});
+
+Deno.test("an address with search and tag shows what they select", async () => {
+  await using visit = await blog("?q=platform&tag=no-code");
+  assert.equal(
+    await visit.page.getByRole("searchbox").inputValue(),
+    "platform",
+  );
+  assert.deepEqual(await titles(section(visit.page, "RECENT POSTS")), [
+    "When to leave a no-code platform, and when to stay",
+  ]);
+});
+
+Deno.test("a cover that does not load gives way to the fallback", async () => {
+  site.content.answer = withRecords({
+    articles: [
+      article({ _id: "broken", coverImage: "/pictures/blog/not-there.png" }),
+    ],
+  });
+  await using visit = await openPage(site, articlePath("broken"));
+  await visit.page.waitForFunction(() =>
+    document.querySelector<HTMLImageElement>(".article-cover img")?.currentSrc
+      .includes("blog/fallback")
+  );
+});

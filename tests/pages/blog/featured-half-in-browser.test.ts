@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { blogPath, paths } from "../../../src/addresses/paths.ts";
+import { openPage } from "../../support/browser/open-page.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { article } from "../../support/content/records.ts";
+import { useSite } from "../../support/site.ts";
+
+/** Forty posts, none of them featured: a half of them is drawn. */
+const articles = Array.from({ length: 40 }, (_, index) =>
+  article({
+    _id: `post-${index}`,
+    createdAt: new Date(Date.UTC(2025, 0, 1, 0, index)).toISOString(),
+    tags: index % 2 ? "AI" : "Craft",
+  }));
+const site = useSite({ content: withRecords({ articles }) });
+
+/** The addresses of the featured posts. */
+const featured = (page: Page) =>
+  page.locator("section", { hasText: "FEATURED BLOGS" }).locator("article a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+Deno.test("a blog without featured posts is one document that caches may keep (G16)", async () => {
+  // The first visitor may get a stream.
+  await site.get(paths.blog);
+  const first = await fetch(site.origin + paths.blog);
+  assert.match(first.headers.get("cache-control") ?? "", /^public.*s-maxage=/);
+  const text = await first.text();
+  const again = await fetch(site.origin + paths.blog);
+  assert.equal(await again.text(), text);
+  assert.match(again.headers.get("server-timing") ?? "", /cache/);
+});
+
+Deno.test("a navigation and a search show the half that the document shows (G16)", async () => {
+  const address = blogPath({ q: "post-3" });
+  await using visit = await openPage(site, paths.blog);
+  const { page } = visit;
+  const half = await featured(page);
+  assert.equal(half.length, 8);
+  await page.getByRole("searchbox").fill("post-3");
+  await page.waitForURL(`**${address}`);
+  await page.getByText("11 posts found").waitFor({ state: "attached" });
+  const found = await featured(page);
+
+  await page.goto(site.origin + paths.about);
+  await page.locator("html[data-client-routing]").waitFor();
+  await page.getByRole("navigation").getByRole("link", { name: "Blog" })
+    .first().click();
+  await page.getByText("40 posts found").waitFor({ state: "attached" });
+  assert.ok(visit.calls.length > 0, "the list came through the gateway");
+  assert.deepEqual(await featured(page), half);
+
+  await page.goto(site.origin + address);
+  assert.deepEqual(await featured(page), found);
+  assert.deepEqual(visit.complaints, []);
+});

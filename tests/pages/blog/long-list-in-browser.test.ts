@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import {
+  blogPath,
+  paths,
+  searchIndexPath,
+} from "../../../src/addresses/paths.ts";
+import { openPage, pageHydrated } from "../../support/browser/open-page.ts";
+import { article } from "../../support/content/records.ts";
+import { useSite } from "../../support/site.ts";
+import { noCache } from "../../support/settings.ts";
+
+const site = useSite({ settings: noCache });
+
+/** Forty posts, every second of them about Craft. */
+const posts = Array.from({ length: 40 }, (_, index) =>
+  article({
+    _id: `post-${index}`,
+    title: `Post ${index}, and what it is about`,
+    createdAt: new Date(Date.UTC(2025, 0, 1, 0, index)).toISOString(),
+    tags: index % 2 ? "AI" : "Craft, featured",
+  }));
+
+async function longList(address: string) {
+  site.content.answer = (request) => {
+    const id = /^\/api\/article\/(.+)$/.exec(new URL(request.url).pathname)
+      ?.[1];
+    return Response.json(
+      id
+        ? { article: posts.find(({ _id }) => _id === id) }
+        : { articles: posts },
+    );
+  };
+  return await openPage(site, address);
+}
+
+const counted = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).waitFor({ state: "attached" });
+
+Deno.test("the count of a long list is that of all posts, before and after a search", async () => {
+  await using visit = await longList(paths.blog);
+  const { page } = visit;
+  await counted(page, "40 posts found");
+  await page.getByRole("searchbox").fill("craft");
+  await counted(page, "20 posts found");
+  await page.getByRole("searchbox").fill("post 3");
+  await counted(page, "11 posts found");
+  assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("nothing is said of posts that are still on their way", async () => {
+  await using visit = await longList(paths.blog);
+  const { page } = visit;
+  const index = Promise.withResolvers<void>();
+  await page.route(`**${searchIndexPath}`, async (route) => {
+    await index.promise;
+    await route.continue();
+  });
+  // The oldest post did not travel with the page.
+  await page.getByRole("searchbox").fill("post 1,");
+  await page.getByText("Loading blogs...").waitFor();
+  assert.equal(await page.getByText("No posts match").count(), 0);
+  index.resolve();
+  await counted(page, "1 post found");
+});
+
+Deno.test("a list that was made for one filter does not pass for the whole", async () => {
+  await using visit = await longList(blogPath({ tag: "AI" }));
+  const { page } = visit;
+  await counted(page, "20 posts found");
+  await page.locator("main article a").first().click();
+  await page.getByRole("link", { name: "All posts" }).click();
+  await page.waitForURL(`**${paths.blog}`);
+  await counted(page, "40 posts found");
+  await pageHydrated(page);
+});

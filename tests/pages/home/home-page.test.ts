@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { homeFaq } from "../../../data/home-faq.ts";
+import { projectList } from "../../../data/project-list.ts";
+import { site } from "../../../data/site.ts";
+import { paths, projectPath } from "../../../src/addresses/paths.ts";
+import { mainOf, textOf } from "../../support/main-part.ts";
+
+const page = await mainOf(paths.home);
+
+Deno.test("home opens with its headline and two ways on", () => {
+  assert.deepEqual(page.headings(1), ["From idea to product, span by span."]);
+  assert.deepEqual(page.linksTo("Book your spot now"), [site.book.href]);
+  assert.deepEqual(page.linksTo("See our work"), ["/portfolio"]);
+});
+
+Deno.test("home shows its parts in the specification's order", () => {
+  assert.deepEqual(page.headings(2), [
+    "Our Works",
+    "Why work with us",
+    "What holds a product up",
+    "Fields we know the road through",
+    "Asked before every project",
+  ]);
+});
+
+Deno.test("Our Works is a strip of pictures, each of another project and linked to its page", () => {
+  const strip = page.section("Our Works");
+  const links = strip.all("a").map((link) => link.attribs.href);
+  // The strip was composed for the first ten; later projects need not be on it.
+  const known = projectList.map(({ slug }) => projectPath(slug));
+  assert.equal(new Set(links).size, 10);
+  assert.equal(links.length, 10);
+  for (const link of links) assert.ok(known.includes(link ?? ""), link ?? "");
+  for (const picture of strip.all("img")) assert.ok(picture.attribs.alt);
+  assert.equal(strip.all("img").length, links.length);
+});
+
+Deno.test("home shows four figures", () => {
+  const items = page.all("li").map(textOf);
+  for (
+    const figure of [
+      "40+finalized projects",
+      "96%conversion rate improvement",
+      "6+years of experience",
+      "24 haction plan after your first message",
+    ]
+  ) assert.ok(items.includes(figure), figure);
+});
+
+Deno.test("three cards say why to work with us, each under a drawing", () => {
+  const why = page.section("Why work with us");
+  assert.deepEqual(why.headings(3), [
+    "Expertise",
+    "Communication",
+    "Accelerated Speed",
+  ]);
+  assert.equal(why.all("svg").length, 3);
+});
+
+Deno.test("the feature list has an item for each key of the drawing", async () => {
+  const list = page.section("What holds a product up");
+  const drawing = await Deno.readTextFile(
+    new URL("../../../static/drawings/home.svg", import.meta.url),
+  );
+  const keys = [...drawing.matchAll(/>(\d)<\/text>/g)].map(([, key]) => key);
+  assert.deepEqual(keys, list.headings(3).map((_, index) => `${index + 1}`));
+  assert.equal(keys.length, 6);
+});
+
+Deno.test("the fields list counts the projects of each field", () => {
+  const board = page.section("Fields we know the road through");
+  assert.deepEqual(board.headings(3), [
+    "AI tools",
+    "Construction",
+    "Agriculture",
+    "Video editing",
+    "SaaS",
+    "Public rail",
+  ]);
+  assert.deepEqual(board.text.match(/\d projects?/g), [
+    "3 projects",
+    "1 project",
+    "1 project",
+    "1 project",
+    "3 projects",
+    "2 projects",
+  ]);
+});
+
+Deno.test("home answers seven questions, with the first open and one open at a time", () => {
+  const questions = page.section("Asked before every project");
+  const items = questions.all("details");
+  assert.deepEqual(
+    items.map(textOf),
+    homeFaq.map(({ question, answer }) => question + answer),
+  );
+  assert.equal(items.length, 7);
+  assert.equal(new Set(items.map((item) => item.attribs.name)).size, 1);
+  assert.deepEqual(questions.linksTo(site.email), [`mailto:${site.email}`]);
+});

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { projects } from "../../../data/projects.ts";
+import { projectPath } from "../../../src/addresses/paths.ts";
+import { pageOf, testApp } from "../../support/app.ts";
+import { mainOf, textOf } from "../../support/main-part.ts";
+
+for (const [place, project] of projects.entries()) {
+  const { name, slug, description, tags, showcase, fullSpanIndices } = project;
+  const page = await mainOf(projectPath(slug));
+  const [gallery] = page.all("ul").filter((list) =>
+    list.attribs.class?.includes("gallery")
+  );
+  const next = projects[(place + 1) % projects.length];
+
+  Deno.test(`${name} shows its name, description and tags`, () => {
+    assert.deepEqual(page.headings(1), [name]);
+    assert.ok(page.text.includes(name + description + tags.join("")));
+  });
+
+  Deno.test(`${name} shows its pictures, wide where fullSpanIndices says so`, () => {
+    const items = page.all("li").filter((item) => item.parent === gallery);
+    assert.equal(items.length, showcase.length);
+    assert.deepEqual(
+      items.flatMap(({ attribs }, index) =>
+        attribs.class?.split(" ").includes("full") ? index + 1 : []
+      ),
+      fullSpanIndices,
+    );
+    assert.deepEqual(
+      page.all("img").slice(0, showcase.length).map((picture) =>
+        picture.attribs.alt
+      ),
+      showcase.map(({ alt }) => alt),
+    );
+  });
+
+  Deno.test(`${name} leads back to the portfolio and on to the next project`, () => {
+    assert.deepEqual(page.linksTo("Portfolio"), ["/portfolio"]);
+    const [way] = page.all("a").filter((link) =>
+      textOf(link).startsWith("Next project")
+    );
+    assert.equal(way && textOf(way), `Next project${next?.name}`);
+    assert.equal(way?.attribs.href, projectPath(next?.slug ?? ""));
+  });
+}
+
+Deno.test("a project's document has its name and picture in the head", async () => {
+  const html = await pageOf("/portfolio/aurora-ai");
+  assert.match(html, /<title>Aurora AI \| /);
+  assert.match(html, /<meta name="description" content="Researchers do not/);
+});
+
+for (const slug of ["unknown", "constructor", "AURORA-AI", "aurora-ai%2F"]) {
+  Deno.test(`no project is called "${slug}": the site's own page says so, with status 404`, async () => {
+    const response = await (await testApp()).request(`/portfolio/${slug}`);
+    assert.equal(response.status, 404);
+    const html = await response.text();
+    assert.match(html, /<h1[^>]*>We have no project by that name\.<\/h1>/);
+    assert.match(html, /<meta name="robots" content="noindex"/);
+    assert.match(html, /<title>Project not found \| /);
+  });
+}

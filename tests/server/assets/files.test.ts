@@ -1,0 +1,142 @@
+/** The files of the site, and what is not one of them. */
+import assert from "node:assert/strict";
+import { readManifest } from "../../support/built.ts";
+import { get, sendRaw } from "../../support/raw-client.ts";
+import { type Site, startSite } from "../../support/site.ts";
+
+let site: Site;
+let script = "";
+Deno.test.beforeAll(async () => {
+  site = await startSite();
+  script = (await readManifest())?.entry ?? "";
+});
+Deno.test.afterAll(async () => {
+  await site.stop();
+});
+
+function ask(target: string, headers: Record<string, string> = {}) {
+  const lines = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return sendRaw(site.origin, get(target, { headers: lines }));
+}
+
+Deno.test("only names of the build's list are files, in one spelling (B1)", async () => {
+  assert.equal((await ask(script)).status, 200, "the list itself works");
+  const name = script.slice("/assets/".length);
+  const targets = [
+    "/assets/../deno.json",
+    "/assets/%2e%2e/deno.json",
+    "/assets/..%2fdeno.json",
+    "/assets/..%5cdeno.json",
+    "/assets/..\\deno.json",
+    "/assets/%252e%252e/deno.json",
+    `//assets/${name}`,
+    `/assets//${name}`,
+    "/assets/%2fetc/passwd",
+    "/assets//etc/passwd",
+    `/assets/${name}%00`,
+    `/assets/${name}/`,
+    `/assets/${name}.br`,
+    `/assets/./${name}`,
+    `/ASSETS/${name}`,
+    "/assets/",
+    "/assets",
+    "/dist/manifest.json",
+    "/static/favicon.ico",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/icons/../../deno.json",
+  ];
+  for (const target of targets) {
+    const { status, body, headers } = await ask(target);
+    const isMoved = status === 308 &&
+      headers.get("location") === "/assets";
+    assert.ok(status === 404 || isMoved, `${target} ${status}`);
+    assert.doesNotMatch(body, /root:[^:]*:0:|nodeModulesDir|sourceMappingURL/);
+  }
+});
+
+Deno.test("what belongs to the project alone is not there (B2)", async () => {
+  const targets = [
+    "/.env",
+    "/.git/config",
+    "/.git/HEAD",
+    "/deno.json",
+    "/deno.lock",
+    "/main.ts",
+    "/routes.ts",
+    "/data/site.ts",
+    "/data/content/jobs/qa-engineer.json",
+    "/tests/run.ts",
+    `${script}.map`,
+    "/.well-known/x",
+    "/server-status",
+    "/wp-login.php",
+  ];
+  for (const target of targets) {
+    const { status, headers } = await ask(target);
+    assert.equal(status, 404, target);
+    const caching = headers.get("cache-control") ?? "";
+    assert.match(caching, /no-store|s-maxage=\d\d\b/, target);
+  }
+  assert.doesNotMatch((await ask(script)).body, /sourceMappingURL/);
+});
+
+Deno.test("a page under a file's name is a 404 that nobody keeps (B3)", async () => {
+  const targets = [
+    "/blog/42/x.css",
+    "/careers/1;.js",
+    "/about-us/style.css",
+    "/about-us;x.css",
+    "/about-us%3bx.css",
+    "/about-us%0ax.css",
+    "/about-us%3fx.css",
+    "/about-us/x.jpg",
+    "/blog/x.png",
+  ];
+  for (const target of targets) {
+    const { status, headers } = await ask(target, { Cookie: "a=b" });
+    assert.equal(status, 404, target);
+    assert.match(headers.get("cache-control") ?? "", /no-store/, target);
+  }
+});
+
+Deno.test("an old page finds its files at the edge, and a lost file is no page (B5)", async () => {
+  const here = await ask(script);
+  assert.equal(here.headers.get("deno-cache-id"), "assets");
+  assert.match(here.headers.get("cache-control") ?? "", /immutable/);
+  const gone = await ask("/assets/entry-OLDOLDOL.js");
+  assert.equal(gone.status, 404);
+  assert.equal(gone.headers.get("cache-control"), "no-store");
+});
+
+Deno.test("whatever codings are offered, the body can be read (B6)", async () => {
+  const offers: Record<string, (string | null)[]> = {
+    "*": ["br", "gzip", null],
+    "identity;q=0": [null, "br", "gzip"],
+    "br;q=0, gzip": ["gzip"],
+    "br;q=0": [null],
+    "gzip;q=0.5, br;q=1.0": ["br"],
+    "BR": ["br"],
+    "zstd": [null],
+    "": [null],
+    "x-gzip;;;q": [null],
+  };
+  for (const target of [script, "/about-us", "/blog", "/sitemap.xml"]) {
+    for (const [offer, codings] of Object.entries(offers)) {
+      const { status, headers } = await ask(target, {
+        "Accept-Encoding": offer,
+      });
+      assert.equal(status, 200);
+      assert.match(headers.get("vary") ?? "", /accept-encoding/i, target);
+      const coding = headers.get("content-encoding");
+      assert.ok(
+        coding === null || codings.includes(coding),
+        `${target} "${offer}" ${coding}`,
+      );
+      const read = await fetch(site.origin + target, {
+        headers: { "Accept-Encoding": offer },
+      });
+      assert.ok((await read.text()).length > 1000);
+    }
+  }
+});

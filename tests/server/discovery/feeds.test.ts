@@ -1,0 +1,197 @@
+import assert from "node:assert/strict";
+import { success } from "../../../src/content/transport/content-result.ts";
+import type { ContentApi } from "../../../src/content/api/content-api.ts";
+import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+import { testApp } from "../../support/app.ts";
+import { article, job } from "../../support/content/records.ts";
+import { parseXml, type XmlElement } from "../../site/machine-files.ts";
+import { failing, withRecords } from "../../support/content/answers.ts";
+
+const origin = "https://site.example";
+
+/** Records as the content client has them, past what its checks clean. */
+function unchecked(title: string): Partial<ContentApi> {
+  const odd = article({ _id: "odd", title, author: title });
+  const desc = `<p>${title}</p>`;
+  return {
+    articles: () => Promise.resolve(success([odd])),
+    jobs: () =>
+      Promise.resolve(
+        success([job({ _id: "odd", title, desc, dept: title })]),
+      ),
+  };
+}
+
+for (
+  const path of [
+    feedPaths.atom,
+    feedPaths.json,
+    feedPaths.jobs,
+    "/blog/any.md",
+    "/careers/any.md",
+    "/share/blog/any.png",
+  ]
+) {
+  Deno.test(`${path} is unavailable, not empty, when nothing is known`, async () => {
+    const app = await testApp({ content: failing("Down") });
+    const response = await app.request(path);
+    assert.equal(response.status, 503);
+    assert.equal(response.headers.get("cache-control"), "no-store");
+    assert.equal(response.headers.get("retry-after"), "60");
+  });
+}
+
+Deno.test("the Atom feed has what Atom requires, newest first", async () => {
+  const app = await testApp();
+  const response = await app.request(feedPaths.atom);
+  assert.match(
+    response.headers.get("content-type") ?? "",
+    /^application\/atom\+xml/,
+  );
+  const { feed } = parseXml(await response.text());
+  assert.ok(feed.title && feed.updated);
+  assert.equal(feed.id, `${origin}/feed.xml`);
+  assert.equal(feed.entry.length, 12);
+  for (const entry of feed.entry) {
+    assert.ok(entry.title && entry.summary && entry.author.name);
+    assert.ok(entry.id.startsWith(`${origin}/blog/`), entry.id);
+    assert.ok(!Number.isNaN(Date.parse(entry.updated)));
+  }
+  const dates = feed.entry.map((entry: XmlElement) => entry.published);
+  assert.deepEqual(dates, dates.toSorted().reverse());
+});
+
+Deno.test("feeds outlive control characters, lone surrogates and markup", async () => {
+  const title = "A\u0000\u000b\ud800 <b>&\"' ]]> \uffff end";
+  const app = await testApp({ calls: unchecked(title) });
+  for (const path of [feedPaths.atom, feedPaths.jobs, feedPaths.sitemap]) {
+    const response = await app.request(path);
+    const text = await response.text();
+    const document = parseXml(text);
+    // deno-lint-ignore no-control-regex
+    assert.doesNotMatch(text, /[\u0000-\u0008\u000b\ud800\uffff]/);
+    if (!document.feed) continue;
+    const [entry] = document.feed.entry;
+    assert.equal(entry.title, "A\ufffd <b>&\"' ]]>  end");
+  }
+});
+
+Deno.test("the JSON feed follows version 1.1", async () => {
+  const app = await testApp();
+  const response = await app.request(feedPaths.json);
+  assert.match(
+    response.headers.get("content-type") ?? "",
+    /^application\/feed\+json/,
+  );
+  const feed = await response.json();
+  assert.equal(feed.version, "https://jsonfeed.org/version/1.1");
+  assert.equal(feed.feed_url, `${origin}/feed.json`);
+  assert.equal(feed.items.length, 12);
+  for (const item of feed.items) {
+    assert.ok(item.id && item.title && item.content_text);
+    assert.ok(item.url.startsWith(`${origin}/blog/`));
+    assert.ok(item.image.startsWith("https://"));
+  }
+});
+
+Deno.test("the jobs feed holds the open jobs with their descriptions", async () => {
+  const app = await testApp();
+  const response = await app.request(feedPaths.jobs);
+  const { feed } = parseXml(await response.text());
+  const ids = feed.entry.map((entry: XmlElement) => entry.id);
+  assert.equal(ids.length, 8);
+  assert.ok(ids.includes(`${origin}/careers/illustrator`));
+  assert.ok(!ids.includes(`${origin}/careers/motion-designer`));
+  assert.equal(feed.entry[0].content["@type"], "html");
+  assert.match(feed.entry[0].content["#text"], /^<p>/);
+});
+
+Deno.test("addresses in feeds come from the setting, never from the request", async () => {
+  const app = await testApp();
+  for (const path of [...Object.values(feedPaths), "/portfolio/alomaa.md"]) {
+    const evil = { "x-forwarded-host": "evil.example" };
+    const away = await app.request(`http://evil.example${path}`, {
+      headers: { host: "evil.example", ...evil },
+    });
+    assert.equal(away.status, 308, path);
+    assert.equal(away.headers.get("location"), origin + path);
+    const response = await app.request(`http://10.0.0.7${path}`, {
+      headers: { host: "10.0.0.7", ...evil },
+    });
+    assert.equal(response.status, 200, path);
+    const text = await response.text();
+    assert.doesNotMatch(text, /evil\.example|10\.0\.0\.7/, path);
+    assert.ok(text.includes(`${origin}/`), path);
+  }
+});
+
+Deno.test("feeds answer HEAD, and 304 to those who have them", async () => {
+  const app = await testApp();
+  for (const path of [...Object.values(feedPaths), "/blog/one-round-trip.md"]) {
+    const first = await app.request(path);
+    await first.body?.cancel();
+    const tag = first.headers.get("etag") ?? "";
+    assert.match(tag, /^"[0-9a-f]+"$/, path);
+    const head = await app.request(path, { method: "HEAD" });
+    assert.equal(head.status, 200, path);
+    assert.equal(await head.text(), "", path);
+    const again = await app.request(path, {
+      headers: { "If-None-Match": `W/${tag}` },
+    });
+    assert.equal(again.status, 304, path);
+    const post = await app.request(path, { method: "POST" });
+    assert.equal(post.status, 405, path);
+  }
+});
+
+Deno.test("a sitemap that lacks one of the lists is stored by no cache", async () => {
+  for (const down of ["/api/article", "/api/job"]) {
+    const app = await testApp({
+      content: (request) =>
+        new URL(request.url).pathname.startsWith(down)
+          ? new Response("", { status: 500 })
+          : withRecords({})(request),
+    });
+    for (const path of [feedPaths.sitemap, feedPaths.llms]) {
+      const response = await app.request(path);
+      await response.body?.cancel();
+      assert.equal(response.headers.get("cache-control"), "no-store", path);
+      assert.equal(response.headers.get("deno-cache-tag"), null, path);
+    }
+  }
+});
+
+Deno.test("feeds hold the newest fifty, by their last change, and the lists change with the newest", async () => {
+  const records = Array.from({ length: 120 }, (_, index) => {
+    const day = new Date(Date.UTC(2025, 0, 1 + index)).toISOString();
+    return article({ _id: `a${index}`, createdAt: day, updatedAt: undefined });
+  });
+  const updatedAt = "2025-06-30T00:00:00.000Z";
+  const app = await testApp({
+    content: withRecords({
+      articles: [{ ...records[0]!, updatedAt }, ...records.slice(1)],
+    }),
+  });
+  const { feed } = parseXml(await app.get(feedPaths.atom));
+  assert.equal(feed.entry.length, 50);
+  assert.equal(feed.entry[0].id, `${origin}/blog/a119`);
+  const { items } = JSON.parse(await app.get(feedPaths.json));
+  assert.equal(items.length, 50);
+  const { urlset } = parseXml(await app.get(feedPaths.sitemap));
+  const dates = new Map<string, string | undefined>(
+    urlset.url.map((url: XmlElement) => [url.loc, url.lastmod]),
+  );
+  assert.equal(dates.get(`${origin}/blog`), updatedAt);
+  assert.equal(dates.get(`${origin}/blog/a0`), updatedAt);
+  const llms = await app.get(feedPaths.llms);
+  assert.equal(llms.match(/\/blog\/a\d+\.md/g)?.length, 100);
+});
+
+Deno.test("an entry's date is that of its last change", async () => {
+  const updatedAt = "2025-12-01T00:00:00.000Z";
+  const app = await testApp({
+    content: withRecords({ articles: [article({ _id: "a", updatedAt })] }),
+  });
+  const { feed } = parseXml(await app.get(feedPaths.atom));
+  assert.equal([feed.entry].flat()[0].updated, updatedAt);
+});

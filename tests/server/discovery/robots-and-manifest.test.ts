@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+import { testApp } from "../../support/app.ts";
+
+const origin = "https://site.example";
+
+Deno.test("robots.txt lets everybody in and names the sitemap", async () => {
+  const app = await testApp();
+  const response = await app.request(feedPaths.robots);
+  const text = await response.text();
+  assert.match(response.headers.get("content-type") ?? "", /^text\/plain/);
+  assert.match(text, /^User-agent: \*\nAllow: \/$/m);
+  assert.match(text, /^Disallow: \/api\/$/m);
+  assert.match(text, /^Sitemap: https:\/\/site\.example\/sitemap\.xml$/m);
+});
+
+Deno.test("the manifest names icons that exist", async () => {
+  const app = await testApp();
+  const response = await app.request(feedPaths.manifest);
+  const manifest = await response.json();
+  assert.equal(manifest.start_url, `${origin}/`);
+  const sizes = manifest.icons.map((icon: { sizes: string }) => icon.sizes);
+  assert.ok(sizes.includes("192x192") && sizes.includes("512x512"));
+  for (const { src } of manifest.icons) {
+    assert.ok((await Deno.stat(src.replace(origin, "static"))).isFile, src);
+  }
+});

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+import { testApp } from "../../support/app.ts";
+import { article, job } from "../../support/content/records.ts";
+import { parseXml, type XmlElement } from "../../site/machine-files.ts";
+import { failing, withRecords } from "../../support/content/answers.ts";
+
+const origin = "https://site.example";
+
+Deno.test("the sitemap lists articles and jobs with their real dates alone", async () => {
+  const app = await testApp({
+    content: withRecords({
+      articles: [
+        article({ _id: "dated" }),
+        article({ _id: "undated", createdAt: undefined, updatedAt: "soon" }),
+        article({ _id: "draft", status: "draft" }),
+        article({ _id: "no page/at all" }),
+      ],
+      jobs: [job({ _id: "closed", status: "Closed" }), job({ _id: "open" })],
+    }),
+  });
+  const response = await app.request(feedPaths.sitemap);
+  const { urlset } = parseXml(await response.text());
+  const dates = new Map<string, string | undefined>(
+    urlset.url.map((url: XmlElement) => [url.loc, url.lastmod]),
+  );
+  assert.equal(dates.get(`${origin}/blog/dated`), "2025-10-14T08:00:00.000Z");
+  assert.ok(dates.has(`${origin}/blog/undated`));
+  assert.equal(dates.get(`${origin}/blog/undated`), undefined);
+  assert.equal(dates.get(`${origin}/blog`), "2025-10-14T08:00:00.000Z");
+  assert.ok(dates.has(`${origin}/careers/open`));
+  assert.ok(![...dates.keys()].some((it) => /draft|no%20page|closed/.test(it)));
+});
+
+Deno.test("projects bring their pictures to the sitemap", async () => {
+  const app = await testApp();
+  const response = await app.request(feedPaths.sitemap);
+  const { urlset } = parseXml(await response.text());
+  const project = urlset.url.find((url: XmlElement) =>
+    url.loc === `${origin}/portfolio/aurora-ai`
+  );
+  assert.ok(project["image:image"].length > 7);
+  for (const image of project["image:image"]) {
+    const path = image["image:loc"].replace(origin, "static");
+    assert.ok((await Deno.stat(path)).isFile, path);
+  }
+});
+
+Deno.test("without content the sitemap still lists the fixed pages, unkept", async () => {
+  const app = await testApp({ content: failing("Down") });
+  const response = await app.request(feedPaths.sitemap);
+  const text = await response.text();
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get("cache-control"), "no-store");
+  assert.match(text, /<loc>https:\/\/site\.example\/about-us<\/loc>/);
+  assert.match(text, /<loc>https:\/\/site\.example\/portfolio\/alomaa<\/loc>/);
+  const llms = await app.request(feedPaths.llms);
+  assert.equal(llms.status, 200);
+});
+
+Deno.test("a sitemap that lacks one of the lists is stored by no cache", async () => {
+  for (const down of ["/api/article", "/api/job"]) {
+    const app = await testApp({
+      content: (request) =>
+        new URL(request.url).pathname.startsWith(down)
+          ? new Response("", { status: 500 })
+          : withRecords({})(request),
+    });
+    for (const path of [feedPaths.sitemap, feedPaths.llms]) {
+      const response = await app.request(path);
+      await response.body?.cancel();
+      assert.equal(response.headers.get("cache-control"), "no-store", path);
+      assert.equal(response.headers.get("deno-cache-tag"), null, path);
+    }
+  }
+});

@@ -1,0 +1,81 @@
+/** Entity tags and 304, as RFC 9110 says. */
+import assert from "node:assert/strict";
+import { articlePath, paths } from "../../../src/addresses/paths.ts";
+import { type Site, startSite } from "../../support/site.ts";
+
+const codings = ["br", "gzip", "identity"];
+let site: Site;
+Deno.test.beforeAll(async () => {
+  site = await startSite();
+});
+Deno.test.afterAll(async () => {
+  await site.stop();
+});
+
+/** Neither follows the coding by itself: `fetch` decodes bodies. */
+async function ask(path: string, headers: Record<string, string>) {
+  const response = await fetch(site.origin + path, { headers });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text };
+}
+
+const pages = [paths.about, paths.blog, articlePath("one-round-trip"), "/none"];
+
+for (const path of pages) {
+  Deno.test(`${path} has a strong entity tag for each coding (G17)`, async () => {
+    const tags = new Set<string>();
+    for (const coding of codings) {
+      const { headers } = await ask(path, { "Accept-Encoding": coding });
+      const tag = headers.get("etag") ?? "";
+      assert.match(tag, /^"[^"]+"$/);
+      tags.add(tag);
+    }
+    assert.equal(tags.size, codings.length);
+  });
+
+  Deno.test(`${path} is 304 for its own tag alone, without a coding (G17)`, async () => {
+    for (const coding of codings) {
+      const asked = { "Accept-Encoding": coding };
+      const tag = (await ask(path, asked)).headers.get("etag") ?? "";
+      for (const condition of [tag, `W/${tag}`, `"x", ${tag}`, "*"]) {
+        const { status, headers } = await ask(path, {
+          ...asked,
+          "If-None-Match": condition,
+        });
+        // A condition counts only for what would be 200 (RFC 9110, 13.2.1).
+        assert.equal(status, path === "/none" ? 404 : 304, condition);
+        if (status !== 304) continue;
+        assert.equal(headers.get("content-encoding"), null);
+        assert.equal(headers.get("etag"), tag);
+        assert.equal(headers.get("vary"), "Accept-Encoding");
+        assert.match(headers.get("cache-control") ?? "", /s-maxage/);
+      }
+      const other = codings.find((it) => it !== coding) ?? "";
+      const { status } = await ask(path, {
+        "Accept-Encoding": other,
+        "If-None-Match": tag,
+      });
+      assert.equal(status, path === "/none" ? 404 : 200);
+    }
+  });
+}
+
+const files = ["/feed.xml", "/feed.json", "/sitemap.xml", "/robots.txt"];
+
+for (const path of [...files, "/favicon.ico", `${pages[2]}.md`]) {
+  Deno.test(`${path} is 304 for its tag and for any (G17)`, async () => {
+    for (const coding of codings) {
+      const asked = { "Accept-Encoding": coding };
+      const tag = (await ask(path, asked)).headers.get("etag") ?? "";
+      assert.ok(tag);
+      for (const condition of [tag, "*"]) {
+        const { status, headers } = await ask(path, {
+          ...asked,
+          "If-None-Match": condition,
+        });
+        assert.equal(status, 304, `${coding} ${condition}`);
+        assert.equal(headers.get("content-encoding"), null);
+      }
+    }
+  });
+}

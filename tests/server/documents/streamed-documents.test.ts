@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { paths } from "../../../src/addresses/paths.ts";
+import { testApp } from "../../support/app.ts";
+import { contentPages } from "../../support/content-pages.ts";
+import { fakeContent } from "../../support/content/fake-content.ts";
+import { startSite } from "../../support/site.ts";
+import { silent } from "../../support/content/answers.ts";
+import { shellIn } from "../../support/html.ts";
+import { inTime } from "../../support/promises.ts";
+
+for (const { name, path, loading } of contentPages) {
+  Deno.test(`the shell of ${name} leaves before any content is there`, async () => {
+    const app = await testApp({ content: silent });
+    const response = await app.request(path);
+    assert.equal(response.status, 200);
+    const shell = await shellIn(response);
+    assert.match(shell, /<title>/);
+    assert.match(shell, /<nav [^>]*aria-label="Main"/);
+    assert.ok(shell.includes(loading), loading);
+    assert.match(shell, /<\/footer>/);
+    assert.match(response.headers.get("cache-control") ?? "", /no-store/);
+  });
+}
+
+Deno.test("headings that need no content are in the shell", async () => {
+  const app = await testApp({ content: silent });
+  for (
+    const [path, heading] of [
+      [paths.blog, />Blog<\/h1>/],
+      [paths.careers, /Join Us\. We are hiring!<\/h1>/],
+    ] as const
+  ) {
+    assert.match(await shellIn(await app.request(path)), heading);
+  }
+});
+
+for (const encoding of ["br", "gzip", "identity"]) {
+  Deno.test(`the shell reaches a visitor who takes ${encoding} while the content is held back`, async () => {
+    const gate = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    await using content = fakeContent(async () => {
+      asked.resolve();
+      await gate.promise;
+      return Response.json({ jobs: [] });
+    });
+    await using site = await startSite({ content });
+    const { hostname, port } = new URL(site.origin);
+    using connection = await Deno.connect({ hostname, port: Number(port) });
+    await connection.write(new TextEncoder().encode([
+      `GET ${paths.careers} HTTP/1.1`,
+      `Host: ${hostname}`,
+      `Accept-Encoding: ${encoding}`,
+      "Connection: close",
+      "\r\n",
+    ].join("\r\n")));
+    // Raw bytes as they come: nothing on the way waits for more.
+    let bytes = 0;
+    let head = "";
+    const buffer = new Uint8Array(65_536);
+    const enough = encoding === "identity" ? 10_000 : 2_500;
+    while (bytes < enough) {
+      const count = await inTime(connection.read(buffer));
+      assert.ok(count, "the answer ended before the content came");
+      if (bytes === 0) head = new TextDecoder().decode(buffer.slice(0, 4000));
+      bytes += count;
+    }
+    assert.match(head, /^HTTP\/1\.1 200/);
+    if (encoding !== "identity") {
+      assert.match(head, new RegExp(`content-encoding: ${encoding}`, "i"));
+    }
+    await asked.promise;
+    gate.resolve();
+    while (await connection.read(buffer)) {
+      // The rest comes in the same answer.
+    }
+  });
+}

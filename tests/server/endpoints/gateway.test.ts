@@ -1,0 +1,206 @@
+import assert from "node:assert/strict";
+import { messages } from "../../../src/content/transport/content-result.ts";
+import { testApp } from "../../support/app.ts";
+import {
+  type FakeAnswer,
+  silent,
+  withRecords,
+} from "../../support/content/answers.ts";
+import { fakeContent } from "../../support/content/fake-content.ts";
+import { article, job } from "../../support/content/records.ts";
+
+const articles = [article({ _id: "a1" }), article({ _id: "a2" })];
+const jobs = [job({ _id: "j1" })];
+
+Deno.test("the gateway has the content service's paths and shapes", async () => {
+  await using content = fakeContent(withRecords({ articles, jobs }));
+  const site = await testApp({ content });
+  for (
+    const [path, body] of [
+      ["/api/articles", { articles }],
+      ["/api/article?status=published", { articles }],
+      ["/api/article/a1", { article: articles[0] }],
+      ["/api/jobs", { jobs }],
+      ["/api/job?status=Open", { jobs }],
+      ["/api/job/j1", jobs[0]],
+    ] as const
+  ) {
+    const response = await site.request(path);
+    assert.equal(response.status, 200, path);
+    assert.match(
+      response.headers.get("content-type") ?? "",
+      /^application\/json/,
+    );
+    assert.deepEqual(await response.json(), body, path);
+    const { pathname, search } = new URL(content.requests.at(-1)!.url);
+    assert.equal(pathname + search, path);
+  }
+});
+
+Deno.test("without a status the unfiltered path is asked", async () => {
+  await using content = fakeContent(withRecords({ articles, jobs }));
+  const site = await testApp({ content });
+  await (await site.request("/api/article")).text();
+  await (await site.request("/api/job?status=")).text();
+  assert.deepEqual(
+    content.requests.map(({ url }) => new URL(url).pathname),
+    ["/api/articles", "/api/jobs"],
+  );
+});
+
+Deno.test("a visitor's Authorization is passed on, and such an answer is kept nowhere", async () => {
+  await using content = fakeContent((request) =>
+    Response.json({
+      jobs: [
+        job({ _id: "own", title: request.headers.get("authorization") ?? "" }),
+      ],
+    })
+  );
+  const site = await testApp({ content });
+  const titleFor = async (authorization?: string) => {
+    const response = await site.request("/api/job?status=Open", {
+      headers: authorization ? { Authorization: authorization } : {},
+    });
+    const { jobs: [first] } = await response.json();
+    return [first.title, response.headers.get("cache-control")];
+  };
+  assert.deepEqual(await titleFor("Token one"), [
+    "Token one",
+    "private, no-store",
+  ]);
+  assert.deepEqual(await titleFor("Token two"), [
+    "Token two",
+    "private, no-store",
+  ]);
+  assert.deepEqual((await titleFor())[0], "");
+  assert.deepEqual((await titleFor("Token one"))[0], "Token one");
+  assert.deepEqual((await titleFor())[0], "");
+  assert.equal(content.requests.length, 4);
+});
+
+const failures: [string, FakeAnswer, number, string][] = [
+  ["a 404", withRecords({}), 404, "Article not found"],
+  [
+    "a 403",
+    () => Response.json({ errorMessage: "Not yours" }, { status: 403 }),
+    403,
+    "Not yours",
+  ],
+  [
+    "a 500",
+    () => Response.json({ error: "Out of ink" }, { status: 500 }),
+    502,
+    "Out of ink",
+  ],
+  ["no JSON", () => new Response("<h1>Oops"), 502, messages.unreadable],
+  [
+    "an HTML error page",
+    () =>
+      new Response("<h1>Oops", {
+        status: 500,
+        headers: { "Content-Type": "text/html" },
+      }),
+    502,
+    messages.unreadable,
+  ],
+  [
+    "an errorMessage inside a 200",
+    () => Response.json({ article: {}, errorMessage: "Closed" }),
+    502,
+    "Closed",
+  ],
+  ["204", () => new Response(null, { status: 204 }), 502, messages.unreadable],
+  [
+    "a redirect",
+    () => Response.redirect("https://example.com/"),
+    502,
+    messages.unreadable,
+  ],
+  [
+    "nothing in time",
+    () => new Promise((resolve) => setTimeout(resolve, 400, new Response())),
+    504,
+    messages.late,
+  ],
+];
+
+for (const [what, answer, status, message] of failures) {
+  Deno.test(`the gateway answers ${what} with ${status} and a message`, async () => {
+    await using content = fakeContent(answer);
+    const site = await testApp({
+      content,
+      settings: { CONTENT_TIMEOUT_MS: "200" },
+    });
+    const response = await site.request("/api/article/a1");
+    assert.deepEqual([response.status, await response.json()], [
+      status,
+      { errorMessage: message },
+    ]);
+  });
+}
+
+Deno.test("an unreachable service is 502, and its address stays inside", async () => {
+  const site = await testApp({
+    settings: { CONTENT_API_URL: "http://127.0.0.1:1" },
+  });
+  const response = await site.request("/api/jobs");
+  assert.equal(response.status, 502);
+  assert.deepEqual(await response.json(), {
+    errorMessage: messages.unreachable,
+  });
+});
+
+Deno.test("a long message is cut to 300 characters", async () => {
+  await using content = fakeContent(() =>
+    Response.json({ errorMessage: "ẹ".repeat(1000) })
+  );
+  const site = await testApp({ content });
+  const { errorMessage } = await (await site.request("/api/jobs")).json();
+  assert.equal(Array.from(errorMessage).length, 300);
+});
+
+Deno.test("unknown paths under /api are 404 with a message", async () => {
+  const site = await testApp();
+  for (const path of ["/api", "/api/none", "/api/jobs/1", "/api/job/1/2"]) {
+    const response = await site.request(path);
+    assert.equal(response.status, 404, path);
+    assert.equal(typeof (await response.json()).errorMessage, "string", path);
+  }
+});
+
+Deno.test("an id that no record can have is asked of nobody", async () => {
+  await using content = fakeContent(withRecords({ articles }));
+  const site = await testApp({ content });
+  for (const id of ["..%2Fjobs", "a%20b", "%00", "x".repeat(300)]) {
+    const response = await site.request(`/api/article/${id}`);
+    assert.equal(response.status, 404, id);
+    await response.body?.cancel();
+  }
+  assert.deepEqual(content.requests, []);
+});
+
+const visitors: Record<string, Record<string, string>> = {
+  "a visitor": {},
+  "a visitor with a token": { Authorization: "Token one" },
+};
+
+for (const [who, headers] of Object.entries(visitors)) {
+  Deno.test(`${who} who leaves ends the call to the content service`, async () => {
+    const asked = Promise.withResolvers<Request>();
+    const site = await testApp({
+      content(request) {
+        asked.resolve(request);
+        return silent(request);
+      },
+    });
+    const leaving = new AbortController();
+    const answer = site.request("/api/article/a1", {
+      signal: leaving.signal,
+      headers,
+    });
+    const { signal } = await asked.promise;
+    leaving.abort();
+    assert.equal((await answer).status, 499);
+    assert.equal(signal.aborted, true);
+  });
+}

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { articlePath } from "../../../src/addresses/paths.ts";
+import { previewLink } from "../../../src/content/api/preview-link.ts";
+import { testApp } from "../../support/app.ts";
+import { article } from "../../support/content/records.ts";
+import { type FakeAnswer } from "../../support/content/answers.ts";
+
+const secret = "abcdef0123456789abcdef0123456789";
+/** Whatever is asked for is a draft. */
+const content: FakeAnswer = ({ url }) => {
+  const _id = new URL(url).pathname.split("/").at(-1) ?? "";
+  const draft = article({ _id, title: "Not yet", status: "draft" });
+  return Response.json({ article: draft });
+};
+const settings = { PREVIEW_SECRET: secret };
+
+Deno.test("a draft cannot be read at its address", async () => {
+  const app = await testApp({ settings, content });
+  const response = await app.request(articlePath("secret-plan"));
+  assert.equal(response.status, 404);
+  assert.doesNotMatch(await response.text(), /Not yet/);
+});
+
+Deno.test("its signed link shows it, says so, and is kept and listed nowhere", async () => {
+  const app = await testApp({ settings, content });
+  const response = await app.request(await previewLink(secret, "secret-plan"));
+  const html = await response.text();
+  assert.equal(response.status, 200);
+  assert.match(html, /<h1[^>]*>Not yet/);
+  assert.match(html, /Draft preview/);
+  assert.match(response.headers.get("cache-control") ?? "", /no-store/);
+  assert.match(response.headers.get("x-robots-tag") ?? "", /noindex/);
+  assert.equal(response.headers.get("referrer-policy"), "no-referrer");
+  const again = await app.request(articlePath("secret-plan"));
+  assert.equal(again.status, 404);
+});
+
+Deno.test("caches do not take the article for its preview (G19)", async () => {
+  const app = await testApp({ settings, content });
+  for (const link of [articlePath("x"), await previewLink(secret, "x")]) {
+    const { headers } = await app.request(link);
+    const except = headers.get("no-vary-search") ?? "";
+    assert.match(except, /^params, except=\(.*"preview".*\)$/, link);
+  }
+});
+
+Deno.test("the link of one draft does not show another", async () => {
+  const app = await testApp({ settings, content });
+  const link = await previewLink(secret, "secret-plan");
+  const response = await app.request(link.replace("secret", "other"));
+  assert.equal(response.status, 302);
+  assert.equal(response.headers.get("location"), articlePath("other-plan"));
+});
+
+Deno.test("a signature by another secret, or an odd one, shows nothing", async () => {
+  const app = await testApp({ settings, content });
+  const forged = await previewLink(`${secret}!`, "secret-plan");
+  for (const link of [forged, `${articlePath("secret-plan")}?preview=`]) {
+    assert.equal((await app.request(link)).status, 302, link);
+  }
+});
+
+Deno.test("without a secret there are no previews", async () => {
+  const app = await testApp({ content });
+  const response = await app.request(await previewLink(secret, "secret-plan"));
+  assert.equal(response.status, 302);
+});
+
+Deno.test("the link shows the draft as it is now", async () => {
+  let title = "First words";
+  const app = await testApp({
+    settings,
+    content: () =>
+      Response.json({
+        article: article({ _id: "plan", title, status: "draft" }),
+      }),
+  });
+  const link = await previewLink(secret, "plan");
+  assert.match(await app.get(link), /<h1[^>]*>First words/);
+  title = "Better words";
+  assert.match(await app.get(link), /<h1[^>]*>Better words/);
+});
+
+Deno.test("no cache stores where a wrong link leads", async () => {
+  const app = await testApp({ settings, content });
+  const response = await app.request(`${articlePath("plan")}?preview=x`);
+  assert.equal(response.status, 302);
+  assert.equal(response.headers.get("cache-control"), "no-store");
+});

@@ -1,0 +1,93 @@
+/** What visitors, caches and other instances see after content has changed. */
+import assert from "node:assert/strict";
+import { sign } from "../../../src/lib/http/signature.ts";
+import {
+  purgeHeaders,
+  purgeText,
+} from "../../../src/server/endpoints/purge.ts";
+import { testApp } from "../../support/app.ts";
+import { article } from "../../support/content/records.ts";
+
+const secret = "0123456789abcdef0123456789abcdef";
+
+/** A site over a service whose only post has a title that a test changes. */
+async function changingSite(settings: Record<string, string> = {}) {
+  const state = { title: "Old title", isDown: false };
+  const options = {
+    content: (asked: Request) => {
+      if (state.isDown) return new Response("", { status: 503 });
+      const post = article({ _id: "one", title: state.title });
+      return Response.json(
+        new URL(asked.url).pathname === "/api/article/one"
+          ? { article: post }
+          : { articles: [post] },
+      );
+    },
+    settings: { PURGE_SECRET: secret, ...settings },
+  };
+  const app = await testApp(options);
+  return {
+    app,
+    state,
+    another: () => testApp(options),
+    async purge() {
+      const at = Math.round(Date.now() / 1000);
+      const body = '{"tags":["article-one"]}';
+      const sent = new Request("https://site.example/purge", {
+        method: "POST",
+        body,
+        headers: {
+          [purgeHeaders.timestamp]: String(at),
+          [purgeHeaders.signature]: await sign(
+            secret,
+            purgeText(String(at), body),
+          ),
+        },
+      });
+      assert.equal((await app.request(sent)).status, 204);
+    },
+  };
+}
+
+const shown = ["/blog", "/blog/one", "/blog/one.md", "/feed.xml"]
+  .concat("/search.json", "/api/article/one", "/api/articles");
+
+for (const path of shown) {
+  Deno.test(`after a purge the next visitor of ${path} gets new content, in an outage the old (G14)`, async () => {
+    const { app, state, purge } = await changingSite();
+    assert.match(await app.get(path), /Old title/);
+    state.isDown = true;
+    await purge();
+    assert.match(await app.get(path), /Old title/);
+    state.isDown = false;
+    state.title = "New title";
+    assert.match(await app.get(path), /New title/);
+    assert.doesNotMatch(await app.get(path), /Old title/);
+  });
+
+  if (path.startsWith("/api/")) continue;
+  Deno.test(`caches keep ${path} no longer than its content is fresh (G14)`, async () => {
+    const { app, state } = await changingSite({ CONTENT_FRESH_SECONDS: "50" });
+    for (const visit of [1, 2]) {
+      const response = await app.request(path);
+      await response.text();
+      const policy = response.headers.get("cache-control") ?? "";
+      const [, seconds] = /s-maxage=(\d+)/.exec(policy) ?? [];
+      assert.ok(Number(seconds) <= 50, `${visit}: ${policy}`);
+      assert.doesNotMatch(policy, /[^s-]max-age=[1-9]|stale-while-revalidate/);
+      assert.match(response.headers.get("deno-cache-tag") ?? "", /article/);
+    }
+    assert.equal(state.isDown, false);
+  });
+
+  Deno.test(`an instance that no purge reaches shows new content on ${path} once the old is not fresh (G14)`, async () => {
+    const { state, another } = await changingSite({
+      CONTENT_FRESH_SECONDS: "1",
+    });
+    const instance = await another();
+    assert.match(await instance.get(path), /Old title/);
+    state.title = "New title";
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    assert.match(await instance.get(path), /New title/);
+  });
+}

@@ -1,0 +1,209 @@
+import assert from "node:assert/strict";
+import { articlePath, jobPath } from "../../../src/addresses/paths.ts";
+import { createContentService } from "../../../src/content-service/content-service.ts";
+import { createLog } from "../../../src/server/logging/log.ts";
+import { createServerContent } from "../../../src/server/server-content.ts";
+import { readSettings } from "../../../src/settings.ts";
+import { testApp } from "../../support/app.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { allRecords, article, job } from "../../support/content/records.ts";
+
+/** A record of each status; the title says which. */
+const hiddenArticles = ["draft", "archived", "Scheduled", "private", "open"];
+const hiddenJobs = ["Closed", "Filled", "paused", "Draft", "published"];
+const articles = [
+  article({ _id: "shown-1", title: "Shown 1", status: "PUBLISHED" }),
+  article({ _id: "shown-2", title: "Shown 2", status: undefined }),
+  ...hiddenArticles.map((status) =>
+    article({ _id: `hidden-${status}`, title: "Secret", status })
+  ),
+];
+const jobs = [
+  job({ _id: "shown-1", title: "Shown 1", status: "open" }),
+  job({ _id: "shown-2", title: "Shown 2", status: undefined }),
+  ...hiddenJobs.map((status) =>
+    job({ _id: `hidden-${status}`, title: "Secret", status })
+  ),
+];
+const content = withRecords({ articles, jobs });
+
+const lists = [
+  ...["/api/articles", "/api/article", "/api/article?status=published"],
+  ...["/api/jobs", "/api/job", "/api/job?status=Open"],
+];
+
+for (const path of lists) {
+  Deno.test(`${path} of the gateway holds only what is public (G11)`, async () => {
+    const { request } = await testApp({ content });
+    const body = await (await request(path)).json();
+    const ids = (body.articles ?? body.jobs).map((it: { _id: string }) =>
+      it._id
+    );
+    assert.deepEqual(ids, ["shown-1", "shown-2"]);
+  });
+}
+
+for (
+  const path of ["/blog", "/careers", "/feed.xml", "/feed.json", "/jobs.xml"]
+    .concat(
+      "/sitemap.xml",
+      "/llms.txt",
+      "/search.json",
+      "/related.json?id=shown-1",
+    )
+) {
+  Deno.test(`${path} names no record that is not public (G11)`, async () => {
+    const text = await (await testApp({ content })).get(path);
+    assert.match(text, /shown-2/i);
+    assert.doesNotMatch(text, /Secret|hidden-/);
+  });
+}
+
+for (
+  const [kind, statuses] of [
+    ["article", hiddenArticles],
+    ["job", hiddenJobs],
+  ] as const
+) {
+  const page = kind === "article" ? articlePath : jobPath;
+  const addressesOf = (id: string) => [
+    `/api/${kind}/${id}`,
+    page(id),
+    `${page(id)}.md`,
+    `/share${page(id)}.png`,
+  ];
+  Deno.test(`the addresses of ${kind}s that are not public are 404 (G11)`, async () => {
+    const { request } = await testApp({ content });
+    for (
+      const address of statuses.flatMap((it) => addressesOf(`hidden-${it}`))
+    ) {
+      const response = await request(address);
+      assert.equal(response.status, 404, address);
+      assert.doesNotMatch(await response.text(), /Secret/, address);
+    }
+  });
+
+  Deno.test(`a ${kind} whose status has another case, or that has none, is public (G11)`, async () => {
+    const { request } = await testApp({ content });
+    for (const id of ["shown-1", "shown-2"]) {
+      for (const address of addressesOf(id).slice(0, 3)) {
+        const response = await request(address);
+        assert.equal(response.status, 200, address);
+        assert.match(await response.text(), /Shown/);
+      }
+    }
+  });
+}
+
+Deno.test("with a token the service alone decides what the gateway gives (G11)", async () => {
+  const { request } = await testApp({
+    content: (asked) =>
+      asked.headers.get("authorization") === "Token good"
+        ? content(asked)
+        : Response.json({ errorMessage: "Who are you?" }, { status: 401 }),
+  });
+  const read = async (path: string, token: string) => {
+    const response = await request(path, { headers: { Authorization: token } });
+    return { status: response.status, text: await response.text() };
+  };
+  for (const path of ["/api/articles", "/api/article/hidden-draft"]) {
+    const editor = await read(path, "Token good");
+    assert.equal(editor.status, 200);
+    assert.match(editor.text, /Secret/, path);
+    const stranger = await read(path, "Token bad");
+    assert.equal(stranger.status, 401);
+    assert.doesNotMatch(stranger.text, /Secret/, path);
+  }
+});
+
+Deno.test("the embedded content service gives out public records alone, whatever is asked (G11)", async () => {
+  const service = createContentService(await allRecords());
+  const headers = { Authorization: "Token any" };
+  for (
+    const path of [
+      ...lists,
+      ...["/api/article?status=draft", "/api/job?status=Closed"],
+    ]
+  ) {
+    const text = await (await service.request(path, { headers })).text();
+    assert.doesNotMatch(text, /"draft"|"Closed"/, path);
+  }
+  for (
+    const path of ["/api/article/quiet-launch", "/api/job/motion-designer"]
+  ) {
+    assert.equal((await service.request(path, { headers })).status, 404, path);
+  }
+});
+
+Deno.test("the embedded service keeps a draft for its signed preview (G11)", async () => {
+  const { api, personal, drafts } = createServerContent(
+    readSettings({}),
+    createLog("error"),
+  );
+  const draft = await drafts.article("quiet-launch");
+  assert.equal(draft.ok && draft.value?.status, "draft");
+  for (const calls of [api, personal]) {
+    const result = await calls.article("quiet-launch");
+    assert.equal(!result.ok && result.status, 404);
+  }
+});
+
+for (
+  const [path, list] of [["/api/article", "articles"], [
+    "/api/job",
+    "jobs",
+  ]] as const
+) {
+  Deno.test(`${path}?status= with any other text is an empty list without a call (G12)`, async () => {
+    let calls = 0;
+    const { request } = await testApp({
+      content: (asked) => {
+        calls++;
+        return content(asked);
+      },
+    });
+    for (const text of ["draft", "closed", "*", "%00", "x".repeat(500)]) {
+      const response = await request(`${path}?status=${text}`);
+      assert.equal(response.status, 200, text);
+      assert.deepEqual(await response.json(), { [list]: [] }, text);
+    }
+    assert.equal(calls, 0);
+  });
+}
+
+Deno.test("a status in another case is the same call and the same cached list (G12)", async () => {
+  const asked: string[] = [];
+  const { request } = await testApp({
+    content: (call) => {
+      asked.push(new URL(call.url).search);
+      return content(call);
+    },
+  });
+  for (const status of ["published", "Published", "PUBLISHED"]) {
+    const response = await request(`/api/article?status=${status}`);
+    assert.equal((await response.json()).articles.length, 2);
+  }
+  assert.deepEqual(asked, ["?status=published"]);
+});
+
+Deno.test("600 texts as a status and 600 unknown ids leave the blog alone in an outage (G12)", async () => {
+  let isDown = false;
+  const { request, words } = await testApp({
+    content: (asked) =>
+      isDown ? new Response("", { status: 503 }) : /never/.test(asked.url)
+        // Unknown, in the two ways of services.
+        ? Response.json(/1$/.test(asked.url) ? { article: null } : {}, {
+          status: /1$/.test(asked.url) ? 200 : 404,
+        })
+        : content(asked),
+    settings: { CONTENT_FRESH_SECONDS: "0" },
+  });
+  await words("/blog");
+  for (let count = 0; count < 600; count++) {
+    for (const path of ["/api/article?status=never-", "/api/article/never-"]) {
+      await (await request(`${path}${count}1`)).text();
+    }
+  }
+  isDown = true;
+  assert.match(await words("/blog?q=shown"), /Shown 1/);
+});

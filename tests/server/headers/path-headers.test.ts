@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import {
+  articlePath,
+  jobPath,
+  paths,
+  projectPath,
+  searchIndexPath,
+} from "../../../src/addresses/paths.ts";
+import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+import { articlePicture } from "../../../src/addresses/share-paths.ts";
+import { samples } from "../../support/addresses.ts";
+import { testApp } from "../../support/app.ts";
+
+const article = articlePath(samples.article.id);
+const job = jobPath(samples.job.id);
+const project = projectPath(samples.project.slug);
+
+/** Headers of an address, and of the same from memory. */
+async function headersOf(path: string) {
+  const app = await testApp();
+  const answers = [await app.request(path), await app.request(path)];
+  const headers = answers.map(({ headers }) => headers);
+  for (const { body } of answers) await body?.cancel();
+  return headers;
+}
+
+for (
+  const [path, tags] of [
+    [article, "article-one-round-trip,articles"],
+    [`${article}.md`, "article-one-round-trip"],
+    [articlePicture(samples.article.id), "article-one-round-trip"],
+    [job, "job-java-instructor"],
+    [`${job}.md`, "job-java-instructor"],
+    [paths.blog, "articles"],
+    [`${paths.blog}?q=ai`, "articles"],
+    [paths.careers, "jobs"],
+    [feedPaths.atom, "articles"],
+    [feedPaths.jobs, "jobs"],
+    [searchIndexPath, "articles"],
+    [feedPaths.sitemap, "articles,jobs"],
+    [paths.home, null],
+    [project, null],
+    ["/blog/no-such-article", null],
+    ["/api/articles", null],
+  ] as const
+) {
+  Deno.test(`${path} is kept under ${tags ?? "no tag"}`, async () => {
+    for (const headers of await headersOf(path)) {
+      assert.equal(headers.get("deno-cache-tag"), tags);
+    }
+  });
+}
+
+for (const path of [article, job, project]) {
+  Deno.test(`${path} names its Markdown twin, which is there and names it`, async () => {
+    const twin = `https://site.example${path}.md`;
+    for (const headers of await headersOf(path)) {
+      assert.equal(
+        headers.get("link"),
+        `<${twin}>; rel="alternate"; type="text/markdown"`,
+      );
+    }
+    const [headers] = await headersOf(`${path}.md`);
+    assert.match(
+      headers?.get("link") ?? "",
+      new RegExp(`^<https://site\\.example${path}>; rel="canonical"`),
+    );
+  });
+}
+
+Deno.test("pages without a twin name none", async () => {
+  for (const path of [paths.home, paths.blog, "/blog/no-such-article"]) {
+    for (const headers of await headersOf(path)) {
+      assert.equal(headers.get("link"), null);
+    }
+  }
+});

@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { paths } from "../../../src/addresses/paths.ts";
+import { testApp } from "../../support/app.ts";
+import { silent } from "../../support/content/answers.ts";
+
+/** Everything that a page may do, but for the values of hash and nonce. */
+const policy = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "img-src": "'self' https:",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "manifest-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'self' mailto:",
+  "frame-ancestors": "'none'",
+  "object-src": "'none'",
+  "require-trusted-types-for": "'script'",
+  "trusted-types": "service-worker",
+  "upgrade-insecure-requests": "",
+  "report-uri": "/csp-report",
+  "report-to": "csp",
+};
+
+function directivesOf({ headers }: Response): Record<string, string> {
+  const text = headers.get("content-security-policy") ?? "";
+  return Object.fromEntries(
+    text.replace(/ 'sha256-[^']+'/g, "").split("; ").map((directive) => {
+      const [name = "", ...values] = directive.split(" ");
+      return [name, values.join(" ")];
+    }),
+  );
+}
+
+async function responseOf(path: string, content?: typeof silent) {
+  const app = await testApp({ ...(content && { content }) });
+  const response = await app.request(path);
+  await response.body?.cancel();
+  return response;
+}
+
+Deno.test("a complete page has this policy and no wider one", async () => {
+  for (const path of [paths.home, paths.blog, "/nowhere"]) {
+    assert.deepEqual(directivesOf(await responseOf(path)), policy, path);
+  }
+});
+
+Deno.test("a page that streams allows scripts with its nonce as well", async () => {
+  const { "script-src": scripts, ...others } = directivesOf(
+    await responseOf(paths.blog, silent),
+  );
+  assert.match(scripts ?? "", /^'self' 'nonce-[\w+/]{22}=='$/);
+  assert.deepEqual({ ...others, "script-src": "'self'" }, policy);
+});
+
+Deno.test("pages may use no feature of the browser that they do not need", async () => {
+  for (const path of [paths.home, "/nowhere"]) {
+    const { headers } = await responseOf(path);
+    const denied = headers.get("permissions-policy") ?? "";
+    for (const feature of ["camera", "geolocation", "microphone", "payment"]) {
+      assert.match(denied, new RegExp(`\\b${feature}=\\(\\)`), path);
+    }
+    assert.doesNotMatch(denied, /=\((?!\))|\*/, "nothing is allowed");
+  }
+});
+
+Deno.test("a 404 page is stored for half a minute, and never after that", async () => {
+  const { status, headers } = await responseOf("/nowhere");
+  assert.equal(status, 404);
+  assert.equal(
+    headers.get("cache-control"),
+    "public, max-age=0, s-maxage=30",
+  );
+});
+
+Deno.test("other sites may embed the icons that are there, and nothing else under their path", async () => {
+  const embedding = async (path: string) =>
+    (await responseOf(path)).headers.get("cross-origin-resource-policy");
+  assert.equal(await embedding("/feed.xml"), "cross-origin");
+  assert.equal(await embedding("/icons/none.png"), "same-origin");
+  assert.equal(await embedding("/share/blog/none.png"), "same-origin");
+  assert.equal(await embedding(paths.home), "same-origin");
+});

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { paths } from "../../../src/addresses/paths.ts";
+import { testApp } from "../../support/app.ts";
+
+const policies = {
+  "": "max-age=63072000",
+  off: "max-age=0",
+  host: "max-age=63072000",
+  subdomains: "max-age=63072000; includeSubDomains",
+  preload: "max-age=63072000; includeSubDomains; preload",
+};
+
+/** A page, the same from memory, a call, no page, an alias, refused methods. */
+const requests: [string, RequestInit?][] = [
+  [paths.blog],
+  [paths.blog],
+  ["/api/jobs"],
+  ["/nowhere"],
+  ["/Blog"],
+  [paths.home, { method: "POST" }],
+];
+
+async function policiesOf(settings: Record<string, string>) {
+  const app = await testApp({ settings });
+  const values = new Set<string | null>();
+  for (const [path, init] of requests) {
+    const { headers, body } = await app.request(path, init);
+    await body?.cancel();
+    values.add(headers.get("strict-transport-security"));
+  }
+  return [...values];
+}
+
+for (const [HSTS, policy] of Object.entries(policies)) {
+  Deno.test(`with HSTS="${HSTS}" every answer says "${policy}" (G20)`, async () => {
+    const settings = { SITE_URL: "https://site.example", HSTS };
+    assert.deepEqual(await policiesOf(settings), [policy]);
+  });
+}
+
+Deno.test("a site without HTTPS says nothing of it, whatever HSTS is (G20)", async () => {
+  const settings = { SITE_URL: "http://site.example", HSTS: "preload" };
+  assert.deepEqual(await policiesOf(settings), [null]);
+});
+
+Deno.test("an answer to what fails has the policy too (G20)", async () => {
+  const app = await testApp({
+    settings: { SITE_URL: "https://site.example" },
+    isBroken: true,
+  });
+  const { status, headers, body } = await app.request(paths.blog);
+  await body?.cancel();
+  assert.equal(status, 500);
+  assert.equal(headers.get("strict-transport-security"), "max-age=63072000");
+});

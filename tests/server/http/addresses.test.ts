@@ -1,0 +1,210 @@
+/** Where the addresses and hosts of requests lead. */
+import assert from "node:assert/strict";
+import { canonicalPaths } from "../../../src/addresses/paths.ts";
+import {
+  get,
+  lasting,
+  type RawReply,
+  sendRaw,
+} from "../../support/raw-client.ts";
+import { startSite, useSite } from "../../support/site.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { oneOfEach } from "../../support/content/records.ts";
+import { publicOrigin } from "../../support/settings.ts";
+
+const site = useSite({
+  content: withRecords(oneOfEach("one")),
+  settings: { SITE_URL: publicOrigin },
+});
+/** Requests a target exactly as it is written. */
+const ask = (target: string, options?: Parameters<typeof get>[1]) =>
+  sendRaw(site.origin, get(target, options));
+
+/** Where a redirect leads, seen from the site; undefined without one. */
+function originOf({ headers }: RawReply): string | undefined {
+  const location = headers.get("location");
+  return location === null ? undefined : new URL(location, publicOrigin).origin;
+}
+
+const foreign = [
+  "//evil.example",
+  "//evil.example/%2e%2e",
+  "///evil.example",
+  "/\\evil.example",
+  "/%5Cevil.example",
+  "/%5c%5cevil.example",
+  "/%09/evil.example",
+  "/%0d%0aLocation:%20https:%2f%2fevil.example",
+  "/.//evil.example",
+  "/blog//evil.example",
+  "/https://evil.example",
+  "//evil%E3%80%82example",
+];
+
+Deno.test("no path leads off the site (A1)", async () => {
+  for (const path of foreign.flatMap((it) => [it, `${it}/`, `${it}/?x=//y`])) {
+    const answer = await ask(path);
+    assert.ok([404, 308].includes(answer.status), `${path} ${answer.status}`);
+    assert.ok([undefined, publicOrigin].includes(originOf(answer)), path);
+    assert.doesNotMatch(answer.headers.get("location") ?? "", /^[/\\]{2}/);
+  }
+});
+
+Deno.test("a host that makes no sense is refused (A2)", async () => {
+  const hosts = [
+    "evil.example/x?",
+    'a"><b',
+    "good@evil",
+    "a b",
+    "",
+    "a,b",
+    "x:99999999",
+    "[::1",
+  ];
+  for (const host of hosts) {
+    assert.equal((await ask("/", { host })).status, 400, host);
+  }
+  const twice = await ask("http://evil.example/about-us");
+  assert.equal(twice.status, 400, "the target and the header differ");
+});
+
+Deno.test("a public name that is not the site's leads to the public origin (A2)", async () => {
+  const hosts = [
+    "evil.example",
+    "EVIL.example:80",
+    "site.example.evil.example",
+  ];
+  for (const host of [...hosts, "evilsite.example", "www.evil.example."]) {
+    for (const path of ["/about-us?x=1", "/sitemap.xml", "/api/jobs", "/"]) {
+      const { status, headers, text } = await ask(path, { host });
+      assert.equal(status, 308, host);
+      assert.equal(headers.get("location"), publicOrigin + path);
+      assert.doesNotMatch(text, /evil/i);
+    }
+    assert.equal((await ask("/healthz", { host })).status, 200, host);
+    assert.equal((await ask("//x/../%5c", { host })).status, 404, host);
+  }
+  const absolute = await ask("http://evil.example/blog", {
+    host: "evil.example",
+  });
+  assert.equal(absolute.headers.get("location"), `${publicOrigin}/blog`);
+});
+
+Deno.test("the site's own hosts get the same bytes, built from the public origin (A2)", async () => {
+  for (const path of ["/about-us", "/sitemap.xml", "/feed.xml", "/blog"]) {
+    const usual = await ask(path);
+    assert.equal(usual.status, 200);
+    const hosts = [
+      ...["site.example", "origin.site.example", "127.0.0.1:1", "[::1]:80"],
+      ...["site", "site.svc.cluster.local", "site-a1b2c3.agency.deno.net"],
+    ];
+    for (const host of hosts) {
+      assert.equal(
+        lasting(await ask(path, { host })),
+        lasting(usual),
+        host,
+      );
+    }
+    // Neither HTTP/1.0 nor HTTP/2 has to send a host, and the runtime does not
+    // say which it was.
+    const bare = await sendRaw(
+      site.origin,
+      `GET ${path} HTTP/1.1\r\n\r\n`,
+    );
+    assert.equal(lasting(bare), lasting(usual));
+  }
+});
+
+Deno.test("a site without a public name answers every name the same (A2)", async () => {
+  await using unnamed = await startSite({ content: site.content });
+  for (const path of ["/about-us", "/sitemap.xml", "/feed.xml"]) {
+    const answers = await Promise.all(
+      ["127.0.0.1", "evil.example", "agency.example"].map((host) =>
+        sendRaw(unnamed.origin, get(path, { host }))
+      ),
+    );
+    const [usual, ...others] = answers.map(lasting);
+    assert.equal(answers[0]?.status, 200);
+    for (const other of others) assert.equal(other, usual);
+    assert.doesNotMatch(usual ?? "", /evil/i);
+  }
+});
+
+Deno.test("paths that climb, and ids that cannot be, ask the content service nothing (A5)", async () => {
+  site.content.requests.length = 0;
+  const targets = [
+    "/blog/%2e%2e%2fjobs",
+    "/blog/..%5cjobs",
+    "/blog/%252e%252e",
+    "/blog/%252e%252e%252fjobs",
+    "/blog/..",
+    "/blog/.",
+    "/blog/../api/jobs",
+    "/blog/..;/jobs",
+    "/careers/%00",
+    `/careers/${"x".repeat(6000)}`,
+    "/careers/a%3fb",
+    "/careers/a%23b",
+    "/careers/a%25b",
+    "/careers/a#b",
+    "/blog/a%20b",
+    "/api/article/%2e%2e%2fjobs",
+    "/api/job/a%3fb",
+  ];
+  for (const target of targets) {
+    assert.equal((await ask(target)).status, 404, target.slice(0, 60));
+  }
+  assert.equal(
+    (await ask(`/careers/${"x".repeat(10_000)}`)).status,
+    414,
+    "too long for any address",
+  );
+  assert.deepEqual(site.content.requests.map((it) => it.url), []);
+});
+
+Deno.test("percent signs that encode nothing are 404 and no line of alarm (A6)", async () => {
+  for (const path of ["/blog/%E0%A4%A", "/%", "/%zz", "/careers/%ff%fe"]) {
+    assert.equal((await ask(path)).status, 404, path);
+  }
+  const alarms = site.lines.filter((line) => !line.includes('"level":"info"'));
+  assert.deepEqual(alarms, []);
+});
+
+Deno.test("what is not there is a real 404 with the site around it (A11)", async () => {
+  for (const path of ["/nowhere", "/portfolio/none", "/blog/none", "/a/b/c"]) {
+    const { status, headers, body } = await ask(path);
+    assert.equal(status, 404, path);
+    assert.match(body, /<nav/);
+    assert.match(body, /<meta name="robots" content="noindex"/);
+    assert.match(headers.get("cache-control") ?? "", /s-maxage=\d\d\b/);
+  }
+});
+
+Deno.test("every page has one canonical address, and no way there is a loop (A12)", async () => {
+  for (const [alias, target] of Object.entries(canonicalPaths)) {
+    const { status, body } = await ask(alias);
+    assert.equal(status, 200);
+    assert.ok(body.includes(`rel="canonical" href="${publicOrigin}${target}"`));
+  }
+  const odd: Record<string, string> = {
+    "/About-Us": "/about-us",
+    "/BLOG/one/": "/blog/one",
+    "/services//web-dev": "/services/web-dev",
+    "/careers/": "/careers",
+    "/%61cademy": "/academy",
+    "//": "/",
+    "/blog/?q=a": "/blog?q=a",
+    "/Blog/One": "/blog/One",
+    "/blog/\xc3\xa9/?q=\xc3\xa9": "/blog/%C3%A9?q=%C3%A9",
+  };
+  for (const [path, target] of Object.entries(odd)) {
+    const { status, headers } = await ask(path);
+    assert.equal(status, 308, path);
+    assert.equal(headers.get("location"), target);
+    assert.notEqual((await ask(target)).status, 308, target);
+  }
+  const named = await ask("/about-us?x=1", { host: "www.site.example" });
+  assert.equal(named.status, 308);
+  assert.equal(named.headers.get("location"), `${publicOrigin}/about-us?x=1`);
+  assert.equal((await ask("/", { host: "site.example" })).status, 200);
+});

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { Hono } from "hono";
+import { defaultHeaders } from "../../../src/server/headers/security-headers.ts";
+import { checkRequest } from "../../../src/server/http/request-check.ts";
+import { publicOrigin } from "../../support/settings.ts";
+
+const app = new Hono().use(checkRequest(publicOrigin));
+app.get("*", (c) => c.text("passed"));
+
+/** As the runtime hands it on: no part of it is checked or changed. */
+function ask(target: string, { host = "site.example", method = "GET" } = {}) {
+  return app.fetch(
+    {
+      method,
+      url: `http://site.example${target}`,
+      headers: new Headers({ Host: host }),
+    } as Request,
+  );
+}
+
+/** A path and query of so many characters together. */
+function targetOf(length: number): string {
+  const path = `/${"a".repeat(4000)}?`;
+  return path + "b".repeat(length - path.length);
+}
+
+Deno.test("an address may have 8,192 characters, its query included, and not one more", async () => {
+  assert.equal((await ask(targetOf(8192))).status, 200);
+  assert.equal((await ask(targetOf(8193))).status, 414);
+});
+
+Deno.test("the target and the Host header name one host", async () => {
+  assert.equal((await ask("/", { host: "site.example:80" })).status, 400);
+  assert.equal((await ask("/", { host: "evil.example" })).status, 400);
+});
+
+for (
+  const [what, status, response] of [
+    ["a malformed host", 400, () => ask("/", { host: "a b" })],
+    ["a method", 405, () => ask("/", { method: "PUT" })],
+    ["a long address", 414, () => ask(targetOf(9000))],
+  ] as const
+) {
+  Deno.test(`what is refused for ${what} is stored by no cache`, async () => {
+    const { status: refused, headers } = await response();
+    assert.equal(refused, status);
+    assert.equal(headers.get("cache-control"), "no-store");
+    for (const [name, value] of Object.entries(defaultHeaders)) {
+      assert.equal(headers.get(name), value, name);
+    }
+  });
+}
+
+Deno.test("a redirect to the canonical address may be stored for minutes", async () => {
+  const { status, headers } = await ask("/Blog/?q=%20\u00e9");
+  assert.equal(status, 308);
+  assert.equal(headers.get("location"), "/blog?q=%20%C3%A9");
+  assert.equal(headers.get("cache-control"), "public, max-age=300");
+  assert.equal(headers.get("x-content-type-options"), "nosniff");
+});

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { testApp } from "../../support/app.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { oneOfEach } from "../../support/content/records.ts";
+
+const content = withRecords(oneOfEach("one"));
+const files = [
+  ...["/feed.xml", "/feed.json", "/jobs.xml", "/sitemap.xml", "/robots.txt"],
+  ...["/search.json", "/blog/one.md", "/careers/one.md", "/llms.txt"],
+  ...["/share/blog/one.png", "/related.json", "/manifest.webmanifest"],
+];
+
+for (const file of files) {
+  Deno.test(`${file} has no second address (G18)`, async () => {
+    const { request } = await testApp({ content });
+    const last = file.length - 1;
+    const code = file.charCodeAt(last).toString(16);
+    for (
+      const other of [
+        file.replace(".", "%2E"),
+        file.replace(".", "%2e"),
+        `${file.slice(0, last)}%${code}`,
+        `${file}/`,
+        `/${file}`,
+      ]
+    ) {
+      const response = await request(`http://localhost${other}`);
+      assert.equal(response.status, 404, other);
+      assert.equal(response.headers.get("deno-cache-tag"), null, other);
+      await response.text();
+    }
+  });
+}
+
+Deno.test("whatever is wrong with a request under /api is said in JSON (G18)", async () => {
+  const { request } = await testApp({ content });
+  for (
+    const [path, status, method] of [
+      ["/api/%00", 404, "GET"],
+      ["/api/article/%00", 404, "GET"],
+      ["/api/article/a%5cb", 404, "GET"],
+      ["/api/none", 404, "GET"],
+      ["/api/feed.xml/", 404, "GET"],
+      ["/api", 404, "GET"],
+      ["/api/jobs", 405, "POST"],
+      [`/api/${"x".repeat(9000)}`, 414, "GET"],
+    ] as const
+  ) {
+    const response = await request(`http://localhost${path}`, { method });
+    assert.equal(response.status, status, path);
+    assert.match(
+      response.headers.get("content-type") ?? "",
+      /^application\/json/,
+    );
+    assert.equal(response.headers.get("x-content-type-options"), "nosniff");
+    assert.equal(typeof (await response.json()).errorMessage, "string");
+  }
+});
+
+Deno.test("an exception under /api is said in JSON, without its text (G18)", async () => {
+  const { request } = await testApp({
+    calls: { jobs: () => Promise.reject(new Error("secret detail")) },
+  });
+  const response = await request("/api/jobs");
+  assert.equal(response.status, 500);
+  const { errorMessage } = await response.json();
+  assert.doesNotMatch(errorMessage, /secret/);
+});

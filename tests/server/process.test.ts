@@ -1,0 +1,99 @@
+/** How the process starts, ends, and lasts. */
+import assert from "node:assert/strict";
+import { failure } from "../../src/content/transport/content-result.ts";
+import { late, withRecords } from "../support/content/answers.ts";
+import { fakeContent } from "../support/content/fake-content.ts";
+import { oneOfEach } from "../support/content/records.ts";
+import { connect } from "../support/raw-client.ts";
+import { startSite } from "../support/site.ts";
+
+const records = withRecords(oneOfEach("one"));
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  Deno.test(`${signal} lets a stream finish, takes no new one, and ends with 0 (F5)`, async () => {
+    await using content = fakeContent(late(1200, records));
+    await using site = await startSite({ content });
+    const response = await fetch(`${site.origin}/careers`);
+    const reader = response.body!.pipeThrough(new TextDecoderStream())
+      .getReader();
+    let html = (await reader.read()).value ?? "";
+    const ended = site.stop(signal);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await assert.rejects(connect(site.origin), "no new connections");
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      html += value;
+    }
+    assert.match(html, /<\/html>\s*$/);
+    assert.equal((await ended).code, 0);
+  });
+}
+
+Deno.test("what does not finish is ended with the process (F5)", async () => {
+  const released = Promise.withResolvers<Response>();
+  await using content = fakeContent(() => released.promise);
+  const site = await startSite({ content });
+  const response = await fetch(`${site.origin}/careers`);
+  using idle = await connect(site.origin);
+  await idle.write(new TextEncoder().encode("GET / HTTP/1.1\r\nHost: x"));
+  assert.equal((await site.stop("SIGTERM")).code, 0);
+  await response.text().catch(() => {});
+  released.resolve(new Response());
+});
+
+Deno.test("a setting that cannot be used is one line that names it (F6)", async () => {
+  const bad = {
+    PORT: "eighty",
+    SITE_URL: "example.com",
+    CONTENT_API_URL: "ftp://x",
+    CONTENT_TIMEOUT_MS: "-1",
+    LOG_LEVEL: "loud",
+  };
+  for (const [name, value] of Object.entries(bad)) {
+    await assert.rejects(
+      startSite({ settings: { [name]: value } }),
+      (error: Error) => {
+        const lines = error.message.split("\n");
+        assert.equal(lines.length, 1);
+        assert.ok(lines[0]?.startsWith(`${name}=${JSON.stringify(value)}: `));
+        return true;
+      },
+    );
+  }
+});
+
+Deno.test("static pages are served whatever the content service does (F6)", async () => {
+  await using site = await startSite({
+    settings: { CONTENT_API_URL: "http://127.0.0.1:9" },
+  });
+  for (const path of ["/", "/about-us", "/services", "/healthz"]) {
+    const response = await fetch(site.origin + path);
+    await response.body?.cancel();
+    assert.equal(response.status, 200, path);
+  }
+  const ready = await fetch(`${site.origin}/readyz`);
+  assert.equal(ready.status, 503);
+  assert.doesNotMatch(await ready.text(), /127\.0\.0\.1/);
+});
+
+Deno.test("nothing that fails by itself ends the process", async () => {
+  const { logUncaughtErrors } = await import("../../src/server/process.ts");
+  const seen: string[] = [];
+  const note = (message: string) => seen.push(message);
+  const listeners: [string, EventListener][] = [];
+  const real = globalThis.addEventListener;
+  globalThis.addEventListener = ((name: string, listener: EventListener) => {
+    listeners.push([name, listener]);
+    real(name, listener);
+  }) as typeof real;
+  logUncaughtErrors({ debug: note, info: note, warn: note, error: note });
+  globalThis.addEventListener = real;
+  Promise.reject(failure("floating", 500));
+  reportError(new Error("uncaught"));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  for (const [name, listener] of listeners) {
+    globalThis.removeEventListener(name, listener);
+  }
+  assert.deepEqual(seen.sort(), ["Uncaught error", "Unhandled rejection"]);
+});

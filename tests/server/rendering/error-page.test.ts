@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { testApp } from "../../support/app.ts";
+
+const brokenPage = new URL(
+  "./print-broken-page.ts",
+  import.meta.url,
+);
+const secret = "secret-reason at /srv/app/file.ts";
+
+Deno.test("a page that cannot be rendered is a 500 page with the request's id (F4)", async () => {
+  const app = await testApp({
+    calls: {
+      articles() {
+        throw new Error(secret);
+      },
+    },
+  });
+  const response = await app.request("/blog");
+  const html = await response.text();
+  assert.equal(response.status, 500);
+  assert.equal(response.headers.get("cache-control"), "no-store");
+  assert.ok(Number(response.headers.get("retry-after")) > 0);
+  assert.match(html, /Something on our side gave way\./);
+  assert.match(html, /<nav/);
+  assert.doesNotMatch(html, /secret-reason|\/srv\/|at .*:\d+:\d+/);
+  const timing = response.headers.get("server-timing") ?? "";
+  const id = /id;desc="([^"]+)"/.exec(timing)?.[1] ?? "?";
+  assert.ok(html.includes(id), "the page names the id");
+  assert.ok(app.lines.some((it) => it.includes(id) && it.includes(secret)));
+});
+
+Deno.test("a part that cannot be rendered leaves the rest, and nobody keeps it (F4)", async () => {
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--no-check", brokenPage.pathname, secret],
+    env: { NODE_ENV: "production" },
+    stderr: "null",
+  }).output();
+  const { status, caching, html } = JSON.parse(
+    new TextDecoder().decode(stdout),
+  );
+  assert.equal(status, 200);
+  assert.equal(caching, "no-store");
+  assert.match(html, /<nav/);
+  assert.doesNotMatch(html, /secret-reason|\/srv\//);
+});
+
+Deno.test("when not even the error page can be rendered, plain HTML says so (F4)", async () => {
+  const app = await testApp({ isBroken: true });
+  const response = await app.request("/about-us");
+  const html = await response.text();
+  assert.equal(response.status, 500);
+  assert.match(html, /^<!doctype html>/);
+  assert.match(html, /Something on our side gave way\./);
+  assert.equal(response.headers.get("cache-control"), "no-store");
+  assert.equal(response.headers.get("x-content-type-options"), "nosniff");
+});

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { distFolder, readManifest } from "../support/built.ts";
+import { articlePicture } from "../../src/addresses/share-paths.ts";
+import { withRecords } from "../support/content/answers.ts";
+import { fakeContent } from "../support/content/fake-content.ts";
+import { oneOfEach } from "../support/content/records.ts";
+import { startSite } from "../support/site.ts";
+import { addressesWith } from "../support/addresses.ts";
+
+const records = withRecords(oneOfEach("one"));
+const addresses = addressesWith("one");
+
+Deno.test("what browsers get holds no secret and no path of the server (F10)", async () => {
+  const token = "token-8f3a91";
+  await using content = fakeContent(records);
+  await using site = await startSite({
+    content,
+    settings: { SECRET_TOKEN: token },
+  });
+  const root = new URL("../../", import.meta.url).pathname;
+  const never = [
+    token,
+    root,
+    content.origin,
+    new URL(content.origin).host,
+    Deno.env.get("HOME") ?? root,
+    "/src/server/",
+    "CONTENT_API_URL",
+    "BEGIN PRIVATE KEY",
+    "sourceMappingURL",
+  ];
+  const texts = new Map<string, string>();
+  for (const path of [...addresses, "/nowhere", "/sitemap.xml", "/api/jobs"]) {
+    texts.set(path, await (await fetch(site.origin + path)).text());
+  }
+  for (const asset of (await readManifest())?.assets ?? []) {
+    texts.set(asset, await Deno.readTextFile(new URL(`.${asset}`, distFolder)));
+  }
+  assert.ok(texts.size > addresses.length + 5);
+  for (const [name, text] of texts) {
+    for (const word of never) {
+      assert.ok(!text.includes(word), `${name} holds ${word}`);
+    }
+  }
+});
+
+Deno.test("the server needs no more than its permission set", async () => {
+  await using site = await startSite({ flags: ["--no-prompt", "-P=start"] });
+  const targets = [
+    ...addresses,
+    "/api/articles",
+    "/readyz",
+    "/feed.xml",
+    // Fetched as it is: a picture that cannot be drawn leads to another one.
+    articlePicture("one-round-trip"),
+  ];
+  for (const path of targets) {
+    const response = await fetch(site.origin + path, { redirect: "manual" });
+    await response.body?.cancel();
+    const isEmbedded = !path.endsWith("/one");
+    assert.equal(response.status, isEmbedded ? 200 : 404, path);
+  }
+  const alarms = site.lines.filter((line) => /"level":"error"/.test(line));
+  assert.deepEqual(alarms, []);
+});

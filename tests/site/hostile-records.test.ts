@@ -1,0 +1,147 @@
+/**
+ * Many records, each of them hostile in every field, on the
+ * pages that show them. So many records as the command line says:
+ * `deno test -A tests/site/hostile-records.test.ts -- 100000`.
+ */
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import type { Article, Job } from "../../src/content/api/api-types.ts";
+import type { RichNode } from "../../src/content/text/rich-nodes.ts";
+import { parseRichText } from "../../src/content/text/rich-text.ts";
+import { safeImage, safeLink } from "../../src/content/text/safe-links.ts";
+import { articlePath, jobPath, paths } from "../../src/addresses/paths.ts";
+import { testApp } from "../support/app.ts";
+import { withRecords } from "../support/content/answers.ts";
+import {
+  badAddresses,
+  hostileText,
+  shapeOf,
+} from "../support/content/hostile.ts";
+import { article, job } from "../support/content/records.ts";
+import { assertDataIsJson, wordsIn } from "../support/html.ts";
+import { noCache } from "../support/settings.ts";
+
+const records = Number(Deno.args[0] ?? 3000);
+/** Jobs of one list; then there are an article and a job of their own. */
+const listed = 98;
+
+/** A field of a record: a text, an address, or a description. */
+type Make = (kind: "text" | "address" | "html") => string;
+
+function recordsOf(make: Make): { articles: Article[]; jobs: Job[] } {
+  const text = () => make("text");
+  return {
+    articles: [article({
+      _id: "x",
+      title: text(),
+      author: text(),
+      tags: `${text()}, ${text()}, featured`,
+      coverImage: make("address"),
+      content: [{
+        type: "paragraph",
+        paragraphTitle: text(),
+        paragraphText: text(),
+      }],
+    })],
+    jobs: Array.from({ length: listed + 1 }, (_, index) =>
+      job({
+        _id: index === 0 ? "x" : `x${index}`,
+        title: text(),
+        location: text(),
+        salary: text(),
+        job_type: text(),
+        dept: text(),
+        experience: text(),
+        desc: make("html"),
+        submission_link: make("address"),
+      })),
+  };
+}
+
+const plainHtml =
+  "<p>a<br><strong>b</strong><em>c</em><a href='https://a.example'>d</a></p>" +
+  "<ul><li>e</li></ul><ol><li>f</li></ol>";
+/** Records that bring nothing but text, and some that bring none. */
+const harmless: Make[] = ["plain", " "].map((text) => (kind) =>
+  kind === "html" ? plainHtml : kind === "address" ? "" : text
+);
+
+Deno.test(`${records} hostile records add no element, attribute or address to any page (E1, E2, E3, E4, E7)`, async () => {
+  let state = recordsOf(() => "");
+  const over = await testApp({
+    content: (request) =>
+      withRecords({ articles: state.articles, jobs: state.jobs })(request),
+    settings: noCache,
+  });
+  const addresses = [paths.blog, paths.careers, articlePath("x"), jobPath("x")]
+    .map((path) => `${path}?complete`);
+  const feeds = ["/feed.xml", "/sitemap.xml"];
+  const allowed = new Map<string, Set<string>>();
+  for (const path of addresses) {
+    const shapes = [];
+    for (const make of harmless) {
+      state = recordsOf(make);
+      shapes.push(...shapeOf(await over.get(path)));
+    }
+    allowed.set(path, new Set(shapes));
+  }
+  // A description may name sites of its own; elsewhere nothing leads away.
+  allowed.get(addresses[3]!)?.add("a href=https:evil.example rel");
+  const texts = fc.sample(hostileText, 2000);
+  let count = 0;
+  const hostile: Make = (kind) => {
+    const list = kind === "address" ? badAddresses : texts;
+    return list[count++ * 7919 % list.length]! +
+      (kind === "html" ? texts[count * 104_729 % texts.length]! : "");
+  };
+  for (let done = 0; done < records; done += listed + 2) {
+    state = recordsOf(hostile);
+    for (const path of addresses) {
+      const page = await over.get(path);
+      const strange = shapeOf(page).filter((it) => !allowed.get(path)?.has(it));
+      assert.deepEqual(strange, [], `${path}: ${wordsIn(page)}`);
+      assertDataIsJson(page);
+    }
+    for (const path of feeds) {
+      assert.doesNotMatch(
+        await over.get(path),
+        /<(?:script|img|svg|iframe)\b/i,
+      );
+    }
+    JSON.parse(await over.get("/feed.json"));
+  }
+});
+
+const richTags = new Set(["p", "ul", "ol", "li", "strong", "em", "a", "br"]);
+
+function assertRich(nodes: readonly RichNode[]): void {
+  for (const node of nodes) {
+    if (typeof node === "string") continue;
+    assert.ok(richTags.has(node.tag), node.tag);
+    if (node.href !== undefined) assert.equal(safeLink(node.href), node.href);
+    assertRich(node.children);
+  }
+}
+
+Deno.test("of a hundred thousand generated fields none becomes more than is allowed (E1, E2, E4)", () => {
+  const field = fc.oneof(
+    hostileText,
+    fc.constantFrom(...badAddresses),
+    fc.tuple(fc.constantFrom("https://", "mailto:", "/", "https:"), hostileText)
+      .map((parts) => parts.join("")),
+    fc.webUrl(),
+  );
+  fc.assert(
+    fc.property(field, (text) => {
+      assertRich(parseRichText(text));
+      assertRich(parseRichText(`<a href="${text}">x</a>`));
+      const [link, image] = [safeLink(text), safeImage(text)];
+      if (link !== undefined) assert.match(link, /^(?:https:\/\/|mailto:)/);
+      if (image !== undefined) {
+        const { protocol } = new URL(image, "https://site.example/");
+        assert.equal(protocol, "https:");
+      }
+    }),
+    { numRuns: 100_000 },
+  );
+});

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { paths } from "../../../src/addresses/paths.ts";
+import { useSite } from "../../support/site.ts";
+import { openPage } from "../../support/browser/open-page.ts";
+
+const site = useSite();
+
+/** What the head says now. */
+function head(page: Page) {
+  return page.evaluate(() => {
+    const contents = (selector: string, attribute: string) =>
+      [...document.head.querySelectorAll(selector)].map((element) =>
+        element.getAttribute(attribute)
+      );
+    return {
+      title: document.title,
+      descriptions: contents("meta[name=description]", "content"),
+      canonical: contents("link[rel=canonical]", "href")
+        .map((href) => new URL(href ?? "").pathname),
+      robots: contents("meta[name=robots]", "content"),
+      blocks: contents('script[type="application/ld+json"]', "type").length,
+      cards: contents('meta[property="og:title"]', "content").length,
+    };
+  });
+}
+
+Deno.test("hydration leaves alone what only crawlers read", async () => {
+  for (
+    const path of [paths.home, "/blog/one-round-trip", "/portfolio/alomaa"]
+  ) {
+    await using visitor = await openPage(site, path);
+    const { blocks, cards, canonical } = await head(visitor.page);
+    assert.deepEqual({ blocks, cards, canonical }, {
+      blocks: 1,
+      cards: 1,
+      canonical: [path],
+    });
+    assert.deepEqual(visitor.complaints, []);
+  }
+});
+
+Deno.test("on the way to other pages title, description and address follow, and no script is made", async () => {
+  await using visitor = await openPage(site, paths.home);
+  const { page, complaints } = visitor;
+  const before = await head(page);
+  await page.locator(`footer a[href="${paths.portfolio}"]`).first().click();
+  await page.waitForFunction(() => document.title.startsWith("Portfolio"));
+  const after = await head(page);
+  assert.deepEqual(after.canonical, [paths.portfolio]);
+  assert.equal(after.descriptions.length, 1);
+  assert.notDeepEqual(after.descriptions, before.descriptions);
+  assert.deepEqual(after.robots, []);
+  assert.equal(after.blocks, 1);
+  await page.goBack();
+  await page.waitForFunction(
+    (title) => document.title === title,
+    before.title,
+  );
+  assert.deepEqual(await head(page), before);
+  assert.deepEqual(complaints, []);
+});

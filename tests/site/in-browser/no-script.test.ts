@@ -1,0 +1,156 @@
+import assert from "node:assert/strict";
+import { site as brand } from "../../../data/site.ts";
+import { homeFaq } from "../../../data/home-faq.ts";
+import { projectList } from "../../../data/project-list.ts";
+import {
+  blogPath,
+  fullPortfolioPath,
+  jobPath,
+  paths,
+} from "../../../src/addresses/paths.ts";
+import { addresses, samples, unknownAddress } from "../../support/addresses.ts";
+import { openPage, openTab } from "../../support/browser/open-page.ts";
+import { contentPages } from "../../support/content-pages.ts";
+import { late, launchContent } from "../../support/content/answers.ts";
+import { useSite } from "../../support/site.ts";
+import { noCache } from "../../support/settings.ts";
+
+const site = useSite({ settings: noCache });
+const good = await launchContent();
+
+const options = { javaScriptEnabled: false, until: "load" } as const;
+
+function visit(path: string) {
+  return openPage(site, path, options);
+}
+
+Deno.test("without script every page can be read", async (t) => {
+  site.content.answer = good;
+  await using it = await openTab(site, options);
+  const { page } = it;
+  for (const path of [...addresses, unknownAddress]) {
+    await t.step(path, async () => {
+      await it.goTo(path);
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
+      assert.doesNotMatch(
+        await page.locator("main").innerText(),
+        /^Loading .*\.\.\.$/m,
+      );
+      await page.getByRole("navigation", { name: "Main" }).waitFor();
+      await page.getByText(brand.tagline).first().waitFor();
+      const complaints = it.complaints.filter((line) => !line.includes("404"));
+      assert.deepEqual(complaints, []);
+    });
+  }
+});
+
+for (const { name, path, loading, heading } of contentPages) {
+  Deno.test(`without script ${name} ends with its content in place, also when it comes late`, async () => {
+    site.content.answer = late(300, good);
+    await using it = await visit(path);
+    const { page } = it;
+    await page.getByRole("heading", { name: heading }).first().waitFor();
+    assert.equal(await page.getByText(loading, { exact: true }).count(), 0);
+    assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
+    const order = await page.evaluate(() => {
+      const [content, footer] = ["main h1", "footer"].map((selector) =>
+        document.querySelector(selector)
+      );
+      return content && footer && content.compareDocumentPosition(footer);
+    });
+    assert.equal(order, following);
+  });
+
+  Deno.test(`without script ${name} shows why it failed, also late`, async () => {
+    site.content.answer = late(
+      200,
+      () => Response.json({ errorMessage: "Out of ink" }),
+    );
+    const { failed } = contentPages.find((page) => page.path === path)!;
+    await using it = await visit(path);
+    await it.page.getByText(`${failed}Out of ink`, { exact: true }).waitFor();
+  });
+}
+/** `Node.DOCUMENT_POSITION_FOLLOWING`, which only browsers know. */
+const following = 4;
+
+Deno.test("without script the search is a form, and the tags keep what was searched", async () => {
+  site.content.answer = good;
+  await using it = await visit(paths.blog);
+  const { page } = it;
+  await page.getByRole("searchbox").fill("design");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.waitForURL(/[?&]q=design/);
+  assert.equal(await page.getByRole("searchbox").inputValue(), "design");
+  await page.getByRole("button", { name: "Web design" }).first().click();
+  await page.waitForURL(/tag=Web\+design/);
+  assert.match(page.url(), /q=design/);
+  const chosen = page.getByRole("button", { name: "Web design" }).first();
+  assert.equal(await chosen.getAttribute("aria-pressed"), "true");
+  await chosen.click();
+  await page.waitForURL((url) => !url.searchParams.get("tag"));
+
+  await page.goto(site.origin + blogPath({ q: "zzz" }));
+  await page.getByText("No posts match your search criteria.").waitFor();
+});
+
+Deno.test("without script every question can be opened, one at a time", async () => {
+  await using it = await visit(paths.home);
+  const third = it.page.getByText(homeFaq[2]!.question);
+  await third.click();
+  await it.page.getByText(homeFaq[2]!.answer.slice(0, 40)).waitFor();
+  assert.equal(await it.page.locator(".accordion details[open]").count(), 1);
+});
+
+Deno.test("without script every slide of the carousel can be scrolled to", async () => {
+  await using it = await visit(paths.branding);
+  const slides = it.page.locator("[aria-roledescription=slide]");
+  assert.equal(await slides.count(), 6);
+  const last = slides.nth(5);
+  await last.scrollIntoViewIfNeeded();
+  const box = await last.boundingBox();
+  assert.ok(box && box.x >= 0 && box.x + box.width <= 1440 + 1);
+});
+
+Deno.test("without script the long portfolio is a page of its own", async () => {
+  await using it = await visit(paths.portfolio);
+  const projects = it.page.locator("main article");
+  assert.equal(await projects.count(), 6);
+  await it.page.getByRole("button", { name: /View more projects/ }).click();
+  await it.page.waitForURL(site.origin + fullPortfolioPath);
+  assert.equal(await projects.count(), projectList.length);
+  assert.equal(
+    await it.page.getByRole("button", { name: /View more projects/ }).count(),
+    0,
+  );
+});
+
+Deno.test("without script the contact form hands its fields to the mail program", async () => {
+  await using it = await visit(paths.contact);
+  const form = it.page.locator("form", { hasText: "Send a message" });
+  assert.match(
+    await form.getAttribute("action") ?? "",
+    new RegExp(`^mailto:${brand.email}`),
+  );
+  for (
+    const label of ["Full Name", "Project name", "Description", "Timeline"]
+  ) {
+    await form.getByLabel(label).fill("x");
+  }
+  const mail = it.page.getByRole("main").getByRole("link", {
+    name: brand.email,
+  });
+  assert.equal(
+    await mail.first().getAttribute("href"),
+    `mailto:${brand.email}`,
+  );
+});
+
+Deno.test("without script the way back from a job leads to the jobs", async () => {
+  site.content.answer = good;
+  await using it = await visit(jobPath(samples.job.id));
+  await it.page.getByRole("link", { name: /Back/ }).first().click();
+  await it.page.getByRole("heading", { name: "Join Us. We are hiring!" })
+    .waitFor();
+});

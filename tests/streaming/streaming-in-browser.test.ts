@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { articlePath, paths } from "../../src/addresses/paths.ts";
+import { samples } from "../support/addresses.ts";
+import { openPage, pageHydrated } from "../support/browser/open-page.ts";
+import { readManifestSync } from "../support/built.ts";
+import { contentPages } from "../support/content-pages.ts";
+import { held, launchContent } from "../support/content/answers.ts";
+import { useSite } from "../support/site.ts";
+import { noCache } from "../support/settings.ts";
+
+const site = useSite({ settings: noCache });
+const good = await launchContent();
+
+for (const { name, path, loading, heading } of contentPages) {
+  Deno.test(`${name} says "${loading}", is alive meanwhile, and ends in the same response`, async () => {
+    const late = held(good);
+    site.content.answer = late.answer;
+    await using visit = await openPage(site, path);
+    const { page } = visit;
+    const words = page.getByText(loading, { exact: true });
+    assert.equal(await words.isVisible(), true);
+    await page.getByRole("button", { name: "Services" }).hover();
+    await page.getByRole("link", { name: "All services" }).waitFor();
+    assert.equal(await words.isVisible(), true);
+
+    late.release();
+    // The last of them: no fallback has job titles, but it has section titles.
+    await words.waitFor({ state: "detached" });
+    await page.getByRole("heading", { name: heading }).first().waitFor();
+    assert.deepEqual(visit.calls, []);
+    assert.deepEqual(visit.complaints, []);
+  });
+
+  Deno.test(`links of ${name} lead on while its content is on its way`, async () => {
+    const late = held(good);
+    site.content.answer = late.answer;
+    await using visit = await openPage(site, path);
+    const { page } = visit;
+    await page.evaluate(() => Object.assign(globalThis, { same: true }));
+    await page.getByRole("link", { name: "About", exact: true }).first()
+      .click();
+    await page.getByRole("heading", { level: 1, name: "We live at one end" })
+      .waitFor();
+    assert.equal(new URL(page.url()).pathname, paths.about);
+    assert.equal(await page.evaluate(() => "same" in globalThis), true);
+    late.release();
+    assert.deepEqual(visit.complaints, []);
+  });
+}
+
+Deno.test("what is typed before the posts have come filters them when they come", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  await using visit = await openPage(site, paths.blog);
+  const { page } = visit;
+  await page.getByRole("searchbox").pressSequentially("java");
+  await page.waitForURL(/[?&]q=java/, { waitUntil: "commit" });
+  late.release();
+  const titles = page.locator("main article h3");
+  await titles.first().waitFor();
+  assert.deepEqual(
+    new Set(await titles.allTextContents()),
+    new Set(["What six weeks of Java teaches a designer"]),
+  );
+  assert.equal(await page.getByRole("searchbox").inputValue(), "java");
+  assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("what is typed before the script has come filters the posts too", async () => {
+  site.content.answer = good;
+  const script = Promise.withResolvers<void>();
+  await using visit = await openPage(site, paths.blog, {
+    until: "commit",
+    prepare: (page) =>
+      page.route(`**${readManifestSync().entry}`, async (route) => {
+        await script.promise;
+        await route.continue();
+      }),
+  });
+  const { page } = visit;
+  await page.getByRole("searchbox").pressSequentially("danfo");
+  assert.ok(await page.locator("main article").count() > 4);
+  script.resolve();
+  await pageHydrated(page);
+  await page.getByText("1 post found").waitFor({ state: "attached" });
+  assert.equal(await page.getByRole("searchbox").inputValue(), "danfo");
+});
+
+Deno.test("an unknown article that is noticed late shows the 404 page in place", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  await using visit = await openPage(site, articlePath("nobody-wrote-this"));
+  const { page } = visit;
+  await page.getByText("Loading Blog...").waitFor();
+  late.release();
+  await page.getByRole("heading", { name: "That page has been taken down." })
+    .waitFor();
+  await page.waitForFunction(() => document.title.startsWith("Article not"));
+  assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("a title that is known late is in the window's title", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  await using visit = await openPage(site, articlePath(samples.article.id));
+  late.release();
+  await visit.page.waitForFunction(
+    (title) => document.title.startsWith(title),
+    samples.article.title,
+  );
+});
+
+Deno.test("a visitor who leaves stops the work that is done for them", async () => {
+  const stopped = Promise.withResolvers<void>();
+  site.content.answer = (request) =>
+    new Promise((resolve) => {
+      request.signal.addEventListener("abort", () => {
+        stopped.resolve();
+        resolve(new Response(null, { status: 499 }));
+      });
+    });
+  await using visit = await openPage(site, paths.careers);
+  await visit.page.goto("about:blank");
+  await stopped.promise;
+});

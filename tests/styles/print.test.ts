@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import {
+  articlePath,
+  jobPath,
+  paths,
+  projectPath,
+} from "../../src/addresses/paths.ts";
+import { samples } from "../support/addresses.ts";
+import { openPage } from "../support/browser/open-page.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+
+/** A page as it is printed. */
+async function printed(path: string) {
+  // Without motion: what opens or closes has its height at once.
+  const visit = await openPage(site, path, { reducedMotion: "reduce" });
+  await visit.page.emulateMedia({ media: "print", colorScheme: "dark" });
+  return visit;
+}
+
+/** Which of some parts can be seen, by their selectors. */
+async function visible(page: Page, selectors: string[]): Promise<string[]> {
+  const seen = await Promise.all(
+    selectors.map((it) => page.locator(it).first().isVisible()),
+  );
+  return selectors.filter((_, index) => seen[index]);
+}
+
+const around = [".header", ".banner", ".footer", ".share", ".skip-link"];
+
+for (
+  const [path, content] of [
+    [articlePath(samples.article.id), "article .prose p"],
+    [projectPath(samples.project.slug), ".gallery img"],
+    [jobPath(samples.job.id), "main h2"],
+  ] as const
+) {
+  Deno.test(`${path} prints what it says in black on white, and nothing around it`, async () => {
+    await using visit = await printed(path);
+    const { page } = visit;
+    assert.deepEqual(await visible(page, around), []);
+    assert.deepEqual(await visible(page, ["main h1", content]), [
+      "main h1",
+      content,
+    ]);
+    const colours = await page.evaluate(() => {
+      const { backgroundColor } = getComputedStyle(document.body);
+      return backgroundColor;
+    });
+    assert.equal(colours, "rgb(255, 255, 255)");
+    assert.deepEqual(visit.complaints, []);
+  });
+}
+
+Deno.test("an article is printed without what leads on from it", async () => {
+  await using visit = await printed(articlePath(samples.article.id));
+  const { page } = visit;
+  await page.emulateMedia({ media: "screen" });
+  const parts = [".further", ".neighbours"];
+  await page.locator(".further").waitFor();
+  await page.emulateMedia({ media: "print" });
+  assert.deepEqual(await visible(page, parts), []);
+});
+
+Deno.test("answers that are closed on the screen are printed", async () => {
+  await using visit = await printed(paths.home);
+  const { page } = visit;
+  const heights = () =>
+    page.locator("main details:not([open])").evaluateAll((all) =>
+      all.map((it) => it.getBoundingClientRect().height)
+    );
+  const onPaper = await heights();
+  await page.emulateMedia({ media: "screen" });
+  const onScreen = await heights();
+  assert.ok(onScreen.length >= 6);
+  onScreen.forEach((height, index) => {
+    assert.ok(onPaper[index]! > height, `${index}: ${onPaper[index]}`);
+  });
+});

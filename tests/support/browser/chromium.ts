@@ -1,0 +1,31 @@
+import type { Page } from "playwright-core";
+
+// The browser that draws the pictures also tests the pages.
+export { browserPath } from "../../../src/pictures/browser-path.ts";
+export { startBrowser } from "../../../src/pictures/chromium.ts";
+
+/** Everything that a page reported and should not have. */
+export interface Complaints {
+  list: string[];
+}
+
+/** Collects console warnings and errors, page errors and failed requests. */
+export function watch(page: Page): Complaints {
+  const complaints: Complaints = { list: [] };
+  page.on("console", (message) => {
+    // The browser's driver says so when it keeps a service worker away.
+    if (/Service Worker registration blocked/.test(message.text())) return;
+    if (["error", "warning"].includes(message.type())) {
+      complaints.list.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on("pageerror", (error) => {
+    complaints.list.push(`page error: ${error.message}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) {
+      complaints.list.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  return complaints;
+}

@@ -1,0 +1,62 @@
+import { browserPath } from "./chromium.ts";
+
+/** Fallbacks for the site's typefaces until these are loaded. */
+const standIns = /Arial|Liberation Sans/;
+
+const advice =
+  "Cannot find a browser for the tests. Install Chromium (Debian and Ubuntu: apt-get install chromium) or set CHROMIUM_PATH to one.";
+
+/**
+ * Finds a browser; installs Debian's where that is possible, and the typefaces
+ * that a visitor's device has.
+ * @returns Its path.
+ * @throws {Error} With what to do, when there is none and none can be had.
+ */
+export async function findOrInstallBrowser(): Promise<string> {
+  const found = await browserPath();
+  const missing = [
+    ...(found ? [] : ["chromium"]),
+    ...(await hasStandIns() ? [] : ["fonts-liberation"]),
+  ];
+  if (missing.length > 0 && await mayInstall()) {
+    console.log(`Installing for the tests: ${missing.join(", ")}...`);
+    await run("apt-get", "update");
+    await run(
+      "apt-get",
+      "install",
+      "-y",
+      "--no-install-recommends",
+      ...missing,
+    );
+  }
+  const path = found ?? await browserPath();
+  if (!path) throw new Error(advice);
+  return path;
+}
+
+async function mayInstall(): Promise<boolean> {
+  return Deno.build.os === "linux" && Deno.uid() === 0 &&
+    await run("apt-get", "--version") !== undefined;
+}
+
+/** Other systems than Linux come with Arial. */
+async function hasStandIns(): Promise<boolean> {
+  return Deno.build.os !== "linux" ||
+    standIns.test(await run("fc-list") ?? "");
+}
+
+/** What a command prints; undefined when it fails. */
+async function run(
+  command: string,
+  ...args: string[]
+): Promise<string | undefined> {
+  try {
+    const { success, stdout } = await new Deno.Command(command, {
+      args,
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    }).output();
+    return success ? new TextDecoder().decode(stdout) : undefined;
+  } catch {
+    return undefined;
+  }
+}

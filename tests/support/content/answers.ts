@@ -1,0 +1,85 @@
+/** The ways in which a fake content service answers. */
+import type { Article, Job } from "../../../src/content/api/api-types.ts";
+import { createContentService } from "../../../src/content-service/content-service.ts";
+import { allRecords, launchRecords } from "./records.ts";
+
+/** Answers a request to the content service. */
+export type FakeAnswer = (request: Request) => Response | Promise<Response>;
+
+export interface FakeRecords {
+  articles?: readonly Article[];
+  jobs?: readonly Job[];
+}
+
+/**
+ * Answers with records, as a working content service does. They are looked up
+ * with each request, so a test may replace them.
+ */
+export function withRecords(records: FakeRecords): FakeAnswer {
+  return (request) => {
+    const { articles = [], jobs = [] } = records;
+    const { pathname } = new URL(request.url);
+    const id = pathname.split("/")[3];
+    if (pathname.startsWith("/api/article/")) {
+      const found = articles.find((article) => article._id === id);
+      return found
+        ? Response.json({ article: found })
+        : Response.json({ error: "Article not found" }, { status: 404 });
+    }
+    if (pathname.startsWith("/api/job/")) {
+      const found = jobs.find((job) => job._id === id);
+      return found
+        ? Response.json(found)
+        : Response.json({ error: "Job not found" }, { status: 404 });
+    }
+    return pathname.startsWith("/api/article")
+      ? Response.json({ articles })
+      : Response.json({ jobs });
+  };
+}
+
+/** Answers with the content that the site began with. */
+export async function launchContent(): Promise<FakeAnswer> {
+  const service = createContentService(await launchRecords());
+  return (request) => service.fetch(request);
+}
+
+/** Answers with all content that the site has now. */
+export async function allContent(): Promise<FakeAnswer> {
+  const service = createContentService(await allRecords());
+  return (request) => service.fetch(request);
+}
+
+/** Fails every request, with this message. */
+export function failing(message: string): FakeAnswer {
+  return () => Response.json({ error: message }, { status: 500 });
+}
+
+/** Answers only after so many milliseconds. */
+export function late(milliseconds: number, answer: FakeAnswer): FakeAnswer {
+  return async (request) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    return await answer(request);
+  };
+}
+
+/** Answers only after being released, so that a test decides what is late. */
+export function held(answer: FakeAnswer): {
+  answer: FakeAnswer;
+  release(): void;
+} {
+  const gate = Promise.withResolvers<void>();
+  return {
+    async answer(request) {
+      await gate.promise;
+      return await answer(request);
+    },
+    release: () => gate.resolve(),
+  };
+}
+
+/** Never answers; ends when the caller gives up. */
+export const silent: FakeAnswer = ({ signal }) =>
+  new Promise((resolve) =>
+    signal.addEventListener("abort", () => resolve(new Response()))
+  );

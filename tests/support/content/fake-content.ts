@@ -1,0 +1,53 @@
+import type { FakeAnswer } from "./answers.ts";
+import { type RawAnswer, type RawContent, rawContent } from "./raw-content.ts";
+
+/** A content service of the tests. */
+export interface FakeContent extends AsyncDisposable {
+  origin: string;
+  /** Every request that came, as method, path and query. */
+  requests: Request[];
+  /** How it answers; replace it to change its behaviour. */
+  answer: FakeAnswer;
+}
+
+/**
+ * Starts a content service on this machine.
+ * @param answer How it answers: `answers.ts` has the usual ways. As `{ raw }`
+ * it is given the bare connection, for answers that are no valid HTTP.
+ * @param options The port to listen on; a free one unless given.
+ */
+export function fakeContent(answer: { raw: RawAnswer }): RawContent;
+export function fakeContent(
+  answer: FakeAnswer,
+  options?: { port?: number },
+): FakeContent;
+export function fakeContent(
+  answer: FakeAnswer | { raw: RawAnswer },
+  { port = 0 }: { port?: number } = {},
+): FakeContent | RawContent {
+  return typeof answer === "function"
+    ? httpContent(answer, port)
+    : rawContent(answer.raw);
+}
+
+function httpContent(answer: FakeAnswer, port: number): FakeContent {
+  const requests: Request[] = [];
+  const server = Deno.serve(
+    { port, hostname: "127.0.0.1", onListen() {} },
+    (request) => {
+      // A copy: the headers of a request that is over cannot be read.
+      const { method, headers } = request;
+      requests.push(new Request(request.url, { method, headers }));
+      return fake.answer(request);
+    },
+  );
+  const fake: FakeContent = {
+    origin: `http://127.0.0.1:${server.addr.port}`,
+    requests,
+    answer,
+    async [Symbol.asyncDispose]() {
+      await server.shutdown();
+    },
+  };
+  return fake;
+}

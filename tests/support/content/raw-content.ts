@@ -1,0 +1,89 @@
+/** A content service of bare sockets, for answers that are no good HTTP. */
+export interface RawContent extends AsyncDisposable {
+  origin: string;
+  /** How many connections came. */
+  connections: number;
+  /** Connections that the other side has closed. */
+  closed: number;
+}
+
+/** What a connection does once a request has come on it. */
+export type RawAnswer = (connection: RawConnection) => void | Promise<void>;
+
+export interface RawConnection {
+  /** Sends a text; false when the other side is gone. */
+  send(text: string | Uint8Array<ArrayBuffer>): Promise<boolean>;
+  /** Ends the connection. */
+  end(): void;
+  /** Is aborted when the other side has gone. */
+  gone: AbortSignal;
+}
+
+/** Answers requests on a free port of this machine as `answer` does. */
+export function rawContent(answer: RawAnswer): RawContent {
+  const listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
+  const open = new Set<Deno.TcpConn>();
+  const raw: RawContent = {
+    origin: `http://127.0.0.1:${listener.addr.port}`,
+    connections: 0,
+    closed: 0,
+    [Symbol.asyncDispose]() {
+      listener.close();
+      for (const connection of open) close(connection);
+      return accepting;
+    },
+  };
+  const accepting = accept();
+
+  async function accept(): Promise<void> {
+    const served: Promise<void>[] = [];
+    try {
+      for await (const connection of listener) {
+        raw.connections++;
+        served.push(serve(connection));
+      }
+    } catch {
+      // The listener is closed.
+    }
+    await Promise.all(served);
+  }
+  function close(connection: Deno.TcpConn): void {
+    if (!open.delete(connection)) return;
+    connection.close();
+  }
+  async function serve(connection: Deno.TcpConn): Promise<void> {
+    open.add(connection);
+    const gone = new AbortController();
+    await connection.read(new Uint8Array(4096)).catch(() => null);
+    const answered = Promise.resolve(answer({
+      gone: gone.signal,
+      end: () => close(connection),
+      async send(text) {
+        const bytes = typeof text === "string"
+          ? new TextEncoder().encode(text)
+          : text;
+        try {
+          for (let sent = 0; sent < bytes.length;) {
+            sent += await connection.write(bytes.subarray(sent));
+          }
+          return true;
+        } catch {
+          return false;
+        }
+      },
+    }));
+    // Nothing more is sent to us: reading ends when the other side has gone.
+    const more = await connection.read(new Uint8Array(1)).catch(() => null);
+    if (more === null) raw.closed++;
+    gone.abort();
+    await answered;
+    close(connection);
+  }
+  return raw;
+}
+
+/** The head of an answer of JSON, with more header lines if given. */
+export function jsonHead(...lines: string[]): string {
+  return ["HTTP/1.1 200 OK", "Content-Type: application/json", ...lines]
+    .join("\r\n") + "\r\n\r\n";
+}

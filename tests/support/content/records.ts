@@ -1,0 +1,70 @@
+import type { Article, Job } from "../../../src/content/api/api-types.ts";
+import {
+  type ContentFiles,
+  readContentFiles,
+} from "../../../src/content-service/content-files.ts";
+
+const folder = new URL("../../../data/content/", import.meta.url);
+
+/** Records of a later date were added since. */
+const launchedBefore = "2026-01-01";
+
+/** All records that the site has now. */
+export function allRecords(): Promise<ContentFiles> {
+  return readContentFiles(folder);
+}
+
+/**
+ * The records that the site began with. Tests name and count these, so that
+ * adding an article or a job changes no test.
+ */
+export async function launchRecords(): Promise<ContentFiles> {
+  const { articles, jobs } = await allRecords();
+  const wasThere = ({ createdAt }: { createdAt: string }) =>
+    createdAt < launchedBefore;
+  return { articles: articles.filter(wasThere), jobs: jobs.filter(wasThere) };
+}
+
+/** An article with everything that a page shows. */
+export function article(fields: Partial<Article> & { _id: string }): Article {
+  return {
+    title: `Title of ${fields._id}`,
+    tags: "AI, Product",
+    coverImage: "/pictures/blog/fallback-1600.webp",
+    author: "Ife Adeyemi",
+    createdAt: "2025-10-01T08:00:00.000Z",
+    updatedAt: "2025-10-14T08:00:00.000Z",
+    status: "published",
+    content: [{
+      type: "paragraph",
+      paragraphTitle: "First part",
+      paragraphText: `Text of ${fields._id}. `.repeat(20),
+    }],
+    ...fields,
+  };
+}
+
+/** A job with everything that a page shows. */
+export function job(fields: Partial<Job> & { _id: string }): Job {
+  return {
+    title: `Job ${fields._id}`,
+    desc: "<p>Draw <b>things</b></p>",
+    location: "Yaba, Lagos",
+    job_type: "Full-time",
+    dept: "Design",
+    experience: "3 years or more",
+    submission_link: `https://example.com/apply/${fields._id}`,
+    status: "Open",
+    ...fields,
+  };
+}
+
+/** One article, which is featured, and one job. */
+export function oneOfEach(
+  id = "x",
+): { articles: Article[]; jobs: Job[] } {
+  return {
+    articles: [article({ _id: id, tags: "featured" })],
+    jobs: [job({ _id: id })],
+  };
+}

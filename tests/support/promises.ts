@@ -1,0 +1,33 @@
+/** How long a test waits for what nothing else limits, in milliseconds. */
+const patienceMs = 20_000;
+
+/**
+ * The value of a promise that might never come: a test should fail, not hang.
+ * @throws {Error} After twenty seconds.
+ */
+export async function inTime<T>(value: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`Nothing came within ${patienceMs} ms`)),
+      patienceMs,
+    );
+  });
+  try {
+    return await Promise.race([value, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Does a piece of work so many times, so many of them at once. */
+export async function each(
+  count: number,
+  atOnce: number,
+  work: (index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  await Promise.all(Array.from({ length: atOnce }, async () => {
+    while (next < count) await work(next++);
+  }));
+}
