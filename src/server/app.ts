@@ -41,6 +41,8 @@ import type { SiteEnv } from "./logging/site-env.ts";
 export interface AppOptions extends ServicesOptions {
   /** Takes a line for each request, if such lines are logged. */
   writeRequest?(line: string): void;
+  /** The longest wait for data before the first byte leaves, in milliseconds. */
+  maxWaitMs?: number;
 }
 
 /** The whole site: what happens to a request, in order. */
@@ -99,7 +101,7 @@ export function createApp(options: AppOptions): Hono<SiteEnv> {
       secret: settings.previewSecret,
     }),
   );
-  app.get("*", page({ ...services, settings }));
+  app.get("*", page({ ...services, settings, maxWaitMs: options.maxWaitMs }));
   app.notFound(notFoundPage(kept, documents));
   app.onError(onError);
   return app;

@@ -23,6 +23,11 @@ export interface AppOptions {
   settings?: Record<string, string>;
   /** Calls in place of the checked ones, for faults of the code itself. */
   calls?: Partial<ContentApi>;
+  /**
+   * The longest wait for data before the first byte leaves, in milliseconds;
+   * so long that a busy machine changes nothing, unless given.
+   */
+  maxWaitMs?: number;
   /** Whether the build cannot be read, so that no page can be rendered. */
   isBroken?: boolean;
 }
@@ -87,7 +92,9 @@ type Handler = (request: Request) => Response | Promise<Response>;
 
 function createHandler(
   settings: Settings,
-  { content, calls, isBroken, lines }: AppOptions & { lines: string[] },
+  { content, calls, isBroken, maxWaitMs, lines }: AppOptions & {
+    lines: string[];
+  },
 ): Handler {
   const log = createLog(settings.logLevel, (line) => lines.push(line));
   const send = sendTo(content);
@@ -105,6 +112,7 @@ function createHandler(
     content: { ...served, api: { ...served.api, ...calls } },
     manifest,
     log,
+    maxWaitMs: maxWaitMs ?? (content === silent ? undefined : 5_000),
   });
   return fetch;
 }

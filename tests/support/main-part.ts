@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2";
+import { completeAddress } from "../../src/addresses/address.ts";
 import { pageOf, type TestApp } from "./app.ts";
 
 type Document = ReturnType<typeof parseDocument>;
@@ -19,9 +20,10 @@ export interface MainPart {
   section(heading: string): MainPart;
 }
 
-/** The main part of the page at an address, as the server sends it. */
+/** The main part of the page at an address, once its content is in place. */
 export async function mainOf(path: string, app?: TestApp): Promise<MainPart> {
-  const [main] = elements("main", parseDocument(await pageOf(path, app)));
+  const html = await pageOf(completeAddress(path), app);
+  const [main] = elements("main", parseDocument(html));
   if (!main) throw new Error(`Cannot find the main part of "${path}"`);
   return part(main);
 }

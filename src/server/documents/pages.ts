@@ -28,10 +28,10 @@ export interface PagesOptions {
   documents: CompleteDocuments;
   streams: StreamedDocuments;
   settings: Pick<Settings, "contentApiUrl" | "contentTimeoutMs">;
+  /** The longest wait for data before the first byte leaves, in milliseconds. */
+  maxWaitMs?: number;
 }
 
-/** The longest wait for data before the first byte leaves, in milliseconds. */
-const maxWaitMs = 50;
 /** All addresses without a page share one document. */
 const notFoundAddress = "/404";
 
@@ -59,6 +59,7 @@ export function keptDocument(
 /** Answers with a page: a complete document, or a stream while data is due. */
 export function page(options: PagesOptions): Handler<SiteEnv> {
   const { routes, kept, documents, streams, settings } = options;
+  const { maxWaitMs = 50 } = options;
   const isEmbedded = settings.contentApiUrl === undefined;
   return async function answer(c) {
     const { path, search } = c.var.address;

@@ -61,8 +61,7 @@ Deno.test("an article stands without the list that related posts come from", asy
 });
 
 Deno.test("an article that is there is not held back by a list that is late", async () => {
-  const content = withoutList(silent);
-  const app = await testApp({ content });
+  const app = await testApp({ content: withoutList(silent), maxWaitMs: 0 });
   const response = await app.request(articlePath("post-1"));
   let html = "";
   for await (

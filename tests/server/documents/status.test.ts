@@ -28,7 +28,10 @@ for (
   });
 
   Deno.test(`an unknown ${name} that is known late is 200 with the 404 page in place`, async () => {
-    const site = await testApp({ content: late(300, withRecords({})) });
+    const site = await testApp({
+      content: late(100, withRecords({})),
+      maxWaitMs: 0,
+    });
     const response = await site.request(path);
     assert.equal(response.status, 200);
     assert.match(await response.text(), /That page has been taken down\./);
