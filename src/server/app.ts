@@ -94,8 +94,9 @@ export function createApp(options: AppOptions): Hono<SiteEnv> {
   app.get(speculationRulesPath, sendSpeculationRules);
   app.get(relatedPath, cached, relatedPosts(api));
   app.get(searchIndexPath, cached, searchIndex(api));
+  // Not ":id": beside the files' patterns Hono would need its slower router.
   app.get(
-    paths.article,
+    `${paths.blog}/*`,
     preview({
       ...{ ...content, routes, renderer, manifest, siteUrl, log },
       secret: settings.previewSecret,

@@ -24,10 +24,16 @@ export interface ResultCache {
   request: ContentRequest;
   /** The cache's clock, in milliseconds. */
   now(): number;
-  /** The cached result of a path, without a request. */
-  peek(path: string): CachedResult | undefined;
-  /** How long the cached result of a path is still fresh, in whole seconds. */
-  freshSeconds(path: string): number;
+  /**
+   * The cached result of a path, without a request.
+   * @param at When, by the cache's clock; now by default.
+   */
+  peek(path: string, at?: number): CachedResult | undefined;
+  /**
+   * How much longer the cached result of a path is fresh, in milliseconds;
+   * nothing or less when it is stale or there is none.
+   */
+  freshMs(path: string): number;
   /** The pending request of a path, if there is one. */
   pending(path: string): Promise<unknown> | undefined;
   /** The number of cached results, unknown ids included. */

@@ -44,12 +44,12 @@ export function createResultStore(options: ResultStoreOptions) {
   const { freshMs, staleMs, now = () => performance.now() } = options;
   const results = createResultMap(options);
 
-  function peek(path: string): CachedResult | undefined {
+  function peek(path: string, at = now()): CachedResult | undefined {
     const cached = results.get(path);
     if (!cached) return undefined;
     // An unknown id is never served stale: it may have a record by now.
     const staleFor = isValue(cached.result) ? staleMs : 0;
-    if (now() < cached.freshUntil + staleFor) return cached;
+    if (at < cached.freshUntil + staleFor) return cached;
     results.delete(path);
     return undefined;
   }
@@ -72,10 +72,7 @@ export function createResultStore(options: ResultStoreOptions) {
     bytes: results.bytes,
     peek,
     update,
-    freshSeconds(path: string): number {
-      const leftMs = (peek(path)?.freshUntil ?? 0) - now();
-      return Math.max(0, Math.floor(leftMs / 1000));
-    },
+    freshMs: (path: string) => (peek(path)?.freshUntil ?? 0) - now(),
     purge(path?: string): void {
       for (const key of path === undefined ? results.keys() : [path]) {
         const cached = results.get(key);

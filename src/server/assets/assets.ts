@@ -50,7 +50,7 @@ export function assets(
   }
 
   return async function serve(c, next) {
-    const { path } = c.var.address;
+    const { path } = c.get("address");
     const file = files().get(path);
     if (!file) return await next();
     c.set("route", `${path.slice(0, path.indexOf("/", 1) + 1)}*`);

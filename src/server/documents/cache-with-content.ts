@@ -10,7 +10,7 @@ import { withDependencies } from "./result-tracking.ts";
  * response that has a cache policy keeps it.
  */
 export function cacheWithContent(
-  results: Pick<ResultCache, "freshSeconds">,
+  results: Pick<ResultCache, "freshMs">,
 ): MiddlewareHandler {
   return async (c, next) => {
     const { dependencies } = await withDependencies(next);
@@ -21,8 +21,8 @@ export function cacheWithContent(
       c.header("Cache-Control", c.res.status === 404 ? notFound : complete);
       return;
     }
-    const seconds = Math.min(...calls.map(results.freshSeconds));
-    c.header("Cache-Control", contentPolicy(seconds));
+    const freshMs = Math.min(...calls.map(results.freshMs));
+    c.header("Cache-Control", contentPolicy(freshMs));
     if (c.res.ok) c.header(cacheTagHeader, tagsOfCalls(calls));
   };
 }

@@ -8,54 +8,67 @@ export interface KeptDocuments {
   /** The document of an address, which may be outdated. */
   get(address: string): HtmlDocument | undefined;
   /** The document of an address, unless it is outdated. */
-  current(
-    address: string,
-  ): { document: HtmlDocument; isStale: boolean } | undefined;
+  current(address: string): KeptDocument | undefined;
   /** How long caches may keep a document from now on. */
   cacheControl(document: HtmlDocument): string;
+}
+
+/** A document that may be sent. */
+export interface KeptDocument {
+  document: HtmlDocument;
+  /** Whether it is due for a refresh. */
+  isStale: boolean;
+  cacheControl: string;
 }
 
 /** Creates the look-up of documents. */
 export function createKeptDocuments(
   cache: DocumentCache,
-  results: Pick<ResultCache, "peek" | "now" | "freshSeconds">,
+  results: Pick<ResultCache, "peek" | "now">,
 ): KeptDocuments {
   return {
     get: cache.get,
     current(address) {
       const document = cache.get(address);
-      const freshness = document && freshnessOf(document, results);
-      if (!document || freshness === "outdated") return undefined;
-      return { document, isStale: freshness === "stale" };
+      const freshMs = document && freshMsOf(document, results);
+      if (!document || freshMs === undefined) return undefined;
+      const cacheControl = policyOf(document, freshMs);
+      return { document, isStale: freshMs <= 0, cacheControl };
     },
-    cacheControl({ isShared, dependencies, status }) {
-      if (!isShared) return cachePolicy.never;
-      let seconds = Infinity;
-      for (const [path, result] of dependencies) {
-        if (result) seconds = Math.min(seconds, results.freshSeconds(path));
-      }
-      if (seconds < Infinity) return contentPolicy(seconds);
-      return status === 404 ? cachePolicy.notFound : cachePolicy.complete;
-    },
+    cacheControl: (document) =>
+      policyOf(document, freshMsOf(document, results) ?? 0),
   };
 }
 
 /**
- * Whether a document may be sent. It is outdated when one of its content
- * results has changed, is no longer known, or is worth waiting for; and stale
- * when one is due for a refresh.
+ * How much longer a document's content is fresh, in milliseconds: `Infinity`
+ * without content, and nothing or less when it is stale.
+ * @returns Undefined for an outdated document: one of its content results has
+ * changed, is no longer known, or is worth waiting for.
  */
-export function freshnessOf(
+export function freshMsOf(
   { dependencies }: Pick<HtmlDocument, "dependencies">,
   results: Pick<ResultCache, "peek" | "now">,
-): "fresh" | "stale" | "outdated" {
-  let isStale = false;
+): number | undefined {
+  let freshMs = Infinity;
+  if (dependencies.size === 0) return freshMs;
+  const now = results.now();
   for (const [path, result] of dependencies) {
-    const known = results.peek(path);
-    if (known?.result !== result) return "outdated";
-    if (!known || results.now() < known.freshUntil) continue;
-    if (known.revalidation !== "background") return "outdated";
-    isStale = true;
+    const known = results.peek(path, now);
+    if (known?.result !== result) return undefined;
+    if (!known) continue;
+    const leftMs = known.freshUntil - now;
+    if (leftMs <= 0 && known.revalidation !== "background") return undefined;
+    freshMs = Math.min(freshMs, leftMs);
   }
-  return isStale ? "stale" : "fresh";
+  return freshMs;
+}
+
+function policyOf(
+  { isShared, status }: HtmlDocument,
+  freshMs: number,
+): string {
+  if (!isShared) return cachePolicy.never;
+  if (freshMs < Infinity) return contentPolicy(freshMs);
+  return status === 404 ? cachePolicy.notFound : cachePolicy.complete;
 }

@@ -41,18 +41,18 @@ export function keptDocument(
   documents: Pick<CompleteDocuments, "refresh">,
 ): MiddlewareHandler<SiteEnv> {
   return async function sendKept(c, next) {
-    const { path, search } = c.var.address;
+    const { path, search } = c.get("address");
     const request = c.req.raw;
     const address = path + search;
-    const found = request.method === "GET" && !c.var.isPersonal
+    const found = request.method === "GET" && !c.get("isPersonal")
       ? kept.current(address)
       : undefined;
     if (!found) return await next();
-    const { document, isStale } = found;
+    const { document, isStale, cacheControl } = found;
     if (isStale) documents.refresh(address);
     c.set("route", document.pattern);
     c.set("isFromMemory", true);
-    return sendDocument(document, request, kept.cacheControl(document));
+    return sendDocument(document, request, cacheControl);
   };
 }
 
@@ -62,12 +62,12 @@ export function page(options: PagesOptions): Handler<SiteEnv> {
   const { maxWaitMs = 50 } = options;
   const isEmbedded = settings.contentApiUrl === undefined;
   return async function answer(c) {
-    const { path, search } = c.var.address;
+    const { path, search } = c.get("address");
     const { pattern, load } = matchPage(routes, path);
     if (pattern === notFoundPattern) return await c.notFound();
     c.set("route", pattern);
     const { queries } = await load();
-    const address = canonicalAddress(c.var.address, queries);
+    const address = canonicalAddress(c.get("address"), queries);
     const found = kept.current(address);
     if (found?.isStale) documents.refresh(address);
     if (found) return await send(c, kept, found.document);
@@ -107,7 +107,9 @@ export function notFoundPage(
   documents: Pick<CompleteDocuments, "at">,
 ): NotFoundHandler<SiteEnv> {
   return async (c) => {
-    if (isApiPath(c.var.address.path)) return apiFailure(c, "Not found", 404);
+    if (isApiPath(c.get("address").path)) {
+      return apiFailure(c, "Not found", 404);
+    }
     c.set("route", notFoundPattern);
     const found = kept.current(notFoundAddress);
     const document = found?.document ?? await documents.at(notFoundAddress);
@@ -121,7 +123,7 @@ async function send(
   kept: Pick<KeptDocuments, "cacheControl">,
   document: HtmlDocument,
 ): Promise<Response> {
-  const cacheControl = c.var.isPersonal
+  const cacheControl = c.get("isPersonal")
     ? cachePolicy.visitor
     : kept.cacheControl(document);
   return await sendDocument(document, c.req.raw, cacheControl);

@@ -12,7 +12,7 @@ import { success } from "../../content/transport/content-result.ts";
 import * as jobViews from "../../content/views/job-views.ts";
 import { createRelated } from "../../content/views/related.ts";
 import { isSigned } from "../../lib/http/signature.ts";
-import { loadPage, type PageRoutes } from "../../routing/routes.ts";
+import { loadPage, matchPage, type PageRoutes } from "../../routing/routes.ts";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { pageHeaders } from "../headers/page-headers.ts";
@@ -39,12 +39,13 @@ export interface PreviewOptions {
  * signature redirects to the article.
  */
 export function preview(options: PreviewOptions): MiddlewareHandler {
-  const { secret } = options;
+  const { secret, routes } = options;
   const client = draftClient(options);
   return async (c, next) => {
     const signature = c.req.query(previewParameter);
     if (signature === undefined) return await next();
-    const id = c.req.param("id") ?? "";
+    const { pattern, params: { id = "" } } = matchPage(routes, c.req.path);
+    if (pattern !== paths.article) return await next();
     const isOurs = secret !== undefined &&
       await isSigned(secret, previewText(id), signature);
     if (!isOurs) {

@@ -17,10 +17,11 @@ export const cachePolicy = {
  * What is made of content: pages, feeds, Markdown, the sitemap. Shared caches
  * may keep it no longer than this instance would, because they could be filled
  * from an instance that no purge has reached.
- * @param freshSeconds How long the content is still fresh.
+ * @param freshMs How much longer the content is fresh, in milliseconds.
  */
-export function contentPolicy(freshSeconds: number): string {
-  return `public, max-age=0, s-maxage=${freshSeconds}, stale-if-error=86400`;
+export function contentPolicy(freshMs: number): string {
+  const seconds = Math.max(0, Math.floor(freshMs / 1000));
+  return `public, max-age=0, s-maxage=${seconds}, stale-if-error=86400`;
 }
 
 /** Whether shared caches may keep a response. */

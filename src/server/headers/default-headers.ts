@@ -18,7 +18,7 @@ export function setDefaultHeaders(): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     await next();
     const { status, headers } = c.res;
-    const { path } = c.var.address;
+    const { path } = c.get("address");
     if (c.get("isPersonal") && isShared(headers)) {
       headers.set("Cache-Control", cachePolicy.visitor);
     }

@@ -113,7 +113,7 @@ function refuse(
   { status, allow }: Refusal,
 ): Response {
   const headers: Record<string, string> = allow ? { Allow: allow } : {};
-  if (isApiPath(c.var.address.path)) {
+  if (isApiPath(c.get("address").path)) {
     return apiFailure(c, reasons[status], status, headers);
   }
   return c.text(reasons[status], status, {

@@ -40,7 +40,7 @@ export function requestLog(
       id,
       method: c.req.method,
       route: c.get("route") ?? routeOf(c),
-      path: c.var.address.path,
+      path: c.get("address").path,
       status: res.status,
       ms,
       cache: isFromMemory ? "memory" : "none",

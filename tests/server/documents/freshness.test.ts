@@ -10,7 +10,7 @@ import {
   createDocument,
   type HtmlDocument,
 } from "../../../src/server/documents/document.ts";
-import { freshnessOf } from "../../../src/server/documents/kept-documents.ts";
+import { freshMsOf } from "../../../src/server/documents/kept-documents.ts";
 
 /** Results that stay fresh for 60 ms of a clock that the test moves. */
 function fixture() {
@@ -35,7 +35,11 @@ function fixture() {
       ...{ isShared: true, dependencies },
     });
   }
-  const check = (document: HtmlDocument) => freshnessOf(document, results);
+  function check(document: HtmlDocument): "fresh" | "stale" | "outdated" {
+    const freshMs = freshMsOf(document, results);
+    if (freshMs === undefined) return "outdated";
+    return freshMs > 0 ? "fresh" : "stale";
+  }
   return { state, results, request, documentOf, check };
 }
 
