@@ -134,7 +134,11 @@ function concatenate(
       controller.enqueue(head);
     },
     async pull(controller) {
-      reader ??= (await tail()).getReader();
+      if (!reader) {
+        // Rendering takes milliseconds: the head is on its way before.
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        reader = (await tail()).getReader();
+      }
       const { done, value } = await reader.read();
       if (done) controller.close();
       else controller.enqueue(value);
