@@ -1,57 +1,67 @@
 import { Hono } from "hono";
-import { pages } from "../../routes.ts";
-import { site } from "../../data/site.ts";
-import {
-  paths,
-  purgePath,
-  relatedPath,
-  reportPath,
-  searchIndexPath,
-  speculationRulesPath,
-  vitalsPath,
-} from "../addresses/paths.ts";
+import { memoizeCall } from "../lib/promises/memoize.ts";
+import type { Settings } from "../settings.ts";
 import { assets } from "./assets/assets.ts";
-import { feeds } from "./discovery/feeds.ts";
-import { markdownPages } from "./discovery/markdown-pages.ts";
-import { siteFiles } from "./discovery/site-files.ts";
-import { cacheWithContent } from "./documents/cache-with-content.ts";
-import { keptDocument, notFoundPage, page } from "./documents/pages.ts";
-import { cspReports, maxReportBytes } from "./endpoints/csp-reports.ts";
-import { gateway } from "./endpoints/gateway.ts";
-import { health } from "./endpoints/health.ts";
-import { preview } from "./endpoints/preview.ts";
-import { maxPurgeBytes, purge } from "./endpoints/purge.ts";
-import { relatedPosts } from "./endpoints/related.ts";
-import { searchIndex } from "./endpoints/search-index.ts";
-import { maxVitalsBytes, vitals } from "./endpoints/vitals.ts";
-import { purgeDenoDeploy } from "./headers/cache-tags.ts";
+import type { BuildManifest } from "./assets/build-manifest.ts";
+import type { PrerenderedPage } from "./assets/prerendered.ts";
+import { createDocumentCache } from "./documents/document-cache.ts";
+import { keptDocument, notFoundPage } from "./documents/kept-document.ts";
+import { createKeptDocuments } from "./documents/kept-documents.ts";
 import { setDefaultHeaders } from "./headers/default-headers.ts";
 import { isHttps } from "./headers/security-headers.ts";
-import { sendSpeculationRules } from "./headers/speculation-rules.ts";
 import { strictTransportSecurity } from "./headers/strict-transport-security.ts";
-import { maxBody } from "./http/max-body.ts";
 import { checkRequest } from "./http/request-check.ts";
+import type { SiteEnv } from "./logging/request-state.ts";
+import type { Log } from "./logging/log.ts";
 import { requestLog } from "./logging/request-log.ts";
 import { tracing } from "./logging/tracing.ts";
-import { errorPage } from "./rendering/error-page.tsx";
-import { createServices, type ServicesOptions } from "./services.ts";
-import { sharePictures } from "./share-pictures/share-pictures.ts";
-import type { SiteEnv } from "./logging/site-env.ts";
+import { errorPage } from "./rendering/error-page.ts";
+import type { ServerContent } from "./server-content.ts";
 
-export interface AppOptions extends ServicesOptions {
+export interface AppOptions {
+  settings: Settings;
+  content: Omit<ServerContent, "load">;
+  /** The build; called for each request, because development replaces it. */
+  manifest(): BuildManifest;
+  /** Finds what the build rendered of an address. */
+  prerendered?(address: string): PrerenderedPage | undefined;
+  /** Development renders a page for each request. */
+  isProduction?: boolean;
+  log: Log;
   /** Takes a line for each request, if such lines are logged. */
   writeRequest?(line: string): void;
   /** The longest wait for data before the first byte leaves, in milliseconds. */
   maxWaitMs?: number;
 }
 
-/** The whole site: what happens to a request, in order. */
-export function createApp(options: AppOptions): Hono<SiteEnv> {
-  const { settings, content, manifest, log } = options;
-  const { settings: { siteUrl }, content: { api, results } } = options;
-  const services = createServices(options);
-  const { cache, client, documents, kept, renderer, routes } = services;
-  const cached = cacheWithContent(results);
+export interface App {
+  fetch(request: Request): Response | Promise<Response>;
+  /** Loads what answers when nothing is in memory. */
+  load(): Promise<unknown>;
+}
+
+/**
+ * The whole site: what happens to a request, in order. What is in memory or on
+ * disk is answered here; all else by the list in `site.ts`, which is loaded
+ * behind the first answer, because React and the parsers of content take longer
+ * to load than all of this.
+ */
+export function createApp(options: AppOptions): App {
+  const { settings, content: { results, calls }, manifest, log } = options;
+  const { siteUrl } = settings;
+  const { prerendered } = options;
+  const cache = createDocumentCache({ siteUrl, prerendered });
+  const kept = createKeptDocuments(cache, results);
+  const site = memoizeCall(async () => {
+    const { createSite } = await import("./site.ts");
+    const made = { ...options, calls: await calls(), results, cache, kept };
+    return createSite(made);
+  });
+  const documents = {
+    at: async (address: string) => (await site()).documents.at(address),
+    refresh: async (address: string) =>
+      (await site()).documents.refresh(address),
+  };
   const app = new Hono<SiteEnv>();
 
   const onError = errorPage({ siteUrl, manifest, log });
@@ -62,48 +72,8 @@ export function createApp(options: AppOptions): Hono<SiteEnv> {
   app.use(keptDocument(kept, documents));
   app.use(setDefaultHeaders());
   app.use(assets(manifest));
-
-  app.post(reportPath, maxBody(maxReportBytes), cspReports({ log }));
-  app.post(
-    vitalsPath,
-    maxBody(maxVitalsBytes),
-    vitals({ isEnabled: site.webVitals, routes, log }),
-  );
-  app.post(
-    purgePath,
-    maxBody(maxPurgeBytes),
-    purge({
-      secret: settings.purgeSecret,
-      results,
-      ...(settings.isDeployed && { purgeEdge: purgeDenoDeploy }),
-      log,
-    }),
-  );
-  app.route(
-    "/",
-    health({
-      api,
-      cacheSizes: () => ({ answers: results.size(), pages: cache.size() }),
-    }),
-  );
-  app.route("/api", gateway(content));
-  app.route("/", feeds({ api, siteUrl, cached }));
-  app.route("/", siteFiles({ pages, api, siteUrl, cached }));
-  app.route("/", markdownPages({ client, siteUrl, cached }));
-  app.route("/", sharePictures({ client, log, cached }));
-  app.get(speculationRulesPath, sendSpeculationRules);
-  app.get(relatedPath, cached, relatedPosts(api));
-  app.get(searchIndexPath, cached, searchIndex(api));
-  // Not ":id": beside the files' patterns Hono would need its slower router.
-  app.get(
-    `${paths.blog}/*`,
-    preview({
-      ...{ ...content, routes, renderer, manifest, siteUrl, log },
-      secret: settings.previewSecret,
-    }),
-  );
-  app.get("*", page({ ...services, settings, maxWaitMs: options.maxWaitMs }));
+  app.use(async (c) => (await site()).app.fetch(c.req.raw, c.env));
   app.notFound(notFoundPage(kept, documents));
   app.onError(onError);
-  return app;
+  return { fetch: (request) => app.fetch(request), load: site };
 }

@@ -1,4 +1,3 @@
-import { captureOwnerStack } from "react";
 import type { Log } from "./logging/log.ts";
 
 /** How long responses under way may go on after a signal, in milliseconds. */
@@ -61,7 +60,8 @@ export function drainOnSignals(
 }
 
 /** @throws {Error} When React is its development build: slow, and verbose. */
-export function assertProductionReact(): void {
+export async function assertProductionReact(): Promise<void> {
+  const { captureOwnerStack } = await import("react");
   if (typeof captureOwnerStack === "function") {
     throw new Error(
       'Cannot serve: React runs in its development build; NODE_ENV must be "production" before React is imported',

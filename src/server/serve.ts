@@ -26,7 +26,6 @@ export async function serve(given: Settings): Promise<void> {
   logUncaughtErrors(log);
   const build = readManifestSync();
   const isProduction = Deno.env.get("NODE_ENV") === "production";
-  if (isProduction) assertProductionReact();
   const server = Deno.serve({
     port: given.port,
     hostname: given.host,
@@ -47,6 +46,9 @@ export async function serve(given: Settings): Promise<void> {
   log.info("Listening", { url: `http://localhost:${server.addr.port}` });
   revokePermissions();
   drainOnSignals({ server, log, beforeExit: writer.close });
+  // Only now: the first visitor may need neither.
   await content.load();
+  await app.load();
+  if (isProduction) await assertProductionReact();
   await server.finished;
 }

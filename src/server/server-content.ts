@@ -1,8 +1,3 @@
-import {
-  type ContentApi,
-  createContentApi,
-} from "../content/api/content-api.ts";
-import { createParsers, type OnDropped } from "../content/api/parsers.ts";
 import { createParseCache } from "../content/cache/parse-cache.ts";
 import {
   createResultCache,
@@ -12,20 +7,16 @@ import { createContentRequest } from "../content/transport/content-request.ts";
 import { type Send, sendTo } from "../content/transport/request.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import type { Settings } from "../settings.ts";
-import { trackResults } from "./documents/result-tracking.ts";
+import type { ContentCalls } from "./content-calls.ts";
 import type { Log } from "./logging/log.ts";
 
 const contentFolder = new URL("../../data/content/", import.meta.url);
 
 /** The content as the server has it. */
 export interface ServerContent {
-  /** The six calls for public records: cached, and tracked for each page. */
-  api: ContentApi;
-  /** The same for a visitor with a token, whose rights the service knows. */
-  personal: ContentApi;
-  /** Articles of any status, for signed previews. */
-  drafts: Pick<ContentApi, "article">;
   results: ResultCache;
+  /** The calls of the content service; their parsers are loaded first. */
+  calls(): Promise<ContentCalls>;
   /**
    * Loads the embedded content service, if it is used.
    * @throws {ContentFileError} When one of its records does not fit.
@@ -34,8 +25,7 @@ export interface ServerContent {
 }
 
 /**
- * The six calls as the server makes them: to the content service of the
- * settings or to the embedded one.
+ * The content of the settings' content service or of the embedded one.
  * @param embedded Loads the embedded service.
  */
 export function createServerContent(
@@ -43,7 +33,7 @@ export function createServerContent(
   log: Log,
   embedded: () => Promise<EmbeddedContent> = loadEmbedded,
 ): ServerContent {
-  const { contentApiUrl, contentTimeoutMs } = settings;
+  const { contentApiUrl, contentTimeoutMs: timeoutMs } = settings;
   const loaded = memoizeCall(embedded);
   const [send, sendDrafts] = contentApiUrl
     ? [sendTo(contentApiUrl), sendTo(contentApiUrl)]
@@ -54,30 +44,19 @@ export function createServerContent(
   const results = createResultCache({
     request: createContentRequest({
       send,
-      timeoutMs: contentTimeoutMs,
+      timeoutMs,
       parseCache: createParseCache(),
     }),
     freshMs: settings.contentFreshSeconds * 1000,
     staleMs: settings.contentStaleSeconds * 1000,
   });
-  const onDropped: OnDropped = (what, count) =>
-    log.warn("Left out records that do not fit", { what, count });
-
-  /** Calls for those who have a right to more than public records. */
-  function unfiltered(send: Send): ContentApi {
-    return createContentApi(
-      createContentRequest({ send, timeoutMs: contentTimeoutMs }),
-      createParsers({ onDropped, isPublicOnly: false }),
-    );
-  }
   return {
-    api: createContentApi(
-      trackResults(results.request),
-      createParsers({ onDropped, isPublicOnly: true }),
-    ),
-    personal: unfiltered(send),
-    drafts: unfiltered(sendDrafts),
     results,
+    calls: memoizeCall(async () => {
+      const { createContentCalls } = await import("./content-calls.ts");
+      const { request } = results;
+      return createContentCalls({ request, send, sendDrafts, timeoutMs, log });
+    }),
     async load() {
       if (!contentApiUrl) await loaded();
     },

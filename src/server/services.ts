@@ -5,28 +5,27 @@ import {
   createContentClient,
 } from "../content/content-client.ts";
 import * as jobViews from "../content/views/job-views.ts";
+import type { ResultCache } from "../content/cache/result-cache.ts";
 import { createRelated } from "../content/views/related.ts";
 import { createRoutes, loadPage } from "../routing/routes.ts";
 import type { Settings } from "../settings.ts";
 import type { BuildManifest } from "./assets/build-manifest.ts";
-import type { PrerenderedPage } from "./assets/prerendered.ts";
 import { createCompleteDocuments } from "./documents/complete-documents.ts";
-import { createDocumentCache } from "./documents/document-cache.ts";
-import { createKeptDocuments } from "./documents/kept-documents.ts";
+import type { DocumentCache } from "./documents/document-cache.ts";
 import { trackMissing } from "./documents/result-tracking.ts";
 import { createStreamedDocuments } from "./documents/streamed-documents.ts";
 import type { Log } from "./logging/log.ts";
 import { createRenderer } from "./rendering/renderer.tsx";
 import { seoHead } from "./seo/seo-head.tsx";
-import type { ServerContent } from "./server-content.ts";
+import type { ContentCalls } from "./content-calls.ts";
 
 export interface ServicesOptions {
   settings: Settings;
-  content: Omit<ServerContent, "load">;
+  calls: ContentCalls;
+  results: ResultCache;
+  cache: DocumentCache;
   /** The build; called for each request, because development replaces it. */
   manifest(): BuildManifest;
-  /** Finds what the build rendered of an address. */
-  prerendered?(address: string): PrerenderedPage | undefined;
   /** Development renders a page for each request. */
   isProduction?: boolean;
   log: Log;
@@ -34,8 +33,8 @@ export interface ServicesOptions {
 
 /** What the steps of a request share: pages, renderer and documents. */
 export function createServices(options: ServicesOptions) {
-  const { settings: { siteUrl }, content: { results }, manifest } = options;
-  const { prerendered, isProduction = true, log } = options;
+  const { settings: { siteUrl }, results, cache, manifest } = options;
+  const { isProduction = true, log } = options;
   const client = createClient(options);
   const routes = createRoutes(pages);
   const renderer = createRenderer({
@@ -43,7 +42,6 @@ export function createServices(options: ServicesOptions) {
     siteUrl,
     seoHead: seoHead(siteUrl),
   });
-  const cache = createDocumentCache({ siteUrl, prerendered });
   const shared = { renderer, manifest, siteUrl, isProduction, log };
   const documents = createCompleteDocuments({
     ...shared,
@@ -54,15 +52,14 @@ export function createServices(options: ServicesOptions) {
       return loadPage(routes, client, { pathname, search, signal });
     },
   });
-  const kept = createKeptDocuments(cache, results);
   const { load } = documents;
   const streams = createStreamedDocuments({ ...shared, results, load });
-  return { cache, client, documents, kept, renderer, routes, streams };
+  return { client, documents, renderer, routes, streams };
 }
 
 /** The content client of pages. */
 function createClient(
-  { settings, content: { api, results } }: ServicesOptions,
+  { settings, calls: { api }, results }: ServicesOptions,
 ): ContentClient {
   function isKnown(path: string): boolean {
     const isCached = results.peek(path) !== undefined;

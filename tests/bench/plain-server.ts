@@ -20,7 +20,7 @@ import { readSettings } from "../../src/settings.ts";
 const settings = readSettings(Deno.env.toObject());
 const { siteUrl } = settings;
 const manifest = readManifestSync();
-const { api } = createServerContent(settings, createLog("error"));
+const { api } = await createServerContent(settings, createLog("error")).calls();
 const client = createContentClient({
   api,
   agency: site.name,

@@ -18,7 +18,7 @@ const app = createApp({
   log,
 });
 for (let visit = 0; visit < 3; visit++) {
-  await (await app.request(`${settings.siteUrl}/blog`)).text();
+  await (await app.fetch(new Request(`${settings.siteUrl}/blog`))).text();
 }
 const { gc } = globalThis as unknown as { gc(): void };
 for (let round = 0; round < 3; round++) {

@@ -27,19 +27,22 @@ function siteOfBuild(writeRequest?: (line: string) => void) {
 Deno.test("documents and files of the build need no content", async () => {
   const site = siteOfBuild();
   for (const path of [paths.home, "/portfolio/alomaa", manifest.entry]) {
-    const response = await site.request(siteUrl + path);
+    const response = await site.fetch(new Request(siteUrl + path));
     assert.equal(response.status, 200, path);
     assert.equal(response.headers.get("x-content-type-options"), "nosniff");
     await response.body?.cancel();
   }
-  const home = await (await site.request(siteUrl + paths.home)).text();
+  const home = await (await site.fetch(new Request(siteUrl + paths.home)))
+    .text();
   assert.match(home, new RegExp(`<link rel="canonical" href="${siteUrl}/?"`));
 });
 
 Deno.test("a response from memory has the id of its log line, if lines are written", async () => {
   const lines: string[] = [];
   const timing = async (site: ReturnType<typeof siteOfBuild>) => {
-    const { headers, body } = await site.request(siteUrl + paths.home);
+    const { headers, body } = await site.fetch(
+      new Request(siteUrl + paths.home),
+    );
     await body?.cancel();
     return headers.get("server-timing") ?? "";
   };

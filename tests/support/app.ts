@@ -109,7 +109,13 @@ function createHandler(
   }
   const { fetch } = createApp({
     settings,
-    content: { ...served, api: { ...served.api, ...calls } },
+    content: {
+      ...served,
+      async calls() {
+        const made = await served.calls();
+        return { ...made, api: { ...made.api, ...calls } };
+      },
+    },
     manifest,
     log,
     maxWaitMs: maxWaitMs ?? (content === silent ? undefined : 5_000),

@@ -4,7 +4,7 @@ import { byteRange } from "../../lib/http/byte-range.ts";
 import { matchesEtag } from "../../lib/http/conditional.ts";
 import { chosenEncoding } from "../../lib/http/encodings.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
-import type { SiteEnv } from "../logging/site-env.ts";
+import type { SiteEnv } from "../logging/request-state.ts";
 import {
   type BuildManifest,
   developmentStamp,
@@ -50,10 +50,10 @@ export function assets(
   }
 
   return async function serve(c, next) {
-    const { path } = c.get("address");
+    const { path } = c.env.address;
     const file = files().get(path);
     if (!file) return await next();
-    c.set("route", `${path.slice(0, path.indexOf("/", 1) + 1)}*`);
+    c.env.route = `${path.slice(0, path.indexOf("/", 1) + 1)}*`;
     const isBuilt = isHashed(path) || path === serviceWorkerPath;
     const encoding = isBuilt && manifest().stamp !== developmentStamp
       ? chosenEncoding(c.req.header("accept-encoding"))

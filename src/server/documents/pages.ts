@@ -1,24 +1,17 @@
-import type {
-  Context,
-  Handler,
-  MiddlewareHandler,
-  NotFoundHandler,
-} from "hono";
+import type { Handler } from "hono";
 import { notFoundPattern } from "../../addresses/paths.ts";
 import { matchPage, type PageRoutes } from "../../routing/routes.ts";
-import { cachePolicy } from "../headers/cache-policy.ts";
 import type { Settings } from "../../settings.ts";
 import { canonicalAddress, wantsComplete } from "../../addresses/address.ts";
 import { isCrawler } from "../http/crawlers.ts";
-import { apiFailure, isApiPath } from "../http/responses.ts";
 import {
   essentialOf,
   hasEssentialFailure,
   pendingOf,
 } from "../rendering/page-state.ts";
-import type { SiteEnv } from "../logging/site-env.ts";
+import type { SiteEnv } from "../logging/request-state.ts";
 import type { CompleteDocuments } from "./complete-documents.ts";
-import { type HtmlDocument, sendDocument } from "./document.ts";
+import { sendShared } from "./kept-document.ts";
 import type { KeptDocuments } from "./kept-documents.ts";
 import type { StreamedDocuments } from "./streamed-documents.ts";
 
@@ -32,45 +25,21 @@ export interface PagesOptions {
   maxWaitMs?: number;
 }
 
-/** All addresses without a page share one document. */
-const notFoundAddress = "/404";
-
-/** Answers with a complete document that is in memory and up to date. */
-export function keptDocument(
-  kept: KeptDocuments,
-  documents: Pick<CompleteDocuments, "refresh">,
-): MiddlewareHandler<SiteEnv> {
-  return async function sendKept(c, next) {
-    const { path, search } = c.get("address");
-    const request = c.req.raw;
-    const address = path + search;
-    const found = request.method === "GET" && !c.get("isPersonal")
-      ? kept.current(address)
-      : undefined;
-    if (!found) return await next();
-    const { document, isStale, cacheControl } = found;
-    if (isStale) documents.refresh(address);
-    c.set("route", document.pattern);
-    c.set("isFromMemory", true);
-    return sendDocument(document, request, cacheControl);
-  };
-}
-
 /** Answers with a page: a complete document, or a stream while data is due. */
 export function page(options: PagesOptions): Handler<SiteEnv> {
   const { routes, kept, documents, streams, settings } = options;
   const { maxWaitMs = 50 } = options;
   const isEmbedded = settings.contentApiUrl === undefined;
   return async function answer(c) {
-    const { path, search } = c.get("address");
+    const { path, search } = c.env.address;
     const { pattern, load } = matchPage(routes, path);
     if (pattern === notFoundPattern) return await c.notFound();
-    c.set("route", pattern);
+    c.env.route = pattern;
     const { queries } = await load();
-    const address = canonicalAddress(c.get("address"), queries);
+    const address = canonicalAddress(c.env.address, queries);
     const found = kept.current(address);
     if (found?.isStale) documents.refresh(address);
-    if (found) return await send(c, kept, found.document);
+    if (found) return await sendShared(c, kept, found.document);
     const request = c.req.raw;
     const isCrawled = isCrawler(c.req.header("user-agent"));
     const isComplete = isCrawled || wantsComplete(search);
@@ -97,36 +66,8 @@ export function page(options: PagesOptions): Handler<SiteEnv> {
     // A crawler that meets a failure should come back.
     const status = isCrawled && hasEssentialFailure(current) ? 503 : undefined;
     const document = await documents.render(loaded, status);
-    return await send(c, kept, document);
+    return await sendShared(c, kept, document);
   };
-}
-
-/** Answers with the 404 page; to the gateway's clients with JSON. */
-export function notFoundPage(
-  kept: KeptDocuments,
-  documents: Pick<CompleteDocuments, "at">,
-): NotFoundHandler<SiteEnv> {
-  return async (c) => {
-    if (isApiPath(c.get("address").path)) {
-      return apiFailure(c, "Not found", 404);
-    }
-    c.set("route", notFoundPattern);
-    const found = kept.current(notFoundAddress);
-    const document = found?.document ?? await documents.at(notFoundAddress);
-    return await send(c, kept, document);
-  };
-}
-
-/** A visitor's own response is for no cache, though it is the same. */
-async function send(
-  c: Context<SiteEnv>,
-  kept: Pick<KeptDocuments, "cacheControl">,
-  document: HtmlDocument,
-): Promise<Response> {
-  const cacheControl = c.get("isPersonal")
-    ? cachePolicy.visitor
-    : kept.cacheControl(document);
-  return await sendDocument(document, c.req.raw, cacheControl);
 }
 
 /** Waits for data, at most `limitMs` and no longer than the visitor. */

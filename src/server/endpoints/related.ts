@@ -2,7 +2,7 @@ import type { Handler } from "hono";
 import type { ContentApi } from "../../content/api/content-api.ts";
 import { createRelated } from "../../content/views/related.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
-import type { SiteEnv } from "../logging/site-env.ts";
+import type { SiteEnv } from "../logging/request-state.ts";
 
 /** What to read after the article whose id the query has. */
 export function relatedPosts(api: ContentApi): Handler<SiteEnv> {
@@ -16,7 +16,7 @@ export function relatedPosts(api: ContentApi): Handler<SiteEnv> {
     if (!result.ok) {
       return c.json({ posts: [] }, 503, { "Cache-Control": cachePolicy.never });
     }
-    if (c.get("isPersonal")) {
+    if (c.env.isPersonal) {
       c.header("Cache-Control", cachePolicy.visitor);
     }
     return c.json(result.value);

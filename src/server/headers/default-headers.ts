@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { SiteEnv } from "../logging/site-env.ts";
+import type { SiteEnv } from "../logging/request-state.ts";
 import { cachePolicy, isCachedByName, isShared } from "./cache-policy.ts";
 import { defaultHeaders } from "./security-headers.ts";
 
@@ -18,8 +18,8 @@ export function setDefaultHeaders(): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     await next();
     const { status, headers } = c.res;
-    const { path } = c.get("address");
-    if (c.get("isPersonal") && isShared(headers)) {
+    const { path } = c.env.address;
+    if (c.env.isPersonal && isShared(headers)) {
       headers.set("Cache-Control", cachePolicy.visitor);
     }
     if (status === 404 && isCachedByName(path)) {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { HstsScope } from "../../settings.ts";
-import type { SiteEnv } from "../logging/site-env.ts";
+import type { SiteEnv } from "../logging/request-state.ts";
 
 const policies: Readonly<Record<HstsScope, string>> = {
   // Browsers forget what they were sent before.

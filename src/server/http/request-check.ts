@@ -1,8 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { purgePath, reportPath, vitalsPath } from "../../addresses/paths.ts";
 import { defaultHeaders } from "../headers/security-headers.ts";
-import type { SiteEnv } from "../logging/site-env.ts";
-import type { Address } from "../../addresses/address.ts";
+import type { SiteEnv } from "../logging/request-state.ts";
 import { canonicalPath, isUnsafePath } from "./canonical-path.ts";
 import { type HostKind, hostKind } from "./host-header.ts";
 import { apiFailure, isApiPath } from "./responses.ts";
@@ -29,7 +28,7 @@ const maxKnownHosts = 100;
 const healthPaths: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
 /**
- * Parses the address of a request and lets only good requests pass: 400 for a
+ * Lets only good requests pass: 400 for a
  * malformed host, 405 for a method, 414 for a long address, 404 for an unsafe
  * path, and 308 to the canonical address.
  * @param siteUrl The public origin: other public host names redirect to it.
@@ -47,9 +46,7 @@ export function checkRequest(siteUrl: string): MiddlewareHandler<SiteEnv> {
 
   return async function check(c, next) {
     const { method, url } = c.req;
-    const address = parseAddress(url);
-    c.set("address", address);
-    c.set("isPersonal", isPersonal(c.req.raw));
+    const { address } = c.env;
     const authority = authorityOf(url);
     // HTTP/2 has no Host header, but an authority in the URL.
     const host = c.req.header("host") ?? authority;
@@ -71,20 +68,6 @@ export function checkRequest(siteUrl: string): MiddlewareHandler<SiteEnv> {
       "Cache-Control": "public, max-age=300",
     });
   };
-}
-
-/** Whether a request may belong to one visitor alone. */
-function isPersonal({ headers }: Request): boolean {
-  return headers.has("authorization") || headers.has("cookie");
-}
-
-/** The path and query of a URL; several times faster than `new URL`. */
-function parseAddress(url: string): Address {
-  const start = url.indexOf("/", url.indexOf("://") + 3);
-  const question = url.indexOf("?", start);
-  return question < 0
-    ? { path: url.slice(start), search: "" }
-    : { path: url.slice(start, question), search: url.slice(question) };
 }
 
 function refusalOf(
@@ -113,7 +96,7 @@ function refuse(
   { status, allow }: Refusal,
 ): Response {
   const headers: Record<string, string> = allow ? { Allow: allow } : {};
-  if (isApiPath(c.get("address").path)) {
+  if (isApiPath(c.env.address.path)) {
     return apiFailure(c, reasons[status], status, headers);
   }
   return c.text(reasons[status], status, {

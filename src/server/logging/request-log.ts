@@ -1,5 +1,5 @@
 import type { ErrorHandler, MiddlewareHandler } from "hono";
-import type { SiteEnv } from "./site-env.ts";
+import { requestState, type SiteEnv } from "./request-state.ts";
 import { routeOf } from "./route.ts";
 
 export interface RequestLogOptions {
@@ -22,14 +22,14 @@ export function requestLog(
   return async function logged(c, next) {
     const started = performance.now();
     const id = nextId();
-    c.set("requestId", id);
+    c.env = requestState(c.req.raw, id);
     try {
       await next();
     } catch (cause) {
       c.res = await onError(new Error(String(cause)), c);
     }
     const { res } = c;
-    const isFromMemory = c.get("isFromMemory") ?? false;
+    const isFromMemory = c.env.isFromMemory ?? false;
     if (isPreview) res.headers.set("X-Robots-Tag", "noindex");
     // Without a log line the id of a good response leads nowhere.
     if (!write && isFromMemory) return;
@@ -39,8 +39,8 @@ export function requestLog(
     write?.(requestLine({
       id,
       method: c.req.method,
-      route: c.get("route") ?? routeOf(c),
-      path: c.get("address").path,
+      route: routeOf(c),
+      path: c.env.address.path,
       status: res.status,
       ms,
       cache: isFromMemory ? "memory" : "none",

@@ -1,6 +1,6 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
-import type { SiteEnv } from "./site-env.ts";
+import type { SiteEnv } from "./request-state.ts";
 
 /**
  * The pattern of what answered a request, for logs and traces: few names,
@@ -8,5 +8,11 @@ import type { SiteEnv } from "./site-env.ts";
  */
 export function routeOf(c: Context<SiteEnv>): string {
   // Regular expressions of parameters are left out.
-  return c.get("route") ?? routePath(c).replace(/\{[^}]*\}$/, "");
+  return c.env.route ?? routePath(c).replace(/\{[^}]*\}$/, "");
 }
+
+/** Keeps the pattern for the steps around the list that this one is in. */
+export const nameRoute: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  await next();
+  c.env.route = routeOf(c);
+};

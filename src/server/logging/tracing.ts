@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { SiteEnv } from "./site-env.ts";
+import type { SiteEnv } from "./request-state.ts";
 import { routeOf } from "./route.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;

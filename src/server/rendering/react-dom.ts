@@ -1,7 +1,4 @@
-/**
- * React's server renderer. Import it dynamically, with `loadReactDom`: the
- * runtime modules that it needs take longer to load than all else of a start.
- */
+/** React's server renderer. */
 import { createRequire } from "node:module";
 
 export { renderToReadableStream, resume } from "react-dom/server";

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { CurrentPage } from "../../routing/page-context.ts";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { PageDocument } from "./page-document.tsx";
-import { loadReactDom } from "./load-react-dom.ts";
+import { renderToReadableStream, resume } from "./react-dom.ts";
 import { renderShell, type Shell, withoutData } from "./shell.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -69,7 +69,6 @@ export function createRenderer(
   }
   return {
     async complete(page) {
-      const { renderToReadableStream } = await loadReactDom();
       const errors: unknown[] = [];
       const stream = await renderToReadableStream(tree(page, false), {
         bootstrapModules: [manifest().entry],
@@ -87,7 +86,6 @@ export function createRenderer(
         manifest().entry,
       ),
     async rest(page, { postponed }, options) {
-      const { resume } = await loadReactDom();
       // React mutates the postponed state: it is parsed for each response.
       return await resume(
         tree(page, true),

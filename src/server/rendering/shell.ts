@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CurrentPage } from "../../routing/page-context.ts";
-import { loadReactDom } from "./load-react-dom.ts";
+import { prerender } from "./react-dom.ts";
 
 /** HTML that leaves before its data is there, and where React resumes. */
 export interface Shell {
@@ -27,7 +27,6 @@ export async function renderShell(
   tree: ReactNode,
   entry: string,
 ): Promise<Shell> {
-  const { prerender } = await loadReactDom();
   const stop = new AbortController();
   // Everything that needs no data is rendered in the first turn.
   setTimeout(() => stop.abort("Only the shell is rendered"), 0);

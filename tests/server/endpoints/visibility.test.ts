@@ -136,10 +136,10 @@ Deno.test("the embedded content service gives out public records alone, whatever
 });
 
 Deno.test("the embedded service keeps a draft for its signed preview (G11)", async () => {
-  const { api, personal, drafts } = createServerContent(
+  const { api, personal, drafts } = await createServerContent(
     readSettings({}),
     createLog("error"),
-  );
+  ).calls();
   const draft = await drafts.article("quiet-launch");
   assert.equal(draft.ok && draft.value?.status, "draft");
   for (const calls of [api, personal]) {

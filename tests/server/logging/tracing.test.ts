@@ -17,7 +17,7 @@ Deno.test("traced responses are the same, to their last byte", async () => {
   const app = traced(() =>
     new Response(new Blob([body]).stream(), { status: 203, headers: streamed })
   );
-  const response = await app.request("https://site.example/blog");
+  const response = await app.request("https://site.example/blog", {}, {});
   assert.equal(response.status, 203);
   assert.equal(await response.text(), body);
 });
@@ -32,7 +32,7 @@ Deno.test("a traced response that is cancelled cancels its source", async () => 
     });
     return new Response(source, { headers: streamed });
   });
-  const response = await app.request("https://site.example/blog");
+  const response = await app.request("https://site.example/blog", {}, {});
   await response.body?.cancel();
   assert.ok(cancelled);
 });

@@ -1,0 +1,36 @@
+import type { Address } from "../../addresses/address.ts";
+
+/** What the steps of a request hand on to each other, as Hono's `c.env`. */
+export interface RequestState {
+  /** Shown in the log, in `Server-Timing` and on the error page. */
+  requestId: string;
+  address: Address;
+  /** Whether the request may belong to one visitor: a cookie or a token. */
+  isPersonal: boolean;
+  /** The pattern of what answered, for logs and traces. */
+  route?: string;
+  /** Set when the response was in memory. */
+  isFromMemory?: boolean;
+}
+
+export interface SiteEnv {
+  Bindings: RequestState;
+}
+
+/** The state of a request that nothing has answered yet. */
+export function requestState(
+  { url, headers }: Request,
+  requestId: string,
+): RequestState {
+  const isPersonal = headers.has("authorization") || headers.has("cookie");
+  return { requestId, address: parseAddress(url), isPersonal };
+}
+
+/** The path and query of a URL; several times faster than `new URL`. */
+function parseAddress(url: string): Address {
+  const start = url.indexOf("/", url.indexOf("://") + 3);
+  const question = url.indexOf("?", start);
+  return question < 0
+    ? { path: url.slice(start), search: "" }
+    : { path: url.slice(start, question), search: url.slice(question) };
+}

@@ -1,0 +1,57 @@
+import { Router } from "react-router";
+import { site } from "../../../data/site.ts";
+import { BridgeDefs } from "../../components/art/bridge-defs.tsx";
+import {
+  FirstStyles,
+  RestStyles,
+} from "../../layout/document/document-styles.tsx";
+import { Footer } from "../../layout/footer/footer.tsx";
+import { Navigation } from "../../layout/header/navigation.tsx";
+import { ErrorView } from "../../layout/views/error-view.tsx";
+import type { BuildManifest } from "../assets/build-manifest.ts";
+import { renderToReadableStream } from "./react-dom.ts";
+import { staticNavigator } from "./static-navigator.ts";
+
+export interface ErrorDocumentProps {
+  manifest: BuildManifest;
+  /** The styles of the error page. */
+  inline: BuildManifest["pages"][string]["styles"] | undefined;
+  requestId: string;
+}
+
+/** Renders the document of the error page. */
+export async function renderErrorDocument(
+  props: ErrorDocumentProps,
+): Promise<string> {
+  const stream = await renderToReadableStream(
+    <Router location="/500" navigator={staticNavigator}>
+      <ErrorDocument {...props} />
+    </Router>,
+  );
+  await stream.allReady;
+  return await new Response(stream).text();
+}
+
+function ErrorDocument({ manifest, inline, requestId }: ErrorDocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`Something gave way | ${site.name}`}</title>
+        {inline && <FirstStyles inline={inline} />}
+        {manifest.scripts.map((src) => <script key={src} async src={src} />)}
+      </head>
+      <body data-sky="night">
+        <BridgeDefs />
+        <Navigation />
+        <main id="main" tabIndex={-1}>
+          <ErrorView requestId={requestId} />
+        </main>
+        <RestStyles stylesheets={manifest.stylesheets} />
+        <Footer />
+      </body>
+    </html>
+  );
+}
