@@ -23,8 +23,8 @@ export const serverEntries = Object.values(entryPoints).map((path) =>
  * @returns File names below `dist/server/` and contents.
  * @throws {Error} With esbuild's messages when the sources do not compile.
  */
-export function bundleServer(packages: string): Promise<OutputFiles> {
-  return outputFiles({
+export async function bundleServer(packages: string): Promise<OutputFiles> {
+  const files = await outputFiles({
     absWorkingDir: rootPath,
     nodePaths: [packages],
     entryPoints,
@@ -38,10 +38,29 @@ export function bundleServer(packages: string): Promise<OutputFiles> {
     target: "esnext",
     jsx: "automatic",
     legalComments: "none",
+    // Names stay as they are, for traces.
+    minifySyntax: true,
+    minifyWhitespace: true,
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [sourceAddresses, builtinModules],
     logLevel: "silent",
   });
+  return new Map(
+    [...files].map(([name, code]) => [name, withLateImports(code)]),
+  );
+}
+
+/**
+ * Hides the names of dynamic imports: the runtime would read those files, and
+ * all that they import, before the first line runs.
+ */
+function withLateImports(
+  code: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> {
+  const text = new TextDecoder().decode(code);
+  return new TextEncoder().encode(
+    text.replaceAll(/\bimport\(("\.\/[\w-]+\.js")\)/g, "import(String($1))"),
+  );
 }
 
 /** Keeps `import.meta.url` the address of the source, not of the bundle. */
