@@ -28,7 +28,7 @@ export function ErrorState({ message, retryAt }: ErrorStateProps) {
         <DanfoBus className="parked" />
         <BrokenDeck spans={6} />
       </div>
-      <p className="f3" role="alert">{message}</p>
+      <p className="f3" role="alert" dir="auto">{message}</p>
       <p className="soft">The rest of the site still works.</p>
       {/* Loads the whole document again, with or without JavaScript. */}
       <TextLink to={retryAt} reloadDocument arrow={false}>

@@ -24,6 +24,7 @@ export function TagPills({ label, pills, filter }: TagPillsProps) {
             value={isChosen ? "" : pill}
             aria-pressed={isChosen}
             className="pill"
+            dir="auto"
             onClick={(event) => {
               event.preventDefault();
               filter.toggleTag(pill);

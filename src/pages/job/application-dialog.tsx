@@ -41,7 +41,7 @@ export function ApplicationDialog(
       onClose={onClose}
     >
       <form className="form" onSubmit={send}>
-        <h2 id="application" className="f3">{title}</h2>
+        <h2 id="application" className="f3" dir="auto">{title}</h2>
         <ApplicationFields />
         <p className="meta soft">
           Submitting opens your mail program with your answers. Attach the
