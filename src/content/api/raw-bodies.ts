@@ -4,9 +4,14 @@
  */
 const bodies = new WeakMap<object, Promise<Uint8Array<ArrayBuffer>>>();
 
+const partLength = 64 * 1024;
+
 /** Stores the body that a list was parsed from. */
 export function storeRawBody(list: object, text: string): void {
-  const body = piped(new Response(text), new CompressionStream("gzip"));
+  const body = bytesOf(
+    ReadableStream.from(partsOf(text)).pipeThrough(new TextEncoderStream())
+      .pipeThrough(new CompressionStream("gzip")),
+  );
   body.catch(() => bodies.delete(list));
   bodies.set(list, body);
 }
@@ -19,15 +24,23 @@ export function rawBodyGzip(
 }
 
 /** Expands a stored body, for clients that do not accept gzip. */
-export async function rawBodyText(
+export function rawBodyText(
   gzipped: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return await piped(new Response(gzipped), new DecompressionStream("gzip"));
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return ReadableStream.from([gzipped]).pipeThrough(
+    new DecompressionStream("gzip"),
+  );
 }
 
-async function piped(
-  { body }: Response,
-  stream: CompressionStream | DecompressionStream,
+/** A text in parts: copies of all of it at once would fill the memory. */
+function* partsOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += partLength) {
+    yield text.slice(start, start + partLength);
+  }
+}
+
+async function bytesOf(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return await new Response(body?.pipeThrough(stream)).bytes();
+  return await new Response(stream).bytes();
 }

@@ -22,16 +22,23 @@ export function createParseCache(
 ): ParseCache {
   const entries = createLruMap<Entry>(limits);
   return {
-    async get<T>(path: string, text: string) {
+    async result<T>(
+      path: string,
+      text: string,
+      parse: () => ContentResult<T>,
+    ) {
+      const hash = await contentHash(text);
       const entry = entries.get(path);
-      if (entry?.hash !== await contentHash(text)) return undefined;
       // A path is always parsed in the same way.
-      return entry.result as ContentResult<T>;
-    },
-    async set(path, text, result) {
-      const bytes = baseBytes + text.length;
-      sizes.set(result, bytes);
-      entries.set(path, { hash: await contentHash(text), result }, bytes);
+      if (entry?.hash === hash) return entry.result as ContentResult<T>;
+      const result = parse();
+      // Guessed ids must not push out what was parsed.
+      if (result.ok && result.value !== null) {
+        const bytes = baseBytes + text.length;
+        sizes.set(result, bytes);
+        entries.set(path, { hash, result }, bytes);
+      }
+      return result;
     },
   };
 }

@@ -7,3 +7,8 @@ export function listPath(kind: "article" | "job", status?: string): string {
 export function isListPath(path: string): boolean {
   return /^\/api\/(?:articles$|jobs$|\w+\?)/.test(path);
 }
+
+/** Whether a call returns records of every status: no page shows them. */
+export function isWholeListPath(path: string): boolean {
+  return path === listPath("article") || path === listPath("job");
+}

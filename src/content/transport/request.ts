@@ -1,4 +1,5 @@
 import { readBody } from "../../lib/http/read-body.ts";
+import { isWholeListPath } from "./call-paths.ts";
 import { isRecord } from "../../lib/is-record.ts";
 import {
   type ContentResult,
@@ -38,12 +39,12 @@ export type ContentRequest = <T>(
 
 /** Remembers the last result of each path, for as long as the body is the same. */
 export interface ParseCache {
-  get<T>(path: string, text: string): Promise<ContentResult<T> | undefined>;
-  set(
+  /** The result that is remembered for this body; else what `parse` returns. */
+  result<T>(
     path: string,
     text: string,
-    result: ContentResult<unknown>,
-  ): Promise<void>;
+    parse: () => ContentResult<T>,
+  ): Promise<ContentResult<T>>;
 }
 
 export interface RequestOptions<T> extends CallOptions {
@@ -70,26 +71,27 @@ export async function requestContent<T>(
   let text: string | undefined;
   try {
     response = await send(path, { signal, headers });
-    text = await readJsonText(response);
+    const isForPage = !authorization && !isWholeListPath(path);
+    text = await readJsonText(response, isForPage ? "page" : "visitor");
   } catch {
     return signal?.aborted ? late : unreachable;
   }
-  if (!response.ok || text === undefined) {
-    return resultOf(response, text, parse);
-  }
-  const cached = await parseCache?.get<T>(path, text);
-  if (cached) return cached;
-  const result = resultOf(response, text, parse);
-  // Guessed ids must not push out what was parsed.
-  if (result.ok && result.value !== null) {
-    await parseCache?.set(path, text, result);
-  }
-  return result;
+  const result = () => resultOf(response, text, parse);
+  return response.ok && text !== undefined && parseCache
+    ? await parseCache.result(path, text, result)
+    : result();
 }
 
 /** The longest body that is read, in bytes. */
 export const maxBodyBytes = 32 * 1024 * 1024;
-const allBodies = { maxBytes: 2 * maxBodyBytes, readingBytes: 0 };
+/**
+ * All bodies that are being read when one is given up: a list that only
+ * visitors ask for never takes the place of one that a page shows.
+ */
+const maxReadingBytes = {
+  page: 3 * maxBodyBytes,
+  visitor: maxBodyBytes,
+} as const;
 
 /**
  * The body of a response as text, read no further than the limits allow.
@@ -98,6 +100,7 @@ const allBodies = { maxBytes: 2 * maxBodyBytes, readingBytes: 0 };
  */
 export async function readJsonText(
   response: Response,
+  caller: keyof typeof maxReadingBytes,
 ): Promise<string | undefined> {
   const { status, headers, body } = response;
   const isRedirect = status >= 300 && status < 400;
@@ -106,7 +109,10 @@ export async function readJsonText(
     await body?.cancel();
     return undefined;
   }
-  return await readBody(response, maxBodyBytes, allBodies);
+  return await readBody(response, {
+    maxBytes: maxBodyBytes,
+    maxReadingBytes: maxReadingBytes[caller],
+  });
 }
 
 function resultOf<T>(

@@ -1,50 +1,49 @@
-/** A limit that several bodies share while they are being read. */
-export interface SharedLimit {
-  readonly maxBytes: number;
-  /** Bytes of all bodies that are being read now. */
-  readingBytes: number;
+/** How much is read, in bytes. */
+export interface BodyLimits {
+  /** The longest body. */
+  maxBytes: number;
+  /** All bodies that are being read, when it is this one that is given up. */
+  maxReadingBytes: number;
 }
 
+/** Bytes of all bodies that are being read. */
+let readingBytes = 0;
+
 /**
- * Reads the body of a request or a response as text.
- * @param maxBytes The longest body that is read.
- * @param shared A further limit, for all bodies that are read at one time.
+ * Reads the body of a response as text.
  * @returns Undefined when the body is over a limit; the rest of it is
  * cancelled.
  * @throws When the connection breaks off.
  */
 export async function readBody(
-  { headers, body }: Request | Response,
-  maxBytes: number,
-  shared: SharedLimit = { maxBytes: Infinity, readingBytes: 0 },
+  { headers, body }: Response,
+  { maxBytes, maxReadingBytes }: BodyLimits,
 ): Promise<string | undefined> {
   if (Number(headers.get("content-length")) > maxBytes) {
     await body?.cancel();
     return undefined;
   }
-  if (!body) return "";
-  const decoder = new TextDecoder();
-  const parts: string[] = [];
   let bytes = 0;
-  // Not every browser can iterate over a stream.
-  const reader = body.getReader();
+  const limited = new TransformStream<Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      bytes += part.byteLength;
+      readingBytes += part.byteLength;
+      if (bytes > maxBytes || readingBytes > maxReadingBytes) throw tooLong;
+      controller.enqueue(part);
+    },
+  });
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      bytes += value.byteLength;
-      shared.readingBytes += value.byteLength;
-      if (bytes > maxBytes || shared.readingBytes > shared.maxBytes) {
-        await reader.cancel();
-        return undefined;
-      }
-      parts.push(decoder.decode(value, { stream: true }));
-    }
+    // To join parts here would take twice the memory.
+    return await new Response(body?.pipeThrough(limited)).text();
+  } catch (error) {
+    if (error !== tooLong) throw error;
+    return undefined;
   } finally {
-    shared.readingBytes -= bytes;
+    readingBytes -= bytes;
   }
-  return parts.join("") + decoder.decode();
 }
+
+const tooLong = new Error("The body is too long");
 
 /** An empty response that no cache may store. */
 export function emptyResponse(status: number): Response {

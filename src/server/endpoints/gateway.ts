@@ -93,7 +93,7 @@ async function sendList(
   const raw = result.ok ? await rawBodyGzip(result.value) : undefined;
   if (!raw) return send(c, result, (records) => ({ [name]: records }));
   const isGzip = acceptsGzip(c.req.header("accept-encoding"));
-  return c.body(isGzip ? raw : await rawBodyText(raw), 200, {
+  return c.body(isGzip ? raw : rawBodyText(raw), 200, {
     "Cache-Control": cacheControl(c),
     "Content-Type": "application/json",
     Vary: "Accept-Encoding",

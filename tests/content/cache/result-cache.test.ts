@@ -76,12 +76,11 @@ Deno.test("a request is aborted once its last visitor has left", async () => {
 Deno.test("cached values stay within their bytes, unknown ids evict none", async () => {
   const parsed = createParseCache();
   const cache = createResultCache({
-    request: ((path: string) => {
-      if (path.startsWith("/no")) return Promise.resolve(failure("No", 404));
-      const result = success({ path });
-      parsed.set(path, "x".repeat(4000), result);
-      return Promise.resolve(result);
-    }) as ContentRequest,
+    request: ((path: string) =>
+      path.startsWith("/no")
+        ? Promise.resolve(failure("No", 404))
+        : parsed.result(path, "x".repeat(4000), () =>
+          success({ path }))) as ContentRequest,
     freshMs: 1000,
     staleMs: 0,
     maxEntries: 100,

@@ -69,10 +69,10 @@ Deno.test("a compressed bomb is cut off by its expanded size (D5)", async () => 
   assert.equal(content.requests.length, 1);
 });
 
-Deno.test("large bodies at one time are cut off by what they take together (D5)", async () => {
+Deno.test("what visitors ask for is cut off by what all bodies take together, no page is (D5, G15)", async () => {
   const piece = new Uint8Array(1024 * 1024);
   /** A body of 24 MiB that ends when `end` is called. */
-  function reading() {
+  function reading(caller: "page" | "visitor") {
     let left = 24;
     const [taken, end] = [
       Promise.withResolvers<string>(),
@@ -87,24 +87,23 @@ Deno.test("large bodies at one time are cut off by what they take together (D5)"
       },
       cancel: () => taken.resolve("cancelled"),
     });
-    const text = readJsonText(new Response(body));
+    const text = readJsonText(new Response(body), caller);
     return { taken: taken.promise, end: end.resolve, text };
   }
-  const [first, second] = [reading(), reading()];
-  assert.deepEqual(await Promise.all([first.taken, second.taken]), [
-    "taken",
-    "taken",
-  ]);
-  const third = reading();
-  assert.equal(await third.taken, "cancelled");
-  assert.equal(await third.text, undefined);
-  for (const { end, text } of [first, second]) {
+  const visitor = reading("visitor");
+  assert.equal(await visitor.taken, "taken");
+  const page = reading("page");
+  assert.equal(await page.taken, "taken");
+  const oneTooMany = reading("visitor");
+  assert.equal(await oneTooMany.taken, "cancelled");
+  assert.equal(await oneTooMany.text, undefined);
+  for (const { end, text } of [visitor, page]) {
     end();
     assert.equal((await text)?.length, 24 * piece.length);
   }
   // What was read is let go of.
   const whole = new Response(new Uint8Array(maxBodyBytes));
-  assert.equal((await readJsonText(whole))?.length, maxBodyBytes);
+  assert.equal((await readJsonText(whole, "visitor"))?.length, maxBodyBytes);
 });
 
 Deno.test("a body that says it is too long is not read (D5)", async () => {

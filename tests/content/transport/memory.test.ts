@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import { listPath } from "../../../src/content/transport/call-paths.ts";
+import { messages } from "../../../src/content/transport/content-result.ts";
+import { paths } from "../../../src/addresses/paths.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { fakeContent } from "../../support/content/fake-content.ts";
+import { article, job } from "../../support/content/records.ts";
+import { residentBytes } from "../../support/memory.ts";
+import { startSite } from "../../support/site.ts";
+
+const megabyte = 1024 * 1024;
+/** Texts that cannot be compressed to nothing: 31 MiB in all. */
+const texts = Array.from({ length: 31 }, () => {
+  const bytes = new Uint8Array(48 * 1024);
+  return Array.from(
+    { length: 16 },
+    () => crypto.getRandomValues(bytes).toBase64(),
+  ).join("");
+});
+const records = withRecords({
+  articles: texts.map((paragraphText, index) =>
+    article({
+      _id: `large-${index}`,
+      content: [{ type: "paragraph", paragraphText }],
+    })
+  ),
+  jobs: texts.map((desc, index) => job({ _id: `large-${index}`, desc })),
+});
+
+Deno.test("large lists that visitors ask for leave memory and answers to the blog (G15)", async () => {
+  await using content = fakeContent(records);
+  await using site = await startSite({
+    content,
+    settings: { CONTENT_TIMEOUT_MS: "30000" },
+  });
+  let most = 0;
+  const timer = setInterval(async () => {
+    most = Math.max(most, await residentBytes(site.pid));
+  }, 10);
+  async function statusOf(path: string): Promise<number> {
+    const response = await fetch(site.origin + path);
+    await response.bytes();
+    return response.status;
+  }
+  const visitors = [listPath("article"), listPath("job")].map(statusOf);
+  const words = await site.words(paths.blog);
+  assert.ok(words.includes("Title of large-1"), words);
+  assert.ok(!words.includes(messages.unreadable), words);
+  for (const status of await Promise.all(visitors)) {
+    assert.ok([200, 502].includes(status), `${status}`);
+  }
+  clearInterval(timer);
+  assert.ok(most < 400 * megabyte, `${most / megabyte} MB`);
+});
