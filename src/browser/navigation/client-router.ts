@@ -8,6 +8,7 @@ import {
 } from "@remix-run/router";
 import type { Navigator } from "react-router";
 import type { Arrival, CurrentPage } from "../../routing/page-context.ts";
+import type { PageRequest } from "../../routing/routes.ts";
 import { loadDocument, reloadOnce } from "./reload-once.ts";
 import { createScrollPositions, isReturn } from "./scroll-positions.ts";
 
@@ -21,14 +22,16 @@ export interface Place {
 export interface ClientRouterOptions {
   /** The page that the document brought. */
   first: CurrentPage;
-  /** Loads another page's module and starts its loader. */
-  load(location: Location): Promise<CurrentPage>;
+  /** Loads a page's module and starts its loader. */
+  load(to: PageRequest): Promise<CurrentPage>;
 }
 
 /** Navigation without loading documents. */
 export interface ClientRouter {
   navigator: Navigator;
   place(): Place;
+  /** Loads a page's data again, unless another page is shown by then. */
+  refresh(page: CurrentPage, signal?: AbortSignal): Promise<void>;
   /** Calls back on every change; returns a function that ends that. */
   subscribe(onChange: () => void): () => void;
 }
@@ -88,6 +91,15 @@ export function createClientRouter(
     };
   }
 
+  async function refresh(
+    page: CurrentPage,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const { pathname, search } = place().location;
+    const current = await load({ pathname, search, signal });
+    if (place().current === page) show({ ...place(), current });
+  }
+
   // On a step in history the browser has changed the address already.
   history.listen(({ action, location }) => {
     if (action !== Action.Pop) return;
@@ -104,6 +116,7 @@ export function createClientRouter(
       replace: navigate("replace"),
     },
     place,
+    refresh,
     subscribe,
   };
 }
