@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { paths } from "../../src/addresses/paths.ts";
 import { breakableLine } from "../support/browser/breakable-line.ts";
+import { changedSite } from "../support/browser/changed-site.ts";
 import { openPage } from "../support/browser/open-page.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { held, launchContent, silent } from "../support/content/answers.ts";
@@ -61,13 +62,7 @@ Deno.test("a page that can be reached by no other way says so, and how to try ag
 /** A site of whose first document only the beginning comes. */
 function halfShell(end: RegExp) {
   let isFirst = true;
-  const stop = new AbortController();
-  const options = { port: 0, signal: stop.signal, onListen() {} };
-  const server = Deno.serve(options, async (request) => {
-    const { pathname } = new URL(request.url);
-    const response = await fetch(site.origin + pathname, {
-      headers: { "accept-encoding": "identity" },
-    });
+  return changedSite(site, async (_path, response) => {
     if (!isFirst) return response;
     isFirst = false;
     const shell = await shellIn(response.clone());
@@ -77,10 +72,6 @@ function halfShell(end: RegExp) {
     });
     return new Response(body, response);
   });
-  return {
-    origin: `http://127.0.0.1:${server.addr.port}`,
-    [Symbol.dispose]: () => stop.abort(),
-  };
 }
 
 Deno.test("a page that stops before the script that would bring it to life is loaded again (G2)", async () => {
