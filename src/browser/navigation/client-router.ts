@@ -2,6 +2,7 @@ import {
   Action,
   createBrowserHistory,
   createPath,
+  type History,
   type Location,
   parsePath,
   type To,
@@ -49,7 +50,7 @@ export function createClientRouter(
 ): ClientRouter {
   const history = createBrowserHistory();
   const positions = createScrollPositions();
-  const { place, show, subscribe } = createPlaceStore({
+  const store = createPlaceStore({
     location: history.location,
     current: first,
     arrival: {
@@ -57,6 +58,46 @@ export function createClientRouter(
       scroll: isReturn() ? positions.get(history.location) : undefined,
     },
   });
+  const { place, subscribe } = store;
+  const { go, refresh } = createMoves(history, store, load);
+
+  function navigate(commit: "push" | "replace"): Navigator["push"] {
+    return (to, state, options) => {
+      const target = resolve(to, place().location);
+      go(target, () => {
+        positions.keep(place().location);
+        history[commit](createPath(target), state);
+      }, options?.preventScrollReset ? undefined : "start");
+    };
+  }
+
+  // On a step in history the browser has changed the address already.
+  history.listen(({ action, location }) => {
+    if (action !== Action.Pop) return;
+    positions.keep(place().location);
+    go(location, () => {}, positions.get(location) ?? "start");
+  });
+  addEventListener("pagehide", () => positions.keep(place().location));
+
+  return {
+    navigator: {
+      createHref: history.createHref,
+      go: history.go,
+      push: navigate("push"),
+      replace: navigate("replace"),
+    },
+    place,
+    refresh,
+    subscribe,
+  };
+}
+
+/** What changes the place: a way to another one, and new data for this one. */
+function createMoves(
+  history: Pick<History, "location">,
+  { place, show }: ReturnType<typeof createPlaceStore>,
+  load: ClientRouterOptions["load"],
+) {
   let latest = 0;
 
   async function go(
@@ -81,16 +122,6 @@ export function createClientRouter(
     show({ location: history.location, current, arrival });
   }
 
-  function navigate(commit: "push" | "replace"): Navigator["push"] {
-    return (to, state, options) => {
-      const target = resolve(to, place().location);
-      go(target, () => {
-        positions.keep(place().location);
-        history[commit](createPath(target), state);
-      }, options?.preventScrollReset ? undefined : "start");
-    };
-  }
-
   async function refresh(
     page: CurrentPage,
     signal?: AbortSignal,
@@ -100,25 +131,7 @@ export function createClientRouter(
     if (place().current === page) show({ ...place(), current });
   }
 
-  // On a step in history the browser has changed the address already.
-  history.listen(({ action, location }) => {
-    if (action !== Action.Pop) return;
-    positions.keep(place().location);
-    go(location, () => {}, positions.get(location) ?? "start");
-  });
-  addEventListener("pagehide", () => positions.keep(place().location));
-
-  return {
-    navigator: {
-      createHref: history.createHref,
-      go: history.go,
-      push: navigate("push"),
-      replace: navigate("replace"),
-    },
-    place,
-    refresh,
-    subscribe,
-  };
+  return { go, refresh };
 }
 
 /** Holds the place that is shown, and calls back when it changes. */
