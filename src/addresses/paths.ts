@@ -26,6 +26,9 @@ export const paths = {
 /** The pattern of the 404 page: any path that no other row matches. */
 export const notFoundPattern = "*";
 
+/** The path that every 404 page is rendered for. */
+export const notFoundPath = "/404";
+
 /** Aliases of pages, with the canonical address of each. */
 export const canonicalPaths: Readonly<Record<string, string>> = {
   [paths.mobileApp]: paths.webDevelopment,

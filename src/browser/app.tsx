@@ -10,16 +10,16 @@ import { showWithTransition } from "./navigation/view-transition.ts";
 export function Site({ router }: { router: ClientRouter }) {
   const [place, setPlace] = useState(router.place);
   const shownPath = useRef(place.location.pathname);
-  useEffect(
-    () =>
-      router.subscribe(() => {
-        const next = router.place();
-        const change = { from: shownPath.current, to: next.location.pathname };
-        shownPath.current = change.to;
-        showWithTransition(change, () => setPlace(next));
-      }),
-    [router],
-  );
+  useEffect(() => {
+    // It may have changed while this was being hydrated.
+    setPlace(router.place());
+    return router.subscribe(() => {
+      const next = router.place();
+      const change = { from: shownPath.current, to: next.location.pathname };
+      shownPath.current = change.to;
+      showWithTransition(change, () => setPlace(next));
+    });
+  }, [router]);
   const { location, current, arrival } = place;
   return (
     <PageView

@@ -1,13 +1,9 @@
 import { site } from "../../data/site.ts";
 import {
-  type CallOptions,
+  type ContentRequest,
   type Parse,
   requestContent,
 } from "../content/transport/request.ts";
-import {
-  type ContentResult,
-  success,
-} from "../content/transport/content-result.ts";
 import {
   type ContentClient,
   createContentClient,
@@ -47,41 +43,26 @@ const readers: Parsers = {
   job: (body) => (body as { _id?: string } | null)?._id ? body as never : null,
 };
 
-/** Asks for what may be read after an article; without it there is nothing. */
-async function related(
-  id: string,
-  { signal }: CallOptions = {},
-): Promise<ContentResult<RelatedPosts>> {
-  const token = authorization();
-  try {
-    const query = new URLSearchParams({ id });
-    const response = await fetch(`${relatedPath}?${query}`, {
-      signal,
-      ...(token && { headers: { Authorization: token } }),
-    });
-    if (response.ok) return success(await response.json());
-  } catch {
-    // The article is complete without related posts.
-  }
-  return success({ posts: [] });
-}
+/** Requests a path of the site, with the visitor's token. */
+const request: ContentRequest = (path, parse, { signal } = {}) =>
+  requestContent(path, {
+    send: fetch,
+    parse,
+    signal,
+    authorization: authorization(),
+  });
 
 /** The content client of the browser: it asks the `/api` gateway. */
 export function createBrowserContent(): ContentClient {
-  const fetchers = createContentApi(
-    (path, parse, { signal } = {}) =>
-      requestContent(path, {
-        send: fetch,
-        parse,
-        signal,
-        authorization: authorization(),
-      }),
-    readers,
-  );
   return createContentClient({
-    api: fetchers,
+    api: createContentApi(request, readers),
     agency: site.name,
     jobViews: () => import("../content/views/job-views.ts"),
-    related,
+    related: (id, options) =>
+      request(
+        `${relatedPath}?${new URLSearchParams({ id })}`,
+        (body) => body as RelatedPosts,
+        options,
+      ),
   });
 }

@@ -8,8 +8,14 @@ import {
   DocumentPartsContext,
 } from "../layout/document/document-parts.ts";
 import type { LoaderData } from "../routing/page-module.ts";
+import {
+  essentialOf,
+  hasEssentialFailure,
+  hasFailure,
+} from "../routing/page-state.ts";
 import { createRoutes, loadPage, matchPage } from "../routing/routes.ts";
 import { readLoaderData } from "../streaming/loader-data.ts";
+import { whenStopped } from "../streaming/stopped-document.ts";
 import { Site } from "./app.tsx";
 import { authorization, createBrowserContent } from "./browser-content.ts";
 import { type CachedContent, createCachedContent } from "./cached-content.ts";
@@ -35,11 +41,19 @@ async function hydrate(): Promise<void> {
   addStreamedData(content, data, params.id);
   // The page's chunk has to be loaded before its markup is hydrated.
   const page = await load();
+  const first = { pattern, params, page, data };
   const router = createClientRouter({
-    first: { pattern, params, page, data },
+    first,
     load: (to) => loadPage(routes, content.client, to),
   });
-  whenIdle(() => startLate(router, content));
+  whenStopped(document, (limit) => {
+    if (essentialOf(first).length > 0) router.refresh(first, limit);
+  });
+  whenIdle(() => {
+    // What the server left out to be quick, such as related posts.
+    if (hasFailure(first) && !hasEssentialFailure(first)) router.refresh(first);
+    startLate(router, content);
+  });
   startTransition(() => {
     hydrateRoot(
       document,
@@ -72,8 +86,9 @@ async function startLate(
   router: ClientRouter,
   { prefetching }: CachedContent,
 ): Promise<void> {
-  const { startAfterLoad } = await import("./after-load.ts");
-  startAfterLoad({
+  const late = await import("./after-load.ts").catch(() => undefined);
+  // Without its file every link still leads on.
+  late?.startAfterLoad({
     prefetch: (pathname) => loadPage(routes, prefetching, { pathname }),
     onPage(shown) {
       const report = () => shown(router.place().location.pathname);

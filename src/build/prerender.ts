@@ -3,10 +3,12 @@ import { pages } from "../../routes.ts";
 import {
   canonicalPaths,
   fullPortfolioPath,
+  notFoundPath,
   projectPath,
 } from "../addresses/paths.ts";
 import type { ContentClient } from "../content/content-client.ts";
 import { compress } from "../lib/http/compression.ts";
+import { pendingOf, statusOf } from "../routing/page-state.ts";
 import { createRoutes, fixedPaths, loadPage } from "../routing/routes.ts";
 import type { BuildManifest } from "../server/assets/build-manifest.ts";
 import {
@@ -15,7 +17,6 @@ import {
   prerenderedIndex,
   type PrerenderedPage,
 } from "../server/assets/prerendered.ts";
-import { pendingOf, statusOf } from "../server/rendering/page-state.ts";
 import { createRenderer } from "../server/rendering/renderer.tsx";
 import { seoHead } from "../server/seo/seo-head.tsx";
 
@@ -91,7 +92,7 @@ function addresses(): string[] {
     ...Object.keys(canonicalPaths),
     fullPortfolioPath,
     ...projectList.map(({ slug }) => projectPath(slug)),
-    "/404",
+    notFoundPath,
   ];
 }
 

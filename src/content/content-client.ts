@@ -2,7 +2,11 @@ import { memoize } from "../lib/promises/memoize.ts";
 import { mapSettled } from "../lib/promises/settled-promise.ts";
 import { type Article, statuses } from "./api/api-types.ts";
 import type { ContentApi } from "./api/content-api.ts";
-import { type ContentResult, success } from "./transport/content-result.ts";
+import {
+  type ContentResult,
+  success,
+  unreachable,
+} from "./transport/content-result.ts";
 import type { CallOptions } from "./transport/request.ts";
 import { type ArticleView, articleView } from "./views/article-view.ts";
 import { blogCards } from "./views/blog-cards.ts";
@@ -33,7 +37,7 @@ export interface ContentClient {
     id: string,
     options?: CallOptions,
   ): Promise<ContentResult<JobView | null>>;
-  /** Related posts of an article; a failure yields an empty list. */
+  /** Related posts of an article; it fails without the list of all posts. */
   related(
     id: string,
     options?: CallOptions,
@@ -110,8 +114,11 @@ function withViews<T, R>(
   if (!(views instanceof Promise)) {
     return mapValue(pending, (value) => derive(views, value));
   }
-  return Promise.all([pending, views]).then(([result, views]) =>
-    result.ok ? success(derive(views, result.value)) : result
+  return Promise.all([pending, views]).then(
+    ([result, views]) =>
+      result.ok ? success(derive(views, result.value)) : result,
+    // The functions could not be loaded; a call never rejects.
+    () => unreachable,
   );
 }
 

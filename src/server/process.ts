@@ -2,6 +2,8 @@ import type { Log } from "./logging/log.ts";
 
 /** How long responses under way may go on after a signal, in milliseconds. */
 const drainMs = 3500;
+/** When content that has not come by then is given up, in milliseconds. */
+const contentMs = 2500;
 
 /** Logs uncaught errors and keeps the process alive. */
 export function logUncaughtErrors(log: Log): void {
@@ -31,16 +33,19 @@ export function revokePermissions(): void {
 export interface DrainOptions {
   server: Pick<Deno.HttpServer, "shutdown">;
   log: Log;
+  /** Ends what responses still wait for. */
+  endCalls(): void;
   /** Called last, before the process ends. */
   beforeExit(): void;
 }
 
 /**
  * On SIGINT and SIGTERM: accepts no new connections, lets responses under way
- * finish for a while, and ends the process with status 0.
+ * finish for a while, those that wait for content with a failure, and ends the
+ * process with status 0.
  */
 export function drainOnSignals(
-  { server, log, beforeExit }: DrainOptions,
+  { server, log, endCalls, beforeExit }: DrainOptions,
 ): void {
   let isStopping = false;
   function exit(): void {
@@ -51,6 +56,7 @@ export function drainOnSignals(
     if (isStopping) return;
     isStopping = true;
     log.info("Stopping", { signal });
+    setTimeout(endCalls, contentMs);
     setTimeout(exit, drainMs);
     server.shutdown().then(exit, exit);
   }

@@ -50,7 +50,12 @@ export async function serve(given: Settings): Promise<void> {
   });
   log.info("Listening", { url: `http://localhost:${server.addr.port}` });
   revokePermissions();
-  drainOnSignals({ server, log, beforeExit: writer.close });
+  drainOnSignals({
+    server,
+    log,
+    endCalls: content.end,
+    beforeExit: writer.close,
+  });
   // Platforms start a process for a visitor, who is answered first.
   await Promise.race([answered.promise, pause(100)]);
   await content.load();

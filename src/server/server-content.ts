@@ -22,6 +22,8 @@ export interface ServerContent {
    * @throws {ContentFileError} When one of its records does not fit.
    */
   load(): Promise<void>;
+  /** Ends the calls of pages with a failure: the process is about to end. */
+  end(): void;
 }
 
 /**
@@ -41,10 +43,12 @@ export function createServerContent(
       sendWhenLoaded(async () => (await loaded()).send),
       sendWhenLoaded(async () => (await loaded()).sendDrafts),
     ];
+  const ending = new AbortController();
   const results = createResultCache({
     request: createContentRequest({
       send,
       timeoutMs,
+      ended: ending.signal,
       parseCache: createParseCache(),
     }),
     freshMs: settings.contentFreshSeconds * 1000,
@@ -60,6 +64,7 @@ export function createServerContent(
     async load() {
       if (!contentApiUrl) await loaded();
     },
+    end: () => ending.abort(),
   };
 }
 

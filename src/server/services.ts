@@ -33,13 +33,15 @@ export interface ServicesOptions {
 
 /** What the steps of a request share: pages, renderer and documents. */
 export function createServices(options: ServicesOptions) {
-  const { settings: { siteUrl }, results, cache, manifest } = options;
+  const { settings, results, cache, manifest } = options;
+  const { siteUrl, contentTimeoutMs } = settings;
   const { isProduction = true, log } = options;
   const client = createClient(options);
   const routes = createRoutes(pages);
   const renderer = createRenderer({
     manifest,
     siteUrl,
+    contentTimeoutMs,
     seoHead: seoHead(siteUrl),
   });
   const shared = { renderer, manifest, siteUrl, isProduction, log };

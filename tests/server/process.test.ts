@@ -1,7 +1,11 @@
 /** How the process starts, ends, and lasts. */
 import assert from "node:assert/strict";
-import { failure } from "../../src/content/transport/content-result.ts";
-import { late, withRecords } from "../support/content/answers.ts";
+import {
+  failure,
+  messages,
+} from "../../src/content/transport/content-result.ts";
+import { late, silent, withRecords } from "../support/content/answers.ts";
+import { contentPages } from "../support/content-pages.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { oneOfEach } from "../support/content/records.ts";
 import { connect } from "../support/raw-client.ts";
@@ -29,6 +33,23 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     assert.equal((await ended).code, 0);
   });
 }
+
+Deno.test("a stream whose content does not come says so before the process ends (G2)", async () => {
+  await using content = fakeContent(silent);
+  await using site = await startSite({ content });
+  const words = contentPages.map(({ path }) => site.words(path));
+  // All shells have left once their content has been asked for.
+  while (content.requests.length < 4) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const ended = site.stop();
+  for (const [index, { failed }] of contentPages.entries()) {
+    const text = await words[index] ?? "";
+    assert.ok(text.includes(`${failed}${messages.late}`), text);
+    assert.match(text, /Try again/);
+  }
+  assert.equal((await ended).code, 0);
+});
 
 Deno.test("what does not finish is ended with the process (F5)", async () => {
   const released = Promise.withResolvers<Response>();

@@ -2,12 +2,14 @@ import {
   Action,
   createBrowserHistory,
   createPath,
+  type History,
   type Location,
   parsePath,
   type To,
 } from "@remix-run/router";
 import type { Navigator } from "react-router";
 import type { Arrival, CurrentPage } from "../../routing/page-context.ts";
+import type { PageRequest } from "../../routing/routes.ts";
 import { loadDocument, reloadOnce } from "./reload-once.ts";
 import { createScrollPositions, isReturn } from "./scroll-positions.ts";
 
@@ -21,14 +23,16 @@ export interface Place {
 export interface ClientRouterOptions {
   /** The page that the document brought. */
   first: CurrentPage;
-  /** Loads another page's module and starts its loader. */
-  load(location: Location): Promise<CurrentPage>;
+  /** Loads a page's module and starts its loader. */
+  load(to: PageRequest): Promise<CurrentPage>;
 }
 
 /** Navigation without loading documents. */
 export interface ClientRouter {
   navigator: Navigator;
   place(): Place;
+  /** Loads a page's data again, unless another page is shown by then. */
+  refresh(page: CurrentPage, signal?: AbortSignal): Promise<void>;
   /** Calls back on every change; returns a function that ends that. */
   subscribe(onChange: () => void): () => void;
 }
@@ -46,7 +50,7 @@ export function createClientRouter(
 ): ClientRouter {
   const history = createBrowserHistory();
   const positions = createScrollPositions();
-  const { place, show, subscribe } = createPlaceStore({
+  const store = createPlaceStore({
     location: history.location,
     current: first,
     arrival: {
@@ -54,29 +58,8 @@ export function createClientRouter(
       scroll: isReturn() ? positions.get(history.location) : undefined,
     },
   });
-  let latest = 0;
-
-  async function go(
-    to: Location,
-    commit: Commit,
-    scroll: Arrival["scroll"],
-  ): Promise<void> {
-    const id = ++latest;
-    const shown = place();
-    let { current }: { current?: CurrentPage } = shown;
-    if (to.pathname !== shown.location.pathname) {
-      const { arrival } = shown;
-      show({
-        ...shown,
-        arrival: { ...arrival, scroll: undefined, isLeaving: true },
-      });
-      current = await loadOrReload(to, load);
-      if (!current || id !== latest) return;
-    }
-    commit();
-    const arrival = { isLeaving: false, scroll };
-    show({ location: history.location, current, arrival });
-  }
+  const { place, subscribe } = store;
+  const { go, refresh } = createMoves(history, store, load);
 
   function navigate(commit: "push" | "replace"): Navigator["push"] {
     return (to, state, options) => {
@@ -104,8 +87,51 @@ export function createClientRouter(
       replace: navigate("replace"),
     },
     place,
+    refresh,
     subscribe,
   };
+}
+
+/** What changes the place: a way to another one, and new data for this one. */
+function createMoves(
+  history: Pick<History, "location">,
+  { place, show }: ReturnType<typeof createPlaceStore>,
+  load: ClientRouterOptions["load"],
+) {
+  let latest = 0;
+
+  async function go(
+    to: Location,
+    commit: Commit,
+    scroll: Arrival["scroll"],
+  ): Promise<void> {
+    const id = ++latest;
+    const shown = place();
+    let { current }: { current?: CurrentPage } = shown;
+    if (to.pathname !== shown.location.pathname) {
+      const { arrival } = shown;
+      show({
+        ...shown,
+        arrival: { ...arrival, scroll: undefined, isLeaving: true },
+      });
+      current = await loadOrReload(to, load);
+      if (!current || id !== latest) return;
+    }
+    commit();
+    const arrival = { isLeaving: false, scroll };
+    show({ location: history.location, current, arrival });
+  }
+
+  async function refresh(
+    page: CurrentPage,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const { pathname, search } = place().location;
+    const current = await load({ pathname, search, signal });
+    if (place().current === page) show({ ...place(), current });
+  }
+
+  return { go, refresh };
 }
 
 /** Holds the place that is shown, and calls back when it changes. */

@@ -26,13 +26,14 @@ export async function registerOfflineReading(
     await workers.register(trusted(serviceWorkerPath), {
       updateViaCache: "none",
     });
-    const { active } = await workers.ready;
+    const registration = await workers.ready;
     let last = "";
     onPage((path) => {
       if (path === last) return;
       last = path;
       if (path.startsWith(`${paths.blog}/`)) {
-        active?.postMessage({ read: path });
+        // Not the worker of the start: an update may have replaced it.
+        registration.active?.postMessage({ read: path });
       }
     });
   } catch {

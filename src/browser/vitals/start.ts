@@ -9,7 +9,14 @@ export function startMeasuring(): void {
   function load(): void {
     // Safari has no idle callback.
     const idle = globalThis.requestIdleCallback ?? setTimeout;
-    idle(() => import("./measure.ts").then((it) => it.measure(vitalsPath)));
+    idle(() =>
+      import("./measure.ts").then(
+        (it) => it.measure(vitalsPath),
+        () => {
+          // Without its file a visit is not measured.
+        },
+      )
+    );
   }
   if (document.readyState === "complete") load();
   else addEventListener("load", load, { once: true });

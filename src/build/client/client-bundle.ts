@@ -8,7 +8,7 @@ import { bundleStyles } from "./styles.ts";
 
 const root = new URL("../../../", import.meta.url);
 const entryFile = "src/browser/entry.tsx";
-const earlyScriptFile = "src/browser/theme-init.ts";
+const earlyScriptFile = "src/browser/early-script.ts";
 const workerFile = "src/browser/offline/service-worker.ts";
 
 /** The browser's files, as esbuild made them. */
@@ -45,7 +45,7 @@ export async function bundleClient(
   const [scripts, { inline, rest }, early, worker] = await Promise.all([
     bundleScripts(entryFile, options),
     bundleStyles(options),
-    classicScript("theme", earlyScriptFile, options),
+    classicScript("early", earlyScriptFile, options),
     classicScript("service-worker", workerFile, options),
   ]);
   const all = new Map([...scripts.files, ...rest, ...early, ...worker]);

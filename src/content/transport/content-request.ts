@@ -33,6 +33,8 @@ export interface ContentRequestOptions {
   /** The most that one call may take, its retry included, in milliseconds. */
   timeoutMs: number;
   parseCache?: ParseCache;
+  /** Ends all pending calls when it aborts, as their deadlines would. */
+  ended?: AbortSignal;
   /** Draws the jitter, as `Math.random` does. */
   random?(): number;
   /** A monotonic clock, in milliseconds. */
@@ -54,7 +56,12 @@ const aborted = failure(messages.unreachable, 499);
 export function createContentRequest(
   options: ContentRequestOptions,
 ): ContentRequest {
-  const { timeoutMs, now = () => performance.now() } = options;
+  const { timeoutMs, ended, now = () => performance.now() } = options;
+  const deadlines = new Set<Deadline>();
+  // One listener: the signal would keep a trace of each call's own.
+  ended?.addEventListener("abort", () => {
+    for (const deadline of deadlines) deadline.end();
+  });
   const sharedGuard = createGuard(now, { showsLastFailure: true });
   // Calls with bad tokens must not open the breaker for all other visitors,
   // nor may their messages be shown to others.
@@ -69,6 +76,7 @@ export function createContentRequest(
     const admission = guard.breaker.admit();
     if (admission === "reject") return guard.lastFailure(path);
     const deadline = startDeadline(timeoutMs, { now, cancelled: visitor });
+    deadlines.add(deadline);
     const isProbe = admission === "probe";
     const call = { path, parse, authorization, visitor, deadline, isProbe };
     const release = await guard.limit.acquire(deadline.signal);
@@ -80,6 +88,7 @@ export function createContentRequest(
       return !result.ok && visitor?.aborted ? aborted : result;
     } finally {
       deadline.clear();
+      deadlines.delete(deadline);
       release?.();
     }
   };

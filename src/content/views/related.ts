@@ -9,7 +9,11 @@ import { listPath } from "../transport/call-paths.ts";
 import { formatDate, timeOf } from "../text/dates.ts";
 import { isFeaturedTag, splitTags } from "../text/labels.ts";
 import { safeImage } from "../text/safe-links.ts";
-import { type ContentResult, success } from "../transport/content-result.ts";
+import {
+  type ContentResult,
+  success,
+  unreachable,
+} from "../transport/content-result.ts";
 import type { CallOptions } from "../transport/request.ts";
 import { fallbackTitle } from "./blog-cards.ts";
 
@@ -39,8 +43,7 @@ const maxPosts = 3;
 const path = listPath("article", statuses.article);
 
 /**
- * Derives related posts from the list of published posts. A failure yields an
- * empty list.
+ * Derives related posts from the list of published posts; fails without it.
  * @param isCached Whether the result of a path is cached. By default the list
  * is requested when it is not; with this function it never is.
  */
@@ -55,9 +58,11 @@ export function createRelated(
     isCached(path)
       ? mapSettled(
         articles(statuses.article, options),
-        (result) => success(relatedPosts(result.ok ? result.value : [], id)),
+        (result) =>
+          // The message is never shown: the article is complete without.
+          result.ok ? success(relatedPosts(result.value, id)) : unreachable,
       )
-      : resolvedPromise(success({ posts: [] }));
+      : resolvedPromise(unreachable);
 }
 
 /** Posts, newest first; those of the same time by their ids. */

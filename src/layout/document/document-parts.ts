@@ -11,6 +11,8 @@ export interface DocumentParts {
   loaderData?: string;
   /** Address of the complete document, for visitors without JavaScript. */
   completeAt?: string;
+  /** How long content may take after the shell, in milliseconds. */
+  contentTimeoutMs?: number;
   /** The public origin, used in canonical and share links. */
   siteUrl?: string;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { notFoundPath, notFoundPattern } from "../../addresses/paths.ts";
 import { type Location, type Navigator, Router } from "react-router";
 import {
   type Arrival,
@@ -19,8 +20,12 @@ interface PageViewProps {
 export function PageView(
   { location, navigator, current, arrival, children }: PageViewProps,
 ) {
+  // All addresses without a page share one document.
+  const shown = current.pattern === notFoundPattern
+    ? { ...location, pathname: notFoundPath }
+    : location;
   return (
-    <Router location={location} navigator={navigator}>
+    <Router location={shown} navigator={navigator}>
       <ArrivalContext value={arrival}>
         <PageContext value={current}>{children}</PageContext>
       </ArrivalContext>

@@ -19,10 +19,17 @@ import { usePage } from "../../routing/page-context.ts";
 export function RootDocument() {
   const { page: { Component, sky } } = usePage();
   const { pathname } = useLocation();
-  const { assets, completeAt, siteUrl } = useContext(DocumentPartsContext);
+  const { assets, completeAt, contentTimeoutMs, siteUrl } = useContext(
+    DocumentPartsContext,
+  );
   return (
     // The theme is set on the element before hydration.
-    <html lang="en" data-site={siteUrl} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-site={siteUrl}
+      data-content-timeout={contentTimeoutMs}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

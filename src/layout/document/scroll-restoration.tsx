@@ -15,10 +15,16 @@ export function ScrollRestoration() {
     function setMode(mode: ScrollRestoration): void {
       history.scrollRestoration = mode;
     }
+    const take = () => setMode("manual");
     const release = () => setMode("auto");
-    setMode("manual");
+    take();
+    // Shown again: a step in history may bring the document back as it was.
+    addEventListener("pageshow", take);
     addEventListener("pagehide", release);
-    return () => removeEventListener("pagehide", release);
+    return () => {
+      removeEventListener("pageshow", take);
+      removeEventListener("pagehide", release);
+    };
   }, []);
   useLayoutEffect(() => {
     if (scroll === undefined) return;

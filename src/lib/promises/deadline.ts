@@ -4,6 +4,8 @@ export interface Deadline {
   signal: AbortSignal;
   /** Milliseconds since the start. */
   elapsedMs(): number;
+  /** Aborts the signal before the time is over. */
+  end(): void;
   /** Stops the timer, once the task is done. */
   clear(): void;
 }
@@ -27,6 +29,7 @@ export function startDeadline(
       ? AbortSignal.any([controller.signal, cancelled])
       : controller.signal,
     elapsedMs: () => now() - startedAt,
+    end: () => controller.abort(),
     clear: () => clearTimeout(timer),
   };
 }

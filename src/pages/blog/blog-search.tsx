@@ -9,7 +9,9 @@ interface BlogSearchProps {
 }
 
 /** The blog's search: as you type with JavaScript, a plain form without. */
-export function BlogSearch({ filter: { q, tag, search } }: BlogSearchProps) {
+export function BlogSearch(
+  { filter: { q, tag, search, hasFailed } }: BlogSearchProps,
+) {
   const input = useRef<HTMLInputElement>(null);
   // Text typed before hydration counts too.
   useEffect(() => {
@@ -30,7 +32,10 @@ export function BlogSearch({ filter: { q, tag, search } }: BlogSearchProps) {
       maxLength={limits.query}
       placeholder="Search by name or category e.g AI"
       onInput={(event) => search(event.currentTarget.value)}
-      onSearch={(event) => event.preventDefault()}
+      onSearch={(event) => {
+        // What cannot be searched here is left to the server.
+        if (!hasFailed) event.preventDefault();
+      }}
     >
       {tag && <input type="hidden" name="tag" value={tag} />}
     </SearchBox>

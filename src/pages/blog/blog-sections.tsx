@@ -1,7 +1,11 @@
-import { EmptyState, LoadingState } from "../../components/blocks/states.tsx";
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+} from "../../components/blocks/states.tsx";
 import type { BlogCard } from "../../content/views/blog-cards.ts";
 import type { BlogList } from "../../content/views/blog-list.ts";
-import { paths } from "../../addresses/paths.ts";
+import { blogPath, paths } from "../../addresses/paths.ts";
 import { BlogSection, sections } from "./blog-section.tsx";
 import { PostArchive } from "./post-archive.tsx";
 import { PostGrid } from "./post-grid.tsx";
@@ -18,13 +22,20 @@ interface BlogSectionsProps {
 export function BlogSections({ list, filter }: BlogSectionsProps) {
   const { recent, featured, all, isLoading } = useShownPosts(list, filter);
   const isFiltered = filter.q !== "" || filter.tag !== "";
-  const isEmpty = recent.length === 0;
+  const { hasFailed } = filter;
+  const isEmpty = hasFailed || recent.length === 0;
   return (
     <>
+      {hasFailed && (
+        <ErrorState
+          retryAt={blogPath(filter)}
+          message="Error loading blogs: the search could not be done"
+        />
+      )}
       {isEmpty && isLoading && <LoadingState text="Loading blogs..." />}
       {/* A live region stays mounted, so that its changes are announced. */}
       <div role="status">
-        {isEmpty && !isLoading && <NoPosts />}
+        {isEmpty && !isLoading && !hasFailed && <NoPosts />}
         {!isEmpty && all && (
           <p className="visually-hidden">{countOf(all.found)}</p>
         )}

@@ -5,11 +5,17 @@ import { blogPath, paths } from "../../addresses/paths.ts";
 import { useTimer } from "../../components/controls/use-timer.ts";
 
 /** The current filter, and functions that change it. */
-export interface BlogFilterState extends BlogFilter {
+export interface BlogFilterState extends BlogFilter, SearchFailure {
   /** Filters by a text as it is typed; the address is debounced. */
   search(q: string): void;
   /** Filters by a category, or clears it when it is the current one. */
   toggleTag(tag: string): void;
+}
+
+/** Whether all posts could not be loaded for this filter. */
+interface SearchFailure {
+  hasFailed: boolean;
+  setFailed(hasFailed: boolean): void;
 }
 
 const addressDelayMs = 200;
@@ -45,6 +51,7 @@ export function useBlogFilter(): BlogFilterState {
 
   return {
     ...filter,
+    ...useSearchFailure(filter),
     search(q) {
       setTyped(q);
       const next = { tag: filter.tag, q };
@@ -56,6 +63,13 @@ export function useBlogFilter(): BlogFilterState {
       address.write({ q: filter.q, tag: isChosen ? "" : tag });
     },
   };
+}
+
+/** A failure counts until the filter changes: then the posts are asked again. */
+function useSearchFailure({ q, tag }: BlogFilter): SearchFailure {
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => setFailed(false), [q, tag]);
+  return { hasFailed, setFailed };
 }
 
 /** Writes filters to the address and remembers the query it wrote last. */

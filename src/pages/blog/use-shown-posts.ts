@@ -7,6 +7,7 @@ import {
   type SelectedCards,
 } from "../../content/views/blog-list.ts";
 import { searchIndexPath } from "../../addresses/paths.ts";
+import type { BlogFilterState } from "./use-blog-filter.ts";
 
 /** The posts that the page shows. */
 interface ShownPosts extends Pick<SelectedCards, "recent" | "featured"> {
@@ -20,27 +21,30 @@ interface ShownPosts extends Pick<SelectedCards, "recent" | "featured"> {
  * The posts that match the filter. The server sends only an excerpt of a long
  * list: the rest is fetched when the visitor changes the filter.
  */
-export function useShownPosts(list: BlogList, filter: BlogFilter): ShownPosts {
+export function useShownPosts(
+  list: BlogList,
+  filter: BlogFilterState,
+): ShownPosts {
   const { excerpt } = list;
+  const { hasFailed, setFailed } = filter;
   const [cards, setCards] = useState<readonly BlogCard[]>();
-  const [hasFailed, setFailed] = useState(false);
   const isFilterChanged = excerpt !== undefined &&
     !isSame(excerpt.filter, filter);
   const isMissing = isFilterChanged && !cards;
+  const isLoading = isMissing && !hasFailed;
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isLoading) return;
     const controller = new AbortController();
     loadCards(controller.signal).then(
       setCards,
-      // The cards of the excerpt stay, and the form can still be submitted.
       () => setFailed(!controller.signal.aborted),
     );
     return () => controller.abort();
-  }, [isMissing]);
+  }, [isLoading]);
   const shown = selectCards(cards ?? list.cards, filter);
   const { recent, featured } = shown;
   if (isMissing) {
-    return { recent, featured, isLoading: !hasFailed };
+    return { recent, featured, isLoading };
   }
   const all = isFilterChanged || !excerpt ? shown : excerpt;
   return { recent, featured, all, isLoading: false };

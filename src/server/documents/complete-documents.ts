@@ -1,9 +1,13 @@
 import type { ResultCache } from "../../content/cache/result-cache.ts";
 import type { CurrentPage } from "../../routing/page-context.ts";
+import {
+  hasEssentialFailure,
+  pendingOf,
+  statusOf,
+} from "../../routing/page-state.ts";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { documentHeaders } from "../headers/page-headers.ts";
 import type { Log } from "../logging/log.ts";
-import { hasFailure, pendingOf, statusOf } from "../rendering/page-state.ts";
 import type { PageToRender, Renderer } from "../rendering/renderer.tsx";
 import { createDocument, type HtmlDocument } from "./document.ts";
 import type { DocumentCache } from "./document-cache.ts";
@@ -140,7 +144,7 @@ async function renderNew(
     log.error("Cannot render a page", reasonOf(page.address, error));
   }
   const isShared = errors.length === 0 && status < 500 &&
-    !hasFailure(page.current);
+    !hasEssentialFailure(page.current);
   const facts = { status, isShared, html, dependencies };
   const document = documentOf(page, facts, options);
   if (isShared && isTracked(page, dependencies)) {

@@ -1,14 +1,11 @@
 import type { Context, MiddlewareHandler, NotFoundHandler } from "hono";
-import { notFoundPattern } from "../../addresses/paths.ts";
+import { notFoundPath, notFoundPattern } from "../../addresses/paths.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import type { SiteEnv } from "../logging/request-state.ts";
 import { apiFailure, isApiPath } from "../http/responses.ts";
 import type { CompleteDocuments } from "./complete-documents.ts";
 import { type HtmlDocument, sendDocument } from "./document.ts";
 import type { KeptDocuments } from "./kept-documents.ts";
-
-/** All addresses without a page share one document. */
-const notFoundAddress = "/404";
 
 /** Answers with a complete document that is in memory and up to date. */
 export function keptDocument(
@@ -41,8 +38,8 @@ export function notFoundPage(
       return apiFailure(c, "Not found", 404);
     }
     c.env.route = notFoundPattern;
-    const found = kept.current(notFoundAddress);
-    const document = found?.document ?? await documents.at(notFoundAddress);
+    const found = kept.current(notFoundPath);
+    const document = found?.document ?? await documents.at(notFoundPath);
     return await sendShared(c, kept, document);
   };
 }

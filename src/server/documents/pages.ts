@@ -1,14 +1,14 @@
 import type { Handler } from "hono";
 import { notFoundPattern } from "../../addresses/paths.ts";
-import { matchPage, type PageRoutes } from "../../routing/routes.ts";
-import type { Settings } from "../../settings.ts";
-import { canonicalAddress, wantsComplete } from "../../addresses/address.ts";
-import { isCrawler } from "../http/crawlers.ts";
 import {
   essentialOf,
   hasEssentialFailure,
   pendingOf,
-} from "../rendering/page-state.ts";
+} from "../../routing/page-state.ts";
+import { matchPage, type PageRoutes } from "../../routing/routes.ts";
+import type { Settings } from "../../settings.ts";
+import { canonicalAddress, wantsComplete } from "../../addresses/address.ts";
+import { isCrawler } from "../http/crawlers.ts";
 import type { SiteEnv } from "../logging/request-state.ts";
 import type { CompleteDocuments } from "./complete-documents.ts";
 import { sendShared } from "./kept-document.ts";

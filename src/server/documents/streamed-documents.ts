@@ -1,12 +1,12 @@
 import type { ResultCache } from "../../content/cache/result-cache.ts";
 import { createLruMap } from "../../lib/lru-map.ts";
 import type { PageModule } from "../../routing/page-module.ts";
+import { statusOf } from "../../routing/page-state.ts";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { pageHeaders } from "../headers/page-headers.ts";
 import { createNonce } from "../headers/security-headers.ts";
 import type { Log } from "../logging/log.ts";
-import { statusOf } from "../rendering/page-state.ts";
 import type { HtmlStream, Renderer } from "../rendering/renderer.tsx";
 import type { Shell } from "../rendering/shell.ts";
 import type { LoadedPage } from "./complete-documents.ts";
@@ -67,7 +67,8 @@ export function createStreamedDocuments(
       page: current.page,
       calls: [...dependencies.keys()],
     };
-    shells.set(address, shell);
+    // Any client can make up a search: only the pages' own shells are kept.
+    if (!address.includes("?")) shells.set(address, shell);
     return shell;
   }
 

@@ -12,12 +12,12 @@ import { success } from "../../content/transport/content-result.ts";
 import * as jobViews from "../../content/views/job-views.ts";
 import { createRelated } from "../../content/views/related.ts";
 import { isSigned } from "../../lib/http/signature.ts";
+import { pendingOf, statusOf } from "../../routing/page-state.ts";
 import { loadPage, matchPage, type PageRoutes } from "../../routing/routes.ts";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { pageHeaders } from "../headers/page-headers.ts";
 import type { Log } from "../logging/log.ts";
-import { pendingOf, statusOf } from "../rendering/page-state.ts";
 import type { Renderer } from "../rendering/renderer.tsx";
 
 export interface PreviewOptions {

@@ -20,6 +20,8 @@ export interface PageDocumentProps {
   current: CurrentPage;
   manifest: BuildManifest;
   siteUrl: string;
+  /** How long content may take after the shell, in milliseconds. */
+  contentTimeoutMs?: number;
   /** The part of the head that only crawlers read. */
   seoHead: ComponentType;
   /** Whether content may come after the shell. */
@@ -28,13 +30,17 @@ export interface PageDocumentProps {
 
 /** The React tree of a page's document. */
 export function PageDocument(
-  { address, current, manifest, siteUrl, seoHead, streams }: PageDocumentProps,
+  props: PageDocumentProps,
 ) {
+  const { address, current, manifest, siteUrl, seoHead, streams } = props;
   const { modules = [], styles } = manifest.pages[current.pattern] ?? {};
   const parts: DocumentParts = {
     siteUrl,
     loaderData: writeLoaderData(current.data),
-    ...(streams && { completeAt: completeAddress(address) }),
+    ...(streams && {
+      completeAt: completeAddress(address),
+      contentTimeoutMs: props.contentTimeoutMs,
+    }),
     assets: {
       ...(styles && { inline: styles }),
       stylesheets: manifest.stylesheets,

@@ -48,21 +48,22 @@ export interface Renderer {
 export interface RendererOptions {
   manifest(): BuildManifest;
   siteUrl: string;
+  /** How long content may take after a shell, in milliseconds. */
+  contentTimeoutMs?: number;
   /** The part of the head that only crawlers read. */
   seoHead: ComponentType;
 }
 
 /** Creates the renderer of pages. */
 export function createRenderer(
-  { manifest, siteUrl, seoHead }: RendererOptions,
+  { manifest, ...rest }: RendererOptions,
 ): Renderer {
   function tree(page: PageToRender, streams: boolean): ReactNode {
     return (
       <PageDocument
         {...page}
+        {...rest}
         manifest={manifest()}
-        siteUrl={siteUrl}
-        seoHead={seoHead}
         streams={streams}
       />
     );

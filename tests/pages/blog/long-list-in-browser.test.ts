@@ -64,6 +64,40 @@ Deno.test("nothing is said of posts that are still on their way", async () => {
   await counted(page, "1 post found");
 });
 
+/** The page after a search whose posts could not be loaded. */
+async function failedSearch() {
+  const visit = await longList(paths.blog);
+  const { page } = visit;
+  await page.route(
+    `**${searchIndexPath}`,
+    (route) => route.fulfill({ status: 503, body: "{}" }),
+    { times: 1 },
+  );
+  // The oldest post did not travel with the page.
+  await page.getByRole("searchbox").fill("post 1,");
+  await page.getByRole("alert").getByText("the search could not be done")
+    .waitFor();
+  assert.equal(await page.getByText("No posts match").count(), 0);
+  return visit;
+}
+
+Deno.test("a search that failed says so, and the next one is done (G3)", async () => {
+  await using visit = await failedSearch();
+  const { page } = visit;
+  await page.getByRole("searchbox").fill("post 2,");
+  await counted(page, "1 post found");
+  assert.equal(await page.getByRole("alert").count(), 0);
+});
+
+Deno.test("the button leaves a search that failed to the server (G3)", async () => {
+  await using visit = await failedSearch();
+  const { page } = visit;
+  const document = page.waitForRequest((it) => it.isNavigationRequest());
+  await page.getByRole("button", { name: "Search" }).click();
+  assert.match((await document).url(), /\/blog\?q=post\+1%2C/);
+  await counted(page, "1 post found");
+});
+
 Deno.test("a list that was made for one filter does not pass for the whole", async () => {
   await using visit = await longList(blogPath({ tag: "AI" }));
   const { page } = visit;

@@ -59,6 +59,22 @@ Deno.test("a shell is rendered once for each address, and again when that failed
   assert.deepEqual(rendered, ["/blog", "/blog", "/blog?q=a"]);
 });
 
+Deno.test("searches that strangers make up leave the kept shells alone", async () => {
+  const rendered: string[] = [];
+  const stream = streamWith({
+    shell({ address }) {
+      rendered.push(address);
+      return Promise.resolve(shell);
+    },
+  });
+  const visit = async (address: string) =>
+    await (await stream(page(address), request)).body?.cancel();
+  await visit("/blog");
+  for (let count = 0; count < 250; count++) await visit(`/blog?q=${count}`);
+  await visit("/blog");
+  assert.equal(rendered.filter((address) => address === "/blog").length, 1);
+});
+
 Deno.test("a visitor who leaves after the shell ends the rendering of the rest", async () => {
   const left = Promise.withResolvers<unknown>();
   const stream = streamWith({

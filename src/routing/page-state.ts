@@ -1,6 +1,6 @@
-import { isSettled } from "../../lib/promises/settled-promise.ts";
-import type { CurrentPage } from "../../routing/page-context.ts";
-import { settledData } from "../../routing/page-module.ts";
+import { isSettled } from "../lib/promises/settled-promise.ts";
+import type { CurrentPage } from "./page-context.ts";
+import { settledData } from "./page-module.ts";
 
 /** Values of a page's loader that are still on their way. */
 export function pendingOf({ data }: CurrentPage): Promise<unknown>[] {

@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { paths } from "../../../src/addresses/paths.ts";
+import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import { held, launchContent } from "../../support/content/answers.ts";
+import { useSite } from "../../support/site.ts";
+import { noCache } from "../../support/settings.ts";
+
+const site = useSite({ settings: noCache });
+const good = await launchContent();
+const loading = "Loading blogs...";
+
+/** Goes to the blog, whose posts come when they are released. */
+async function onTheWayToBlog() {
+  site.content.answer = good;
+  const visit = await openPage(site, paths.home);
+  const late = held(good);
+  site.content.answer = late.answer;
+  await follow(visit.page, "Blog");
+  await visit.page.getByText(loading).waitFor();
+  return { ...visit, release: late.release };
+}
+
+async function follow(page: Page, name: string): Promise<void> {
+  const link = page.getByRole("link", { name, exact: true }).first();
+  await elementHydrated(link);
+  await link.evaluate((element: HTMLElement) => element.click());
+}
+
+/** The posts come, and no failure was shown before. */
+async function assertPostsCome(page: Page, release: () => void) {
+  assert.equal(await page.getByText("Error loading").count(), 0);
+  assert.equal(await page.getByText(loading).count(), 1);
+  release();
+  await page.getByRole("heading", { name: "RECENT POSTS" }).waitFor();
+  await page.locator("main article").first().waitFor();
+  assert.equal(await page.getByText("Error loading").count(), 0);
+}
+
+Deno.test("a search that is typed while the posts load does not end their loading (G1)", async () => {
+  const { page, complaints, context, release } = await onTheWayToBlog();
+  await using _context = context;
+  await page.getByRole("searchbox").pressSequentially("ai");
+  await page.waitForURL(/[?&]q=ai$/, { waitUntil: "commit" });
+  await assertPostsCome(page, release);
+  await page.getByText(/^\d+ posts? found$/).waitFor({ state: "attached" });
+  assert.deepEqual(complaints, []);
+});
+
+Deno.test("a link to a part of the page does not end the loading of its posts (G1)", async () => {
+  const { page, complaints, context, release } = await onTheWayToBlog();
+  await using _context = context;
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await page.waitForURL(/#main$/, { waitUntil: "commit" });
+  await assertPostsCome(page, release);
+  assert.deepEqual(complaints, []);
+});
+
+Deno.test("a page that is left while its content loads never shows a failure (G1)", async () => {
+  const { page, context, release } = await onTheWayToBlog();
+  await using _context = context;
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      if (document.body.innerText.includes("Error loading")) seen.push("it");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await follow(page, "About");
+  await page.getByRole("heading", { level: 1, name: /We live at one end/ })
+    .waitFor();
+  release();
+  assert.deepEqual(
+    await page.evaluate(() => Reflect.get(globalThis, "seen")),
+    [],
+  );
+});

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import {
+  purgePath,
+  reportPath,
+  vitalsPath,
+} from "../../../src/addresses/paths.ts";
+import { testApp } from "../../support/app.ts";
+import { purgeHeaders } from "../../../src/server/endpoints/purge.ts";
+
+for (const path of [vitalsPath, reportPath, purgePath]) {
+  for (const length of ["no", "100"]) {
+    Deno.test(`${path} answers 400 to a body of ${length} known bytes that breaks off, and logs no error (G10)`, async () => {
+      const app = await testApp({ settings: { PURGE_SECRET: "s".repeat(32) } });
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"path":'));
+          controller.error(new TypeError("The connection is gone"));
+        },
+      });
+      const response = await app.request(path, {
+        method: "POST",
+        body,
+        headers: {
+          "Content-Type": "application/json",
+          [purgeHeaders.timestamp]: String(Math.floor(Date.now() / 1000)),
+          ...(length !== "no" && { "Content-Length": length }),
+        },
+      });
+      assert.equal(response.status, 400);
+      assert.deepEqual(app.lines, []);
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { paths } from "../../src/addresses/paths.ts";
+import { breakableLine } from "../support/browser/breakable-line.ts";
+import { changedSite } from "../support/browser/changed-site.ts";
+import { openPage } from "../support/browser/open-page.ts";
+import { contentPages } from "../support/content-pages.ts";
+import { held, launchContent, silent } from "../support/content/answers.ts";
+import { shellIn } from "../support/html.ts";
+import { useSite } from "../support/site.ts";
+import { noCache } from "../support/settings.ts";
+
+const site = useSite({ settings: { ...noCache, CONTENT_TIMEOUT_MS: "3000" } });
+const good = await launchContent();
+
+/** A page whose shell has come, and the line over which the rest would come. */
+async function halfway(path: string) {
+  const late = held(good);
+  site.content.answer = late.answer;
+  const line = breakableLine(site);
+  const visit = await openPage(line, path);
+  await visit.page.evaluate(() => Object.assign(globalThis, { same: true }));
+  return Object.assign(visit, { line, release: late.release });
+}
+
+const isSameDocument = (page: Page) =>
+  page.evaluate(() => "same" in globalThis);
+
+for (const how of ["cut", "silence"] as const) {
+  for (const { name, path, loading, heading } of contentPages) {
+    Deno.test(`${name} gets its content by another way after a ${how} in the middle (G2)`, async () => {
+      await using visit = await halfway(path);
+      await using line = visit.line;
+      const { page } = visit;
+      await page.getByText(loading, { exact: true }).waitFor();
+      line[how]();
+      site.content.answer = good;
+      await page.getByRole("heading", { name: heading }).first().waitFor();
+      await page.getByText(loading, { exact: true }).waitFor({
+        state: "detached",
+      });
+      assert.equal(await isSameDocument(page), true);
+      visit.release();
+    });
+  }
+}
+
+Deno.test("a page that can be reached by no other way says so, and how to try again (G2)", async () => {
+  await using visit = await halfway(paths.careers);
+  await using line = visit.line;
+  const { page } = visit;
+  site.content.answer = silent;
+  line.cut();
+  await page.getByText(/^Error loading jobs: /).waitFor();
+  assert.equal(await page.getByText("Loading job listings...").count(), 0);
+  site.content.answer = good;
+  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("heading", { level: 3 }).first().waitFor();
+  visit.release();
+});
+
+/** A site of whose first document only the beginning comes. */
+function halfShell(end: RegExp) {
+  let isFirst = true;
+  return changedSite(site, async (_path, response) => {
+    if (!isFirst) return response;
+    isFirst = false;
+    const shell = await shellIn(response.clone());
+    const part = shell.slice(0, shell.search(end));
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(part)),
+    });
+    return new Response(body, response);
+  });
+}
+
+Deno.test("a page that stops before the script that would bring it to life is loaded again (G2)", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  using half = halfShell(/<footer/);
+  await using visit = await openPage(half, paths.blog, { until: "commit" });
+  const { page } = visit;
+  await page.getByText("Loading blogs...").waitFor();
+  late.release();
+  await page.locator("main article").first().waitFor();
+  assert.equal(await page.getByText("Loading blogs...").count(), 0);
+});

@@ -1,0 +1,71 @@
+/** A line between a browser and a site that can break. */
+export interface BreakableLine extends AsyncDisposable {
+  origin: string;
+  /** Ends the oldest connection, over which the document comes. */
+  cut(): void;
+  /** Holds back whatever would come over that connection. */
+  silence(): void;
+}
+
+/** Opens a line to a site; all but its oldest connection stay whole. */
+export function breakableLine(site: { origin: string }): BreakableLine {
+  const { hostname, port } = new URL(site.origin);
+  const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  const open = new Set<Connection>();
+  const accepting = (async () => {
+    for await (const browser of listener) {
+      const server = await Deno.connect({ hostname, port: Number(port) });
+      const connection = { browser, server, isSilent: false };
+      open.add(connection);
+      carry(connection).finally(() => open.delete(connection));
+    }
+  })();
+  return {
+    origin: `http://127.0.0.1:${listener.addr.port}`,
+    cut() {
+      const [first] = open;
+      if (first) close(first);
+    },
+    silence() {
+      const [first] = open;
+      if (first) first.isSilent = true;
+    },
+    async [Symbol.asyncDispose]() {
+      listener.close();
+      for (const connection of open) close(connection);
+      await accepting;
+    },
+  };
+}
+
+interface Connection {
+  browser: Deno.TcpConn;
+  server: Deno.TcpConn;
+  isSilent: boolean;
+}
+
+async function carry(connection: Connection): Promise<void> {
+  const { browser, server } = connection;
+  const requests = browser.readable.pipeTo(server.writable);
+  const responses = server.readable
+    .pipeThrough(
+      new TransformStream({
+        transform(bytes, controller) {
+          if (!connection.isSilent) controller.enqueue(bytes);
+        },
+      }),
+    )
+    .pipeTo(browser.writable);
+  await Promise.allSettled([requests, responses]);
+}
+
+/** Either end may be closed already. */
+function close({ browser, server }: Connection): void {
+  for (const end of [browser, server]) {
+    try {
+      end.close();
+    } catch {
+      // It is.
+    }
+  }
+}
