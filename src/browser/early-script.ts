@@ -1,10 +1,7 @@
 /**
- * A small classic script in the document's head: the kept theme is there
- * before anything is painted, and a document that stops halfway is noticed
- * wherever it stops. Inline scripts are forbidden, so it is a file.
+ * A small classic script in the document's head: it notices a document that
+ * stops halfway, wherever it stops.
  */
-import { applyStoredTheme } from "../layout/footer/theme.ts";
 import { watchDocument } from "../streaming/stopped-document.ts";
 
-applyStoredTheme();
 watchDocument(document);

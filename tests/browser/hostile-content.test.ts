@@ -97,17 +97,14 @@ Deno.test("a cover that fails gives way to the fallback; a bad address is never 
       },
     });
     const { page, complaints } = visit;
-    const pictures = page.locator("main img");
-    // Pictures further down are loaded when they come near.
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
-    }
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLImageElement>("main img")].every((it) =>
-        it.naturalWidth > 0
-      )
-    );
-    const sources = await pictures.evaluateAll((all) =>
+    // Pictures further down are loaded when they come near; related posts come late.
+    await page.waitForFunction(() => {
+      const pictures = document.querySelectorAll<HTMLImageElement>("main img");
+      const missing = [...pictures].find(({ naturalWidth }) => !naturalWidth);
+      missing?.scrollIntoView();
+      return !missing;
+    });
+    const sources = await page.locator("main img").evaluateAll((all) =>
       all.map((it) => (it as HTMLImageElement).currentSrc)
     );
     assert.ok(sources.length > 0, path);

@@ -7,7 +7,7 @@ import { useSite } from "../support/site.ts";
 
 const site = useSite();
 
-/** Takes away what came after Chrome 111, Firefox 114 and Safari 16.4. */
+/** Takes away what came after Chrome 111, Firefox 115 and Safari 16.4. */
 function growOld(): void {
   const newer: [object, PropertyKey[]][] = [
     [ReadableStream, ["from"]],

@@ -15,11 +15,34 @@ export function showWithTransition(between: Change, show: () => void): void {
     document.visibilityState === "visible" && !matchMedia(lessMotion).matches;
   if (!canMove) return startTransition(show);
   const picture = shareElement(between);
-  const { ready, finished } = document.startViewTransition(() => {
+  const transition = document.startViewTransition(() => {
     flushSync(show);
     picture.arrive();
   });
+  const { ready, finished } = transition;
+  const stop = passClicksOn(transition);
   // A newer page ends the transition: that is no failure.
   ready.catch(() => {});
-  finished.then(picture.end, picture.end);
+  finished.finally(() => {
+    stop();
+    picture.end();
+  }).catch(() => {});
+}
+
+/**
+ * While a transition runs, clicks hit its pictures: they end it and are passed
+ * on to what is below.
+ * @returns A function that ends that.
+ */
+function passClicksOn(transition: ViewTransition): () => void {
+  function pass(click: MouseEvent) {
+    if (click.target !== document.documentElement) return;
+    transition.skipTransition();
+    const again = () =>
+      document.elementFromPoint(click.clientX, click.clientY)
+        ?.dispatchEvent(new MouseEvent("click", click));
+    transition.finished.then(again, again);
+  }
+  addEventListener("click", pass);
+  return () => removeEventListener("click", pass);
 }

@@ -67,7 +67,10 @@ async function retire(): Promise<void> {
 /** The answer of the network as it streams in, whatever its status. */
 async function answer(event: FetchEvent): Promise<Response> {
   try {
-    return await event.preloadResponse ?? await fetch(event.request);
+    const preloaded = await event.preloadResponse;
+    // Without a network Firefox resolves it, as an error.
+    if (preloaded && preloaded.type !== "error") return preloaded;
+    return await fetch(event.request);
   } catch {
     const { pathname } = new URL(event.request.url);
     return await cachedArticle(pathname) ?? await offlinePage();

@@ -93,7 +93,7 @@ function buildOptions(
     entryNames: "[name]-[hash]",
     bundle: true,
     format: "esm",
-    target: ["es2022", "chrome111", "firefox114", "safari16.4"],
+    target: ["es2022", "chrome111", "firefox115", "safari16.4"],
     jsx: "automatic",
     jsxDev: !production,
     minify: production,

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { useHydrated } from "./use-hydrated.ts";
 
 interface HamburgerButtonProps {
   open: boolean;
@@ -16,6 +17,7 @@ interface HamburgerButtonProps {
 export function HamburgerButton(props: HamburgerButtonProps) {
   const { open, controls, onToggle, disabled, size = 32, ref } = props;
   const side = Math.max(12, size);
+  const isHydrated = useHydrated();
   return (
     <button
       type="button"
@@ -23,7 +25,8 @@ export function HamburgerButton(props: HamburgerButtonProps) {
       ref={ref}
       disabled={disabled}
       aria-label={open ? "Close menu" : "Open menu"}
-      aria-expanded={open}
+      // Without script the browser says it, by the popover's state.
+      aria-expanded={isHydrated ? open : undefined}
       aria-controls={controls}
       popoverTarget={controls}
       onClick={onToggle}

@@ -25,6 +25,8 @@ export interface DocumentAssets {
   stylesheets: readonly string[];
   /** The page's modules, preloaded along with the entry. */
   modules: readonly string[];
+  /** A script that runs before anything is painted. */
+  inlineScript: string;
   /** Async scripts. */
   scripts: readonly string[];
   fonts: readonly string[];

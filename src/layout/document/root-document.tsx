@@ -65,6 +65,7 @@ function Assets() {
   if (!assets) return null;
   return (
     <>
+      <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />
       {assets.fonts.map((href) => (
         <link
           key={href}

@@ -1,7 +1,12 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../components/pictures/icon.tsx";
 import { moon, screen, sun } from "../../components/pictures/icon-shapes.ts";
-import { chooseTheme, storedTheme, type Theme } from "./theme.ts";
+import {
+  applyStoredTheme,
+  chooseTheme,
+  storedTheme,
+  type Theme,
+} from "./theme.ts";
 
 const choices: { theme: Theme; shape: string }[] = [
   { theme: "light", shape: sun },
@@ -12,8 +17,21 @@ const choices: { theme: Theme; shape: string }[] = [
 /** Light, dark, or the device's own theme. Hidden without JavaScript. */
 export function ThemeSwitch() {
   const [chosen, setChosen] = useState<Theme>("system");
-  // The server cannot know the choice: it is read after hydration.
-  useEffect(() => setChosen(storedTheme()), []);
+  // The server cannot know the choice. Another tab may change it, and another
+  // document from which the visitor steps back.
+  useEffect(() => {
+    function update() {
+      applyStoredTheme();
+      setChosen(storedTheme());
+    }
+    update();
+    addEventListener("pageshow", update);
+    addEventListener("storage", update);
+    return () => {
+      removeEventListener("pageshow", update);
+      removeEventListener("storage", update);
+    };
+  }, []);
   function choose(theme: Theme) {
     chooseTheme(theme);
     setChosen(theme);

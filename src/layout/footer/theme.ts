@@ -14,7 +14,7 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Applies the stored choice to the document. Runs before the first paint. */
+/** Applies the stored choice, which may be from another tab, to the document. */
 export function applyStoredTheme(): void {
   showTheme(storedTheme());
 }

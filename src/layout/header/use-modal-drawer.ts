@@ -31,7 +31,7 @@ export function useModalDrawer(
     }
 
     // A window that has become wide shows no drawer: nothing may stay inert.
-    const wide = matchMedia("(width >= 1000px)");
+    const wide = matchMedia("(width >= 62.5em)");
     const leave = () => drawer.current?.hidePopover?.();
     wide.addEventListener("change", leave);
     document.addEventListener("keydown", keepInside);

@@ -1,4 +1,5 @@
 import { reportPath } from "../../addresses/paths.ts";
+import { inlineScript } from "./inline-script.ts";
 
 export interface PolicyOptions {
   /** Public origin of the site. */
@@ -13,7 +14,9 @@ export interface PolicyOptions {
 export function contentSecurityPolicy(
   { siteUrl, nonce, styleHash }: PolicyOptions,
 ): string {
-  const script = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
+  const script = `'self' '${inlineScript.hash}'${
+    nonce ? ` 'nonce-${nonce}'` : ""
+  }`;
   return [
     "default-src 'none'",
     `script-src ${script}`,

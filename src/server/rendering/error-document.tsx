@@ -9,6 +9,7 @@ import { Footer } from "../../layout/footer/footer.tsx";
 import { Navigation } from "../../layout/header/navigation.tsx";
 import { ErrorView } from "../../layout/views/error-view.tsx";
 import type { BuildManifest } from "../assets/build-manifest.ts";
+import { inlineScript } from "../headers/inline-script.ts";
 import { renderToReadableStream } from "./react-dom.ts";
 import { staticNavigator } from "./static-navigator.ts";
 
@@ -40,6 +41,7 @@ function ErrorDocument({ manifest, inline, requestId }: ErrorDocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`Something gave way | ${site.name}`}</title>
+        <script dangerouslySetInnerHTML={{ __html: inlineScript.text }} />
         {inline && <FirstStyles inline={inline} />}
         {manifest.scripts.map((src) => <script key={src} async src={src} />)}
       </head>

@@ -11,6 +11,7 @@ import type { CurrentPage } from "../../routing/page-context.ts";
 import { DataBlocks } from "../../streaming/data-blocks.ts";
 import { writeLoaderData } from "../../streaming/loader-data.ts";
 import type { BuildManifest } from "../assets/build-manifest.ts";
+import { inlineScript } from "../headers/inline-script.ts";
 import { completeAddress } from "../../addresses/address.ts";
 import { staticNavigator } from "./static-navigator.ts";
 
@@ -44,6 +45,7 @@ export function PageDocument(
     assets: {
       ...(styles && { inline: styles }),
       stylesheets: manifest.stylesheets,
+      inlineScript: inlineScript.text,
       scripts: manifest.scripts,
       fonts: manifest.fonts,
       modules,

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { paths } from "../../../src/addresses/paths.ts";
+import { inlineScript } from "../../../src/server/headers/inline-script.ts";
 import { testApp } from "../../support/app.ts";
 import { silent } from "../../support/content/answers.ts";
 
-/** Everything that a page may do, but for the values of hash and nonce. */
+/** Everything that a page may do, but for the values of hashes and nonce. */
 const policy = {
   "default-src": "'none'",
   "script-src": "'self'",
@@ -81,4 +82,14 @@ Deno.test("other sites may embed the icons that are there, and nothing else unde
   assert.equal(await embedding("/icons/none.png"), "same-origin");
   assert.equal(await embedding("/share/blog/none.png"), "same-origin");
   assert.equal(await embedding(paths.home), "same-origin");
+});
+
+Deno.test("the inline script is the one that the policy allows", async () => {
+  const bytes = new TextEncoder().encode(inlineScript.text);
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  const hash = new Uint8Array(digest).toBase64();
+  assert.equal(inlineScript.hash, `sha256-${hash}`);
+  const response = await responseOf(paths.home);
+  const policy = response.headers.get("content-security-policy") ?? "";
+  assert.match(policy, /script-src 'self' 'sha256-[^']+';/);
 });

@@ -1,10 +1,19 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
 import { defaultHeaders } from "../../../src/server/headers/security-headers.ts";
+import {
+  requestState,
+  type SiteEnv,
+} from "../../../src/server/logging/request-state.ts";
 import { checkRequest } from "../../../src/server/http/request-check.ts";
 import { publicOrigin } from "../../support/settings.ts";
 
-const app = new Hono().use(checkRequest(publicOrigin));
+const app = new Hono<SiteEnv>();
+app.use(async (c, next) => {
+  c.env = requestState(c.req.raw, "1");
+  await next();
+});
+app.use(checkRequest(publicOrigin));
 app.get("*", (c) => c.text("passed"));
 
 /** As the runtime hands it on: no part of it is checked or changed. */

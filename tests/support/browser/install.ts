@@ -17,6 +17,7 @@ export async function findOrInstallBrowser(): Promise<string> {
   const missing = [
     ...(found ? [] : ["chromium"]),
     ...(await hasStandIns() ? [] : ["fonts-liberation"]),
+    ...await missingEngines(),
   ];
   if (missing.length > 0 && await mayInstall()) {
     console.log(`Installing for the tests: ${missing.join(", ")}...`);
@@ -32,6 +33,20 @@ export async function findOrInstallBrowser(): Promise<string> {
   const path = found ?? await browserPath();
   if (!path) throw new Error(advice);
   return path;
+}
+
+/** The packages of Firefox and WebKit that are missing, on Debian. */
+async function missingEngines(): Promise<string[]> {
+  if (Deno.build.os !== "linux") return [];
+  const programs = [
+    ["firefox-esr", "firefox-esr"],
+    ["WebKitWebDriver", "webkit2gtk-driver"],
+    ["Xvfb", "xvfb"],
+  ] as const;
+  const found = await Promise.all(
+    programs.map(([program]) => run("which", program)),
+  );
+  return programs.flatMap(([, name], index) => found[index] ? [] : [name]);
 }
 
 async function mayInstall(): Promise<boolean> {

@@ -1,0 +1,20 @@
+/** A visitor's theme is there before anything is painted (see `theme.ts`). */
+const theme =
+  'try{const t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}';
+
+/**
+ * Hydration starts as soon as the shell is there: while a document streams,
+ * WebKit holds back scripts that are in its cache, but no import. React names
+ * the element of the entry module.
+ */
+const entry =
+  'new MutationObserver((_,o)=>{const s=document.getElementById("_R_");if(s){o.disconnect();import(s.src).catch(()=>{})}}).observe(document,{childList:true,subtree:true})';
+
+/**
+ * The one script that documents have inline, as a blocking request would delay
+ * the first paint; with the hash that the content security policy allows.
+ */
+export const inlineScript = {
+  text: theme + entry,
+  hash: "sha256-5Nq91mimjfCQ013kz8qXZHUGUrJsA317aq+/uuae/sI=",
+} as const;

@@ -1,0 +1,98 @@
+/** What visitors with Firefox and Safari do first, in their engines. */
+import assert from "node:assert/strict";
+import { pages } from "../../routes.ts";
+import { articlePath, paths } from "../../src/addresses/paths.ts";
+import { fixedPaths } from "../../src/routing/routes.ts";
+import { held, launchContent } from "../support/content/answers.ts";
+import { fakeContent } from "../support/content/fake-content.ts";
+import { until } from "../support/engines/engine.ts";
+import { openFirefox } from "../support/engines/firefox.ts";
+import { openWebkit } from "../support/engines/webkit.ts";
+import { startSite, useSite } from "../support/site.ts";
+
+const site = useSite();
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const hydrated = `document.querySelector("[data-hydrated]")`;
+const noCache = { CONTENT_FRESH_SECONDS: "0", CONTENT_STALE_SECONDS: "0" };
+
+const engines = [
+  { name: "Firefox", open: openFirefox },
+  { name: "WebKit", open: openWebkit },
+];
+
+for (const { name, open } of engines) {
+  Deno.test(`every page comes alive in ${name}, with an empty console`, async () => {
+    await using page = await open(desktop);
+    for (const path of [...fixedPaths(pages), articlePath("one-round-trip")]) {
+      await page.goTo(site.origin + path);
+      await until(page, `location.pathname === "${path}" && ${hydrated}`);
+      const heading = `document.querySelector("h1").textContent`;
+      assert.ok(await page.evaluate<string>(heading), path);
+    }
+    assert.deepEqual(page.complaints, []);
+  });
+
+  Deno.test(`a slow page in ${name} has the chosen theme and is alive before its content, at each visit`, async () => {
+    const content = await launchContent();
+    let answer = held(content);
+    await using service = fakeContent((request) => answer.answer(request));
+    await using slow = await startSite({ content: service, settings: noCache });
+    await using page = await open(desktop);
+    await page.goTo(slow.origin + paths.about);
+    await until(page, hydrated);
+    await page.evaluate(`localStorage.setItem("theme", "dark")`);
+    for (const visit of [1, 2]) {
+      answer = held(content);
+      await page.goTo(`${slow.origin}${paths.blog}?q=${visit}`);
+      await until(page, `location.search === "?q=${visit}" && ${hydrated}`);
+      const text = await page.evaluate<string>("document.body.innerText");
+      assert.match(text, /Loading blogs\.\.\./);
+      const theme = "document.documentElement.dataset.theme";
+      assert.equal(await page.evaluate(theme), "dark");
+      answer.release();
+      const isLoading = `document.body.innerText.includes("Loading blogs")`;
+      await until(page, `!${isLoading} && document.readyState === "complete"`);
+    }
+  });
+
+  Deno.test(`the drawer opened by mouse keeps the focus in ${name}`, async () => {
+    await using page = await open(phone);
+    await page.goTo(site.origin + paths.about);
+    await until(page, hydrated);
+    await page.click(".hamburger svg");
+    await until(page, `document.querySelector(".drawer:popover-open")`);
+    await page.press("Tab");
+    await until(page, `document.activeElement.closest(".drawer")`);
+  });
+
+  Deno.test(`a click right after another page has come is not lost in ${name}`, async () => {
+    await using page = await open(desktop);
+    await page.goTo(site.origin + paths.about);
+    await until(page, hydrated);
+    for (const path of [paths.portfolio, paths.careers, paths.blog]) {
+      await page.click(`.desktop-links a[href="${path}"]`);
+      await until(page, `location.pathname === "${path}"`);
+    }
+  });
+}
+
+Deno.test("an article that was read can be read offline in Firefox", async () => {
+  await using online = await startSite({ content: site.content });
+  await using page = await openFirefox(desktop);
+  const article = online.origin + articlePath("one-round-trip");
+  await page.goTo(article);
+  await until(page, "navigator.serviceWorker.controller");
+  await page.goTo(article);
+  await until(page, hydrated);
+  const kept =
+    `(globalThis.cached ??= 0, caches.keys().then(async (names) => { for (const name of names) globalThis.cached += (await (await caches.open(name)).keys()).length }), globalThis.cached > 0)`;
+  await until(page, kept);
+  await online.stop();
+  await page.goTo(online.origin + paths.services);
+  await until(page, `document.body.innerText.includes("offline")`);
+  await page.goTo(article);
+  await until(page, `document.querySelector("h1")?.textContent.length > 0`);
+  const text = await page.evaluate<string>("document.body.innerText");
+  assert.doesNotMatch(text, /Unable to connect/);
+});

@@ -1,0 +1,93 @@
+/** A page in a browser engine other than Chromium, driven by WebDriver. */
+export interface EnginePage extends AsyncDisposable {
+  /** Goes to an address, and does not wait for anything of it. */
+  goTo(url: string): Promise<void>;
+  /** The value of an expression, which has to be one that JSON can hold. */
+  evaluate<T>(expression: string): Promise<T>;
+  /** Presses and releases the mouse in the middle of an element. */
+  click(selector: string): Promise<void>;
+  press(key: "Tab" | "Escape" | "Enter"): Promise<void>;
+  /** Errors and warnings of the console, where the engine tells. */
+  complaints: string[];
+}
+
+export interface EngineOptions {
+  width: number;
+  height: number;
+}
+
+/** How long a state may take to come, in milliseconds. */
+const patienceMs = 30_000;
+
+/**
+ * Waits until an expression is true in the page.
+ * @throws {Error} When it does not become true.
+ */
+export async function until(
+  page: EnginePage,
+  expression: string,
+): Promise<void> {
+  const started = performance.now();
+  while (!await page.evaluate(`Boolean(${expression})`).catch(() => false)) {
+    if (performance.now() - started > patienceMs) {
+      throw new Error(`It did not come to this: ${expression}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The keys by their code points in WebDriver. */
+export const keys = { Tab: "\uE004", Escape: "\uE00C", Enter: "\uE007" };
+
+/** The actions of a click in WebDriver's words, which both protocols share. */
+export function clickAt({ x, y }: { x: number; y: number }) {
+  return [{
+    type: "pointer",
+    id: "mouse",
+    parameters: { pointerType: "mouse" },
+    actions: [
+      { type: "pointerMove", x: Math.round(x), y: Math.round(y) },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    ],
+  }];
+}
+
+/** The actions of a key in WebDriver's words. */
+export function pressOf(value: string) {
+  return [{
+    type: "key",
+    id: "keyboard",
+    actions: [{ type: "keyDown", value }, { type: "keyUp", value }],
+  }];
+}
+
+/** An expression for the middle of an element. */
+export function middleOf(selector: string): string {
+  return `(() => {
+    const element = document.querySelector(${JSON.stringify(selector)});
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`;
+}
+
+/** Reads what a process prints until a pattern matches, and then on. */
+export function printed(
+  stream: ReadableStream<Uint8Array>,
+  pattern: RegExp,
+): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let text = "";
+  stream.pipeTo(
+    new WritableStream({
+      write(chunk) {
+        text += new TextDecoder().decode(chunk);
+        const found = pattern.exec(text)?.[1];
+        if (found) resolve(found);
+      },
+      close: () => reject(new Error(`It ended with: ${text.slice(-400)}`)),
+    }),
+  ).catch(reject);
+  return promise;
+}

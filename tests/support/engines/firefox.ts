@@ -1,0 +1,109 @@
+import { isRecord } from "../../../src/lib/is-record.ts";
+import {
+  clickAt,
+  type EngineOptions,
+  type EnginePage,
+  keys,
+  middleOf,
+  pressOf,
+  printed,
+} from "./engine.ts";
+
+/** A headless browser says that it has no mouse, and its cache hides faults. */
+const preferences = {
+  "remote.active-protocols": 1,
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "ui.primaryPointerCapabilities": 6,
+  "ui.allPointerCapabilities": 6,
+  "browser.cache.disk.enable": false,
+  "browser.cache.memory.enable": false,
+};
+
+/** Opens a tab in Firefox, driven by WebDriver BiDi. */
+export async function openFirefox(
+  { width, height }: EngineOptions,
+): Promise<EnginePage> {
+  const profile = await Deno.makeTempDir({ prefix: "firefox-" });
+  const lines = Object.entries(preferences).map(([name, value]) =>
+    `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`
+  );
+  await Deno.writeTextFile(`${profile}/user.js`, lines.join(""));
+  const process = new Deno.Command("firefox-esr", {
+    args: [
+      ...["--headless", "--no-remote", "--profile", profile],
+      ...["--remote-debugging-port", "0"],
+    ],
+    stdin: "null",
+    stdout: "null",
+    stderr: "piped",
+  }).spawn();
+  const origin = await printed(process.stderr, /BiDi listening on (ws:\S+)/);
+  const { send, complaints } = await connect(`${origin}/session`);
+  await send("session.new", { capabilities: {} });
+  await send("session.subscribe", { events: ["log.entryAdded"] });
+  // In the first tab the address bar has the focus.
+  const { context } = await send("browsingContext.create", { type: "tab" });
+  await send("browsingContext.setViewport", {
+    context,
+    viewport: { width, height },
+  });
+
+  async function evaluate<T>(expression: string): Promise<T> {
+    const { result } = await send("script.evaluate", {
+      expression: `JSON.stringify(${expression})`,
+      target: { context },
+      awaitPromise: false,
+    });
+    return JSON.parse(String(isRecord(result) ? result.value : "null"));
+  }
+  const act = (actions: object[]) =>
+    send("input.performActions", { context, actions });
+  return {
+    complaints,
+    evaluate,
+    async goTo(url) {
+      await send("browsingContext.navigate", { context, url, wait: "none" });
+    },
+    async click(selector) {
+      await act(clickAt(await evaluate(middleOf(selector))));
+    },
+    async press(key) {
+      await act(pressOf(keys[key]));
+    },
+    async [Symbol.asyncDispose]() {
+      await send("browser.close", {}).catch(() => {});
+      await process.status;
+      await Deno.remove(profile, { recursive: true }).catch(() => {});
+    },
+  };
+}
+
+type Result = Record<string, unknown>;
+
+/** Sends commands and waits for their results. */
+async function connect(address: string) {
+  const socket = new WebSocket(address);
+  const waiting = new Map<number, PromiseWithResolvers<Result>>();
+  const complaints: string[] = [];
+  let last = 0;
+  socket.onmessage = ({ data }) => {
+    const { id, type, error, message, result, params } = JSON.parse(data);
+    if (type === "event" && ["warn", "error"].includes(params.level)) {
+      complaints.push(params.text);
+    }
+    const command = waiting.get(id);
+    waiting.delete(id);
+    if (error) command?.reject(new Error(`${error}: ${message}`));
+    else command?.resolve(result);
+  };
+  await new Promise((resolve) => socket.onopen = resolve);
+  return {
+    complaints,
+    send(method: string, params: object): Promise<Result> {
+      const command = Promise.withResolvers<Result>();
+      waiting.set(++last, command);
+      socket.send(JSON.stringify({ id: last, method, params }));
+      return command.promise;
+    },
+  };
+}
