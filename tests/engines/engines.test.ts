@@ -13,7 +13,7 @@ import { startSite, useSite } from "../support/site.ts";
 const site = useSite();
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-const hydrated = `document.querySelector("[data-hydrated]")`;
+const hydrated = `document.querySelector("[data-hydrated]") !== null`;
 const noCache = { CONTENT_FRESH_SECONDS: "0", CONTENT_STALE_SECONDS: "0" };
 
 const engines = [
@@ -61,9 +61,12 @@ for (const { name, open } of engines) {
     await page.goTo(site.origin + paths.about);
     await until(page, hydrated);
     await page.click(".hamburger svg");
-    await until(page, `document.querySelector(".drawer:popover-open")`);
+    await until(
+      page,
+      `document.querySelector(".drawer:popover-open") !== null`,
+    );
     await page.press("Tab");
-    await until(page, `document.activeElement.closest(".drawer")`);
+    await until(page, `document.activeElement.closest(".drawer") !== null`);
   });
 
   Deno.test(`a click right after another page has come is not lost in ${name}`, async () => {
@@ -82,12 +85,13 @@ Deno.test("an article that was read can be read offline in Firefox", async () =>
   await using page = await openFirefox(desktop);
   const article = online.origin + articlePath("one-round-trip");
   await page.goTo(article);
-  await until(page, "navigator.serviceWorker.controller");
+  await until(
+    page,
+    "navigator.serviceWorker.getRegistration().then((it) => Boolean(it?.active))",
+  );
   await page.goTo(article);
   await until(page, hydrated);
-  const kept =
-    `(globalThis.cached ??= 0, caches.keys().then(async (names) => { for (const name of names) globalThis.cached += (await (await caches.open(name)).keys()).length }), globalThis.cached > 0)`;
-  await until(page, kept);
+  await until(page, `caches.match(location.pathname).then(Boolean)`);
   await online.stop();
   await page.goTo(online.origin + paths.services);
   await until(page, `document.body.innerText.includes("offline")`);

@@ -2,7 +2,10 @@
 export interface EnginePage extends AsyncDisposable {
   /** Goes to an address, and does not wait for anything of it. */
   goTo(url: string): Promise<void>;
-  /** The value of an expression, which has to be one that JSON can hold. */
+  /**
+   * The value of an expression, or what its promise resolves to; it has to be
+   * one that JSON can hold.
+   */
   evaluate<T>(expression: string): Promise<T>;
   /** Presses and releases the mouse in the middle of an element. */
   click(selector: string): Promise<void>;
@@ -28,7 +31,7 @@ export async function until(
   expression: string,
 ): Promise<void> {
   const started = performance.now();
-  while (!await page.evaluate(`Boolean(${expression})`).catch(() => false)) {
+  while (!await page.evaluate<unknown>(expression).catch(() => false)) {
     if (performance.now() - started > patienceMs) {
       throw new Error(`It did not come to this: ${expression}`);
     }
@@ -60,6 +63,11 @@ export function pressOf(value: string) {
     id: "keyboard",
     actions: [{ type: "keyDown", value }, { type: "keyUp", value }],
   }];
+}
+
+/** An expression for the value of another one, as a promise of JSON. */
+export function asText(expression: string): string {
+  return `Promise.resolve(${expression}).then((it) => JSON.stringify(it) ?? "null")`;
 }
 
 /** An expression for the middle of an element. */

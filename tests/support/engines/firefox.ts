@@ -1,5 +1,6 @@
 import { isRecord } from "../../../src/lib/is-record.ts";
 import {
+  asText,
   clickAt,
   type EngineOptions,
   type EnginePage,
@@ -50,9 +51,9 @@ export async function openFirefox(
 
   async function evaluate<T>(expression: string): Promise<T> {
     const { result } = await send("script.evaluate", {
-      expression: `JSON.stringify(${expression})`,
+      expression: asText(expression),
       target: { context },
-      awaitPromise: false,
+      awaitPromise: true,
     });
     return JSON.parse(String(isRecord(result) ? result.value : "null"));
   }

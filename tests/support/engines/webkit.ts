@@ -1,4 +1,5 @@
 import {
+  asText,
   clickAt,
   type EngineOptions,
   type EnginePage,
@@ -47,8 +48,8 @@ export async function openWebkit(
   const send = await openSession(`http://127.0.0.1:${port}`);
 
   async function evaluate<T>(expression: string): Promise<T> {
-    const script = `return JSON.stringify(${expression})`;
-    const text = await send("POST", "/execute/sync", { script, args: [] });
+    const script = `${asText(expression)}.then(arguments[0])`;
+    const text = await send("POST", "/execute/async", { script, args: [] });
     return JSON.parse(String(text));
   }
   const act = (actions: object[]) => send("POST", "/actions", { actions });

@@ -139,7 +139,11 @@ export const screens: readonly Screen[] = [
       "Updated On October 14, 2025",
       "CONTENT",
     ],
-    asks: [`/api/article/${samples.article.id}`],
+    // The list is asked for late, for what to read on.
+    asks: [
+      `/api/article/${samples.article.id}`,
+      "/api/article?status=published",
+    ],
   },
   {
     address: "/careers",
