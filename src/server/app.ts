@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono } from "hono/quick";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import type { Settings } from "../settings.ts";
 import { assets } from "./assets/assets.ts";

@@ -27,15 +27,17 @@ export async function serve(given: Settings): Promise<void> {
   const build = readManifestSync();
   const isProduction = Deno.env.get("NODE_ENV") === "production";
   const answered = Promise.withResolvers<void>();
+  let isAnswering = false;
   const server = Deno.serve({
     port: given.port,
     hostname: given.host,
     automaticCompression: true,
     onListen() {},
-  }, async (request) => {
-    const response = await app.fetch(request);
-    answered.resolve();
-    return withoutFalseLength(request, response);
+  }, (request) => {
+    const response = app.fetch(request);
+    if (!isAnswering) Promise.resolve(response).finally(answered.resolve);
+    isAnswering = true;
+    return request.method === "HEAD" ? withoutFalseLength(response) : response;
   });
   const settings = settingsAt(given, server.addr.port);
   const content = createServerContent(settings, log);
