@@ -15,6 +15,7 @@ interface BlogCardProps {
   wide?: boolean;
   level?: Level;
   priority?: boolean;
+  eager?: boolean;
   /** The search text, highlighted in title and category. */
   words?: string;
 }
@@ -26,13 +27,17 @@ const wideSizes = "(width >= 1000px) 56vw, (width >= 700px) 46vw, 92vw";
 export function BlogCard(props: BlogCardProps) {
   const { wide = false, level = 3, category, date, words } = props;
   return (
-    <article className={wide ? "card blog-card wide" : "card blog-card"}>
+    <article
+      className={wide ? "card blog-card wide" : "card blog-card"}
+      aria-label={props.title}
+    >
       <div className="card-picture">
         <CoverImage
           src={props.image}
           sizes={wide ? wideSizes : sizes}
           alt=""
           priority={props.priority}
+          eager={props.eager}
         />
       </div>
       <div className="blog-card-text">

@@ -19,6 +19,7 @@ export function PricingCard(props: PricingCardProps) {
   const [title, pages] = card.title.split(/ (?=\()/);
   return (
     <article
+      aria-label={card.title}
       className={`pricing ${large ? "large sky-accent" : ""} ${className}`}
     >
       <p className="figure" aria-hidden="true">{card.range}</p>

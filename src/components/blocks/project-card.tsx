@@ -25,7 +25,10 @@ export function ProjectCard(props: ProjectCardProps) {
   const { project, kind = "cover", sizes, level = 3, priority } = props;
   const { slug, name, line, tags, coverAlt } = project;
   return (
-    <article className={`card project-card ${props.className ?? ""}`.trim()}>
+    <article
+      className={`card project-card ${props.className ?? ""}`.trim()}
+      aria-label={name}
+    >
       <div className="card-picture">
         <Picture
           picture={`${slug}/${kind}`}

@@ -11,6 +11,7 @@ interface CoverImageProps {
   sizes: string;
   alt: string;
   priority?: boolean;
+  eager?: boolean;
   className?: string;
 }
 
@@ -36,7 +37,7 @@ export function CoverImage({ src = "", ...rest }: CoverImageProps) {
       />
     );
   }
-  const { priority, className = "", alt } = rest;
+  const { priority, eager = priority, className = "", alt } = rest;
   return (
     <img
       ref={check}
@@ -45,7 +46,7 @@ export function CoverImage({ src = "", ...rest }: CoverImageProps) {
       width="1200"
       height="800"
       alt={alt}
-      loading={priority ? "eager" : "lazy"}
+      loading={eager ? "eager" : "lazy"}
       decoding={priority ? "auto" : "async"}
       fetchPriority={priority ? "high" : undefined}
       onError={onError}

@@ -16,6 +16,8 @@ interface PictureProps {
   alt: string;
   /** Loads with high priority: the largest picture of the first screen. */
   priority?: boolean;
+  /** Loads at once: on the first screen of some windows. */
+  eager?: boolean;
   className?: string;
   imageRef?: Ref<HTMLImageElement>;
   onError?: ReactEventHandler<HTMLImageElement>;
@@ -26,9 +28,10 @@ interface PictureProps {
  * arrives, its box has the right aspect ratio and its set's placeholder colour.
  */
 export function Picture(
-  { picture, kind, sizes, alt, priority, className = "", imageRef, onError }:
+  { picture, kind, sizes, alt, priority, eager = priority, ...rest }:
     PictureProps,
 ) {
+  const { className = "", imageRef, onError } = rest;
   const { ratio, webp } = pictureKinds[kind];
   const width = webp[0];
   const set = picture.split("/")[0];
@@ -49,7 +52,7 @@ export function Picture(
         width={width}
         height={Math.round(width * ratio[1] / ratio[0])}
         alt={alt}
-        loading={priority ? "eager" : "lazy"}
+        loading={eager ? "eager" : "lazy"}
         decoding={priority ? "auto" : "async"}
         fetchPriority={priority ? "high" : undefined}
         onError={onError}

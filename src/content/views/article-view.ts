@@ -1,4 +1,4 @@
-import { fallbackTitle, previewText } from "./blog-cards.ts";
+import { description, fallbackTitle } from "./blog-cards.ts";
 import { formatDate, timeOf } from "../text/dates.ts";
 import type { Article } from "../api/api-types.ts";
 import { safeImage } from "../text/safe-links.ts";
@@ -46,7 +46,7 @@ export function articleView(article: Article, agency: string): ArticleView {
     ...(updated !== undefined && { updatedAt: isoOf(updated) }),
     ...(created !== undefined && { createdAt: isoOf(created) }),
     ...(cover && { cover }),
-    description: previewText(article),
+    description: description(article),
     paragraphs: paragraphsOf(article),
   };
 }

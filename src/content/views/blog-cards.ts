@@ -2,7 +2,12 @@ import { formatDate, timeOf } from "../text/dates.ts";
 import { type Article, previewLength } from "../api/api-types.ts";
 import { hash32 } from "../../lib/text/hash32.ts";
 import { safeImage } from "../text/safe-links.ts";
-import { firstCharacters, isFeaturedTag, splitTags } from "../text/labels.ts";
+import {
+  firstCharacters,
+  isFeaturedTag,
+  shortened,
+  splitTags,
+} from "../text/labels.ts";
 
 /** What lists show of a post. */
 export interface BlogCard {
@@ -20,12 +25,20 @@ const noPreview = "No preview available...";
 
 /** The start of the first paragraph that has text, and "...". */
 export function previewText(article: Article): string {
-  const block = article.content?.find((block) =>
-    block.type === "paragraph" && block.paragraphText?.trim()
-  );
-  return block?.paragraphText
-    ? `${firstCharacters(block.paragraphText, previewLength)}...`
-    : noPreview;
+  const text = firstText(article);
+  return text ? `${firstCharacters(text, previewLength)}...` : noPreview;
+}
+
+/** The same for search engines and feeds: it ends between words. */
+export function description(article: Article): string {
+  const text = firstText(article);
+  return text ? shortened(text, previewLength) : noPreview;
+}
+
+function firstText({ content = [] }: Article): string | undefined {
+  return content.find(({ type, paragraphText }) =>
+    type === "paragraph" && paragraphText?.trim()
+  )?.paragraphText;
 }
 
 /**

@@ -42,7 +42,7 @@ export function FurtherReading({ related }: FurtherReadingProps) {
 function RelatedCard({ post }: { post: RelatedPost }) {
   const { id, title, category, date, image } = post;
   return (
-    <article className="card blog-card">
+    <article className="card blog-card" aria-label={title}>
       <div className="card-picture">
         <CoverImage
           src={image}

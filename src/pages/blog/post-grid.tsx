@@ -3,11 +3,14 @@ import type { BlogCard as Post } from "../../content/views/blog-cards.ts";
 
 interface PostGridProps {
   cards: readonly Post[];
-  /** Loads the first picture with high priority. */
+  /** Loads the first row at once, its first picture with high priority. */
   priority?: boolean;
   /** The search text, highlighted in the cards. */
   words: string;
 }
+
+/** Cards in the first row of wide windows. */
+const rowLength = 3;
 
 /** The cards of a section; every fourth is wide on wide windows. */
 export function PostGrid({ cards, words, priority = false }: PostGridProps) {
@@ -20,6 +23,7 @@ export function PostGrid({ cards, words, priority = false }: PostGridProps) {
             words={words}
             wide={index % 4 === 3}
             priority={priority && index === 0}
+            eager={priority && index < rowLength}
           />
         </li>
       ))}

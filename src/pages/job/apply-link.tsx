@@ -32,4 +32,8 @@ export function ApplyLink(
   );
 }
 
-const newTab = { target: "_blank", rel: "noopener noreferrer" };
+const newTab = {
+  target: "_blank",
+  rel: "noopener noreferrer",
+  title: "Opens in a new tab",
+};

@@ -2,12 +2,17 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import { feedPaths } from "../../addresses/feed-paths.ts";
 import type { ContentApi } from "../../content/api/content-api.ts";
+import {
+  type ContentResult,
+  success,
+} from "../../content/transport/content-result.ts";
 import type { ArticleView } from "../../content/views/article-view.ts";
 import type { JobView } from "../../content/views/job-views.ts";
 import { memoize, memoizeCall } from "../../lib/promises/memoize.ts";
 import { metaOf, type PageTable } from "../../routing/page-module.ts";
 import { fixedPaths } from "../../routing/routes.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
+import { unavailable } from "../http/responses.ts";
 import { type DescribedPage, llmsText } from "./llms.ts";
 import { createPublished, type Published } from "./published.ts";
 import { robots, webManifest } from "./robots-and-manifest.ts";
@@ -38,17 +43,18 @@ export function siteFiles(
   );
 
   app.get(feedPaths.sitemap, etag(), cached, async (c) => {
-    const { articles, jobs, headers } = await bothLists(published);
+    const lists = await bothLists(published);
+    if (!lists.ok) return unavailable(c, lists.message);
+    const { articles, jobs } = lists.value;
     return c.body(sitemapOf(articles)(jobs), 200, {
-      ...headers,
       "Content-Type": "application/xml; charset=utf-8",
     });
   });
   app.get(feedPaths.llms, etag(), cached, async (c) => {
-    const { articles, jobs, headers } = await bothLists(published);
+    const lists = await bothLists(published);
+    if (!lists.ok) return unavailable(c, lists.message);
     const pages = await describedPages();
-    return c.body(llmsText({ siteUrl, pages, articles, jobs }), 200, {
-      ...headers,
+    return c.body(llmsText({ siteUrl, pages, ...lists.value }), 200, {
       "Content-Type": text,
     });
   });
@@ -65,18 +71,21 @@ export function siteFiles(
   return app;
 }
 
-/** Both lists; a failed one is empty, and then the response is not cached. */
-async function bothLists(published: Published) {
+interface Lists {
+  articles: readonly ArticleView[];
+  jobs: readonly JobView[];
+}
+
+/** Both lists, or the failure of one: half of a sitemap would be wrong. */
+async function bothLists(published: Published): Promise<ContentResult<Lists>> {
   const [articles, jobs] = await Promise.all([
     published.articles(),
     published.jobs(),
   ]);
-  const isWhole = articles.ok && jobs.ok;
-  return {
-    articles: articles.ok ? articles.value : [],
-    jobs: jobs.ok ? jobs.value : [],
-    headers: { ...(!isWhole && { "Cache-Control": cachePolicy.never }) },
-  };
+  if (!articles.ok) return articles;
+  return jobs.ok
+    ? success({ articles: articles.value, jobs: jobs.value })
+    : jobs;
 }
 
 /** Titles and descriptions of the pages that need no content. */

@@ -5,6 +5,7 @@ import { defaultHeaders } from "./security-headers.ts";
 
 /** Files that are compressed in themselves. */
 const compressedFile = /\.(?:avif|ico|jpe?g|png|webp|woff2)$/;
+const xmlType = /^application\/(?:atom\+)?xml\b/;
 /** Paths that other sites may embed or read: feeds, share pictures, icons. */
 const crossOriginPath =
   /^\/(?:(?:feed\.xml|feed\.json|jobs\.xml)$|pictures\/share\/|share\/|icons\/)/;
@@ -31,6 +32,10 @@ export function setDefaultHeaders(): MiddlewareHandler<SiteEnv> {
     // The runtime compresses texts after this.
     if (!headers.has("Vary") && !compressedFile.test(path)) {
       headers.set("Vary", "Accept-Encoding");
+    }
+    // A browser shows XML as a document, which needs nothing else.
+    if (xmlType.test(headers.get("content-type") ?? "")) {
+      headers.set("Content-Security-Policy", "default-src 'none'");
     }
     for (const [name, value] of defaults) {
       if (!headers.has(name)) headers.set(name, value);

@@ -46,16 +46,15 @@ Deno.test("projects bring their pictures to the sitemap", async () => {
   }
 });
 
-Deno.test("without content the sitemap still lists the fixed pages, unkept", async () => {
+Deno.test("without content there is no half of a sitemap, but 503", async () => {
   const app = await testApp({ content: failing("Down") });
-  const response = await app.request(feedPaths.sitemap);
-  const text = await response.text();
-  assert.equal(response.status, 200);
-  assert.equal(response.headers.get("cache-control"), "no-store");
-  assert.match(text, /<loc>https:\/\/site\.example\/about-us<\/loc>/);
-  assert.match(text, /<loc>https:\/\/site\.example\/portfolio\/alomaa<\/loc>/);
-  const llms = await app.request(feedPaths.llms);
-  assert.equal(llms.status, 200);
+  for (const path of [feedPaths.sitemap, feedPaths.llms]) {
+    const response = await app.request(path);
+    assert.equal(response.status, 503, path);
+    assert.equal(response.headers.get("cache-control"), "no-store");
+    assert.equal(response.headers.get("retry-after"), "60");
+    await response.body?.cancel();
+  }
 });
 
 Deno.test("a sitemap that lacks one of the lists is stored by no cache", async () => {
