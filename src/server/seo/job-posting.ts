@@ -3,6 +3,7 @@ import { site } from "../../../data/site.ts";
 import { fallbackTitle, type JobView } from "../../content/views/job-views.ts";
 import { jobPath } from "../../addresses/paths.ts";
 import { richHtml } from "../discovery/rich-html.ts";
+import { baseSalary } from "./base-salary.ts";
 import { addressIn, countryCode } from "./place.ts";
 
 const employmentTypes: ReadonlyMap<string, string> = new Map([
@@ -28,6 +29,7 @@ export function jobPosting(
   const type = employmentTypes.get(
     job.jobType?.trim().toLowerCase().replace(/\s+/g, "-") ?? "",
   );
+  const salary = baseSalary(job.salary);
   return {
     "@type": "JobPosting",
     title: job.title,
@@ -43,6 +45,7 @@ export function jobPosting(
     },
     ...place,
     ...(type && { employmentType: type }),
+    ...(salary && { baseSalary: salary }),
   };
 }
 
