@@ -16,10 +16,13 @@ const phone = { width: 390, height: 844 };
 const hydrated = `document.querySelector("[data-hydrated]") !== null`;
 const noCache = { CONTENT_FRESH_SECONDS: "0", CONTENT_STALE_SECONDS: "0" };
 
-const engines = [
-  { name: "Firefox", open: openFirefox },
-  { name: "WebKit", open: openWebkit },
-];
+// Debian packages both; other systems have other browsers.
+const engines = Deno.build.os === "linux"
+  ? [{ name: "Firefox", open: openFirefox }, {
+    name: "WebKit",
+    open: openWebkit,
+  }]
+  : [];
 
 for (const { name, open } of engines) {
   Deno.test(`every page comes alive in ${name}, with an empty console`, async () => {
@@ -80,23 +83,25 @@ for (const { name, open } of engines) {
   });
 }
 
-Deno.test("an article that was read can be read offline in Firefox", async () => {
-  await using online = await startSite({ content: site.content });
-  await using page = await openFirefox(desktop);
-  const article = online.origin + articlePath("one-round-trip");
-  await page.goTo(article);
-  await until(
-    page,
-    "navigator.serviceWorker.getRegistration().then((it) => Boolean(it?.active))",
-  );
-  await page.goTo(article);
-  await until(page, hydrated);
-  await until(page, `caches.match(location.pathname).then(Boolean)`);
-  await online.stop();
-  await page.goTo(online.origin + paths.services);
-  await until(page, `document.body.innerText.includes("offline")`);
-  await page.goTo(article);
-  await until(page, `document.querySelector("h1")?.textContent.length > 0`);
-  const text = await page.evaluate<string>("document.body.innerText");
-  assert.doesNotMatch(text, /Unable to connect/);
-});
+for (const { name, open } of engines.slice(0, 1)) {
+  Deno.test(`an article that was read can be read offline in ${name}`, async () => {
+    await using online = await startSite({ content: site.content });
+    await using page = await open(desktop);
+    const article = online.origin + articlePath("one-round-trip");
+    await page.goTo(article);
+    await until(
+      page,
+      "navigator.serviceWorker.getRegistration().then((it) => Boolean(it?.active))",
+    );
+    await page.goTo(article);
+    await until(page, hydrated);
+    await until(page, `caches.match(location.pathname).then(Boolean)`);
+    await online.stop();
+    await page.goTo(online.origin + paths.services);
+    await until(page, `document.body.innerText.includes("offline")`);
+    await page.goTo(article);
+    await until(page, `document.querySelector("h1")?.textContent.length > 0`);
+    const text = await page.evaluate<string>("document.body.innerText");
+    assert.doesNotMatch(text, /Unable to connect/);
+  });
+}

@@ -17,18 +17,12 @@ export async function findOrInstallBrowser(): Promise<string> {
   const missing = [
     ...(found ? [] : ["chromium"]),
     ...(await hasStandIns() ? [] : ["fonts-liberation"]),
-    ...await missingEngines(),
   ];
-  if (missing.length > 0 && await mayInstall()) {
-    console.log(`Installing for the tests: ${missing.join(", ")}...`);
+  const engines = await missingEngines();
+  if (missing.length + engines.length > 0 && await mayInstall()) {
     await run("apt-get", "update");
-    await run(
-      "apt-get",
-      "install",
-      "-y",
-      "--no-install-recommends",
-      ...missing,
-    );
+    await install(missing);
+    await install(engines);
   }
   const path = found ?? await browserPath();
   if (!path) throw new Error(advice);
@@ -47,6 +41,13 @@ async function missingEngines(): Promise<string[]> {
     programs.map(([program]) => run("which", program)),
   );
   return programs.flatMap(([, name], index) => found[index] ? [] : [name]);
+}
+
+async function install(packages: readonly string[]): Promise<void> {
+  if (packages.length === 0) return;
+  console.log(`Installing for the tests: ${packages.join(", ")}...`);
+  const flags = ["install", "-y", "--no-install-recommends"];
+  await run("apt-get", ...flags, ...packages);
 }
 
 async function mayInstall(): Promise<boolean> {
