@@ -4,8 +4,11 @@ const root = new URL("../../", import.meta.url);
 
 /** Support that serves or reads what `deno task build` made. */
 const builtSupport = "tests/support/built.ts";
-/** Support that starts Chromium. */
-const browserSupport = "tests/support/browser/chromium.ts";
+/** Support that drives a browser. */
+const browserSupport = [
+  "tests/support/browser/chromium.ts",
+  "tests/support/engines/engine.ts",
+];
 
 /** What has to be there before a test file can run. */
 export interface Needs {
@@ -27,5 +30,8 @@ export async function needsOf(files: readonly string[]): Promise<Needs> {
     }
   }
   for (const file of files) await visit(file);
-  return { build: seen.has(builtSupport), browser: seen.has(browserSupport) };
+  return {
+    build: seen.has(builtSupport),
+    browser: browserSupport.some((it) => seen.has(it)),
+  };
 }

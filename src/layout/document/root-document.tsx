@@ -65,7 +65,7 @@ function Assets() {
   if (!assets) return null;
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: assets.inlineScript }} />
+      <script>{assets.inlineScript}</script>
       {assets.fonts.map((href) => (
         <link
           key={href}

@@ -41,7 +41,7 @@ function ErrorDocument({ manifest, inline, requestId }: ErrorDocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`Something gave way | ${site.name}`}</title>
-        <script dangerouslySetInnerHTML={{ __html: inlineScript.text }} />
+        <script>{inlineScript.text}</script>
         {inline && <FirstStyles inline={inline} />}
         {manifest.scripts.map((src) => <script key={src} async src={src} />)}
       </head>
