@@ -15,12 +15,11 @@ const site = useSite({ settings: { ...noCache, LOG_LEVEL: "debug" } });
 
 /** Has every picture loaded, also those that only come into view later. */
 async function seeEverything(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.waitForFunction(() => {
+    // Those of related posts come late.
     for (const image of document.images) image.loading = "eager";
+    return [...document.images].every((image) => image.complete);
   });
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete)
-  );
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
