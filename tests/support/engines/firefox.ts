@@ -1,4 +1,5 @@
 import { isRecord } from "../../../src/lib/is-record.ts";
+import { inTime } from "../promises.ts";
 import {
   asText,
   clickAt,
@@ -104,7 +105,7 @@ async function connect(address: string) {
       const command = Promise.withResolvers<Result>();
       waiting.set(++last, command);
       socket.send(JSON.stringify({ id: last, method, params }));
-      return command.promise;
+      return inTime(command.promise);
     },
   };
 }

@@ -92,6 +92,8 @@ async function openSession(origin: string): Promise<Send> {
   async function send(method: string, path: string, body?: object) {
     const response = await fetch(origin + path, {
       method,
+      // A window that hangs should fail a test, and not hold it up.
+      signal: AbortSignal.timeout(30_000),
       ...(body && { body: JSON.stringify(body) }),
     });
     const { value } = await response.json();
