@@ -42,6 +42,6 @@ export const benefits: readonly NumberedItem[] = [
     number: "06.",
     title: "Increased revenue",
     description:
-      "Staff sell better when the deck, the site and the box say the same thing.",
+      "Staff sell better when the pitch, the site and the box agree.",
   },
 ];

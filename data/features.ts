@@ -4,30 +4,29 @@ import type { TitledText } from "./schema.ts";
 export const features: readonly TitledText[] = [
   {
     title: "Interface design",
-    description:
-      "The deck people walk on. Clear screens, tested on real phones.",
+    description: "Clear screens, tested on real phones before you see them.",
   },
   {
     title: "Measurement",
-    description:
-      "Lamps on the route. Privacy-friendly analytics you can read yourself.",
+    description: "Privacy-friendly analytics you can read yourself.",
   },
   {
     title: "Security",
     description:
-      "The parapet. Updates, backups and forms that cannot be abused.",
+      "Weekly updates, a backup we have restored, and forms that stop robots.",
   },
   {
     title: "Content you can edit",
     description:
-      "Bearings let the structure move. Your team changes words without us.",
+      "Your team changes any word or picture. Nobody has to write to us.",
   },
   {
     title: "Code that lasts",
-    description: "Piers. Plain, typed, documented, handed over with the keys.",
+    description: "Plain, typed, documented, handed over with the keys.",
   },
   {
     title: "Speed",
-    description: "Piles nobody sees. Pages that open on a weak signal.",
+    description:
+      "Main content inside 2.5 seconds on the ₦41,000 phone in our drawer.",
   },
 ];

@@ -1,31 +1,17 @@
 import type { Field } from "./schema.ts";
 
-/** Our fields of work, each with its number of projects in the portfolio. */
+/** Our fields of work, each with its projects of the portfolio, by their slugs. */
 export const fields: readonly Field[] = [
   {
     name: "AI tools",
-    note: "Assistants, prompt tooling, guard rails",
-    projectCount: 3,
+    projects: ["aurora-ai", "prompt-plumber-ai", "prompt-guardian"],
   },
+  { name: "Construction", projects: ["nexant-construction"] },
+  { name: "Agriculture", projects: ["fleetwaters-farms"] },
+  { name: "Video editing", projects: ["alomaa"] },
   {
-    name: "Construction",
-    note: "Contractors, developers, site reporting",
-    projectCount: 1,
+    name: "SaaS",
+    projects: ["prompt-guardian", "tobyteq-website", "chedar-website"],
   },
-  {
-    name: "Agriculture",
-    note: "Farms, cold chain, direct ordering",
-    projectCount: 1,
-  },
-  {
-    name: "Video editing",
-    note: "Studios, creators, delivery portals",
-    projectCount: 1,
-  },
-  { name: "SaaS", note: "Energy, invoicing, security", projectCount: 3 },
-  {
-    name: "Public rail",
-    note: "Live times, stations, service notices",
-    projectCount: 2,
-  },
+  { name: "Public rail", projects: ["armt-website", "armt-website-cms"] },
 ];

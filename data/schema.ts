@@ -145,8 +145,8 @@ export type Stat = z.infer<typeof statSchema>;
 
 export const fieldSchema = z.strictObject({
   name: text,
-  note: text,
-  projectCount: z.int().check(z.minimum(1)),
+  /** Slugs of projects in the portfolio. */
+  projects: list(kebab).check(z.minLength(1)),
 });
 export type Field = z.infer<typeof fieldSchema>;
 

@@ -77,7 +77,7 @@ function FigureParts() {
         <Stats stats={impactStats} />
       </section>
       <section className="section sky-paper-2 wrap">
-        <SectionHead title="Six spans from first call to launch" />
+        <SectionHead title="Six steps, four to twelve weeks" />
         <Process steps={processSteps} />
       </section>
       <section className="section wrap">

@@ -2,6 +2,7 @@ import { useContext, useEffect, useState } from "react";
 import { Button } from "../../components/controls/button.tsx";
 import { CopyButton } from "../../components/controls/copy-button.tsx";
 import { DocumentPartsContext } from "../document/document-parts.ts";
+import { shareLinks } from "./share-links.ts";
 
 interface ShareProps {
   /** Path of the page that is shared. */
@@ -45,20 +46,6 @@ export function Share({ path, title }: ShareProps) {
       </div>
     </div>
   );
-}
-
-/** Links that share a page on other sites, without their scripts. */
-export function shareLinks(url: string, title: string) {
-  const [page, name] = [encodeURIComponent(url), encodeURIComponent(title)];
-  return [
-    { label: "WhatsApp", href: `https://wa.me/?text=${name}%20${page}` },
-    {
-      label: "LinkedIn",
-      href: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
-    },
-    { label: "X", href: `https://x.com/intent/post?text=${name}&url=${page}` },
-    { label: "Email", href: `mailto:?subject=${name}&body=${page}` },
-  ];
 }
 
 /** Whether the browser supports Web Share; known after hydration. */

@@ -1,7 +1,5 @@
 import { useState } from "react";
 import type { AcademyTrack } from "../../../data/schema.ts";
-import { Icon } from "../../components/pictures/icon.tsx";
-import { arrowRight } from "../../components/pictures/icon-shapes.ts";
 
 /** The tracks as full-width toggle buttons; the chosen one shows its description. */
 export function Tracks({ tracks }: { tracks: readonly AcademyTrack[] }) {
@@ -23,7 +21,6 @@ export function Tracks({ tracks }: { tracks: readonly AcademyTrack[] }) {
             {name}
           </button>
           <p id={id}>{description}</p>
-          <Icon shape={arrowRight} />
         </li>
       ))}
     </ul>

@@ -21,9 +21,9 @@ interface BlogSectionsProps {
 /** Both sections, filtered, and the archive; one empty state in place of all. */
 export function BlogSections({ list, filter }: BlogSectionsProps) {
   const { recent, featured, all, isLoading } = useShownPosts(list, filter);
-  const isFiltered = filter.q !== "" || filter.tag !== "";
   const { hasFailed } = filter;
   const isEmpty = hasFailed || recent.length === 0;
+  const shown = new Set([...recent, ...featured].map(({ id }) => id));
   return (
     <>
       {hasFailed && (
@@ -58,8 +58,8 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
           />
         </>
       )}
-      {/* When RECENT POSTS shows all matches, the archive would repeat them. */}
-      {!isEmpty && all && (!isFiltered || all.found > recent.length) && (
+      {/* When both sections show all matches, the archive would repeat them. */}
+      {!isEmpty && all && all.found > shown.size && (
         <PostArchive archive={all.archive} filter={filter} />
       )}
     </>

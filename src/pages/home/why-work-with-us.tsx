@@ -17,8 +17,7 @@ export function WhyWorkWithUs() {
       <KmRule km={2.1} />
       <SectionHead title="Why work with us" id="why">
         <p>
-          Three things clients tell us after launch. None of them is a surprise
-          to the people who work here.
+          Three things you can hold us to.
         </p>
       </SectionHead>
       <ul className="reasons grid">

@@ -12,7 +12,7 @@ export const sky = "paper";
 export const meta = {
   title: "Portfolio",
   description:
-    "AI tools, construction, agriculture, video editing, SaaS and public rail. Each one crossed from an idea to something people use.",
+    "AI tools, construction, agriculture, video editing, SaaS and public rail. Ten clients, shown as delivered: marks, screens, signs, one delivery van.",
   picture: "share/portfolio",
 };
 

@@ -15,7 +15,7 @@ export function NextProject({ project }: { project: ProjectSummary }) {
         <div className="span-7">
           <h2>
             <Link className="card-link" to={projectPath(slug)}>
-              <span className="lead soft">Next project</span>
+              <span className="f4 soft">Next project</span>
               <span className="f1">{name}</span>
             </Link>
           </h2>

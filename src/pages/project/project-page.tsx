@@ -9,9 +9,8 @@ import { usePage } from "../../routing/page-context.ts";
 import type { Meta } from "../../routing/page-module.ts";
 import { paths } from "../../addresses/paths.ts";
 import { Gallery } from "./gallery.tsx";
-import { MoreProjects } from "./more-projects.tsx";
 import { NextProject } from "./next-project.tsx";
-import { relatedProjects } from "./related-projects.ts";
+import { ShareProject } from "./share-project.tsx";
 
 interface Params {
   readonly slug?: string;
@@ -42,14 +41,16 @@ function ProjectPage() {
   }
   const place = projectList.findIndex((other) => other.slug === slug);
   const next = projectList.at((place + 1) % projectList.length);
-  const previous = projectList.at(place - 1);
   return (
     <main id="main" tabIndex={-1}>
       <header className="hero grid wrap">
-        <Link className="project-back" to={paths.portfolio}>
-          <Icon shape={arrowLeft} />
-          Portfolio
-        </Link>
+        <div className="project-head cluster">
+          <Link className="project-back" to={paths.portfolio}>
+            <Icon shape={arrowLeft} />
+            Portfolio
+          </Link>
+          <ShareProject project={project} />
+        </div>
         <h1 className="f0 span-8">{project.name}</h1>
         <div className="stack span-4">
           <p className="lead">{project.description}</p>
@@ -57,11 +58,6 @@ function ProjectPage() {
         </div>
       </header>
       <Gallery key={slug} shots={project.showcase} />
-      <MoreProjects
-        project={project}
-        previous={previous}
-        related={relatedProjects(projectList, project, next)}
-      />
       {next && <NextProject project={next} />}
     </main>
   );

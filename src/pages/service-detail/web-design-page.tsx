@@ -48,7 +48,10 @@ function WebDesignPage() {
         title="Impact"
         text="We count what visitors do, not what they say they like, and you keep the numbers."
       />
-      <ProcessSection title="Our process" />
+      <ProcessSection
+        title="Our process"
+        text="Six steps, four to twelve weeks."
+      />
     </ServicePage>
   );
 }

@@ -49,7 +49,7 @@ function WebDevelopmentPage() {
       />
       <ProcessSection
         title="Our process"
-        text="Six spans from first call to launch."
+        text="Six steps, four to twelve weeks."
       />
       <Tools />
     </ServicePage>

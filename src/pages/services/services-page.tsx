@@ -5,6 +5,7 @@ import { Pricing } from "./pricing.tsx";
 import { ProblemAndSolution } from "./problem-and-solution.tsx";
 import { ProjectMosaic } from "./project-mosaic.tsx";
 import { Review } from "./review.tsx";
+import { ServiceList } from "./service-list.tsx";
 
 export const sky = "lagoon";
 export const meta = {
@@ -19,9 +20,7 @@ function ServicesPage() {
     <main id="main" tabIndex={-1}>
       <header className="sky">
         <div className="hero grid wrap">
-          <h1 className="span-8">
-            Your website is a crossing. We make it shorter.
-          </h1>
+          <h1 className="span-8">We fix the page where people leave.</h1>
           <div className="stack span-4 narrow">
             <p className="lead soft">{meta.description}</p>
             <ButtonLink to={links.bookCall.href}>
@@ -29,7 +28,10 @@ function ServicesPage() {
             </ButtonLink>
           </div>
         </div>
-        <ProjectMosaic />
+        <div className="grid wrap">
+          <ServiceList />
+          <ProjectMosaic />
+        </div>
         <Bridge spans={6} />
       </header>
       <ProblemAndSolution />

@@ -2,7 +2,8 @@ import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { fireEvent, screen } from "@testing-library/react";
 import { DocumentPartsContext } from "../../../src/layout/document/document-parts.ts";
-import { Share, shareLinks } from "../../../src/layout/views/share.tsx";
+import { Share } from "../../../src/layout/views/share.tsx";
+import { shareLinks } from "../../../src/layout/views/share-links.ts";
 
 const title = "Ink & paper";
 const url = "https://site.example/blog/x";

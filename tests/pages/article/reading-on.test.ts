@@ -1,12 +1,5 @@
 import assert from "node:assert/strict";
-import { projectList } from "../../../data/project-list.ts";
-import { relatedProjects } from "../../../src/pages/project/related-projects.ts";
-import {
-  articlePath,
-  blogPath,
-  paths,
-  projectPath,
-} from "../../../src/addresses/paths.ts";
+import { articlePath, blogPath, paths } from "../../../src/addresses/paths.ts";
 import { pageOf, testApp } from "../../support/app.ts";
 import {
   failing,
@@ -16,9 +9,6 @@ import {
 } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { mainOf, textOf } from "../../support/main-part.ts";
-
-const [project] = projectList;
-assert.ok(project);
 
 function posts(count: number) {
   return Array.from({ length: count }, (_, index) =>
@@ -126,6 +116,18 @@ Deno.test("the archive follows the filter and hides when it adds nothing", async
   assert.doesNotMatch(one.text, /All posts/);
 });
 
+Deno.test("the archive is left out while both sections show every post", async () => {
+  for (const [count, isShown] of [[4, false], [5, true]] as const) {
+    const app = await testApp({
+      content: withRecords({
+        articles: posts(count).map((post) => ({ ...post, tags: "AI" })),
+      }),
+    });
+    const { text } = await mainOf(paths.blog, app);
+    assert.equal(text.includes("All posts"), isShown, `${count} posts`);
+  }
+});
+
 Deno.test("matches are marked in the titles of the posts found", async () => {
   const page = await mainOf(blogPath({ q: "DANFO" }));
   const marked = page.all("mark").map(textOf);
@@ -146,38 +148,4 @@ Deno.test("the list's bytes do not grow with the number of posts", async () => {
   }));
   const [few = 0, ...more] = bytes;
   assert.ok(more.every((many) => many <= 1.2 * few), bytes.join(", "));
-});
-
-Deno.test("a project leads to the previous one and to related ones", async () => {
-  const page = await mainOf(projectPath("aurora-ai"));
-  const [previous] = page.all("a").filter(({ attribs }) =>
-    attribs.rel === "prev"
-  );
-  const last = projectList.at(-1);
-  assert.equal(previous && textOf(previous), `Previous project${last?.name}`);
-  assert.equal(previous?.attribs.href, projectPath(last?.slug ?? ""));
-  const more = relatedProjects(projectList, project, projectList[1]);
-  assert.deepEqual(
-    page.section("More projects").headings(3),
-    more.map(({ name }) => name),
-  );
-});
-
-Deno.test("related projects share most tags, then follow in the portfolio", () => {
-  const firstTen = projectList.slice(0, 10);
-  assert.deepEqual(
-    relatedProjects(firstTen, project, firstTen[1]).map(({ slug }) => slug),
-    ["prompt-guardian", "nexant-construction", "alomaa"],
-  );
-});
-
-Deno.test("a project never leads on to the next one twice", async () => {
-  for (const { slug, name } of projectList) {
-    const page = await mainOf(projectPath(slug));
-    const more = page.section("More projects").headings(3);
-    const [next] = page.headings(2).slice(-1);
-    assert.equal(new Set(more).size, 3);
-    assert.ok(!more.includes(name) && next?.startsWith("Next project"));
-    assert.ok(!more.some((other) => next === `Next project${other}`));
-  }
 });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { fields } from "../../../data/fields.ts";
 import { homeFaq } from "../../../data/home-faq.ts";
 import { projectList } from "../../../data/project-list.ts";
 import { site } from "../../../data/site.ts";
@@ -18,7 +19,7 @@ Deno.test("home shows its parts in the specification's order", () => {
     "Our Works",
     "Why work with us",
     "What holds a product up",
-    "Fields we know the road through",
+    "Who we have built for",
     "Asked before every project",
   ]);
 });
@@ -68,7 +69,7 @@ Deno.test("the feature list has an item for each key of the drawing", async () =
 });
 
 Deno.test("the fields list counts the projects of each field", () => {
-  const board = page.section("Fields we know the road through");
+  const board = page.section("Who we have built for");
   assert.deepEqual(board.headings(3), [
     "AI tools",
     "Construction",
@@ -85,6 +86,14 @@ Deno.test("the fields list counts the projects of each field", () => {
     "3 projects",
     "2 projects",
   ]);
+});
+
+Deno.test("each field of the list leads to its projects", () => {
+  const board = page.section("Who we have built for");
+  assert.deepEqual(
+    board.all("a").map(({ attribs }) => attribs.href),
+    fields.flatMap(({ projects }) => projects.map(projectPath)),
+  );
 });
 
 Deno.test("home answers seven questions, with the first open and one open at a time", () => {

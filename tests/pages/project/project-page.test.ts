@@ -42,6 +42,13 @@ for (const [place, project] of projects.entries()) {
     assert.equal(way && textOf(way), `Next project${next?.name}`);
     assert.equal(way?.attribs.href, projectPath(next?.slug ?? ""));
   });
+
+  Deno.test(`${name} ends with one way on`, () => {
+    const others = page.all("a").filter(({ attribs }) =>
+      attribs.href?.startsWith("/portfolio/")
+    );
+    assert.equal(others.length, 1);
+  });
 }
 
 Deno.test("a project's document has its name and picture in the head", async () => {

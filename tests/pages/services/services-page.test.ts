@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { serviceMenu } from "../../../data/service-menu.ts";
 import { site } from "../../../data/site.ts";
 import { paths } from "../../../src/addresses/paths.ts";
 import { mainOf, textOf } from "../../support/main-part.ts";
@@ -7,7 +8,7 @@ const page = await mainOf(paths.services);
 
 Deno.test("services opens with its headline, a call and six project pictures", () => {
   assert.deepEqual(page.headings(1), [
-    "Your website is a crossing. We make it shorter.",
+    "We fix the page where people leave.",
   ]);
   assert.deepEqual(page.linksTo("Book a call"), [site.book.href]);
   const pictures = page.all("img").map((picture) => picture.attribs.src)
@@ -15,8 +16,19 @@ Deno.test("services opens with its headline, a call and six project pictures", (
   assert.equal(pictures.length, 6);
 });
 
+Deno.test("services lists every service with its page", () => {
+  const list = page.section("What we do");
+  const pages = serviceMenu.flatMap(({ links }) => links)
+    .map(({ href }) => href);
+  assert.deepEqual(
+    list.all("a").map(({ attribs }) => attribs.href),
+    [...new Set(pages)],
+  );
+});
+
 Deno.test("services shows its parts in the specification's order", () => {
   assert.deepEqual(page.headings(2), [
+    "What we do",
     "The Problem",
     "Our Solution",
     "Pricing",

@@ -100,7 +100,7 @@ Deno.test("the grid of six project pictures is for desktops only", async () => {
   await using visit = await openPage(site, paths.services);
   const { page } = visit;
   const pictures = page.locator("main header").getByRole("img");
-  assert.deepEqual(await rowsOf(pictures), [3, 3]);
+  assert.deepEqual(await rowsOf(pictures), [2, 2, 2]);
   await page.setViewportSize({ width: 390, height: 844 });
   assert.equal(await pictures.count(), 0);
 });

@@ -43,7 +43,7 @@ export const screens: readonly Screen[] = [
       "Accelerated Speed",
       "24-hour action plan",
       "What holds a product up",
-      "Fields we know the road through",
+      "Who we have built for",
       "Asked before every project",
       "Do you build mobile apps?",
       "What does a Figma-to-Framer build cost?",
@@ -54,7 +54,7 @@ export const screens: readonly Screen[] = [
       "section:has(#our-works) img": 10,
       "section:has(#why) li": 3,
       "section:has(#features) li": 6,
-      "section:has(#fields) li": 6,
+      "section:has(#fields) h3": 6,
     },
   },
   {

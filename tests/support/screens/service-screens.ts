@@ -60,9 +60,9 @@ const webDevelopment: Omit<Screen, "address"> = {
 export const serviceScreens: readonly Screen[] = [
   {
     address: "/services",
-    title: "Your website is a crossing. We make it shorter.",
+    title: "We fix the page where people leave.",
     shows: [
-      "Your website is a crossing. We make it shorter.",
+      "We fix the page where people leave.",
       "Book a call",
       "The Problem",
       "Our Solution",

@@ -1,0 +1,30 @@
+import { serviceMenu } from "../../../data/service-menu.ts";
+import { Link } from "../../components/controls/link.tsx";
+import { Icon } from "../../components/pictures/icon.tsx";
+import { arrowRight } from "../../components/pictures/icon-shapes.ts";
+
+/** The menu's links; of those to one page, the first stands for all. */
+const services = serviceMenu.flatMap(({ links }) => links)
+  .filter(({ href }, index, all) =>
+    all.findIndex((other) => other.href === href) === index
+  );
+
+/** Every service with its page: the menu that lists them is for wide windows. */
+export function ServiceList() {
+  return (
+    <section className="board what-we-do span-6" aria-labelledby="what-we-do">
+      <h2 id="what-we-do" className="f4">What we do</h2>
+      <ul>
+        {services.map(({ label, href, note }) => (
+          <li key={href} className="board-row">
+            <h3>
+              <Link className="card-link" to={href}>{label}</Link>
+            </h3>
+            <Icon shape={arrowRight} />
+            <p className="soft">{note}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

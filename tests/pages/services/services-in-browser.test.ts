@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { serviceMenu } from "../../../data/service-menu.ts";
+import { paths } from "../../../src/addresses/paths.ts";
+import { openPage } from "../../support/browser/open-page.ts";
+import { useSite } from "../../support/site.ts";
+
+const site = useSite();
+const pages = new Set(
+  serviceMenu.flatMap(({ links }) => links.map(({ href }) => href)),
+);
+
+for (const width of [320, 390, 1440]) {
+  Deno.test(`a window of ${width} px, without script, reaches every service from the list`, async () => {
+    await using visit = await openPage(site, paths.services, {
+      until: "load",
+      javaScriptEnabled: false,
+      viewport: { width, height: 844 },
+    });
+    const list = visit.page.getByRole("region", { name: "What we do" });
+    for (const href of pages) {
+      // A trial does all but the click: the link is shown and receives it.
+      await list.locator(`a[href="${href}"]`).click({ trial: true });
+    }
+    assert.equal(await list.getByRole("link").count(), pages.size);
+  });
+}
