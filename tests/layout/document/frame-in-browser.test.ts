@@ -104,7 +104,7 @@ Deno.test("the footer shows what the specification says, and its links lead ther
     [brand.email, `mailto:${brand.email}`],
   ]);
   await list("Company").getByRole("link", { name: "About" }).click();
-  await page.getByRole("heading", { level: 1, name: "Your website is a" })
+  await page.getByRole("heading", { level: 1, name: "We fix the page" })
     .waitFor();
   assert.equal(new URL(page.url()).pathname, "/services");
 });
