@@ -25,12 +25,9 @@ export function ThemeSwitch() {
       setChosen(storedTheme());
     }
     update();
+    // For good: the footer stays as long as the document.
     addEventListener("pageshow", update);
     addEventListener("storage", update);
-    return () => {
-      removeEventListener("pageshow", update);
-      removeEventListener("storage", update);
-    };
   }, []);
   function choose(theme: Theme) {
     chooseTheme(theme);
