@@ -5,7 +5,7 @@ import { articlePath, paths } from "../../src/addresses/paths.ts";
 import { fixedPaths } from "../../src/routing/routes.ts";
 import { held, launchContent } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
-import { until, sharedPage, visit } from "../support/engines/engine.ts";
+import { sharedPage, until, visit } from "../support/engines/engine.ts";
 import { openFirefox } from "../support/engines/firefox.ts";
 import { openWebkit } from "../support/engines/webkit.ts";
 import { startSite, useSite } from "../support/site.ts";
