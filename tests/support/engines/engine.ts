@@ -31,7 +31,9 @@ export function sharedPage(open: () => Promise<EnginePage>): () => EnginePage {
   Deno.test.beforeAll(async () => {
     page = await open();
   });
-  Deno.test.afterAll(() => page[Symbol.asyncDispose]());
+  Deno.test.afterAll(async () => {
+    await page[Symbol.asyncDispose]();
+  });
   return () => page;
 }
 
