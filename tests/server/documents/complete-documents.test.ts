@@ -94,6 +94,7 @@ Deno.test("visitors and crawlers of a failed page at one time get a status each"
 Deno.test("a stale document has the new content in memory once it is refreshed", async () => {
   const { documents, cache, late } = await staleFixture();
   const refreshed = documents.refresh("/page");
+  await new Promise((resolve) => setTimeout(resolve, 0));
   late.resolve("new");
   await refreshed;
   assert.match(textOf(cache.get("/page")), /new/);

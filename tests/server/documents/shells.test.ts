@@ -130,6 +130,21 @@ Deno.test("a kept shell leaves before the loader runs, as long as a result is mi
   assert.equal(await leaves(), false, "all is cached");
 });
 
+Deno.test("no shell leaves early whose status its data decides", async () => {
+  const { stream, streamEarly } = streamsWith({});
+  const { current, ...rest } = page("/blog/one");
+  const module = { ...current.page, status: () => 404 };
+  const loaded = {
+    ...rest,
+    current: { ...current, page: module },
+    dependencies: new Map([["/a", Promise.resolve(success(0))]]),
+  };
+  const { status, body } = await stream(loaded, request);
+  await body?.cancel();
+  assert.equal(status, 404);
+  assert.equal(streamEarly("/blog/one", request), undefined);
+});
+
 Deno.test("a visitor who leaves after an early shell ends the loading of the page", async () => {
   const loading = Promise.withResolvers<AbortSignal>();
   const { stream, streamEarly } = streamsWith({}, {
