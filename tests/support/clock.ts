@@ -4,3 +4,14 @@ export function laterBy(ms: number): Disposable {
   performance.now = () => now.call(performance) + ms;
   return { [Symbol.dispose]: () => void (performance.now = now) };
 }
+
+/**
+ * Makes timers take a hundred times as long, until the end of the block: what
+ * has to come within milliseconds then comes in time on a busy machine too.
+ */
+export function slowTimers(): Disposable {
+  const own = globalThis.setTimeout;
+  const slow = (work: () => void, ms = 0) => own(work, 100 * ms);
+  Object.assign(globalThis, { setTimeout: slow });
+  return { [Symbol.dispose]: () => void (globalThis.setTimeout = own) };
+}

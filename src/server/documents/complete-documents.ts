@@ -174,7 +174,6 @@ function documentOf(
       {
         siteUrl,
         styleHash: manifest().pages[pattern]?.styles.hash,
-        isShared,
         calls: dependencies.keys(),
       },
       { address, pattern, queries: page.queries, status },

@@ -115,6 +115,7 @@ Deno.test("tags that nobody knows and bodies that are none are refused (C7)", as
       "[]",
       "{",
       '{"tags":["job-../x"]}',
+      JSON.stringify({ tags: Array.from({ length: 101 }, () => "jobs") }),
     ]
   ) {
     const { handle, forgotten } = purger();

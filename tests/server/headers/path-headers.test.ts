@@ -41,6 +41,7 @@ for (
     [paths.home, null],
     [project, null],
     ["/blog/no-such-article", null],
+    ["/blog/no-such-article.md", null],
     ["/api/articles", null],
   ] as const
 ) {
@@ -72,6 +73,22 @@ Deno.test("pages without a twin name none", async () => {
   for (const path of [paths.home, paths.blog, "/blog/no-such-article"]) {
     for (const headers of await headersOf(path)) {
       assert.equal(headers.get("link"), null);
+    }
+  }
+});
+
+Deno.test("a page is another one with the queries that it reads, and with no other", async () => {
+  for (
+    const [path, names] of [
+      [paths.home, '"complete"'],
+      [paths.blog, '"q" "tag" "page" "complete"'],
+      [paths.portfolio, '"show" "complete"'],
+      ["/blog/no-such-article", '"preview" "complete"'],
+    ]
+  ) {
+    for (const headers of await headersOf(path ?? "")) {
+      const policy = headers.get("no-vary-search");
+      assert.equal(policy, `params, except=(${names})`, path);
     }
   }
 });
