@@ -38,6 +38,19 @@ for (
   });
 }
 
+Deno.test("a step back to the first page of another document begins at its own place", () => {
+  open("navigate");
+  leaveAt(700);
+  history.pushState(null, "", "/academy");
+  try {
+    const { arrival, location } = open("back_forward").place();
+    assert.equal(location.pathname, "/academy");
+    assert.equal(arrival.scroll, undefined);
+  } finally {
+    history.pushState(null, "", "/");
+  }
+});
+
 Deno.test("a step back leads to where the visitor was, a link to the top", async () => {
   sessionStorage.clear();
   const { navigator, place } = open("navigate");
