@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
-import { requestContent } from "../../../src/content/transport/request.ts";
+import {
+  requestContent,
+  sendTo,
+} from "../../../src/content/transport/request.ts";
+import { silent } from "../../support/content/answers.ts";
+import { fakeContent } from "../../support/content/fake-content.ts";
+import { inTime } from "../../support/promises.ts";
 
 const headers = { "Content-Type": "application/json" };
 
@@ -145,3 +151,23 @@ for (
     assert.equal(read, 0);
   });
 }
+
+Deno.test("a call that is given up ends at once, its request too", async () => {
+  const asked = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  await using content = fakeContent(async (request) => {
+    asked.resolve();
+    const response = await silent(request);
+    ended.resolve();
+    return response;
+  });
+  const visitor = new AbortController();
+  const { signal } = visitor;
+  const send = sendTo(content.origin);
+  const parse = () => 1;
+  const result = requestContent("/api/articles", { send, parse, signal });
+  await inTime(asked.promise);
+  visitor.abort();
+  assert.equal((await inTime(result)).ok, false);
+  await inTime(ended.promise);
+});
