@@ -3,7 +3,6 @@ import {
   requestContent,
   sendTo,
 } from "../../../src/content/transport/request.ts";
-import { silent } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { inTime } from "../../support/promises.ts";
 
@@ -154,20 +153,24 @@ for (
 
 Deno.test("a call that is given up ends at once, its request too", async () => {
   const asked = Promise.withResolvers<void>();
-  const ended = Promise.withResolvers<void>();
-  await using content = fakeContent(async (request) => {
+  const ended = Promise.withResolvers<Response>();
+  await using content = fakeContent(({ signal }) => {
+    signal.addEventListener("abort", () => ended.resolve(new Response()));
     asked.resolve();
-    const response = await silent(request);
-    ended.resolve();
-    return response;
+    return ended.promise;
   });
   const visitor = new AbortController();
-  const { signal } = visitor;
-  const send = sendTo(content.origin);
-  const parse = () => 1;
-  const result = requestContent("/api/articles", { send, parse, signal });
+  const result = requestContent("/api/articles", {
+    send: sendTo(content.origin),
+    parse: () => 1,
+    signal: visitor.signal,
+  });
   await inTime(asked.promise);
   visitor.abort();
-  assert.equal((await inTime(result)).ok, false);
-  await inTime(ended.promise);
+  try {
+    assert.equal((await inTime(result)).ok, false);
+    await inTime(ended.promise);
+  } finally {
+    ended.resolve(new Response());
+  }
 });

@@ -60,3 +60,22 @@ Deno.test("hour-old content serves as long as the setting says, and no longer", 
     assert.match(await app.get("/blog"), wanted as RegExp);
   }
 });
+
+Deno.test("content is asked for again once it is older than the setting says, and not before", async () => {
+  for (const [seconds, wanted] of [["7200", 0], ["1800", 1]] as const) {
+    let asked = 0;
+    const content = titled("Title");
+    const app = await testApp({
+      content(request) {
+        asked++;
+        return content(request);
+      },
+      settings: { CONTENT_FRESH_SECONDS: seconds },
+    });
+    await app.get("/blog");
+    asked = 0;
+    using _clock = laterBy(hourMs);
+    await app.get("/blog");
+    assert.equal(asked, wanted, seconds);
+  }
+});

@@ -92,3 +92,12 @@ Deno.test("a page is another one with the queries that it reads, and with no oth
     }
   }
 });
+
+Deno.test("what browsers show as an XML document may load nothing", async () => {
+  for (const path of [feedPaths.atom, feedPaths.jobs, feedPaths.sitemap]) {
+    for (const headers of await headersOf(path)) {
+      const policy = headers.get("content-security-policy");
+      assert.equal(policy, "default-src 'none'", path);
+    }
+  }
+});
