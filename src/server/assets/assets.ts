@@ -83,7 +83,7 @@ function headersOf(path: string): Record<string, string> {
       : isWorker
       ? "no-cache"
       : cachePolicy.day,
-    ...((isHashed(path) || isWorker) && { Vary: "Accept-Encoding" }),
+    ...(isHashed(path) && { Vary: "Accept-Encoding" }),
     // Outlives a deployment at the edge: older pages still find their chunks.
     ...(isHashed(path) && { "Deno-Cache-Id": "assets" }),
   };
