@@ -116,7 +116,7 @@ function respond(
     headers["Content-Range"] =
       `bytes ${range.first}-${range.last}/${bytes.byteLength}`;
   }
-  return new Response(isHead ? null : part, {
+  return new Response(part, {
     status: range ? 206 : 200,
     headers,
   });

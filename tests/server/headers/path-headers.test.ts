@@ -101,3 +101,16 @@ Deno.test("what browsers show as an XML document may load nothing", async () => 
     }
   }
 });
+
+Deno.test("caches keep compressed answers apart from plain ones", async () => {
+  for (
+    const path of [
+      ...[paths.home, feedPaths.atom, feedPaths.sitemap, searchIndexPath],
+      ...["/api/articles", "/api/job?status=Open", `${article}.md`],
+    ]
+  ) {
+    for (const headers of await headersOf(path)) {
+      assert.equal(headers.get("vary"), "Accept-Encoding", path);
+    }
+  }
+});
