@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { late } from "../../../src/content/transport/content-result.ts";
 import {
   requestContent,
   sendTo,
@@ -33,6 +34,13 @@ Deno.test("an errorMessage is an error even with status 200", async () => {
     message: "Closed for lunch",
     status: 502,
   });
+});
+
+Deno.test("an errorMessage that is no text is an unreadable answer", async () => {
+  for (const errorMessage of [{ reason: "x" }, ["x"], 5, true]) {
+    const body = JSON.stringify({ value: "x", errorMessage });
+    assert.equal(await messageOf(body), unreadable, body);
+  }
 });
 
 Deno.test("a failed request's message is errorMessage, else error, else our own", async () => {
@@ -168,7 +176,7 @@ Deno.test("a call that is given up ends at once, its request too", async () => {
   await inTime(asked.promise);
   visitor.abort();
   try {
-    assert.equal((await inTime(result)).ok, false);
+    assert.equal(await inTime(result), late);
     await inTime(ended.promise);
   } finally {
     ended.resolve(new Response());
