@@ -84,9 +84,9 @@ Deno.test("a page is another one with the queries that it reads, and with no oth
       [paths.blog, '"q" "tag" "page" "complete"'],
       [paths.portfolio, '"show" "complete"'],
       ["/blog/no-such-article", '"preview" "complete"'],
-    ]
+    ] as const
   ) {
-    for (const headers of await headersOf(path ?? "")) {
+    for (const headers of await headersOf(path)) {
       const policy = headers.get("no-vary-search");
       assert.equal(policy, `params, except=(${names})`, path);
     }
