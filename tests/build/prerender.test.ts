@@ -58,6 +58,8 @@ Deno.test("a site at another public origin has the same pages, naming that one",
     const page = find(address);
     assert.equal(page?.status, status, address);
     assert.equal(decoder.decode(page.html), decoder.decode(html), address);
+    // What the build compressed names the other origin.
+    assert.deepEqual(page.compressed, {}, address);
     count++;
   }
   assert.equal(count, Object.keys(index.pages).length);

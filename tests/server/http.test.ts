@@ -108,4 +108,7 @@ Deno.test("healthz is well whatever the content service does, readyz says why no
   const good = await app.request("/readyz");
   assert.equal(good.status, 200);
   await good.body?.cancel();
+  for (const { headers } of [health, ready, good]) {
+    assert.equal(headers.get("cache-control"), "no-store");
+  }
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { oneOfEach } from "../support/content/records.ts";
-import { aborted, each } from "../support/promises.ts";
+import { aborted, each, inTime } from "../support/promises.ts";
 import { residentBytes, withHeapOf } from "../support/memory.ts";
 import { connect, get } from "../support/raw-client.ts";
 import { startSite } from "../support/site.ts";
@@ -48,7 +48,9 @@ Deno.test("the call for a visitor who has left is ended (F1)", async () => {
     ended.resolve();
     return new Response();
   });
-  await using site = await startSite({ content });
+  // The call's own deadline would end it too, but later than this test waits.
+  const settings = { CONTENT_TIMEOUT_MS: "60000" };
+  await using site = await startSite({ content, settings });
   {
     using connection = await connect(site.origin);
     await connection.write(new TextEncoder().encode(get("/careers")));
@@ -57,7 +59,7 @@ Deno.test("the call for a visitor who has left is ended (F1)", async () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
-  await ended.promise;
+  await inTime(ended.promise);
   await isAlive(site.origin);
 });
 

@@ -51,6 +51,24 @@ Deno.test("a stream whose content does not come says so before the process ends 
   assert.equal((await ended).code, 0);
 });
 
+Deno.test("a second signal while the process ends changes nothing (F5)", async () => {
+  await using content = fakeContent(silent);
+  await using site = await startSite({ content });
+  const words = site.words("/careers");
+  while (content.requests.length === 0) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const ended = site.stop("SIGINT");
+  while (!site.lines.some((line) => line.includes("Stopping"))) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  Deno.kill(site.pid, "SIGTERM");
+  assert.match(await words, /Error loading jobs/);
+  assert.equal((await ended).code, 0);
+  const said = site.lines.filter((line) => /Stopping|"error"/.test(line));
+  assert.equal(said.length, 1, said.join("\n"));
+});
+
 Deno.test("what does not finish is ended with the process (F5)", async () => {
   const released = Promise.withResolvers<Response>();
   await using content = fakeContent(() => released.promise);

@@ -1,6 +1,10 @@
 import "../support/components/dom.ts";
 import assert from "node:assert/strict";
 import { settledValue } from "../../src/lib/promises/settled-promise.ts";
+import {
+  documentValue,
+  isFromDocument,
+} from "../../src/streaming/document-values.ts";
 import { readLoaderData } from "../../src/streaming/loader-data.ts";
 
 /** Events of the document are not those of the runtime. */
@@ -69,4 +73,32 @@ Deno.test("a block that comes later is read when it is whole", async () => {
   assert.equal(settledValue(value), undefined);
   document.body.append(document.createElement("p"));
   assert.deepEqual(await value, { ok: false });
+});
+
+Deno.test("a block that has been read is not looked for again", async () => {
+  const { document, end } = parsing("");
+  let looks = 0;
+  const find = () => {
+    looks++;
+    return document.getElementById("streamed-jobs");
+  };
+  const value = documentValue(find, document);
+  document.body.innerHTML = `${jobs}<p></p>`;
+  await value;
+  const before = looks;
+  document.body.append(document.createElement("p"));
+  await turn();
+  end();
+  assert.equal(looks, before);
+});
+
+Deno.test("values of the document are told apart from those of the gateway", async () => {
+  const { document } = parsing(`<div>${jobs}</div><p></p>${data}`);
+  assert.equal(isFromDocument(jobsOf(document)), true);
+  const late = parsing(data);
+  const value = jobsOf(late.document);
+  assert.equal(isFromDocument(value), true);
+  assert.equal(isFromDocument(Promise.resolve({ ok: true })), false);
+  late.document.body.innerHTML = `${jobs}<p></p>`;
+  await value;
 });

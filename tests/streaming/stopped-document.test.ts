@@ -10,7 +10,8 @@ import { shellIn } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { noCache } from "../support/settings.ts";
 
-const site = useSite({ settings: { ...noCache, CONTENT_TIMEOUT_MS: "3000" } });
+// Long enough for a busy machine to see a page before its content is late.
+const site = useSite({ settings: { ...noCache, CONTENT_TIMEOUT_MS: "6000" } });
 const good = await launchContent();
 
 /** A page whose shell has come, and the line over which the rest would come. */

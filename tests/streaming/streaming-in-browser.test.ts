@@ -5,11 +5,12 @@ import { openPage, pageHydrated } from "../support/browser/open-page.ts";
 import { readManifestSync } from "../support/built.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { held, launchContent } from "../support/content/answers.ts";
-import { aborted } from "../support/promises.ts";
+import { aborted, inTime } from "../support/promises.ts";
 import { useSite } from "../support/site.ts";
 import { noCache } from "../support/settings.ts";
 
-const site = useSite({ settings: noCache });
+// The deadline of a call is later than a test waits for the call's end.
+const site = useSite({ settings: { ...noCache, CONTENT_TIMEOUT_MS: "60000" } });
 const good = await launchContent();
 
 for (const { name, path, loading, heading } of contentPages) {
@@ -120,5 +121,5 @@ Deno.test("a visitor who leaves stops the work that is done for them", async () 
   };
   await using visit = await openPage(site, paths.careers);
   await visit.page.goto("about:blank");
-  await stopped.promise;
+  await inTime(stopped.promise);
 });

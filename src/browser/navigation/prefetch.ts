@@ -35,8 +35,7 @@ export function prefetchOnIntent({ prefetch }: PrefetchOptions): void {
 /** The path of the page that the link around an element leads to. */
 function pathOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element && target.closest("a");
-  return link && link.href && link.origin === location.origin &&
-      !link.target && !link.hasAttribute("data-document")
+  return link && link.origin === location.origin && !link.target
     ? link.pathname
     : undefined;
 }

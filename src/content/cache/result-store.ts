@@ -77,7 +77,6 @@ export function createResultStore(options: ResultStoreOptions) {
       for (const key of path === undefined ? results.keys() : [path]) {
         const cached = results.get(key);
         if (!cached) continue;
-        if (!isValue(cached.result)) results.delete(key);
         cached.freshUntil = Math.min(cached.freshUntil, now());
         cached.revalidation = "blocking";
       }

@@ -82,9 +82,7 @@ export function createContentRequest(
     const release = await guard.limit.acquire(deadline.signal);
     try {
       // A deadline that passes in the queue says nothing about the service.
-      const result = release && !deadline.signal.aborted
-        ? await callWithRetry(call, guard, options)
-        : late;
+      const result = release ? await callWithRetry(call, guard, options) : late;
       return !result.ok && visitor?.aborted ? aborted : result;
     } finally {
       deadline.clear();

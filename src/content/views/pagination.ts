@@ -16,11 +16,11 @@ export const pageSize = 12;
 
 /**
  * One page of the archive of some cards.
- * @param page The wanted page; for one that does not exist, the nearest.
+ * @param page The wanted page, from 1; for one beyond the end, the last.
  */
 export function paginate(cards: readonly BlogCard[], page = 1): Archive {
   const pages = Math.max(1, Math.ceil(cards.length / pageSize));
-  const shown = Math.min(Math.max(page, 1), pages);
+  const shown = Math.min(page, pages);
   const first = (shown - 1) * pageSize;
   const entries = cards.slice(first, first + pageSize)
     .map(({ id, title, date }) => ({ id, title, ...(date && { date }) }));

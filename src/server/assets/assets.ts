@@ -83,7 +83,7 @@ function headersOf(path: string): Record<string, string> {
       : isWorker
       ? "no-cache"
       : cachePolicy.day,
-    ...((isHashed(path) || isWorker) && { Vary: "Accept-Encoding" }),
+    ...(isHashed(path) && { Vary: "Accept-Encoding" }),
     // Outlives a deployment at the edge: older pages still find their chunks.
     ...(isHashed(path) && { "Deno-Cache-Id": "assets" }),
   };
@@ -116,7 +116,7 @@ function respond(
     headers["Content-Range"] =
       `bytes ${range.first}-${range.last}/${bytes.byteLength}`;
   }
-  return new Response(isHead ? null : part, {
+  return new Response(part, {
     status: range ? 206 : 200,
     headers,
   });

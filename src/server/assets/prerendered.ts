@@ -48,7 +48,7 @@ export function readPrerendered(
     ? undefined
     : originRewriter(builtFor, siteUrl);
   return (address) => {
-    const page = Object.hasOwn(pages, address) ? pages[address] : undefined;
+    const page = pages[address];
     if (!page) return undefined;
     const { file, ...facts } = page;
     const html = read(file);
@@ -79,7 +79,10 @@ function read(file: string): Bytes {
 }
 
 /** Replaces one origin by another, as it is written in text and in queries. */
-function originRewriter(from: string, to: string): (html: Bytes) => Bytes {
+export function originRewriter(
+  from: string,
+  to: string,
+): (html: Bytes) => Bytes {
   const [plain, encoded] = [from, encodeURIComponent(from)].map(escapeRegExp);
   // Not within a longer name: https://a.example in https://a.example.org.
   const pattern = new RegExp(`(${plain}|${encoded})(?![\\w.:-])`, "g");

@@ -12,7 +12,6 @@ import { type JobView, jobView } from "../../content/views/job-views.ts";
 import { memoize } from "../../lib/promises/memoize.ts";
 import {
   type Article,
-  idPattern,
   type Job,
   statuses,
 } from "../../content/api/api-types.ts";
@@ -39,20 +38,14 @@ export function createPublished(api: ContentApi): Published {
 
 // The same list gives the same views: what is derived of them is memoized too.
 const articleViews = memoize((records: Article[]): readonly ArticleView[] =>
-  records.filter(hasPage)
-    .map((record) => articleView(record, site.name))
+  records.map((record) => articleView(record, site.name))
     .sort((a, b) => newestFirst(a.createdAt, b.createdAt))
 );
 
 const jobViews = memoize((records: Job[]): readonly JobView[] =>
-  records.filter(hasPage).map(jobView)
+  records.map(jobView)
     .sort((a, b) => newestFirst(a.postedAt, b.postedAt))
 );
-
-/** Whether a record's id can be part of an address. */
-function hasPage({ _id }: { _id: string }): boolean {
-  return idPattern.test(_id);
-}
 
 function newestFirst(a = "", b = ""): number {
   return a === b ? 0 : a < b ? 1 : -1;

@@ -143,8 +143,7 @@ async function renderNew(
   for (const error of errors) {
     log.error("Cannot render a page", reasonOf(page.address, error));
   }
-  const isShared = errors.length === 0 && status < 500 &&
-    !hasEssentialFailure(page.current);
+  const isShared = errors.length === 0 && !hasEssentialFailure(page.current);
   const facts = { status, isShared, html, dependencies };
   const document = documentOf(page, facts, options);
   if (isShared && isTracked(page, dependencies)) {
@@ -175,7 +174,6 @@ function documentOf(
       {
         siteUrl,
         styleHash: manifest().pages[pattern]?.styles.hash,
-        isShared,
         calls: dependencies.keys(),
       },
       { address, pattern, queries: page.queries, status },

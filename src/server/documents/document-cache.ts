@@ -52,7 +52,7 @@ export function createDocumentCache(
     const page = prerendered?.(address);
     if (!page) return undefined;
     const headers = documentHeaders(
-      { siteUrl, styleHash: page.styleHash, isShared: true, calls: [] },
+      { siteUrl, styleHash: page.styleHash, calls: [] },
       { ...page, address },
     );
     const document = createDocument({ ...page, headers, isShared: true });

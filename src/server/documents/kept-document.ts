@@ -17,9 +17,7 @@ export function keptDocument(
     const { path, search } = c.env.address;
     const request = c.req.raw;
     const address = path + search;
-    const found = request.method === "GET" && !c.env.isPersonal
-      ? kept.current(address)
-      : undefined;
+    const found = c.env.isPersonal ? undefined : kept.current(address);
     if (!found) return next();
     const { document, isStale, cacheControl } = found;
     if (isStale) documents.refresh(address);

@@ -59,7 +59,7 @@ export function page(options: PagesOptions): Handler<SiteEnv> {
     const data = isComplete || isEmbedded
       ? pendingOf(current)
       : essentialOf(current);
-    await within(limitMs, data, request.signal);
+    await within(limitMs, data);
     if (pendingOf(current).length > 0) {
       return await streams.stream(loaded, request);
     }
@@ -70,16 +70,14 @@ export function page(options: PagesOptions): Handler<SiteEnv> {
   };
 }
 
-/** Waits for data, at most `limitMs` and no longer than the visitor. */
+/** Waits for data, at most `limitMs`. A visitor who leaves ends their calls. */
 async function within(
   limitMs: number,
   data: readonly Promise<unknown>[],
-  signal: AbortSignal,
 ): Promise<void> {
-  if (limitMs === 0 || data.length === 0 || signal.aborted) return;
+  if (limitMs === 0 || data.length === 0) return;
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, limitMs);
-  signal.addEventListener("abort", () => resolve(), { once: true });
   await Promise.race([Promise.allSettled(data), ended]);
   clearTimeout(timer);
 }

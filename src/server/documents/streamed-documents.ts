@@ -99,7 +99,7 @@ interface ShellResponse {
 }
 
 function respond(
-  { method, signal }: Request,
+  { signal }: Request,
   { shell, status, load }: ShellResponse,
   { renderer, manifest, siteUrl, log }: StreamedDocumentsOptions,
 ): Response {
@@ -113,7 +113,6 @@ function respond(
     ),
     "Cache-Control": cachePolicy.never,
   };
-  if (method === "HEAD") return new Response(null, { status, headers });
   function onError(error: unknown): void {
     if (signal.aborted) return;
     const reason = error instanceof Error ? error.stack : String(error);

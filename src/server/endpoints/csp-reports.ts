@@ -17,7 +17,6 @@ export interface CspReportsOptions {
 /** The longest report that is accepted, in bytes. */
 export const maxReportBytes = 16_384;
 const reportTypes = /^application\/(?:csp-report|reports\+json|json)\b/i;
-const maxFieldLength = 200;
 
 /**
  * Accepts browsers' reports of what the content security policy blocked. Any
@@ -72,7 +71,7 @@ function parseReport(text: string): LogFields | undefined {
     const found = names.map((name) => body[name]).find((it) =>
       typeof it === "string"
     );
-    return String(found ?? "").replace(/[?#].*$/s, "").slice(0, maxFieldLength);
+    return String(found ?? "").replace(/[?#].*$/s, "");
   };
   return {
     directive: field("effective-directive", "effectiveDirective"),

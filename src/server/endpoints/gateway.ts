@@ -96,7 +96,6 @@ async function sendList(
   return c.body(isGzip ? raw : rawBodyText(raw), 200, {
     "Cache-Control": cacheControl(c),
     "Content-Type": "application/json",
-    Vary: "Accept-Encoding",
     ...(isGzip && { "Content-Encoding": "gzip" }),
   });
 }

@@ -83,7 +83,7 @@ async function showDraft(
         { address: pathname, pattern, queries: current.page.queries, status },
       ),
       "Cache-Control": cachePolicy.visitor,
-      "X-Robots-Tag": "noindex, nofollow",
+      "X-Robots-Tag": "noindex",
       // The address is the key to the draft: it must not leave the site.
       "Referrer-Policy": "no-referrer",
     },

@@ -44,8 +44,6 @@ export function pageHeaders(
 }
 
 export interface DocumentHeadersOptions extends PolicyOptions {
-  /** Whether the document is the same for everybody. */
-  isShared: boolean;
   /** Content calls whose results the document is made of. */
   calls: Iterable<string>;
 }
@@ -55,10 +53,9 @@ export function documentHeaders(
   options: DocumentHeadersOptions,
   facts: PageFacts,
 ): Record<string, string> {
-  const { isShared, calls } = options;
-  const tags = facts.status === 200 ? tagsOfCalls(calls) : "";
+  const tags = facts.status === 200 ? tagsOfCalls(options.calls) : "";
   return {
     ...pageHeaders(options, facts),
-    ...(isShared && tags && { [cacheTagHeader]: tags }),
+    ...(tags && { [cacheTagHeader]: tags }),
   };
 }

@@ -70,6 +70,15 @@ for (const [what, response, isKept] of responses) {
   });
 }
 
+Deno.test("the ten articles that were read last are kept, whenever they were read first", async () => {
+  const read = [1, 2, 3, 4, 1, 5, 6, 7, 8, 9, 10, 11, 12];
+  const response = new Response("x", { headers: publicHeaders });
+  const { kept } = await withResponse(response, async () => {
+    for (const number of read) await cacheArticle(`/blog/${number}`);
+  });
+  assert.deepEqual(kept, read.slice(-10).map((it) => `/blog/${it}`));
+});
+
 Deno.test("the document that is kept is complete, and asked for without cookies", async () => {
   const response = new Response("x", { headers: publicHeaders });
   const { asked } = await withResponse(

@@ -50,6 +50,19 @@ for (const path of ["/a", undefined]) {
   });
 }
 
+Deno.test("purges prolong no stale value's life in an outage", async () => {
+  const { get, cache, state } = cacheFixture({ freshMs: 60, staleMs: 100 });
+  await get();
+  state.result = failure("down", 502);
+  for (const now of [100, 150]) {
+    state.now = now;
+    cache.purge();
+    assert.deepEqual(await get(), success({ n: 0 }));
+  }
+  state.now = 160;
+  assert.deepEqual(await get(), failure("down", 502));
+});
+
 Deno.test("after a purge a call that ran into its deadline is waited for once (G14)", async () => {
   const { get, cache, state } = cacheFixture();
   await get();

@@ -7,6 +7,7 @@ import {
   unreachable,
 } from "../../../src/content/transport/content-result.ts";
 import type { ContentRequest } from "../../../src/content/transport/request.ts";
+import { settledValue } from "../../../src/lib/promises/settled-promise.ts";
 import { cacheFixture, turn } from "../../support/content/cache-fixture.ts";
 
 Deno.test("a fresh result is served without a request, and settled", async () => {
@@ -31,7 +32,8 @@ Deno.test("a stale value is served when a new one does not come at once", async 
   state.gate = gate.promise;
   state.result = success({ n: 1 });
   assert.deepEqual(await get(), success({ n: 0 }));
-  assert.deepEqual(await get(), success({ n: 0 }));
+  // Who comes after the first does not wait again.
+  assert.deepEqual(settledValue(get()), success({ n: 0 }));
   gate.resolve();
   await turn();
   assert.deepEqual(await get(), success({ n: 1 }));
@@ -44,6 +46,18 @@ Deno.test("a stale value is not served when a new one comes at once (G14)", asyn
   state.now = 80;
   state.result = success({ n: 1 });
   assert.deepEqual(await get(), success({ n: 1 }));
+});
+
+Deno.test("a stale value is refreshed for others too, whether or not the visitor stays", async () => {
+  const { get, asked, state } = cacheFixture();
+  await get();
+  state.now = 80;
+  state.result = success({ n: 1 });
+  const visitor = new AbortController();
+  const stale = get("/a", { signal: visitor.signal });
+  visitor.abort();
+  assert.equal(asked[1]?.options.signal?.aborted, false);
+  await stale;
 });
 
 Deno.test("a request is aborted once its last visitor has left", async () => {

@@ -4,10 +4,15 @@ import { timeOf } from "../../../src/content/text/dates.ts";
 Deno.test("only plausible dates are dates", () => {
   assert.equal(timeOf("2025-10-01T08:00:00.000Z"), Date.UTC(2025, 9, 1, 8));
   for (
-    const none of [undefined, "", "soon", "0001-01-01", "9999-12-31", "1e99"]
+    const none of [
+      ...[undefined, "", "soon", "0001-01-01", "9999-12-31", "1e99"],
+      ...["1970-01-01", "2100-01-01"],
+    ]
   ) {
     assert.equal(timeOf(none), undefined, none ?? "nothing");
   }
+  assert.equal(timeOf("1970-01-02"), Date.UTC(1970, 0, 2));
+  assert.equal(timeOf("2099-12-31"), Date.UTC(2099, 11, 31));
 });
 
 const wanted = Date.UTC(2023, 11, 13, 0, 30);

@@ -59,3 +59,42 @@ Deno.test("blocks keep the words of a plain text apart", () => {
   const html = "<h2>One</h2><p>Two<br>three</p><ul><li>four<li>five</ul>";
   assert.equal(plainText(parseRichText(html)), "One Two three four five");
 });
+
+Deno.test("what is not for readers is left out with all that is in it", () => {
+  for (
+    const name of [
+      ...["script", "style", "template", "noscript", "iframe", "object"],
+      ...["textarea", "title", "svg", "math"],
+    ]
+  ) {
+    const html = `<p>a<${name}>hidden <b>b</b></${name}>c</p>`;
+    assert.equal(plainText(parseRichText(html)), "ac", name);
+  }
+});
+
+Deno.test("what is left out ends where it began, however often it nests", () => {
+  for (const name of ["svg", "math", "object", "template"]) {
+    const html = `a<${name}>b<${name}>c</${name}>hidden</${name}>d`;
+    assert.equal(plainText(parseRichText(html)), "ad", name);
+  }
+});
+
+Deno.test("a description is read up to 200,000 characters", () => {
+  const text = plainText(parseRichText(`<p>${"a".repeat(300_000)}</p>`));
+  assert.equal(text.length, 200_000 - "<p>".length);
+});
+
+Deno.test("the end of an element that is too deep ends no element around it", () => {
+  const outer = "<b>".repeat(15);
+  const nodes = parseRichText(`<i>${outer}<i>deep</i> still within`);
+  assert.equal(nodes.length, 1);
+  assert.equal(plainText(nodes), "deep still within");
+});
+
+Deno.test("elements nest sixteen levels deep, and no deeper", () => {
+  let [node] = parseRichText(`${"<b>".repeat(40)}deep`);
+  let depth = 0;
+  for (; typeof node === "object"; [node] = node.children) depth++;
+  assert.equal(depth, 16);
+  assert.equal(node, "deep");
+});

@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
-import { requestContent } from "../../../src/content/transport/request.ts";
+import { late } from "../../../src/content/transport/content-result.ts";
+import {
+  requestContent,
+  sendTo,
+} from "../../../src/content/transport/request.ts";
+import { fakeContent } from "../../support/content/fake-content.ts";
+import { inTime } from "../../support/promises.ts";
 
 const headers = { "Content-Type": "application/json" };
 
@@ -28,6 +34,13 @@ Deno.test("an errorMessage is an error even with status 200", async () => {
     message: "Closed for lunch",
     status: 502,
   });
+});
+
+Deno.test("an errorMessage that is no text is an unreadable answer", async () => {
+  for (const errorMessage of [{ reason: "x" }, ["x"], 5, true]) {
+    const body = JSON.stringify({ value: "x", errorMessage });
+    assert.equal(await messageOf(body), unreadable, body);
+  }
 });
 
 Deno.test("a failed request's message is errorMessage, else error, else our own", async () => {
@@ -145,3 +158,27 @@ for (
     assert.equal(read, 0);
   });
 }
+
+Deno.test("a call that is given up ends at once, its request too", async () => {
+  const asked = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<Response>();
+  await using content = fakeContent(({ signal }) => {
+    signal.addEventListener("abort", () => ended.resolve(new Response()));
+    asked.resolve();
+    return ended.promise;
+  });
+  const visitor = new AbortController();
+  const result = requestContent("/api/articles", {
+    send: sendTo(content.origin),
+    parse: () => 1,
+    signal: visitor.signal,
+  });
+  await inTime(asked.promise);
+  visitor.abort();
+  try {
+    assert.equal(await inTime(result), late);
+    await inTime(ended.promise);
+  } finally {
+    ended.resolve(new Response());
+  }
+});

@@ -26,6 +26,7 @@ Deno.test("ranges are answered as RFC 9110 says (B4)", async () => {
   const size = Number(whole.headers.get("content-length"));
   const etag = whole.headers.get("etag") ?? "";
   assert.ok(size > 100 && etag);
+  assert.equal(whole.headers.get("accept-ranges"), "bytes");
   const parts: Record<string, [first: number, last: number]> = {
     "bytes=0-0": [0, 0],
     "bytes=10-19": [10, 19],

@@ -195,3 +195,23 @@ Deno.test("an entry's date is that of its last change", async () => {
   const { feed } = parseXml(await app.get(feedPaths.atom));
   assert.equal([feed.entry].flat()[0].updated, updatedAt);
 });
+
+Deno.test("a summary of a long text ends between words, one of a short text is whole", async () => {
+  const whole = `${"word ".repeat(30)}`.trim();
+  const texts = [`${whole}s, and more of it`, whole];
+  const app = await testApp({
+    content: withRecords({
+      articles: texts.map((paragraphText, index) =>
+        article({
+          _id: `${index}`,
+          content: [{ type: "paragraph", paragraphText }],
+        })
+      ),
+    }),
+  });
+  const { items } = JSON.parse(await app.get(feedPaths.json));
+  assert.deepEqual(
+    items.map((item: { content_text: string }) => item.content_text),
+    [`${whole.slice(0, -5)}...`, whole],
+  );
+});

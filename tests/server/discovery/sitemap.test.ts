@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { feedPaths } from "../../../src/addresses/feed-paths.ts";
 import { testApp } from "../../support/app.ts";
+import { laterBy } from "../../support/clock.ts";
 import { article, job } from "../../support/content/records.ts";
 import { parseXml, type XmlElement } from "../../site/machine-files.ts";
 import { failing, withRecords } from "../../support/content/answers.ts";
@@ -70,6 +71,21 @@ Deno.test("a sitemap that lacks one of the lists is stored by no cache", async (
       await response.body?.cancel();
       assert.equal(response.headers.get("cache-control"), "no-store", path);
       assert.equal(response.headers.get("deno-cache-tag"), null, path);
+    }
+  }
+});
+
+Deno.test("a sitemap is stored no longer than the older of its lists is fresh", async () => {
+  for (const older of ["/feed.json", "/jobs.xml"]) {
+    const app = await testApp();
+    await app.get(older);
+    using _clock = laterBy(40_000);
+    for (const path of [feedPaths.sitemap, feedPaths.llms]) {
+      const { headers, body } = await app.request(path);
+      await body?.cancel();
+      const policy = headers.get("cache-control") ?? "";
+      const [, seconds] = /s-maxage=(\d+)/.exec(policy) ?? [];
+      assert.ok(Number(seconds) <= 20, `${path} after ${older}: ${policy}`);
     }
   }
 });

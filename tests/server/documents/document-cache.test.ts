@@ -4,6 +4,7 @@ import { articlePath, blogPath, paths } from "../../../src/addresses/paths.ts";
 import { success } from "../../../src/content/transport/content-result.ts";
 import { createLruMap } from "../../../src/lib/lru-map.ts";
 import { createCompleteDocuments } from "../../../src/server/documents/complete-documents.ts";
+import { createDocument } from "../../../src/server/documents/document.ts";
 import {
   createDocumentCache,
   documentCacheLimits,
@@ -37,6 +38,34 @@ Deno.test("unknown ids and search texts evict no page (G13)", async () => {
     assert.ok(isFromMemory(response), path);
   }
 });
+
+Deno.test("a job whose id no record can have takes no memory (G13)", async () => {
+  const app = await testApp();
+  const kept = async () => JSON.parse(await app.get("/healthz")).kept;
+  await app.get("/nowhere");
+  const before = await kept();
+  for (const id of ["no.id", "no~id", "a%20b", "x".repeat(65)]) {
+    const response = await app.request(`${paths.careers}/${id}`);
+    await response.text();
+    assert.equal(response.status, 404, id);
+  }
+  assert.deepEqual(await kept(), before);
+});
+
+for (const statuses of [[200, 404], [404, 200]]) {
+  Deno.test(`of an address with status ${statuses[0]} and then ${statuses[1]} the last document is kept, alone`, () => {
+    const cache = createDocumentCache({ siteUrl: publicOrigin });
+    const documents = statuses.map((status) =>
+      createDocument({
+        ...{ status, html: new Uint8Array(8), headers: {}, pattern: "*" },
+        ...{ isShared: true, dependencies: new Map([["/a", undefined]]) },
+      })
+    );
+    for (const document of documents) cache.set("/page", document);
+    assert.equal(cache.get("/page"), documents[1]);
+    assert.equal(cache.size().entries, 1);
+  });
+}
 
 Deno.test("a search that is asked for again is in memory (G13)", async () => {
   const app = await testApp();

@@ -3,7 +3,12 @@ import assert from "node:assert/strict";
 import { articlePath, jobPath, paths } from "../../../src/addresses/paths.ts";
 import { oneOfEach } from "../../support/content/records.ts";
 import { testApp } from "../../support/app.ts";
-import { held, late, withRecords } from "../../support/content/answers.ts";
+import {
+  failing,
+  held,
+  late,
+  withRecords,
+} from "../../support/content/answers.ts";
 
 for (
   const [name, path] of [
@@ -28,11 +33,11 @@ for (
   });
 
   Deno.test(`an unknown ${name} that is known late is 200 with the 404 page in place`, async () => {
-    const { answer, release } = held(withRecords({}));
-    const site = await testApp({ content: answer, maxWaitMs: 0 });
+    const gate = held(withRecords({}));
+    const site = await testApp({ content: gate.answer, maxWaitMs: 0 });
     const response = await site.request(path);
+    gate.release();
     assert.equal(response.status, 200);
-    release();
     assert.match(await response.text(), /That page has been taken down\./);
   });
 
@@ -69,6 +74,26 @@ Deno.test("a crawler gets the whole document, and 503 when content failed", asyn
   assert.equal(failed.headers.get("retry-after"), "60");
 });
 
+Deno.test("a visitor of a page whose content failed gets it with status 200", async () => {
+  const bad = await testApp({ content: failing("Out of ink") });
+  for (const path of [paths.blog, paths.careers, articlePath("one")]) {
+    const response = await bad.request(path);
+    assert.equal(response.status, 200, path);
+    assert.match(await response.text(), /Error loading \w+: Out of ink/);
+  }
+});
+
+Deno.test({
+  name: "waiting for a crawler's content leaves no timer behind",
+  sanitizeOps: true,
+  sanitizeResources: true,
+  async fn() {
+    const site = await testApp({ content: late(10, withRecords(oneOfEach())) });
+    const headers = { "User-Agent": "Googlebot/2.1" };
+    await (await site.request(paths.careers, { headers })).text();
+  },
+});
+
 for (const status of [403, 410]) {
   Deno.test(`a record that is withdrawn with ${status} is not shown any more (G19)`, async () => {
     let isWithdrawn = false;
@@ -90,6 +115,22 @@ for (const status of [403, 410]) {
       const markdown = await site.request(`${path}.md`);
       assert.notEqual(markdown.status, 200);
       await markdown.text();
+    }
+  });
+}
+
+for (const [name, value] of [["Cookie", "a=1"], ["Authorization", "Token a"]]) {
+  Deno.test(`no cache stores the 404 page of a visitor with the header ${name}`, async () => {
+    const site = await testApp();
+    for (
+      const path of ["/nowhere", "/blog/nobody", "/a%5Cb", "/icons//a.png"]
+    ) {
+      const headers = { [name ?? ""]: value ?? "" };
+      const response = await site.request(path, { headers });
+      await response.text();
+      assert.equal(response.status, 404, path);
+      const policy = response.headers.get("cache-control") ?? "";
+      assert.match(policy, /no-store/, path);
     }
   });
 }

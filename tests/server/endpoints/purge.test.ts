@@ -115,6 +115,7 @@ Deno.test("tags that nobody knows and bodies that are none are refused (C7)", as
       "[]",
       "{",
       '{"tags":["job-../x"]}',
+      JSON.stringify({ tags: Array.from({ length: 101 }, () => "jobs") }),
     ]
   ) {
     const { handle, forgotten } = purger();
@@ -136,6 +137,19 @@ Deno.test("a flood of purges is turned away (C7)", async () => {
     statuses.add((await handle(flood)).status);
   }
   assert.deepEqual([...statuses], [401, 429]);
+});
+
+Deno.test("a flood of signed purges is turned away, before it reaches the edge (C7)", async () => {
+  const { handle, edge } = purger();
+  const statuses: number[] = [];
+  for (let count = 0; count < 60; count++) {
+    const tag = `article-${count}`;
+    const flood = await request(JSON.stringify({ tags: [tag] }));
+    statuses.push((await handle(flood)).status);
+  }
+  assert.equal(statuses[0], 204);
+  assert.equal(statuses.at(-1), 429);
+  assert.ok(!edge.includes("article-59"));
 });
 
 Deno.test("unsigned calls cost the signed ones nothing (G14)", async () => {

@@ -6,6 +6,7 @@ import {
   purgeText,
 } from "../../../src/server/endpoints/purge.ts";
 import { testApp } from "../../support/app.ts";
+import { laterBy, slowTimers } from "../../support/clock.ts";
 import { article } from "../../support/content/records.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
@@ -87,7 +88,8 @@ for (const path of shown) {
     const instance = await another();
     assert.match(await instance.get(path), /Old title/);
     state.title = "New title";
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    using _later = laterBy(1000);
+    using _slow = slowTimers();
     assert.match(await instance.get(path), /New title/);
   });
 }

@@ -41,6 +41,7 @@ for (
     [paths.home, null],
     [project, null],
     ["/blog/no-such-article", null],
+    ["/blog/no-such-article.md", null],
     ["/api/articles", null],
   ] as const
 ) {
@@ -72,6 +73,44 @@ Deno.test("pages without a twin name none", async () => {
   for (const path of [paths.home, paths.blog, "/blog/no-such-article"]) {
     for (const headers of await headersOf(path)) {
       assert.equal(headers.get("link"), null);
+    }
+  }
+});
+
+Deno.test("a page is another one with the queries that it reads, and with no other", async () => {
+  for (
+    const [path, names] of [
+      [paths.home, '"complete"'],
+      [paths.blog, '"q" "tag" "page" "complete"'],
+      [paths.portfolio, '"show" "complete"'],
+      ["/blog/no-such-article", '"preview" "complete"'],
+    ] as const
+  ) {
+    for (const headers of await headersOf(path)) {
+      const policy = headers.get("no-vary-search");
+      assert.equal(policy, `params, except=(${names})`, path);
+    }
+  }
+});
+
+Deno.test("what browsers show as an XML document may load nothing", async () => {
+  for (const path of [feedPaths.atom, feedPaths.jobs, feedPaths.sitemap]) {
+    for (const headers of await headersOf(path)) {
+      const policy = headers.get("content-security-policy");
+      assert.equal(policy, "default-src 'none'", path);
+    }
+  }
+});
+
+Deno.test("caches keep compressed answers apart from plain ones", async () => {
+  for (
+    const path of [
+      ...[paths.home, feedPaths.atom, feedPaths.sitemap, searchIndexPath],
+      ...["/api/articles", "/api/job?status=Open", `${article}.md`],
+    ]
+  ) {
+    for (const headers of await headersOf(path)) {
+      assert.equal(headers.get("vary"), "Accept-Encoding", path);
     }
   }
 });

@@ -53,6 +53,7 @@ Deno.test("whatever is wrong with a request under /api is said in JSON (G18)", a
       /^application\/json/,
     );
     assert.equal(response.headers.get("x-content-type-options"), "nosniff");
+    assert.equal(response.headers.get("cache-control"), "no-store", path);
     assert.equal(typeof (await response.json()).errorMessage, "string");
   }
 });

@@ -1,0 +1,37 @@
+import "../../support/components/dom.ts";
+import assert from "node:assert/strict";
+import { startMeasuring } from "../../../src/browser/vitals/start.ts";
+
+/** How often a browser with these properties begins to measure a visit. */
+function begins(properties: Record<string, unknown>): number {
+  let count = 0;
+  for (const [name, value] of Object.entries(properties)) {
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  }
+  Object.defineProperty(document, "readyState", {
+    configurable: true,
+    value: "complete",
+  });
+  Object.assign(globalThis, { requestIdleCallback: () => count++ });
+  try {
+    startMeasuring();
+    return count;
+  } finally {
+    for (const name of Object.keys(properties)) {
+      Reflect.deleteProperty(navigator, name);
+    }
+  }
+}
+
+for (
+  const [properties, wanted] of [
+    [{}, 1],
+    [{ doNotTrack: "0", globalPrivacyControl: false }, 1],
+    [{ doNotTrack: "1" }, 0],
+    [{ globalPrivacyControl: true }, 0],
+  ] as const
+) {
+  Deno.test(`a browser that says ${JSON.stringify(properties)} is ${wanted ? "" : "not "}measured`, () => {
+    assert.equal(begins(properties), wanted);
+  });
+}

@@ -1,0 +1,16 @@
+import assert from "node:assert/strict";
+import { shortened } from "../../../src/content/text/labels.ts";
+
+for (
+  const [text, length, expected] of [
+    ["aa bb", 5, "aa bb"],
+    ["aa bb cc", 5, "aa bb..."],
+    ["aa bbb cc", 5, "aa..."],
+    ["aaaaaaaa", 5, "aaaaa..."],
+    ["aaaa\u{1f3a8}b", 5, "aaaa..."],
+  ] as const
+) {
+  Deno.test(`"${text}" in ${length} characters is "${expected}"`, () => {
+    assert.equal(shortened(text, length), expected);
+  });
+}

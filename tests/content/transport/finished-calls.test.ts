@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { createContentRequest } from "../../../src/content/transport/content-request.ts";
+
+const read = (body: unknown) => body;
+
+Deno.test({
+  name: "a call that is over leaves no timer behind",
+  sanitizeOps: true,
+  sanitizeResources: true,
+  async fn() {
+    const request = createContentRequest({
+      timeoutMs: 60_000,
+      send: () => Promise.resolve(Response.json({ value: 1 })),
+    });
+    assert.equal((await request("/a", read)).ok, true);
+  },
+});
+
+Deno.test("the end of the process ends the calls under way, and none that is over", async () => {
+  const ended = new AbortController();
+  const signals: (AbortSignal | undefined)[] = [];
+  const request = createContentRequest({
+    timeoutMs: 60_000,
+    ended: ended.signal,
+    send(path, { signal }) {
+      signals.push(signal);
+      return path === "/quick"
+        ? Promise.resolve(Response.json({ value: 1 }))
+        : new Promise((_, reject) =>
+          signal?.addEventListener("abort", () => reject(signal.reason))
+        );
+    },
+  });
+  assert.equal((await request("/quick", read)).ok, true);
+  const slow = request("/slow", read);
+  while (signals.length < 2) await Promise.resolve();
+  ended.abort();
+  assert.equal((await slow).ok, false);
+  assert.deepEqual(signals.map((it) => it?.aborted), [false, true]);
+});
+
+Deno.test("nothing is asked again for a visitor who leaves before the retry", async () => {
+  const visitor = new AbortController();
+  let calls = 0;
+  const request = createContentRequest({
+    timeoutMs: 60_000,
+    random: () => 1,
+    send() {
+      calls++;
+      setTimeout(() => visitor.abort(), 0);
+      return Promise.resolve(new Response("{}", { status: 503 }));
+    },
+  });
+  const { signal } = visitor;
+  assert.equal((await request("/a", read, { signal })).ok, false);
+  assert.equal(calls, 1);
+});

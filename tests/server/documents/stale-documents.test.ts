@@ -1,0 +1,81 @@
+/** What visitors see of a page whose content is no longer fresh. */
+import assert from "node:assert/strict";
+import { failing, withRecords } from "../../support/content/answers.ts";
+import { article } from "../../support/content/records.ts";
+import { inTime } from "../../support/promises.ts";
+import { testApp } from "../../support/app.ts";
+import { laterBy } from "../../support/clock.ts";
+
+const hourMs = 3_600_000;
+
+const titled = (title: string) =>
+  withRecords({ articles: [article({ _id: "one", title })] });
+
+/** A site whose blog was visited an hour ago, and once in an outage since. */
+async function staleSite() {
+  const content = { answer: titled("Old title") };
+  const app = await testApp({ content: (asked) => content.answer(asked) });
+  await app.get("/blog");
+  const clock = laterBy(hourMs);
+  content.answer = failing("Out of ink");
+  assert.match(await app.get("/blog"), /Old title/);
+  return { app, content, [Symbol.dispose]: () => clock[Symbol.dispose]() };
+}
+
+for (
+  const [who, path, headers] of [
+    ["a visitor", "/blog", {}],
+    ["a visitor from a campaign", "/blog?utm_source=letter", {}],
+    ["a visitor with a cookie", "/blog", { Cookie: "a=1" }],
+  ] as const
+) {
+  Deno.test(`${who} of a stale page has it refreshed for the next`, async () => {
+    using site = await staleSite();
+    const { app, content } = site;
+    const asked = Promise.withResolvers<void>();
+    content.answer = (request) => {
+      asked.resolve();
+      return titled("New title")(request);
+    };
+    const visit = async () =>
+      await (await app.request(path, { headers })).text();
+    assert.match(await visit(), /Old title/);
+    await inTime(asked.promise);
+    while (!/New title/.test(await visit())) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  });
+}
+
+Deno.test("hour-old content serves as long as the setting says, and no longer", async () => {
+  for (const [seconds, wanted] of [["7200", /Old/], ["1800", /Out of ink/]]) {
+    const content = { answer: titled("Old title") };
+    const app = await testApp({
+      content: (asked) => content.answer(asked),
+      settings: { CONTENT_STALE_SECONDS: String(seconds) },
+    });
+    await app.get("/blog");
+    using _clock = laterBy(hourMs);
+    content.answer = failing("Out of ink");
+    assert.match(await app.get("/blog"), wanted as RegExp);
+  }
+});
+
+Deno.test("content is asked for again once it is older than the setting says, and not before", async () => {
+  for (const [seconds, wanted] of [["7200", 0], ["1800", 1]] as const) {
+    let asked = 0;
+    const content = titled("Title");
+    const app = await testApp({
+      content(request) {
+        asked++;
+        return content(request);
+      },
+      settings: { CONTENT_FRESH_SECONDS: seconds },
+    });
+    await app.get("/blog");
+    asked = 0;
+    using _clock = laterBy(hourMs);
+    await app.get("/blog");
+    assert.equal(asked, wanted, seconds);
+  }
+});

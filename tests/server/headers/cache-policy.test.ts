@@ -1,0 +1,16 @@
+import assert from "node:assert/strict";
+import { contentPolicy } from "../../../src/server/headers/cache-policy.ts";
+
+for (
+  const [freshMs, seconds] of [
+    [60_000, 60],
+    [1999, 1],
+    [999, 0],
+    [-5000, 0],
+  ] as const
+) {
+  Deno.test(`content that is fresh for ${freshMs} ms is stored for ${seconds} s`, () => {
+    const [, stored] = /s-maxage=([^,]+)/.exec(contentPolicy(freshMs)) ?? [];
+    assert.equal(stored, String(seconds));
+  });
+}

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { Hono } from "hono";
+import { createLog } from "../../../src/server/logging/log.ts";
+import { requestLog } from "../../../src/server/logging/request-log.ts";
+import type { SiteEnv } from "../../../src/server/logging/request-state.ts";
+
+const long = "X".repeat(10_000);
+
+Deno.test("no text that comes from outside makes a long log line", () => {
+  const lines: string[] = [];
+  const log = createLog("info", (line) => lines.push(line));
+  log.warn("A browser blocked something", { blocked: long, count: 3 });
+  const [line = ""] = lines;
+  assert.ok(line.length < 1000, `${line.length} characters`);
+  assert.equal(JSON.parse(line).count, 3);
+});
+
+Deno.test("no method or path that strangers make up makes a long log line", async () => {
+  const lines: string[] = [];
+  const app = new Hono<SiteEnv>();
+  app.use(requestLog({
+    isPreview: false,
+    write: (line) => lines.push(line),
+    onError: (_, c) => c.text("Error", 500),
+  }));
+  await app.request(`/${long}`, { method: long });
+  assert.equal(lines.length, 1);
+  assert.ok((lines[0] ?? "").length < 1000);
+});
+
+Deno.test("only events of the level or above are written", () => {
+  const lines: string[] = [];
+  const log = createLog("warn", (line) => lines.push(line));
+  for (const level of ["debug", "info", "warn", "error"] as const) {
+    log[level](level);
+  }
+  assert.deepEqual(lines.map((line) => JSON.parse(line).message), [
+    "warn",
+    "error",
+  ]);
+});
