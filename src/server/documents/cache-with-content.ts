@@ -23,6 +23,6 @@ export function cacheWithContent(
     }
     const freshMs = Math.min(...calls.map(results.freshMs));
     c.header("Cache-Control", contentPolicy(freshMs));
-    if (c.res.ok) c.header(cacheTagHeader, tagsOfCalls(calls));
+    if (c.res.ok) c.header(cacheTagHeader, tagsOfCalls(calls).join());
   };
 }

@@ -4,7 +4,8 @@ import type { ResultCache } from "../../content/cache/result-cache.ts";
 import { createRateLimit } from "../../lib/http/rate-limit.ts";
 import { emptyResponse } from "../../lib/http/read-body.ts";
 import { isSigned } from "../../lib/http/signature.ts";
-import { type Purged, purgedByTag } from "../headers/cache-tags.ts";
+import { parseJson } from "../../lib/text/parse-json.ts";
+import { callsOfTag, everything, tagsOfCalls } from "../headers/cache-tags.ts";
 import type { Log } from "../logging/log.ts";
 
 /** The headers that a purge is signed with. */
@@ -66,12 +67,12 @@ export function purge(
     if (!isOurs) return emptyResponse(admitUnsigned() ? 401 : 429);
     if (!admit()) return emptyResponse(429);
     if (!isNew(signature)) return emptyResponse(409);
-    const purged = parse(body);
-    if (!purged) return emptyResponse(400);
-    const calls = new Set(purged.flatMap((it) => it.calls));
-    const tags = new Set(purged.flatMap((it) => it.tags));
-    for (const call of calls) results.purge(call === "*" ? undefined : call);
-    await purgeEdge?.([...tags]);
+    const calls = callsIn(body);
+    if (!calls) return emptyResponse(400);
+    for (const call of calls) {
+      results.purge(call === everything ? undefined : call);
+    }
+    await purgeEdge?.(tagsOfCalls(calls));
     log.info("Purged", { calls: [...calls].join(" ") });
     return emptyResponse(204);
   };
@@ -91,14 +92,11 @@ function createReplayCheck(now: () => number): (signature: string) => boolean {
   };
 }
 
-/** What a body asks to purge; undefined when it cannot be read. */
-function parse(body: string): Purged[] | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-  const purged = bodySchema.safeParse(value).data?.tags.map(purgedByTag);
-  return purged?.every((it) => it !== undefined) ? purged : undefined;
+/** The content calls that a body asks to purge; undefined for other bodies. */
+function callsIn(body: string): Set<string> | undefined {
+  const { data } = bodySchema.safeParse(parseJson(body));
+  const calls = data?.tags.map(callsOfTag);
+  return calls?.every((it) => it !== undefined)
+    ? new Set(calls.flat())
+    : undefined;
 }

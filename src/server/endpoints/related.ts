@@ -2,10 +2,9 @@ import type { Handler } from "hono";
 import type { ContentApi } from "../../content/api/content-api.ts";
 import { createRelated } from "../../content/views/related.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
-import type { SiteEnv } from "../logging/request-state.ts";
 
 /** What to read after the article whose id the query has. */
-export function relatedPosts(api: ContentApi): Handler<SiteEnv> {
+export function relatedPosts(api: ContentApi): Handler {
   const related = createRelated(api);
   return async (c) => {
     const authorization = c.req.header("authorization");
@@ -15,9 +14,6 @@ export function relatedPosts(api: ContentApi): Handler<SiteEnv> {
     });
     if (!result.ok) {
       return c.json({ posts: [] }, 503, { "Cache-Control": cachePolicy.never });
-    }
-    if (c.env.isPersonal) {
-      c.header("Cache-Control", cachePolicy.visitor);
     }
     return c.json(result.value);
   };

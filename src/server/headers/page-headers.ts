@@ -56,7 +56,7 @@ export function documentHeaders(
   facts: PageFacts,
 ): Record<string, string> {
   const { isShared, calls } = options;
-  const tags = facts.status === 200 ? tagsOfCalls(calls) : "";
+  const tags = facts.status === 200 ? tagsOfCalls(calls).join() : "";
   return {
     ...pageHeaders(options, facts),
     ...(isShared && tags && { [cacheTagHeader]: tags }),
