@@ -2,7 +2,9 @@ import {
   type ContentApi,
   createContentApi,
 } from "../content/api/content-api.ts";
+import { statuses } from "../content/api/api-types.ts";
 import { createParsers, type OnDropped } from "../content/api/parsers.ts";
+import { success } from "../content/transport/content-result.ts";
 import { createContentRequest } from "../content/transport/content-request.ts";
 import type { ContentRequest, Send } from "../content/transport/request.ts";
 import { trackResults } from "./documents/result-tracking.ts";
@@ -14,7 +16,7 @@ export interface ContentCalls {
   api: ContentApi;
   /** For a visitor with a token, whose rights the service knows. */
   personal: ContentApi;
-  /** For articles of any status, for signed previews. */
+  /** For signed previews: articles of any status, as if they were public. */
   drafts: Pick<ContentApi, "article">;
 }
 
@@ -47,6 +49,17 @@ export function createContentCalls(
       createParsers({ onDropped, isPublicOnly: true }),
     ),
     personal: unfiltered(send),
-    drafts: unfiltered(sendDrafts),
+    drafts: asPublished(unfiltered(sendDrafts)),
+  };
+}
+
+function asPublished({ article }: ContentApi): Pick<ContentApi, "article"> {
+  return {
+    async article(id, options) {
+      const result = await article(id, options);
+      return result.ok && result.value
+        ? success({ ...result.value, status: statuses.article })
+        : result;
+    },
   };
 }

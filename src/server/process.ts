@@ -64,13 +64,3 @@ export function drainOnSignals(
     Deno.addSignalListener(signal, () => stop(signal));
   }
 }
-
-/** @throws {Error} When React is its development build: slow, and verbose. */
-export async function assertProductionReact(): Promise<void> {
-  const { captureOwnerStack } = await import("react");
-  if (typeof captureOwnerStack === "function") {
-    throw new Error(
-      'Cannot serve: React runs in its development build; NODE_ENV must be "production" before React is imported',
-    );
-  }
-}

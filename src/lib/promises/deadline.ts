@@ -44,3 +44,26 @@ export function sleep(ms: number, signal: AbortSignal): Promise<void> {
     }, { once: true });
   });
 }
+
+/**
+ * What a promise resolves to.
+ * @param signal Aborts when the caller stops waiting.
+ * @returns Undefined when it takes longer than `limitMs`.
+ */
+export async function within<T>(
+  promise: Promise<T>,
+  limitMs: number,
+  signal?: AbortSignal,
+): Promise<T | undefined> {
+  if (signal?.aborted) return undefined;
+  const { promise: ended, resolve } = Promise.withResolvers<undefined>();
+  const end = () => resolve(undefined);
+  const timer = setTimeout(end, limitMs);
+  signal?.addEventListener("abort", end, { once: true });
+  try {
+    return await Promise.race([promise, ended]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", end);
+  }
+}

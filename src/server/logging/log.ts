@@ -28,14 +28,19 @@ export function createLog(
 ): Log {
   function line(level: LogLevel) {
     if (!isLogged(level, lowest)) return () => {};
-    return (message: string, fields: LogFields = {}) =>
-      write(
-        JSON.stringify(
-          { time: new Date().toISOString(), level, message, ...fields },
-          (_, value) =>
-            typeof value === "string" ? value.slice(0, longestText) : value,
-        ),
-      );
+    return (message: string, fields: LogFields = {}) => {
+      const entry: Record<string, unknown> = {
+        time: new Date().toISOString(),
+        level,
+        message,
+      };
+      for (const [name, value] of Object.entries(fields)) {
+        entry[name] = typeof value === "string"
+          ? value.slice(0, longestText)
+          : value;
+      }
+      write(JSON.stringify(entry));
+    };
   }
   return {
     debug: line("debug"),

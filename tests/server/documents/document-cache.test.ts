@@ -62,7 +62,7 @@ function countedDocuments() {
   const request = trackResults(results.request);
   const documents = createCompleteDocuments({
     results,
-    cache: createDocumentCache({ siteUrl: publicOrigin }),
+    cache: createDocumentCache({ siteUrl: publicOrigin, results }),
     load: () =>
       Promise.resolve({
         pattern: "*",
