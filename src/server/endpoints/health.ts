@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { healthPath, readinessPath } from "../../addresses/paths.ts";
 import type { ContentApi } from "../../content/api/content-api.ts";
 import { statuses } from "../../content/api/api-types.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
@@ -18,10 +19,10 @@ const headers = { "Cache-Control": cachePolicy.never };
 export function health({ api, cacheSizes }: HealthOptions): Hono {
   const app = new Hono();
   app.get(
-    "/healthz",
+    healthPath,
     (c) => c.json({ status: "ok", kept: cacheSizes() }, 200, headers),
   );
-  app.get("/readyz", async (c) => {
+  app.get(readinessPath, async (c) => {
     const result = await api.articles(statuses.article);
     return result.ok
       ? c.json({ status: "ready" }, 200, headers)
