@@ -63,14 +63,13 @@ export interface ContentClientOptions {
 export function createContentClient(
   { api, agency, jobViews, related }: ContentClientOptions,
 ): ContentClient {
-  const cards = memoize(blogCards);
   const view = memoize((article: Article) => articleView(article, agency));
   return {
     related,
     blog: (filter, options) =>
       mapValue(
         api.articles(statuses.article, options),
-        (articles) => blogList(cards(publishedOnly(articles)), filter),
+        (articles) => blogList(blogCards(publishedOnly(articles)), filter),
       ),
     article: (id, options) =>
       mapValue(

@@ -20,8 +20,7 @@ import { createRelated } from "../content/views/related.ts";
 import { createRoutes, loadPage } from "../routing/routes.ts";
 import type { Settings } from "../settings.ts";
 import type { BuildManifest } from "./assets/build-manifest.ts";
-import type { ContentCalls } from "./content-calls.ts";
-import { feeds } from "./discovery/feeds.ts";
+import type { ContentCalls } from "../content/content-calls.ts";
 import { markdownPages } from "./discovery/markdown-pages.ts";
 import { siteFiles } from "./discovery/site-files.ts";
 import { cacheWithContent } from "./documents/cache-with-content.ts";
@@ -32,7 +31,7 @@ import {
 import type { DocumentCache } from "./documents/document-cache.ts";
 import { notFoundPage } from "./documents/kept-document.ts";
 import { page } from "./documents/pages.ts";
-import { trackMissing } from "./documents/result-tracking.ts";
+import { trackMissing } from "../content/cache/result-tracking.ts";
 import { createStreamedDocuments } from "./documents/streamed-documents.ts";
 import { cspReports, maxReportBytes } from "./endpoints/csp-reports.ts";
 import { gateway } from "./endpoints/gateway.ts";
@@ -102,15 +101,8 @@ export function createSite(options: SiteOptions): Site {
       ...(isDeployed && { purgeEdge: purgeDenoDeploy }),
     }),
   );
-  app.route(
-    "/",
-    health({
-      api,
-      cacheSizes: () => ({ answers: results.size(), pages: cache.size() }),
-    }),
-  );
+  app.route("/", health({ api, results, cache }));
   app.route("/api", gateway(calls));
-  app.route("/", feeds({ api, siteUrl, cached }));
   app.route("/", siteFiles({ pages, api, siteUrl, cached }));
   app.route("/", markdownPages({ client, siteUrl, cached }));
   app.route("/", sharePictures({ client, log, cached }));

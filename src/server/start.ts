@@ -45,7 +45,7 @@ async function serve(given: Settings): Promise<void> {
   logUncaughtErrors(log);
   const build = readManifestSync();
   const isProduction = Deno.env.get("NODE_ENV") === "production";
-  const answered = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<unknown>();
   let isAnswering = false;
   const server = Deno.serve({
     port: given.port,
@@ -54,7 +54,8 @@ async function serve(given: Settings): Promise<void> {
     onListen() {},
   }, (request) => {
     const response = app.fetch(request);
-    if (!isAnswering) Promise.resolve(response).finally(answered.resolve);
+    // Whatever it comes to: a rejection here would be nobody's.
+    if (!isAnswering) Promise.allSettled([response]).then(answered.resolve);
     isAnswering = true;
     return request.method === "HEAD" ? withoutFalseLength(response) : response;
   });

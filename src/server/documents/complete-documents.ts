@@ -7,7 +7,7 @@ import {
   statusOf,
 } from "../../routing/page-state.ts";
 import type { BuildManifest } from "../assets/build-manifest.ts";
-import type { Log } from "../logging/log.ts";
+import { type Log, reasonOf } from "../logging/log.ts";
 import type { PageToRender, Renderer } from "../rendering/renderer.tsx";
 import { createDocument, type HtmlDocument } from "./document.ts";
 import type { DocumentCache } from "./document-cache.ts";
@@ -17,7 +17,7 @@ import {
   sameDependencies,
   settledDependencies,
   withDependencies,
-} from "./result-tracking.ts";
+} from "../../content/cache/result-tracking.ts";
 
 /** A page whose loader has run, and the content results that it asked for. */
 export interface LoadedPage extends PageToRender {
@@ -97,7 +97,8 @@ export function createCompleteDocuments(
       await Promise.all([...dependencies.keys()].map(results.pending));
       await at(address);
     } catch (error) {
-      log.error("Cannot refresh a document", reasonOf(address, error));
+      const reason = reasonOf(error);
+      log.error("Cannot refresh a document", { address, reason });
     }
   }
 
@@ -119,7 +120,7 @@ async function renderNew(
   const { address, current } = page;
   const { html, errors } = await renderer.complete(page);
   for (const error of errors) {
-    log.error("Cannot render a page", reasonOf(address, error));
+    log.error("Cannot render a page", { address, reason: reasonOf(error) });
   }
   const isShared = errors.length === 0 && status < 500 &&
     !hasEssentialFailure(current);
@@ -139,9 +140,4 @@ function isTracked(
 ): boolean {
   return dependencies.size > 0 ||
     !Object.values(data).some((value) => value instanceof Promise);
-}
-
-function reasonOf(address: string, error: unknown) {
-  const reason = error instanceof Error ? error.stack : String(error);
-  return { address, reason };
 }

@@ -4,7 +4,7 @@ import { chosenEncoding, type Encoding } from "../../lib/http/encodings.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { cacheTagHeader, tagsOfCalls } from "../headers/cache-tags.ts";
 import { type PageFacts, pageHeaders } from "../headers/page-headers.ts";
-import type { Dependencies } from "./result-tracking.ts";
+import type { Dependencies } from "../../content/cache/result-tracking.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Coding = Encoding | "identity";

@@ -4,7 +4,7 @@ import { createRateLimit } from "../../lib/http/rate-limit.ts";
 import { emptyResponse } from "../../lib/http/read-body.ts";
 import { parseJson } from "../../lib/text/parse-json.ts";
 import { matchPage, type PageRoutes } from "../../routing/routes.ts";
-import { isUnsafePath } from "../http/canonical-path.ts";
+import { isUnsafePath } from "../../addresses/canonical-path.ts";
 import type { Log } from "../logging/log.ts";
 
 export interface VitalsOptions {

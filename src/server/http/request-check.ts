@@ -8,7 +8,7 @@ import {
 } from "../../addresses/paths.ts";
 import { defaultHeaders } from "../headers/security-headers.ts";
 import type { SiteEnv } from "../logging/request-state.ts";
-import { canonicalPath, isUnsafePath } from "./canonical-path.ts";
+import { canonicalPath, isUnsafePath } from "../../addresses/canonical-path.ts";
 import { hostKinds } from "./host-header.ts";
 import { apiFailure, isApiPath } from "./responses.ts";
 

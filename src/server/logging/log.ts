@@ -12,6 +12,13 @@ export type Log = Record<
 
 const longestText = 500;
 
+/** What a log says of something that was thrown. */
+export function reasonOf(thrown: unknown): string {
+  return thrown instanceof Error
+    ? thrown.stack ?? thrown.message
+    : String(thrown);
+}
+
 /** Whether events of a level are written when `lowest` is the lowest. */
 export function isLogged(level: LogLevel, lowest: LogLevel): boolean {
   return logLevels.indexOf(level) >= logLevels.indexOf(lowest);

@@ -8,7 +8,7 @@ import {
   createDocumentCache,
   documentCacheLimits,
 } from "../../../src/server/documents/document-cache.ts";
-import { trackResults } from "../../../src/server/documents/result-tracking.ts";
+import { trackResults } from "../../../src/content/cache/result-tracking.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import { createResultCache } from "../../../src/content/cache/result-cache.ts";
 import * as page from "../../../src/pages/not-found/not-found-page.tsx";
