@@ -1,7 +1,5 @@
 import { type ContentApi, createContentApi } from "./api/content-api.ts";
-import { statuses } from "./api/api-types.ts";
 import { createParsers, type OnDropped } from "./api/parsers.ts";
-import { success } from "./transport/content-result.ts";
 import { createContentRequest } from "./transport/content-request.ts";
 import type { ContentRequest, Send } from "./transport/request.ts";
 import { trackResults } from "./cache/result-tracking.ts";
@@ -12,7 +10,7 @@ export interface ContentCalls {
   api: ContentApi;
   /** For a visitor with a token, whose rights the service knows. */
   personal: ContentApi;
-  /** For signed previews: articles of any status, as if they were public. */
+  /** For articles of any status, for signed previews. */
   drafts: Pick<ContentApi, "article">;
 }
 
@@ -42,17 +40,6 @@ export function createContentCalls(
       createParsers({ onDropped, isPublicOnly: true }),
     ),
     personal: unfiltered(send),
-    drafts: asPublished(unfiltered(sendDrafts)),
-  };
-}
-
-function asPublished({ article }: ContentApi): Pick<ContentApi, "article"> {
-  return {
-    async article(id, options) {
-      const result = await article(id, options);
-      return result.ok && result.value
-        ? success({ ...result.value, status: statuses.article })
-        : result;
-    },
+    drafts: unfiltered(sendDrafts),
   };
 }

@@ -57,11 +57,14 @@ export interface ContentClientOptions {
   jobViews(): JobViews | Promise<JobViews>;
   /** The server derives them from its list; the browser asks the server. */
   related: ContentClient["related"];
+  /** Whether an article may be shown; by default, when it is public. */
+  isShown?(article: Article): boolean;
 }
 
 /** Builds the pages' content client; each view is derived once per record. */
 export function createContentClient(
-  { api, agency, jobViews, related }: ContentClientOptions,
+  { api, agency, jobViews, related, isShown = isPublished }:
+    ContentClientOptions,
 ): ContentClient {
   const view = memoize((article: Article) => articleView(article, agency));
   return {
@@ -74,7 +77,7 @@ export function createContentClient(
     article: (id, options) =>
       mapValue(
         unknownAsNull(api.article(id, options)),
-        (article) => article && isPublished(article) ? view(article) : null,
+        (article) => article && isShown(article) ? view(article) : null,
       ),
     jobs: (options) =>
       withViews(

@@ -13,6 +13,7 @@ import {
 import type { ResultCache } from "../content/cache/result-cache.ts";
 import {
   type ContentClient,
+  type ContentClientOptions,
   createContentClient,
 } from "../content/content-client.ts";
 import * as jobViews from "../content/views/job-views.ts";
@@ -115,7 +116,11 @@ export function createSite(options: SiteOptions): Site {
     preview({
       ...shared,
       secret: previewSecret,
-      client: createClient({ ...api, ...drafts }, createRelated(api)),
+      client: createClient({
+        api: { ...api, ...drafts },
+        related: createRelated(api),
+        isShown: () => true,
+      }),
     }),
   );
   app.get("*", page({ ...options, ...shared }));
@@ -159,21 +164,13 @@ function createPageClient(
   }
   // A page is not worth a second call to an external service.
   const isExternal = settings.contentApiUrl !== undefined;
-  return createClient(
-    api,
-    createRelated(api, isExternal ? isKnown : undefined),
-  );
+  const related = createRelated(api, isExternal ? isKnown : undefined);
+  return createClient({ api, related });
 }
 
 function createClient(
-  api: ContentCalls["api"],
-  related: ContentClient["related"],
+  options: Omit<ContentClientOptions, "agency" | "jobViews">,
 ): ContentClient {
   const { name: agency } = site;
-  return createContentClient({
-    api,
-    agency,
-    jobViews: () => jobViews,
-    related,
-  });
+  return createContentClient({ ...options, agency, jobViews: () => jobViews });
 }

@@ -36,17 +36,12 @@ export function createLog(
   function line(level: LogLevel) {
     if (!isLogged(level, lowest)) return () => {};
     return (message: string, fields: LogFields = {}) => {
-      const entry: Record<string, unknown> = {
-        time: new Date().toISOString(),
-        level,
-        message,
-      };
-      for (const [name, value] of Object.entries(fields)) {
-        entry[name] = typeof value === "string"
-          ? value.slice(0, longestText)
-          : value;
-      }
-      write(JSON.stringify(entry));
+      const time = new Date().toISOString();
+      const entry = { time, level, message, ...fields };
+      const text = JSON.stringify(entry);
+      // No field of a short line is long.
+      const isShort = text.length <= longestText;
+      write(isShort ? text : JSON.stringify(entry, shorten));
     };
   }
   return {
@@ -55,4 +50,8 @@ export function createLog(
     warn: line("warn"),
     error: line("error"),
   };
+}
+
+function shorten(_: string, value: unknown): unknown {
+  return typeof value === "string" ? value.slice(0, longestText) : value;
 }
