@@ -29,7 +29,7 @@ for (
 
   Deno.test(`an unknown ${name} that is known late is 200 with the 404 page in place`, async () => {
     const site = await testApp({
-      content: late(1000, withRecords({})),
+      content: late(100, withRecords({})),
       maxWaitMs: 0,
     });
     const response = await site.request(path);
