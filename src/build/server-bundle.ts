@@ -79,7 +79,7 @@ const sourceAddresses: Plugin = {
           contents: source
             // Bundled packages need no resolution at run time.
             .replaceAll(
-              /createRequire\(\s*import\.meta\.url,?\s*\)\(/g,
+              /createRequire\(\s*import\.meta\.(?:url|resolve\("[^"]+"\)),?\s*\)\(/g,
               "require(",
             )
             // A worker is an entry point of its own, beside this file.

@@ -1,9 +1,12 @@
 /**
  * `deno task doctor`: checks what a deployment from this machine needs, and
- * says the next step where something is missing.
+ * says the next step where something is missing. With `--runtimes` it also
+ * builds and serves the site under every version of Deno that it supports.
  */
 import { browserPath } from "../pictures/browser-path.ts";
 import { readSettings, SettingsError } from "../settings.ts";
+import { runtimes, startUnder } from "./runtimes.ts";
+import { resultTable, smokeTest } from "./smoke-test.ts";
 import { DeployError, type DeployFile, loadDeployFile } from "./deploy-file.ts";
 
 /** The outcome of one check. */
@@ -88,6 +91,21 @@ function checkBrowser(path: string | undefined): Finding {
   };
 }
 
+/** Prints what the routes of deploy.yml are under each version of Deno. */
+async function tryRuntimes(): Promise<boolean> {
+  const { after } = await loadDeployFile();
+  let isGood = true;
+  for (const version of runtimes) {
+    console.log(`\n# Deno ${version}`);
+    const { origin, stop } = await startUnder(version);
+    const results = await smokeTest(after, { origin, fetch });
+    await stop();
+    console.log(resultTable(results));
+    isGood &&= results.every(({ problem }) => problem === undefined);
+  }
+  return isGood;
+}
+
 if (import.meta.main) {
   const findings = await diagnose({
     denoVersion: Deno.version.deno,
@@ -99,5 +117,8 @@ if (import.meta.main) {
   for (const { state, text } of findings) {
     console.log(`${labels[state]}  ${text}`);
   }
-  Deno.exit(findings.some(({ state }) => state === "bad") ? 1 : 0);
+  const isGood = findings.every(({ state }) => state !== "bad");
+  const runsEverywhere = !Deno.args.includes("--runtimes") ||
+    await tryRuntimes();
+  Deno.exit(isGood && runsEverywhere ? 0 : 1);
 }

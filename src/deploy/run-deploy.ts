@@ -1,3 +1,4 @@
+import type { ServerProcess } from "../dev/server-process.ts";
 import type { DeployFile } from "./deploy-file.ts";
 import {
   type DeployFlags,
@@ -14,12 +15,6 @@ export interface CommandResult {
   stdout: string;
 }
 
-/** The site as a process on this machine. */
-export interface LocalSite {
-  origin: string;
-  stop(): Promise<void>;
-}
-
 /** All side effects of a deployment, so that tests can replace them. */
 export interface DeployTools {
   /**
@@ -27,8 +22,8 @@ export interface DeployTools {
    * is for `deno deploy` alone: tasks run without it.
    */
   deno(args: readonly string[], quiet?: boolean): Promise<CommandResult>;
-  /** Serves the build on a free port. */
-  startSite(): Promise<LocalSite>;
+  /** Builds and serves the site under the platform's runtime, on a free port. */
+  startSite(): Promise<ServerProcess>;
   /** Saves deno.json, which `deno deploy` rewrites; returns what restores it. */
   saveConfig(): Promise<() => Promise<void>>;
   fetch: SmokeTestOptions["fetch"];
@@ -112,13 +107,17 @@ async function runTasks(
   return true;
 }
 
-/** Runs the smoke test against the build on this machine. */
+/** Builds as the platform does, and runs the smoke test against it. */
 async function testBuild(
   { after }: DeployFile,
   tools: DeployTools,
 ): Promise<boolean> {
-  tools.print("\n# The build on this machine");
-  const { origin, stop } = await tools.startSite();
+  tools.print("\n# A build under the platform's runtime, on this machine");
+  const site = await tools.startSite().catch((cause) => {
+    tools.print(String(cause));
+  });
+  if (!site) return fail(tools, "It cannot be started. Nothing was sent.");
+  const { origin, stop } = site;
   try {
     return await passes(after, {
       ...tools,

@@ -1,5 +1,5 @@
-import { startServerProcess } from "../dev/server-process.ts";
 import type { CommandResult, DeployTools } from "./run-deploy.ts";
+import { platformRuntime, startUnder } from "./runtimes.ts";
 
 const root = new URL("../../", import.meta.url);
 
@@ -27,12 +27,7 @@ export function createTools(
       const before = await Deno.readTextFile(configFile);
       return () => Deno.writeTextFile(configFile, before);
     },
-    startSite: () =>
-      startServerProcess({
-        NODE_ENV: "production",
-        SITE_URL: "",
-        DENO_DEPLOY_TOKEN: "",
-      }),
+    startSite: () => startUnder(platformRuntime),
     fetch: (url, init) => fetch(url, init),
     environment: (name) => Deno.env.get(name),
     print: (line) => console.log(line),

@@ -6,6 +6,12 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+/** Another runtime or checkout than this process's own. */
+export interface ServerPlace {
+  runtime?: string;
+  folder?: string | URL;
+}
+
 /**
  * Starts the server on a free port of this machine.
  * @param environment Variables that are added to this process's own.
@@ -13,10 +19,11 @@ export interface ServerProcess {
  */
 export async function startServerProcess(
   environment: Record<string, string>,
+  { runtime = Deno.execPath(), folder = root }: ServerPlace = {},
 ): Promise<ServerProcess> {
-  const child = new Deno.Command(Deno.execPath(), {
+  const child = new Deno.Command(runtime, {
     args: ["run", "-A", "--no-check", "main.ts"],
-    cwd: root,
+    cwd: folder,
     env: { ...environment, PORT: "0", HOST: "127.0.0.1" },
     stdout: "piped",
     stderr: "piped",

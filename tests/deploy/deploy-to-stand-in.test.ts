@@ -4,8 +4,9 @@ import {
   type DeployFile,
   readDeployFile,
 } from "../../src/deploy/deploy-file.ts";
-import { runDeploy } from "../../src/deploy/run-deploy.ts";
+import { type DeployTools, runDeploy } from "../../src/deploy/run-deploy.ts";
 import { createTools } from "../../src/deploy/tools.ts";
+import { startServerProcess } from "../../src/dev/server-process.ts";
 import { startSite } from "../support/site.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -19,7 +20,11 @@ async function deployFile(): Promise<DeployFile> {
 }
 
 /** A platform on this machine, and what came of a deployment to it. */
-async function deployTo(revision: string, token: string) {
+async function deployTo(
+  revision: string,
+  token: string,
+  changes: Partial<DeployTools> = {},
+) {
   const folder = await Deno.makeTempDir();
   const configFile = new URL("deno.json", `${pathToFileURL(folder)}/`);
   await Deno.copyFile(new URL("deno.json", root), configFile);
@@ -34,6 +39,7 @@ async function deployTo(revision: string, token: string) {
       fetch: (url, init) =>
         fetch(url.replace(/^https:\/\/[^/]*\.deno\.net/, revision), init),
       print: (line) => lines.push(line),
+      ...changes,
     });
     const asked = await Deno.readTextFile(`${folder}/asked.txt`);
     const config = await Deno.readTextFile(configFile);
@@ -44,7 +50,7 @@ async function deployTo(revision: string, token: string) {
   }
 }
 
-Deno.test("a deployment from the build to the last check of the new revision", async () => {
+Deno.test("a deployment from the build under the platform's runtime to the last check of the new revision", async () => {
   await using site = await startSite();
   const { isDone, asked, config, lines } = await deployTo(site.origin, "good");
   const said = lines.join("\n");
@@ -55,7 +61,7 @@ Deno.test("a deployment from the build to the last check of the new revision", a
   ]);
   assert.equal(config, await Deno.readTextFile(new URL("deno.json", root)));
   assert.match(said, /The new revision: https:\/\/agency-site-k3xq9\.agency\./);
-  // Both tables: of the build on this machine, and of the revision.
+  // Both tables: of the build under the platform's runtime, and of the revision.
   const { after } = await deployFile();
   for (const { path, status } of after) {
     const row = new RegExp(`^${path} +${status} +\\d+ +good`, "gm");
@@ -67,7 +73,11 @@ Deno.test("a revision that is down is reported with what to do", async () => {
   const gone = Deno.listen({ port: 0, hostname: "127.0.0.1" });
   const { port } = gone.addr;
   gone.close();
-  const { isDone, lines } = await deployTo(`http://127.0.0.1:${port}`, "good");
+  const { isDone, lines } = await deployTo(
+    `http://127.0.0.1:${port}`,
+    "good",
+    { startSite: () => startServerProcess({ NODE_ENV: "production" }) },
+  );
   assert.equal(isDone, false);
   assert.match(lines.at(-2) ?? "", /no answer/);
   assert.match(lines.at(-1) ?? "", /Lock the production timeline/);

@@ -4,15 +4,23 @@ import ts from "typescript";
 
 const root = new URL("../../", import.meta.url);
 
-/** Modules below a place, as paths from the project's root. */
-export async function modulesOf(place: string): Promise<string[]> {
+/** Files below a place whose names match, as paths from the project's root. */
+export async function filesOf(
+  place: string,
+  pattern: RegExp,
+): Promise<string[]> {
   const { isFile } = await Deno.stat(new URL(place, root));
-  if (isFile) return /\.tsx?$/.test(place) ? [place] : [];
+  if (isFile) return pattern.test(place) ? [place] : [];
   const entries = await Array.fromAsync(Deno.readDir(new URL(place, root)));
   const found = await Promise.all(
-    entries.map(({ name }) => modulesOf(`${place}/${name}`)),
+    entries.map(({ name }) => filesOf(`${place}/${name}`, pattern)),
   );
   return found.flat().sort();
+}
+
+/** Modules below a place. */
+export function modulesOf(place: string): Promise<string[]> {
+  return filesOf(place, /\.tsx?$/);
 }
 
 /** The text of a file of the project. */

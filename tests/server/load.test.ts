@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { oneOfEach } from "../support/content/records.ts";
-import { each } from "../support/promises.ts";
+import { aborted, each } from "../support/promises.ts";
 import { residentBytes, withHeapOf } from "../support/memory.ts";
 import { connect, get } from "../support/raw-client.ts";
 import { startSite } from "../support/site.ts";
@@ -43,13 +43,10 @@ Deno.test("thousands of visitors who leave after the first bytes leave nothing b
 
 Deno.test("the call for a visitor who has left is ended (F1)", async () => {
   const ended = Promise.withResolvers<void>();
-  await using content = fakeContent(({ signal }) => {
-    const answer = Promise.withResolvers<Response>();
-    signal.addEventListener("abort", () => {
-      ended.resolve();
-      answer.resolve(new Response());
-    });
-    return answer.promise;
+  await using content = fakeContent(async ({ signal }) => {
+    await aborted(signal);
+    ended.resolve();
+    return new Response();
   });
   await using site = await startSite({ content });
   {

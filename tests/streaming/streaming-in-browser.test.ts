@@ -5,6 +5,7 @@ import { openPage, pageHydrated } from "../support/browser/open-page.ts";
 import { readManifestSync } from "../support/built.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { held, launchContent } from "../support/content/answers.ts";
+import { aborted } from "../support/promises.ts";
 import { useSite } from "../support/site.ts";
 import { noCache } from "../support/settings.ts";
 
@@ -112,13 +113,11 @@ Deno.test("a title that is known late is in the window's title", async () => {
 
 Deno.test("a visitor who leaves stops the work that is done for them", async () => {
   const stopped = Promise.withResolvers<void>();
-  site.content.answer = (request) =>
-    new Promise((resolve) => {
-      request.signal.addEventListener("abort", () => {
-        stopped.resolve();
-        resolve(new Response(null, { status: 499 }));
-      });
-    });
+  site.content.answer = async ({ signal }) => {
+    await aborted(signal);
+    stopped.resolve();
+    return new Response(null, { status: 499 });
+  };
   await using visit = await openPage(site, paths.careers);
   await visit.page.goto("about:blank");
   await stopped.promise;

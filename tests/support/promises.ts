@@ -20,6 +20,14 @@ export async function inTime<T>(value: Promise<T>): Promise<T> {
   }
 }
 
+/** Resolves when a signal aborts, or at once when it has aborted already. */
+export function aborted(signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  signal.addEventListener("abort", () => resolve());
+  if (signal.aborted) resolve();
+  return promise;
+}
+
 /** Does a piece of work so many times, so many of them at once. */
 export async function each(
   count: number,

@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { type Change, shareElement } from "./shared-element.ts";
 
+let last: ViewTransition | undefined;
 const lessMotion = "(prefers-reduced-motion: reduce)";
 
 /**
@@ -19,30 +20,24 @@ export function showWithTransition(between: Change, show: () => void): void {
     flushSync(show);
     picture.arrive();
   });
-  const { ready, finished } = transition;
-  const stop = passClicksOn(transition);
+  last = transition;
+  // The same listener is added only once. It stays, because a press may begin
+  // on a transition's pictures and end after them.
+  addEventListener("click", passOn);
   // A newer page ends the transition: that is no failure.
-  ready.catch(() => {});
-  finished.finally(() => {
-    stop();
-    picture.end();
-  }).catch(() => {});
+  transition.ready.catch(() => {});
+  transition.finished.finally(picture.end).catch(() => {});
 }
 
 /**
- * While a transition runs, clicks hit its pictures: they end it and are passed
- * on to what is below.
- * @returns A function that ends that.
+ * While a transition runs, clicks hit its pictures, which is to say the root:
+ * they end it and are passed on to what is below.
  */
-function passClicksOn(transition: ViewTransition): () => void {
-  function pass(click: MouseEvent) {
-    if (click.target !== document.documentElement) return;
-    transition.skipTransition();
-    const again = () =>
-      document.elementFromPoint(click.clientX, click.clientY)
-        ?.dispatchEvent(new MouseEvent("click", click));
-    transition.finished.then(again, again);
-  }
-  addEventListener("click", pass);
-  return () => removeEventListener("click", pass);
+function passOn(click: MouseEvent): void {
+  if (!click.isTrusted || click.target !== document.documentElement) return;
+  last?.skipTransition();
+  const again = () =>
+    document.elementFromPoint(click.clientX, click.clientY)
+      ?.dispatchEvent(new MouseEvent("click", click));
+  last?.finished.then(again, again);
 }

@@ -2,6 +2,11 @@
  * Gives esbuild the npm packages of Deno's cache, without a node_modules
  * folder: a temporary folder of links that serves as its `nodePaths`.
  */
+import {
+  cachedPackage,
+  cachedRegistries,
+  denoInfo,
+} from "../../lib/npm-cache.ts";
 
 interface ModuleGraph {
   modules: { dependencies?: { code?: { specifier: string } }[] }[];
@@ -12,7 +17,6 @@ interface NpmPackage {
   name: string;
   version: string;
   dependencies: string[];
-  localPath: string;
 }
 
 /** A temporary folder of links to packages. */
@@ -31,14 +35,16 @@ export async function linkPackages(
 ): Promise<PackageLinks> {
   const needed = new Map<string, NpmPackage>();
   for (const entry of entries) {
-    const graph = await moduleGraph(entry);
+    const graph = await denoInfo<ModuleGraph>(entry.href);
     for (const id of importedPackages(graph)) collect(id, graph, needed);
   }
   const folder = await Deno.makeTempDir({ prefix: "packages-" });
-  for (const { name, localPath } of needed.values()) {
+  const registries = await cachedRegistries();
+  for (const { name, version } of needed.values()) {
+    const cached = await cachedPackage(registries, `${name}/${version}`);
     const link = `${folder}/${name}`;
     await Deno.mkdir(link.slice(0, link.lastIndexOf("/")), { recursive: true });
-    await Deno.symlink(localPath, link);
+    await Deno.symlink(cached, link);
   }
   return {
     folder,
@@ -46,19 +52,6 @@ export async function linkPackages(
       await Deno.remove(folder, { recursive: true });
     },
   };
-}
-
-async function moduleGraph(entry: URL): Promise<ModuleGraph> {
-  const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["info", "--json", entry.href],
-  }).output();
-  if (!success) {
-    const reason = new TextDecoder().decode(stderr).trim();
-    throw new Error(
-      `Cannot list the modules of "${entry.pathname}": ${reason}`,
-    );
-  }
-  return JSON.parse(new TextDecoder().decode(stdout));
 }
 
 /** Ids of the packages that the project's own modules import. */

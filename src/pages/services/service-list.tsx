@@ -3,7 +3,7 @@ import { Link } from "../../components/controls/link.tsx";
 import { Icon } from "../../components/pictures/icon.tsx";
 import { arrowRight } from "../../components/pictures/icon-shapes.ts";
 
-/** The menu's links; of those to one page, the first stands for all. */
+/** The links of the services menu, the first of each address. */
 const services = serviceMenu.flatMap(({ links }) => links)
   .filter(({ href }, index, all) =>
     all.findIndex((other) => other.href === href) === index

@@ -1,5 +1,4 @@
 import { copyFile, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { serverFolder } from "../assets/build-manifest.ts";
 
 /** A copy in the bundled server's folder, which the process may read. */
@@ -19,7 +18,6 @@ export function copyRasteriser(): Promise<void> {
   return copyFile(packaged(), copy);
 }
 
-function packaged(): string {
-  const require = createRequire(import.meta.url);
-  return require.resolve("@resvg/resvg-wasm/index_bg.wasm");
+function packaged(): URL {
+  return new URL("index_bg.wasm", import.meta.resolve("@resvg/resvg-wasm"));
 }

@@ -85,7 +85,8 @@ for (const { how, message, kill, revive } of deaths) {
       [jobPath("warm"), /Draw things/],
     ];
     for (const [path, text] of warm) {
-      assert.match(await site.words(path), text);
+      // The first answers of a busy machine may be later than the limit.
+      while (!text.test(await site.words(path))) await pause(50);
     }
     await kill(content);
     for (let round = 0; round < 4; round++) {

@@ -74,10 +74,13 @@ Deno.test("a kept page has no nonce; each streamed one has its own (C2)", () =>
       const policy = response.headers.get("content-security-policy") ?? "";
       assert.doesNotMatch(policy, /nonce|unsafe/);
     }
-    content.answer = late(400, records);
     const nonces = new Set<string>();
     for (const id of ["two", "three"]) {
-      const { response, body } = await read(`${origin}/careers/${id}`);
+      const gate = held(records);
+      content.answer = gate.answer;
+      const response = await fetch(`${origin}/careers/${id}`);
+      gate.release();
+      const body = await response.text();
       const policy = response.headers.get("content-security-policy") ?? "";
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
       assert.equal(caching(response), "no-store");

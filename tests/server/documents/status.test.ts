@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { articlePath, jobPath, paths } from "../../../src/addresses/paths.ts";
 import { oneOfEach } from "../../support/content/records.ts";
 import { testApp } from "../../support/app.ts";
-import { late, withRecords } from "../../support/content/answers.ts";
+import { held, late, withRecords } from "../../support/content/answers.ts";
 
 for (
   const [name, path] of [
@@ -28,12 +28,11 @@ for (
   });
 
   Deno.test(`an unknown ${name} that is known late is 200 with the 404 page in place`, async () => {
-    const site = await testApp({
-      content: late(100, withRecords({})),
-      maxWaitMs: 0,
-    });
+    const { answer, release } = held(withRecords({}));
+    const site = await testApp({ content: answer, maxWaitMs: 0 });
     const response = await site.request(path);
     assert.equal(response.status, 200);
+    release();
     assert.match(await response.text(), /That page has been taken down\./);
   });
 

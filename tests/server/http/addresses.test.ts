@@ -92,6 +92,8 @@ Deno.test("a public name that is not the site's leads to the public origin (A2)"
 
 Deno.test("the site's own hosts get the same bytes, built from the public origin (A2)", async () => {
   for (const path of ["/about-us", "/sitemap.xml", "/feed.xml", "/blog"]) {
+    // The first one may stream, where its content comes late.
+    await ask(path);
     const usual = await ask(path);
     assert.equal(usual.status, 200);
     const hosts = [

@@ -3,6 +3,10 @@ import assert from "node:assert/strict";
 import * as fc from "fast-check";
 import { Hono } from "hono";
 import { checkRequest } from "../../../src/server/http/request-check.ts";
+import {
+  requestState,
+  type SiteEnv,
+} from "../../../src/server/logging/request-state.ts";
 import { each } from "../../support/promises.ts";
 import { sendRaw } from "../../support/raw-client.ts";
 import { useSite } from "../../support/site.ts";
@@ -38,8 +42,9 @@ function assertStays(location: string, what: string): void {
 }
 
 Deno.test("ten thousand targets as the runtime hands them on lead nowhere but to the site (A1, A2)", async () => {
-  const app = new Hono().use(checkRequest(publicOrigin));
+  const app = new Hono<SiteEnv>().use(checkRequest(publicOrigin));
   app.get("*", (c) => c.text("passed"));
+  const statuses = new Set<number>();
   await fc.assert(
     fc.asyncProperty(host, target, async (host, target) => {
       // Nothing in it is checked or changed yet.
@@ -48,12 +53,15 @@ Deno.test("ten thousand targets as the runtime hands them on lead nowhere but to
         url: `http://${host}/${target}`,
         headers: new Headers({ Host: host }),
       } as Request;
-      const { headers } = await app.fetch(request);
+      const state = requestState(request, "1");
+      const { status, headers } = await app.fetch(request, state);
+      statuses.add(status);
       const location = headers.get("location");
       if (location !== null) assertStays(location, target);
     }),
     { numRuns: 10_000 },
   );
+  assert.deepEqual([...statuses].sort(), [200, 308, 404]);
 });
 
 /** Headers from which proxies and frameworks build addresses. */

@@ -1,6 +1,7 @@
 /** The ways in which a fake content service answers. */
 import type { Article, Job } from "../../../src/content/api/api-types.ts";
 import { createContentService } from "../../../src/content-service/content-service.ts";
+import { aborted } from "../promises.ts";
 import { allRecords, launchRecords } from "./records.ts";
 
 /** Answers a request to the content service. */
@@ -79,7 +80,7 @@ export function held(answer: FakeAnswer): {
 }
 
 /** Never answers; ends when the caller gives up. */
-export const silent: FakeAnswer = ({ signal }) =>
-  new Promise((resolve) =>
-    signal.addEventListener("abort", () => resolve(new Response()))
-  );
+export const silent: FakeAnswer = async ({ signal }) => {
+  await aborted(signal);
+  return new Response();
+};

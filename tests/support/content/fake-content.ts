@@ -32,8 +32,9 @@ export function fakeContent(
 
 function httpContent(answer: FakeAnswer, port: number): FakeContent {
   const requests: Request[] = [];
+  const stop = new AbortController();
   const server = Deno.serve(
-    { port, hostname: "127.0.0.1", onListen() {} },
+    { port, hostname: "127.0.0.1", signal: stop.signal, onListen() {} },
     (request) => {
       // A copy: the headers of a request that is over cannot be read.
       const { method, headers } = request;
@@ -46,7 +47,9 @@ function httpContent(answer: FakeAnswer, port: number): FakeContent {
     requests,
     answer,
     async [Symbol.asyncDispose]() {
-      await server.shutdown();
+      // An answer that a test holds back would never end by itself.
+      stop.abort();
+      await server.finished;
     },
   };
   return fake;

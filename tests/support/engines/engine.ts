@@ -1,5 +1,6 @@
 /** A page in a browser engine other than Chromium, driven by WebDriver. */
 export interface EnginePage extends AsyncDisposable {
+  resize(size: Size): Promise<void>;
   /** Goes to an address, and does not wait for anything of it. */
   goTo(url: string): Promise<void>;
   /**
@@ -14,13 +15,30 @@ export interface EnginePage extends AsyncDisposable {
   complaints: string[];
 }
 
-export interface EngineOptions {
+/** What a page has for itself, in CSS pixels. */
+export interface Size {
   width: number;
   height: number;
 }
 
-/** How long a state may take to come, in milliseconds. */
-const patienceMs = 30_000;
+/**
+ * Opens an engine before the tests of a file, for they start slowly, and closes
+ * it after them. The tests share its page; each has to bring its own address.
+ * @returns The page, once a test runs.
+ */
+export function sharedPage(open: () => Promise<EnginePage>): () => EnginePage {
+  let page: EnginePage;
+  Deno.test.beforeAll(async () => {
+    page = await open();
+  });
+  Deno.test.afterAll(async () => {
+    await page[Symbol.asyncDispose]();
+  });
+  return () => page;
+}
+
+/** How long a state may take to come on a busy machine, in milliseconds. */
+const patienceMs = 60_000;
 
 /**
  * Waits until an expression is true in the page.
@@ -37,6 +55,17 @@ export async function until(
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** Goes to an address and waits until its page is hydrated. */
+export async function visit(page: EnginePage, url: string): Promise<void> {
+  // Where the address stays the same, only this tells the next page.
+  await page.evaluate("void (globalThis.isLeft = true)");
+  await page.goTo(url);
+  await until(
+    page,
+    `!globalThis.isLeft && document.querySelector("[data-hydrated]") !== null`,
+  );
 }
 
 /** The keys by their code points in WebDriver. */

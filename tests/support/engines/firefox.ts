@@ -3,7 +3,6 @@ import { inTime } from "../promises.ts";
 import {
   asText,
   clickAt,
-  type EngineOptions,
   type EnginePage,
   keys,
   middleOf,
@@ -22,9 +21,7 @@ const preferences = {
 };
 
 /** Opens a tab in Firefox, driven by WebDriver BiDi. */
-export async function openFirefox(
-  { width, height }: EngineOptions,
-): Promise<EnginePage> {
+export async function openFirefox(): Promise<EnginePage> {
   const profile = await Deno.makeTempDir({ prefix: "firefox-" });
   const lines = Object.entries(preferences).map(([name, value]) =>
     `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`
@@ -45,11 +42,6 @@ export async function openFirefox(
   await send("session.subscribe", { events: ["log.entryAdded"] });
   // In the first tab the address bar has the focus.
   const { context } = await send("browsingContext.create", { type: "tab" });
-  await send("browsingContext.setViewport", {
-    context,
-    viewport: { width, height },
-  });
-
   async function evaluate<T>(expression: string): Promise<T> {
     const { result } = await send("script.evaluate", {
       expression: asText(expression),
@@ -63,6 +55,9 @@ export async function openFirefox(
   return {
     complaints,
     evaluate,
+    async resize(viewport) {
+      await send("browsingContext.setViewport", { context, viewport });
+    },
     async goTo(url) {
       await send("browsingContext.navigate", { context, url, wait: "none" });
     },

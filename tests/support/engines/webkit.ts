@@ -1,7 +1,6 @@
 import {
   asText,
   clickAt,
-  type EngineOptions,
   type EnginePage,
   keys,
   middleOf,
@@ -15,9 +14,7 @@ const narrowToolbar =
   "button, entry, image { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px }";
 
 /** Opens a window of WebKitGTK's MiniBrowser on a screen of its own. */
-export async function openWebkit(
-  { width, height }: EngineOptions,
-): Promise<EnginePage> {
+export async function openWebkit(): Promise<EnginePage> {
   const home = await Deno.makeTempDir({ prefix: "webkit-" });
   await Deno.mkdir(`${home}/gtk-3.0`);
   await Deno.writeTextFile(`${home}/gtk-3.0/gtk.css`, narrowToolbar);
@@ -53,13 +50,18 @@ export async function openWebkit(
     return JSON.parse(String(text));
   }
   const act = (actions: object[]) => send("POST", "/actions", { actions });
-  const [w = 0, h = 0] = await evaluate<number[]>(
-    "[outerWidth - innerWidth, outerHeight - innerHeight]",
-  );
-  await send("POST", "/window/rect", { width: width + w, height: height + h });
   return {
     complaints: [],
     evaluate,
+    async resize({ width, height }) {
+      const [frameWidth = 0, frameHeight = 0] = await evaluate<number[]>(
+        "[outerWidth - innerWidth, outerHeight - innerHeight]",
+      );
+      await send("POST", "/window/rect", {
+        width: width + frameWidth,
+        height: height + frameHeight,
+      });
+    },
     async goTo(url) {
       await send("POST", "/url", { url });
     },
