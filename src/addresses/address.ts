@@ -5,6 +5,15 @@ export interface Address {
   search: string;
 }
 
+/** The path and query of a URL; several times faster than `new URL`. */
+export function parseAddress(url: string): Address {
+  const start = url.indexOf("/", url.indexOf("://") + 3);
+  const question = url.indexOf("?", start);
+  return question < 0
+    ? { path: url.slice(start), search: "" }
+    : { path: url.slice(start, question), search: url.slice(question) };
+}
+
 /** Name of the query parameter that asks for a document without streaming. */
 export const completeParameter = "complete";
 

@@ -81,6 +81,12 @@ export const reportPath = "/csp-report";
 /** Where browsers find which documents they may prefetch. */
 export const speculationRulesPath = "/speculation-rules.json";
 
+/** Whether the process serves, for whoever runs it. */
+export const healthPath = "/healthz";
+
+/** Whether content can be shown. */
+export const readinessPath = "/readyz";
+
 /** Where the content service reports changed content. */
 export const purgePath = "/purge";
 

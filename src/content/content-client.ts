@@ -57,25 +57,27 @@ export interface ContentClientOptions {
   jobViews(): JobViews | Promise<JobViews>;
   /** The server derives them from its list; the browser asks the server. */
   related: ContentClient["related"];
+  /** Whether an article may be shown; by default, when it is public. */
+  isShown?(article: Article): boolean;
 }
 
 /** Builds the pages' content client; each view is derived once per record. */
 export function createContentClient(
-  { api, agency, jobViews, related }: ContentClientOptions,
+  { api, agency, jobViews, related, isShown = isPublished }:
+    ContentClientOptions,
 ): ContentClient {
-  const cards = memoize(blogCards);
   const view = memoize((article: Article) => articleView(article, agency));
   return {
     related,
     blog: (filter, options) =>
       mapValue(
         api.articles(statuses.article, options),
-        (articles) => blogList(cards(publishedOnly(articles)), filter),
+        (articles) => blogList(blogCards(publishedOnly(articles)), filter),
       ),
     article: (id, options) =>
       mapValue(
         unknownAsNull(api.article(id, options)),
-        (article) => article && isPublished(article) ? view(article) : null,
+        (article) => article && isShown(article) ? view(article) : null,
       ),
     jobs: (options) =>
       withViews(

@@ -1,37 +1,24 @@
 import { Hono } from "hono/quick";
 import { memoizeCall } from "../lib/promises/memoize.ts";
-import type { Settings } from "../settings.ts";
 import { assets } from "./assets/assets.ts";
-import type { BuildManifest } from "./assets/build-manifest.ts";
 import type { PrerenderedPage } from "./assets/prerendered.ts";
 import { createDocumentCache } from "./documents/document-cache.ts";
 import { keptDocument, notFoundPage } from "./documents/kept-document.ts";
-import { createKeptDocuments } from "./documents/kept-documents.ts";
 import { setDefaultHeaders } from "./headers/default-headers.ts";
-import { isHttps } from "./headers/security-headers.ts";
-import { strictTransportSecurity } from "./headers/strict-transport-security.ts";
+import { deploymentHeaders } from "./headers/deployment-headers.ts";
 import { checkRequest } from "./http/request-check.ts";
 import type { SiteEnv } from "./logging/request-state.ts";
-import type { Log } from "./logging/log.ts";
 import { requestLog } from "./logging/request-log.ts";
 import { tracing } from "./logging/tracing.ts";
 import { errorPage } from "./rendering/error-page.ts";
 import type { ServerContent } from "./server-content.ts";
+import type { SiteOptions } from "./site.ts";
 
-export interface AppOptions {
-  settings: Settings;
-  content: Omit<ServerContent, "load">;
-  /** The build; called for each request, because development replaces it. */
-  manifest(): BuildManifest;
+export interface AppOptions
+  extends Omit<SiteOptions, "calls" | "results" | "cache"> {
+  content: Pick<ServerContent, "results" | "calls">;
   /** Finds what the build rendered of an address. */
   prerendered?(address: string): PrerenderedPage | undefined;
-  /** Development renders a page for each request. */
-  isProduction?: boolean;
-  log: Log;
-  /** Takes a line for each request, if such lines are logged. */
-  writeRequest?(line: string): void;
-  /** The longest wait for data before the first byte leaves, in milliseconds. */
-  maxWaitMs?: number;
 }
 
 export interface App {
@@ -47,15 +34,14 @@ export interface App {
  * to load than all of this.
  */
 export function createApp(options: AppOptions): App {
-  const { settings, content: { results, calls }, manifest, log } = options;
-  const { siteUrl } = settings;
-  const { prerendered } = options;
-  const cache = createDocumentCache({ siteUrl, prerendered });
-  const kept = createKeptDocuments(cache, results);
+  const { settings, content, prerendered, manifest, log } = options;
+  const { siteUrl, logLevel, isTraced } = settings;
+  const { results } = content;
+  const cache = createDocumentCache({ siteUrl, results, prerendered });
   const site = memoizeCall(async () => {
     const { createSite } = await import("./site.ts");
-    const made = { ...options, calls: await calls(), results, cache, kept };
-    return createSite(made);
+    const calls = await content.calls();
+    return createSite({ ...options, calls, results, cache });
   });
   const documents = {
     at: async (address: string) => (await site()).documents.at(address),
@@ -65,15 +51,16 @@ export function createApp(options: AppOptions): App {
   const app = new Hono<SiteEnv>();
 
   const onError = errorPage({ siteUrl, manifest, log });
-  if (isHttps(siteUrl)) app.use(strictTransportSecurity(settings.hsts));
-  app.use(requestLog({ ...settings, write: options.writeRequest, onError }));
-  if (settings.isTraced) app.use(tracing());
+  const setDeploymentHeaders = deploymentHeaders(settings);
+  if (setDeploymentHeaders) app.use(setDeploymentHeaders);
+  app.use(requestLog({ log, logLevel, onError }));
+  if (isTraced) app.use(tracing());
   app.use(checkRequest(siteUrl));
-  app.use(keptDocument(kept, documents));
+  app.use(keptDocument(cache, documents));
   app.use(setDefaultHeaders());
   app.use(assets(manifest));
   app.use(async (c) => (await site()).app.fetch(c.req.raw, c.env));
-  app.notFound(notFoundPage(kept, documents));
+  app.notFound(notFoundPage(cache, documents));
   app.onError(onError);
   return { fetch: (request) => app.fetch(request), load: site };
 }

@@ -1,4 +1,4 @@
-import type { Log } from "./logging/log.ts";
+import { type Log, reasonOf } from "./logging/log.ts";
 
 /** How long responses under way may go on after a signal, in milliseconds. */
 const drainMs = 3500;
@@ -9,18 +9,12 @@ const contentMs = 2500;
 export function logUncaughtErrors(log: Log): void {
   globalThis.addEventListener("unhandledrejection", (event) => {
     event.preventDefault();
-    log.error("Unhandled rejection", { reason: textOf(event.reason) });
+    log.error("Unhandled rejection", { reason: reasonOf(event.reason) });
   });
   globalThis.addEventListener("error", (event) => {
     event.preventDefault();
-    log.error("Uncaught error", { reason: textOf(event.error) });
+    log.error("Uncaught error", { reason: reasonOf(event.error) });
   });
-}
-
-function textOf(reason: unknown): string {
-  return reason instanceof Error
-    ? reason.stack ?? reason.message
-    : String(reason);
 }
 
 /** Revokes unused permissions: some platforms grant all of them. */
@@ -62,15 +56,5 @@ export function drainOnSignals(
   }
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(signal, () => stop(signal));
-  }
-}
-
-/** @throws {Error} When React is its development build: slow, and verbose. */
-export async function assertProductionReact(): Promise<void> {
-  const { captureOwnerStack } = await import("react");
-  if (typeof captureOwnerStack === "function") {
-    throw new Error(
-      'Cannot serve: React runs in its development build; NODE_ENV must be "production" before React is imported',
-    );
   }
 }

@@ -7,7 +7,7 @@ import { createContentRequest } from "../content/transport/content-request.ts";
 import { type Send, sendTo } from "../content/transport/request.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import type { Settings } from "../settings.ts";
-import type { ContentCalls } from "./content-calls.ts";
+import type { ContentCalls } from "../content/content-calls.ts";
 import type { Log } from "./logging/log.ts";
 
 const contentFolder = new URL("../../data/content/", import.meta.url);
@@ -37,12 +37,12 @@ export function createServerContent(
 ): ServerContent {
   const { contentApiUrl, contentTimeoutMs: timeoutMs } = settings;
   const loaded = memoizeCall(embedded);
-  const [send, sendDrafts] = contentApiUrl
-    ? [sendTo(contentApiUrl), sendTo(contentApiUrl)]
-    : [
-      sendWhenLoaded(async () => (await loaded()).send),
-      sendWhenLoaded(async () => (await loaded()).sendDrafts),
-    ];
+  function sendBy(name: keyof EmbeddedContent): Send {
+    return contentApiUrl
+      ? sendTo(contentApiUrl)
+      : async (...args) => await (await loaded())[name](...args);
+  }
+  const [send, sendDrafts] = [sendBy("send"), sendBy("sendDrafts")];
   const ending = new AbortController();
   const results = createResultCache({
     request: createContentRequest({
@@ -57,9 +57,15 @@ export function createServerContent(
   return {
     results,
     calls: memoizeCall(async () => {
-      const { createContentCalls } = await import("./content-calls.ts");
+      const { createContentCalls } = await import(
+        "../content/content-calls.ts"
+      );
       const { request } = results;
-      return createContentCalls({ request, send, sendDrafts, timeoutMs, log });
+      return createContentCalls({
+        ...{ request, send, sendDrafts, timeoutMs },
+        onDropped: (what, count) =>
+          log.warn("Left out records that do not fit", { what, count }),
+      });
     }),
     async load() {
       if (!contentApiUrl) await loaded();
@@ -73,10 +79,6 @@ export interface EmbeddedContent {
   send: Send;
   /** The same with records that are not public. */
   sendDrafts: Send;
-}
-
-function sendWhenLoaded(load: () => Promise<Send>): Send {
-  return async (...args) => await (await load())(...args);
 }
 
 /** Calls the embedded content service in process, in the shape of HTTP. */

@@ -10,14 +10,30 @@ import {
   speculationRulesPath,
   vitalsPath,
 } from "../addresses/paths.ts";
-import { feeds } from "./discovery/feeds.ts";
+import type { ResultCache } from "../content/cache/result-cache.ts";
+import {
+  type ContentClient,
+  type ContentClientOptions,
+  createContentClient,
+} from "../content/content-client.ts";
+import * as jobViews from "../content/views/job-views.ts";
+import { createRelated } from "../content/views/related.ts";
+import { createRoutes, loadPage } from "../routing/routes.ts";
+import type { Settings } from "../settings.ts";
+import type { BuildManifest } from "./assets/build-manifest.ts";
+import type { ContentCalls } from "../content/content-calls.ts";
 import { markdownPages } from "./discovery/markdown-pages.ts";
 import { siteFiles } from "./discovery/site-files.ts";
 import { cacheWithContent } from "./documents/cache-with-content.ts";
-import type { CompleteDocuments } from "./documents/complete-documents.ts";
-import type { KeptDocuments } from "./documents/kept-documents.ts";
+import {
+  type CompleteDocuments,
+  createCompleteDocuments,
+} from "./documents/complete-documents.ts";
+import type { DocumentCache } from "./documents/document-cache.ts";
 import { notFoundPage } from "./documents/kept-document.ts";
 import { page } from "./documents/pages.ts";
+import { trackMissing } from "../content/cache/result-tracking.ts";
+import { createStreamedDocuments } from "./documents/streamed-documents.ts";
 import { cspReports, maxReportBytes } from "./endpoints/csp-reports.ts";
 import { gateway } from "./endpoints/gateway.ts";
 import { health } from "./endpoints/health.ts";
@@ -29,14 +45,24 @@ import { maxVitalsBytes, vitals } from "./endpoints/vitals.ts";
 import { purgeDenoDeploy } from "./headers/cache-tags.ts";
 import { sendSpeculationRules } from "./headers/speculation-rules.ts";
 import { maxBody } from "./http/max-body.ts";
+import type { Log } from "./logging/log.ts";
 import type { SiteEnv } from "./logging/request-state.ts";
 import { nameRoute } from "./logging/route.ts";
 import { errorPage } from "./rendering/error-page.ts";
-import { createServices, type ServicesOptions } from "./services.ts";
+import { createRenderer } from "./rendering/renderer.tsx";
+import { seoHead } from "./seo/seo-head.tsx";
 import { sharePictures } from "./share-pictures/share-pictures.ts";
 
-export interface SiteOptions extends ServicesOptions {
-  kept: KeptDocuments;
+export interface SiteOptions {
+  settings: Settings;
+  calls: ContentCalls;
+  results: ResultCache;
+  cache: DocumentCache;
+  /** The build; called for each request, because development replaces it. */
+  manifest(): BuildManifest;
+  /** Development renders a page for each request. */
+  isProduction?: boolean;
+  log: Log;
   /** The longest wait for data before the first byte leaves, in milliseconds. */
   maxWaitMs?: number;
 }
@@ -52,11 +78,12 @@ export interface Site {
  * answered neither from memory nor with a file, in order.
  */
 export function createSite(options: SiteOptions): Site {
-  const { settings, calls, results, cache, kept, manifest, log } = options;
-  const { siteUrl } = settings;
-  const { api } = calls;
-  const services = createServices(options);
-  const { client, documents, renderer, routes } = services;
+  const { settings, calls, results, cache, manifest, log } = options;
+  const { siteUrl, purgeSecret, previewSecret, isDeployed } = settings;
+  const { api, drafts } = calls;
+  const client = createPageClient(options);
+  const shared = createPages(client, options);
+  const { documents, routes } = shared;
   const cached = cacheWithContent(results);
   const app = new Hono<SiteEnv>();
 
@@ -71,21 +98,12 @@ export function createSite(options: SiteOptions): Site {
     purgePath,
     maxBody(maxPurgeBytes),
     purge({
-      secret: settings.purgeSecret,
-      results,
-      ...(settings.isDeployed && { purgeEdge: purgeDenoDeploy }),
-      log,
+      ...{ secret: purgeSecret, results, log },
+      ...(isDeployed && { purgeEdge: purgeDenoDeploy }),
     }),
   );
-  app.route(
-    "/",
-    health({
-      api,
-      cacheSizes: () => ({ answers: results.size(), pages: cache.size() }),
-    }),
-  );
+  app.route("/", health({ api, results, cache }));
   app.route("/api", gateway(calls));
-  app.route("/", feeds({ api, siteUrl, cached }));
   app.route("/", siteFiles({ pages, api, siteUrl, cached }));
   app.route("/", markdownPages({ client, siteUrl, cached }));
   app.route("/", sharePictures({ client, log, cached }));
@@ -96,15 +114,63 @@ export function createSite(options: SiteOptions): Site {
   app.get(
     `${paths.blog}/*`,
     preview({
-      ...{ ...calls, routes, renderer, manifest, siteUrl, log },
-      secret: settings.previewSecret,
+      ...shared,
+      secret: previewSecret,
+      client: createClient({
+        api: { ...api, ...drafts },
+        related: createRelated(api),
+        isShown: () => true,
+      }),
     }),
   );
-  app.get(
-    "*",
-    page({ ...services, kept, settings, maxWaitMs: options.maxWaitMs }),
-  );
-  app.notFound(notFoundPage(kept, documents));
+  app.get("*", page({ ...options, ...shared }));
+  app.notFound(notFoundPage(cache, documents));
   app.onError(errorPage({ siteUrl, manifest, log }));
   return { app, documents };
+}
+
+/** What renders and answers with pages. */
+function createPages(client: ContentClient, options: SiteOptions) {
+  const { settings: { siteUrl, contentTimeoutMs }, results, cache } = options;
+  const { manifest, isProduction = true, log } = options;
+  const routes = createRoutes(pages);
+  const renderer = createRenderer({
+    ...{ manifest, siteUrl, contentTimeoutMs },
+    seoHead: seoHead(siteUrl),
+  });
+  const shared = { routes, renderer, manifest, siteUrl, isProduction, log };
+  const documents = createCompleteDocuments({
+    ...shared,
+    results,
+    ...(isProduction && { cache }),
+    load(address, signal) {
+      const [pathname = "", search = ""] = address.split(/(?=\?)/);
+      return loadPage(routes, client, { pathname, search, signal });
+    },
+  });
+  const { load } = documents;
+  const streams = createStreamedDocuments({ ...shared, results, load });
+  return { ...shared, documents, streams };
+}
+
+/** The content client of pages. */
+function createPageClient(
+  { settings, calls: { api }, results }: SiteOptions,
+): ContentClient {
+  function isKnown(path: string): boolean {
+    const isCached = results.peek(path) !== undefined;
+    if (!isCached) trackMissing(path);
+    return isCached;
+  }
+  // A page is not worth a second call to an external service.
+  const isExternal = settings.contentApiUrl !== undefined;
+  const related = createRelated(api, isExternal ? isKnown : undefined);
+  return createClient({ api, related });
+}
+
+function createClient(
+  options: Omit<ContentClientOptions, "agency" | "jobViews">,
+): ContentClient {
+  const { name: agency } = site;
+  return createContentClient({ ...options, agency, jobViews: () => jobViews });
 }

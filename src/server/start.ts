@@ -1,6 +1,22 @@
+import { createBufferedWriter } from "../lib/buffered-writer.ts";
 import { exitWithError } from "../lib/exit-with-error.ts";
-import { readSettings, settingNames } from "../settings.ts";
-import { serve } from "./serve.ts";
+import {
+  readSettings,
+  settingNames,
+  type Settings,
+  settingsAt,
+} from "../settings.ts";
+import { createApp } from "./app.ts";
+import { readManifestSync } from "./assets/build-manifest.ts";
+import { readPrerendered } from "./assets/prerendered.ts";
+import { createLog } from "./logging/log.ts";
+import { withoutFalseLength } from "./http/head-response.ts";
+import {
+  drainOnSignals,
+  logUncaughtErrors,
+  revokePermissions,
+} from "./process.ts";
+import { createServerContent } from "./server-content.ts";
 
 /**
  * Reads the settings and serves the site until a signal asks to stop.
@@ -17,4 +33,59 @@ export async function start(): Promise<void> {
   } catch (cause) {
     exitWithError(cause);
   }
+}
+
+/** @throws {Error} When there is no build, or the content cannot be used. */
+async function serve(given: Settings): Promise<void> {
+  // Deno Deploy stores the console's lines one by one.
+  const writer = given.isDeployed
+    ? { add: console.log, close() {} }
+    : createBufferedWriter();
+  const log = createLog(given.logLevel, writer.add);
+  logUncaughtErrors(log);
+  const build = readManifestSync();
+  const isProduction = Deno.env.get("NODE_ENV") === "production";
+  const answered = Promise.withResolvers<unknown>();
+  let isAnswering = false;
+  const server = Deno.serve({
+    port: given.port,
+    hostname: given.host,
+    automaticCompression: true,
+    onListen() {},
+  }, (request) => {
+    const response = app.fetch(request);
+    // Whatever it comes to: a rejection here would be nobody's.
+    if (!isAnswering) Promise.allSettled([response]).then(answered.resolve);
+    isAnswering = true;
+    return request.method === "HEAD" ? withoutFalseLength(response) : response;
+  });
+  const settings = settingsAt(given, server.addr.port);
+  const content = createServerContent(settings, log);
+  const app = createApp({
+    settings,
+    content,
+    manifest: () => build,
+    ...(isProduction && { prerendered: readPrerendered(settings.siteUrl) }),
+    isProduction,
+    log,
+  });
+  log.info("Listening", { url: `http://localhost:${server.addr.port}` });
+  revokePermissions();
+  drainOnSignals({
+    server,
+    log,
+    endCalls: content.end,
+    beforeExit: writer.close,
+  });
+  // Platforms start a process for a visitor, who is answered first.
+  await Promise.race([answered.promise, pause(100)]);
+  await content.load();
+  await app.load();
+  await server.finished;
+}
+
+/** Resolves after a while; a first timer would load 6 ms of the runtime. */
+async function pause(ms: number): Promise<void> {
+  await Atomics.waitAsync(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+    .value;
 }

@@ -11,16 +11,15 @@ const siteUrl = "https://site.example";
 const manifest = readManifestSync();
 
 /** The site of the build, whose content never comes. */
-function siteOfBuild(writeRequest?: (line: string) => void) {
-  const settings = readSettings({ SITE_URL: siteUrl });
-  const log = createLog("error", () => {});
+function siteOfBuild(level = "warn", write: (line: string) => void = () => {}) {
+  const settings = readSettings({ SITE_URL: siteUrl, LOG_LEVEL: level });
+  const log = createLog(settings.logLevel, write);
   return createApp({
     settings,
     content: createServerContent(settings, log, () => new Promise(() => {})),
     manifest: () => manifest,
     prerendered: readPrerendered(siteUrl),
     log,
-    writeRequest,
   });
 }
 
@@ -46,7 +45,9 @@ Deno.test("a response from memory has the id of its log line, if lines are writt
     await body?.cancel();
     return headers.get("server-timing") ?? "";
   };
-  const logged = await timing(siteOfBuild((line) => lines.push(line)));
+  const logged = await timing(
+    siteOfBuild("info", (line) => lines.push(line)),
+  );
   const { id } = JSON.parse(lines[0] ?? "{}");
   assert.ok(id && logged.includes(`id;desc="${id}"`), logged);
   assert.doesNotMatch(await timing(siteOfBuild()), /id;/);

@@ -62,6 +62,8 @@ export async function testApp(options: AppOptions = {}): Promise<TestApp> {
   const fetch = createHandler(
     readSettings({
       SITE_URL: publicOrigin,
+      // No line for each request.
+      LOG_LEVEL: "warn",
       ...("origin" in content && { CONTENT_API_URL: content.origin }),
       ...settings,
     }),

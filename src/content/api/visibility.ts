@@ -12,10 +12,12 @@ export function isOpen({ status }: Pick<Job, "status">): boolean {
   return !status || sameLabel(status, statuses.job);
 }
 
-/** The public articles of a list. */
+/** The public articles of a list; the same list when all are. */
 export const publishedOnly = memoize((articles: Article[]): Article[] =>
-  articles.filter(isPublished)
+  articles.every(isPublished) ? articles : articles.filter(isPublished)
 );
 
-/** The public jobs of a list. */
-export const openOnly = memoize((jobs: Job[]): Job[] => jobs.filter(isOpen));
+/** The public jobs of a list; the same list when all are. */
+export const openOnly = memoize((jobs: Job[]): Job[] =>
+  jobs.every(isOpen) ? jobs : jobs.filter(isOpen)
+);

@@ -1,3 +1,4 @@
+import { within } from "../../lib/promises/deadline.ts";
 import {
   resolvedPromise,
   trackSettled,
@@ -106,22 +107,8 @@ async function newOrStale(
 ): Promise<ContentResult<unknown>> {
   const result = cached.revalidation === "blocking"
     ? await refreshed
-    : await within(revalidationMs, refreshed);
+    : await within(refreshed, revalidationMs);
   if (!result) cached.revalidation = "background";
   const isNew = result && (result.ok || isWithdrawn(path, result));
   return isNew ? result : cached.result;
-}
-
-/** What a promise resolves to; undefined when it takes too long. */
-async function within<T>(
-  limitMs: number,
-  promise: Promise<T>,
-): Promise<T | undefined> {
-  const { promise: ended, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, limitMs);
-  try {
-    return await Promise.race([promise, ended]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

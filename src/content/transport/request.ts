@@ -1,4 +1,5 @@
 import { readBody } from "../../lib/http/read-body.ts";
+import { parseJson } from "../../lib/text/parse-json.ts";
 import { isWholeListPath } from "./call-paths.ts";
 import { isRecord } from "../../lib/is-record.ts";
 import {
@@ -121,7 +122,7 @@ function resultOf<T>(
   parse: Parse<T>,
 ): ContentResult<T> {
   const failureStatus = status >= 400 && status < 500 ? status : 502;
-  const body = parseJson(text);
+  const body = text === undefined ? undefined : parseJson(text);
   if (text === undefined || body === undefined) {
     return failure(messages.unreadable, failureStatus);
   }
@@ -137,15 +138,6 @@ function resultOf<T>(
   return value === undefined
     ? failure(messages.unreadable, 502)
     : success(value);
-}
-
-/** Undefined for a text that is not JSON. */
-function parseJson(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The message of a body that reports an error, also with a good status. */

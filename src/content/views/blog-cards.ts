@@ -1,5 +1,6 @@
 import { formatDate, timeOf } from "../text/dates.ts";
 import { type Article, previewLength } from "../api/api-types.ts";
+import { memoize } from "../../lib/promises/memoize.ts";
 import { hash32 } from "../../lib/text/hash32.ts";
 import { safeImage } from "../text/safe-links.ts";
 import {
@@ -43,9 +44,9 @@ function firstText({ content = [] }: Article): string | undefined {
 
 /**
  * Cards of articles, newest first; those without a date come last. When no
- * article is marked as featured, a half of them is drawn.
+ * article is marked as featured, a half of them is drawn. Made once for each list.
  */
-export function blogCards(articles: readonly Article[]): BlogCard[] {
+export const blogCards = memoize((articles: readonly Article[]): BlogCard[] => {
   const created = (article: Article) => timeOf(article.createdAt) ?? -Infinity;
   const cards = articles.toSorted((a, b) => {
     const [left, right] = [created(a), created(b)];
@@ -54,7 +55,7 @@ export function blogCards(articles: readonly Article[]): BlogCard[] {
   return cards.some((card) => card.featured)
     ? cards
     : withDrawnHalf(cards, seedOf(articles));
-}
+});
 
 /** Another seed for each change of the content, the same one everywhere. */
 function seedOf(articles: readonly Article[]): string {

@@ -44,3 +44,20 @@ export function sleep(ms: number, signal: AbortSignal): Promise<void> {
     }, { once: true });
   });
 }
+
+/**
+ * What a promise resolves to.
+ * @returns Undefined when it takes longer than `limitMs`.
+ */
+export async function within<T>(
+  promise: Promise<T>,
+  limitMs: number,
+): Promise<T | undefined> {
+  const { promise: ended, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, limitMs);
+  try {
+    return await Promise.race([promise, ended]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { getMimeType, mimes } from "hono/utils/mime";
 import { serviceWorkerPath } from "../../addresses/paths.ts";
 import { byteRange } from "../../lib/http/byte-range.ts";
 import { matchesEtag } from "../../lib/http/conditional.ts";
@@ -12,22 +13,9 @@ import {
 } from "./build-manifest.ts";
 import { type CachedFile, createFileCache } from "./file-cache.ts";
 
+// The encoding of an SVG is in the file.
+const types = { ...mimes, svg: "image/svg+xml" };
 const staticFolder = new URL("../../../static/", import.meta.url);
-
-const types: Readonly<Record<string, string>> = {
-  avif: "image/avif",
-  css: "text/css; charset=utf-8",
-  ico: "image/x-icon",
-  jpg: "image/jpeg",
-  js: "text/javascript; charset=utf-8",
-  json: "application/json",
-  png: "image/png",
-  svg: "image/svg+xml",
-  txt: "text/plain; charset=utf-8",
-  webmanifest: "application/manifest+json",
-  webp: "image/webp",
-  woff2: "font/woff2",
-};
 
 /**
  * Serves the build's hashed assets and the files of `static/`. Only paths that
@@ -73,9 +61,8 @@ function isHashed(path: string): boolean {
 
 function headersOf(path: string): Record<string, string> {
   const isWorker = path === serviceWorkerPath;
-  const extension = path.slice(path.lastIndexOf(".") + 1);
   return {
-    "Content-Type": types[extension] ?? "application/octet-stream",
+    "Content-Type": getMimeType(path, types) ?? "application/octet-stream",
     "Accept-Ranges": "bytes",
     "Cache-Control": isHashed(path)
       ? cachePolicy.immutable

@@ -13,8 +13,11 @@ export interface FileCache {
   clear(): void;
 }
 
-/** @param maxBytes How much is kept; a file of over a quarter of it is not. */
-export function createFileCache(maxBytes = 32 * 1024 * 1024): FileCache {
+/** How much is kept, in bytes. */
+const maxBytes = 32 * 1024 * 1024;
+
+/** Creates an empty cache. */
+export function createFileCache(): FileCache {
   const files = createLruMap<CachedFile>({ maxBytes });
   return {
     async read(file) {
@@ -22,8 +25,7 @@ export function createFileCache(maxBytes = 32 * 1024 * 1024): FileCache {
       if (cached) return cached;
       const bytes = await Deno.readFile(file);
       const read = { bytes, etag: `"${await contentHash(bytes)}"` };
-      const size = bytes.byteLength;
-      if (size <= maxBytes / 4) files.set(file.href, read, size);
+      files.set(file.href, read, bytes.byteLength);
       return read;
     },
     clear: files.clear,

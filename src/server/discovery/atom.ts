@@ -2,7 +2,7 @@ import { site } from "../../../data/site.ts";
 import type { ArticleView } from "../../content/views/article-view.ts";
 import type { JobView } from "../../content/views/job-views.ts";
 import { articlePath, jobPath, paths } from "../../addresses/paths.ts";
-import { richHtml } from "./rich-html.ts";
+import { richHtml } from "../../content/text/rich-html.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
 import { type Xml, xml, xmlDocument } from "../../lib/text/xml.ts";
 

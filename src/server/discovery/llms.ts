@@ -1,11 +1,10 @@
 import { projectList } from "../../../data/project-list.ts";
 import { site } from "../../../data/site.ts";
-import type { ArticleView } from "../../content/views/article-view.ts";
-import type { JobView } from "../../content/views/job-views.ts";
 import { shortened } from "../../content/text/labels.ts";
 import { articlePath, jobPath, projectPath } from "../../addresses/paths.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
-import { oneLine } from "./markdown.ts";
+import { oneLine } from "../../content/text/rich-markdown.ts";
+import type { Lists } from "../../content/views/published.ts";
 
 /** How many of the newest articles and jobs are named; the sitemap has all. */
 const longest = 100;
@@ -23,12 +22,10 @@ export interface DescribedPage {
   description?: string;
 }
 
-export interface SiteOverview {
+export interface SiteOverview extends Lists {
   siteUrl: string;
   /** The pages that need no content. */
   pages: readonly DescribedPage[];
-  articles: readonly ArticleView[];
-  jobs: readonly JobView[];
 }
 
 /** llms.txt: an overview of the site for language models (llmstxt.org). */

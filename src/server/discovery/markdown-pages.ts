@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import { findProject } from "../../../data/projects.ts";
 import {
@@ -39,7 +39,7 @@ export function markdownPages(
     const { pathOf, read, write } = options;
     const file = pattern.replace(/:\w+$/, ":file{[^/]+\\.md}");
     app.get(file, etag(), cached, async (c) => {
-      const name = nameOf(c);
+      const name = (c.req.param("file") ?? "").replace(/\.md$/, "");
       const url = siteUrl + pathOf(name);
       const result = await read(name);
       if (!result.ok) return unavailable(c, result.message);
@@ -69,8 +69,4 @@ export function markdownPages(
     write: (project, url) => projectMarkdown(project, siteUrl, url),
   });
   return app;
-}
-
-function nameOf(c: Context): string {
-  return (c.req.param("file") ?? "").replace(/\.md$/, "");
 }

@@ -2,23 +2,26 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import { feedPaths } from "../../addresses/feed-paths.ts";
 import type { ContentApi } from "../../content/api/content-api.ts";
-import {
-  type ContentResult,
-  success,
-} from "../../content/transport/content-result.ts";
-import type { ArticleView } from "../../content/views/article-view.ts";
-import type { JobView } from "../../content/views/job-views.ts";
-import { memoize, memoizeCall } from "../../lib/promises/memoize.ts";
+import type { ContentResult } from "../../content/transport/content-result.ts";
+import { memoize } from "../../lib/promises/memoize.ts";
 import { metaOf, type PageTable } from "../../routing/page-module.ts";
 import { fixedPaths } from "../../routing/routes.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { unavailable } from "../http/responses.ts";
+import { articleFeed, jobFeed } from "./atom.ts";
+import { jsonFeed } from "./json-feed.ts";
 import { type DescribedPage, llmsText } from "./llms.ts";
-import { createPublished, type Published } from "./published.ts";
+import { createPublished } from "../../content/views/published.ts";
 import { robots, webManifest } from "./robots-and-manifest.ts";
 import { sitemap } from "./sitemap.ts";
 
-const text = "text/plain; charset=utf-8";
+const types = {
+  atom: "application/atom+xml; charset=utf-8",
+  jsonFeed: "application/feed+json; charset=utf-8",
+  manifest: "application/manifest+json; charset=utf-8",
+  text: "text/plain; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+} as const;
 
 export interface SiteFilesOptions {
   pages: PageTable;
@@ -28,64 +31,67 @@ export interface SiteFilesOptions {
   cached: MiddlewareHandler;
 }
 
-/** sitemap.xml, llms.txt, robots.txt and the web app manifest. */
+/** A file that is made of content. */
+interface ContentFile<T> {
+  type: string;
+  /** Gives the same object until the content changes. */
+  read(): Promise<ContentResult<T>>;
+  write(content: T): string | Promise<string>;
+}
+
+/**
+ * The files for crawlers, feed readers and devices: feeds, sitemap.xml,
+ * llms.txt, robots.txt and the web app manifest.
+ */
 export function siteFiles(
   { pages, api, siteUrl, cached }: SiteFilesOptions,
 ): Hono {
   const app = new Hono();
-  const published = createPublished(api);
-  const describedPages = memoizeCall(() => describePages(pages));
-  // Lists are the same objects until their content changes.
-  const sitemapOf = memoize((articles: readonly ArticleView[]) =>
-    memoize((jobs: readonly JobView[]) =>
-      sitemap({ siteUrl, fixed: fixedPaths(pages), articles, jobs })
-    )
-  );
+  const { articles, jobs, both } = createPublished(api);
 
-  app.get(feedPaths.sitemap, etag(), cached, async (c) => {
-    const lists = await bothLists(published);
-    if (!lists.ok) return unavailable(c, lists.message);
-    const { articles, jobs } = lists.value;
-    return c.body(sitemapOf(articles)(jobs), 200, {
-      "Content-Type": "application/xml; charset=utf-8",
+  function add<T extends object>(path: string, file: ContentFile<T>): void {
+    const written = memoize(file.write);
+    app.get(path, etag(), cached, async (c) => {
+      const result = await file.read();
+      if (!result.ok) return unavailable(c, result.message);
+      const text = await written(result.value);
+      return c.body(text, 200, { "Content-Type": file.type });
     });
+  }
+  function addFixed(path: string, type: string, text: string): void {
+    const headers = { "Content-Type": type, "Cache-Control": cachePolicy.day };
+    app.get(path, etag(), (c) => c.body(text, 200, headers));
+  }
+
+  add(feedPaths.atom, {
+    type: types.atom,
+    read: articles,
+    write: (articles) => articleFeed(siteUrl, articles),
   });
-  app.get(feedPaths.llms, etag(), cached, async (c) => {
-    const lists = await bothLists(published);
-    if (!lists.ok) return unavailable(c, lists.message);
-    const pages = await describedPages();
-    return c.body(llmsText({ siteUrl, pages, ...lists.value }), 200, {
-      "Content-Type": text,
-    });
+  add(feedPaths.json, {
+    type: types.jsonFeed,
+    read: articles,
+    write: (articles) => jsonFeed(siteUrl, articles),
   });
-  app.get(feedPaths.robots, etag(), (c) =>
-    c.body(robots(siteUrl), 200, {
-      "Content-Type": text,
-      "Cache-Control": cachePolicy.day,
-    }));
-  app.get(feedPaths.manifest, etag(), (c) =>
-    c.body(webManifest(siteUrl), 200, {
-      "Content-Type": "application/manifest+json; charset=utf-8",
-      "Cache-Control": cachePolicy.day,
-    }));
+  add(feedPaths.jobs, {
+    type: types.atom,
+    read: jobs,
+    write: (jobs) => jobFeed(siteUrl, jobs),
+  });
+  add(feedPaths.sitemap, {
+    type: types.xml,
+    read: both,
+    write: (lists) => sitemap({ siteUrl, fixed: fixedPaths(pages), ...lists }),
+  });
+  add(feedPaths.llms, {
+    type: types.text,
+    read: both,
+    write: async (lists) =>
+      llmsText({ siteUrl, pages: await describePages(pages), ...lists }),
+  });
+  addFixed(feedPaths.robots, types.text, robots(siteUrl));
+  addFixed(feedPaths.manifest, types.manifest, webManifest(siteUrl));
   return app;
-}
-
-interface Lists {
-  articles: readonly ArticleView[];
-  jobs: readonly JobView[];
-}
-
-/** Both lists, or the failure of one: half of a sitemap would be wrong. */
-async function bothLists(published: Published): Promise<ContentResult<Lists>> {
-  const [articles, jobs] = await Promise.all([
-    published.articles(),
-    published.jobs(),
-  ]);
-  if (!articles.ok) return articles;
-  return jobs.ok
-    ? success({ articles: articles.value, jobs: jobs.value })
-    : jobs;
 }
 
 /** Titles and descriptions of the pages that need no content. */
@@ -93,12 +99,8 @@ function describePages(pages: PageTable): Promise<DescribedPage[]> {
   return Promise.all(
     fixedPaths(pages).map(async (path) => {
       const page = await pages[path]?.();
-      const meta = page && metaOf(page, {}, {});
-      return {
-        path,
-        title: meta?.title ?? path,
-        description: meta?.description,
-      };
+      const { title = path, description } = page ? metaOf(page, {}, {}) : {};
+      return { path, title, description };
     }),
   );
 }

@@ -1,6 +1,5 @@
 import { projects } from "../../../data/projects.ts";
 import type { ArticleView } from "../../content/views/article-view.ts";
-import type { JobView } from "../../content/views/job-views.ts";
 import { pictureFile } from "../../components/pictures/picture-kinds.ts";
 import {
   articlePath,
@@ -10,6 +9,7 @@ import {
 } from "../../addresses/paths.ts";
 import { absolute } from "../../addresses/absolute.ts";
 import { type Xml, xml, xmlDocument } from "../../lib/text/xml.ts";
+import type { Lists } from "../../content/views/published.ts";
 
 interface Entry {
   path: string;
@@ -18,12 +18,10 @@ interface Entry {
   images?: string[];
 }
 
-export interface SitemapOptions {
+export interface SitemapOptions extends Lists {
   siteUrl: string;
   /** Paths of the pages that need no content. */
   fixed: readonly string[];
-  articles: readonly ArticleView[];
-  jobs: readonly JobView[];
 }
 
 /**

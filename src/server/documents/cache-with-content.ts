@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { ResultCache } from "../../content/cache/result-cache.ts";
 import { cachePolicy, contentPolicy } from "../headers/cache-policy.ts";
 import { cacheTagHeader, tagsOfCalls } from "../headers/cache-tags.ts";
-import { withDependencies } from "./result-tracking.ts";
+import { withDependencies } from "../../content/cache/result-tracking.ts";
 
 /**
  * Lets shared caches keep what a route makes of content: as long as the content
@@ -23,6 +23,6 @@ export function cacheWithContent(
     }
     const freshMs = Math.min(...calls.map(results.freshMs));
     c.header("Cache-Control", contentPolicy(freshMs));
-    if (c.res.ok) c.header(cacheTagHeader, tagsOfCalls(calls));
+    if (c.res.ok) c.header(cacheTagHeader, tagsOfCalls(calls).join());
   };
 }

@@ -1,4 +1,5 @@
 import type { ResultCache } from "../../content/cache/result-cache.ts";
+import { createSingleFlight } from "../../lib/promises/single-flight.ts";
 import type { CurrentPage } from "../../routing/page-context.ts";
 import {
   hasEssentialFailure,
@@ -6,8 +7,7 @@ import {
   statusOf,
 } from "../../routing/page-state.ts";
 import type { BuildManifest } from "../assets/build-manifest.ts";
-import { documentHeaders } from "../headers/page-headers.ts";
-import type { Log } from "../logging/log.ts";
+import { type Log, reasonOf } from "../logging/log.ts";
 import type { PageToRender, Renderer } from "../rendering/renderer.tsx";
 import { createDocument, type HtmlDocument } from "./document.ts";
 import type { DocumentCache } from "./document-cache.ts";
@@ -17,7 +17,7 @@ import {
   sameDependencies,
   settledDependencies,
   withDependencies,
-} from "./result-tracking.ts";
+} from "../../content/cache/result-tracking.ts";
 
 /** A page whose loader has run, and the content results that it asked for. */
 export interface LoadedPage extends PageToRender {
@@ -53,8 +53,8 @@ export function createCompleteDocuments(
   options: CompleteDocumentsOptions,
 ): CompleteDocuments {
   const { results, cache, log } = options;
-  const refreshing = new Set<string>();
-  const renderOnce = createSharedRendering(options);
+  const renderings = createSingleFlight<HtmlDocument>();
+  const refreshes = createSingleFlight<void>();
 
   async function load(
     address: string,
@@ -72,9 +72,17 @@ export function createCompleteDocuments(
   ): Promise<HtmlDocument> {
     const dependencies = await settledDependencies(page.dependencies);
     const cached = cache?.get(page.address);
-    return cached && sameDependencies(cached.dependencies, dependencies)
-      ? cached
-      : await renderOnce(page, status, dependencies);
+    if (cached && sameDependencies(cached.dependencies, dependencies)) {
+      return cached;
+    }
+    const renderPage = () => renderNew(page, status, dependencies, options);
+    if (!isTracked(page, dependencies)) return await renderPage();
+    const key = `${status} ${page.address}`;
+    const document = await renderings.run(key, renderPage);
+    // It may have been begun before a change of the content.
+    return sameDependencies(document.dependencies, dependencies)
+      ? document
+      : await render(page, status);
   }
 
   async function at(address: string): Promise<HtmlDocument> {
@@ -84,50 +92,21 @@ export function createCompleteDocuments(
   }
 
   async function refresh(address: string): Promise<void> {
-    if (refreshing.has(address)) return;
-    refreshing.add(address);
     try {
       const { dependencies } = await load(address);
       await Promise.all([...dependencies.keys()].map(results.pending));
       await at(address);
     } catch (error) {
-      log.error("Cannot refresh a document", reasonOf(address, error));
-    } finally {
-      refreshing.delete(address);
+      const reason = reasonOf(error);
+      log.error("Cannot refresh a document", { address, reason });
     }
   }
 
-  return { load, render, at, refresh };
-}
-
-type Render = (
-  page: LoadedPage,
-  status: number,
-  dependencies: Dependencies,
-) => Promise<HtmlDocument>;
-
-/** Concurrent renderings of one address and one content share their result. */
-function createSharedRendering(options: CompleteDocumentsOptions): Render {
-  const renderings = new Map<
-    string,
-    { dependencies: Dependencies; document: Promise<HtmlDocument> }
-  >();
-  return async (page, status, dependencies) => {
-    if (!isTracked(page, dependencies)) {
-      return await renderNew(page, status, dependencies, options);
-    }
-    const key = `${status} ${page.address}`;
-    const pending = renderings.get(key);
-    if (pending && sameDependencies(pending.dependencies, dependencies)) {
-      return await pending.document;
-    }
-    const document = renderNew(page, status, dependencies, options);
-    renderings.set(key, { dependencies, document });
-    try {
-      return await document;
-    } finally {
-      if (renderings.get(key)?.document === document) renderings.delete(key);
-    }
+  return {
+    load,
+    render,
+    at,
+    refresh: (address) => refreshes.run(address, () => refresh(address)),
   };
 }
 
@@ -136,49 +115,21 @@ async function renderNew(
   page: LoadedPage,
   status: number,
   dependencies: Dependencies,
-  options: CompleteDocumentsOptions,
+  { renderer, manifest, siteUrl, cache, log }: CompleteDocumentsOptions,
 ): Promise<HtmlDocument> {
-  const { renderer, cache, log } = options;
+  const { address, current } = page;
   const { html, errors } = await renderer.complete(page);
   for (const error of errors) {
-    log.error("Cannot render a page", reasonOf(page.address, error));
+    log.error("Cannot render a page", { address, reason: reasonOf(error) });
   }
-  const isShared = errors.length === 0 && !hasEssentialFailure(page.current);
-  const facts = { status, isShared, html, dependencies };
-  const document = documentOf(page, facts, options);
-  if (isShared && isTracked(page, dependencies)) {
-    cache?.set(page.address, document);
-  }
-  return document;
-}
-
-interface DocumentFacts {
-  status: number;
-  isShared: boolean;
-  html: Uint8Array<ArrayBuffer>;
-  dependencies: Dependencies;
-}
-
-function documentOf(
-  { address, current: { pattern, page } }: PageToRender,
-  { status, isShared, html, dependencies }: DocumentFacts,
-  { manifest, siteUrl }: Pick<CompleteDocumentsOptions, "manifest" | "siteUrl">,
-): HtmlDocument {
-  return createDocument({
-    pattern,
-    status,
-    html,
-    isShared,
-    dependencies,
-    headers: documentHeaders(
-      {
-        siteUrl,
-        styleHash: manifest().pages[pattern]?.styles.hash,
-        calls: dependencies.keys(),
-      },
-      { address, pattern, queries: page.queries, status },
-    ),
+  const isShared = errors.length === 0 && !hasEssentialFailure(current);
+  const { pattern, page: { queries } } = current;
+  const document = createDocument(siteUrl, {
+    ...{ address, pattern, queries, status, html, isShared, dependencies },
+    styleHash: manifest().pages[pattern]?.styles.hash,
   });
+  if (isShared && isTracked(page, dependencies)) cache?.set(address, document);
+  return document;
 }
 
 /** Whether every result that a page shows is among its dependencies. */
@@ -188,9 +139,4 @@ function isTracked(
 ): boolean {
   return dependencies.size > 0 ||
     !Object.values(data).some((value) => value instanceof Promise);
-}
-
-function reasonOf(address: string, error: unknown) {
-  const reason = error instanceof Error ? error.stack : String(error);
-  return { address, reason };
 }

@@ -1,7 +1,8 @@
-import { createLruMap, type LruLimits } from "../../lib/lru-map.ts";
+import type { ResultCache } from "../../content/cache/result-cache.ts";
+import { createLruMap } from "../../lib/lru-map.ts";
 import type { PrerenderedPage } from "../assets/prerendered.ts";
-import { documentHeaders } from "../headers/page-headers.ts";
 import { createDocument, documentSize, type HtmlDocument } from "./document.ts";
+import { cacheControlOf, freshMsOf } from "./freshness.ts";
 
 /** Bounds of the cache of complete documents. */
 export const documentCacheLimits = {
@@ -14,18 +15,34 @@ export const documentCacheLimits = {
 /** Room for the compressed variants, which are made after a document is kept. */
 const growth = 1.5;
 
-/** Complete documents in memory; the least recently used leave first. */
+/**
+ * Complete documents in memory, judged by the content results that they are
+ * made of. The least recently used leave first.
+ */
 export interface DocumentCache {
+  /** The document of an address, which may be outdated. */
   get(address: string): HtmlDocument | undefined;
+  /** The document of an address, unless it is outdated. */
+  current(address: string): CurrentDocument | undefined;
   set(address: string, document: HtmlDocument): void;
+  /** How long other caches may keep a document from now on. */
+  cacheControl(document: HtmlDocument): string;
   size(): { entries: number; bytes: number };
+}
+
+/** A document that may be sent. */
+export interface CurrentDocument {
+  document: HtmlDocument;
+  /** Whether it is due for a refresh. */
+  isStale: boolean;
+  cacheControl: string;
 }
 
 export interface DocumentCacheOptions {
   siteUrl: string;
+  results: Pick<ResultCache, "peek" | "now">;
   /** Finds what the build rendered of an address. */
   prerendered?(address: string): PrerenderedPage | undefined;
-  limits?: Record<keyof typeof documentCacheLimits, LruLimits>;
 }
 
 /**
@@ -34,10 +51,14 @@ export interface DocumentCacheOptions {
  * evict only each other.
  */
 export function createDocumentCache(
-  { siteUrl, prerendered, limits = documentCacheLimits }: DocumentCacheOptions,
+  { siteUrl, results, prerendered }: DocumentCacheOptions,
 ): DocumentCache {
-  const pages = createLruMap<HtmlDocument>(limits.pages);
-  const guesses = createLruMap<HtmlDocument>(limits.guesses);
+  const pages = createLruMap<HtmlDocument>(documentCacheLimits.pages);
+  const guesses = createLruMap<HtmlDocument>(documentCacheLimits.guesses);
+
+  function get(address: string): HtmlDocument | undefined {
+    return pages.get(address) ?? guesses.get(address) ?? fromBuild(address);
+  }
 
   function set(address: string, document: HtmlDocument): void {
     const isUnknownId = document.status === 404 &&
@@ -51,20 +72,25 @@ export function createDocumentCache(
   function fromBuild(address: string): HtmlDocument | undefined {
     const page = prerendered?.(address);
     if (!page) return undefined;
-    const headers = documentHeaders(
-      { siteUrl, styleHash: page.styleHash, calls: [] },
-      { ...page, address },
-    );
-    const document = createDocument({ ...page, headers, isShared: true });
+    const facts = { ...page, address, isShared: true };
+    const document = createDocument(siteUrl, facts);
     // The build's documents are few and their addresses known.
     pages.set(address, document, documentSize(document) * growth);
     return document;
   }
 
   return {
-    get: (address) =>
-      pages.get(address) ?? guesses.get(address) ?? fromBuild(address),
+    get,
+    current(address) {
+      const document = get(address);
+      const freshMs = document && freshMsOf(document, results);
+      if (!document || freshMs === undefined) return undefined;
+      const cacheControl = cacheControlOf(document, freshMs);
+      return { document, isStale: freshMs <= 0, cacheControl };
+    },
     set,
+    cacheControl: (document) =>
+      cacheControlOf(document, freshMsOf(document, results) ?? 0),
     size: () => ({
       entries: pages.size() + guesses.size(),
       bytes: pages.bytes() + guesses.bytes(),

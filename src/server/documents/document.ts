@@ -2,7 +2,9 @@ import { matchesEtag, notModified } from "../../lib/http/conditional.ts";
 import { contentHash } from "../../lib/http/content-hash.ts";
 import { chosenEncoding, type Encoding } from "../../lib/http/encodings.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
-import type { Dependencies } from "./result-tracking.ts";
+import { cacheTagHeader, tagsOfCalls } from "../headers/cache-tags.ts";
+import { type PageFacts, pageHeaders } from "../headers/page-headers.ts";
+import type { Dependencies } from "../../content/cache/result-tracking.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Coding = Encoding | "identity";
@@ -38,19 +40,34 @@ interface Variant {
   response: Response;
 }
 
-export interface DocumentOptions
-  extends
-    Pick<HtmlDocument, "status" | "html" | "headers" | "pattern" | "isShared"> {
+export interface DocumentOptions extends PageFacts {
+  html: Bytes;
+  /** Hash of the styles that it inlines. */
+  styleHash?: string | undefined;
+  isShared: boolean;
   /** None by default: no content can change the document. */
   dependencies?: Dependencies;
   /** What the build compressed. */
   compressed?: Partial<Record<Encoding, Bytes>>;
 }
 
-/** Creates a document. */
-export function createDocument(options: DocumentOptions): HtmlDocument {
-  const { compressed = {}, dependencies = new Map(), ...rest } = options;
-  return { ...rest, compressed, dependencies, variants: new Map() };
+/** Creates a document with the headers that it is sent with. */
+export function createDocument(
+  siteUrl: string,
+  options: DocumentOptions,
+): HtmlDocument {
+  const { status, html, pattern, styleHash, isShared } = options;
+  const { dependencies = new Map(), compressed = {} } = options;
+  const tags = tagsOfCalls(dependencies.keys()).join();
+  const isTagged = isShared && status === 200 && tags !== "";
+  return {
+    ...{ status, html, pattern, isShared, dependencies, compressed },
+    headers: {
+      ...pageHeaders({ siteUrl, styleHash }, options),
+      ...(isTagged && { [cacheTagHeader]: tags }),
+    },
+    variants: new Map(),
+  };
 }
 
 /**

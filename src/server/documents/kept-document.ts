@@ -5,11 +5,11 @@ import type { SiteEnv } from "../logging/request-state.ts";
 import { apiFailure, isApiPath } from "../http/responses.ts";
 import type { CompleteDocuments } from "./complete-documents.ts";
 import { type HtmlDocument, sendDocument } from "./document.ts";
-import type { KeptDocuments } from "./kept-documents.ts";
+import type { DocumentCache } from "./document-cache.ts";
 
 /** Answers with a complete document that is in memory and up to date. */
 export function keptDocument(
-  kept: KeptDocuments,
+  cache: DocumentCache,
   documents: Pick<CompleteDocuments, "refresh">,
 ): MiddlewareHandler<SiteEnv> {
   // Not async: each layer of promises costs every kept document a little.
@@ -17,7 +17,7 @@ export function keptDocument(
     const { path, search } = c.env.address;
     const request = c.req.raw;
     const address = path + search;
-    const found = c.env.isPersonal ? undefined : kept.current(address);
+    const found = c.env.isPersonal ? undefined : cache.current(address);
     if (!found) return next();
     const { document, isStale, cacheControl } = found;
     if (isStale) documents.refresh(address);
@@ -29,7 +29,7 @@ export function keptDocument(
 
 /** Answers with the 404 page; to the gateway's clients with JSON. */
 export function notFoundPage(
-  kept: KeptDocuments,
+  cache: DocumentCache,
   documents: Pick<CompleteDocuments, "at">,
 ): NotFoundHandler<SiteEnv> {
   return async (c) => {
@@ -37,20 +37,20 @@ export function notFoundPage(
       return apiFailure(c, "Not found", 404);
     }
     c.env.route = notFoundPattern;
-    const found = kept.current(notFoundPath);
+    const found = cache.current(notFoundPath);
     const document = found?.document ?? await documents.at(notFoundPath);
-    return await sendShared(c, kept, document);
+    return await sendShared(c, cache, document);
   };
 }
 
 /** A visitor's own response is for no cache, though it is the same. */
 export async function sendShared(
   c: Context<SiteEnv>,
-  kept: Pick<KeptDocuments, "cacheControl">,
+  cache: Pick<DocumentCache, "cacheControl">,
   document: HtmlDocument,
 ): Promise<Response> {
   const cacheControl = c.env.isPersonal
     ? cachePolicy.visitor
-    : kept.cacheControl(document);
+    : cache.cacheControl(document);
   return await sendDocument(document, c.req.raw, cacheControl);
 }

@@ -8,16 +8,17 @@ import {
 import { matchPage, type PageRoutes } from "../../routing/routes.ts";
 import type { Settings } from "../../settings.ts";
 import { canonicalAddress, wantsComplete } from "../../addresses/address.ts";
+import { within } from "../../lib/promises/deadline.ts";
 import { isCrawler } from "../http/crawlers.ts";
 import type { SiteEnv } from "../logging/request-state.ts";
 import type { CompleteDocuments } from "./complete-documents.ts";
 import { sendShared } from "./kept-document.ts";
-import type { KeptDocuments } from "./kept-documents.ts";
+import type { DocumentCache } from "./document-cache.ts";
 import type { StreamedDocuments } from "./streamed-documents.ts";
 
 export interface PagesOptions {
   routes: PageRoutes;
-  kept: KeptDocuments;
+  cache: DocumentCache;
   documents: CompleteDocuments;
   streams: StreamedDocuments;
   settings: Pick<Settings, "contentApiUrl" | "contentTimeoutMs">;
@@ -27,7 +28,7 @@ export interface PagesOptions {
 
 /** Answers with a page: a complete document, or a stream while data is due. */
 export function page(options: PagesOptions): Handler<SiteEnv> {
-  const { routes, kept, documents, streams, settings } = options;
+  const { routes, cache, documents, streams, settings } = options;
   const { maxWaitMs = 50 } = options;
   const isEmbedded = settings.contentApiUrl === undefined;
   return async function answer(c) {
@@ -37,15 +38,15 @@ export function page(options: PagesOptions): Handler<SiteEnv> {
     c.env.route = pattern;
     const { queries } = await load();
     const address = canonicalAddress(c.env.address, queries);
-    const found = kept.current(address);
+    const found = cache.current(address);
     if (found?.isStale) documents.refresh(address);
-    if (found) return await sendShared(c, kept, found.document);
+    if (found) return await sendShared(c, cache, found.document);
     const request = c.req.raw;
     const isCrawled = isCrawler(c.req.header("user-agent"));
     const isComplete = isCrawled || wantsComplete(search);
     // An outdated document is rendered again, or sent while content fails.
     const isAwaited = isComplete || isEmbedded ||
-      kept.get(address) !== undefined;
+      cache.get(address) !== undefined;
     const early = isAwaited ? undefined : streams.streamEarly(address, request);
     if (early) return early;
     const loaded = await documents.load(address, request.signal);
@@ -59,25 +60,15 @@ export function page(options: PagesOptions): Handler<SiteEnv> {
     const data = isComplete || isEmbedded
       ? pendingOf(current)
       : essentialOf(current);
-    await within(limitMs, data);
+    if (limitMs > 0 && data.length > 0) {
+      await within(Promise.allSettled(data), limitMs);
+    }
     if (pendingOf(current).length > 0) {
       return await streams.stream(loaded, request);
     }
     // A crawler that meets a failure should come back.
     const status = isCrawled && hasEssentialFailure(current) ? 503 : undefined;
     const document = await documents.render(loaded, status);
-    return await sendShared(c, kept, document);
+    return await sendShared(c, cache, document);
   };
-}
-
-/** Waits for data, at most `limitMs`. A visitor who leaves ends their calls. */
-async function within(
-  limitMs: number,
-  data: readonly Promise<unknown>[],
-): Promise<void> {
-  if (limitMs === 0 || data.length === 0) return;
-  const { promise: ended, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, limitMs);
-  await Promise.race([Promise.allSettled(data), ended]);
-  clearTimeout(timer);
 }

@@ -6,7 +6,7 @@ import type { BuildManifest } from "../assets/build-manifest.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { pageHeaders } from "../headers/page-headers.ts";
 import { createNonce } from "../headers/security-headers.ts";
-import type { Log } from "../logging/log.ts";
+import { type Log, reasonOf } from "../logging/log.ts";
 import type { HtmlStream, Renderer } from "../rendering/renderer.tsx";
 import type { Shell } from "../rendering/shell.ts";
 import type { LoadedPage } from "./complete-documents.ts";
@@ -91,16 +91,14 @@ export function createStreamedDocuments(
   };
 }
 
-interface ShellResponse {
-  shell: KeptShell;
-  status: number;
-  /** Called once the shell has been sent. */
-  load(): LoadedPage | Promise<LoadedPage>;
-}
-
+/** @param load Called once the shell has been sent. */
 function respond(
   { signal }: Request,
-  { shell, status, load }: ShellResponse,
+  { shell, status, load }: {
+    shell: KeptShell;
+    status: number;
+    load(): LoadedPage | Promise<LoadedPage>;
+  },
   { renderer, manifest, siteUrl, log }: StreamedDocumentsOptions,
 ): Response {
   const { address, pattern, page: { queries } } = shell;
@@ -115,8 +113,7 @@ function respond(
   };
   function onError(error: unknown): void {
     if (signal.aborted) return;
-    const reason = error instanceof Error ? error.stack : String(error);
-    log.error("Cannot render a page", { address, reason });
+    log.error("Cannot render a page", { address, reason: reasonOf(error) });
   }
   const rest = async () =>
     await renderer.rest(await load(), shell, { nonce, signal, onError });

@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import { createRateLimit } from "../../lib/http/rate-limit.ts";
 import { emptyResponse } from "../../lib/http/read-body.ts";
 import { isRecord } from "../../lib/is-record.ts";
+import { parseJson } from "../../lib/text/parse-json.ts";
 import type { Log, LogFields } from "../logging/log.ts";
 
 export interface CspReportsOptions {
@@ -57,12 +58,7 @@ export function cspReports(
 
 /** The facts of a report in either format; URLs without their queries. */
 function parseReport(text: string): LogFields | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (!isRecord(first)) return undefined;
   const body = first["csp-report"] ?? first.body;

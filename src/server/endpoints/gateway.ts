@@ -76,7 +76,8 @@ async function ofStatus<T, S extends string>(
   return await list(status, callOptions(c));
 }
 
-function callOptions(c: Context): CallOptions {
+/** How a visitor's request is passed on. */
+export function callOptions(c: Context): CallOptions {
   const authorization = c.req.header("authorization");
   return {
     signal: c.req.raw.signal,

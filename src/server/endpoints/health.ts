@@ -1,12 +1,15 @@
 import { Hono } from "hono";
+import { healthPath, readinessPath } from "../../addresses/paths.ts";
 import type { ContentApi } from "../../content/api/content-api.ts";
 import { statuses } from "../../content/api/api-types.ts";
+import type { ResultCache } from "../../content/cache/result-cache.ts";
+import type { DocumentCache } from "../documents/document-cache.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 
 export interface HealthOptions {
   api: ContentApi;
-  /** Sizes of the caches, shown for whoever runs the site. */
-  cacheSizes(): Record<string, unknown>;
+  results: Pick<ResultCache, "size">;
+  cache: Pick<DocumentCache, "size">;
 }
 
 const headers = { "Cache-Control": cachePolicy.never };
@@ -15,13 +18,13 @@ const headers = { "Cache-Control": cachePolicy.never };
  * `/healthz`: 200 while the process serves. `/readyz`: 200 when content can be
  * shown, else 503 with the reason.
  */
-export function health({ api, cacheSizes }: HealthOptions): Hono {
+export function health({ api, results, cache }: HealthOptions): Hono {
   const app = new Hono();
-  app.get(
-    "/healthz",
-    (c) => c.json({ status: "ok", kept: cacheSizes() }, 200, headers),
-  );
-  app.get("/readyz", async (c) => {
+  app.get(healthPath, (c) => {
+    const kept = { answers: results.size(), pages: cache.size() };
+    return c.json({ status: "ok", kept }, 200, headers);
+  });
+  app.get(readinessPath, async (c) => {
     const result = await api.articles(statuses.article);
     return result.ok
       ? c.json({ status: "ready" }, 200, headers)

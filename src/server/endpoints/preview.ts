@@ -1,16 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import { site } from "../../../data/site.ts";
 import { articlePath, paths, previewParameter } from "../../addresses/paths.ts";
-import { statuses } from "../../content/api/api-types.ts";
-import type { ContentApi } from "../../content/api/content-api.ts";
 import { previewText } from "../../content/api/preview-link.ts";
-import {
-  type ContentClient,
-  createContentClient,
-} from "../../content/content-client.ts";
-import { success } from "../../content/transport/content-result.ts";
-import * as jobViews from "../../content/views/job-views.ts";
-import { createRelated } from "../../content/views/related.ts";
+import type { ContentClient } from "../../content/content-client.ts";
 import { isSigned } from "../../lib/http/signature.ts";
 import { pendingOf, statusOf } from "../../routing/page-state.ts";
 import { loadPage, matchPage, type PageRoutes } from "../../routing/routes.ts";
@@ -25,9 +16,8 @@ export interface PreviewOptions {
   secret?: string;
   routes: PageRoutes;
   renderer: Renderer;
-  api: ContentApi;
-  /** Calls for articles of any status. */
-  drafts: Pick<ContentApi, "article">;
+  /** Shows an article whatever its status is. */
+  client: ContentClient;
   manifest(): BuildManifest;
   siteUrl: string;
   log: Log;
@@ -40,7 +30,6 @@ export interface PreviewOptions {
  */
 export function preview(options: PreviewOptions): MiddlewareHandler {
   const { secret, routes } = options;
-  const client = draftClient(options);
   return async (c, next) => {
     const signature = c.req.query(previewParameter);
     if (signature === undefined) return await next();
@@ -53,16 +42,14 @@ export function preview(options: PreviewOptions): MiddlewareHandler {
       return c.redirect(articlePath(id), 302);
     }
     const search = `?${previewParameter}=${signature}`;
-    return await showDraft(id, search, { ...options, client });
+    return await showDraft(id, search, options);
   };
 }
 
 async function showDraft(
   id: string,
   search: string,
-  { client, routes, renderer, manifest, siteUrl, log }:
-    & PreviewOptions
-    & { client: ContentClient },
+  { client, routes, renderer, manifest, siteUrl, log }: PreviewOptions,
 ): Promise<Response> {
   const pathname = articlePath(id);
   const current = await loadPage(routes, client, { pathname, search });
@@ -87,24 +74,5 @@ async function showDraft(
       // The address is the key to the draft: it must not leave the site.
       "Referrer-Policy": "no-referrer",
     },
-  });
-}
-
-/** A content client that shows an article whatever its status is. */
-function draftClient(
-  { api, drafts }: Pick<PreviewOptions, "api" | "drafts">,
-): ContentClient {
-  return createContentClient({
-    api: {
-      ...api,
-      async article(id, options) {
-        const result = await drafts.article(id, options);
-        if (!result.ok || !result.value) return result;
-        return success({ ...result.value, status: statuses.article });
-      },
-    },
-    agency: site.name,
-    jobViews: () => jobViews,
-    related: createRelated(api),
   });
 }

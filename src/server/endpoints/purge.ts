@@ -4,7 +4,9 @@ import type { ResultCache } from "../../content/cache/result-cache.ts";
 import { createRateLimit } from "../../lib/http/rate-limit.ts";
 import { emptyResponse } from "../../lib/http/read-body.ts";
 import { isSigned } from "../../lib/http/signature.ts";
-import { type Purged, purgedByTag } from "../headers/cache-tags.ts";
+import { createLruMap } from "../../lib/lru-map.ts";
+import { parseJson } from "../../lib/text/parse-json.ts";
+import { callsOfTag, everything, tagsOfCalls } from "../headers/cache-tags.ts";
 import type { Log } from "../logging/log.ts";
 
 /** The headers that a purge is signed with. */
@@ -17,6 +19,10 @@ export const purgeHeaders = {
 export const maxPurgeBytes = 4096;
 /** How far the clock of a purge may be off, in seconds. */
 const maxClockSkew = 300;
+/** Purges that are accepted in a second, on average, and at once. */
+const rate = { perSecond: 5, burst: 20 };
+/** More than are accepted while one signature is valid. */
+const maxSignatures = 2 * (rate.burst + 2 * maxClockSkew * rate.perSecond);
 
 export interface PurgeOptions {
   /** Shared with the content service; without it there is no such address. */
@@ -49,10 +55,10 @@ export function purge(
   { secret, results, purgeEdge, log, now = () => Date.now() / 1000 }:
     PurgeOptions,
 ): Handler {
-  const admit = createRateLimit({ perSecond: 5, burst: 20 });
+  const admit = createRateLimit(rate);
   // Calls without a good signature must not use up what the others may send.
-  const admitUnsigned = createRateLimit({ perSecond: 5, burst: 20 });
-  const isNew = createReplayCheck(now);
+  const admitUnsigned = createRateLimit(rate);
+  const seen = createLruMap<true>({ maxEntries: maxSignatures });
 
   return async function receive(c) {
     if (!secret) return emptyResponse(404);
@@ -65,40 +71,24 @@ export function purge(
       await isSigned(secret, purgeText(timestamp, body), signature);
     if (!isOurs) return emptyResponse(admitUnsigned() ? 401 : 429);
     if (!admit()) return emptyResponse(429);
-    if (!isNew(signature)) return emptyResponse(409);
-    const purged = parse(body);
-    if (!purged) return emptyResponse(400);
-    const calls = new Set(purged.flatMap((it) => it.calls));
-    const tags = new Set(purged.flatMap((it) => it.tags));
-    for (const call of calls) results.purge(call === "*" ? undefined : call);
-    await purgeEdge?.([...tags]);
+    if (seen.get(signature)) return emptyResponse(409);
+    seen.set(signature, true);
+    const calls = callsIn(body);
+    if (!calls) return emptyResponse(400);
+    for (const call of calls) {
+      results.purge(call === everything ? undefined : call);
+    }
+    await purgeEdge?.(tagsOfCalls(calls));
     log.info("Purged", { calls: [...calls].join(" ") });
     return emptyResponse(204);
   };
 }
 
-/** Whether a signature has not been used before, as long as it is valid. */
-function createReplayCheck(now: () => number): (signature: string) => boolean {
-  const seen = new Map<string, number>();
-  return (signature) => {
-    const time = now();
-    for (const [known, at] of seen) {
-      if (time - at > 2 * maxClockSkew) seen.delete(known);
-    }
-    if (seen.has(signature)) return false;
-    seen.set(signature, time);
-    return true;
-  };
-}
-
-/** What a body asks to purge; undefined when it cannot be read. */
-function parse(body: string): Purged[] | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-  const purged = bodySchema.safeParse(value).data?.tags.map(purgedByTag);
-  return purged?.every((it) => it !== undefined) ? purged : undefined;
+/** The content calls that a body asks to purge; undefined for other bodies. */
+function callsIn(body: string): Set<string> | undefined {
+  const { data } = bodySchema.safeParse(parseJson(body));
+  const calls = data?.tags.map(callsOfTag);
+  return calls?.every((it) => it !== undefined)
+    ? new Set(calls.flat())
+    : undefined;
 }

@@ -2,7 +2,9 @@ import type { Handler } from "hono";
 import * as z from "zod/mini";
 import { createRateLimit } from "../../lib/http/rate-limit.ts";
 import { emptyResponse } from "../../lib/http/read-body.ts";
+import { parseJson } from "../../lib/text/parse-json.ts";
 import { matchPage, type PageRoutes } from "../../routing/routes.ts";
+import { isUnsafePath } from "../../addresses/canonical-path.ts";
 import type { Log } from "../logging/log.ts";
 
 export interface VitalsOptions {
@@ -22,7 +24,10 @@ const milliseconds = z.optional(
   z.number().check(z.minimum(0), z.maximum(600_000)),
 );
 const vitalsSchema = z.strictObject({
-  path: z.string().check(z.maxLength(300)),
+  path: z.string().check(
+    z.maxLength(300),
+    z.refine((path) => !isUnsafePath(path)),
+  ),
   cls: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
   fcp: milliseconds,
   inp: milliseconds,
@@ -44,19 +49,11 @@ export function vitals(
       return emptyResponse(204);
     }
     if (!admit()) return emptyResponse(429);
-    const measured = parse(await c.req.text());
-    if (!measured) return emptyResponse(400);
-    const { path, ...figures } = measured;
+    const measured = vitalsSchema.safeParse(parseJson(await c.req.text()));
+    if (!measured.success) return emptyResponse(400);
+    const { path, ...figures } = measured.data;
     const route = matchPage(routes, path).pattern;
     log.info("Web vitals", { route, ...figures });
     return emptyResponse(204);
   };
-}
-
-function parse(text: string): z.infer<typeof vitalsSchema> | undefined {
-  try {
-    return vitalsSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }

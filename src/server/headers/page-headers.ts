@@ -1,7 +1,6 @@
 import { speculationRulesPath } from "../../addresses/paths.ts";
 import { markdownPath, markdownPatterns } from "../../addresses/feed-paths.ts";
 import { completeParameter } from "../../addresses/address.ts";
-import { cacheTagHeader, tagsOfCalls } from "./cache-tags.ts";
 import {
   contentSecurityPolicy,
   pageSecurityHeaders,
@@ -40,22 +39,5 @@ export function pageHeaders(
       }>; rel="alternate"; type="text/markdown"`,
     }),
     ...(status === 503 && { "Retry-After": "60" }),
-  };
-}
-
-export interface DocumentHeadersOptions extends PolicyOptions {
-  /** Content calls whose results the document is made of. */
-  calls: Iterable<string>;
-}
-
-/** Headers of a complete document: those of its page, and its cache tags. */
-export function documentHeaders(
-  options: DocumentHeadersOptions,
-  facts: PageFacts,
-): Record<string, string> {
-  const tags = facts.status === 200 ? tagsOfCalls(options.calls) : "";
-  return {
-    ...pageHeaders(options, facts),
-    ...(tags && { [cacheTagHeader]: tags }),
   };
 }

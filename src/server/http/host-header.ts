@@ -9,14 +9,18 @@ const bracketed = /^\[[0-9a-f:.]{2,45}\](?::\d{1,5})?$/i;
 /** IPv4 addresses, and names that a network or a platform gives its machines. */
 const machineName =
   /^(?:[^.]+|\d{1,3}(?:\.\d{1,3}){3}|.+\.(?:localhost|local|internal|lan|home\.arpa|deno\.dev|deno\.net))$/;
+
 /**
- * The kind of a `Host` header. The host is used for nothing else: no response
- * depends on it.
+ * Tells the kinds of `Host` headers apart. The host is used for nothing else:
+ * no response depends on it.
  * @param siteUrl The public origin.
  */
-export function hostKind(host: string, siteUrl: string): HostKind {
-  if (!isWellFormedHost(host)) return "malformed";
-  return isForeign(host, siteUrl) ? "foreign" : "own";
+export function hostKinds(siteUrl: string): (host: string) => HostKind {
+  const own = hostnameOf(new URL(siteUrl).host);
+  return (host) => {
+    if (!isWellFormedHost(host)) return "malformed";
+    return isForeign(hostnameOf(host), own) ? "foreign" : "own";
+  };
 }
 
 function isWellFormedHost(host: string): boolean {
@@ -24,13 +28,12 @@ function isWellFormedHost(host: string): boolean {
 }
 
 /**
- * Whether a well-formed host is a public name that is not the site's. Proxies,
- * health checks and previews call by machine names or addresses: redirecting
- * those could send visitors round in circles. The same holds for every name
- * while the site itself has only a machine's name.
+ * Whether a host is a public name that is not the site's own. Proxies, health
+ * checks and previews call by machine names or addresses: redirecting those
+ * could send visitors round in circles. The same holds for every name while the
+ * site itself has only a machine's name.
  */
-function isForeign(host: string, siteUrl: string): boolean {
-  const [asked, own] = [hostnameOf(host), hostnameOf(new URL(siteUrl).host)];
+function isForeign(asked: string, own: string): boolean {
   if (asked === own || isOfMachine(asked) || isOfMachine(own)) return false;
   const isAlias = asked === `www.${own}` || `www.${asked}` === own;
   return isAlias || !asked.endsWith(`.${own.replace(/^www\./, "")}`);

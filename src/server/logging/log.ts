@@ -12,6 +12,13 @@ export type Log = Record<
 
 const longestText = 500;
 
+/** What a log says of something that was thrown. */
+export function reasonOf(thrown: unknown): string {
+  return thrown instanceof Error
+    ? thrown.stack ?? thrown.message
+    : String(thrown);
+}
+
 /** Whether events of a level are written when `lowest` is the lowest. */
 export function isLogged(level: LogLevel, lowest: LogLevel): boolean {
   return logLevels.indexOf(level) >= logLevels.indexOf(lowest);
@@ -28,14 +35,14 @@ export function createLog(
 ): Log {
   function line(level: LogLevel) {
     if (!isLogged(level, lowest)) return () => {};
-    return (message: string, fields: LogFields = {}) =>
-      write(
-        JSON.stringify(
-          { time: new Date().toISOString(), level, message, ...fields },
-          (_, value) =>
-            typeof value === "string" ? value.slice(0, longestText) : value,
-        ),
-      );
+    return (message: string, fields: LogFields = {}) => {
+      const time = new Date().toISOString();
+      const entry = { time, level, message, ...fields };
+      const text = JSON.stringify(entry);
+      // No field of a short line is long.
+      const isShort = text.length <= longestText;
+      write(isShort ? text : JSON.stringify(entry, shorten));
+    };
   }
   return {
     debug: line("debug"),
@@ -43,4 +50,8 @@ export function createLog(
     warn: line("warn"),
     error: line("error"),
   };
+}
+
+function shorten(_: string, value: unknown): unknown {
+  return typeof value === "string" ? value.slice(0, longestText) : value;
 }

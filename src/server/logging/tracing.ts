@@ -2,8 +2,6 @@ import type { MiddlewareHandler } from "hono";
 import type { SiteEnv } from "./request-state.ts";
 import { routeOf } from "./route.ts";
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
 /**
  * Names the runtime's spans by route and records how long shell and data took.
  * Only used when `OTEL_DENO` is true.
@@ -32,13 +30,16 @@ export function tracing(): MiddlewareHandler<SiteEnv> {
     const data = trace.getTracer("site").startSpan(`data of ${route}`, {
       attributes: { "http.route": route },
     });
-    const body = onEnd(c.res.body, (isWhole) => {
+    function end(isWhole: boolean): void {
       data.setAttributes({
         "site.data_ms": performance.now() - started,
         "site.whole": isWhole,
       });
       data.end();
-    });
+    }
+    // The types do not know `cancel` yet.
+    const ends = { flush: () => end(true), cancel: () => end(false) };
+    const body = c.res.body.pipeThrough(new TransformStream(ends));
     c.res = new Response(body, c.res);
   };
 }
@@ -51,29 +52,4 @@ function cacheState({ status, headers }: Response): string {
   return isPage && headers.get("cache-control") === "no-store"
     ? "streamed"
     : "none";
-}
-
-/** The same bytes; calls back once, at their end or when they are cancelled. */
-function onEnd(
-  body: ReadableStream<Bytes>,
-  callback: (isWhole: boolean) => void,
-): ReadableStream<Bytes> {
-  const reader = body.getReader();
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await reader.read();
-        if (!done) return controller.enqueue(value);
-        callback(true);
-        controller.close();
-      } catch (error) {
-        callback(false);
-        controller.error(error);
-      }
-    },
-    async cancel(reason) {
-      callback(false);
-      await reader.cancel(reason);
-    },
-  });
 }

@@ -30,9 +30,7 @@ export interface PageDocumentProps {
 }
 
 /** The React tree of a page's document. */
-export function PageDocument(
-  props: PageDocumentProps,
-) {
+export function PageDocument(props: PageDocumentProps) {
   const { address, current, manifest, siteUrl, seoHead, streams } = props;
   const { modules = [], styles } = manifest.pages[current.pattern] ?? {};
   const parts: DocumentParts = {

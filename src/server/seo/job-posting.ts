@@ -2,9 +2,10 @@ import type { JobPosting } from "schema-dts";
 import { site } from "../../../data/site.ts";
 import { fallbackTitle, type JobView } from "../../content/views/job-views.ts";
 import { jobPath } from "../../addresses/paths.ts";
-import { richHtml } from "../discovery/rich-html.ts";
+import { richHtml } from "../../content/text/rich-html.ts";
 import { baseSalary } from "./base-salary.ts";
-import { addressIn, countryCode } from "./place.ts";
+import { countryCode } from "../../content/text/country-codes.ts";
+import { addressIn } from "./place.ts";
 
 const employmentTypes: ReadonlyMap<string, string> = new Map([
   ["full-time", "FULL_TIME"],
@@ -50,14 +51,7 @@ export function jobPosting(
 }
 
 /** "Remote, Nigeria" is a country to work from; all else is an address. */
-function placeOf(
-  location = "",
-):
-  | Pick<
-    JobPosting,
-    "jobLocation" | "jobLocationType" | "applicantLocationRequirements"
-  >
-  | undefined {
+function placeOf(location = ""): Partial<JobPosting> | undefined {
   const remote = /^\s*remote\b[\s,(:–-]*(.*?)\)?\s*$/i.exec(location);
   if (remote) {
     const name = remote[1] ?? "";

@@ -1,3 +1,6 @@
+import type { ContentResult } from "../../content/transport/content-result.ts";
+import type { ArticleView } from "../../content/views/article-view.ts";
+import type { JobView } from "../../content/views/job-views.ts";
 import type { Meta } from "../../routing/page-module.ts";
 
 /** What a page's structured data is made of. */
@@ -12,4 +15,22 @@ export interface PageFacts {
   params: Readonly<Record<string, string | undefined>>;
   /** Loader data that has come. */
   data: Readonly<Record<string, unknown>>;
+}
+
+/** The value of a content result that is there and good. */
+export function valueOf<T>(
+  result: ContentResult<T> | undefined,
+): T | undefined {
+  return result?.ok ? result.value : undefined;
+}
+
+/** The article that a page shows. */
+export function articleOf({ data }: PageFacts): ArticleView | undefined {
+  return valueOf(data.article as ContentResult<ArticleView | null>) ??
+    undefined;
+}
+
+/** The job that a page shows. */
+export function jobOf({ data }: PageFacts): JobView | undefined {
+  return valueOf(data.job as ContentResult<JobView | null>) ?? undefined;
 }

@@ -1,27 +1,6 @@
 import type { PostalAddress } from "schema-dts";
 import { site } from "../../../data/site.ts";
-import { memoizeCall } from "../../lib/promises/memoize.ts";
-
-/** English names of all countries, in lower case, and their two letters. */
-const countries = memoizeCall(() => {
-  const names = new Intl.DisplayNames("en", {
-    type: "region",
-    fallback: "none",
-  });
-  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  const codes = letters.flatMap((first) =>
-    letters.map((second) => first + second)
-  );
-  return new Map(codes.flatMap((code): [string, string][] => {
-    const name = names.of(code);
-    return name ? [[name.toLowerCase(), code]] : [];
-  }));
-});
-
-/** The two letters of the country that a text names; undefined for none. */
-export function countryCode(text: string): string | undefined {
-  return countries().get(text.trim().toLowerCase());
-}
+import { countryCode } from "../../content/text/country-codes.ts";
 
 /**
  * The address in a text such as "Yaba, Lagos, Nigeria". A text that leaves out

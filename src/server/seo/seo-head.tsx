@@ -4,9 +4,6 @@ import { site } from "../../../data/site.ts";
 import shareManifest from "../../../static/pictures/share/manifest.json" with {
   type: "json",
 };
-import type { ContentResult } from "../../content/transport/content-result.ts";
-import type { ArticleView } from "../../content/views/article-view.ts";
-import type { JobView } from "../../content/views/job-views.ts";
 import { usePage } from "../../routing/page-context.ts";
 import { metaOf, settledData } from "../../routing/page-module.ts";
 import { canonicalPaths, paths } from "../../addresses/paths.ts";
@@ -17,7 +14,7 @@ import {
   jobPicture,
   shareSize,
 } from "../../addresses/share-paths.ts";
-import type { PageFacts } from "./page-facts.ts";
+import { articleOf, jobOf, type PageFacts } from "./page-facts.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** The part of the head that only crawlers read. */
@@ -81,8 +78,8 @@ function Feeds({ siteUrl }: { siteUrl: string }) {
 }
 
 function ForCrawlers({ facts }: { facts: PageFacts }) {
-  const { siteUrl, path, meta, data } = facts;
-  const article = articleOf(data);
+  const { siteUrl, path, meta } = facts;
+  const article = articleOf(facts);
   const picture = shareElement(facts);
   return (
     <>
@@ -131,30 +128,21 @@ function ForCrawlers({ facts }: { facts: PageFacts }) {
   );
 }
 
-function articleOf(data: PageFacts["data"]): ArticleView | undefined {
-  const answer = data.article as ContentResult<ArticleView | null> | undefined;
-  return answer?.ok && answer.value ? answer.value : undefined;
-}
-
-function jobOf(data: PageFacts["data"]): JobView | undefined {
-  const answer = data.job as ContentResult<JobView | null> | undefined;
-  return answer?.ok && answer.value ? answer.value : undefined;
-}
-
 /** Whether the page exists as Markdown too. */
-function hasTwin({ pattern, data }: PageFacts): boolean {
-  return pattern === paths.project || articleOf(data) !== undefined ||
-    jobOf(data) !== undefined;
+function hasTwin(facts: PageFacts): boolean {
+  return facts.pattern === paths.project || articleOf(facts) !== undefined ||
+    jobOf(facts) !== undefined;
 }
 
 const drawn: Readonly<Record<string, { alt: string } | undefined>> =
   shareManifest;
 
 function shareElement(
-  { meta, data }: PageFacts,
+  facts: PageFacts,
 ): { path: string; type: string; alt: string } {
-  const article = articleOf(data);
-  const job = jobOf(data);
+  const { meta } = facts;
+  const article = articleOf(facts);
+  const job = jobOf(facts);
   const path = article ? articlePicture(article.id) : job && jobPicture(job.id);
   if (path) return { path, type: "image/png", alt: meta.title };
   const name = meta.picture?.replace(/^share\//, "") ?? "";

@@ -3,9 +3,8 @@ import { brandingFaq } from "../../../data/branding-faq.ts";
 import { homeFaq } from "../../../data/home-faq.ts";
 import { projectList } from "../../../data/project-list.ts";
 import type { ContentResult } from "../../content/transport/content-result.ts";
-import type { ArticleView } from "../../content/views/article-view.ts";
 import type { BlogList } from "../../content/views/blog-list.ts";
-import type { JobGroup, JobView } from "../../content/views/job-views.ts";
+import type { JobGroup } from "../../content/views/job-views.ts";
 import {
   articlePath,
   jobPath,
@@ -17,7 +16,7 @@ import { blogPosting } from "./blog-posting.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { jobPosting } from "./job-posting.ts";
 import { faqPage, itemList } from "./lists.ts";
-import type { PageFacts } from "./page-facts.ts";
+import { articleOf, jobOf, type PageFacts, valueOf } from "./page-facts.ts";
 import { creativeWork } from "./project.ts";
 
 /** The main entity of each page that has one. */
@@ -40,9 +39,9 @@ const contentOf: Readonly<
       siteUrl,
     );
   },
-  [paths.article]({ siteUrl, data }) {
-    const article = valueOf(data.article as ContentResult<ArticleView | null>);
-    return article ? blogPosting(article, siteUrl) : undefined;
+  [paths.article](facts) {
+    const article = articleOf(facts);
+    return article && blogPosting(article, facts.siteUrl);
   },
   [paths.careers]({ siteUrl, data }) {
     const groups = valueOf(data.jobs as ContentResult<JobGroup[]>) ?? [];
@@ -52,9 +51,9 @@ const contentOf: Readonly<
       siteUrl,
     );
   },
-  [paths.job]({ siteUrl, data }) {
-    const job = valueOf(data.job as ContentResult<JobView | null>);
-    return job ? jobPosting(job, siteUrl) : undefined;
+  [paths.job](facts) {
+    const job = jobOf(facts);
+    return job && jobPosting(job, facts.siteUrl);
   },
 };
 
@@ -72,9 +71,4 @@ export function structuredData(facts: PageFacts): Graph {
     "@context": "https://schema.org",
     "@graph": things.filter((thing) => thing !== undefined),
   };
-}
-
-/** The value of an answer that is there and good. */
-function valueOf<T>(answer: ContentResult<T> | undefined): T | undefined {
-  return answer?.ok ? answer.value : undefined;
 }

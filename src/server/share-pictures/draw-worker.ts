@@ -1,18 +1,15 @@
-/** A worker that draws cards one after the other, off the server's thread. */
-import type { Drawn, DrawOrder } from "./worker-client.ts";
+/** A worker that draws a card for each message, off the server's thread. */
+import type { Card } from "./cards.ts";
 import { drawCard } from "./draw-card.tsx";
+import type { Drawn } from "./worker-client.ts";
 
-let last: Promise<void> = Promise.resolve();
-
-self.addEventListener("message", ({ data }: MessageEvent<DrawOrder>) => {
-  last = last.then(async () => {
-    try {
-      const picture = await drawCard(data.card);
-      const drawn: Drawn = { id: data.id, picture };
-      self.postMessage(drawn, { transfer: [picture.buffer] });
-    } catch (cause) {
-      const drawn: Drawn = { id: data.id, reason: String(cause) };
-      self.postMessage(drawn);
-    }
-  });
+self.addEventListener("message", async ({ data }: MessageEvent<Card>) => {
+  try {
+    const picture = await drawCard(data);
+    const drawn: Drawn = { picture };
+    self.postMessage(drawn, { transfer: [picture.buffer] });
+  } catch (cause) {
+    const drawn: Drawn = { reason: String(cause) };
+    self.postMessage(drawn);
+  }
 });

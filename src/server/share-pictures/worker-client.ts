@@ -1,17 +1,9 @@
 import type { Card } from "./cards.ts";
 
-/** A message to the worker. */
-export interface DrawOrder {
-  id: number;
-  card: Card;
-}
-
 /** The reply of the worker: a picture, or the reason why there is none. */
-export interface Drawn {
-  id: number;
-  picture?: Uint8Array<ArrayBuffer>;
-  reason?: string;
-}
+export type Drawn =
+  | { picture: Uint8Array<ArrayBuffer> }
+  | { reason: string };
 
 /** Draws a card; rejects when that fails. */
 export type Draw = (card: Card) => Promise<Uint8Array<ArrayBuffer>>;
@@ -22,59 +14,51 @@ type DrawWorker = Pick<
   "postMessage" | "terminate" | "onmessage" | "onerror"
 >;
 
-type Pending = PromiseWithResolvers<Uint8Array<ArrayBuffer>>;
-
 /**
- * Draws cards in a worker: lettering and rasterising keep a thread busy, and
- * pages must not wait for it. The worker lives while there is something to
- * draw; its tools take tens of megabytes that idle servers should not hold.
+ * Draws cards in a worker, one after the other: lettering and rasterising keep
+ * a thread busy, and pages must not wait for it. The worker lives while there
+ * is something to draw; its tools take tens of megabytes that idle servers
+ * should not hold.
  * @param start Starts the worker.
  */
 export function createDrawer(start: () => DrawWorker = startWorker): Draw {
-  const pending = new Map<number, Pending>();
   let worker: DrawWorker | undefined;
-  let count = 0;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
 
   function stop(): void {
     worker?.terminate();
     worker = undefined;
   }
 
-  function settle({ id, picture, reason }: Drawn): void {
-    const order = pending.get(id);
-    pending.delete(id);
-    if (pending.size === 0) stop();
-    if (picture) order?.resolve(picture);
-    else order?.reject(new Error(`Cannot draw a card: ${reason}`));
+  async function draw(card: Card): Promise<Uint8Array<ArrayBuffer>> {
+    try {
+      const drawn = await answerOf(worker ??= start(), card);
+      if ("picture" in drawn) return drawn.picture;
+      throw new Error(`Cannot draw a card: ${drawn.reason}`);
+    } finally {
+      if (--waiting === 0) stop();
+    }
   }
 
-  /** A worker that broke takes all its orders along. */
-  function fail(reason: string): void {
-    stop();
-    for (const id of [...pending.keys()]) settle({ id, reason });
-  }
-
-  function running(): DrawWorker {
-    if (worker) return worker;
-    const started = worker = start();
-    started.onmessage = ({ data }: MessageEvent<Drawn>) => settle(data);
-    started.onerror = (event) => {
-      event.preventDefault();
-      fail(event.message);
-    };
-    return started;
+  /** The next message of a worker; one that breaks is not used again. */
+  function answerOf(worker: DrawWorker, card: Card): Promise<Drawn> {
+    return new Promise((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<Drawn>) => resolve(data);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        stop();
+        resolve({ reason: event.message });
+      };
+      worker.postMessage(card);
+    });
   }
 
   return (card) => {
-    const order: Pending = Promise.withResolvers();
-    const id = ++count;
-    pending.set(id, order);
-    try {
-      running().postMessage({ id, card } satisfies DrawOrder);
-    } catch (cause) {
-      settle({ id, reason: String(cause) });
-    }
-    return order.promise;
+    waiting++;
+    const drawn = last.then(() => draw(card));
+    last = drawn.catch(() => {});
+    return drawn;
   };
 }
 

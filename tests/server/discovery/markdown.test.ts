@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { parseRichText } from "../../../src/content/text/rich-text.ts";
-import { plain, richMarkdown } from "../../../src/server/discovery/markdown.ts";
+import {
+  plain,
+  richMarkdown,
+} from "../../../src/content/text/rich-markdown.ts";
 import { testApp } from "../../support/app.ts";
 import { article } from "../../support/content/records.ts";
 import { withRecords } from "../../support/content/answers.ts";

@@ -5,7 +5,7 @@ import { success } from "../../../src/content/transport/content-result.ts";
 import { createCompleteDocuments } from "../../../src/server/documents/complete-documents.ts";
 import type { HtmlDocument } from "../../../src/server/documents/document.ts";
 import { createDocumentCache } from "../../../src/server/documents/document-cache.ts";
-import { trackResults } from "../../../src/server/documents/result-tracking.ts";
+import { trackResults } from "../../../src/content/cache/result-tracking.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import { publicOrigin } from "../../support/settings.ts";
 
@@ -27,7 +27,7 @@ function fixture() {
     now: () => state.now,
   });
   const request = trackResults(results.request);
-  const cache = createDocumentCache({ siteUrl: publicOrigin });
+  const cache = createDocumentCache({ siteUrl: publicOrigin, results });
   const lines: string[] = [];
   const documents = createCompleteDocuments({
     results,

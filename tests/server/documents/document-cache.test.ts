@@ -9,7 +9,7 @@ import {
   createDocumentCache,
   documentCacheLimits,
 } from "../../../src/server/documents/document-cache.ts";
-import { trackResults } from "../../../src/server/documents/result-tracking.ts";
+import { trackResults } from "../../../src/content/cache/result-tracking.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import { createResultCache } from "../../../src/content/cache/result-cache.ts";
 import * as page from "../../../src/pages/not-found/not-found-page.tsx";
@@ -54,10 +54,11 @@ Deno.test("a job whose id no record can have takes no memory (G13)", async () =>
 
 for (const statuses of [[200, 404], [404, 200]]) {
   Deno.test(`of an address with status ${statuses[0]} and then ${statuses[1]} the last document is kept, alone`, () => {
-    const cache = createDocumentCache({ siteUrl: publicOrigin });
+    const results = { peek: () => undefined, now: () => 0 };
+    const cache = createDocumentCache({ siteUrl: publicOrigin, results });
     const documents = statuses.map((status) =>
-      createDocument({
-        ...{ status, html: new Uint8Array(8), headers: {}, pattern: "*" },
+      createDocument(publicOrigin, {
+        ...{ status, html: new Uint8Array(8), address: "/page", pattern: "*" },
         ...{ isShared: true, dependencies: new Map([["/a", undefined]]) },
       })
     );
@@ -91,7 +92,7 @@ function countedDocuments() {
   const request = trackResults(results.request);
   const documents = createCompleteDocuments({
     results,
-    cache: createDocumentCache({ siteUrl: publicOrigin }),
+    cache: createDocumentCache({ siteUrl: publicOrigin, results }),
     load: () =>
       Promise.resolve({
         pattern: "*",

@@ -10,7 +10,8 @@ import {
   createDocument,
   type HtmlDocument,
 } from "../../../src/server/documents/document.ts";
-import { freshMsOf } from "../../../src/server/documents/kept-documents.ts";
+import { freshMsOf } from "../../../src/server/documents/freshness.ts";
+import { publicOrigin } from "../../support/settings.ts";
 
 /** Results that stay fresh for 60 ms of a clock that the test moves. */
 function fixture() {
@@ -30,8 +31,8 @@ function fixture() {
   async function documentOf(...paths: string[]) {
     const dependencies = new Map<string, ContentResult<unknown>>();
     for (const path of paths) dependencies.set(path, await request(path));
-    return createDocument({
-      ...{ status: 200, html: new Uint8Array(), headers: {}, pattern: "/" },
+    return createDocument(publicOrigin, {
+      ...{ address: "/", pattern: "/", status: 200, html: new Uint8Array() },
       ...{ isShared: true, dependencies },
     });
   }

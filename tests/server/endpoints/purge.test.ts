@@ -64,7 +64,7 @@ Deno.test("a signed purge forgets an article and the lists that show it (C7)", a
 Deno.test("the edge forgets what is made of a record and of its lists, and no more", async () => {
   const { handle, edge } = purger();
   await handle(await request('{"tags":["article-one","jobs"]}'));
-  assert.deepEqual(edge, ["article-one", "articles", "jobs"]);
+  assert.deepEqual(edge.sort(), ["article-one", "articles", "jobs"]);
 });
 
 Deno.test("the tag all forgets everything, at the edge too (C7)", async () => {

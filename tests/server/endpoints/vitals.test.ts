@@ -66,6 +66,11 @@ Deno.test("what is no figure, or says more than figures, is refused", async () =
     { ...figures, lcp: -1 },
     { ...figures, visitor: "42" },
     { lcp: 5 },
+    // Names of what every object has, in place of a path.
+    { ...figures, path: "constructor" },
+    { ...figures, path: "__proto__" },
+    // The router would write it to the console as it is.
+    { ...figures, path: '/%E0\n{"level":"error"}' },
     null,
   ];
   for (const body of odd) {

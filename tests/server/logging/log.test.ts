@@ -18,9 +18,11 @@ Deno.test("no text that comes from outside makes a long log line", () => {
 Deno.test("no method or path that strangers make up makes a long log line", async () => {
   const lines: string[] = [];
   const app = new Hono<SiteEnv>();
+  const logLevel = "info";
+  const log = createLog(logLevel, (line) => lines.push(line));
   app.use(requestLog({
-    isPreview: false,
-    write: (line) => lines.push(line),
+    log,
+    logLevel,
     onError: (_, c) => c.text("Error", 500),
   }));
   await app.request(`/${long}`, { method: long });

@@ -139,11 +139,11 @@ function fakeWorker(answer: (card: Card) => Uint8Array<ArrayBuffer> | string) {
     terminate() {
       worker.isAlive = false;
     },
-    postMessage({ id, card }: { id: number; card: Card }) {
+    postMessage(card: Card) {
       const result = answer(card);
       const data = typeof result === "string"
-        ? { id, reason: result }
-        : { id, picture: result };
+        ? { reason: result }
+        : { picture: result };
       queueMicrotask(() =>
         worker.onmessage?.call(
           worker as unknown as Worker,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { ContentResult } from "../../content/transport/content-result.ts";
-import type { ContentRequest } from "../../content/transport/request.ts";
+import type { ContentResult } from "../transport/content-result.ts";
+import type { ContentRequest } from "../transport/request.ts";
 
 /**
  * The content results that a page was made of, by the path of their call;

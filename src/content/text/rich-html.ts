@@ -1,4 +1,4 @@
-import type { RichNode } from "../../content/text/rich-nodes.ts";
+import type { RichNode } from "./rich-nodes.ts";
 
 const characters: Readonly<Record<string, string>> = {
   "&": "&amp;",

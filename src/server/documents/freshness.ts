@@ -1,44 +1,6 @@
 import type { ResultCache } from "../../content/cache/result-cache.ts";
 import { cachePolicy, contentPolicy } from "../headers/cache-policy.ts";
 import type { HtmlDocument } from "./document.ts";
-import type { DocumentCache } from "./document-cache.ts";
-
-/** Documents in memory, judged by the content results that they are made of. */
-export interface KeptDocuments {
-  /** The document of an address, which may be outdated. */
-  get(address: string): HtmlDocument | undefined;
-  /** The document of an address, unless it is outdated. */
-  current(address: string): KeptDocument | undefined;
-  /** How long caches may keep a document from now on. */
-  cacheControl(document: HtmlDocument): string;
-}
-
-/** A document that may be sent. */
-export interface KeptDocument {
-  document: HtmlDocument;
-  /** Whether it is due for a refresh. */
-  isStale: boolean;
-  cacheControl: string;
-}
-
-/** Creates the look-up of documents. */
-export function createKeptDocuments(
-  cache: DocumentCache,
-  results: Pick<ResultCache, "peek" | "now">,
-): KeptDocuments {
-  return {
-    get: cache.get,
-    current(address) {
-      const document = cache.get(address);
-      const freshMs = document && freshMsOf(document, results);
-      if (!document || freshMs === undefined) return undefined;
-      const cacheControl = policyOf(document, freshMs);
-      return { document, isStale: freshMs <= 0, cacheControl };
-    },
-    cacheControl: (document) =>
-      policyOf(document, freshMsOf(document, results) ?? 0),
-  };
-}
 
 /**
  * How much longer a document's content is fresh, in milliseconds: `Infinity`
@@ -64,7 +26,8 @@ export function freshMsOf(
   return freshMs;
 }
 
-function policyOf(
+/** How long caches may keep a document whose content is fresh so much longer. */
+export function cacheControlOf(
   { isShared, status }: HtmlDocument,
   freshMs: number,
 ): string {

@@ -1,4 +1,4 @@
-import { paths } from "../../addresses/paths.ts";
+import { paths } from "./paths.ts";
 
 /** Control characters, and what some parsers take for a slash. */
 // deno-lint-ignore no-control-regex

@@ -1,12 +1,8 @@
-import {
-  type ContentApi,
-  createContentApi,
-} from "../content/api/content-api.ts";
-import { createParsers, type OnDropped } from "../content/api/parsers.ts";
-import { createContentRequest } from "../content/transport/content-request.ts";
-import type { ContentRequest, Send } from "../content/transport/request.ts";
-import { trackResults } from "./documents/result-tracking.ts";
-import type { Log } from "./logging/log.ts";
+import { type ContentApi, createContentApi } from "./api/content-api.ts";
+import { createParsers, type OnDropped } from "./api/parsers.ts";
+import { createContentRequest } from "./transport/content-request.ts";
+import type { ContentRequest, Send } from "./transport/request.ts";
+import { trackResults } from "./cache/result-tracking.ts";
 
 /** The six calls of the content service, by what the caller may see. */
 export interface ContentCalls {
@@ -25,16 +21,13 @@ export interface ContentCallsOptions {
   /** The same with records that are not public. */
   sendDrafts: Send;
   timeoutMs: number;
-  log: Log;
+  onDropped: OnDropped;
 }
 
 /** Creates the calls, with the parsers of their answers. */
 export function createContentCalls(
-  { request, send, sendDrafts, timeoutMs, log }: ContentCallsOptions,
+  { request, send, sendDrafts, timeoutMs, onDropped }: ContentCallsOptions,
 ): ContentCalls {
-  const onDropped: OnDropped = (what, count) =>
-    log.warn("Left out records that do not fit", { what, count });
-
   function unfiltered(send: Send): ContentApi {
     return createContentApi(
       createContentRequest({ send, timeoutMs }),

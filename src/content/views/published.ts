@@ -1,0 +1,57 @@
+import { site } from "../../../data/site.ts";
+import { type ContentResult, success } from "../transport/content-result.ts";
+import { type ArticleView, articleView } from "./article-view.ts";
+import type { ContentApi } from "../api/content-api.ts";
+import { type JobView, jobView } from "./job-views.ts";
+import { memoize } from "../../lib/promises/memoize.ts";
+import { type Article, type Job, statuses } from "../api/api-types.ts";
+
+/** All public records. */
+export interface Lists {
+  articles: readonly ArticleView[];
+  jobs: readonly JobView[];
+}
+
+/** The public records, newest first: the same object for the same content. */
+export interface Published {
+  articles(): Promise<ContentResult<readonly ArticleView[]>>;
+  jobs(): Promise<ContentResult<readonly JobView[]>>;
+  /** Both lists, or the failure of one: half of a sitemap would be wrong. */
+  both(): Promise<ContentResult<Lists>>;
+}
+
+/** Creates views of the public records, computed once for each list. */
+export function createPublished(api: ContentApi): Published {
+  async function articles() {
+    const result = await api.articles(statuses.article);
+    return result.ok ? success(articleViews(result.value)) : result;
+  }
+  async function jobs() {
+    const result = await api.jobs(statuses.job);
+    return result.ok ? success(jobViews(result.value)) : result;
+  }
+  async function both() {
+    const [posts, positions] = await Promise.all([articles(), jobs()]);
+    if (!posts.ok) return posts;
+    if (!positions.ok) return positions;
+    return success(listsOf(posts.value)(positions.value));
+  }
+  return { articles, jobs, both };
+}
+
+const articleViews = memoize((records: Article[]): readonly ArticleView[] =>
+  records.map((record) => articleView(record, site.name))
+    .sort((a, b) => newestFirst(a.createdAt, b.createdAt))
+);
+
+const jobViews = memoize((records: Job[]): readonly JobView[] =>
+  records.map(jobView).sort((a, b) => newestFirst(a.postedAt, b.postedAt))
+);
+
+const listsOf = memoize((articles: readonly ArticleView[]) =>
+  memoize((jobs: readonly JobView[]): Lists => ({ articles, jobs }))
+);
+
+function newestFirst(a = "", b = ""): number {
+  return a === b ? 0 : a < b ? 1 : -1;
+}
