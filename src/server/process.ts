@@ -1,5 +1,10 @@
 import { type Log, reasonOf } from "./logging/log.ts";
 
+/**
+ * How long kept-alive connections are still answered after a signal, in
+ * milliseconds: so their clients are told to close them, and lose no request.
+ */
+const farewellMs = 500;
 /** How long responses under way may go on after a signal, in milliseconds. */
 const drainMs = 3500;
 /** When content that has not come by then is given up, in milliseconds. */
@@ -27,6 +32,8 @@ export function revokePermissions(): void {
 export interface DrainOptions {
   server: Pick<Deno.HttpServer, "shutdown">;
   log: Log;
+  /** Aborted by the first signal. */
+  stopping: AbortController;
   /** Ends what responses still wait for. */
   endCalls(): void;
   /** Called last, before the process ends. */
@@ -34,25 +41,24 @@ export interface DrainOptions {
 }
 
 /**
- * On SIGINT and SIGTERM: accepts no new connections, lets responses under way
- * finish for a while, those that wait for content with a failure, and ends the
- * process with status 0.
+ * On SIGINT and SIGTERM: soon accepts no new connections, lets responses under
+ * way finish for a while, those that wait for content with a failure, and ends
+ * the process with status 0.
  */
 export function drainOnSignals(
-  { server, log, endCalls, beforeExit }: DrainOptions,
+  { server, log, stopping, endCalls, beforeExit }: DrainOptions,
 ): void {
-  let isStopping = false;
   function exit(): void {
     beforeExit();
     Deno.exit(0);
   }
   function stop(signal: string): void {
-    if (isStopping) return;
-    isStopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     log.info("Stopping", { signal });
     setTimeout(endCalls, contentMs);
     setTimeout(exit, drainMs);
-    server.shutdown().then(exit, exit);
+    setTimeout(() => server.shutdown().then(exit, exit), farewellMs);
   }
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(signal, () => stop(signal));

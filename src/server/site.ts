@@ -63,6 +63,8 @@ export interface SiteOptions {
   /** Development renders a page for each request. */
   isProduction?: boolean;
   log: Log;
+  /** Aborts when the process is asked to end. */
+  stopping?: AbortSignal;
   /** The longest wait for data before the first byte leaves, in milliseconds. */
   maxWaitMs?: number;
 }
@@ -102,7 +104,7 @@ export function createSite(options: SiteOptions): Site {
       ...(isDeployed && { purgeEdge: purgeDenoDeploy }),
     }),
   );
-  app.route("/", health({ api, results, cache }));
+  app.route("/", health({ api, results, cache, stopping: options.stopping }));
   app.route("/api", gateway(calls));
   app.route("/", siteFiles({ pages, api, siteUrl, cached }));
   app.route("/", markdownPages({ client, siteUrl, cached }));

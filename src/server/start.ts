@@ -46,6 +46,7 @@ async function serve(given: Settings): Promise<void> {
   const build = readManifestSync();
   const isProduction = Deno.env.get("NODE_ENV") === "production";
   const answered = Promise.withResolvers<unknown>();
+  const stopping = new AbortController();
   let isAnswering = false;
   const server = Deno.serve({
     port: given.port,
@@ -57,7 +58,10 @@ async function serve(given: Settings): Promise<void> {
     // Whatever it comes to: a rejection here would be nobody's.
     if (!isAnswering) Promise.allSettled([response]).then(answered.resolve);
     isAnswering = true;
-    return request.method === "HEAD" ? withoutFalseLength(response) : response;
+    const sent = request.method === "HEAD"
+      ? withoutFalseLength(response)
+      : response;
+    return stopping.signal.aborted ? closingConnection(sent) : sent;
   });
   const settings = settingsAt(given, server.addr.port);
   const content = createServerContent(settings, log);
@@ -67,6 +71,7 @@ async function serve(given: Settings): Promise<void> {
     manifest: () => build,
     ...(isProduction && { prerendered: readPrerendered(settings.siteUrl) }),
     isProduction,
+    stopping: stopping.signal,
     log,
   });
   log.info("Listening", { url: `http://localhost:${server.addr.port}` });
@@ -74,6 +79,7 @@ async function serve(given: Settings): Promise<void> {
   drainOnSignals({
     server,
     log,
+    stopping,
     endCalls: content.end,
     beforeExit: writer.close,
   });
@@ -82,6 +88,15 @@ async function serve(given: Settings): Promise<void> {
   await content.load();
   await app.load();
   await server.finished;
+}
+
+/** The same response, after which the client closes its connection. */
+async function closingConnection(
+  pending: Response | Promise<Response>,
+): Promise<Response> {
+  const response = await pending;
+  response.headers.set("Connection", "close");
+  return response;
 }
 
 /** Resolves after a while; a first timer would load 6 ms of the runtime. */

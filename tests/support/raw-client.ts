@@ -40,6 +40,34 @@ export async function sendRaw(
   return parse(answer);
 }
 
+/** A connection over which one request follows another. */
+export interface KeptConnection extends Disposable {
+  /**
+   * Sends a request and reads its reply.
+   * @throws {Error} When the connection ends before the reply is complete.
+   */
+  send(text: string): Promise<RawReply>;
+}
+
+/** Opens a connection for many requests. */
+export async function keepAlive(origin: string): Promise<KeptConnection> {
+  const connection = await connect(origin);
+  const buffer = new Uint8Array(65_536);
+  return {
+    async send(text) {
+      await writeAll(connection, latin1(text));
+      let answer = "";
+      while (!isWhole(answer, text)) {
+        const count = await connection.read(buffer);
+        if (count === null) throw new Error(`It ended after: ${answer}`);
+        answer += fromLatin1(buffer.subarray(0, count));
+      }
+      return parse(answer);
+    },
+    [Symbol.dispose]: () => connection.close(),
+  };
+}
+
 /** A GET request, without a body, whose connection is closed afterwards. */
 export function get(
   target: string,

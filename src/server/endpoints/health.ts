@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { healthPath, readinessPath } from "../../addresses/paths.ts";
 import type { ContentApi } from "../../content/api/content-api.ts";
 import { statuses } from "../../content/api/api-types.ts";
@@ -10,25 +10,32 @@ export interface HealthOptions {
   api: ContentApi;
   results: Pick<ResultCache, "size">;
   cache: Pick<DocumentCache, "size">;
+  /** Aborts when the process is asked to end. */
+  stopping?: AbortSignal;
 }
 
 const headers = { "Cache-Control": cachePolicy.never };
 
 /**
  * `/healthz`: 200 while the process serves. `/readyz`: 200 when content can be
- * shown, else 503 with the reason.
+ * shown and the process is not about to end, else 503 with the reason.
  */
-export function health({ api, results, cache }: HealthOptions): Hono {
+export function health(
+  { api, results, cache, stopping }: HealthOptions,
+): Hono {
   const app = new Hono();
+  const notReady = (c: Context, reason: string) =>
+    c.json({ status: "not ready", reason }, 503, headers);
   app.get(healthPath, (c) => {
     const kept = { answers: results.size(), pages: cache.size() };
     return c.json({ status: "ok", kept }, 200, headers);
   });
   app.get(readinessPath, async (c) => {
+    if (stopping?.aborted) return notReady(c, "The process is ending");
     const result = await api.articles(statuses.article);
     return result.ok
       ? c.json({ status: "ready" }, 200, headers)
-      : c.json({ status: "not ready", reason: result.message }, 503, headers);
+      : notReady(c, result.message);
   });
   return app;
 }
