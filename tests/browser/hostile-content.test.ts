@@ -98,15 +98,15 @@ Deno.test("a cover that fails gives way to the fallback; a bad address is never 
     });
     const { page, complaints } = visit;
     // Pictures further down are loaded when they come near; related posts come late.
-    await page.waitForFunction(() => {
-      const pictures = document.querySelectorAll<HTMLImageElement>("main img");
-      const missing = [...pictures].find(({ naturalWidth }) => !naturalWidth);
+    const loaded = await page.waitForFunction(() => {
+      const pictures = [
+        ...document.querySelectorAll<HTMLImageElement>("main img"),
+      ];
+      const missing = pictures.find(({ naturalWidth }) => !naturalWidth);
       missing?.scrollIntoView();
-      return !missing;
+      return !missing && pictures.map(({ currentSrc }) => currentSrc);
     });
-    const sources = await page.locator("main img").evaluateAll((all) =>
-      all.map((it) => (it as HTMLImageElement).currentSrc)
-    );
+    const sources = await loaded.jsonValue() || [];
     assert.ok(sources.length > 0, path);
     for (const source of sources) {
       assert.match(

@@ -107,6 +107,9 @@ Deno.test("a stored token goes with every call of the browser, and only there", 
     assert.equal(asked?.headers.get("authorization"), "Token abc 123", call);
   }
 
+  // What an article asks for late is a call of the browser, too.
+  await page.route(`**${relatedPath}*`, (route) => route.abort());
+  await page.waitForLoadState("networkidle");
   site.content.requests.length = 0;
   for (const { path } of contentPages) {
     await page.goto(site.origin + path);
