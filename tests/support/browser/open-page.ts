@@ -91,7 +91,7 @@ export async function openTab(
 }
 
 /** Long enough for a busy machine: a test fails here only if nothing comes. */
-const patienceMs = 30_000;
+const patienceMs = 60_000;
 
 /** Waits until the page's script has taken over the document. */
 export async function pageHydrated(page: Page): Promise<void> {
