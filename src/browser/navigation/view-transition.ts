@@ -12,21 +12,19 @@ const lessMotion = "(prefers-reduced-motion: reduce)";
  */
 export function showWithTransition(between: Change, show: () => void): void {
   const canMove = between.from !== between.to &&
-    "startViewTransition" in document &&
-    document.visibilityState === "visible" && !matchMedia(lessMotion).matches;
+    "startViewTransition" in document && !matchMedia(lessMotion).matches;
   if (!canMove) return startTransition(show);
   const picture = shareElement(between);
-  const transition = document.startViewTransition(() => {
+  last = document.startViewTransition(() => {
     flushSync(show);
     picture.arrive();
   });
-  last = transition;
   // The same listener is added only once. It stays, because a press may begin
   // on a transition's pictures and end after them.
   addEventListener("click", passOn);
   // A newer page ends the transition: that is no failure.
-  transition.ready.catch(() => {});
-  transition.finished.finally(picture.end).catch(() => {});
+  last.ready.catch(() => {});
+  last.finished.finally(picture.end).catch(() => {});
 }
 
 /**

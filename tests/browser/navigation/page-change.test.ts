@@ -5,7 +5,6 @@ import { showWithTransition } from "../../../src/browser/navigation/view-transit
 interface Change {
   from?: string;
   to?: string;
-  visibility?: DocumentVisibilityState;
   lessMotion?: boolean;
   /** How the browser's transition ends. */
   end?: () => Promise<void>;
@@ -13,14 +12,10 @@ interface Change {
 
 /** Changes the page, and counts what showed it. */
 function change(
-  { from = "/", to = "/academy", visibility = "visible", ...rest }: Change,
+  { from = "/", to = "/academy", ...rest }: Change,
 ) {
   const { lessMotion = false, end = () => Promise.resolve() } = rest;
   const seen = { transitions: 0, shown: 0 };
-  Object.defineProperty(document, "visibilityState", {
-    configurable: true,
-    value: visibility,
-  });
   Object.assign(globalThis, { matchMedia: () => ({ matches: lessMotion }) });
   Object.assign(document, {
     startViewTransition(update: () => void) {
@@ -37,7 +32,6 @@ for (
   const [what, options, transitions] of [
     ["another page", {}, 1],
     ["the same page with another query", { from: "/blog", to: "/blog" }, 0],
-    ["a page in a hidden tab", { visibility: "hidden" }, 0],
     ["a page for who wants less motion", { lessMotion: true }, 0],
   ] as const
 ) {
