@@ -1,3 +1,5 @@
+import { ExpectedError } from "./lib/exit-with-error.ts";
+
 /** The configuration of the process, read from its environment at start. */
 export interface Settings {
   /** The port and address that the site listens on. */
@@ -56,10 +58,8 @@ export const hstsScopes = ["off", "host", "subdomains", "preload"] as const;
 export type HstsScope = (typeof hstsScopes)[number];
 
 /** Thrown when a variable has a value that cannot be used. */
-export class SettingsError extends Error {
+export class SettingsError extends ExpectedError {
   override name = "SettingsError";
-  /** Its message is enough: see `exitWithError`. */
-  readonly isExpected = true;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -5,6 +5,7 @@ import {
   type JobFile,
   jobFile,
 } from "./file-schemas.ts";
+import { ExpectedError } from "../lib/exit-with-error.ts";
 import { type Problem, readRecord, recordFiles } from "./record-files.ts";
 
 /** All records of the embedded content service. */
@@ -14,10 +15,8 @@ export interface ContentFiles {
 }
 
 /** Thrown when a content file cannot be used. */
-export class ContentFileError extends Error {
+export class ContentFileError extends ExpectedError {
   override name = "ContentFileError";
-  /** Its message is enough: see `exitWithError`. */
-  readonly isExpected = true;
 
   constructor(file: URL, { field, reason }: Problem) {
     const name = file.pathname.split("/").slice(-2).join("/");

@@ -1,6 +1,7 @@
 /** An error whose message alone says what to change. */
-interface ExpectedError extends Error {
-  readonly isExpected: true;
+export class ExpectedError extends Error {
+  override name = "ExpectedError";
+  readonly isExpected = true;
 }
 
 /**

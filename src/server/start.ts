@@ -5,6 +5,7 @@ import {
   settingNames,
   type Settings,
   settingsAt,
+  SettingsError,
 } from "../settings.ts";
 import { createApp } from "./app.ts";
 import { readManifestSync } from "./assets/build-manifest.ts";
@@ -35,7 +36,10 @@ export async function start(): Promise<void> {
   }
 }
 
-/** @throws {Error} When there is no build, or the content cannot be used. */
+/**
+ * @throws {ExpectedError} When there is no build, the address is not to be had,
+ * or the content cannot be used.
+ */
 async function serve(given: Settings): Promise<void> {
   // Deno Deploy stores the console's lines one by one.
   const writer = given.isDeployed
@@ -48,12 +52,7 @@ async function serve(given: Settings): Promise<void> {
   const answered = Promise.withResolvers<unknown>();
   const stopping = new AbortController();
   let isAnswering = false;
-  const server = Deno.serve({
-    port: given.port,
-    hostname: given.host,
-    automaticCompression: true,
-    onListen() {},
-  }, (request) => {
+  const server = listen(given, (request) => {
     const response = app.fetch(request);
     // Whatever it comes to: a rejection here would be nobody's.
     if (!isAnswering) Promise.allSettled([response]).then(answered.resolve);
@@ -88,6 +87,33 @@ async function serve(given: Settings): Promise<void> {
   await content.load();
   await app.load();
   await server.finished;
+}
+
+/**
+ * Accepts connections at the address of the settings.
+ * @throws {SettingsError} When that address cannot be had.
+ */
+function listen(
+  { host, port }: Pick<Settings, "host" | "port">,
+  handler: Deno.ServeHandler,
+): Deno.HttpServer<Deno.NetAddr> {
+  try {
+    return Deno.serve({
+      port,
+      hostname: host,
+      automaticCompression: true,
+      onListen() {},
+    }, handler);
+  } catch (cause) {
+    const isOfPort = cause instanceof Deno.errors.AddrInUse ||
+      cause instanceof Deno.errors.PermissionDenied;
+    throw new SettingsError(
+      isOfPort
+        ? `PORT="${port}": expected a port that is free and may be used`
+        : `HOST="${host}": expected an address of this machine, such as 0.0.0.0`,
+      { cause },
+    );
+  }
 }
 
 /** The same response, after which the client closes its connection. */

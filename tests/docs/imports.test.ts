@@ -40,10 +40,10 @@ const rows: readonly (readonly string[])[] = [
     "src/components/text",
   ],
   ["src/pictures"],
+  ["src/settings.ts"],
   [
     ...["src/lib", "src/lib/http", "src/lib/promises", "src/lib/resilience"],
     ...["src/lib/text", "src/addresses", "src/components/art", "data"],
-    "src/settings.ts",
   ],
 ];
 

@@ -123,6 +123,7 @@ Deno.test("a setting that cannot be used is one line that names it (F6)", async 
     CONTENT_API_URL: "ftp://x",
     CONTENT_TIMEOUT_MS: "-1",
     LOG_LEVEL: "loud",
+    HOST: "203.0.113.9",
   };
   for (const [name, value] of Object.entries(bad)) {
     await assert.rejects(
@@ -135,6 +136,14 @@ Deno.test("a setting that cannot be used is one line that names it (F6)", async 
       },
     );
   }
+});
+
+Deno.test("a port that is taken is one line that names it (F6)", async () => {
+  using taken = Deno.listen({ port: 0, hostname: "127.0.0.1" });
+  const PORT = String(taken.addr.port);
+  await assert.rejects(startSite({ settings: { PORT } }), {
+    message: `PORT="${PORT}": expected a port that is free and may be used`,
+  });
 });
 
 Deno.test("static pages are served whatever the content service does (F6)", async () => {

@@ -1,3 +1,5 @@
+import { ExpectedError } from "../../lib/exit-with-error.ts";
+
 /** The output of the build, as the server serves it. */
 export interface BuildManifest {
   /** Identifies the sources that the build was made of. */
@@ -53,13 +55,15 @@ export async function readManifest(): Promise<BuildManifest | undefined> {
 
 /**
  * Reads the manifest at the server's start.
- * @throws {Error} When there is no build.
+ * @throws {ExpectedError} When there is no build.
  */
 export function readManifestSync(): BuildManifest {
   try {
     return JSON.parse(Deno.readTextFileSync(manifestFile));
   } catch {
-    throw new Error('Cannot serve: there is no build; run "deno task build"');
+    throw new ExpectedError(
+      'Cannot serve: there is no build; run "deno task build"',
+    );
   }
 }
 
