@@ -1,5 +1,7 @@
+import type { Sign } from "./schema.ts";
+
 /** The signs of "Our Works" in their order, with the few words of each. */
-export const signs = [
+export const signs: readonly Sign[] = [
   { slug: "fleetwaters-farms", line: "Name, order page and ponds" },
   { slug: "nexant-construction", line: "A tower, floor by floor" },
   { slug: "alomaa", line: "Filmed by day, cut by dawn" },
@@ -10,7 +12,7 @@ export const signs = [
   { slug: "tobyteq-website", line: "Solar in household terms" },
   { slug: "aurora-ai", line: "Answers, and shows the page" },
   { slug: "armt-website-cms", line: "One notice, three channels" },
-] as const;
+];
 
 /** What the first sign says below its heading. */
 export const signsNote = "Ten clients";

@@ -22,27 +22,34 @@ export function Truss() {
             strokeWidth="2.5"
           />
         </pattern>
-        <g id="lamp" fill="none">
-          <path
-            d="M1.5 22V13q0-7 7-7h4"
-            stroke="var(--steel)"
-            strokeWidth="3"
-          />
-          <path
-            d="M12 3.5h20v7H12z"
-            fill="var(--lamp, var(--steel))"
-            stroke="var(--steel)"
-            strokeWidth="3"
-          />
-          <path
-            d="M14 14.5h16M18 18.5h8"
-            stroke="var(--lamp, #0000)"
-            strokeWidth="3"
-          />
-        </g>
+        <LampSymbol />
       </defs>
       <rect y="22" width="100%" height="24" fill="url(#truss)" />
     </svg>
+  );
+}
+
+/** Its head and its light have the colour --lamp of where it is used. */
+function LampSymbol() {
+  return (
+    <g id="lamp" fill="none">
+      <path
+        d="M1.5 22V13q0-7 7-7h4"
+        stroke="var(--steel)"
+        strokeWidth="3"
+      />
+      <path
+        d="M12 3.5h20v7H12z"
+        fill="var(--lamp, var(--steel))"
+        stroke="var(--steel)"
+        strokeWidth="3"
+      />
+      <path
+        d="M14 14.5h16M18 18.5h8"
+        stroke="var(--lamp, #0000)"
+        strokeWidth="3"
+      />
+    </g>
   );
 }
 

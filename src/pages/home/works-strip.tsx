@@ -36,27 +36,31 @@ export function WorksStrip() {
           </p>
         </div>
         <ul>
-          {signs.map(({ slug, line }, index) => {
-            const project = projectList.find((it) => it.slug === slug);
-            return project && (
-              <li key={slug}>
-                <Lamps />
-                <Link className="works-sign" to={projectPath(slug)}>
-                  <SignPicture project={project} index={index} />
-                  <span className="works-plate">
-                    <strong>{project.name}</strong>
-                    <Icon shape={arrowUpRight} />
-                    <span>{line}</span>
-                  </span>
-                </Link>
-              </li>
-            );
-          })}
+          <Signs />
         </ul>
       </div>
       <BusWithBoard />
     </section>
   );
+}
+
+function Signs() {
+  return signs.map(({ slug, line }, index) => {
+    const project = projectList.find((it) => it.slug === slug);
+    return project && (
+      <li key={slug}>
+        <Lamps />
+        <Link className="works-sign" to={projectPath(slug)}>
+          <SignPicture project={project} index={index} />
+          <span className="works-plate">
+            <strong>{project.name}</strong>
+            <Icon shape={arrowUpRight} />
+            <span>{line}</span>
+          </span>
+        </Link>
+      </li>
+    );
+  });
 }
 
 interface SignPictureProps {
