@@ -143,6 +143,10 @@ export type ClientLogo = z.infer<typeof clientLogoSchema>;
 export const statSchema = z.strictObject({ figure: text, label: text });
 export type Stat = z.infer<typeof statSchema>;
 
+/** A sign of "Our Works": a project, and the few words on its plate. */
+export const signSchema = z.strictObject({ slug: kebab, line: text });
+export type Sign = z.infer<typeof signSchema>;
+
 export const fieldSchema = z.strictObject({
   name: text,
   /** Slugs of projects in the portfolio. */

@@ -19,6 +19,7 @@ import { reasons } from "../../data/reasons.ts";
 import * as schema from "../../data/schema.ts";
 import { serviceMenu } from "../../data/service-menu.ts";
 import { showcases } from "../../data/showcases.ts";
+import * as signs from "../../data/signs.ts";
 import { site } from "../../data/site.ts";
 import * as solution from "../../data/solution.ts";
 import { staff } from "../../data/staff.ts";
@@ -59,6 +60,7 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
   "reasons.ts": [[schema.titledTextSchema, reasons]],
   "service-menu.ts": [[schema.serviceGroupSchema, serviceMenu]],
   "showcases.ts": [[schema.shotSchema, Object.values(showcases).flat()]],
+  "signs.ts": [[schema.signSchema, signs.signs]],
   "site.ts": [[schema.siteSchema, [site]]],
   "solution.ts": [
     [schema.titledTextSchema, solution.problemPoints],

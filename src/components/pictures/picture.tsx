@@ -7,13 +7,18 @@ import {
   pictureSourceSet,
 } from "./picture-kinds.ts";
 
-interface PictureProps {
+interface PictureSource {
   /** Reference "<set>/<name>". */
   picture: string;
   kind: PictureKind;
   /** The `sizes` attribute. */
   sizes: string;
+}
+
+interface PictureProps extends PictureSource {
   alt: string;
+  /** Another picture, shown instead while the window matches `media`. */
+  narrow?: PictureSource & { media: string };
   /** Loads with high priority: the largest picture of the first screen. */
   priority?: boolean;
   /** Loads at once: on the first screen of some windows. */
@@ -31,13 +36,26 @@ export function Picture(
   { picture, kind, sizes, alt, priority, eager = priority, ...rest }:
     PictureProps,
 ) {
-  const { className = "", imageRef, onError } = rest;
+  const { className = "", imageRef, onError, narrow } = rest;
   const { ratio, webp } = pictureKinds[kind];
   const width = webp[0];
   const set = picture.split("/")[0];
-  if (priority) preloadOnServer(picture, kind, sizes);
+  if (priority) {
+    const media = narrow && `not all and ${narrow.media}`;
+    preloadOnServer({ picture, kind, sizes }, media);
+    if (narrow) preloadOnServer(narrow, narrow.media);
+  }
   return (
     <picture>
+      {narrow && (["avif", "webp"] as const).map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          media={narrow.media}
+          srcSet={pictureSourceSet(narrow.picture, narrow.kind, format)}
+          sizes={narrow.sizes}
+        />
+      ))}
       <source
         type="image/avif"
         srcSet={pictureSourceSet(picture, kind, "avif")}
@@ -63,9 +81,8 @@ export function Picture(
 
 /** Preloads a picture in the document's head, where it is found earliest. */
 function preloadOnServer(
-  picture: string,
-  kind: PictureKind,
-  sizes: string,
+  { picture, kind, sizes }: PictureSource,
+  media?: string,
 ): void {
   if ("document" in globalThis) return;
   preload(pictureFile(picture, pictureKinds[kind].webp[0], "avif"), {
@@ -73,6 +90,7 @@ function preloadOnServer(
     type: "image/avif",
     imageSrcSet: pictureSourceSet(picture, kind, "avif"),
     imageSizes: sizes,
+    media,
     fetchPriority: "high",
   });
 }

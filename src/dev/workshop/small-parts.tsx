@@ -4,7 +4,6 @@ import { Field } from "../../components/controls/field.tsx";
 import { HamburgerButton } from "../../components/controls/hamburger-button.tsx";
 import * as shapes from "../../components/pictures/icon-shapes.ts";
 import { Icon } from "../../components/pictures/icon.tsx";
-import { StreetLamp } from "../../components/art/street-lamp.tsx";
 import { Pill, PillToggle } from "../../components/controls/pill.tsx";
 import { KmRule } from "../../components/art/km-rule.tsx";
 import { SearchBox } from "../../components/controls/search-box.tsx";
@@ -51,7 +50,6 @@ function Controls() {
       <KmRule km={0} place="Idea" />
       <BrokenDeck spans={6} />
       <FilledDeck />
-      <StreetLamp />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { LoadingState } from "../../components/blocks/states.tsx";
 import { limits } from "../../content/views/blog-list.ts";
 import { BlogSection, sections } from "./blog-section.tsx";
 
-/** Placeholder of the list while it loads, of the same size. */
+/** Placeholder of the list while it loads; its first screen is of the same size. */
 export function BlogSkeleton() {
   return (
     <>
@@ -40,10 +40,7 @@ function Cards({ count }: { count: number }) {
   return (
     <div className="blog-grid" aria-hidden="true">
       {repeat(count, (index) => (
-        <div
-          key={index}
-          className={index % 4 === 3 ? "card blog-card wide" : "card blog-card"}
-        >
+        <div key={index} className="card blog-card">
           <div className="card-picture cover-place skeleton" />
           <div className="blog-card-text">
             <p className="card-facts">

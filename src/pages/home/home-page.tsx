@@ -20,15 +20,17 @@ export const meta = {
 function HomePage() {
   return (
     <main id="main" tabIndex={-1}>
-      <header className="sky hero grid wrap">
+      <header className="sky hero home-hero grid wrap">
         <h1 className="f0 span-8">From idea to product, span by span.</h1>
-        <div className="stack span-4 narrow">
+        <div className="stack span-4">
           <p className="lead soft">
             A design and development agency in Yaba, Lagos. We make brands,
             websites, app designs and first versions.
           </p>
-          <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
-          <TextLink to={paths.portfolio}>See our work</TextLink>
+          <div className="cluster">
+            <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
+            <TextLink to={paths.portfolio}>See our work</TextLink>
+          </div>
         </div>
       </header>
       <WorksStrip />

@@ -1,52 +1,97 @@
 import { projectList } from "../../../data/project-list.ts";
-import { DanfoBus } from "../../components/art/danfo-bus.tsx";
-import { StreetLamp } from "../../components/art/street-lamp.tsx";
-import { Link } from "../../components/controls/link.tsx";
-import { Picture } from "../../components/pictures/picture.tsx";
+import type { ProjectSummary } from "../../../data/schema.ts";
+import { signs, signsNote } from "../../../data/signs.ts";
+import { site } from "../../../data/site.ts";
 import { projectPath } from "../../addresses/paths.ts";
+import { Link } from "../../components/controls/link.tsx";
+import { Icon } from "../../components/pictures/icon.tsx";
+import {
+  arrowRight,
+  arrowUpRight,
+} from "../../components/pictures/icon-shapes.ts";
+import { Picture } from "../../components/pictures/picture.tsx";
+import { BusWithBoard, Lamps, Shore, Truss } from "./works-drawings.tsx";
 
-/** The strip's pictures in order: project, kind, and width in vw. */
-const pictures = [
-  ["fleetwaters-farms", "cover", 20],
-  ["chedar-website", "tall", 15],
-  ["nexant-construction", "cover", 24],
-  ["alomaa", "cover", 19],
-  ["prompt-guardian", "tall", 13],
-  ["armt-website", "cover", 20],
-  ["aurora-ai", "cover", 24],
-  ["prompt-plumber-ai", "tall", 15],
-  ["tobyteq-website", "cover", 20],
-  ["armt-website-cms", "cover", 19],
-] as const;
-
-/** "Our Works": ten pictures on the deck, with street lamps between them. */
+/**
+ * "Our Works": ten signs that hang from a truss over the road. The visitor
+ * scrolls them sideways; the bus on the road below shows how far.
+ */
 export function WorksStrip() {
   return (
     <section className="sky works" aria-labelledby="our-works">
-      <div className="works-strip">
-        <h2 id="our-works" className="f3">Our Works</h2>
+      <Truss />
+      <Shore />
+      {/* In the tab order, so that the arrow keys scroll it. */}
+      <div
+        className="works-strip"
+        role="group"
+        aria-labelledby="our-works"
+        tabIndex={0}
+      >
+        <div className="works-sign sky-lagoon">
+          <h2 id="our-works" className="f3">Our Works</h2>
+          <p>{signsNote}</p>
+          <p className="cluster works-length">
+            {site.bridge.kilometres} km <Icon shape={arrowRight} />
+          </p>
+        </div>
         <ul>
-          {pictures.map(([slug, kind, width], index) => (
-            <li key={slug} className={`works-${width}`}>
-              <StreetLamp />
-              <Link to={projectPath(slug)}>
-                <Picture
-                  picture={`${slug}/${kind}`}
-                  kind={kind}
-                  sizes={`max(${width * 11}px, ${width}vw)`}
-                  alt={altOf(slug)}
-                  priority={index === 0}
-                />
-              </Link>
-            </li>
-          ))}
+          <Signs />
         </ul>
       </div>
-      <DanfoBus arrives />
+      <BusWithBoard />
     </section>
   );
 }
 
-function altOf(slug: string): string {
-  return projectList.find((project) => project.slug === slug)?.coverAlt ?? "";
+function Signs() {
+  return signs.map(({ slug, line }, index) => {
+    const project = projectList.find((it) => it.slug === slug);
+    return project && (
+      <li key={slug}>
+        <Lamps />
+        <Link className="works-sign" to={projectPath(slug)}>
+          <SignPicture project={project} index={index} />
+          <span className="works-plate">
+            <strong>{project.name}</strong>
+            <Icon shape={arrowUpRight} />
+            <span>{line}</span>
+          </span>
+        </Link>
+      </li>
+    );
+  });
 }
+
+interface SignPictureProps {
+  project: ProjectSummary;
+  index: number;
+}
+
+/** Wide and tall by turns; on phones tall, as wide signs would not fit. */
+function SignPicture({ project, index }: SignPictureProps) {
+  const isWide = index % 2 === 0;
+  return (
+    <Picture
+      picture={`${project.slug}/${isWide ? "cover" : "tall"}`}
+      kind={isWide ? "cover" : "tall"}
+      // As works-strip.css sizes them, with what it crops.
+      sizes={isWide
+        ? "clamp(400px, 89vh - 267px, 747px)"
+        : `${narrowWindow} ${narrowSize}, clamp(240px, 54vh - 160px, 448px)`}
+      narrow={isWide
+        ? {
+          picture: `${project.slug}/tall`,
+          kind: "tall",
+          sizes: narrowSize,
+          media: narrowWindow,
+        }
+        : undefined}
+      alt={project.coverAlt}
+      priority={index === 0}
+    />
+  );
+}
+
+const narrowWindow = "(max-width: 699.98px)";
+const narrowSize = "clamp(250px, 64vw, 320px)";
