@@ -8,6 +8,8 @@ export interface ToolsOptions {
   program?: readonly [string, ...string[]];
   /** The file that `deno deploy` rewrites. */
   configFile?: URL;
+  /** The variables of this process. */
+  environment?: Record<string, string>;
 }
 
 /** Side effects on this machine and in the network. */
@@ -15,11 +17,12 @@ export function createTools(
   {
     program = [Deno.execPath()],
     configFile = new URL("deno.json", root),
+    environment = Deno.env.toObject(),
   }: ToolsOptions = {},
 ): DeployTools {
   return {
     deno(args, quiet = false) {
-      const env = Deno.env.toObject();
+      const env = { ...environment };
       if (args[0] !== "deploy") delete env.DENO_DEPLOY_TOKEN;
       return run([...program, ...args], { quiet, env });
     },
@@ -29,7 +32,7 @@ export function createTools(
     },
     startSite: () => startUnder(platformRuntime),
     fetch: (url, init) => fetch(url, init),
-    environment: (name) => Deno.env.get(name),
+    environment: (name) => environment[name],
     print: (line) => console.log(line),
   };
 }

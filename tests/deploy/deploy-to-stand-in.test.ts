@@ -29,12 +29,12 @@ async function deployTo(
   const configFile = new URL("deno.json", `${pathToFileURL(folder)}/`);
   await Deno.copyFile(new URL("deno.json", root), configFile);
   const lines: string[] = [];
-  Deno.env.set("DENO_DEPLOY_TOKEN", token);
   try {
     const isDone = await runDeploy(await deployFile(), flags, {
       ...createTools({
         program: [Deno.execPath(), "run", "-A", standIn.href, folder],
         configFile,
+        environment: { ...Deno.env.toObject(), DENO_DEPLOY_TOKEN: token },
       }),
       fetch: (url, init) =>
         fetch(url.replace(/^https:\/\/[^/]*\.deno\.net/, revision), init),
@@ -45,7 +45,6 @@ async function deployTo(
     const config = await Deno.readTextFile(configFile);
     return { isDone, asked: asked.trim().split("\n"), config, lines };
   } finally {
-    Deno.env.delete("DENO_DEPLOY_TOKEN");
     await Deno.remove(folder, { recursive: true });
   }
 }

@@ -104,16 +104,14 @@ Deno.test("with --upload-only it neither builds nor tests, and asks the new revi
 
 Deno.test("tasks run without the deploy token, the upload with it (G20)", async () => {
   const show = "console.log('token', Deno.env.get('DENO_DEPLOY_TOKEN'))";
-  const { deno } = createTools({ program: [Deno.execPath(), "eval", show] });
-  Deno.env.set("DENO_DEPLOY_TOKEN", "good");
-  try {
-    const task = await deno(["task", "test"], true);
-    assert.equal(task.stdout, "token undefined\n");
-    const upload = await deno(["deploy", "--prod"], true);
-    assert.equal(upload.stdout, "token good\n");
-  } finally {
-    Deno.env.delete("DENO_DEPLOY_TOKEN");
-  }
+  const { deno } = createTools({
+    program: [Deno.execPath(), "eval", show],
+    environment: { ...Deno.env.toObject(), DENO_DEPLOY_TOKEN: "good" },
+  });
+  const task = await deno(["task", "test"], true);
+  assert.equal(task.stdout, "token undefined\n");
+  const upload = await deno(["deploy", "--prod"], true);
+  assert.equal(upload.stdout, "token good\n");
 });
 
 Deno.test("a variable that is not set here stops it before anything runs", async () => {

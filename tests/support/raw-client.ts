@@ -124,5 +124,6 @@ function fromLatin1(bytes: Uint8Array): string {
 
 /** A reply without what differs each time. */
 export function lasting({ text }: RawReply): string {
-  return text.replace(/^(?:date|server-timing):.*\r\n/gim, "");
+  return text.replace(/^(?:date|server-timing):.*\r\n/gim, "")
+    .replace(/s-maxage=\d+/, "s-maxage=…");
 }
