@@ -1,8 +1,8 @@
 import { type Log, reasonOf } from "./logging/log.ts";
 
 /**
- * How long kept-alive connections are still answered after a signal, in
- * milliseconds: so their clients are told to close them, and lose no request.
+ * How long requests on keep-alive connections are still answered after a signal,
+ * in milliseconds. These responses carry `Connection: close`.
  */
 const farewellMs = 500;
 /** How long responses under way may go on after a signal, in milliseconds. */

@@ -54,7 +54,7 @@ async function serve(given: Settings): Promise<void> {
   let isAnswering = false;
   const server = listen(given, (request) => {
     const response = app.fetch(request);
-    // Whatever it comes to: a rejection here would be nobody's.
+    // allSettled, because no one would handle a rejection of this promise.
     if (!isAnswering) Promise.allSettled([response]).then(answered.resolve);
     isAnswering = true;
     const sent = request.method === "HEAD"

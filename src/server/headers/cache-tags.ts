@@ -4,7 +4,7 @@ import { listPath } from "../../content/transport/call-paths.ts";
 /** The header that Deno Deploy's cache reads a response's tags from. */
 export const cacheTagHeader = "Deno-Cache-Tag";
 
-/** Stands for every content call, and for every tag. */
+/** The wildcard of a purge: all content calls, or all cache tags. */
 export const everything = "*";
 
 /** The tags of what is made of the results of content calls. */

@@ -11,8 +11,8 @@ const machineName =
   /^(?:[^.]+|\d{1,3}(?:\.\d{1,3}){3}|.+\.(?:localhost|local|internal|lan|home\.arpa|deno\.dev|deno\.net))$/;
 
 /**
- * Tells the kinds of `Host` headers apart. The host is used for nothing else:
- * no response depends on it.
+ * Classifies `Host` headers. A host only decides between answer, redirect and
+ * refusal; it never becomes part of a response.
  * @param siteUrl The public origin.
  */
 export function hostKinds(siteUrl: string): (host: string) => HostKind {

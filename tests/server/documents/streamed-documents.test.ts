@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { articlePath, paths } from "../../../src/addresses/paths.ts";
 import { testApp } from "../../support/app.ts";
+import { assertCallEndsWithVisitor } from "../../support/leaving-visitor.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { startSite } from "../../support/site.ts";
@@ -77,21 +78,6 @@ for (const encoding of ["br", "gzip", "identity"]) {
 }
 
 for (const path of [paths.careers, articlePath("one")]) {
-  Deno.test(`a visitor who leaves ends the call that ${path} waits for`, async () => {
-    const asked = Promise.withResolvers<AbortSignal>();
-    const app = await testApp({
-      content(request) {
-        asked.resolve(request.signal);
-        return silent(request);
-      },
-      settings: { CONTENT_TIMEOUT_MS: "60000" },
-    });
-    const visitor = new AbortController();
-    const answered = app.request(path, { signal: visitor.signal });
-    const { aborted } = await inTime(asked.promise);
-    assert.equal(aborted, false);
-    visitor.abort();
-    assert.equal((await asked.promise).aborted, true);
-    await (await inTime(answered)).body?.cancel();
-  });
+  Deno.test(`a visitor who leaves ends the call that ${path} waits for`, () =>
+    assertCallEndsWithVisitor(path));
 }

@@ -5,9 +5,9 @@ import {
   relatedPath,
 } from "../../../src/addresses/paths.ts";
 import { testApp } from "../../support/app.ts";
-import { failing, silent, withRecords } from "../../support/content/answers.ts";
+import { assertCallEndsWithVisitor } from "../../support/leaving-visitor.ts";
+import { failing, withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
-import { inTime } from "../../support/promises.ts";
 import { article } from "../../support/content/records.ts";
 
 const posts = ["a", "b", "c"].map((_id) => article({ _id }));
@@ -75,21 +75,5 @@ Deno.test("what is related is a 503 without the list, which no cache stores", as
   assert.deepEqual(await response.json(), { posts: [] });
 });
 
-Deno.test("a visitor who leaves ends the call for what is related", async () => {
-  const asked = Promise.withResolvers<AbortSignal>();
-  const app = await testApp({
-    content(request) {
-      asked.resolve(request.signal);
-      return silent(request);
-    },
-    settings: { CONTENT_TIMEOUT_MS: "60000" },
-  });
-  const visitor = new AbortController();
-  const { signal } = visitor;
-  const answered = app.request(`${relatedPath}?id=a`, { signal });
-  const call = await inTime(asked.promise);
-  assert.equal(call.aborted, false);
-  visitor.abort();
-  assert.equal(call.aborted, true);
-  await (await inTime(answered)).text();
-});
+Deno.test("a visitor who leaves ends the call for what is related", () =>
+  assertCallEndsWithVisitor(`${relatedPath}?id=a`));
