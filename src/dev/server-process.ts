@@ -3,14 +3,20 @@ const root = new URL("../../", import.meta.url);
 /** The site's server as a child process. */
 export interface ServerProcess {
   origin: string;
+  /** Resolves with its last output when it ends without being stopped. */
+  ended: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Another runtime or checkout than this process's own. */
+/** Another runtime or checkout than this process's own, or another log. */
 export interface ServerPlace {
   runtime?: string;
   folder?: string | URL;
+  /** Takes what the process prints. */
+  print?(text: string): void;
 }
+
+const keptOutputs = 20;
 
 /**
  * Starts the server on a free port of this machine.
@@ -19,7 +25,8 @@ export interface ServerPlace {
  */
 export async function startServerProcess(
   environment: Record<string, string>,
-  { runtime = Deno.execPath(), folder = root }: ServerPlace = {},
+  { runtime = Deno.execPath(), folder = root, print = printed }: ServerPlace =
+    {},
 ): Promise<ServerProcess> {
   const child = new Deno.Command(runtime, {
     args: ["run", "-A", "--no-check", "main.ts"],
@@ -30,25 +37,39 @@ export async function startServerProcess(
   }).spawn();
   const output: string[] = [];
   const listening = Promise.withResolvers<string>();
+  const ended = Promise.withResolvers<string>();
+  let isStopped = false;
   const outputs = [child.stdout, child.stderr].map((stream) =>
     readText(stream, (text) => {
       output.push(text);
+      if (output.length > keptOutputs) output.shift();
       const port = /"url":"http:\/\/localhost:(\d+)"/.exec(text)?.[1];
       if (port) listening.resolve(`http://127.0.0.1:${port}`);
-      else console.log(text.trimEnd());
+      else print(text);
     })
   );
   // Output may still arrive after the exit.
-  Promise.all([child.status, ...outputs]).then(() =>
-    listening.reject(new Error(output.join("")))
-  );
+  Promise.all([child.status, ...outputs]).then(() => {
+    listening.reject(new Error(output.join("")));
+    if (!isStopped) ended.resolve(output.join(""));
+  });
   return {
     origin: await listening.promise,
+    ended: ended.promise,
     async stop() {
-      child.kill("SIGKILL");
+      isStopped = true;
+      try {
+        child.kill("SIGKILL");
+      } catch {
+        // It has ended already.
+      }
       await child.status;
     },
   };
+}
+
+function printed(text: string): void {
+  console.log(text.trimEnd());
 }
 
 async function readText(
