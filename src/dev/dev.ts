@@ -6,14 +6,11 @@ import { linkPackages } from "../build/client/package-links.ts";
 import { exitWithError, ExpectedError } from "../lib/exit-with-error.ts";
 import { readSettings } from "../settings.ts";
 import { buildForDevelopment } from "./development-build.ts";
-import { createDevelopment } from "./development.ts";
+import { Development } from "./development.ts";
 import { createDevProxy } from "./dev-proxy.ts";
 import { createLiveReload } from "./live-reload.ts";
-import {
-  browserEntries,
-  createBrowserSources,
-} from "./modules/browser-sources.ts";
-import { createSiteServer } from "./site-server.ts";
+import { browserEntries, BrowserSources } from "./modules/browser-sources.ts";
+import { SiteServer } from "./site-server.ts";
 import { createTypeCheck } from "./type-check.ts";
 import { watchSources } from "./watch-sources.ts";
 
@@ -23,8 +20,8 @@ const hostname = Deno.env.get("HOST") ?? "127.0.0.1";
 
 const packages = await linkPackages(browserEntries);
 const liveReload = createLiveReload();
-const sources = createBrowserSources(packages.folder);
-const server = createSiteServer({
+const sources = new BrowserSources(packages.folder);
+const server = new SiteServer({
   environment: {
     NODE_ENV: "development",
     // The proxy's origin, not the server's: links must lead to the proxy.
@@ -33,7 +30,7 @@ const server = createSiteServer({
   prepare: () => buildForDevelopment(packages.folder),
   liveReload,
 });
-const development = createDevelopment({
+const development = new Development({
   sources,
   server,
   liveReload,
@@ -62,8 +59,8 @@ function serve(): void {
     Deno.serve(
       { port: settings.port, hostname, onListen() {} },
       createDevProxy({
-        origin: server.origin,
-        sources: sources.response,
+        origin: () => server.origin(),
+        sources: (pathname) => sources.response(pathname),
         liveReload,
         hostname,
       }),

@@ -11,24 +11,65 @@ export interface DevelopmentOptions {
   checkTypes(): void;
 }
 
-/** What happens when files change. */
-export interface Development {
+/** What happens when files change. Problems are shown, never thrown. */
+export class Development {
+  readonly #options: DevelopmentOptions;
+  /** Files of changes that did not compile, too. */
+  #waiting: string[] = [];
+  #isReload = false;
+
+  constructor(options: DevelopmentOptions) {
+    this.#options = options;
+  }
+
   /**
    * Shows a change in all browsers, and has the server start with it.
    * @param files From the project's root; none at the start.
    */
-  change(files: readonly string[]): Promise<void>;
-}
+  async change(files: readonly string[]): Promise<void> {
+    const { sources, liveReload } = this.#options;
+    const started = performance.now();
+    this.#waiting.push(...files);
+    let update: Update;
+    await this.#showStyles(files);
+    const isCompiled = await this.#step("build", async () => {
+      update = await sources.change(this.#waiting);
+      if (typeof update === "object") liveReload.update(update.replaced);
+      this.#waiting = [];
+    });
+    // The server before stays, and the page with its state.
+    if (!isCompiled) return;
+    console.log(`Compiled in ${Math.round(performance.now() - started)} ms.`);
+    const isShown = typeof update === "object" || files.every(isStyle);
+    this.#isReload ||= !isShown;
+    // The next change does not wait for it.
+    this.#serve();
+  }
 
-/** Creates the reaction to changes. Problems are shown, never thrown. */
-export function createDevelopment(
-  { sources, server, liveReload, checkTypes }: DevelopmentOptions,
-): Development {
+  async #serve(): Promise<void> {
+    const { server, liveReload, checkTypes } = this.#options;
+    await server.restart();
+    liveReload.served(this.#isReload);
+    this.#isReload = false;
+    checkTypes();
+  }
+
+  async #showStyles(files: readonly string[]): Promise<void> {
+    const { sources, liveReload } = this.#options;
+    const isFirst = files.length === 0;
+    if (!isFirst && !files.some(isStyle)) return;
+    await this.#step("styles", async () => {
+      await sources.readStyles();
+      if (!isFirst) liveReload.styles();
+    });
+  }
+
   /** Runs a step; a failure is the problem of its kind. */
-  async function step(
+  async #step(
     kind: "build" | "styles",
     work: () => Promise<void>,
   ): Promise<boolean> {
+    const { liveReload } = this.#options;
     try {
       await work();
       liveReload.problem(kind, undefined);
@@ -42,45 +83,6 @@ export function createDevelopment(
       return false;
     }
   }
-
-  async function showStyles(files: readonly string[]): Promise<void> {
-    const isFirst = files.length === 0;
-    if (!isFirst && !files.some(isStyle)) return;
-    await step("styles", async () => {
-      await sources.readStyles();
-      if (!isFirst) liveReload.styles();
-    });
-  }
-
-  // Those of changes that did not compile, too.
-  let waiting: string[] = [];
-  let isReload = false;
-  return {
-    async change(files) {
-      const started = performance.now();
-      waiting.push(...files);
-      let update: Update;
-      await showStyles(files);
-      const isCompiled = await step("build", async () => {
-        update = await sources.change(waiting);
-        if (typeof update === "object") liveReload.update(update.replaced);
-        waiting = [];
-      });
-      const shown = Math.round(performance.now() - started);
-      // The server before stays, and the page with its state.
-      if (!isCompiled) return;
-      const isShown = typeof update === "object" || files.every(isStyle);
-      isReload ||= !isShown;
-      // The next change does not wait for it.
-      server.restart().then(() => {
-        liveReload.served(isReload);
-        isReload = false;
-        checkTypes();
-        const took = Math.round(performance.now() - started);
-        console.log(`Compiled in ${shown} ms, served after ${took} ms.`);
-      });
-    },
-  };
 }
 
 function isStyle(file: string): boolean {

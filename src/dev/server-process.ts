@@ -35,23 +35,16 @@ export async function startServerProcess(
     stdout: "piped",
     stderr: "piped",
   }).spawn();
-  const output: string[] = [];
   const listening = Promise.withResolvers<string>();
   const ended = Promise.withResolvers<string>();
   let isStopped = false;
-  const outputs = [child.stdout, child.stderr].map((stream) =>
-    readText(stream, (text) => {
-      output.push(text);
-      if (output.length > keptOutputs) output.shift();
-      const port = /"url":"http:\/\/localhost:(\d+)"/.exec(text)?.[1];
-      if (port) listening.resolve(`http://127.0.0.1:${port}`);
-      else print(text);
-    })
-  );
-  // Output may still arrive after the exit.
-  Promise.all([child.status, ...outputs]).then(() => {
-    listening.reject(new Error(output.join("")));
-    if (!isStopped) ended.resolve(output.join(""));
+  readOutputs(child, (text) => {
+    const port = /"url":"http:\/\/localhost:(\d+)"/.exec(text)?.[1];
+    if (port) listening.resolve(`http://127.0.0.1:${port}`);
+    else print(text);
+  }).then((last) => {
+    listening.reject(new Error(last));
+    if (!isStopped) ended.resolve(last);
   });
   return {
     origin: await listening.promise,
@@ -72,11 +65,20 @@ function printed(text: string): void {
   console.log(text.trimEnd());
 }
 
-async function readText(
-  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+/** Reads what a process prints, and returns the last of it at its end. */
+async function readOutputs(
+  { stdout, stderr, status }: Deno.ChildProcess,
   onText: (text: string) => void,
-): Promise<void> {
-  for await (const text of stream.pipeThrough(new TextDecoderStream())) {
-    onText(text);
-  }
+): Promise<string> {
+  const last: string[] = [];
+  await Promise.all([stdout, stderr].map(async (stream) => {
+    for await (const text of stream.pipeThrough(new TextDecoderStream())) {
+      last.push(text);
+      if (last.length > keptOutputs) last.shift();
+      onText(text);
+    }
+  }));
+  // Output may still arrive after the exit.
+  await status;
+  return last.join("");
 }

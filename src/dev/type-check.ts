@@ -20,7 +20,7 @@ export function createTypeCheck(
     const own = new Deno.Command(Deno.execPath(), {
       args: ["check", "--quiet", "main.ts", "routes.ts"],
       cwd: root,
-      env: { NO_COLOR: "1" },
+      env: { NO_COLOR: "1", RUST_BACKTRACE: "0" },
       stdout: "null",
       stderr: "piped",
     }).spawn();

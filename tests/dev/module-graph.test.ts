@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import type { CompiledModule } from "../../src/dev/modules/compile.ts";
-import { createModuleGraph } from "../../src/dev/modules/module-graph.ts";
+import { ModuleGraph } from "../../src/dev/modules/module-graph.ts";
 
 type Sources = Record<string, Partial<CompiledModule>>;
 
 /** A graph of modules that are given with what they import and export. */
 async function graphOf(sources: Sources) {
-  const graph = createModuleGraph((files) =>
+  const graph = new ModuleGraph((files) =>
     Promise.resolve(
       new Map(files.map((file) => {
         const { imports = [], exports = [], hasContext = false } =
@@ -82,7 +82,7 @@ Deno.test("a module that no browser has changes nothing there", async () => {
 
 Deno.test("a module that does not compile leaves the graph as it was", async () => {
   let isBroken = false;
-  const graph = createModuleGraph((files) =>
+  const graph = new ModuleGraph((files) =>
     isBroken ? Promise.reject(new Error("Unexpected end")) : Promise.resolve(
       new Map(files.map((file) => [file, {
         ...{ code: "good", imports: [], packages: [], exports: ["Card"] },

@@ -9,7 +9,7 @@ import {
   stylesPath,
 } from "./addresses.ts";
 import { compileModules } from "./compile.ts";
-import { createModuleGraph, type Update } from "./module-graph.ts";
+import { ModuleGraph, type Update } from "./module-graph.ts";
 
 const root = new URL("../../../", import.meta.url);
 const siteEntry = "src/browser/entry.tsx";
@@ -20,28 +20,10 @@ export const browserEntries = [siteEntry, clientEntry]
   .map((path) => new URL(path, root));
 
 /** What the browser loads in development: modules, packages and styles. */
-export interface BrowserSources {
-  /** The file at an address; undefined when there is none. */
-  response(pathname: string): Response | undefined;
-  /**
-   * Compiles changed modules.
-   * @throws {esbuild.BuildFailure} When a source does not compile.
-   */
-  change(files: readonly string[]): Promise<Update>;
-  /**
-   * Bundles the styles.
-   * @throws {esbuild.BuildFailure} When a style does not parse.
-   */
-  readStyles(): Promise<void>;
-}
-
-/**
- * Compiles all modules of the browser.
- * @param folder Folder with links to the packages; see `linkPackages`.
- */
-export function createBrowserSources(folder: string): BrowserSources {
-  const graph = createModuleGraph(compileModules);
-  const files = new Map<string, string | Uint8Array<ArrayBuffer>>([
+export class BrowserSources {
+  readonly #graph = new ModuleGraph(compileModules);
+  readonly #folder: string;
+  readonly #files = new Map<string, string | Uint8Array<ArrayBuffer>>([
     [loaderPath, `import(${JSON.stringify(clientPath)});`],
     [
       entryPath,
@@ -50,49 +32,65 @@ export function createBrowserSources(folder: string): BrowserSources {
       });`,
     ],
   ]);
-  let isLoaded = false;
+  #isLoaded = false;
 
-  async function readPackages(): Promise<void> {
-    const bundled = await bundlePackages(graph.packages(), folder);
-    for (const [name, code] of bundled) files.set(packagesPath + name, code);
+  /** @param folder Folder with links to the packages; see `linkPackages`. */
+  constructor(folder: string) {
+    this.#folder = folder;
   }
 
-  async function load(): Promise<void> {
-    files.set(clientPath, await bundleDevClient(folder));
-    await graph.load(siteEntry);
-    await readPackages();
-    isLoaded = true;
+  /** The file at an address; undefined when there is none. */
+  response(pathname: string): Response | undefined {
+    const text = pathname.startsWith(modulesPath)
+      ? this.#graph.code(pathname.slice(modulesPath.length))
+      : this.#files.get(pathname);
+    if (text === undefined) return undefined;
+    const type = pathname === stylesPath ? "text/css" : "text/javascript";
+    return new Response(text, {
+      headers: {
+        "Content-Type": `${type}; charset=utf-8`,
+        "Cache-Control": "no-cache",
+      },
+    });
   }
 
-  return {
-    response(pathname) {
-      const text = pathname.startsWith(modulesPath)
-        ? graph.code(pathname.slice(modulesPath.length))
-        : files.get(pathname);
-      if (text === undefined) return undefined;
-      const type = pathname === stylesPath ? "text/css" : "text/javascript";
-      return new Response(text, {
-        headers: {
-          "Content-Type": `${type}; charset=utf-8`,
-          "Cache-Control": "no-cache",
-        },
-      });
-    },
-    async change(changed) {
-      if (!isLoaded) {
-        await load();
-        return "reload";
-      }
-      const before = graph.packages().length;
-      const update = await graph.change(changed);
-      if (graph.packages().length === before) return update;
-      await readPackages();
+  /**
+   * Compiles changed modules, at first all.
+   * @throws {esbuild.BuildFailure} When a source does not compile.
+   */
+  async change(changed: readonly string[]): Promise<Update> {
+    if (!this.#isLoaded) {
+      await this.#load();
       return "reload";
-    },
-    async readStyles() {
-      files.set(stylesPath, await bundleAllStyles());
-    },
-  };
+    }
+    const before = this.#graph.packages().length;
+    const update = await this.#graph.change(changed);
+    if (this.#graph.packages().length === before) return update;
+    await this.#readPackages();
+    return "reload";
+  }
+
+  /**
+   * Bundles the styles.
+   * @throws {esbuild.BuildFailure} When a style does not parse.
+   */
+  async readStyles(): Promise<void> {
+    this.#files.set(stylesPath, await bundleAllStyles());
+  }
+
+  async #load(): Promise<void> {
+    this.#files.set(clientPath, await bundleDevClient(this.#folder));
+    await this.#graph.load(siteEntry);
+    await this.#readPackages();
+    this.#isLoaded = true;
+  }
+
+  async #readPackages(): Promise<void> {
+    const specifiers = this.#graph.packages();
+    for (const [name, code] of await bundlePackages(specifiers, this.#folder)) {
+      this.#files.set(packagesPath + name, code);
+    }
+  }
 }
 
 async function bundleDevClient(folder: string): Promise<string> {

@@ -11,18 +11,6 @@ export type Update =
   /** Nothing: browsers do not have these modules. */
   | undefined;
 
-/** The browser's modules in development, with who imports whom. */
-export interface ModuleGraph {
-  /** Compiles what an entry needs. */
-  load(entry: string): Promise<void>;
-  /** Compiles changed files again and says what follows. */
-  change(files: readonly string[]): Promise<Update>;
-  /** A module's code with the present addresses of what it imports. */
-  code(module: string): string | undefined;
-  /** All npm packages that modules import. */
-  packages(): string[];
-}
-
 type Node = CompiledModule & { version: number };
 type Compile = (
   files: readonly string[],
@@ -32,62 +20,72 @@ type Compile = (
 const once = /^(routes\.ts$|src\/(browser|routing|streaming|addresses)\/)/;
 const moduleAddress = new RegExp(`"${modulesPath}([^"?]+)"`, "g");
 
-/** Creates an empty graph. */
-export function createModuleGraph(compile: Compile): ModuleGraph {
-  const nodes = new Map<string, Node>();
+/** The browser's modules in development, with who imports whom. */
+export class ModuleGraph {
+  readonly #nodes = new Map<string, Node>();
+  readonly #compile: Compile;
+
+  constructor(compile: Compile) {
+    this.#compile = compile;
+  }
 
   /** Compiles modules, and those that they import and that are not known. */
-  async function compileAll(files: readonly string[]): Promise<void> {
+  async load(...modules: string[]): Promise<void> {
     const added = new Map<string, Node>();
-    for (let next = [...files]; next.length > 0;) {
-      for (const [module, compiled] of await compile(next)) {
-        const version = nodes.get(module)?.version ?? 0;
+    for (let next = modules; next.length > 0;) {
+      for (const [module, compiled] of await this.#compile(next)) {
+        const version = this.#nodes.get(module)?.version ?? 0;
         added.set(module, { ...compiled, version });
       }
       const imported = [...added.values()].flatMap(({ imports }) => imports);
       next = [...new Set(imported)]
-        .filter((it) => !added.has(it) && !nodes.has(it));
+        .filter((it) => !added.has(it) && !this.#nodes.has(it));
     }
     // Only now, so that a module that does not compile changes nothing.
-    for (const [module, node] of added) nodes.set(module, node);
+    for (const [module, node] of added) this.#nodes.set(module, node);
   }
 
-  function addressOf(module: string): string {
-    return `${modulesPath}${module}?v=${nodes.get(module)?.version ?? 0}`;
+  /** Compiles changed files again and says what follows. */
+  async change(files: readonly string[]): Promise<Update> {
+    const known = files.filter((file) => this.#nodes.has(file));
+    if (known.length === 0) return undefined;
+    await this.load(...known);
+    const { reached, boundaries } = reachedFrom(known, this.#nodes);
+    const addresses = () => boundaries.map((it) => this.#addressOf(it));
+    const previous = addresses();
+    for (const module of reached) {
+      const node = this.#nodes.get(module);
+      if (node) node.version++;
+    }
+    const isOnce = known.some((module) => once.test(module)) ||
+      reached.some((module) => this.#nodes.get(module)?.hasContext);
+    if (isOnce || boundaries.length === 0) return "reload";
+    return {
+      replaced: addresses().map((address, index) => ({
+        module: boundaries[index] ?? "",
+        address,
+        previous: previous[index] ?? "",
+      })),
+    };
   }
 
-  return {
-    load: (entry) => compileAll([entry]),
-    async change(files) {
-      const known = files.filter((file) => nodes.has(file));
-      if (known.length === 0) return undefined;
-      await compileAll(known);
-      const { reached, boundaries } = reachedFrom(known, nodes);
-      const previous = new Map(boundaries.map((it) => [it, addressOf(it)]));
-      for (const module of reached) {
-        const node = nodes.get(module);
-        if (node) node.version++;
-      }
-      const isOnce = known.some((module) => once.test(module)) ||
-        reached.some((module) => nodes.get(module)?.hasContext);
-      if (isOnce || boundaries.length === 0) return "reload";
-      return {
-        replaced: boundaries.map((module) => ({
-          module,
-          address: addressOf(module),
-          previous: previous.get(module) ?? "",
-        })),
-      };
-    },
-    code: (module) =>
-      nodes.get(module)?.code.replaceAll(
-        moduleAddress,
-        (_, imported) => JSON.stringify(addressOf(imported)),
-      ),
-    packages: () => [
-      ...new Set([...nodes.values()].flatMap(({ packages }) => packages)),
-    ],
-  };
+  /** A module's code with the present addresses of what it imports. */
+  code(module: string): string | undefined {
+    return this.#nodes.get(module)?.code.replaceAll(
+      moduleAddress,
+      (_, imported) => JSON.stringify(this.#addressOf(imported)),
+    );
+  }
+
+  /** All npm packages that modules import. */
+  packages(): string[] {
+    const all = [...this.#nodes.values()].flatMap(({ packages }) => packages);
+    return [...new Set(all)];
+  }
+
+  #addressOf(module: string): string {
+    return `${modulesPath}${module}?v=${this.#nodes.get(module)?.version ?? 0}`;
+  }
 }
 
 /**

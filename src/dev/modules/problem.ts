@@ -37,7 +37,8 @@ export function problemOfBuild(
  */
 export function problemOfText(kind: Problem["kind"], text: string): Problem {
   // deno-lint-ignore no-control-regex
-  const message = text.replaceAll(/\x1b\[[0-9;]*m/g, "").trim();
+  const plain = text.replaceAll(/\x1b\[[0-9;]*m/g, "");
+  const message = plain.replace(/\nerror: [^]*$/, "").trim();
   const start = message.indexOf(root);
   if (start < 0) return { kind, message };
   const [place] = /^[^\s()?]+/.exec(message.slice(start + root.length)) ?? [];
