@@ -3,9 +3,13 @@ const root = new URL("../../", import.meta.url);
 /** The site's server as a child process. */
 export interface ServerProcess {
   origin: string;
+  stop(): Promise<void>;
+}
+
+/** The same, watched. */
+export interface WatchedProcess extends ServerProcess {
   /** Resolves with its last output when it ends without being stopped. */
   ended: Promise<string>;
-  stop(): Promise<void>;
 }
 
 /** Another runtime or checkout than this process's own, or another log. */
@@ -27,7 +31,7 @@ export async function startServerProcess(
   environment: Record<string, string>,
   { runtime = Deno.execPath(), folder = root, print = printed }: ServerPlace =
     {},
-): Promise<ServerProcess> {
+): Promise<WatchedProcess> {
   const child = new Deno.Command(runtime, {
     args: ["run", "-A", "--no-check", "main.ts"],
     cwd: folder,

@@ -65,7 +65,7 @@ export async function bundleClient(
     stylesheets: [...rest.keys()].map(assetPath),
     scripts: [...early.keys()].map(assetPath),
     worker: [...worker.keys()].map(assetPath)[0] ?? "",
-    files: production ? await minifyAll(all, scripts.entry) : all,
+    files: scripts ? await minifyAll(all, scripts.entry) : all,
   };
 }
 
