@@ -33,7 +33,7 @@ const parts = [
   {
     heading: "What others get",
     text:
-      "Nothing. There are no cookies, no advertisements, and no fonts, scripts or pictures from other companies on this website. Some links lead to other websites, which have rules of their own.",
+      "There are no cookies, no advertisements, and no scripts or fonts of other companies on this website. Only the company that hosts it carries your requests. Some links lead to other websites, which have rules of their own.",
   },
 ];
 
