@@ -46,9 +46,9 @@ function PrivacyPage() {
       <div className="wrap section grid">
         {parts.filter(({ isMeasuring }) => !isMeasuring || site.webVitals)
           .map(({ heading, text }) => (
-            <section key={heading} className="stack half span-6">
+            <section key={heading} className="prose half span-6">
               <h2 className="f3">{heading}</h2>
-              <p className="prose">{text}</p>
+              <p>{text}</p>
             </section>
           ))}
         <p>
