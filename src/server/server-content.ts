@@ -65,6 +65,8 @@ export function createServerContent(
         ...{ request, send, sendDrafts, timeoutMs },
         onDropped: (what, count) =>
           log.warn("Left out records that do not fit", { what, count }),
+        onUnknownBlocks: (id, types) =>
+          log.warn("Left out unknown blocks", { id, types: types.join() }),
       });
     }),
     async load() {

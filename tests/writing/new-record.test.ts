@@ -1,11 +1,8 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import { readContentFiles } from "../../src/content-service/content-files.ts";
-import {
-  AnswerError,
-  collectAnswers,
-  slugOf,
-} from "../../src/writing/questions.ts";
+import { slugOf } from "../../src/lib/text/slug.ts";
+import { AnswerError, collectAnswers } from "../../src/writing/questions.ts";
 import {
   articleQuestions,
   jobQuestions,

@@ -18,6 +18,8 @@ export const pictureKinds = {
   },
   blog: { ratio: [3, 2], avif: [480, 800, 1200, 1600], webp: [800, 1600] },
   portrait: { ratio: [1, 1], avif: [240, 480], webp: [240, 480] },
+  /** A photograph that is not cropped: its own size gives the ratio. */
+  whole: { ratio: [3, 2], avif: [800, 1600], webp: [800, 1600] },
 } as const satisfies Record<string, PictureKindSpec>;
 
 /** Name of a kind of picture. */
@@ -30,6 +32,46 @@ export function pictureFile(
   format: "avif" | "webp",
 ): string {
   return `/pictures/${picture}-${width}.${format}`;
+}
+
+/** The paths of all files of a picture, given as "<set>/<name>". */
+export function pictureFiles(picture: string, kind: PictureKind): string[] {
+  const { avif, webp } = pictureKinds[kind];
+  return [
+    ...avif.map((width) => pictureFile(picture, width, "avif")),
+    ...webp.map((width) => pictureFile(picture, width, "webp")),
+  ];
+}
+
+/** The set and name of a picture at one of our addresses. */
+const ownPicture =
+  /^\/pictures\/((blog|photos-[a-z]+)\/[a-z0-9-]+)-\d+\.(?:webp|avif)$/;
+
+/** A picture of ours that an address names, and the files it comes in. */
+export interface OwnPicture {
+  picture: string;
+  kind: PictureKind;
+}
+
+/**
+ * The picture that a cover's address names; undefined when it is not ours.
+ * Photographs have a crop of their own for the wide head of an article.
+ */
+export function ownCover(
+  address: string,
+  wide = false,
+): OwnPicture | undefined {
+  const [, picture, set] = ownPicture.exec(address) ?? [];
+  if (!picture) return undefined;
+  return wide && set !== "blog"
+    ? { picture: `${picture}-wide`, kind: "full" }
+    : { picture, kind: "blog" };
+}
+
+/** The whole photograph that an address names; undefined when it is not ours. */
+export function ownPhoto(address: string): OwnPicture | undefined {
+  const [, picture] = ownPicture.exec(address) ?? [];
+  return picture?.endsWith("-whole") ? { picture, kind: "whole" } : undefined;
 }
 
 /** The `srcset` of a picture in one format. */

@@ -1,9 +1,57 @@
-/** One block of an article's body, as the content service sends it. */
+import type { CodeToken, RichNode } from "../text/rich-nodes.ts";
+
+/**
+ * One block of an article's body, as the content service sends it. Each type
+ * has fields of its own; blocks of any other type show nothing.
+ */
 export interface ContentBlock {
   type: string;
   paragraphTitle?: string;
   paragraphText?: string;
+  /** "markdown" when a paragraph's text has links and emphasis. */
+  format?: string;
+  /** A picture's address, and its caption. */
+  image?: string;
+  alt?: string;
+  caption?: string;
+  /** Its size in pixels, which reserves its space. */
+  width?: number;
+  height?: number;
+  /** A quote's text and where it is from. */
+  text?: string;
+  source?: string;
+  /** A list's items. */
+  items?: string[];
+  ordered?: boolean;
+  code?: string;
+  language?: string;
+  /** What the server made of the text, the items and the code: see `derived-blocks.ts`. */
+  nodes?: RichNode[];
+  itemNodes?: RichNode[][];
+  tokens?: CodeToken[];
 }
+
+/** The types of blocks that are shown. */
+export const blockTypes = [
+  "paragraph",
+  "picture",
+  "quote",
+  "list",
+  "code",
+] as const;
+
+/** The languages whose code is highlighted. */
+export const codeLanguages = [
+  "bash",
+  "css",
+  "html",
+  "java",
+  "javascript",
+  "json",
+  "python",
+  "sql",
+  "typescript",
+] as const;
 
 /** An article, as the content service sends it. */
 export interface Article {
@@ -15,6 +63,11 @@ export interface Article {
   author?: string;
   createdAt?: string;
   updatedAt?: string;
+  /** The cover's alternative text. */
+  coverAlt?: string;
+  /** The article is shown from and until these moments. */
+  publishAt?: string;
+  unpublishAt?: string;
   status?: string;
   content?: ContentBlock[];
 }
@@ -33,6 +86,8 @@ export interface Job {
   submission_link?: string;
   status?: string;
   createdAt?: string;
+  /** The job is open until this moment. */
+  validThrough?: string;
 }
 
 /** The statuses of the records that the site's pages list. */

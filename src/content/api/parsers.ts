@@ -2,13 +2,13 @@ import type * as z from "zod/mini";
 import { isRecord } from "../../lib/is-record.ts";
 import { cleanJson, isCleanJson } from "../../lib/text/clean-text.ts";
 import type { Parse } from "../transport/request.ts";
-import {
-  type Article,
-  type ContentBlock,
-  type Job,
-  previewLength,
-} from "./api-types.ts";
+import { type Article, type Job, previewLength } from "./api-types.ts";
 import type { Parsers } from "./content-api.ts";
+import {
+  previewBlocks,
+  unknownTypes,
+  withDerivedBlocks,
+} from "./derived-blocks.ts";
 import { storeRawBody } from "./raw-bodies.ts";
 import {
   articleSchema,
@@ -21,8 +21,12 @@ import { isOpen, isPublished } from "./visibility.ts";
 /** Called when malformed records were dropped from a good list. */
 export type OnDropped = (list: "articles" | "jobs", count: number) => void;
 
+/** Called when an article has blocks of types that no page can show. */
+export type OnUnknownBlocks = (id: string, types: readonly string[]) => void;
+
 export interface ParsersOptions {
   onDropped: OnDropped;
+  onUnknownBlocks: OnUnknownBlocks;
   /** Whether records that are not public are left out. */
   isPublicOnly: boolean;
 }
@@ -32,7 +36,7 @@ export interface ParsersOptions {
  * once, here, for everything that shows them.
  */
 export function createParsers(
-  { onDropped, isPublicOnly }: ParsersOptions,
+  { onDropped, onUnknownBlocks, isPublicOnly }: ParsersOptions,
 ): Parsers {
   const isArticleShown = isPublicOnly ? isPublished : () => true;
   const isJobShown = isPublicOnly ? isOpen : () => true;
@@ -51,10 +55,19 @@ export function createParsers(
       slim: (job) => job,
       onDropped,
     }),
-    article: (body, text) =>
-      isRecord(body)
-        ? parseRecord(articleSchema, body.article, text, isArticleShown)
-        : undefined,
+    article(body, text) {
+      if (!isRecord(body)) return undefined;
+      const article = parseRecord(
+        articleSchema,
+        body.article,
+        text,
+        isArticleShown,
+      );
+      if (!article) return article;
+      const types = unknownTypes(article);
+      if (types.length > 0) onUnknownBlocks(article._id, types);
+      return withDerivedBlocks(article);
+    },
     job: (body, text) =>
       isRecord(body)
         ? parseRecord(jobSchema, body, text, isJobShown)
@@ -95,18 +108,12 @@ function listParser<T extends object>(
  * thousands of articles would fill the memory.
  */
 function withoutBody(article: Article): Article {
-  const block = article.content?.find(hasText);
-  const text = block?.paragraphText?.slice(0, previewLength + 1);
   const slim = {
     ...article,
-    content: block && text ? [{ type: block.type, paragraphText: text }] : [],
+    content: previewBlocks(article, previewLength + 1),
   };
   // A slice keeps the text alive that it was cut from; a clone does not.
   return structuredClone(slim);
-}
-
-function hasText(block: ContentBlock): boolean {
-  return block.type === "paragraph" && Boolean(block.paragraphText?.trim());
 }
 
 /**
@@ -129,6 +136,7 @@ function parseRecord<T>(
 /** Cleaning an unsafe address could make it pass the checks of addresses. */
 const addressFields: ReadonlySet<string> = new Set([
   "coverImage",
+  "image",
   "submission_link",
 ]);
 

@@ -1,15 +1,57 @@
 import { description, fallbackTitle } from "./blog-cards.ts";
 import { formatDate, timeOf } from "../text/dates.ts";
-import type { Article } from "../api/api-types.ts";
+import type { Article, ContentBlock } from "../api/api-types.ts";
+import type { CodeToken, RichNode } from "../text/rich-nodes.ts";
 import { safeImage } from "../text/safe-links.ts";
+import { readingMinutes } from "./reading-time.ts";
 import { isFeaturedTag, splitTags } from "../text/labels.ts";
 
 /** One paragraph of an article; `anchor` when the CONTENT list links to it. */
 export interface Paragraph {
+  type?: undefined;
   title?: string;
   text?: string;
+  /** The text with its links and emphasis, if it has any. */
+  nodes?: RichNode[];
   anchor?: string;
 }
+
+export interface PicturePart {
+  type: "picture";
+  image: string;
+  alt: string;
+  caption?: string;
+  /** Its size in pixels, if it is known. */
+  width?: number;
+  height?: number;
+}
+
+export interface QuotePart {
+  type: "quote";
+  nodes: RichNode[];
+  source?: string;
+}
+
+export interface ListPart {
+  type: "list";
+  isOrdered: boolean;
+  items: RichNode[][];
+}
+
+export interface CodePart {
+  type: "code";
+  tokens: CodeToken[];
+  language?: string;
+  caption?: string;
+}
+
+/** What an article's body is made of: paragraphs have no `type`. */
+export type ArticlePart =
+  | Paragraph
+  | PicturePart
+  | QuotePart
+  | ListPart
+  | CodePart;
 
 /** What the article page shows. */
 export interface ArticleView {
@@ -22,8 +64,16 @@ export interface ArticleView {
   updatedAt?: string;
   createdAt?: string;
   cover?: string;
+  coverAlt?: string;
   description: string;
-  paragraphs: Paragraph[];
+  parts: ArticlePart[];
+  /** The time it takes to read, in whole minutes. */
+  minutes: number;
+}
+
+/** A paragraph and the pictures, quotes, lists and codes that follow it. */
+export interface ArticleSection extends Pick<Paragraph, "anchor" | "title"> {
+  parts: ArticlePart[];
 }
 
 const maxTags = 20;
@@ -46,9 +96,25 @@ export function articleView(article: Article, agency: string): ArticleView {
     ...(updated !== undefined && { updatedAt: isoOf(updated) }),
     ...(created !== undefined && { createdAt: isoOf(created) }),
     ...(cover && { cover }),
+    ...(cover && article.coverAlt && { coverAlt: article.coverAlt }),
     description: description(article),
-    paragraphs: paragraphsOf(article),
+    parts: partsOf(article),
+    minutes: readingMinutes((article.content ?? []).flatMap(textsOf)),
   };
+}
+
+/** The sections of an article's text: each paragraph begins one. */
+export function sectionsOf({ parts }: Pick<ArticleView, "parts">) {
+  const sections: ArticleSection[] = [];
+  for (const part of parts) {
+    const last = sections.at(-1);
+    if (part.type && last) last.parts.push(part);
+    else {
+      const titled = part.type ? {} : part;
+      sections.push({ ...titled, parts: [part] });
+    }
+  }
+  return sections;
 }
 
 /** The tags to show: without duplicates, and no more than fit a few lines. */
@@ -61,12 +127,44 @@ function isoOf(time: number): string {
   return new Date(time).toISOString();
 }
 
-function paragraphsOf({ content = [] }: Article): Paragraph[] {
+function textsOf(block: ContentBlock): (string | undefined)[] {
+  const { paragraphText, caption, text, items = [], code } = block;
+  return [paragraphText, caption, text, ...items, code];
+}
+
+function partsOf({ content = [] }: Article): ArticlePart[] {
   let titled = 0;
-  return content.filter((block) => block.type === "paragraph").map(
-    ({ paragraphTitle: title, paragraphText: text }) => ({
+  return content.flatMap((block): ArticlePart | [] => {
+    if (block.type !== "paragraph") return partOf(block) ?? [];
+    const { paragraphTitle: title, paragraphText: text, nodes } = block;
+    return {
       ...(title && { title, anchor: `part-${++titled}` }),
-      ...(text && { text }),
-    }),
-  );
+      ...(nodes ? { nodes } : text && { text }),
+    };
+  });
+}
+
+/** The part that another block shows; undefined when it shows nothing. */
+function partOf(block: ContentBlock): ArticlePart | undefined {
+  const { nodes = [], itemNodes: items = [], tokens = [] } = block;
+  const { alt = "", caption, width, height, source, language } = block;
+  switch (block.type) {
+    case "picture": {
+      const image = safeImage(block.image);
+      const size = width && height ? { width, height } : {};
+      return image
+        ? { type: "picture", image, alt, ...size, ...(caption && { caption }) }
+        : undefined;
+    }
+    case "quote":
+      return { type: "quote", nodes, ...(source && { source }) };
+    case "list":
+      return { type: "list", isOrdered: block.ordered === true, items };
+    case "code":
+      return {
+        ...{ type: "code", tokens },
+        ...(language && { language }),
+        ...(caption && { caption }),
+      };
+  }
 }

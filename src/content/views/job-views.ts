@@ -2,7 +2,8 @@ import { timeOf } from "../text/dates.ts";
 import { memoize } from "../../lib/promises/memoize.ts";
 import type { Job } from "../api/api-types.ts";
 import type { RichNode } from "../text/rich-nodes.ts";
-import { parseRichText, plainText } from "../text/rich-text.ts";
+import { plainText } from "../text/plain-text.ts";
+import { parseRichText } from "../text/rich-text.ts";
 import { safeLink } from "../text/safe-links.ts";
 import { firstCharacters } from "../text/labels.ts";
 

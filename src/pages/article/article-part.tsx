@@ -1,0 +1,101 @@
+import { RichText } from "../../components/blocks/rich-text.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
+import { ownPhoto } from "../../components/pictures/picture-kinds.ts";
+import type {
+  ArticlePart as Part,
+  CodePart,
+  PicturePart,
+} from "../../content/views/article-view.ts";
+
+/** A part of an article's text: of a section, which begins with a paragraph. */
+export function ArticlePart({ part }: { part: Part }) {
+  switch (part.type) {
+    case "picture":
+      return <TextPicture {...part} />;
+    case "quote":
+      return (
+        <figure>
+          <blockquote dir="auto">
+            <RichText nodes={part.nodes} />
+          </blockquote>
+          {part.source && (
+            <figcaption className="meta soft" dir="auto">
+              {part.source}
+            </figcaption>
+          )}
+        </figure>
+      );
+    case "list": {
+      const List = part.isOrdered ? "ol" : "ul";
+      return (
+        <List>
+          {part.items.map((item, index) => (
+            <li key={index} dir="auto">
+              <RichText nodes={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case "code":
+      return <TextCode {...part} />;
+    default:
+      return (
+        <>
+          {part.title && <h2 className="f3" dir="auto">{part.title}</h2>}
+          {part.text && <p dir="auto">{part.text}</p>}
+          {part.nodes && <RichText nodes={part.nodes} />}
+        </>
+      );
+  }
+}
+
+/** A picture in its own shape, with its caption. */
+function TextPicture(
+  { image, alt, caption, width = 1200, height = 800 }: PicturePart,
+) {
+  const photo = ownPhoto(image);
+  return (
+    <figure>
+      {photo
+        ? <Picture {...photo} {...{ alt, width, height }} sizes={textWidth} />
+        : (
+          <img
+            className="ground"
+            src={image}
+            alt={alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      {caption && (
+        <figcaption className="meta soft" dir="auto">{caption}</figcaption>
+      )}
+    </figure>
+  );
+}
+
+const textWidth = "(width >= 1000px) 46vw, 92vw";
+
+/** A code in the colours of its tokens; it scrolls when a line is too long. */
+function TextCode({ tokens, language, caption }: CodePart) {
+  const name = [language, "code"].filter(Boolean).join(" ");
+  return (
+    <figure>
+      <pre dir="ltr" tabIndex={0} role="region" aria-label={name}>
+        <code>
+          {tokens.map((token, index) =>
+            typeof token === "string"
+              ? token
+              : <span key={index} className={token[0]}>{token[1]}</span>
+          )}
+        </code>
+      </pre>
+      {caption && (
+        <figcaption className="meta soft" dir="auto">{caption}</figcaption>
+      )}
+    </figure>
+  );
+}
