@@ -16,7 +16,7 @@ import {
 import { createRoutes, loadPage, matchPage } from "../routing/routes.ts";
 import { readLoaderData } from "../streaming/loader-data.ts";
 import { whenStopped } from "../streaming/stopped-document.ts";
-import { Site } from "./app.tsx";
+import { changes, Site } from "./app.tsx";
 import { authorization, createBrowserContent } from "./browser-content.ts";
 import { type CachedContent, createCachedContent } from "./cached-content.ts";
 import {
@@ -95,6 +95,7 @@ async function startLate(
       router.subscribe(report);
       report();
     },
+    changes,
   });
 }
 
