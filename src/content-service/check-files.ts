@@ -3,7 +3,7 @@ import {
   ownCover,
   ownPhoto,
   pictureFiles,
-} from "../components/pictures/picture-kinds.ts";
+} from "../components/pictures/own-pictures.ts";
 import { articleFile, jobFile } from "./file-schemas.ts";
 import { type Problem, readRecord, recordFiles } from "./record-files.ts";
 
@@ -23,7 +23,7 @@ export interface CheckResult {
 /** The fields of a record that name pictures. */
 interface PicturedRecord {
   coverImage?: string;
-  content?: readonly { image?: string }[];
+  content?: readonly { type: string; image?: string }[];
 }
 
 type RecordSchema = z.ZodMiniType<

@@ -63,6 +63,7 @@ export const articleFile = z.strictObject({
   createdAt: utcTime,
   updatedAt: utcTime,
   status: z.enum(["published", "draft"]),
+  formerIds: z.optional(z.array(id)),
   publishAt: z.optional(utcTime),
   unpublishAt: z.optional(utcTime),
   content: z.array(z.discriminatedUnion("type", [

@@ -35,6 +35,7 @@ import { page } from "./documents/pages.ts";
 import { trackMissing } from "../content/cache/result-tracking.ts";
 import { createStreamedDocuments } from "./documents/streamed-documents.ts";
 import { cspReports, maxReportBytes } from "./endpoints/csp-reports.ts";
+import { formerIds } from "./endpoints/former-ids.ts";
 import { gateway } from "./endpoints/gateway.ts";
 import { health } from "./endpoints/health.ts";
 import { preview } from "./endpoints/preview.ts";
@@ -83,6 +84,7 @@ export function createSite(options: SiteOptions): Site {
   const { settings, calls, results, cache, manifest, log } = options;
   const { siteUrl, purgeSecret, previewSecret, isDeployed } = settings;
   const { api, drafts } = calls;
+  const isEmbedded = settings.contentApiUrl === undefined;
   const client = createPageClient(options);
   const shared = createPages(client, options);
   const { documents, routes } = shared;
@@ -124,6 +126,10 @@ export function createSite(options: SiteOptions): Site {
         isShown: () => true,
       }),
     }),
+  );
+  app.get(
+    `${paths.blog}/*`,
+    formerIds(api, (path) => isEmbedded || results.peek(path) !== undefined),
   );
   app.get("*", page({ ...options, ...shared }));
   app.notFound(notFoundPage(cache, documents));

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Picture } from "./picture.tsx";
-import { ownCover } from "./picture-kinds.ts";
+import { ownCover } from "./own-pictures.ts";
 
 const fallback = "blog/fallback";
 

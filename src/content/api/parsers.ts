@@ -16,7 +16,8 @@ import {
   type RecordList,
   recordList,
 } from "./schemas.ts";
-import { isOpen, isPublished } from "./visibility.ts";
+import { setNextChange } from "./next-changes.ts";
+import { isOpen, isPublished, nextChange } from "./visibility.ts";
 
 /** Called when malformed records were dropped from a good list. */
 export type OnDropped = (list: "articles" | "jobs", count: number) => void;
@@ -38,8 +39,9 @@ export interface ParsersOptions {
 export function createParsers(
   { onDropped, onUnknownBlocks, isPublicOnly }: ParsersOptions,
 ): Parsers {
-  const isArticleShown = isPublicOnly ? isPublished : () => true;
-  const isJobShown = isPublicOnly ? isOpen : () => true;
+  const isArticleShown = (article: Article) =>
+    !isPublicOnly || isPublished(article);
+  const isJobShown = (job: Job) => !isPublicOnly || isOpen(job);
   return {
     articles: listParser<Article>({
       name: "articles",
@@ -66,12 +68,16 @@ export function createParsers(
       if (!article) return article;
       const types = unknownTypes(article);
       if (types.length > 0) onUnknownBlocks(article._id, types);
-      return withDerivedBlocks(article);
+      const derived = withDerivedBlocks(article);
+      setNextChange(derived, nextChange([article]));
+      return derived;
     },
-    job: (body, text) =>
-      isRecord(body)
-        ? parseRecord(jobSchema, body, text, isJobShown)
-        : undefined,
+    job(body, text) {
+      if (!isRecord(body)) return undefined;
+      const job = parseRecord(jobSchema, body, text, isJobShown);
+      if (job) setNextChange(job, nextChange([job]));
+      return job;
+    },
   };
 }
 
@@ -95,6 +101,7 @@ function listParser<T extends object>(
     if (dropped > 0) onDropped(name, dropped);
     const shown = records.filter(isShown);
     const list = shown.map(slim);
+    setNextChange(list, nextChange(records));
     // Browsers check nothing: they get the text as it came only when it needs
     // no repair.
     const isGood = isUnchanged && isClean && shown.length === records.length;

@@ -1,6 +1,6 @@
 import { RichText } from "../../components/blocks/rich-text.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
-import { ownPhoto } from "../../components/pictures/picture-kinds.ts";
+import { ownPhoto } from "../../components/pictures/own-pictures.ts";
 import type {
   ArticlePart as Part,
   CodePart,
