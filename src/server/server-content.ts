@@ -8,7 +8,7 @@ import { type Send, sendTo } from "../content/transport/request.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import type { Settings } from "../settings.ts";
 import type { ContentCalls } from "../content/content-calls.ts";
-import { nextChangeOf } from "../content/api/next-changes.ts";
+import { nextChangeOf } from "../content/transport/next-changes.ts";
 import type { ContentResult } from "../content/transport/content-result.ts";
 import type { Log } from "./logging/log.ts";
 
@@ -49,9 +49,7 @@ export function createServerContent(
   const ending = new AbortController();
   // The embedded service leaves out what is not due, so it says when that is.
   const nextChange = (result: ContentResult<unknown>) =>
-    service?.nextChange
-      ? service.nextChange()
-      : nextChangeOf(result.ok ? result.value : undefined);
+    service?.nextChange ? service.nextChange() : nextChangeOf(result);
   const results = createResultCache({
     request: createContentRequest({
       send,

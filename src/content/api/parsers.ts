@@ -16,7 +16,7 @@ import {
   type RecordList,
   recordList,
 } from "./schemas.ts";
-import { setNextChange } from "./next-changes.ts";
+import { setNextChange } from "../transport/next-changes.ts";
 import { isOpen, isPublished, nextChange } from "./visibility.ts";
 
 /** Called when malformed records were dropped from a good list. */
@@ -59,24 +59,23 @@ export function createParsers(
     }),
     article(body, text) {
       if (!isRecord(body)) return undefined;
-      const article = parseRecord(
-        articleSchema,
-        body.article,
-        text,
-        isArticleShown,
-      );
+      const article = parseRecord({
+        ...{ schema: articleSchema, body, text },
+        value: body.article,
+        isShown: isArticleShown,
+      });
       if (!article) return article;
       const types = unknownTypes(article);
       if (types.length > 0) onUnknownBlocks(article._id, types);
-      const derived = withDerivedBlocks(article);
-      setNextChange(derived, nextChange([article]));
-      return derived;
+      return withDerivedBlocks(article);
     },
     job(body, text) {
       if (!isRecord(body)) return undefined;
-      const job = parseRecord(jobSchema, body, text, isJobShown);
-      if (job) setNextChange(job, nextChange([job]));
-      return job;
+      return parseRecord({
+        ...{ schema: jobSchema, body, text },
+        value: body,
+        isShown: isJobShown,
+      });
     },
   };
 }
@@ -101,7 +100,7 @@ function listParser<T extends object>(
     if (dropped > 0) onDropped(name, dropped);
     const shown = records.filter(isShown);
     const list = shown.map(slim);
-    setNextChange(list, nextChange(records));
+    if (isRecord(body)) setNextChange(body, nextChange(records));
     // Browsers check nothing: they get the text as it came only when it needs
     // no repair.
     const isGood = isUnchanged && isClean && shown.length === records.length;
@@ -127,16 +126,20 @@ function withoutBody(article: Article): Article {
  * A record; null when there is none to show; undefined when it has the wrong
  * shape.
  */
-function parseRecord<T>(
-  schema: z.ZodMiniType<T, unknown>,
-  value: unknown,
-  text: string,
-  isShown: (record: T) => boolean,
+function parseRecord<T extends object>(
+  { schema, body, value, text, isShown }: {
+    schema: z.ZodMiniType<T, unknown>;
+    body: object;
+    value: unknown;
+    text: string;
+    isShown: (record: T) => boolean;
+  },
 ): T | null | undefined {
   if (value === undefined || value === null) return null;
   if (isRecord(value) && !value._id) return null;
   const parsed = schema.safeParse(isCleanJson(text) ? value : clean(value));
   if (!parsed.success) return undefined;
+  setNextChange(body, nextChange([parsed.data]));
   return isShown(parsed.data) ? parsed.data : null;
 }
 
