@@ -1,0 +1,174 @@
+import * as esbuild from "esbuild";
+import { Hono } from "hono";
+import { splitTags } from "../content/text/labels.ts";
+import { readContentFiles } from "../content-service/content-files.ts";
+import { slugOf } from "../lib/text/slug.ts";
+import { addPhoto } from "../photos/add-photo.ts";
+import { parseFocus } from "../photos/crop.ts";
+import { coverOf, pictureBlockOf } from "../photos/photo-fields.ts";
+import { listPhotos } from "../photos/photo-list.ts";
+import { cmsConfig } from "./cms-config.ts";
+import { openCmsPackage } from "./cms-package.ts";
+import { createContentFolder } from "./content-folder.ts";
+import { editorPage } from "./editor-page.ts";
+import { createPreviewSite } from "./preview-site.ts";
+
+const source = new URL("../../", import.meta.url);
+
+/**
+ * The editor: its page, the project's content files, and previews.
+ * @param root The project whose content is edited, with a trailing slash.
+ */
+export async function createEditorApp(root: URL): Promise<Hono> {
+  const folder = createContentFolder(root);
+  const content = new URL("data/content/", root);
+  const [cms, script, preview] = await Promise.all([
+    openCmsPackage(),
+    browserScript(),
+    createPreviewSite(content),
+  ]);
+  const app = new Hono();
+  app.use(async (c, next) => {
+    // Another site's page must not write here: neither by a form nor by a name
+    // that leads to this machine.
+    const origin = c.req.header("origin");
+    const { origin: own, hostname } = new URL(c.req.url);
+    const isLocal = hostname === "localhost" || hostname === "127.0.0.1";
+    if (!isLocal || origin && origin !== own) {
+      return c.text("Not from here", 403);
+    }
+    await next();
+    c.header("Cache-Control", "no-store");
+  });
+  app.get("/", (c) => c.html(editorPage));
+  app.get("/cms/editor.js", (c) => {
+    c.header("Content-Type", "text/javascript; charset=utf-8");
+    return c.body(script);
+  });
+  app.get(
+    "/cms/setup.json",
+    async (c) =>
+      c.json({ config: cmsConfig(), tags: await knownTags(content) }),
+  );
+  app.get("/cms/site.css", (c) => {
+    c.header("Content-Type", "text/css; charset=utf-8");
+    return c.body(preview.stylesheet);
+  });
+  app.route("/cms/files", filesApp(folder));
+  app.post("/cms/preview", async (c) => {
+    const { collection, id, record } = await c.req.json();
+    const path = `data/content/${collection}/${id}.json`;
+    const complete = await folder.complete(path, record);
+    return c.html(await preview.page(collection, complete));
+  });
+  app.post("/cms/pictures", async (c) => {
+    const photo = await photoOf(await c.req.formData(), root);
+    return c.json({
+      cover: coverOf(photo).coverImage,
+      whole: pictureBlockOf(photo).image,
+    });
+  });
+  app.get(
+    "/cms/*",
+    async (c) =>
+      await cms.file(c.req.path.slice("/cms/".length)) ?? c.notFound(),
+  );
+  app.get(
+    "/:folder{pictures|fonts|icons|drawings}/*",
+    async (c) => await staticFile(c.req.path, root) ?? c.notFound(),
+  );
+  app.onError((error, c) => c.text(error.message, 422));
+  return app;
+}
+
+/** The files of the content folder over HTTP. */
+function filesApp(folder: ReturnType<typeof createContentFolder>): Hono {
+  const app = new Hono();
+  const pathOf = (path: string) =>
+    decodeURIComponent(path).replace(/^\/cms\/files\//, "");
+  app.get("/*", async (c) => {
+    const path = pathOf(c.req.path);
+    return path === "" || path.endsWith("/")
+      ? c.json(await folder.list(path.replace(/\/+$/, "")))
+      : c.body(await folder.read(path));
+  });
+  app.put("/*", async (c) => {
+    await folder.write(pathOf(c.req.path), await c.req.text());
+    return c.body(null, 204);
+  });
+  app.post("/*", async (c) => {
+    await folder.move(pathOf(c.req.path), c.req.header("x-to") ?? "");
+    return c.body(null, 204);
+  });
+  app.delete("/*", async (c) => {
+    await folder.remove(pathOf(c.req.path));
+    return c.body(null, 204);
+  });
+  return app;
+}
+
+/** Makes the site's files of an uploaded picture. */
+async function photoOf(form: FormData, root: URL) {
+  const file = form.get("file");
+  if (!(file instanceof File)) throw new Error("There is no picture");
+  const folder = new URL("static/pictures/", root);
+  const taken = new Set((await listPhotos(folder)).map(({ name }) => name));
+  const name = slugOf(file.name.replace(/\.\w+$/, "")) || "picture";
+  let free = name;
+  for (let n = 2; taken.has(free); n++) free = `${name}-${n}`;
+  return await addPhoto({
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    name: free,
+    alt: String(form.get("alt") ?? ""),
+    focus: parseFocus(String(form.get("focus"))),
+    folder,
+  });
+}
+
+/** The tags of all articles, the most used first. */
+async function knownTags(content: URL): Promise<string[]> {
+  const { articles } = await readContentFiles(content)
+    .catch(() => ({ articles: [] }));
+  const counts = new Map<string, number>();
+  for (const tag of articles.flatMap(({ tags }) => splitTags(tags))) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([tag]) => tag);
+}
+
+async function browserScript(): Promise<string> {
+  const { outputFiles: [file] } = await esbuild.build({
+    entryPoints: [
+      decodeURIComponent(
+        new URL("src/editor/browser/start.ts", source).pathname,
+      ),
+    ],
+    bundle: true,
+    format: "iife",
+    write: false,
+  });
+  return file?.text ?? "";
+}
+
+const types: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  svg: "image/svg+xml",
+  woff2: "font/woff2",
+};
+
+/** A file of the project's own `static/`, else of this checkout's. */
+async function staticFile(
+  path: string,
+  root: URL,
+): Promise<Response | undefined> {
+  const type = types[path.split(".").at(-1) ?? ""];
+  for (const place of type ? [root, source] : []) {
+    const statics = new URL("static/", place);
+    const file = new URL(`.${path}`, statics);
+    if (!file.href.startsWith(statics.href)) return undefined;
+    const bytes = await Deno.readFile(file).catch(() => undefined);
+    if (!bytes) continue;
+    return new Response(bytes, { headers: { "Content-Type": type ?? "" } });
+  }
+}
