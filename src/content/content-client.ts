@@ -11,6 +11,7 @@ import type { CallOptions } from "./transport/request.ts";
 import { type ArticleView, articleView } from "./views/article-view.ts";
 import { blogCards } from "./views/blog-cards.ts";
 import { type BlogFilter, type BlogList, blogList } from "./views/blog-list.ts";
+import type { ArchiveEntry } from "./views/pagination.ts";
 import type { JobGroup, JobView } from "./views/job-views.ts";
 import type { RelatedPosts } from "./views/related.ts";
 import {
@@ -57,23 +58,36 @@ export interface ContentClientOptions {
   jobViews(): JobViews | Promise<JobViews>;
   /** The server derives them from its list; the browser asks the server. */
   related: ContentClient["related"];
+  /** Finds posts by their texts; the browser's pages ask the server. */
+  findInTexts?(
+    articles: Article[],
+    filter: BlogFilter,
+  ): Promise<ArchiveEntry[]>;
   /** Whether an article may be shown; by default, when it is public. */
   isShown?(article: Article): boolean;
 }
 
 /** Builds the pages' content client; each view is derived once per record. */
 export function createContentClient(
-  { api, agency, jobViews, related, isShown = isPublished }:
+  { api, agency, jobViews, related, findInTexts, isShown = isPublished }:
     ContentClientOptions,
 ): ContentClient {
   const view = memoize((article: Article) => articleView(article, agency));
   return {
     related,
-    blog: (filter, options) =>
-      mapValue(
+    blog(filter, options) {
+      const articles = mapValue(
         api.articles(statuses.article, options),
-        (articles) => blogList(blogCards(publishedOnly(articles)), filter),
-      ),
+        publishedOnly,
+      );
+      const list = mapValue(
+        articles,
+        (articles) => blogList(blogCards(articles), filter),
+      );
+      return filter.q && findInTexts
+        ? withTexts(list, articles, (articles) => findInTexts(articles, filter))
+        : list;
+    },
     article: (id, options) =>
       mapValue(
         unknownAsNull(api.article(id, options)),
@@ -105,6 +119,18 @@ function mapValue<T, R>(
     pending,
     (result) => result.ok ? success(derive(result.value)) : result,
   );
+}
+
+/** Adds the posts that are found by their texts, if there are any. */
+async function withTexts(
+  list: Pending<BlogList>,
+  articles: Pending<Article[]>,
+  find: (articles: Article[]) => Promise<ArchiveEntry[]>,
+): Pending<BlogList> {
+  const [result, all] = await Promise.all([list, articles]);
+  if (!result.ok || !all.ok) return result;
+  const inTexts = await find(all.value).catch(() => []);
+  return success({ ...result.value, inTexts });
 }
 
 /** Derives a view by functions that may still be loading. */

@@ -17,6 +17,7 @@ import {
   createContentClient,
 } from "../content/content-client.ts";
 import * as jobViews from "../content/views/job-views.ts";
+import { findInTexts } from "../content/search/text-index.ts";
 import { createRelated } from "../content/views/related.ts";
 import { createRoutes, loadPage } from "../routing/routes.ts";
 import type { Settings } from "../settings.ts";
@@ -173,7 +174,7 @@ function createPageClient(
   // A page is not worth a second call to an external service.
   const isExternal = settings.contentApiUrl !== undefined;
   const related = createRelated(api, isExternal ? isKnown : undefined);
-  return createClient({ api, related });
+  return createClient({ api, related, findInTexts });
 }
 
 function createClient(

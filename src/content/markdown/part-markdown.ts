@@ -4,8 +4,8 @@ import {
   oneLine,
   plain,
   richMarkdown,
-} from "../../content/text/rich-markdown.ts";
-import type { ArticlePart } from "../../content/views/article-view.ts";
+} from "../text/rich-markdown.ts";
+import type { ArticlePart } from "../views/article-view.ts";
 
 /** A part of an article's body as Markdown. */
 export function partMarkdown(part: ArticlePart, siteUrl: string): string {

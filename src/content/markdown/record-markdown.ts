@@ -1,13 +1,9 @@
 import type { Project } from "../../../data/schema.ts";
 import { site } from "../../../data/site.ts";
-import type { ArticleView } from "../../content/views/article-view.ts";
+import type { ArticleView } from "../views/article-view.ts";
 import { partMarkdown, picture } from "./part-markdown.ts";
-import type { JobView } from "../../content/views/job-views.ts";
-import {
-  oneLine,
-  plain,
-  richMarkdown,
-} from "../../content/text/rich-markdown.ts";
+import type { JobView } from "../views/job-views.ts";
+import { oneLine, plain, richMarkdown } from "../text/rich-markdown.ts";
 import { pictureFile } from "../../components/pictures/picture-kinds.ts";
 import { absolute } from "../../addresses/absolute.ts";
 

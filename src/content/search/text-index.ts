@@ -1,0 +1,73 @@
+import MiniSearch from "minisearch";
+import { memoize } from "../../lib/promises/memoize.ts";
+import { isRecord } from "../../lib/is-record.ts";
+import type { Article } from "../api/api-types.ts";
+import { rawBodyGzip, rawBodyText } from "../api/raw-bodies.ts";
+import { articleSchema } from "../api/schemas.ts";
+import { type BlogCard, blogCards } from "../views/blog-cards.ts";
+import { type BlogFilter, selectCards } from "../views/blog-list.ts";
+import type { ArchiveEntry } from "../views/pagination.ts";
+
+/** Limits of the index: without them a long list would take seconds. */
+const limits = { articles: 2000, characters: 20_000, found: 12 } as const;
+/** Shorter searches would find nearly every text. */
+const minLength = 3;
+
+/**
+ * The posts whose texts have all words of a search, the best first: those that
+ * do not match by title or category already.
+ */
+export async function findInTexts(
+  articles: Article[],
+  { q, tag }: BlogFilter,
+): Promise<ArchiveEntry[]> {
+  if (q.trim().length < minLength) return [];
+  const cards = blogCards(articles);
+  const byTitle = new Set(matching(cards, { q, tag }));
+  const others = new Map(
+    matching(cards, { q: "", tag }).filter((card) => !byTitle.has(card))
+      .map((card) => [card.id, card] as const),
+  );
+  const found = (await indexOf(articles)).search(q);
+  return found.flatMap(({ id }) => others.get(id) ?? [])
+    .slice(0, limits.found)
+    .map(({ id, title, date }) => ({ id, title, ...(date && { date }) }));
+}
+
+/** All cards that a filter selects. */
+function matching(cards: readonly BlogCard[], filter: BlogFilter): BlogCard[] {
+  return cards.filter((card) => selectCards([card], filter).found === 1);
+}
+
+/**
+ * The index of a list's texts, made for the first search: the list itself holds
+ * no texts, but the body that it was parsed from is kept for the gateway.
+ */
+const indexOf = memoize(async (articles: Article[]): Promise<MiniSearch> => {
+  const index = new MiniSearch({
+    fields: ["text"],
+    searchOptions: { combineWith: "AND", prefix: (term) => term.length > 2 },
+  });
+  const body = await rawBodyGzip(articles);
+  if (!body) return index;
+  const { articles: records }: { articles?: unknown } = await new Response(
+    rawBodyText(body),
+  ).json();
+  const list = Array.isArray(records) ? records : [];
+  await index.addAllAsync(
+    list.slice(0, limits.articles).flatMap(documentOf),
+    { chunkSize: 50 },
+  );
+  return index;
+});
+
+function documentOf(record: unknown): { id: string; text: string }[] {
+  const { data } = articleSchema.safeParse(record);
+  if (!data || !isRecord(record)) return [];
+  const texts = (data.content ?? []).flatMap((block) => [
+    ...[block.paragraphTitle, block.paragraphText, block.caption, block.alt],
+    ...[block.text, block.source, ...block.items ?? []],
+  ]);
+  const text = texts.filter(Boolean).join(" ").slice(0, limits.characters);
+  return [{ id: data._id, text }];
+}
