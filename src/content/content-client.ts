@@ -59,17 +59,22 @@ export interface ContentClientOptions {
   /** The server derives them from its list; the browser asks the server. */
   related: ContentClient["related"];
   /** Finds posts by their texts; the browser's pages ask the server. */
-  findInTexts?(
-    articles: Article[],
-    filter: BlogFilter,
-  ): Promise<ArchiveEntry[]>;
+  texts?: TextSearch;
   /** Whether an article may be shown; by default, when it is public. */
   isShown?(article: Article): boolean;
 }
 
+/** The search of posts by their texts. */
+export interface TextSearch {
+  /** Undefined while the list's index is being made. */
+  find(articles: Article[], filter: BlogFilter): ArchiveEntry[] | undefined;
+  /** Makes the index; without it no page waits for one. */
+  ready?(articles: Article[]): Promise<void>;
+}
+
 /** Builds the pages' content client; each view is derived once per record. */
 export function createContentClient(
-  { api, agency, jobViews, related, findInTexts, isShown = isPublished }:
+  { api, agency, jobViews, related, texts, isShown = isPublished }:
     ContentClientOptions,
 ): ContentClient {
   const view = memoize((article: Article) => articleView(article, agency));
@@ -80,13 +85,13 @@ export function createContentClient(
         api.articles(statuses.article, options),
         publishedOnly,
       );
-      const list = mapValue(
-        articles,
-        (articles) => blogList(blogCards(articles), filter),
-      );
-      return filter.q && findInTexts
-        ? withTexts(list, articles, (articles) => findInTexts(articles, filter))
-        : list;
+      const list = (articles: Article[]): BlogList => {
+        const view = blogList(blogCards(articles), filter);
+        const inTexts = filter.q && texts?.find(articles, filter);
+        return inTexts ? { ...view, inTexts } : view;
+      };
+      const ready = filter.q ? texts?.ready : undefined;
+      return mapValue(ready ? after(articles, ready) : articles, list);
     },
     article: (id, options) =>
       mapValue(
@@ -121,16 +126,14 @@ function mapValue<T, R>(
   );
 }
 
-/** Adds the posts that are found by their texts, if there are any. */
-async function withTexts(
-  list: Pending<BlogList>,
-  articles: Pending<Article[]>,
-  find: (articles: Article[]) => Promise<ArchiveEntry[]>,
-): Pending<BlogList> {
-  const [result, all] = await Promise.all([list, articles]);
-  if (!result.ok || !all.ok) return result;
-  const inTexts = await find(all.value).catch(() => []);
-  return success({ ...result.value, inTexts });
+/** The same value, once something else is done for it. */
+async function after<T>(
+  pending: Pending<T>,
+  prepare: (value: T) => Promise<void>,
+): Pending<T> {
+  const result = await pending;
+  if (result.ok) await prepare(result.value).catch(() => {});
+  return result;
 }
 
 /** Derives a view by functions that may still be loading. */

@@ -41,18 +41,7 @@ export function createContentFolder(root: URL): ContentFolder {
 
   return {
     complete,
-    async list(path) {
-      if (!/^(?:|data|data\/content(?:\/(?:articles|jobs))?)$/.test(path)) {
-        return [];
-      }
-      const entries = await Array.fromAsync(
-        Deno.readDir(new URL(path || ".", root)),
-      );
-      return entries.map(({ name, isFile }): FolderEntry => ({
-        name,
-        kind: isFile ? "file" : "directory",
-      })).filter(({ name }) => isVisible(path, name));
-    },
+    list: (path) => list(path, root),
     async read(path) {
       recordOf(path);
       return await Deno.readFile(new URL(path, root));
@@ -66,27 +55,36 @@ export function createContentFolder(root: URL): ContentFolder {
       const file = new URL(path, root);
       await Deno.writeTextFile(file, `${JSON.stringify(record, null, 2)}\n`);
     },
-    async move(from, to) {
-      const { kind, id } = recordOf(from);
-      recordOf(to);
-      const saved = await savedRecord(new URL(from, root)) ?? {};
-      const former = Array.isArray(saved.formerIds) ? saved.formerIds : [];
-      const formerIds = kind === "articles"
-        ? { formerIds: [...former, id] }
-        : {};
-      const moved = { ...saved, _id: recordOf(to).id, ...formerIds };
-      await Deno.writeTextFile(
-        new URL(to, root),
-        `${JSON.stringify(moved, null, 2)}\n`,
-        { createNew: true },
-      );
-      await Deno.remove(new URL(from, root));
-    },
+    move: (from, to) => move(from, to, root),
     async remove(path) {
       recordOf(path);
       await Deno.remove(new URL(path, root));
     },
   };
+}
+
+async function list(path: string, root: URL): Promise<FolderEntry[]> {
+  if (!/^(?:|data|data\/content(?:\/(?:articles|jobs))?)$/.test(path)) {
+    return [];
+  }
+  const entries: FolderEntry[] = [];
+  for await (const entry of Deno.readDir(new URL(path || ".", root))) {
+    const { name, isFile } = entry;
+    if (!isVisible(path, name)) continue;
+    entries.push({ name, kind: isFile ? "file" : "directory" });
+  }
+  return entries;
+}
+
+async function move(from: string, to: string, root: URL): Promise<void> {
+  const [{ kind, id }, { id: _id }] = [recordOf(from), recordOf(to)];
+  const saved = await savedRecord(new URL(from, root)) ?? {};
+  const former = Array.isArray(saved.formerIds) ? saved.formerIds : [];
+  const formerIds = [...former.filter((it) => it !== _id), id];
+  const moved = { ...saved, _id, ...(kind === "articles" && { formerIds }) };
+  const text = `${JSON.stringify(moved, null, 2)}\n`;
+  await Deno.writeTextFile(new URL(to, root), text, { createNew: true });
+  await Deno.remove(new URL(from, root));
 }
 
 /** @throws {ExpectedError} When the path is not that of a content file. */

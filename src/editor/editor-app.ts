@@ -1,5 +1,5 @@
 import * as esbuild from "esbuild";
-import { Hono } from "hono";
+import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
 import { splitTags } from "../content/text/labels.ts";
 import { readContentFiles } from "../content-service/content-files.ts";
 import { slugOf } from "../lib/text/slug.ts";
@@ -9,9 +9,9 @@ import { coverOf, pictureBlockOf } from "../photos/photo-fields.ts";
 import { listPhotos } from "../photos/photo-list.ts";
 import { cmsConfig } from "./cms-config.ts";
 import { openCmsPackage } from "./cms-package.ts";
-import { createContentFolder } from "./content-folder.ts";
+import { type ContentFolder, createContentFolder } from "./content-folder.ts";
 import { editorPage } from "./editor-page.ts";
-import { createPreviewSite } from "./preview-site.ts";
+import { createPreviewSite, type PreviewSite } from "./preview-site.ts";
 
 const source = new URL("../../", import.meta.url);
 
@@ -28,61 +28,72 @@ export async function createEditorApp(root: URL): Promise<Hono> {
     createPreviewSite(content),
   ]);
   const app = new Hono();
-  app.use(async (c, next) => {
-    // Another site's page must not write here: neither by a form nor by a name
-    // that leads to this machine.
-    const origin = c.req.header("origin");
-    const { origin: own, hostname } = new URL(c.req.url);
-    const isLocal = hostname === "localhost" || hostname === "127.0.0.1";
-    if (!isLocal || origin && origin !== own) {
-      return c.text("Not from here", 403);
-    }
-    await next();
-    c.header("Cache-Control", "no-store");
-  });
+  app.use(onlyFromHere);
   app.get("/", (c) => c.html(editorPage));
-  app.get("/cms/editor.js", (c) => {
-    c.header("Content-Type", "text/javascript; charset=utf-8");
-    return c.body(script);
-  });
+  app.get(
+    "/cms/editor.js",
+    (c) =>
+      c.body(script, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
+  );
+  app.get(
+    "/cms/site.css",
+    (c) =>
+      c.body(preview.stylesheet, 200, {
+        "Content-Type": "text/css; charset=utf-8",
+      }),
+  );
   app.get(
     "/cms/setup.json",
     async (c) =>
       c.json({ config: cmsConfig(), tags: await knownTags(content) }),
   );
-  app.get("/cms/site.css", (c) => {
-    c.header("Content-Type", "text/css; charset=utf-8");
-    return c.body(preview.stylesheet);
-  });
   app.route("/cms/files", filesApp(folder));
-  app.post("/cms/preview", async (c) => {
-    const { collection, id, record } = await c.req.json();
-    const path = `data/content/${collection}/${id}.json`;
-    const complete = await folder.complete(path, record);
-    return c.html(await preview.page(collection, complete));
-  });
-  app.post("/cms/pictures", async (c) => {
-    const photo = await photoOf(await c.req.formData(), root);
-    return c.json({
-      cover: coverOf(photo).coverImage,
-      whole: pictureBlockOf(photo).image,
-    });
-  });
-  app.get(
-    "/cms/*",
-    async (c) =>
-      await cms.file(c.req.path.slice("/cms/".length)) ?? c.notFound(),
+  app.post("/cms/preview", previewPage(folder, preview));
+  app.post(
+    "/cms/pictures",
+    async (c) => c.json(await addPicture(await c.req.formData(), root)),
   );
+  app.get("/cms/*", (c) => found(c, cms.file(c.req.path.slice(5))));
   app.get(
     "/:folder{pictures|fonts|icons|drawings}/*",
-    async (c) => await staticFile(c.req.path, root) ?? c.notFound(),
+    (c) => found(c, staticFile(c.req.path, root)),
   );
   app.onError((error, c) => c.text(error.message, 422));
   return app;
 }
 
+/**
+ * Another site's page must not write here: neither by a form nor by a name that
+ * leads to this machine.
+ */
+const onlyFromHere: MiddlewareHandler = async (c, next) => {
+  const origin = c.req.header("origin");
+  const { origin: own, hostname } = new URL(c.req.url);
+  const isLocal = hostname === "localhost" || hostname === "127.0.0.1";
+  if (!isLocal || origin && origin !== own) return c.text("Not from here", 403);
+  await next();
+  c.header("Cache-Control", "no-store");
+};
+
+async function found(
+  c: Context,
+  file: Promise<Response | undefined>,
+): Promise<Response> {
+  return await file ?? await c.notFound();
+}
+
+/** The page of an unsaved record. */
+function previewPage(folder: ContentFolder, preview: PreviewSite): Handler {
+  return async (c) => {
+    const { collection, id, record } = await c.req.json();
+    const path = `data/content/${collection}/${id}.json`;
+    const complete = await folder.complete(path, record);
+    return c.html(await preview.page(collection, complete));
+  };
+}
+
 /** The files of the content folder over HTTP. */
-function filesApp(folder: ReturnType<typeof createContentFolder>): Hono {
+function filesApp(folder: ContentFolder): Hono {
   const app = new Hono();
   const pathOf = (path: string) =>
     decodeURIComponent(path).replace(/^\/cms\/files\//, "");
@@ -107,8 +118,8 @@ function filesApp(folder: ReturnType<typeof createContentFolder>): Hono {
   return app;
 }
 
-/** Makes the site's files of an uploaded picture. */
-async function photoOf(form: FormData, root: URL) {
+/** Makes the site's files of an uploaded picture, and says their addresses. */
+async function addPicture(form: FormData, root: URL) {
   const file = form.get("file");
   if (!(file instanceof File)) throw new Error("There is no picture");
   const folder = new URL("static/pictures/", root);
@@ -116,13 +127,17 @@ async function photoOf(form: FormData, root: URL) {
   const name = slugOf(file.name.replace(/\.\w+$/, "")) || "picture";
   let free = name;
   for (let n = 2; taken.has(free); n++) free = `${name}-${n}`;
-  return await addPhoto({
+  const photo = await addPhoto({
     bytes: new Uint8Array(await file.arrayBuffer()),
     name: free,
     alt: String(form.get("alt") ?? ""),
     focus: parseFocus(String(form.get("focus"))),
     folder,
   });
+  return {
+    cover: coverOf(photo).coverImage,
+    whole: pictureBlockOf(photo).image,
+  };
 }
 
 /** The tags of all articles, the most used first. */

@@ -26,34 +26,11 @@ const stylesheetPath = "/cms/site.css";
  * @param folder The content folder, with a trailing slash.
  */
 export async function createPreviewSite(folder: URL): Promise<PreviewSite> {
-  const styles = await bundleStyles({
-    absWorkingDir: decodeURIComponent(root.pathname),
-    outdir: "dist/assets",
-    bundle: true,
-    external: ["/fonts/*", "/icons/*", "/pictures/*"],
-    logLevel: "silent",
-  });
-  const pages = Object.fromEntries(
-    [...pageModules()].map(([path, module]) => [
-      path,
-      { modules: [], styles: styles.inline(module) },
-    ]),
-  );
-  const manifest: BuildManifest = {
-    ...{
-      stamp: "preview",
-      entry: "/cms/none.js",
-      scripts: [],
-      fonts: [],
-      pages,
-    },
-    ...{ assets: [], files: [], stylesheets: [stylesheetPath] },
-  };
-  const [rest] = styles.rest.values();
+  const { manifest, stylesheet } = await buildStyles();
   const drafts = new Map<string, FormRecord>();
   const fetchPage = createPages(manifest, folder, drafts);
   return {
-    stylesheet: new TextDecoder().decode(rest),
+    stylesheet,
     async page(collection, record) {
       const isArticle = collection === "articles";
       const id = String(record._id);
@@ -69,6 +46,29 @@ export async function createPreviewSite(folder: URL): Promise<PreviewSite> {
       );
     },
   };
+}
+
+/** A build of styles alone: previews need no scripts. */
+async function buildStyles() {
+  const { inline, rest } = await bundleStyles({
+    absWorkingDir: decodeURIComponent(root.pathname),
+    outdir: "dist/assets",
+    bundle: true,
+    external: ["/fonts/*", "/icons/*", "/pictures/*"],
+    logLevel: "silent",
+  });
+  const pages = Object.fromEntries(
+    [...pageModules()].map(([path, module]) => [
+      path,
+      { modules: [], styles: inline(module) },
+    ]),
+  );
+  const manifest: BuildManifest = {
+    ...{ stamp: "preview", entry: "/cms/none.js", scripts: [], fonts: [] },
+    ...{ assets: [], files: [], stylesheets: [stylesheetPath], pages },
+  };
+  const [sheet] = rest.values();
+  return { manifest, stylesheet: new TextDecoder().decode(sheet) };
 }
 
 /** A record that is public now, whatever its status and its moments are. */

@@ -17,7 +17,7 @@ import {
   createContentClient,
 } from "../content/content-client.ts";
 import * as jobViews from "../content/views/job-views.ts";
-import { findInTexts } from "../content/search/text-index.ts";
+import { findInTexts, indexTexts } from "../content/search/text-index.ts";
 import { createRelated } from "../content/views/related.ts";
 import { createRoutes, loadPage } from "../routing/routes.ts";
 import type { Settings } from "../settings.ts";
@@ -174,7 +174,11 @@ function createPageClient(
   // A page is not worth a second call to an external service.
   const isExternal = settings.contentApiUrl !== undefined;
   const related = createRelated(api, isExternal ? isKnown : undefined);
-  return createClient({ api, related, findInTexts });
+  const texts = {
+    find: findInTexts,
+    ...(!isExternal && { ready: indexTexts }),
+  };
+  return createClient({ api, related, texts });
 }
 
 function createClient(

@@ -9,6 +9,7 @@ import { importsOf, modulesOf } from "./source-files.ts";
  */
 const rows: readonly (readonly string[])[] = [
   ["src/deploy", "src/writing", "src/editor"],
+  ["src/editor/browser"],
   ["src/dev", "src/photos"],
   ["src/build", "src/dev/workshop"],
   ["src/build/client", "src/build/fonts", "main.ts"],

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { addPhoto } from "../../src/photos/add-photo.ts";
 import { cropAround, parseFocus } from "../../src/photos/crop.ts";
 import { grounds, nearestSet } from "../../src/photos/grounds.ts";
@@ -10,7 +10,7 @@ import { removeStray } from "../../src/pictures/remove-stray.ts";
 import { checkContentFiles } from "../../src/content-service/check-files.ts";
 
 /** A picture of the sea, with a red square in its upper left corner. */
-async function photo(width = 1000, height = 800): Promise<sharp.Sharp> {
+async function photo(width = 1000, height = 800): Promise<Sharp> {
   const square = await sharp({
     create: { width: 200, height: 200, channels: 3, background: "#c01010" },
   }).png().toBuffer();
@@ -19,7 +19,7 @@ async function photo(width = 1000, height = 800): Promise<sharp.Sharp> {
   }).composite([{ input: square, left: 0, top: 0 }]);
 }
 
-async function bytesOf(picture: sharp.Sharp): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await picture.toBuffer());
 }
 

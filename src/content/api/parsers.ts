@@ -57,18 +57,7 @@ export function createParsers(
       slim: (job) => job,
       onDropped,
     }),
-    article(body, text) {
-      if (!isRecord(body)) return undefined;
-      const article = parseRecord({
-        ...{ schema: articleSchema, body, text },
-        value: body.article,
-        isShown: isArticleShown,
-      });
-      if (!article) return article;
-      const types = unknownTypes(article);
-      if (types.length > 0) onUnknownBlocks(article._id, types);
-      return withDerivedBlocks(article);
-    },
+    article: articleParser(isArticleShown, onUnknownBlocks),
     job(body, text) {
       if (!isRecord(body)) return undefined;
       return parseRecord({
@@ -77,6 +66,22 @@ export function createParsers(
         isShown: isJobShown,
       });
     },
+  };
+}
+
+function articleParser(
+  isShown: (article: Article) => boolean,
+  onUnknownBlocks: OnUnknownBlocks,
+): Parse<Article | null> {
+  return (body, text) => {
+    if (!isRecord(body)) return undefined;
+    const value = body.article;
+    const schema = articleSchema;
+    const article = parseRecord({ schema, body, value, text, isShown });
+    if (!article) return article;
+    const types = unknownTypes(article);
+    if (types.length > 0) onUnknownBlocks(article._id, types);
+    return withDerivedBlocks(article);
   };
 }
 

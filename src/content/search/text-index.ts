@@ -13,23 +13,31 @@ const limits = { articles: 2000, characters: 20_000, found: 12 } as const;
 /** Shorter searches would find nearly every text. */
 const minLength = 3;
 
+/** Indexes that are made, by the list whose texts they hold. */
+const made = new WeakMap<object, MiniSearch>();
+
 /**
  * The posts whose texts have all words of a search, the best first: those that
  * do not match by title or category already.
+ * @returns Undefined while the index of the list is being made.
  */
-export async function findInTexts(
+export function findInTexts(
   articles: Article[],
   { q, tag }: BlogFilter,
-): Promise<ArchiveEntry[]> {
+): ArchiveEntry[] | undefined {
   if (q.trim().length < minLength) return [];
+  const index = made.get(articles);
+  if (!index) {
+    indexTexts(articles).catch(() => {});
+    return undefined;
+  }
   const cards = blogCards(articles);
   const byTitle = new Set(matching(cards, { q, tag }));
   const others = new Map(
     matching(cards, { q: "", tag }).filter((card) => !byTitle.has(card))
       .map((card) => [card.id, card] as const),
   );
-  const found = (await indexOf(articles)).search(q);
-  return found.flatMap(({ id }) => others.get(id) ?? [])
+  return index.search(q).flatMap(({ id }) => others.get(id) ?? [])
     .slice(0, limits.found)
     .map(({ id, title, date }) => ({ id, title, ...(date && { date }) }));
 }
@@ -40,26 +48,30 @@ function matching(cards: readonly BlogCard[], filter: BlogFilter): BlogCard[] {
 }
 
 /**
- * The index of a list's texts, made for the first search: the list itself holds
+ * Makes the index of a list's texts, for the first search: the list itself holds
  * no texts, but the body that it was parsed from is kept for the gateway.
  */
-const indexOf = memoize(async (articles: Article[]): Promise<MiniSearch> => {
+export const indexTexts = memoize(async (articles: Article[]) => {
   const index = new MiniSearch({
     fields: ["text"],
     searchOptions: { combineWith: "AND", prefix: (term) => term.length > 2 },
   });
+  const records = await recordsOf(articles);
+  await index.addAllAsync(
+    records.slice(0, limits.articles).flatMap(documentOf),
+    { chunkSize: 50 },
+  );
+  made.set(articles, index);
+});
+
+async function recordsOf(articles: Article[]): Promise<unknown[]> {
   const body = await rawBodyGzip(articles);
-  if (!body) return index;
+  if (!body) return [];
   const { articles: records }: { articles?: unknown } = await new Response(
     rawBodyText(body),
   ).json();
-  const list = Array.isArray(records) ? records : [];
-  await index.addAllAsync(
-    list.slice(0, limits.articles).flatMap(documentOf),
-    { chunkSize: 50 },
-  );
-  return index;
-});
+  return Array.isArray(records) ? records : [];
+}
 
 function documentOf(record: unknown): { id: string; text: string }[] {
   const { data } = articleSchema.safeParse(record);

@@ -1,9 +1,10 @@
-import { RichText } from "../../components/blocks/rich-text.tsx";
+import { RichText } from "../../components/controls/rich-text.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { ownPhoto } from "../../components/pictures/own-pictures.ts";
 import type {
   ArticlePart as Part,
   CodePart,
+  ListPart,
   PicturePart,
 } from "../../content/views/article-view.ts";
 
@@ -25,18 +26,8 @@ export function ArticlePart({ part }: { part: Part }) {
           )}
         </figure>
       );
-    case "list": {
-      const List = part.isOrdered ? "ol" : "ul";
-      return (
-        <List>
-          {part.items.map((item, index) => (
-            <li key={index} dir="auto">
-              <RichText nodes={item} />
-            </li>
-          ))}
-        </List>
-      );
-    }
+    case "list":
+      return <TextList {...part} />;
     case "code":
       return <TextCode {...part} />;
     default:
@@ -48,6 +39,19 @@ export function ArticlePart({ part }: { part: Part }) {
         </>
       );
   }
+}
+
+function TextList({ items, isOrdered }: ListPart) {
+  const List = isOrdered ? "ol" : "ul";
+  return (
+    <List>
+      {items.map((item, index) => (
+        <li key={index} dir="auto">
+          <RichText nodes={item} />
+        </li>
+      ))}
+    </List>
+  );
 }
 
 /** A picture in its own shape, with its caption. */

@@ -40,6 +40,7 @@ Deno.test("a search also finds words in texts, after titles, the best first", as
 
 Deno.test("what matches neither title nor category keeps the specified empty text", async () => {
   const app = await testApp({ content: withRecords({ articles }) });
+  await app.get("/search.json?q=timetable");
   const words = await app.words("/blog?q=timetable");
   assert.match(words, /No posts match your search criteria\..*Ferries/s);
   assert.doesNotMatch(await app.words("/blog?q=zzz"), /In the texts/);

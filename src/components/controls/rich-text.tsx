@@ -1,5 +1,5 @@
 import type { RichNode } from "../../content/text/rich-nodes.ts";
-import { Anchor } from "../controls/anchor.tsx";
+import { Anchor } from "./anchor.tsx";
 
 interface RichTextProps {
   nodes: readonly RichNode[];
