@@ -115,6 +115,19 @@ Deno.test("an article is written, illustrated, previewed and published in the br
       "/pictures/photos-water/lagoon-at-dusk-wide-800.webp",
     ]
   ) assert.ok(html.includes(shown), shown);
+
+  // What one does not touch of an older article stays as it is.
+  const older = `${editor.path}/data/content/articles/quiet-launch.json`;
+  const before = JSON.parse(await Deno.readTextFile(older));
+  await page.getByText(before.title).click();
+  await page.getByRole("textbox", { name: "Author" }).fill("Ife Adeyemi");
+  await save(page);
+  const after = JSON.parse(await Deno.readTextFile(older));
+  assert.deepEqual(
+    { ...after, updatedAt: "" },
+    { ...before, updatedAt: "", author: "Ife Adeyemi" },
+  );
+
   const { problems } = await checkContentFiles(
     editor.content,
     pathToFileURL(`${editor.path}/static/`),
