@@ -1,4 +1,5 @@
 import {
+  prefetchLinkedPages,
   prefetchOnIntent,
   type PrefetchOptions,
 } from "./navigation/prefetch.ts";
@@ -21,5 +22,6 @@ export function startAfterLoad(options: AfterLoadOptions): void {
   document.documentElement.dataset.clientRouting = "";
   options.changes.show = showWithTransition;
   prefetchOnIntent(options);
+  options.onPage(() => prefetchLinkedPages(options));
   registerOfflineReading(options.onPage);
 }

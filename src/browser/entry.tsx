@@ -90,6 +90,11 @@ async function startLate(
   // Without its file every link still leads on.
   late?.startAfterLoad({
     prefetch: (pathname) => loadPage(routes, prefetching, { pathname }),
+    prefetchRecordPage(pathname) {
+      const { pattern, load } = matchPage(routes, pathname);
+      // A failed import is repeated by the navigation.
+      if (pattern.includes(":")) load().catch(() => {});
+    },
     onPage(shown) {
       const report = () => shown(router.place().location.pathname);
       router.subscribe(report);
