@@ -72,12 +72,7 @@ export const blockLabels: BlockLabels = {
       hint: "With one, the paragraph is in the list of contents.",
     },
     paragraphText: { label: "Text", ...markdown },
-    format: {
-      label: "Kind of text",
-      hint:
-        "“markdown” shows links and emphasis; empty shows the text as it is.",
-      options: { default: "markdown" },
-    },
+    format: hidden("Kind of text"),
   },
   picture: {
     image: { label: "Picture", widget: "picture", options: { whole: true } },

@@ -1,3 +1,4 @@
+import { parseMarkdown } from "../content/text/markdown-text.ts";
 import type { ListedPhoto } from "../photos/photo-list.ts";
 import { pictureBlockOf } from "../photos/photo-fields.ts";
 
@@ -35,21 +36,44 @@ export function completeRecord(
     updatedAt: moment,
     ...(saved.formerIds !== undefined && { formerIds: saved.formerIds }),
     ...(record.coverImage && coverAlt ? { coverAlt } : {}),
-    content: blocksOf(record.content, photos),
+    content: blocksOf(record.content, photos, textsOf(saved.content)),
   };
 }
 
+/** @param plain Texts of paragraphs that are shown as they are. */
 function blocksOf(
   content: unknown,
   photos: readonly ListedPhoto[],
+  plain: ReadonlySet<unknown>,
 ): FormRecord[] {
   if (!Array.isArray(content)) return [];
   return content.map((block: FormRecord) => {
+    if (block.type === "paragraph" && !plain.has(block.paragraphText)) {
+      return withFormat(block);
+    }
     const photo = block.type === "picture"
       ? photoAt(block.image, photos)
       : undefined;
     return photo ? { ...block, ...pictureBlockOf(photo) } : block;
   });
+}
+
+/** The texts of the saved paragraphs that have no markup. */
+function textsOf(content: unknown): ReadonlySet<unknown> {
+  const blocks: FormRecord[] = Array.isArray(content) ? content : [];
+  return new Set(
+    blocks.filter(({ format }) => !format).map((it) => it.paragraphText),
+  );
+}
+
+/** A paragraph that says whether its text, as the form writes it, has markup. */
+function withFormat({ format: _, ...block }: FormRecord): FormRecord {
+  const { paragraphText: text } = block;
+  if (typeof text !== "string") return block;
+  const [only, ...more] = parseMarkdown(text);
+  const isPlain = typeof only === "object" && only.children[0] === text &&
+    more.length === 0;
+  return isPlain ? block : { ...block, format: "markdown" };
 }
 
 /** The photograph that an address names. */
