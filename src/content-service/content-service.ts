@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { isOpen, isPublished, nextChange } from "../content/api/visibility.ts";
+import { isDue, nextChange } from "../content/api/schedule.ts";
+import { isOpen, isPublished } from "../content/api/visibility.ts";
 import type { ContentFiles } from "./content-files.ts";
 
 interface StoredRecord {
@@ -50,8 +51,10 @@ function publicOnly({ articles, jobs }: ContentFiles): ContentFiles {
   const now = Date.now();
   const isPast = ({ createdAt }: StoredRecord) => Date.parse(createdAt) <= now;
   return {
-    articles: articles.filter((it) => isPast(it) && isPublished(it, now)),
-    jobs: jobs.filter((it) => isPast(it) && isOpen(it, now)),
+    articles: articles.filter((it) =>
+      isPast(it) && isPublished(it) && isDue(it, now)
+    ),
+    jobs: jobs.filter((it) => isPast(it) && isOpen(it) && isDue(it, now)),
   };
 }
 

@@ -1,5 +1,24 @@
 import type { CodeToken, RichNode } from "../text/rich-nodes.ts";
 
+/** What the page shows of a block that is no paragraph. */
+export type BlockPart =
+  | PicturePart
+  | { type: "quote"; nodes: RichNode[]; source?: string }
+  | { type: "list"; isOrdered: boolean; items: RichNode[][] }
+  | { type: "code"; tokens: CodeToken[]; language?: string; caption?: string };
+
+export interface PicturePart {
+  type: "picture";
+  image: string;
+  alt: string;
+  caption?: string;
+  /** Its size in pixels, if it is known. */
+  width?: number;
+  height?: number;
+  /** One of our photographs, as "<set>/<name>". */
+  photo?: string;
+}
+
 /**
  * One block of an article's body, as the content service sends it. Each type
  * has fields of its own; blocks of any other type show nothing.
@@ -25,10 +44,10 @@ export interface ContentBlock {
   ordered?: boolean;
   code?: string;
   language?: string;
-  /** What the server made of the text, the items and the code: see `derived-blocks.ts`. */
+  /** What the server made of it, see `derived-blocks.ts`: of a paragraph … */
   nodes?: RichNode[];
-  itemNodes?: RichNode[][];
-  tokens?: CodeToken[];
+  /** … and of any other block. */
+  part?: BlockPart;
 }
 
 /** The types of blocks that are shown. */
@@ -72,6 +91,8 @@ export interface Article {
   unpublishAt?: string;
   status?: string;
   content?: ContentBlock[];
+  /** The time it takes to read, in minutes, as the server counts it. */
+  minutes?: number;
 }
 
 /** A job, as the content service sends it. */

@@ -2,7 +2,14 @@ import { highlight } from "../text/highlight.ts";
 import { parseMarkdown, parseMarkdownLine } from "../text/markdown-text.ts";
 import { plainText } from "../text/plain-text.ts";
 import { safeImage } from "../text/safe-links.ts";
-import { type Article, blockTypes, type ContentBlock } from "./api-types.ts";
+import { ownPhoto } from "../../components/pictures/own-pictures.ts";
+import { readingMinutes } from "../../lib/text/reading-time.ts";
+import {
+  type Article,
+  type BlockPart,
+  blockTypes,
+  type ContentBlock,
+} from "./api-types.ts";
 
 /**
  * The article with what its texts and codes are parsed to. Browsers get it with
@@ -10,8 +17,10 @@ import { type Article, blockTypes, type ContentBlock } from "./api-types.ts";
  * in these fields itself is replaced.
  */
 export function withDerivedBlocks(article: Article): Article {
-  const { content } = article;
-  return content ? { ...article, content: content.flatMap(derived) } : article;
+  const { minutes: _, content = [], ...own } = article;
+  const blocks = content.flatMap(derived);
+  const minutes = readingMinutes(blocks.flatMap(textsOf));
+  return { ...own, content: blocks, minutes };
 }
 
 /** The types of an article's blocks that no page can show. */
@@ -45,8 +54,14 @@ function textOf(block: ContentBlock): string {
   return own?.trim() ? own : "";
 }
 
+/** All texts of a block, for those who count words. */
+function textsOf(block: ContentBlock): (string | undefined)[] {
+  const { paragraphText, caption, text, items = [], code } = block;
+  return [paragraphText, caption, text, ...items, code];
+}
+
 function derived(block: ContentBlock): ContentBlock[] {
-  const { nodes: _nodes, itemNodes: _items, tokens: _tokens, ...own } = block;
+  const { nodes: _nodes, part: _part, ...own } = block;
   switch (own.type) {
     case "paragraph": {
       if (own.format !== "markdown") return [own];
@@ -54,24 +69,52 @@ function derived(block: ContentBlock): ContentBlock[] {
       return [{ ...own, paragraphText: plainText(nodes), nodes }];
     }
     case "picture":
-      return safeImage(own.image) ? [own] : [];
+      return pictureOf(own);
     case "quote":
       return [quoteOf(own)];
     case "list":
       return [listOf(own)];
     case "code":
-      return [{ ...own, tokens: highlight(own.code ?? "", own.language) }];
+      return [codeOf(own)];
     default:
       return [own];
   }
 }
 
+function pictureOf(block: ContentBlock): ContentBlock[] {
+  const { alt = "", caption, width, height } = block;
+  const image = safeImage(block.image);
+  if (!image) return [];
+  const photo = ownPhoto(image)?.picture;
+  const part: BlockPart = {
+    ...{ type: "picture", image, alt },
+    ...(caption && { caption }),
+    ...(width && height && { width, height }),
+    ...(photo && { photo }),
+  };
+  return [{ ...block, part }];
+}
+
 function quoteOf(block: ContentBlock): ContentBlock {
+  const { source } = block;
   const nodes = parseMarkdown(block.text ?? "");
-  return { ...block, text: plainText(nodes), nodes };
+  const part: BlockPart = { type: "quote", nodes, ...(source && { source }) };
+  return { ...block, text: plainText(nodes), part };
 }
 
 function listOf(block: ContentBlock): ContentBlock {
-  const itemNodes = (block.items ?? []).map(parseMarkdownLine);
-  return { ...block, items: itemNodes.map(plainText), itemNodes };
+  const items = (block.items ?? []).map(parseMarkdownLine);
+  const isOrdered = block.ordered === true;
+  const part: BlockPart = { type: "list", isOrdered, items };
+  return { ...block, items: items.map(plainText), part };
+}
+
+function codeOf(block: ContentBlock): ContentBlock {
+  const { code = "", language, caption } = block;
+  const part: BlockPart = {
+    ...{ type: "code", tokens: highlight(code, language) },
+    ...(language && { language }),
+    ...(caption && { caption }),
+  };
+  return { ...block, part };
 }

@@ -17,7 +17,8 @@ import {
   recordList,
 } from "./schemas.ts";
 import { setNextChange } from "../transport/next-changes.ts";
-import { isOpen, isPublished, nextChange } from "./visibility.ts";
+import { isDue, nextChange } from "./schedule.ts";
+import { isOpen, isPublished } from "./visibility.ts";
 
 /** Called when malformed records were dropped from a good list. */
 export type OnDropped = (list: "articles" | "jobs", count: number) => void;
@@ -40,8 +41,8 @@ export function createParsers(
   { onDropped, onUnknownBlocks, isPublicOnly }: ParsersOptions,
 ): Parsers {
   const isArticleShown = (article: Article) =>
-    !isPublicOnly || isPublished(article);
-  const isJobShown = (job: Job) => !isPublicOnly || isOpen(job);
+    !isPublicOnly || isPublished(article) && isDue(article);
+  const isJobShown = (job: Job) => !isPublicOnly || isOpen(job) && isDue(job);
   return {
     articles: listParser<Article>({
       name: "articles",

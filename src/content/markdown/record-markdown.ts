@@ -5,7 +5,6 @@ import { partMarkdown, picture } from "./part-markdown.ts";
 import type { JobView } from "../views/job-views.ts";
 import { oneLine, plain, richMarkdown } from "../text/rich-markdown.ts";
 import { pictureFile } from "../../components/pictures/picture-kinds.ts";
-import { absolute } from "../../addresses/absolute.ts";
 
 /** An article as Markdown. */
 export function articleMarkdown(

@@ -1,9 +1,8 @@
 import { description, fallbackTitle } from "./blog-cards.ts";
 import { formatDate, timeOf } from "../text/dates.ts";
-import type { Article, ContentBlock } from "../api/api-types.ts";
-import type { CodeToken, RichNode } from "../text/rich-nodes.ts";
+import type { Article, BlockPart } from "../api/api-types.ts";
+import type { RichNode } from "../text/rich-nodes.ts";
 import { safeImage } from "../text/safe-links.ts";
-import { readingMinutes } from "./reading-time.ts";
 import { isFeaturedTag, splitTags } from "../text/labels.ts";
 
 /** One paragraph of an article; `anchor` when the CONTENT list links to it. */
@@ -16,42 +15,8 @@ export interface Paragraph {
   anchor?: string;
 }
 
-export interface PicturePart {
-  type: "picture";
-  image: string;
-  alt: string;
-  caption?: string;
-  /** Its size in pixels, if it is known. */
-  width?: number;
-  height?: number;
-}
-
-export interface QuotePart {
-  type: "quote";
-  nodes: RichNode[];
-  source?: string;
-}
-
-export interface ListPart {
-  type: "list";
-  isOrdered: boolean;
-  items: RichNode[][];
-}
-
-export interface CodePart {
-  type: "code";
-  tokens: CodeToken[];
-  language?: string;
-  caption?: string;
-}
-
 /** What an article's body is made of: paragraphs have no `type`. */
-export type ArticlePart =
-  | Paragraph
-  | PicturePart
-  | QuotePart
-  | ListPart
-  | CodePart;
+export type ArticlePart = Paragraph | BlockPart;
 
 /** What the article page shows. */
 export interface ArticleView {
@@ -67,13 +32,8 @@ export interface ArticleView {
   coverAlt?: string;
   description: string;
   parts: ArticlePart[];
-  /** The time it takes to read, in whole minutes. */
-  minutes: number;
-}
-
-/** A paragraph and the pictures, quotes, lists and codes that follow it. */
-export interface ArticleSection extends Pick<Paragraph, "anchor" | "title"> {
-  parts: ArticlePart[];
+  /** The time it takes to read; absent in lists, which have no texts. */
+  minutes?: number;
 }
 
 const maxTags = 20;
@@ -99,22 +59,8 @@ export function articleView(article: Article, agency: string): ArticleView {
     ...(cover && article.coverAlt && { coverAlt: article.coverAlt }),
     description: description(article),
     parts: partsOf(article),
-    minutes: readingMinutes((article.content ?? []).flatMap(textsOf)),
+    ...(article.minutes && { minutes: article.minutes }),
   };
-}
-
-/** The sections of an article's text: each paragraph begins one. */
-export function sectionsOf({ parts }: Pick<ArticleView, "parts">) {
-  const sections: ArticleSection[] = [];
-  for (const part of parts) {
-    const last = sections.at(-1);
-    if (part.type && last) last.parts.push(part);
-    else {
-      const titled = part.type ? {} : part;
-      sections.push({ ...titled, parts: [part] });
-    }
-  }
-  return sections;
 }
 
 /** The tags to show: without duplicates, and no more than fit a few lines. */
@@ -127,44 +73,14 @@ function isoOf(time: number): string {
   return new Date(time).toISOString();
 }
 
-function textsOf(block: ContentBlock): (string | undefined)[] {
-  const { paragraphText, caption, text, items = [], code } = block;
-  return [paragraphText, caption, text, ...items, code];
-}
-
 function partsOf({ content = [] }: Article): ArticlePart[] {
   let titled = 0;
   return content.flatMap((block): ArticlePart | [] => {
-    if (block.type !== "paragraph") return partOf(block) ?? [];
+    if (block.type !== "paragraph") return block.part ?? [];
     const { paragraphTitle: title, paragraphText: text, nodes } = block;
     return {
       ...(title && { title, anchor: `part-${++titled}` }),
       ...(nodes ? { nodes } : text && { text }),
     };
   });
-}
-
-/** The part that another block shows; undefined when it shows nothing. */
-function partOf(block: ContentBlock): ArticlePart | undefined {
-  const { nodes = [], itemNodes: items = [], tokens = [] } = block;
-  const { alt = "", caption, width, height, source, language } = block;
-  switch (block.type) {
-    case "picture": {
-      const image = safeImage(block.image);
-      const size = width && height ? { width, height } : {};
-      return image
-        ? { type: "picture", image, alt, ...size, ...(caption && { caption }) }
-        : undefined;
-    }
-    case "quote":
-      return { type: "quote", nodes, ...(source && { source }) };
-    case "list":
-      return { type: "list", isOrdered: block.ordered === true, items };
-    case "code":
-      return {
-        ...{ type: "code", tokens },
-        ...(language && { language }),
-        ...(caption && { caption }),
-      };
-  }
 }

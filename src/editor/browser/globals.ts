@@ -14,7 +14,6 @@ interface CmsGlobals {
 }
 
 declare global {
-  // deno-lint-ignore no-empty-interface
   interface Window extends CmsGlobals {}
 }
 

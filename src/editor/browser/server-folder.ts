@@ -78,7 +78,7 @@ class FolderHandle extends Handle {
 }
 
 /** Gives the content management system the server's folder for its own. */
-export function useServerFolder(): void {
+export function provideServerFolder(): void {
   const root = new FolderHandle("");
   navigator.storage.getDirectory = () =>
     Promise.resolve({

@@ -1,7 +1,7 @@
 import { cms } from "./globals.ts";
 import { createPictureControl } from "./picture-control.ts";
 import { createPreview } from "./preview.ts";
-import { useServerFolder } from "./server-folder.ts";
+import { provideServerFolder } from "./server-folder.ts";
 import { createTagsControl } from "./tags-control.ts";
 
 interface Setup {
@@ -10,7 +10,7 @@ interface Setup {
 }
 
 cms.CMS_MANUAL_INIT = true;
-useServerFolder();
+provideServerFolder();
 // There is nobody to sign in: the server serves this machine alone.
 localStorage.setItem(
   "sveltia-cms.user",

@@ -1,15 +1,13 @@
 import { CoverImage } from "../../components/pictures/cover-image.tsx";
 import { Pills } from "../../components/controls/pill.tsx";
 import { TextLink } from "../../components/controls/text-link.tsx";
-import {
-  type ArticleView,
-  sectionsOf,
-} from "../../content/views/article-view.ts";
+import type { ArticleView } from "../../content/views/article-view.ts";
 import { Share } from "../../layout/views/share.tsx";
 import { articlePath, paths } from "../../addresses/paths.ts";
 import { ArticleContents } from "./article-contents.tsx";
 import { ArticlePart } from "./article-part.tsx";
 import { Byline } from "./byline.tsx";
+import { sectionsOf } from "./sections.ts";
 
 interface ArticleBodyProps {
   article: ArticleView;
@@ -26,7 +24,7 @@ export function ArticleBody({ article }: ArticleBodyProps) {
     <article className="article wrap">
       <Pills labels={tags} />
       <h1 dir="auto">{title}</h1>
-      <Byline {...article} />
+      <Byline {...article} minutes={article.minutes ?? 1} />
       <div className="article-cover page-picture">
         <CoverImage src={cover} sizes="92vw" alt={coverAlt} wide priority />
       </div>

@@ -1,12 +1,10 @@
 import { RichText } from "../../components/controls/rich-text.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
-import { ownPhoto } from "../../components/pictures/own-pictures.ts";
-import type {
-  ArticlePart as Part,
-  CodePart,
-  ListPart,
-  PicturePart,
-} from "../../content/views/article-view.ts";
+import type { PicturePart } from "../../content/api/api-types.ts";
+import type { ArticlePart as Part } from "../../content/views/article-view.ts";
+
+type ListPart = Extract<Part, { type: "list" }>;
+type CodePart = Extract<Part, { type: "code" }>;
 
 /** A part of an article's text: of a section, which begins with a paragraph. */
 export function ArticlePart({ part }: { part: Part }) {
@@ -56,13 +54,19 @@ function TextList({ items, isOrdered }: ListPart) {
 
 /** A picture in its own shape, with its caption. */
 function TextPicture(
-  { image, alt, caption, width = 1200, height = 800 }: PicturePart,
+  { image, alt, caption, photo, width = 1200, height = 800 }: PicturePart,
 ) {
-  const photo = ownPhoto(image);
   return (
     <figure>
       {photo
-        ? <Picture {...photo} {...{ alt, width, height }} sizes={textWidth} />
+        ? (
+          <Picture
+            picture={photo}
+            kind="whole"
+            {...{ alt, width, height }}
+            sizes={textWidth}
+          />
+        )
         : (
           <img
             className="ground"
