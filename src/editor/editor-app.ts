@@ -12,6 +12,7 @@ import { openCmsPackage } from "./cms-package.ts";
 import { type ContentFolder, createContentFolder } from "./content-folder.ts";
 import { createGit, type Git } from "./git.ts";
 import { editorPage } from "./editor-page.ts";
+import { staticFile } from "./static-file.ts";
 import { createPreviewSite, type PreviewSite } from "./preview-site.ts";
 
 const source = new URL("../../", import.meta.url);
@@ -196,27 +197,4 @@ async function browserScript(): Promise<string> {
     write: false,
   });
   return file?.text ?? "";
-}
-
-const types: Readonly<Record<string, string>> = {
-  avif: "image/avif",
-  webp: "image/webp",
-  svg: "image/svg+xml",
-  woff2: "font/woff2",
-};
-
-/** A file of the project's own `static/`, else of this checkout's. */
-async function staticFile(
-  path: string,
-  root: URL,
-): Promise<Response | undefined> {
-  const type = types[path.split(".").at(-1) ?? ""];
-  for (const place of type ? [root, source] : []) {
-    const statics = new URL("static/", place);
-    const file = new URL(`.${path}`, statics);
-    if (!file.href.startsWith(statics.href)) return undefined;
-    const bytes = await Deno.readFile(file).catch(() => undefined);
-    if (!bytes) continue;
-    return new Response(bytes, { headers: { "Content-Type": type ?? "" } });
-  }
 }
