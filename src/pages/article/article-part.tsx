@@ -88,11 +88,11 @@ function TextPicture(
 const textWidth = "(width >= 1000px) 46vw, 92vw";
 
 /** A code in the colours of its tokens; it scrolls when a line is too long. */
-function TextCode({ tokens, language, caption }: CodePart) {
-  const name = [language, "code"].filter(Boolean).join(" ");
+function TextCode({ tokens, caption }: CodePart) {
   return (
     <figure>
-      <pre dir="ltr" tabIndex={0} role="region" aria-label={name}>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <pre dir="ltr" tabIndex={0}>
         <code>
           {tokens.map((token, index) =>
             typeof token === "string"
