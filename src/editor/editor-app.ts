@@ -43,18 +43,8 @@ export async function createEditorApp(
   app.use(onlyFromHere(origin));
   if (push) app.use("/cms/files/*", pushed(createGit(root)));
   app.get("/", (c) => c.html(editorPage));
-  app.get(
-    "/cms/editor.js",
-    (c) =>
-      c.body(script, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
-  );
-  app.get(
-    "/cms/site.css",
-    (c) =>
-      c.body(preview.stylesheet, 200, {
-        "Content-Type": "text/css; charset=utf-8",
-      }),
-  );
+  app.get("/cms/editor.js", sendText(script, "text/javascript"));
+  app.get("/cms/site.css", sendText(preview.stylesheet, "text/css"));
   app.get(
     "/cms/setup.json",
     async (c) =>
@@ -73,6 +63,10 @@ export async function createEditorApp(
   );
   app.onError((error, c) => c.text(error.message, 422));
   return app;
+}
+
+function sendText(text: string, type: string): Handler {
+  return (c) => c.body(text, 200, { "Content-Type": `${type}; charset=utf-8` });
 }
 
 /**
