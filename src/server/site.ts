@@ -17,6 +17,7 @@ import {
   createContentClient,
 } from "../content/content-client.ts";
 import * as jobViews from "../content/views/job-views.ts";
+import { findInTexts, indexTexts } from "../content/search/text-index.ts";
 import { createRelated } from "../content/views/related.ts";
 import { createRoutes, loadPage } from "../routing/routes.ts";
 import type { Settings } from "../settings.ts";
@@ -35,6 +36,7 @@ import { page } from "./documents/pages.ts";
 import { trackMissing } from "../content/cache/result-tracking.ts";
 import { createStreamedDocuments } from "./documents/streamed-documents.ts";
 import { cspReports, maxReportBytes } from "./endpoints/csp-reports.ts";
+import { formerIds } from "./endpoints/former-ids.ts";
 import { gateway } from "./endpoints/gateway.ts";
 import { health } from "./endpoints/health.ts";
 import { preview } from "./endpoints/preview.ts";
@@ -83,6 +85,7 @@ export function createSite(options: SiteOptions): Site {
   const { settings, calls, results, cache, manifest, log } = options;
   const { siteUrl, purgeSecret, previewSecret, isDeployed } = settings;
   const { api, drafts } = calls;
+  const isEmbedded = settings.contentApiUrl === undefined;
   const client = createPageClient(options);
   const shared = createPages(client, options);
   const { documents, routes } = shared;
@@ -124,6 +127,10 @@ export function createSite(options: SiteOptions): Site {
         isShown: () => true,
       }),
     }),
+  );
+  app.get(
+    `${paths.blog}/*`,
+    formerIds(api, (path) => isEmbedded || results.peek(path) !== undefined),
   );
   app.get("*", page({ ...options, ...shared }));
   app.notFound(notFoundPage(cache, documents));
@@ -167,7 +174,11 @@ function createPageClient(
   // A page is not worth a second call to an external service.
   const isExternal = settings.contentApiUrl !== undefined;
   const related = createRelated(api, isExternal ? isKnown : undefined);
-  return createClient({ api, related });
+  const texts = {
+    find: findInTexts,
+    ...(!isExternal && { ready: indexTexts }),
+  };
+  return createClient({ api, related, texts });
 }
 
 function createClient(
