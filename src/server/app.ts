@@ -1,6 +1,8 @@
 import { Hono } from "hono/quick";
+import { createPeers } from "../lib/http/peers.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import { assets } from "./assets/assets.ts";
+import { peerAssets } from "./assets/peer-assets.ts";
 import type { PrerenderedPage } from "./assets/prerendered.ts";
 import { createDocumentCache } from "./documents/document-cache.ts";
 import { keptDocument, notFoundPage } from "./documents/kept-document.ts";
@@ -15,7 +17,7 @@ import type { ServerContent } from "./server-content.ts";
 import type { SiteOptions } from "./site.ts";
 
 export interface AppOptions
-  extends Omit<SiteOptions, "calls" | "results" | "cache"> {
+  extends Omit<SiteOptions, "calls" | "results" | "cache" | "peers"> {
   content: Pick<ServerContent, "results" | "calls">;
   /** Finds what the build rendered of an address. */
   prerendered?(address: string): PrerenderedPage | undefined;
@@ -36,12 +38,13 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { settings, content, prerendered, manifest, log } = options;
   const { siteUrl, logLevel, isTraced } = settings;
+  const peers = createPeers(settings.peers);
   const { results } = content;
   const cache = createDocumentCache({ siteUrl, results, prerendered });
   const site = memoizeCall(async () => {
     const { createSite } = await import("./site.ts");
     const calls = await content.calls();
-    return createSite({ ...options, calls, results, cache });
+    return createSite({ ...options, calls, results, cache, peers });
   });
   const documents = {
     at: async (address: string) => (await site()).documents.at(address),
@@ -59,6 +62,7 @@ export function createApp(options: AppOptions): App {
   app.use(keptDocument(cache, documents));
   app.use(setDefaultHeaders());
   app.use(assets(manifest));
+  if (settings.peers.length > 0) app.use(peerAssets(peers));
   app.use(async (c) => (await site()).app.fetch(c.req.raw, c.env));
   app.notFound(notFoundPage(cache, documents));
   app.onError(onError);

@@ -18,6 +18,7 @@ import {
 } from "../content/content-client.ts";
 import * as jobViews from "../content/views/job-views.ts";
 import { createRelated } from "../content/views/related.ts";
+import type { Peers } from "../lib/http/peers.ts";
 import { createRoutes, loadPage } from "../routing/routes.ts";
 import type { Settings } from "../settings.ts";
 import type { BuildManifest } from "./assets/build-manifest.ts";
@@ -63,6 +64,8 @@ export interface SiteOptions {
   /** Development renders a page for each request. */
   isProduction?: boolean;
   log: Log;
+  /** The other instances, where they can be reached. */
+  peers?: Peers;
   /** Aborts when the process is asked to end. */
   stopping?: AbortSignal;
   /** The longest wait for data before the first byte leaves, in milliseconds. */
@@ -100,7 +103,7 @@ export function createSite(options: SiteOptions): Site {
     purgePath,
     maxBody(maxPurgeBytes),
     purge({
-      ...{ secret: purgeSecret, results, log },
+      ...{ secret: purgeSecret, results, peers: options.peers, log },
       ...(isDeployed && { purgeEdge: purgeDenoDeploy }),
     }),
   );

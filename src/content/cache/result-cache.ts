@@ -62,9 +62,10 @@ export function createResultCache(options: ResultCacheOptions): ResultCache {
 
   function fetchOnce<T>(path: string, parse: Parse<T>, signal?: AbortSignal) {
     return flights.run(path, async (signal, isCurrent) => {
+      const askedAt = store.now();
       const result = await options.request(path, parse, { signal });
       // A purge may have overtaken the call: its result may be outdated.
-      if (isCurrent()) store.update(path, result);
+      if (isCurrent()) store.update(path, result, askedAt);
       return result;
     }, signal);
   }

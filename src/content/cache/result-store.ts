@@ -53,10 +53,15 @@ export function createResultStore(options: ResultStoreOptions) {
     results.delete(path);
     return undefined;
   }
-  function update(path: string, result: ContentResult<unknown>): void {
+  function update(
+    path: string,
+    result: ContentResult<unknown>,
+    askedAt: number,
+  ): void {
     if (freshMs + staleMs === 0) return;
     if (result.ok || isUnknown(path, result)) {
-      const freshUntil = now() + freshMs;
+      // A slow result may be as old as its call (RFC 9111, 4.2.3).
+      const freshUntil = askedAt + freshMs;
       results.set(path, { result, freshUntil, revalidation: "bounded" });
     } else if (isWithdrawn(path, result)) {
       results.delete(path);
