@@ -108,7 +108,7 @@ export function createSite(options: SiteOptions): Site {
     }),
   );
   app.route("/", health({ api, results, cache, stopping: options.stopping }));
-  app.route("/api", gateway(calls));
+  app.route("/api", gateway({ ...calls, cached }));
   app.route("/", siteFiles({ pages, api, siteUrl, cached }));
   app.route("/", markdownPages({ client, siteUrl, cached }));
   app.route("/", sharePictures({ client, log, cached }));

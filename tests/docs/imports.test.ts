@@ -8,7 +8,7 @@ import { importsOf, modulesOf } from "./source-files.ts";
  * its own. Rooms of one row know nothing of each other.
  */
 const rows: readonly (readonly string[])[] = [
-  ["src/deploy", "src/writing"],
+  ["src/deploy", "src/fleet", "src/writing"],
   ["src/dev"],
   ["src/build", "src/dev/workshop"],
   ["src/build/client", "src/build/fonts", "main.ts"],
