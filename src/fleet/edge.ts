@@ -37,7 +37,12 @@ export async function startEdge(
   // Where it runs as root, nginx works as another user.
   await Deno.chmod(folder, 0o755);
   const file = join(folder, "nginx.conf");
-  await Deno.writeTextFile(file, edgeConfig({ ports, port, folder }));
+  const servers = ports.map((it) =>
+    `server 127.0.0.1:${it} max_fails=1 fail_timeout=1s;`
+  );
+  const text = edgeConfig.replaceAll("FOLDER", folder)
+    .replace("PORT", String(port)).replace("SERVERS", servers.join("\n    "));
+  await Deno.writeTextFile(file, text);
   const child = new Deno.Command("nginx", {
     args: ["-p", folder, "-c", file, "-e", join(folder, "error.log")],
     stdout: "null",
@@ -56,33 +61,24 @@ export async function startEdge(
 }
 
 /** It obeys what the responses say: no time of its own, no ignored header. */
-function edgeConfig(
-  { ports, port, folder }: {
-    ports: readonly number[];
-    port: number;
-    folder: string;
-  },
-): string {
-  const servers = ports.map((it) =>
-    `    server 127.0.0.1:${it} max_fails=1 fail_timeout=1s;`
-  );
-  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `  ${name}_temp_path ${folder}/${name};`,
-  );
-  return `daemon off;
+const edgeConfig = `daemon off;
 worker_processes 1;
-pid ${folder}/nginx.pid;
+pid FOLDER/nginx.pid;
 events { worker_connections 1024; }
 http {
   access_log off;
-${folders.join("\n")}
-  proxy_cache_path ${folder}/cache keys_zone=site:10m max_size=200m use_temp_path=off;
+  client_body_temp_path FOLDER/client_body;
+  proxy_temp_path FOLDER/proxy;
+  fastcgi_temp_path FOLDER/fastcgi;
+  uwsgi_temp_path FOLDER/uwsgi;
+  scgi_temp_path FOLDER/scgi;
+  proxy_cache_path FOLDER/cache keys_zone=site:10m max_size=200m use_temp_path=off;
   upstream site {
-${servers.join("\n")}
+    SERVERS
     keepalive 32;
   }
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:PORT;
     location / {
       proxy_pass http://site;
       proxy_http_version 1.1;
@@ -103,7 +99,6 @@ ${servers.join("\n")}
   }
 }
 `;
-}
 
 /** nginx knows no tags: its files begin with the headers that it stored. */
 async function removeTagged(

@@ -17,8 +17,9 @@ import type { ServerContent } from "./server-content.ts";
 import type { SiteOptions } from "./site.ts";
 
 export interface AppOptions
-  extends Omit<SiteOptions, "calls" | "results" | "cache" | "peers"> {
-  content: Pick<ServerContent, "results" | "calls">;
+  extends
+    Omit<SiteOptions, "calls" | "results" | "cache" | "peers" | "monitor"> {
+  content: Pick<ServerContent, "results" | "calls" | "monitor">;
   /** Finds what the build rendered of an address. */
   prerendered?(address: string): PrerenderedPage | undefined;
 }
@@ -39,12 +40,12 @@ export function createApp(options: AppOptions): App {
   const { settings, content, prerendered, manifest, log } = options;
   const { siteUrl, logLevel, isTraced } = settings;
   const peers = createPeers(settings.peers);
-  const { results } = content;
+  const { results, monitor } = content;
   const cache = createDocumentCache({ siteUrl, results, prerendered });
   const site = memoizeCall(async () => {
     const { createSite } = await import("./site.ts");
     const calls = await content.calls();
-    return createSite({ ...options, calls, results, cache, peers });
+    return createSite({ ...options, calls, results, cache, peers, monitor });
   });
   const documents = {
     at: async (address: string) => (await site()).documents.at(address),
@@ -56,7 +57,7 @@ export function createApp(options: AppOptions): App {
   const onError = errorPage({ siteUrl, manifest, log });
   const setDeploymentHeaders = deploymentHeaders(settings);
   if (setDeploymentHeaders) app.use(setDeploymentHeaders);
-  app.use(requestLog({ log, logLevel, onError }));
+  app.use(requestLog({ log, logLevel, onError, figures: monitor.figures }));
   if (isTraced) app.use(tracing());
   app.use(checkRequest(siteUrl));
   app.use(keptDocument(cache, documents));

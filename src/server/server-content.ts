@@ -6,6 +6,10 @@ import {
 import { createContentRequest } from "../content/transport/content-request.ts";
 import { type Send, sendTo } from "../content/transport/request.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
+import {
+  type ContentMonitor,
+  createContentMonitor,
+} from "../monitoring/content-monitor.ts";
 import type { Settings } from "../settings.ts";
 import type { ContentCalls } from "../content/content-calls.ts";
 import type { Log } from "./logging/log.ts";
@@ -15,6 +19,7 @@ const contentFolder = new URL("../../data/content/", import.meta.url);
 /** The content as the server has it. */
 export interface ServerContent {
   results: ResultCache;
+  monitor: ContentMonitor;
   /** The calls of the content service; their parsers are loaded first. */
   calls(): Promise<ContentCalls>;
   /**
@@ -44,18 +49,22 @@ export function createServerContent(
   }
   const [send, sendDrafts] = [sendBy("send"), sendBy("sendDrafts")];
   const ending = new AbortController();
+  const monitor = createContentMonitor(log);
   const results = createResultCache({
     request: createContentRequest({
       send,
       timeoutMs,
       ended: ending.signal,
+      monitor,
       parseCache: createParseCache(),
     }),
     freshMs: settings.contentFreshSeconds * 1000,
     staleMs: settings.contentStaleSeconds * 1000,
+    onLookup: (found) => monitor.figures.add(`content.cache.${found}`),
   });
   return {
     results,
+    monitor,
     calls: memoizeCall(async () => {
       const { createContentCalls } = await import(
         "../content/content-calls.ts"

@@ -19,6 +19,7 @@ import {
 import * as jobViews from "../content/views/job-views.ts";
 import { createRelated } from "../content/views/related.ts";
 import type { Peers } from "../lib/http/peers.ts";
+import type { ContentMonitor } from "../monitoring/content-monitor.ts";
 import { createRoutes, loadPage } from "../routing/routes.ts";
 import type { Settings } from "../settings.ts";
 import type { BuildManifest } from "./assets/build-manifest.ts";
@@ -59,6 +60,7 @@ export interface SiteOptions {
   calls: ContentCalls;
   results: ResultCache;
   cache: DocumentCache;
+  monitor: ContentMonitor;
   /** The build; called for each request, because development replaces it. */
   manifest(): BuildManifest;
   /** Development renders a page for each request. */
@@ -107,7 +109,7 @@ export function createSite(options: SiteOptions): Site {
       ...(isDeployed && { purgeEdge: purgeDenoDeploy }),
     }),
   );
-  app.route("/", health({ api, results, cache, stopping: options.stopping }));
+  app.route("/", health({ ...options, api }));
   app.route("/api", gateway({ ...calls, cached }));
   app.route("/", siteFiles({ pages, api, siteUrl, cached }));
   app.route("/", markdownPages({ client, siteUrl, cached }));
@@ -137,6 +139,7 @@ export function createSite(options: SiteOptions): Site {
 /** What renders and answers with pages. */
 function createPages(client: ContentClient, options: SiteOptions) {
   const { settings: { siteUrl, contentTimeoutMs }, results, cache } = options;
+  const { monitor: { figures } } = options;
   const { manifest, isProduction = true, log } = options;
   const routes = createRoutes(pages);
   const renderer = createRenderer({
@@ -154,7 +157,9 @@ function createPages(client: ContentClient, options: SiteOptions) {
     },
   });
   const { load } = documents;
-  const streams = createStreamedDocuments({ ...shared, results, load });
+  const streams = createStreamedDocuments({
+    ...{ ...shared, results, load, figures },
+  });
   return { ...shared, documents, streams };
 }
 

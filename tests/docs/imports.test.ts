@@ -31,7 +31,7 @@ const rows: readonly (readonly string[])[] = [
   ["src/content"],
   ["src/components/blocks", "src/content/views"],
   ["src/server/assets", "src/server/http", "src/components/controls"],
-  ["src/server/headers"],
+  ["src/server/headers", "src/monitoring"],
   ["src/content/api", "src/content/cache", "src/server/logging"],
   [
     "src/content/transport",

@@ -77,6 +77,12 @@ export function createResultStore(options: ResultStoreOptions) {
     bytes: results.bytes,
     peek,
     update,
+    oldestStaleMs() {
+      const freshUntil = Math.min(
+        ...results.stale(now() - staleMs, now()).map((it) => it.freshUntil),
+      );
+      return freshUntil < Infinity ? now() - freshUntil + freshMs : undefined;
+    },
     freshMs: (path: string) => (peek(path)?.freshUntil ?? 0) - now(),
     purge(path?: string): void {
       for (const key of path === undefined ? results.keys() : [path]) {
@@ -123,6 +129,11 @@ function createResultMap({
       map.set(path, cached, resultBytes(cached.result));
     },
     delete: remove,
+    /** The values that ceased to be fresh between two times. */
+    stale: (from: number, to: number) =>
+      [...values.keys()].flatMap((key) => values.peek(key) ?? []).filter((
+        { freshUntil },
+      ) => from < freshUntil && freshUntil <= to),
     keys: () => [...values.keys(), ...unknownIds.keys()],
     size: () => values.size() + unknownIds.size(),
     bytes: () => values.bytes() + unknownIds.bytes(),
