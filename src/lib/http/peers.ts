@@ -12,7 +12,8 @@ export interface Peers {
 /** Marks a request of a peer, which is not sent on to further peers. */
 export const peerHeader = "x-from-peer";
 
-const timeoutMs = 2000;
+/** How long peers may take; a visitor waits for the second. */
+const timeoutsMs = { message: 2000, file: 5000 } as const;
 
 /**
  * @param origins An http origin whose host name stands for several addresses,
@@ -31,7 +32,12 @@ export function createPeers(
     async sendToAll(path, init) {
       const outcomes = (await allOrigins()).map(async (origin) => {
         try {
-          const { status, body } = await send(origin, path, init);
+          const { status, body } = await send(
+            origin,
+            path,
+            init,
+            timeoutsMs.message,
+          );
           await body?.cancel();
           // An instance among its own peers has received it before.
           return status < 300 || status === 409 ? [] : [`${origin}: ${status}`];
@@ -43,7 +49,12 @@ export function createPeers(
     },
     async firstGood(path, init) {
       const outcomes = (await allOrigins()).map(async (origin) => {
-        const response = await send(origin, path, init);
+        const response = await send(
+          origin,
+          path,
+          init,
+          timeoutsMs.file,
+        );
         if (response.ok) return response;
         await response.body?.cancel();
         throw new Error(`${origin}: ${response.status}`);
@@ -57,6 +68,7 @@ async function send(
   origin: string,
   path: string,
   init: RequestInit,
+  timeoutMs: number,
 ): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set(peerHeader, "1");
