@@ -30,22 +30,10 @@ export function createPeers(
   }
   return {
     async sendToAll(path, init) {
-      const outcomes = (await allOrigins()).map(async (origin) => {
-        try {
-          const { status, body } = await send(
-            origin,
-            path,
-            init,
-            timeoutsMs.message,
-          );
-          await body?.cancel();
-          // An instance among its own peers has received it before.
-          return status < 300 || status === 409 ? [] : [`${origin}: ${status}`];
-        } catch (cause) {
-          return [`${origin}: ${cause}`];
-        }
-      });
-      return (await Promise.all(outcomes)).flat();
+      const problems = (await allOrigins()).map((origin) =>
+        problemOf(send(origin, path, init, timeoutsMs.message), origin)
+      );
+      return (await Promise.all(problems)).flat();
     },
     async firstGood(path, init) {
       const outcomes = (await allOrigins()).map(async (origin) => {
@@ -78,6 +66,21 @@ async function send(
     redirect: "manual",
     signal: AbortSignal.timeout(timeoutMs),
   });
+}
+
+/** What went wrong with a message to a peer, if anything. */
+async function problemOf(
+  sent: Promise<Response>,
+  origin: string,
+): Promise<string[]> {
+  try {
+    const { status, body } = await sent;
+    await body?.cancel();
+    // An instance among its own peers has received it before.
+    return status < 300 || status === 409 ? [] : [`${origin}: ${status}`];
+  } catch (cause) {
+    return [`${origin}: ${cause}`];
+  }
 }
 
 /** The origin with each address of its host name in place of the name. */
