@@ -56,6 +56,13 @@ Deno.test("the workflow pins each action by its commit (G20)", async () => {
   for (const action of actions) assert.match(action, /@[0-9a-f]{40}$/);
 });
 
+Deno.test("no warning of an older runtime comes before the first line of the log", async () => {
+  // Of permission sets, which are new to it.
+  const { tasks } = JSON.parse(await text("deno.json"));
+  assert.match(tasks.start, /deno run -q .*-P=start main\.ts$/);
+  assert.match(await text("Dockerfile"), /CMD \["deno", "run", "-q", /);
+});
+
 Deno.test("the container has the version of Deno that the checks have", async () => {
   assert.match(
     await text("Dockerfile"),

@@ -81,7 +81,7 @@ Deno.test("a revision that is down is reported with what to do", async () => {
     { startSite: () => startServerProcess({ NODE_ENV: "production" }) },
   );
   assert.equal(isDone, false);
-  assert.match(lines.at(-2) ?? "", /no answer/);
+  assert.match(lines.at(-3) ?? "", /no answer/);
   assert.match(lines.at(-1) ?? "", /Lock the production timeline/);
 });
 
