@@ -23,7 +23,11 @@ import {
   type ClientRouter,
   createClientRouter,
 } from "./navigation/client-router.ts";
-import { reloadOnce, reloadReason } from "./navigation/reload-once.ts";
+import {
+  brokenKey,
+  reloadOnce,
+  reloadReason,
+} from "./navigation/reload-once.ts";
 import { startMeasuring } from "./vitals/start.ts";
 
 const contentMaxAgeMs = 60_000;
@@ -101,7 +105,7 @@ async function startLate(
 /** Rendering failed: keep the server's document, after one more try. */
 function giveUp(error: unknown): void {
   console.error(error);
-  if (!reloadedFor) reloadOnce("render");
+  if (!reloadedFor) reloadOnce("render", undefined, error);
 }
 
 /** Calls back once the page is loaded and the browser has nothing to do. */
@@ -127,7 +131,7 @@ function documentParts(): DocumentParts {
 if (reloadedFor !== "render") {
   hydrate().catch((error) => {
     console.error(error);
-    if (!reloadedFor) reloadOnce("chunk");
+    if (!reloadedFor) reloadOnce("chunk", undefined, error);
   });
 }
-if (site.webVitals) startMeasuring();
+if (site.webVitals) startMeasuring(brokenKey);

@@ -19,10 +19,11 @@ import {
 import * as jobViews from "../content/views/job-views.ts";
 import { createRelated } from "../content/views/related.ts";
 import type { Peers } from "../lib/http/peers.ts";
+import { createBrowserErrors } from "../monitoring/browser-errors.ts";
 import type { ContentMonitor } from "../monitoring/content-monitor.ts";
 import { createRoutes, loadPage } from "../routing/routes.ts";
 import type { Settings } from "../settings.ts";
-import type { BuildManifest } from "./assets/build-manifest.ts";
+import { type BuildManifest, readMap } from "./assets/build-manifest.ts";
 import type { ContentCalls } from "../content/content-calls.ts";
 import { markdownPages } from "./discovery/markdown-pages.ts";
 import { siteFiles } from "./discovery/site-files.ts";
@@ -99,7 +100,12 @@ export function createSite(options: SiteOptions): Site {
   app.post(
     vitalsPath,
     maxBody(maxVitalsBytes),
-    vitals({ isEnabled: site.webVitals, routes, log }),
+    vitals({
+      ...{ isEnabled: site.webVitals, routes, log },
+      noteError: createBrowserErrors({
+        ...{ log, readMap, release: manifest().stamp },
+      }),
+    }),
   );
   app.post(
     purgePath,

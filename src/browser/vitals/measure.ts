@@ -1,12 +1,17 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 
+/** Errors of a visit that are sent. */
+let errorsLeft = 3;
+
 /**
  * Measures the page that was visited first and sends five figures when it is
- * left: no cookie, no identifier, no other server.
+ * left: no cookie, no identifier, no other server. Sends errors, too.
  * @param address Where to. It is handed in: a chunk that imports nothing of the
  * site is 200 bytes smaller.
+ * @param brokenKey The key in the session's storage of what broke the document
+ * before it was loaded again.
  */
-export function measure(address: string): void {
+export function measure(address: string, brokenKey: string): void {
   const path = location.pathname;
   const figures: Record<string, number> = {};
   function note({ name, value }: { name: string; value: number }): void {
@@ -24,4 +29,23 @@ export function measure(address: string): void {
     });
   }
   addEventListener("visibilitychange", send);
+  function report(text: string): void {
+    if (errorsLeft-- <= 0) return;
+    const { pathname: path } = location;
+    const error = text.slice(0, 2000);
+    navigator.sendBeacon(address, JSON.stringify({ path, error }));
+  }
+  const textOf = (thrown?: Error) => `${thrown?.message}\n${thrown?.stack}`;
+  addEventListener("error", ({ error }) => report(textOf(error)));
+  addEventListener(
+    "unhandledrejection",
+    ({ reason }) => report(textOf(reason)),
+  );
+  try {
+    const earlier = sessionStorage.getItem(brokenKey);
+    if (earlier) report(earlier);
+    sessionStorage.removeItem(brokenKey);
+  } catch {
+    // Storage may be forbidden.
+  }
 }

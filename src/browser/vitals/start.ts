@@ -1,7 +1,10 @@
 import { vitalsPath } from "../../addresses/paths.ts";
 
-/** Has the visit measured once the page is there and the browser is idle. */
-export function startMeasuring(): void {
+/**
+ * Has the visit measured once the page is there and the browser is idle.
+ * @param brokenKey As `measure` takes it.
+ */
+export function startMeasuring(brokenKey: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
@@ -11,7 +14,7 @@ export function startMeasuring(): void {
     const idle = globalThis.requestIdleCallback ?? setTimeout;
     idle(() =>
       import("./measure.ts").then(
-        (it) => it.measure(vitalsPath),
+        (it) => it.measure(vitalsPath, brokenKey),
         () => {
           // Without its file a visit is not measured.
         },

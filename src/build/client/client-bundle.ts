@@ -22,6 +22,8 @@ export interface Bundle {
   pages: Record<string, PageAssets>;
   /** File name under `/assets/` and contents. */
   files: OutputFiles;
+  /** Source maps, by their scripts' names with ".map"; not to be served. */
+  maps: OutputFiles;
 }
 
 export interface BundleOptions {
@@ -43,12 +45,18 @@ export async function bundleClient(
 ): Promise<Bundle> {
   const options = buildOptions(packages, production);
   const [scripts, { inline, rest }, early, worker] = await Promise.all([
-    bundleScripts(entryFile, options),
+    bundleScripts(entryFile, {
+      ...options,
+      ...(production && { sourcemap: "external", sourcesContent: false }),
+    }),
     bundleStyles(options),
     classicScript("early", earlyScriptFile, options),
     classicScript("service-worker", workerFile, options),
   ]);
   const all = new Map([...scripts.files, ...rest, ...early, ...worker]);
+  const { files, maps } = production
+    ? await minifyAll(all)
+    : { files: all, maps: new Map() };
   return {
     entry: assetPath(scripts.entry),
     pages: Object.fromEntries(
@@ -60,7 +68,8 @@ export async function bundleClient(
     stylesheets: [...rest.keys()].map(assetPath),
     scripts: [...early.keys()].map(assetPath),
     worker: [...worker.keys()].map(assetPath)[0] ?? "",
-    files: production ? await minifyAll(all) : all,
+    files,
+    maps,
   };
 }
 

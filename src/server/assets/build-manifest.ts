@@ -42,6 +42,8 @@ export const developmentStamp = "development";
 export const distFolder = new URL("../../../dist/", import.meta.url);
 /** The folder of the bundled server. */
 export const serverFolder = new URL("server/", distFolder);
+/** The folder of the scripts' source maps, which are not public. */
+export const mapsFolder = new URL("maps/", distFolder);
 const manifestFile = new URL("manifest.json", distFolder);
 
 /** Reads the manifest; undefined when there is no build. */
@@ -70,4 +72,10 @@ export function readManifestSync(): BuildManifest {
 /** Writes the manifest: the last step of a build. */
 export async function writeManifest(manifest: BuildManifest): Promise<void> {
   await Deno.writeTextFile(manifestFile, JSON.stringify(manifest, null, 2));
+}
+
+/** The source map of a built script, by the script's name. */
+export async function readMap(file: string): Promise<string | undefined> {
+  const map = new URL(`${encodeURIComponent(file)}.map`, mapsFolder);
+  return await Deno.readTextFile(map).catch(() => undefined);
 }
