@@ -2,6 +2,12 @@ import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { type Change, shareElement } from "./shared-element.ts";
 
+/**
+ * Shows another page, or the same one changed.
+ * @param update Changes what React shows.
+ */
+export type ShowChange = (between: Change, update: () => void) => void;
+
 let last: ViewTransition | undefined;
 const lessMotion = "(prefers-reduced-motion: reduce)";
 
@@ -10,13 +16,13 @@ const lessMotion = "(prefers-reduced-motion: reduce)";
  * between the two, where there is one and motion is welcome. The picture of a
  * card grows into the page that the card leads to.
  */
-export function showWithTransition(between: Change, show: () => void): void {
+export const showWithTransition: ShowChange = (between, update) => {
   const canMove = between.from !== between.to &&
     "startViewTransition" in document && !matchMedia(lessMotion).matches;
-  if (!canMove) return startTransition(show);
+  if (!canMove) return startTransition(update);
   const picture = shareElement(between);
   last = document.startViewTransition(() => {
-    flushSync(show);
+    flushSync(update);
     picture.arrive();
   });
   // The same listener is added only once. It stays, because a press may begin
@@ -25,7 +31,7 @@ export function showWithTransition(between: Change, show: () => void): void {
   // A newer page ends the transition: that is no failure.
   last.ready.catch(() => {});
   last.finished.finally(picture.end).catch(() => {});
-}
+};
 
 /**
  * While a transition runs, clicks hit its pictures, which is to say the root:

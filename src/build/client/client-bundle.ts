@@ -55,7 +55,7 @@ export async function bundleClient(
   ]);
   const all = new Map([...scripts.files, ...rest, ...early, ...worker]);
   const { files, maps } = production
-    ? await minifyAll(all)
+    ? await minifyAll(all, scripts.entry)
     : { files: all, maps: new Map() };
   return {
     entry: assetPath(scripts.entry),
