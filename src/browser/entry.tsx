@@ -23,11 +23,7 @@ import {
   type ClientRouter,
   createClientRouter,
 } from "./navigation/client-router.ts";
-import {
-  brokenKey,
-  reloadOnce,
-  reloadReason,
-} from "./navigation/reload-once.ts";
+import { reloadOnce, reloadReason } from "./navigation/reload-once.ts";
 import { startMeasuring } from "./vitals/start.ts";
 
 const contentMaxAgeMs = 60_000;
@@ -111,7 +107,7 @@ async function startLate(
 /** Rendering failed: keep the server's document, after one more try. */
 function giveUp(error: unknown): void {
   console.error(error);
-  if (!reloadedFor) reloadOnce("render", undefined, error);
+  if (!reloadedFor) reloadOnce("render");
 }
 
 /** Calls back once the page is loaded and the browser has nothing to do. */
@@ -137,7 +133,7 @@ function documentParts(): DocumentParts {
 if (reloadedFor !== "render") {
   hydrate().catch((error) => {
     console.error(error);
-    if (!reloadedFor) reloadOnce("chunk", undefined, error);
+    if (!reloadedFor) reloadOnce("chunk");
   });
 }
-if (site.webVitals) startMeasuring(brokenKey);
+if (site.webVitals) startMeasuring();

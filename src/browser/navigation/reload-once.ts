@@ -4,9 +4,6 @@
  * works without script.
  */
 
-/** The key of what broke a document, kept until the next one has sent it. */
-export const brokenKey = "broken";
-
 /** Why a document was loaded again: a chunk is missing, or rendering failed. */
 export type ReloadReason = "chunk" | "render";
 
@@ -33,12 +30,8 @@ export function reloadReason(): ReloadReason | undefined {
 export function reloadOnce(
   reason: ReloadReason,
   address = location.href,
-  error?: unknown,
 ): boolean {
   try {
-    if (error instanceof Error) {
-      sessionStorage.setItem(brokenKey, `${error.message}\n${error.stack}`);
-    }
     sessionStorage.setItem(storageKey, `${reason} ${address}`);
   } catch {
     return false;

@@ -8,10 +8,8 @@ let errorsLeft = 3;
  * left: no cookie, no identifier, no other server. Sends errors, too.
  * @param address Where to. It is handed in: a chunk that imports nothing of the
  * site is 200 bytes smaller.
- * @param brokenKey The key in the session's storage of what broke the document
- * before it was loaded again.
  */
-export function measure(address: string, brokenKey: string): void {
+export function measure(address: string): void {
   const path = location.pathname;
   const figures: Record<string, number> = {};
   function note({ name, value }: { name: string; value: number }): void {
@@ -41,11 +39,4 @@ export function measure(address: string, brokenKey: string): void {
     "unhandledrejection",
     ({ reason }) => report(textOf(reason)),
   );
-  try {
-    const earlier = sessionStorage.getItem(brokenKey);
-    if (earlier) report(earlier);
-    sessionStorage.removeItem(brokenKey);
-  } catch {
-    // Storage may be forbidden.
-  }
 }

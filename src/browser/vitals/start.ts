@@ -1,10 +1,7 @@
 import { vitalsPath } from "../../addresses/paths.ts";
 
-/**
- * Has the visit measured once the page is there and the browser is idle.
- * @param brokenKey As `measure` takes it.
- */
-export function startMeasuring(brokenKey: string): void {
+/** Has the visit measured once the page is there and the browser is idle. */
+export function startMeasuring(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
@@ -14,7 +11,7 @@ export function startMeasuring(brokenKey: string): void {
     const idle = globalThis.requestIdleCallback ?? setTimeout;
     idle(() =>
       import("./measure.ts").then(
-        (it) => it.measure(vitalsPath, brokenKey),
+        (it) => it.measure(vitalsPath),
         () => {
           // Without its file a visit is not measured.
         },
