@@ -11,7 +11,7 @@ import { deploymentHeaders } from "./headers/deployment-headers.ts";
 import { checkRequest } from "./http/request-check.ts";
 import type { SiteEnv } from "./logging/request-state.ts";
 import { requestLog } from "./logging/request-log.ts";
-import { tracing } from "./logging/tracing.ts";
+import { tracing } from "../monitoring/tracing.ts";
 import { errorPage } from "./rendering/error-page.ts";
 import type { ServerContent } from "./server-content.ts";
 import type { SiteOptions } from "./site.ts";

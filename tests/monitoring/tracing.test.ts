@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
-import { within } from "../../../src/lib/promises/deadline.ts";
-import { tracing } from "../../../src/server/logging/tracing.ts";
-import { startSite } from "../../support/site.ts";
+import { within } from "../../src/lib/promises/deadline.ts";
+import { tracing } from "../../src/monitoring/tracing.ts";
+import { startSite } from "../support/site.ts";
 
 /** A traced site with one response. */
 function traced(response: () => Response): Hono {
