@@ -12,6 +12,9 @@ import { saves } from "./runner/saves.ts";
 import { unknownStatus } from "./supply-chain/advisories.ts";
 import { findOrInstallBrowser } from "./support/browser/install.ts";
 
+// Its own build: a site that is served from dist/ stays as it is.
+Deno.env.set("DIST_FOLDER", "dist/test");
+
 const code = ["main.ts", "routes.ts", "src", "data", "tests"];
 const checks = {
   Format: ["fmt", "--check"],

@@ -29,8 +29,11 @@ export interface Bundle {
 export interface BundleOptions {
   /** Folder with links to the packages; see `linkPackages`. */
   packages: string;
-  /** Minified, without development checks. */
-  production: boolean;
+  /**
+   * Address of the entry in development, where a server compiles the modules
+   * one by one; without it they are bundled, minified, for production.
+   */
+  servedEntry?: string;
 }
 
 /** The browser's entry module. */
@@ -41,27 +44,31 @@ export const clientEntry = new URL(entryFile, root);
  * @throws {Error} With esbuild's messages when the sources do not compile.
  */
 export async function bundleClient(
-  { packages, production }: BundleOptions,
+  { packages, servedEntry }: BundleOptions,
 ): Promise<Bundle> {
+  const production = servedEntry === undefined;
   const options = buildOptions(packages, production);
   const [scripts, { inline, rest }, early, worker] = await Promise.all([
-    bundleScripts(entryFile, {
-      ...options,
-      ...(production && { sourcemap: "external", sourcesContent: false }),
-    }),
+    production
+      ? bundleScripts(entryFile, {
+        ...options,
+        ...{ sourcemap: "external", sourcesContent: false },
+      })
+      : undefined,
     bundleStyles(options),
     classicScript("early", earlyScriptFile, options),
     classicScript("service-worker", workerFile, options),
   ]);
-  const all = new Map([...scripts.files, ...rest, ...early, ...worker]);
-  const { files, maps } = production
+  const modules = scripts?.files ?? [];
+  const all = new Map([...modules, ...rest, ...early, ...worker]);
+  const { files, maps } = scripts
     ? await minifyAll(all, scripts.entry)
     : { files: all, maps: new Map() };
   return {
-    entry: assetPath(scripts.entry),
+    entry: servedEntry ?? assetPath(scripts?.entry ?? ""),
     pages: Object.fromEntries(
       [...pageModules()].map(([path, module]) => [path, {
-        modules: scripts.filesOf(module).map(assetPath),
+        modules: scripts?.filesOf(module).map(assetPath) ?? [],
         styles: inline(module),
       }]),
     ),
