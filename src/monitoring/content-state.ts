@@ -53,6 +53,10 @@ function newOutage(now: number): KnownOutage {
   };
 }
 
+function warn(log: Log, facts: Parameters<Log["warn"]>[1]): void {
+  log.warn("The content service fails", facts);
+}
+
 function factsOf({ since, calls }: Outage) {
   return { since: since.toISOString(), calls };
 }
@@ -75,16 +79,13 @@ export function createContentState(
 
   function fail(path: string, reason: string, detail: string): void {
     outage ??= newOutage(now());
-    const { reasons, failing } = outage;
+    const { reasons, failing, calls } = outage;
     const isNew = !reasons.has(reason);
-    outage.calls++;
-    outage.reason = reason;
-    outage.failedAt = now();
+    Object.assign(outage, { calls: calls + 1, reason, failedAt: now() });
     reasons.add(reason);
     if (failing.size < maxPaths) failing.add(path);
     if (!isNew) return;
-    const facts = { reason, detail, path, ...factsOf(outage) };
-    log.warn("The content service fails", facts);
+    warn(log, { reason, detail, path, ...factsOf(outage) });
   }
   function succeed(path: string): void {
     if (!outage) return;
