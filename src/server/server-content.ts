@@ -6,6 +6,10 @@ import {
 import { createContentRequest } from "../content/transport/content-request.ts";
 import { type Send, sendTo } from "../content/transport/request.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
+import {
+  type ContentMonitor,
+  createContentMonitor,
+} from "../monitoring/content-monitor.ts";
 import type { Settings } from "../settings.ts";
 import type { ContentCalls } from "../content/content-calls.ts";
 import { nextChangeOf } from "../content/transport/next-changes.ts";
@@ -17,6 +21,7 @@ const contentFolder = new URL("../../data/content/", import.meta.url);
 /** The content as the server has it. */
 export interface ServerContent {
   results: ResultCache;
+  monitor: ContentMonitor;
   /** The calls of the content service; their parsers are loaded first. */
   calls(): Promise<ContentCalls>;
   /**
@@ -50,19 +55,23 @@ export function createServerContent(
   // The embedded service leaves out what is not due, so it says when that is.
   const nextChange = (result: ContentResult<unknown>) =>
     service?.nextChange ? service.nextChange() : nextChangeOf(result);
+  const monitor = createContentMonitor(log);
   const results = createResultCache({
     request: createContentRequest({
       send,
       timeoutMs,
       ended: ending.signal,
+      monitor,
       parseCache: createParseCache(undefined, nextChange),
     }),
     freshMs: settings.contentFreshSeconds * 1000,
     staleMs: settings.contentStaleSeconds * 1000,
     nextChange,
+    onLookup: (found) => monitor.figures.add(`content.cache.${found}`),
   });
   return {
     results,
+    monitor,
     calls: memoizeCall(async () => {
       const { createContentCalls } = await import(
         "../content/content-calls.ts"

@@ -8,7 +8,7 @@ import { importsOf, modulesOf } from "./source-files.ts";
  * its own. Rooms of one row know nothing of each other.
  */
 const rows: readonly (readonly string[])[] = [
-  ["src/deploy", "src/writing", "src/editor"],
+  ["src/deploy", "src/fleet", "src/writing", "src/editor"],
   ["src/editor/browser"],
   ["src/dev", "src/dev/browser", "src/photos"],
   ["src/build", "src/dev/workshop", "src/dev/modules"],
@@ -32,7 +32,7 @@ const rows: readonly (readonly string[])[] = [
   ["src/content", "src/content/markdown", "src/content/search"],
   ["src/components/blocks", "src/content/views"],
   ["src/server/assets", "src/server/http", "src/components/controls"],
-  ["src/server/headers"],
+  ["src/server/headers", "src/monitoring"],
   ["src/content/api", "src/content/cache", "src/server/logging"],
   [
     "src/content/transport",

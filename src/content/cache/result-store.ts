@@ -65,7 +65,11 @@ export function createResultStore(options: ResultStoreOptions) {
     results.delete(path);
     return undefined;
   }
-  function update(path: string, result: ContentResult<unknown>): void {
+  function update(
+    path: string,
+    result: ContentResult<unknown>,
+    askedAt: number,
+  ): void {
     if (freshMs + staleMs === 0) return;
     if (result.ok || isUnknown(path, result)) {
       const time = nextChange?.(result);
@@ -74,7 +78,8 @@ export function createResultStore(options: ResultStoreOptions) {
         : now() + time - Date.now();
       results.set(path, {
         result,
-        freshUntil: Math.min(now() + freshMs, changesAt),
+        // A slow result may be as old as its call (RFC 9111, 4.2.3).
+        freshUntil: Math.min(askedAt + freshMs, changesAt),
         revalidation: "bounded",
         ...(changesAt < Infinity && { changesAt }),
       });
@@ -92,6 +97,12 @@ export function createResultStore(options: ResultStoreOptions) {
     bytes: results.bytes,
     peek,
     update,
+    oldestStaleMs() {
+      const freshUntil = Math.min(
+        ...results.stale(now() - staleMs, now()).map((it) => it.freshUntil),
+      );
+      return freshUntil < Infinity ? now() - freshUntil + freshMs : undefined;
+    },
     freshMs: (path: string) => (peek(path)?.freshUntil ?? 0) - now(),
     purge(path?: string): void {
       for (const key of path === undefined ? results.keys() : [path]) {
@@ -142,6 +153,11 @@ function createResultMap({
       map.set(path, cached, resultBytes(cached.result));
     },
     delete: remove,
+    /** The values that ceased to be fresh between two times. */
+    stale: (from: number, to: number) =>
+      [...values.keys()].flatMap((key) => values.peek(key) ?? []).filter((
+        { freshUntil },
+      ) => from < freshUntil && freshUntil <= to),
     keys: () => [...values.keys(), ...unknownIds.keys()],
     size: () => values.size() + unknownIds.size(),
     bytes: () => values.bytes() + unknownIds.bytes(),
