@@ -4,14 +4,19 @@ import { type Article, statuses } from "./api/api-types.ts";
 import type { ContentApi } from "./api/content-api.ts";
 import {
   type ContentResult,
+  mapValue,
   success,
   unreachable,
 } from "./transport/content-result.ts";
 import type { CallOptions } from "./transport/request.ts";
 import { type ArticleView, articleView } from "./views/article-view.ts";
 import { blogCards } from "./views/blog-cards.ts";
-import { type BlogFilter, type BlogList, blogList } from "./views/blog-list.ts";
-import type { ArchiveEntry } from "./views/pagination.ts";
+import {
+  type BlogFilter,
+  type BlogList,
+  blogList,
+  type BlogView,
+} from "./views/blog-list.ts";
 import type { JobGroup, JobView } from "./views/job-views.ts";
 import type { RelatedPosts } from "./views/related.ts";
 import {
@@ -58,41 +63,25 @@ export interface ContentClientOptions {
   jobViews(): JobViews | Promise<JobViews>;
   /** The server derives them from its list; the browser asks the server. */
   related: ContentClient["related"];
-  /** Finds posts by their texts; the browser's pages ask the server. */
-  texts?: TextSearch;
+  /** What the blog shows; the server adds the posts that it finds by texts. */
+  blogView?: BlogView;
   /** Whether an article may be shown; by default, when it is public. */
   isShown?(article: Article): boolean;
 }
 
-/** The search of posts by their texts. */
-export interface TextSearch {
-  /** Undefined while the list's index is being made. */
-  find(articles: Article[], filter: BlogFilter): ArchiveEntry[] | undefined;
-  /** Makes the index; without it no page waits for one. */
-  ready?(articles: Article[]): Promise<void>;
-}
-
 /** Builds the pages' content client; each view is derived once per record. */
 export function createContentClient(
-  { api, agency, jobViews, related, texts, isShown = isPublished }:
+  { api, agency, jobViews, related, blogView = cards, isShown = isPublished }:
     ContentClientOptions,
 ): ContentClient {
   const view = memoize((article: Article) => articleView(article, agency));
   return {
     related,
-    blog(filter, options) {
-      const articles = mapValue(
-        api.articles(statuses.article, options),
-        publishedOnly,
-      );
-      const list = (articles: Article[]): BlogList => {
-        const view = blogList(blogCards(articles), filter);
-        const inTexts = filter.q && texts?.find(articles, filter);
-        return inTexts ? { ...view, inTexts } : view;
-      };
-      const ready = filter.q ? texts?.ready : undefined;
-      return mapValue(ready ? after(articles, ready) : articles, list);
-    },
+    blog: (filter, options) =>
+      blogView(
+        mapValue(api.articles(statuses.article, options), publishedOnly),
+        filter,
+      ),
     article: (id, options) =>
       mapValue(
         unknownAsNull(api.article(id, options)),
@@ -115,26 +104,8 @@ export function createContentClient(
 
 type Pending<T> = Promise<ContentResult<T>>;
 
-/** Derives a view; a settled promise stays settled. */
-function mapValue<T, R>(
-  pending: Pending<T>,
-  derive: (value: T) => R,
-): Pending<R> {
-  return mapSettled(
-    pending,
-    (result) => result.ok ? success(derive(result.value)) : result,
-  );
-}
-
-/** The same value, once something else is done for it. */
-async function after<T>(
-  pending: Pending<T>,
-  prepare: (value: T) => Promise<void>,
-): Pending<T> {
-  const result = await pending;
-  if (result.ok) await prepare(result.value).catch(() => {});
-  return result;
-}
+const cards: BlogView = (articles, filter) =>
+  mapValue(articles, (all) => blogList(blogCards(all), filter));
 
 /** Derives a view by functions that may still be loading. */
 function withViews<T, R>(

@@ -17,7 +17,7 @@ import {
   createContentClient,
 } from "../content/content-client.ts";
 import * as jobViews from "../content/views/job-views.ts";
-import { findInTexts, indexTexts } from "../content/search/text-index.ts";
+import { blogWithTexts } from "../content/search/blog-with-texts.ts";
 import { createRelated } from "../content/views/related.ts";
 import type { Peers } from "../lib/http/peers.ts";
 import { createBrowserErrors } from "../monitoring/browser-errors.ts";
@@ -188,11 +188,7 @@ function createPageClient(
   // A page is not worth a second call to an external service.
   const isExternal = settings.contentApiUrl !== undefined;
   const related = createRelated(api, isExternal ? isKnown : undefined);
-  const texts = {
-    find: findInTexts,
-    ...(!isExternal && { ready: indexTexts }),
-  };
-  return createClient({ api, related, texts });
+  return createClient({ api, related, blogView: blogWithTexts(!isExternal) });
 }
 
 function createClient(

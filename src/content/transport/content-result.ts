@@ -1,3 +1,4 @@
+import { mapSettled } from "../../lib/promises/settled-promise.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
 
 /**
@@ -41,4 +42,15 @@ export const late = failure(messages.late, 504);
 /** Makes a successful result. */
 export function success<T>(value: T): ContentResult<T> {
   return { ok: true, value };
+}
+
+/** Derives another value from a good result; a settled promise stays settled. */
+export function mapValue<T, R>(
+  pending: Promise<ContentResult<T>>,
+  derive: (value: T) => R,
+): Promise<ContentResult<R>> {
+  return mapSettled(
+    pending,
+    (result) => result.ok ? success(derive(result.value)) : result,
+  );
 }

@@ -44,10 +44,8 @@ export function NotFoundView({ what = "page" }: { what?: keyof typeof kinds }) {
             bridge is open.
           </p>
           <p className="cluster">
-            <ButtonLink to={to}>{label}</ButtonLink>
-            <ButtonLink to={paths.home} outline arrow={false}>
-              Back to Home
-            </ButtonLink>
+            <ButtonLink to={paths.home}>Back to Home</ButtonLink>
+            <ButtonLink to={to} outline arrow={false}>{label}</ButtonLink>
           </p>
           {what !== "job" && what !== "project" && (
             <SearchBox
