@@ -140,6 +140,30 @@ export const clientLogoSchema = z.strictObject({
 });
 export type ClientLogo = z.infer<typeof clientLogoSchema>;
 
+/** A material, and its swatch in `static/drawings/materials.svg`. */
+export const materialSchema = z.strictObject({ name: text, swatch: kebab });
+export type Material = z.infer<typeof materialSchema>;
+
+/** A note after a weekly call: what is done, next and stuck. */
+export const weeklyNoteSchema = z.strictObject({
+  title: text,
+  client: text,
+  sent: text,
+  parts: list(z.strictObject({ title: text, items: list(text) })),
+  /** Added by hand. */
+  answer: text,
+});
+export type WeeklyNote = z.infer<typeof weeklyNoteSchema>;
+
+/** An hour of the action plan. */
+export const planStepSchema = z.strictObject({
+  time: z.string().check(z.regex(/^\d\d:\d\d$/)),
+  text,
+  /** The first one of the next day. */
+  next: z.optional(z.literal(true)),
+});
+export type PlanStep = z.infer<typeof planStepSchema>;
+
 export const statSchema = z.strictObject({ figure: text, label: text });
 export type Stat = z.infer<typeof statSchema>;
 

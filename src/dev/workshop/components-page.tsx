@@ -1,6 +1,6 @@
 import { homeFaq } from "../../../data/home-faq.ts";
 import { links } from "../../../data/links.ts";
-import { clientLogos, technologyLogos } from "../../../data/logos.ts";
+import { clientLogos, materials } from "../../../data/logos.ts";
 import { priceCards } from "../../../data/pricing.ts";
 import { processSteps } from "../../../data/process.ts";
 import { projectList } from "../../../data/project-list.ts";
@@ -9,7 +9,10 @@ import { homeStats, impactStats } from "../../../data/stats.ts";
 import { toolCategories } from "../../../data/tools.ts";
 import { Accordion } from "../../components/blocks/accordion.tsx";
 import { CallToAction } from "../../components/blocks/call-to-action.tsx";
-import { LogoStrip, ToolStrip } from "../../components/pictures/logo-strip.tsx";
+import {
+  LogoStrip,
+  MaterialStrip,
+} from "../../components/pictures/logo-strip.tsx";
 import { PricingCard } from "../../components/blocks/pricing-card.tsx";
 import { Process } from "../../components/blocks/process.tsx";
 import { ProjectCard } from "../../components/blocks/project-card.tsx";
@@ -87,7 +90,7 @@ function FigureParts() {
           <p className="lead soft">Chosen per project, never by habit.</p>
         </ToolGrid>
         <LogoStrip logos={clientLogos} />
-        <ToolStrip tools={technologyLogos} />
+        <MaterialStrip materials={materials} />
       </section>
     </>
   );

@@ -1,4 +1,8 @@
+import { links } from "../../../data/links.ts";
+import { CallToAction } from "../../components/blocks/call-to-action.tsx";
 import { Water } from "../../components/art/water.tsx";
+import { ClientVoices } from "./client-voices.tsx";
+import { FeaturedProjects } from "./featured-projects.tsx";
 import { Impact } from "./impact.tsx";
 import { ProcessSection } from "./process-section.tsx";
 import { deckLines, piers, Scene } from "./scene.tsx";
@@ -32,18 +36,8 @@ function WebDesignPage() {
           <Water />
         </>
       }
-      featured={{
-        title: "Featured projects",
-        service: "webDesign",
-        layout: "steps",
-        km: 5.9,
-      }}
-      callToAction={{
-        title: "Which page is losing people?",
-        text: "Send the address. We will tell you what we would change first.",
-      }}
-      endKm={9.8}
     >
+      <ClientVoices />
       <Impact
         title="Impact"
         text="We count what visitors do, not what they say they like, and you keep the numbers."
@@ -51,6 +45,16 @@ function WebDesignPage() {
       <ProcessSection
         title="Our process"
         text="Six steps, four to twelve weeks."
+      />
+      <CallToAction
+        title="Which page is losing people?"
+        text="Send the address. We will tell you what we would change first."
+        action={links.getStartedNow}
+      />
+      <FeaturedProjects
+        title="Featured projects"
+        service="webDesign"
+        layout="steps"
       />
     </ServicePage>
   );

@@ -1,0 +1,56 @@
+import { planSteps, weeklyNote } from "../../../data/reasons.ts";
+
+/** The drawer of phones that every page is tried on. */
+export function PhoneDrawer() {
+  return (
+    <svg
+      className="phone-drawer"
+      viewBox="0 0 540 880"
+      role="img"
+      aria-label="A drawer of nine cheap phones, each with a client’s page; one is cracked, one is flat and one has keys"
+    >
+      <use href="/drawings/drawer.svg#drawer" />
+    </svg>
+  );
+}
+
+/** A weekly note on paper, with an answer by hand. */
+export function Note() {
+  const { title, client, sent, parts, answer } = weeklyNote;
+  return (
+    <div className="sheet note">
+      <p className="f3">{title}</p>
+      <p className="note-facts">
+        {client} <span>{sent}</span>
+      </p>
+      {parts.map(({ title, items }) => (
+        <div key={title}>
+          <p>
+            <strong>{title}</strong>
+          </p>
+          <ul>
+            {items.map((item) => <li key={item}>{item}</li>)}
+          </ul>
+        </div>
+      ))}
+      <p className="note-answer">{answer}</p>
+    </div>
+  );
+}
+
+/** The action plan, hour by hour. */
+export function ActionPlan() {
+  return (
+    <div className="sheet plan sky-laterite">
+      <p className="figure">24 h</p>
+      <p>Action plan, hour by hour</p>
+      <ol>
+        {planSteps.map(({ time, text, next }) => (
+          <li key={time} className={next && "plan-next"}>
+            <time dateTime={time}>{time}</time> {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
