@@ -22,6 +22,8 @@ export const shotSchema = z.strictObject({
   picture: pictureRef,
   kind: z.enum(["full", "square"]),
   alt: text,
+  /** The same without the project's name, shown below the picture. */
+  caption: text,
 });
 export type Shot = z.infer<typeof shotSchema>;
 

@@ -123,6 +123,7 @@ export const showcases: Readonly<Record<string, readonly Shot[]>> = Object
         picture: `${slug}/${String(index + 1).padStart(2, "0")}`,
         kind: fullSpanIndices.includes(index + 1) ? "full" : "square",
         alt: `${name}: ${shot}`,
+        caption: shot,
       })),
     ]),
   );

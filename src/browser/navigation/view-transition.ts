@@ -1,9 +1,10 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
+import {
+  canShowTransitions,
+  startViewTransition,
+} from "../../lib/view-transition.ts";
 import { type Change, shareElement } from "./shared-element.ts";
-
-let last: ViewTransition | undefined;
-const lessMotion = "(prefers-reduced-motion: reduce)";
 
 /**
  * Shows a change of the page: another page as the browser's own transition
@@ -11,31 +12,12 @@ const lessMotion = "(prefers-reduced-motion: reduce)";
  * card grows into the page that the card leads to.
  */
 export function showWithTransition(between: Change, show: () => void): void {
-  const canMove = between.from !== between.to &&
-    "startViewTransition" in document && !matchMedia(lessMotion).matches;
-  if (!canMove) return startTransition(show);
+  if (between.from === between.to || !canShowTransitions()) {
+    return startTransition(show);
+  }
   const picture = shareElement(between);
-  last = document.startViewTransition(() => {
+  startViewTransition(() => {
     flushSync(show);
     picture.arrive();
-  });
-  // The same listener is added only once. It stays, because a press may begin
-  // on a transition's pictures and end after them.
-  addEventListener("click", passOn);
-  // A newer page ends the transition: that is no failure.
-  last.ready.catch(() => {});
-  last.finished.finally(picture.end).catch(() => {});
-}
-
-/**
- * While a transition runs, clicks hit its pictures, which is to say the root:
- * they end it and are passed on to what is below.
- */
-function passOn(click: MouseEvent): void {
-  if (!click.isTrusted || click.target !== document.documentElement) return;
-  last?.skipTransition();
-  const again = () =>
-    document.elementFromPoint(click.clientX, click.clientY)
-      ?.dispatchEvent(new MouseEvent("click", click));
-  last?.finished.then(again, again);
+  }).finished.finally(picture.end).catch(() => {});
 }

@@ -10,12 +10,14 @@ interface CallToActionProps {
   /** A smaller line under the button. */
   note?: string;
   /** Colour; the accent is yellow by night too. */
+  /** At the page's end, above the footer's bridge: without one of its own. */
+  ends?: boolean;
   sky?: "accent" | "lagoon" | "laterite";
 }
 
-/** The call to action at a page's end, over a bridge with the bus on it. */
+/** A call to action, over a bridge with the bus on it. */
 export function CallToAction(props: CallToActionProps) {
-  const { title, text, action, note, sky = "accent" } = props;
+  const { title, text, action, note, sky = "accent", ends } = props;
   return (
     <section className={`call-to-action sky-${sky}`}>
       <div className="wrap grid">
@@ -26,8 +28,12 @@ export function CallToAction(props: CallToActionProps) {
           {note && <p className="meta">{note}</p>}
         </div>
       </div>
-      <DanfoBus className="parked" />
-      <Bridge spans={4} />
+      {!ends && (
+        <>
+          <DanfoBus className="parked" />
+          <Bridge spans={4} />
+        </>
+      )}
     </section>
   );
 }

@@ -28,11 +28,13 @@ function NoCodePage() {
       >
         <ExitRamp />
       </ServiceHero>
-      <section className="section wrap" aria-labelledby="worries">
-        <SectionHead
-          title="Three fair worries, and what we do about them"
-          id="worries"
-        />
+      <section className="worries sky-haze" aria-labelledby="worries">
+        <div className="wrap">
+          <SectionHead
+            title="Three fair worries, and what we do about them"
+            id="worries"
+          />
+        </div>
         <Worries />
       </section>
       <section className="section wrap" aria-labelledby="offerings">
@@ -47,6 +49,7 @@ function NoCodePage() {
         <IconItems items={noCodeBenefits} />
       </section>
       <CallToAction
+        ends
         title="What would you launch in three weeks?"
         text="Tell us. You get a plan within a day, exit included."
         action={links.bookFreeCall}

@@ -1,22 +1,19 @@
 import { noCodeProblems } from "../../../data/no-code.ts";
-import { BrokenDeck, FilledDeck } from "../../components/art/bridge.tsx";
+import { GapBridge } from "../../components/art/gap-bridge.tsx";
 
-/** Each worry under a broken deck, and its solution under a filled one. */
+/** Each worry above a gap of a bridge, and below it what closes the gap. */
 export function Worries() {
   return (
-    <ul className="worries">
-      {noCodeProblems.map(({ problem, solution }) => (
-        <li key={problem} className="grid">
-          <div className="hang half span-5">
-            <BrokenDeck />
+    <div className="gap gap-pairs">
+      <GapBridge spans={3} from={0} />
+      <ul className="wrap">
+        {noCodeProblems.map(({ problem, solution }) => (
+          <li key={problem}>
             <h3>{problem}</h3>
-          </div>
-          <div className="hang half span-6 from-7">
-            <FilledDeck />
-            <p className="lead">{solution}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+            <p className="soft">{solution}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
