@@ -71,13 +71,13 @@ const shots: Readonly<Record<string, readonly string[]>> = {
     "harvest box",
   ],
   "tobyteq-website": [
-    "phones on panels",
+    "roof from above, with the tank’s shadow",
     "landing page",
     "battery screen",
     "sun-path chart",
     "outage timeline",
     "installer’s tablet",
-    "icon sheet",
+    "wall card by the meter box",
     "palette board",
   ],
   "chedar-website": [
@@ -101,7 +101,7 @@ const shots: Readonly<Record<string, readonly string[]>> = {
     "notice page about a broken lift",
     "pictogram sheet",
     "type read from 5 metres",
-    "ticket hall",
+    "platform at Central",
   ],
   "armt-website-cms": [
     "notices desk",

@@ -1,8 +1,9 @@
 import { html, type Part } from "../../markup.ts";
 import { at, drawing } from "../../templates/place.ts";
 import { phone } from "../../templates/phone.ts";
-import { colours, outlines, panels, scene, sun, wordmark } from "./brand.ts";
-import { answerScreen, batteryScreen, dayScreen } from "./screens.ts";
+import { colours, mark, panels, scene, sun, wordmark } from "./brand.ts";
+import { roof } from "./roof.ts";
+import { dayScreen } from "./screens.ts";
 
 /** A sky with the sun, and the roof along its lower edge. */
 function sky(
@@ -37,7 +38,7 @@ const cover = scene(
   "cover",
   {
     alt:
-      "two phones before the sun over a roof of solar panels, with the line “See where last night’s power went.”",
+      "a phone before the sun over a roof of solar panels, with the line “See where last night’s power went.”",
     ground: colours.morning,
     css: `.claim { font-size: 44px }`,
   },
@@ -47,13 +48,13 @@ const cover = scene(
     roof: 412,
     disc: sun(592, 196, { radius: 150, orbit: 204 }),
   }),
-  at({ x: 42, y: 36 }, wordmark(38)),
+  at({ x: 42, y: 36 }, mark(42)),
+  at({ x: 96, y: 36 }, wordmark(38)),
   at(
     { x: 42, y: 100 },
     html`<div class="display claim">See where<br>last night’s<br>power went.</div>`,
   ),
-  at({ x: 334, y: 52, zoom: 0.68 }, phone("", dayScreen)),
-  at({ x: 566, y: 126, zoom: 0.62 }, phone("dark", batteryScreen)),
+  at({ x: 436, y: 58, zoom: 0.74 }, phone("", dayScreen)),
 );
 
 const tall = scene(
@@ -70,7 +71,8 @@ const tall = scene(
     roof: 612,
     disc: sun(420, 392, { radius: 146, orbit: 180 }),
   }),
-  at({ x: 40, y: 38 }, wordmark(40)),
+  at({ x: 40, y: 38 }, mark(44)),
+  at({ x: 96, y: 38 }, wordmark(40)),
   at(
     { x: 40, y: 104 },
     html`<div class="display claim">See where last<br>night’s power went.</div>`,
@@ -78,33 +80,5 @@ const tall = scene(
   at({ x: 194, y: 240, zoom: 0.8 }, phone("", dayScreen)),
 );
 
-const turn = "rotate(-14 500 250) translate(-120 -220)";
-const glass = { columns: 8, rows: 8, width: 164, height: 116, gap: 10 };
-
-/** Panels from straight above, the sun mirrored in them. */
-const above = drawing(
-  1000,
-  500,
-  html`
-    <rect width="1000" height="500" fill="${colours.haze}" />
-    <g transform="${turn}">${panels(glass)}</g>
-    <clipPath id="glass">
-      <path transform="${turn}" d="${outlines(glass)}" />
-    </clipPath>
-    <circle cx="880" cy="110" r="150" fill="${colours.sun}"
-      clip-path="url(#glass)" />
-  `,
-);
-
-const phones = scene(
-  "full",
-  "01",
-  { alt: "phones on panels", ground: colours.night },
-  above,
-  at({ x: 172, y: 58, zoom: 0.62, angle: -14 }, phone("clear", answerScreen)),
-  at({ x: 400, y: 44, zoom: 0.62, angle: -14 }, phone("", dayScreen)),
-  at({ x: 628, y: 30, zoom: 0.62, angle: -14 }, phone("dark", batteryScreen)),
-);
-
-/** The three pictures with phones and panels: cover, tall cover, first shot. */
-export const covers = [cover, tall, phones];
+/** Both covers, and the roof that opens the gallery. */
+export const covers = [cover, tall, roof];
