@@ -12,7 +12,7 @@ export const homeFaq: readonly Faq[] = [
     id: "after-the-form",
     question: "What happens after I send the form?",
     answer:
-      "We reply within a day with a plan: what we would do first, who would do it, and the questions we still have. It is yours whether or not you hire us.",
+      "We reply within a day with a 24-hour action plan: what we would do first, who would do it, and the questions we still have. It is yours whether or not you hire us.",
   },
   {
     id: "mobile-apps",

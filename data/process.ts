@@ -53,7 +53,7 @@ const brandingTexts: Readonly<Record<number, string>> = {
   3: "Up to three directions in black only, then one, in colour and in every size.",
   4: "Masters for print, thread, paint and screen, and a guide that a printer can follow.",
   5: "Shrunk to 16 pixels, cut in vinyl, and read from across the road. You get the failures too.",
-  6: "The first sign goes up with us below it. For a season we answer the printer's calls.",
+  6: "The first sign goes up with us below it. For a season we answer the printer’s calls.",
 };
 
 /** The same six steps, as the branding page tells them. */

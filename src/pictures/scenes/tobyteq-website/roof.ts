@@ -49,30 +49,60 @@ const tank = html`
     d="M58 128q26-34 74-40" />
 `;
 
-/** The roof from above, in the afternoon. */
-export const roof = scene(
-  "full",
-  "01",
-  {
-    alt: "roof from above, with the tank’s shadow",
-    ground: "#c98a52",
-    css: `
-      .told { width: 372px; padding: 20px 24px 20px 30px; border-left: 14px solid ${colours.sun};
-        background: ${colours.cloud} }
-      .told h1 { font-size: 35px } .told p { padding-top: 8px; font-size: 18px }
-    `,
-  },
-  drawing(1000, 500, iron(), eight(), tank),
-  at(
-    { x: 596, y: 312 },
-    html`
-      <div class="told">
-        <h1 class="display">Your tank costs you two hours of light.</h1>
-        <p>Shade from 3:10 p.m. Move it 2 m left.</p>
-      </div>
-    `,
+const css = `
+  .told { padding: 20px 24px 20px 30px; border-left: 14px solid ${colours.sun};
+    background: ${colours.cloud} }
+  .told h1 { font-size: 35px } .told p { padding-top: 8px; font-size: 18px }
+  .told header { display: flex; gap: 12px; align-items: center; padding-bottom: 14px }
+`;
+
+/** What the roof's owner is told. */
+function told(...head: Part[]): string {
+  return html`
+    <div
+      class="told">${head}<h1 class="display">Your tank costs you two hours of light.</h1><p>Shade from 3:10 p.m. Move it 2 m left.</p></div>
+  `;
+}
+
+const above = [iron(), eight(), tank];
+const lockup = html`<header>${mark(40)}${wordmark(34)}</header>`;
+
+/** The roof from above, in the afternoon: both covers and the first shot. */
+export const roof = [
+  scene(
+    "cover",
+    "cover",
+    {
+      alt: "a roof from above, its tank shading two of the panels",
+      ground: "#c98a52",
+      css,
+    },
+    drawing(800, 600, html`<g transform="scale(1.2)">${above}</g>`),
+    at({ x: 300, y: 356, width: 440 }, told(lockup)),
   ),
-);
+  scene(
+    "tall",
+    "tall",
+    {
+      alt: "a tank from above, its shadow on a solar panel",
+      ground: "#c98a52",
+      css,
+    },
+    drawing(640, 800, html`<g transform="scale(1.6)">${above}</g>`),
+    at({ x: 60, y: 560, width: 520 }, told(lockup)),
+  ),
+  scene(
+    "full",
+    "01",
+    {
+      alt: "roof from above, with the tank’s shadow",
+      ground: "#c98a52",
+      css,
+    },
+    drawing(1000, 500, above),
+    at({ x: 596, y: 312, width: 372 }, told()),
+  ),
+];
 
 /** The printed card by the meter box, for those who have no phone at hand. */
 export const wallCard = scene(
