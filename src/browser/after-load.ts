@@ -1,18 +1,27 @@
 import {
+  prefetchLinkedPages,
   prefetchOnIntent,
   type PrefetchOptions,
 } from "./navigation/prefetch.ts";
+import {
+  type ShowChange,
+  showWithTransition,
+} from "./navigation/view-transition.ts";
 import { registerOfflineReading } from "./offline/register.ts";
 
 export interface AfterLoadOptions extends PrefetchOptions {
   /** Calls back with the path of each page that is shown from now on. */
   onPage(shown: (path: string) => void): void;
+  /** How the app shows changes of the page. */
+  changes: { show: ShowChange };
 }
 
-/** Starts prefetching and offline reading. */
+/** Starts prefetching, transitions between pages and offline reading. */
 export function startAfterLoad(options: AfterLoadOptions): void {
   // Links need no document from here on; see the speculation rules.
   document.documentElement.dataset.clientRouting = "";
+  options.changes.show = showWithTransition;
   prefetchOnIntent(options);
+  options.onPage(() => prefetchLinkedPages(options));
   registerOfflineReading(options.onPage);
 }

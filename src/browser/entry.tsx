@@ -16,7 +16,7 @@ import {
 import { createRoutes, loadPage, matchPage } from "../routing/routes.ts";
 import { readLoaderData } from "../streaming/loader-data.ts";
 import { whenStopped } from "../streaming/stopped-document.ts";
-import { Site } from "./app.tsx";
+import { changes, Site } from "./app.tsx";
 import { authorization, createBrowserContent } from "./browser-content.ts";
 import { type CachedContent, createCachedContent } from "./cached-content.ts";
 import {
@@ -90,11 +90,17 @@ async function startLate(
   // Without its file every link still leads on.
   late?.startAfterLoad({
     prefetch: (pathname) => loadPage(routes, prefetching, { pathname }),
+    prefetchRecordPage(pathname) {
+      const { pattern, load } = matchPage(routes, pathname);
+      // A failed import is repeated by the navigation.
+      if (pattern.includes(":")) load().catch(() => {});
+    },
     onPage(shown) {
       const report = () => shown(router.place().location.pathname);
       router.subscribe(report);
       report();
     },
+    changes,
   });
 }
 

@@ -44,7 +44,7 @@ import { searchIndex } from "./endpoints/search-index.ts";
 import { maxVitalsBytes, vitals } from "./endpoints/vitals.ts";
 import { purgeDenoDeploy } from "./headers/cache-tags.ts";
 import { sendSpeculationRules } from "./headers/speculation-rules.ts";
-import { maxBody } from "./http/max-body.ts";
+import { maxBody } from "../lib/http/max-body.ts";
 import type { Log } from "./logging/log.ts";
 import type { SiteEnv } from "./logging/request-state.ts";
 import { nameRoute } from "./logging/route.ts";

@@ -11,7 +11,7 @@ import { createApp } from "./app.ts";
 import { readManifestSync } from "./assets/build-manifest.ts";
 import { readPrerendered } from "./assets/prerendered.ts";
 import { createLog } from "./logging/log.ts";
-import { withoutFalseLength } from "./http/head-response.ts";
+import { withoutFalseLength } from "../lib/http/head-response.ts";
 import {
   drainOnSignals,
   logUncaughtErrors,

@@ -17,8 +17,6 @@ export async function pageWeight(
   path: string,
   { manifest, pattern }: { manifest: BuildManifest; pattern: string },
 ): Promise<PageWeight> {
-  const compressed = (paths: readonly string[]) =>
-    sum(paths.map((path) => sizeOf(new URL(`.${path}.br`, distFolder))));
   const response = await fetch(origin + path, {
     headers: { "Accept-Encoding": "br" },
   });
@@ -27,15 +25,28 @@ export async function pageWeight(
   return {
     html: Number(response.headers.get("content-length") ?? 0),
     css: await compressed(manifest.stylesheets),
-    scripts: await compressed([
-      manifest.entry,
-      ...manifest.scripts,
-      ...manifest.pages[pattern]?.modules ?? [],
-    ]),
+    scripts: await scriptWeight(manifest, pattern),
     fonts: await sum(
       manifest.fonts.map((path) => sizeOf(new URL(`.${path}`, statics))),
     ),
   };
+}
+
+/**
+ * Bytes of the scripts, compressed with Brotli, without which a page does not
+ * hydrate.
+ * @param pattern The page's path in the page table.
+ */
+export function scriptWeight(
+  manifest: BuildManifest,
+  pattern: string,
+): Promise<number> {
+  const { entry, scripts, pages } = manifest;
+  return compressed([entry, ...scripts, ...pages[pattern]?.modules ?? []]);
+}
+
+function compressed(paths: readonly string[]): Promise<number> {
+  return sum(paths.map((path) => sizeOf(new URL(`.${path}.br`, distFolder))));
 }
 
 async function sizeOf(file: URL): Promise<number> {

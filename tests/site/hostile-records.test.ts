@@ -21,7 +21,7 @@ import { article, job } from "../support/content/records.ts";
 import { assertDataIsJson, wordsIn } from "../support/html.ts";
 import { noCache } from "../support/settings.ts";
 
-const records = Number(Deno.args[0] ?? 3000);
+const records = Number(Deno.args[0] ?? 1500);
 /** Jobs of one list; then there are an article and a job of their own. */
 const listed = 98;
 

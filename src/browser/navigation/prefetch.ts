@@ -1,6 +1,8 @@
 export interface PrefetchOptions {
   /** Loads the chunk and the data of the page at a path. */
   prefetch(path: string): Promise<unknown>;
+  /** Loads only the chunk, for the page of a record such as an article. */
+  prefetchRecordPage(path: string): void;
 }
 
 /** How long a pointer has to rest on a link; touch and focus do not wait. */
@@ -11,7 +13,9 @@ const hoverMs = 60;
  * hover, focus and touch, each page once, and not with `Save-Data` or on a slow
  * connection.
  */
-export function prefetchOnIntent({ prefetch }: PrefetchOptions): void {
+export function prefetchOnIntent(
+  { prefetch }: Pick<PrefetchOptions, "prefetch">,
+): void {
   if (shouldSaveData()) return;
   const prefetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout>;
@@ -29,6 +33,21 @@ export function prefetchOnIntent({ prefetch }: PrefetchOptions): void {
   document.addEventListener("click", () => clearTimeout(timer));
   for (const type of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(type, consider, { passive: true });
+  }
+}
+
+/**
+ * Fetches the chunks of the records' pages that this page links to. The data of
+ * a page is asked for by its chunk: on a slow line a visitor would wait for one
+ * after the other.
+ */
+export function prefetchLinkedPages(
+  { prefetchRecordPage }: Pick<PrefetchOptions, "prefetchRecordPage">,
+): void {
+  if (shouldSaveData()) return;
+  for (const link of document.querySelectorAll("main a")) {
+    const path = pathOf(link);
+    if (path) prefetchRecordPage(path);
   }
 }
 

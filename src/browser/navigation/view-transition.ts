@@ -7,17 +7,23 @@ import {
 import { type Change, shareElement } from "./shared-element.ts";
 
 /**
+ * Shows another page, or the same one changed.
+ * @param update Changes what React shows.
+ */
+export type ShowChange = (between: Change, update: () => void) => void;
+
+/**
  * Shows a change of the page: another page as the browser's own transition
  * between the two, where there is one and motion is welcome. The picture of a
  * card grows into the page that the card leads to.
  */
-export function showWithTransition(between: Change, show: () => void): void {
+export const showWithTransition: ShowChange = (between, update) => {
   if (between.from === between.to || !canShowTransitions()) {
-    return startTransition(show);
+    return startTransition(update);
   }
   const picture = shareElement(between);
   startViewTransition(() => {
-    flushSync(show);
+    flushSync(update);
     picture.arrive();
   }).finished.finally(picture.end).catch(() => {});
-}
+};

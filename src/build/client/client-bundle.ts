@@ -60,7 +60,7 @@ export async function bundleClient(
     stylesheets: [...rest.keys()].map(assetPath),
     scripts: [...early.keys()].map(assetPath),
     worker: [...worker.keys()].map(assetPath)[0] ?? "",
-    files: production ? await minifyAll(all) : all,
+    files: production ? await minifyAll(all, scripts.entry) : all,
   };
 }
 

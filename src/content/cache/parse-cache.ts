@@ -1,4 +1,4 @@
-import { contentHash } from "../../lib/http/content-hash.ts";
+import { contentHash } from "../../lib/content-hash.ts";
 import { createLruMap, type LruLimits } from "../../lib/lru-map.ts";
 import type { ContentResult } from "../transport/content-result.ts";
 import type { ParseCache } from "../transport/request.ts";

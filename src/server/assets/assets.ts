@@ -11,7 +11,7 @@ import {
   developmentStamp,
   distFolder,
 } from "./build-manifest.ts";
-import { type CachedFile, createFileCache } from "./file-cache.ts";
+import { type CachedFile, createFileCache } from "../../lib/file-cache.ts";
 
 // The encoding of an SVG is in the file.
 const types = { ...mimes, svg: "image/svg+xml" };

@@ -1,5 +1,5 @@
 import { matchesEtag, notModified } from "../../lib/http/conditional.ts";
-import { contentHash } from "../../lib/http/content-hash.ts";
+import { contentHash } from "../../lib/content-hash.ts";
 import { chosenEncoding, type Encoding } from "../../lib/http/encodings.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { cacheTagHeader, tagsOfCalls } from "../headers/cache-tags.ts";

@@ -10,6 +10,9 @@ import { noCache } from "../../support/settings.ts";
 const site = useSite({ settings: noCache });
 const good = await launchContent();
 
+/** Names of the pages' chunks that came, in order. */
+const chunks: string[] = [];
+
 /** Waits until the page has what no first visit waits for. */
 async function ready(page: Page): Promise<void> {
   await page.locator("html[data-client-routing]").waitFor({
@@ -40,6 +43,24 @@ Deno.test("pointing at a link fetches chunk and data, once, and the page is ther
   assert.equal(chunks.length, 1);
   assert.equal(visit.calls.length, 1);
   assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("the chunk of articles is there before a visitor points at one, and no data is", async () => {
+  site.content.answer = good;
+  await using visit = await openPage(site, paths.blog, {
+    prepare: (page) => {
+      page.on("response", (response) => {
+        const chunk = /\/assets\/(\w+-page)-/.exec(response.url())?.[1];
+        if (chunk) chunks.push(chunk);
+      });
+      return Promise.resolve();
+    },
+  });
+  const { page } = visit;
+  await ready(page);
+  while (!chunks.includes("article-page")) await page.waitForTimeout(20);
+  assert.deepEqual(chunks, ["blog-page", "article-page"]);
+  assert.deepEqual(visit.calls, []);
 });
 
 Deno.test("keyboards prefetch by focus", async () => {

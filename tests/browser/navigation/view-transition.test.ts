@@ -27,6 +27,7 @@ for (
       prepare: (page) => page.addInitScript(counter),
     });
     const { page } = visit;
+    await page.locator("html[data-client-routing]").waitFor();
     for (
       const [path, title] of [[paths.academy, /Six weeks/], [
         paths.home,

@@ -6,6 +6,7 @@ import {
   clientEntry,
 } from "../../../src/build/client/client-bundle.ts";
 import { linkPackages } from "../../../src/build/client/package-links.ts";
+import { scriptWeight } from "../../bench/page-weight.ts";
 import { distFolder, readManifestSync } from "../../support/built.ts";
 
 const { entry, pages } = readManifestSync();
@@ -43,3 +44,10 @@ Deno.test("the same sources give files of the same names", async () => {
   assert.deepEqual(await names(), first);
   await esbuild.stop();
 });
+
+for (const path of Object.keys(pages)) {
+  Deno.test(`${path} hydrates with at most 84 kB of scripts`, async () => {
+    const bytes = await scriptWeight(readManifestSync(), path);
+    assert.ok(bytes > 50_000 && bytes <= 84_000, String(bytes));
+  });
+}

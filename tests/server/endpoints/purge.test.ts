@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
-import { maxBody } from "../../../src/server/http/max-body.ts";
+import { maxBody } from "../../../src/lib/http/max-body.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import {
   maxPurgeBytes,

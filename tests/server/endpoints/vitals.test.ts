@@ -4,7 +4,7 @@ import { vitalsPath } from "../../../src/addresses/paths.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import { pages } from "../../../routes.ts";
 import { createRoutes } from "../../../src/routing/routes.ts";
-import { maxBody } from "../../../src/server/http/max-body.ts";
+import { maxBody } from "../../../src/lib/http/max-body.ts";
 import {
   maxVitalsBytes,
   vitals,

@@ -1,5 +1,5 @@
-import { contentHash } from "../../lib/http/content-hash.ts";
-import { createLruMap } from "../../lib/lru-map.ts";
+import { contentHash } from "./content-hash.ts";
+import { createLruMap } from "./lru-map.ts";
 
 /** A file's bytes, and the entity tag of exactly these. */
 export interface CachedFile {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { emptyResponse, readBody } from "../../lib/http/read-body.ts";
+import { emptyResponse, readBody } from "./read-body.ts";
 
 /**
  * Reads the body of a request for the steps that follow. Answers 413 to a
