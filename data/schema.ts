@@ -21,9 +21,7 @@ function list<T extends z.core.SomeType>(item: T) {
 export const shotSchema = z.strictObject({
   picture: pictureRef,
   kind: z.enum(["full", "square"]),
-  alt: text,
-  /** The same without the project's name, shown below the picture. */
-  caption: text,
+  ...{ alt: text, caption: text },
 });
 export type Shot = z.infer<typeof shotSchema>;
 
@@ -142,27 +140,20 @@ export const clientLogoSchema = z.strictObject({
 });
 export type ClientLogo = z.infer<typeof clientLogoSchema>;
 
-/** A material, and its swatch in `static/drawings/materials.svg`. */
+/** A material, with a swatch of `static/drawings/materials.svg`. */
 export const materialSchema = z.strictObject({ name: text, swatch: kebab });
 export type Material = z.infer<typeof materialSchema>;
 
-/** A note after a weekly call: what is done, next and stuck. */
+/** A note after a weekly call, answered by hand; below, an hour of the plan. */
 export const weeklyNoteSchema = z.strictObject({
-  title: text,
-  client: text,
-  sent: text,
+  ...{ title: text, client: text, sent: text, answer: text },
   parts: list(z.strictObject({ title: text, items: list(text) })),
-  /** Added by hand. */
-  answer: text,
 });
 export type WeeklyNote = z.infer<typeof weeklyNoteSchema>;
 
-/** An hour of the action plan. */
 export const planStepSchema = z.strictObject({
   time: z.string().check(z.regex(/^\d\d:\d\d$/)),
-  text,
-  /** The first one of the next day. */
-  next: z.optional(z.literal(true)),
+  ...{ text, next: z.optional(z.literal(true)) },
 });
 export type PlanStep = z.infer<typeof planStepSchema>;
 

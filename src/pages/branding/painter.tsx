@@ -32,6 +32,23 @@ export function Painter() {
       <path d="M-3000 410H4320v90H-3000z" fill="url(#ripple)" />
       <path d={deckLines(476, -3000, 4320)} />
       <use href="/drawings/painter.svg#sign" />
+      <Letters />
+      <use
+        className="danfo-arrives"
+        href="#danfo"
+        x="1015"
+        y="416"
+        width="124"
+        height="60"
+      />
+    </Scene>
+  );
+}
+
+/** What is painted of the word mark, and the outlines of the rest. */
+function Letters() {
+  return (
+    <>
       <clipPath id="painted">
         <path d="M158 80h674v262H158z" />
       </clipPath>
@@ -50,14 +67,6 @@ export function Painter() {
       >
         <use {...letters} />
       </g>
-      <use
-        className="danfo-arrives"
-        href="#danfo"
-        x="1015"
-        y="416"
-        width="124"
-        height="60"
-      />
-    </Scene>
+    </>
   );
 }

@@ -28,15 +28,7 @@ function NoCodePage() {
       >
         <ExitRamp />
       </ServiceHero>
-      <section className="worries sky-haze" aria-labelledby="worries">
-        <div className="wrap">
-          <SectionHead
-            title="Three fair worries, and what we do about them"
-            id="worries"
-          />
-        </div>
-        <Worries />
-      </section>
+      <Worries />
       <section className="section wrap" aria-labelledby="offerings">
         <SectionHead title="Five ways we keep the exit open" id="offerings" />
         <IconItems items={solutionOfferings} ruled />
