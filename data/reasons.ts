@@ -28,18 +28,18 @@ export const weeklyNote: WeeklyNote = {
     {
       title: "Done",
       items: [
-        "Order page opens in 1.2 s on the ₦41,000 phone",
+        "Order page opens in 1.2 s",
         "Box label at the printer",
         "Ponds 1 to 12 report by themselves",
       ],
     },
     {
       title: "Next",
-      items: ["Twenty-eight more ponds", "Two buyers try the weekly order"],
+      items: ["Twenty-eight more ponds"],
     },
     {
       title: "Stuck",
-      items: ["We need the price of smoked catfish."],
+      items: ["The price of smoked catfish"],
     },
   ],
   answer: "Called. ₦4,900 a kilo. Nneka",
@@ -49,9 +49,9 @@ export const weeklyNote: WeeklyNote = {
 export const planSteps: readonly PlanStep[] = [
   { time: "09:05", text: "Your message arrives" },
   { time: "09:20", text: "Ife reads it and rings you" },
-  { time: "11:00", text: "We open your site on nine phones" },
-  { time: "14:30", text: "Kene writes what people do today" },
-  { time: "17:00", text: "Three things we would do first" },
-  { time: "08:30", text: "Prices, for each on one page", next: true },
-  { time: "09:00", text: "The plan is in your inbox" },
+  { time: "11:00", text: "Your site, on nine phones" },
+  { time: "14:30", text: "What people do today" },
+  { time: "17:00", text: "What we would do first" },
+  { time: "08:30", text: "Prices on one page", next: true },
+  { time: "09:00", text: "Plan in your inbox" },
 ];

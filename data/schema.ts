@@ -144,7 +144,6 @@ export type ClientLogo = z.infer<typeof clientLogoSchema>;
 export const materialSchema = z.strictObject({ name: text, swatch: kebab });
 export type Material = z.infer<typeof materialSchema>;
 
-/** A note after a weekly call, answered by hand; below, an hour of the plan. */
 export const weeklyNoteSchema = z.strictObject({
   ...{ title: text, client: text, sent: text, answer: text },
   parts: list(z.strictObject({ title: text, items: list(text) })),

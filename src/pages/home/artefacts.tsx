@@ -7,7 +7,7 @@ export function PhoneDrawer() {
       className="phone-drawer"
       viewBox="0 0 540 880"
       role="img"
-      aria-label="A drawer of nine cheap phones, each with a client’s page; one is cracked, one is flat and one has keys"
+      aria-label="A drawer of nine phones with clients’ pages"
     >
       <use href="/drawings/drawer.svg#drawer" />
     </svg>
@@ -25,9 +25,7 @@ export function Note() {
       </p>
       {parts.map(({ title, items }) => (
         <div key={title}>
-          <p>
-            <strong>{title}</strong>
-          </p>
+          <strong>{title}</strong>
           <ul>
             {items.map((item) => <li key={item}>{item}</li>)}
           </ul>
@@ -43,7 +41,7 @@ export function ActionPlan() {
   return (
     <div className="sheet plan sky-laterite">
       <p className="figure">24 h</p>
-      <p>Action plan, hour by hour</p>
+      <p>Hour by hour</p>
       <ol>
         {planSteps.map(({ time, text, next }) => (
           <li key={time} className={next && "plan-next"}>

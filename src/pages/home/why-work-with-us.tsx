@@ -13,7 +13,7 @@ export function WhyWorkWithUs() {
         <p>Three things you can hold us to.</p>
       </SectionHead>
       {/* In the tab order, so that the arrow keys scroll it on phones. */}
-      <ul className="reasons swipe" aria-labelledby="why" tabIndex={0}>
+      <ul className="reasons swipe" tabIndex={0}>
         {reasons.map(({ title, description }, index) => {
           const Artefact = artefacts[index];
           return (
