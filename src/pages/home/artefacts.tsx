@@ -23,14 +23,14 @@ export function Note() {
       <p className="note-facts">
         {client} <span>{sent}</span>
       </p>
-      {parts.map(({ title, items }) => (
-        <div key={title}>
-          <strong>{title}</strong>
-          <ul>
-            {items.map((item) => <li key={item}>{item}</li>)}
-          </ul>
-        </div>
-      ))}
+      <dl>
+        {parts.map(({ title, items }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            {items.map((item) => <dd key={item}>{item}</dd>)}
+          </div>
+        ))}
+      </dl>
       <p className="note-answer">{answer}</p>
     </div>
   );
@@ -42,13 +42,16 @@ export function ActionPlan() {
     <div className="sheet plan sky-laterite">
       <p className="figure">24 h</p>
       <p>Hour by hour</p>
-      <ol>
+      <dl>
         {planSteps.map(({ time, text, next }) => (
-          <li key={time} className={next && "plan-next"}>
-            <time dateTime={time}>{time}</time> {text}
-          </li>
+          <div key={time} className={next && "plan-next"}>
+            <dt>
+              <time dateTime={time}>{time}</time>
+            </dt>
+            <dd>{text}</dd>
+          </div>
         ))}
-      </ol>
+      </dl>
     </div>
   );
 }

@@ -68,7 +68,6 @@ function WebDesignPage() {
       }}
       drawing={<Measured />}
     >
-      <ClientVoices />
       <Impact
         title="Impact"
         text="We count what visitors do, not what they say they like, and you keep the numbers."
@@ -77,16 +76,17 @@ function WebDesignPage() {
         title="Our process"
         text="Six steps, four to twelve weeks."
       />
-      <CallToAction
-        title="Which page is losing people?"
-        text="Send the address. We will tell you what we would change first."
-        action={links.getStartedNow}
-      />
       <FeaturedProjects
         title="Featured projects"
         service="webDesign"
         layout="steps"
       />
+      <CallToAction
+        title="Which page is losing people?"
+        text="Send the address. We will tell you what we would change first."
+        action={links.getStartedNow}
+      />
+      <ClientVoices />
     </ServicePage>
   );
 }

@@ -32,7 +32,6 @@ function WebDevelopmentPage() {
       }}
       drawing={<Crane />}
     >
-      <Tools />
       <Impact
         title="What a better build changes"
         text="We measure before and after on the same phones and the same network, and you keep the numbers."
@@ -41,6 +40,7 @@ function WebDevelopmentPage() {
         title="Our process"
         text="Six steps, four to twelve weeks."
       />
+      <Tools />
       <FeaturedProjects
         title="Featured projects"
         service="webDevelopment"
@@ -51,9 +51,10 @@ function WebDevelopmentPage() {
         title="Have a build in mind?"
         text="Send the idea, the old site or the Figma file. You hear from us within a day."
         action={links.getStartedNow}
+        sky="laterite"
         note="We design mobile and desktop apps for iOS and Mac OS. We do not develop them."
       />
-      <ClientVoices sky="laterite" />
+      <ClientVoices />
     </ServicePage>
   );
 }
