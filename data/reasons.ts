@@ -30,7 +30,7 @@ export const weeklyNote: WeeklyNote = {
       items: [
         "Order page opens in 1.2 s",
         "Box label at the printer",
-        "Ponds 1 to 12 report by themselves",
+        "Ponds 1 to 12 report",
       ],
     },
     {
@@ -42,7 +42,7 @@ export const weeklyNote: WeeklyNote = {
       items: ["The price of smoked catfish"],
     },
   ],
-  answer: "Called. ₦4,900 a kilo. Nneka",
+  answer: "Called: ₦4,900 a kilo",
 };
 
 /** The action plan's hours; a gap is the night. */
