@@ -20,5 +20,6 @@ export const pages: PageTable = {
   [paths.careers]: () => import("./src/pages/careers/careers-page.tsx"),
   [paths.job]: () => import("./src/pages/job/job-page.tsx"),
   [paths.contact]: () => import("./src/pages/contact/contact-page.tsx"),
+  [paths.privacy]: () => import("./src/pages/privacy/privacy-page.tsx"),
   [notFoundPattern]: () => import("./src/pages/not-found/not-found-page.tsx"),
 };

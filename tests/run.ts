@@ -11,6 +11,9 @@ import { selectTests } from "./runner/select-tests.ts";
 import { saves } from "./runner/saves.ts";
 import { findOrInstallBrowser } from "./support/browser/install.ts";
 
+// Its own build: a site that is served from dist/ stays as it is.
+Deno.env.set("DIST_FOLDER", "dist/test");
+
 const code = ["main.ts", "routes.ts", "src", "data", "tests"];
 const checks = {
   Format: ["fmt", "--check"],

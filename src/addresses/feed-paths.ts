@@ -9,6 +9,7 @@ export const feedPaths = {
   jobs: "/jobs.xml",
   manifest: "/manifest.webmanifest",
   llms: "/llms.txt",
+  security: "/.well-known/security.txt",
 } as const;
 
 /** Patterns of the pages that exist as Markdown too. */

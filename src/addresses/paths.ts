@@ -21,6 +21,7 @@ export const paths = {
   job: "/careers/:id",
   contact: "/contact-us",
   contactAlias: "/contact",
+  privacy: "/privacy",
 } as const;
 
 /** The pattern of the 404 page: any path that no other row matches. */

@@ -12,9 +12,14 @@ import { compress } from "../lib/http/compression.ts";
 import {
   type BuildManifest,
   distFolder,
+  manifestFile,
   serverFolder,
   writeManifest,
 } from "../server/assets/build-manifest.ts";
+import {
+  prerenderedFolder,
+  prerenderedIndex,
+} from "../server/assets/prerendered.ts";
 import { readContentFiles } from "../content-service/content-files.ts";
 import { exitWithError } from "../lib/exit-with-error.ts";
 import { copyRasteriser } from "../server/share-pictures/rasteriser.ts";
@@ -22,6 +27,7 @@ import { readSettings } from "../settings.ts";
 import { bundleServer, serverEntries } from "./server-bundle.ts";
 import { sourceStamp, staticFiles } from "./source-stamp.ts";
 
+const assetsFolder = new URL("assets/", distFolder);
 const contentFolder = new URL("../../data/content/", import.meta.url);
 
 /**
@@ -41,7 +47,7 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
     bundle(),
   ]);
   const manifest = manifestOf(client, files, stamp);
-  await Deno.remove(distFolder, { recursive: true }).catch(() => {});
+  await removeBuild();
   await writeAssets(client.files);
   // React decides by this, when it is first imported, which build it is.
   Deno.env.set("NODE_ENV", "production");
@@ -58,7 +64,7 @@ async function bundle() {
   const { folder } = packages;
   try {
     const [client, server] = await Promise.all([
-      bundleClient({ packages: folder, production: true }),
+      bundleClient({ packages: folder }),
       bundleServer(folder),
     ]);
     return { client, server };
@@ -82,12 +88,19 @@ export function manifestOf(
   };
 }
 
+/** Removes the build before; builds for other ends lie in folders beside. */
+async function removeBuild(): Promise<void> {
+  const parts = [assetsFolder, serverFolder, prerenderedFolder];
+  for (const part of [manifestFile, prerenderedIndex, ...parts]) {
+    await Deno.remove(part, { recursive: true }).catch(() => {});
+  }
+}
+
 /** Writes the browser's files, with their compressed variants. */
 async function writeAssets(files: OutputFiles): Promise<void> {
-  const folder = new URL("assets/", distFolder);
-  await Deno.mkdir(folder, { recursive: true });
+  await Deno.mkdir(assetsFolder, { recursive: true });
   for (const [name, contents] of files) {
-    const file = new URL(name, folder).href;
+    const file = new URL(name, assetsFolder).href;
     await Deno.writeFile(new URL(file), contents);
     const variants = [["br", ".br"], ["gzip", ".gz"]] as const;
     for (const [coding, suffix] of variants) {

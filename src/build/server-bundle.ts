@@ -1,9 +1,12 @@
 import { isBuiltin } from "node:module";
 import type { Plugin } from "esbuild";
+import { relative } from "node:path";
+import { serverFolder } from "../server/assets/build-manifest.ts";
 import { type OutputFiles, outputFiles } from "./client/output-files.ts";
 
 const root = new URL("../../", import.meta.url);
 const rootPath = decodeURIComponent(root.pathname);
+const serverPath = decodeURIComponent(serverFolder.pathname);
 
 /** Entry points by the names of their files. */
 const entryPoints = {
@@ -72,7 +75,7 @@ const sourceAddresses: Plugin = {
       async ({ path }) => {
         const source = await Deno.readTextFile(path);
         const address = `new URL(${
-          JSON.stringify(`../../${path.slice(rootPath.length)}`)
+          JSON.stringify(relative(serverPath, path))
         }, import.meta.url).href`;
         return {
           loader: path.endsWith("x") ? "tsx" : "ts",

@@ -84,7 +84,7 @@ export function describePlan(file: DeployFile, flags: DeployFlags): string[] {
 }
 
 /** The public origin of an app's production timeline. */
-export function productionOrigin({ app, org }: DeployFile): string {
+function productionOrigin({ app, org }: DeployFile): string {
   return `https://${app}.${org}.deno.net`;
 }
 

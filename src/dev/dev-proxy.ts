@@ -1,10 +1,13 @@
 import { componentsResponse } from "./workshop/components-response.ts";
-import { reloadScriptPath } from "./development-build.ts";
-import { type LiveReload, reloadScript } from "./live-reload.ts";
+import type { LiveReload } from "./live-reload.ts";
+import { eventsPath, loaderPath } from "./modules/addresses.ts";
+import type { Problem } from "./modules/problem.ts";
 
 export interface DevProxyOptions {
-  /** The server's origin, or the problem that keeps it from running. */
-  state: { origin?: string; problem?: string };
+  /** The server's origin, once it runs; undefined when it cannot. */
+  origin(): Promise<string | undefined>;
+  /** What browsers load from the sources. */
+  sources(pathname: string): Response | undefined;
   liveReload: LiveReload;
   /** The address on which the proxy listens. */
   hostname: string;
@@ -18,30 +21,40 @@ const localHosts = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * foreign host names, which protects against DNS rebinding.
  */
 export function createDevProxy(
-  { state, liveReload, hostname }: DevProxyOptions,
+  { origin, sources, liveReload, hostname }: DevProxyOptions,
 ): (request: Request) => Promise<Response> {
   return async function proxy(request) {
     const host = request.headers.get("host") ?? "";
     if (hostname === "127.0.0.1" && !localHosts.test(host)) {
       return new Response("Only this machine may ask", { status: 403 });
     }
-    switch (new URL(request.url).pathname) {
-      case "/dev/events":
-        return liveReload.events();
-      case "/dev/components":
-        return await componentsResponse();
-      case reloadScriptPath:
-        return new Response(reloadScript, {
-          headers: { "Content-Type": "text/javascript" },
-        });
+    const { pathname } = new URL(request.url);
+    if (pathname === eventsPath) return liveReload.events();
+    if (pathname === "/dev/components") return await componentsResponse();
+    const file = sources(pathname);
+    if (file) return file;
+    const target = await origin();
+    const blocking = liveReload.problems().find(({ kind }) => kind === "build");
+    if (blocking || !target) {
+      return problemPage(blocking ?? liveReload.problems()[0]);
     }
-    if (state.problem || !state.origin) return problemPage(state.problem ?? "");
-    return await forward(request, state.origin);
+    const response = await forward(request, target);
+    if (response) return response;
+    // It was ended for a change.
+    const next = await origin();
+    return next && await forward(request, next) ||
+      problemPage(liveReload.problems()[0]);
   };
 }
 
-/** Sends the request on to the server; without compression, to keep it simple. */
-async function forward(request: Request, origin: string): Promise<Response> {
+/**
+ * Sends the request on to the server; without compression, to keep it simple.
+ * @returns Undefined when the server does not answer.
+ */
+async function forward(
+  request: Request,
+  origin: string,
+): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   headers.set("Accept-Encoding", "identity");
@@ -53,16 +66,19 @@ async function forward(request: Request, origin: string): Promise<Response> {
       redirect: "manual",
       signal: request.signal,
     });
-  } catch (cause) {
-    return problemPage(`The server does not answer: ${cause}`);
+  } catch {
+    return undefined;
   }
 }
 
-function problemPage(message: string): Response {
-  const text = message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+/** In the place of a page; its client loads it again once all is well. */
+function problemPage(problem?: Problem): Response {
+  const { message = "", place = "" } = problem ?? {};
+  const text = `${place}\n${message}`.replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;");
   return new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8">
-<title>Build problem</title><script async src="${reloadScriptPath}"></script>
+    `<!doctype html><html lang="en" data-no-page><meta charset="utf-8">
+<title>Build problem</title><script async src="${loaderPath}"></script>
 <body><h1>Build problem</h1><pre role="alert">${text}</pre></body></html>`,
     { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } },
   );

@@ -1,55 +1,77 @@
-/** `deno task dev`: serves with rebuild and live reload on change. */
+/**
+ * `deno task dev`: serves the site and shows each change at once. With
+ * `--no-check`, types are not checked.
+ */
+import { linkPackages } from "../build/client/package-links.ts";
+import { exitWithError, ExpectedError } from "../lib/exit-with-error.ts";
 import { readSettings } from "../settings.ts";
 import { buildForDevelopment } from "./development-build.ts";
+import { Development } from "./development.ts";
 import { createDevProxy } from "./dev-proxy.ts";
 import { createLiveReload } from "./live-reload.ts";
-import { startServerProcess } from "./server-process.ts";
+import { browserEntries, BrowserSources } from "./modules/browser-sources.ts";
+import { SiteServer } from "./site-server.ts";
+import { createTypeCheck } from "./type-check.ts";
 import { watchSources } from "./watch-sources.ts";
 
 const settings = readSettings(Deno.env.toObject());
 // Reachable from this machine alone, unless HOST says otherwise.
 const hostname = Deno.env.get("HOST") ?? "127.0.0.1";
 
+const packages = await linkPackages(browserEntries);
 const liveReload = createLiveReload();
-const state: { origin?: string; problem?: string } = {};
-let stopServer: (() => Promise<void>) | undefined;
-
-/** Rebuilds and restarts the server; a problem is shown instead of thrown. */
-async function refresh(): Promise<void> {
-  const started = performance.now();
-  try {
-    await buildForDevelopment();
-    await stopServer?.();
-    stopServer = undefined;
-    const server = await startServerProcess({
-      NODE_ENV: "development",
-      // The proxy's origin, not the server's: links must lead to the proxy.
-      SITE_URL: Deno.env.get("SITE_URL") ??
-        `http://localhost:${settings.port}`,
-    });
-    stopServer = server.stop;
-    state.origin = server.origin;
-    state.problem = undefined;
-    const took = Math.round(performance.now() - started);
-    console.log(`Ready in ${took} ms: http://localhost:${settings.port}`);
-    liveReload.reload();
-  } catch (cause) {
-    state.problem = cause instanceof Error ? cause.message : String(cause);
-    console.error(`\n${state.problem}\n`);
-    liveReload.problem(state.problem);
-  }
-}
+const sources = new BrowserSources(packages.folder);
+const server = new SiteServer({
+  environment: {
+    NODE_ENV: "development",
+    // The proxy's origin, not the server's: links must lead to the proxy.
+    SITE_URL: Deno.env.get("SITE_URL") ?? `http://localhost:${settings.port}`,
+  },
+  prepare: () => buildForDevelopment(packages.folder),
+  liveReload,
+});
+const development = new Development({
+  sources,
+  server,
+  liveReload,
+  checkTypes: Deno.args.includes("--no-check")
+    ? () => {}
+    : createTypeCheck((problem) => liveReload.problem("types", problem)),
+});
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   Deno.addSignalListener(signal, async () => {
-    await stopServer?.();
+    await server.stop();
+    await packages[Symbol.asyncDispose]();
     Deno.exit(0);
   });
 }
 
-await refresh();
-Deno.serve(
-  { port: settings.port, hostname, onListen() {} },
-  createDevProxy({ state, liveReload, hostname }),
-);
-for await (const _ of watchSources()) await refresh();
+serve();
+await development.change([]);
+await server.origin();
+console.log(`Ready: http://localhost:${settings.port}`);
+for await (const files of watchSources()) await development.change(files);
+
+/** Listens; a port that is taken ends the process with one line. */
+function serve(): void {
+  try {
+    Deno.serve(
+      { port: settings.port, hostname, onListen() {} },
+      createDevProxy({
+        origin: () => server.origin(),
+        sources: (pathname) => sources.response(pathname),
+        liveReload,
+        hostname,
+      }),
+    );
+  } catch (cause) {
+    exitWithError(
+      cause instanceof Deno.errors.AddrInUse
+        ? new ExpectedError(
+          `PORT="${settings.port}": expected a port that is free`,
+        )
+        : cause,
+    );
+  }
+}

@@ -1,34 +1,30 @@
 import { manifestOf } from "../build/build.ts";
-import { bundleClient, clientEntry } from "../build/client/client-bundle.ts";
-import { linkPackages } from "../build/client/package-links.ts";
+import { bundleClient } from "../build/client/client-bundle.ts";
+import { staticFiles } from "../build/source-stamp.ts";
 import {
   developmentStamp,
-  distFolder,
-  serverFolder,
   writeManifest,
 } from "../server/assets/build-manifest.ts";
-import { prerenderedIndex } from "../server/assets/prerendered.ts";
-import { staticFiles } from "../build/source-stamp.ts";
+import { entryPath, loaderPath } from "./modules/addresses.ts";
 
-/** The path of the live reload script. */
-export const reloadScriptPath = "/dev/reload.js";
+/** The folder of the development server's build, from the project's root. */
+export const developmentFolder = "dist/development";
+
+const folder = new URL(`../../${developmentFolder}/`, import.meta.url);
 
 /**
- * Builds for development, without minifying. The manifest's stamp marks it, so
- * a later start for production rebuilds.
+ * Builds what is not compiled on demand: styles of first screens, and scripts
+ * that are no modules. Has its own folder, so that `deno task start` and the
+ * tests may run at the same time.
+ * @param packages Folder with links to the packages; see `linkPackages`.
  * @throws {Error} With esbuild's messages when the sources do not compile.
  */
-export async function buildForDevelopment(): Promise<void> {
-  await using packages = await linkPackages([clientEntry]);
+export async function buildForDevelopment(packages: string): Promise<void> {
   const [client, files] = await Promise.all([
-    bundleClient({ packages: packages.folder, production: false }),
+    bundleClient({ packages, servedEntry: entryPath }),
     staticFiles(),
   ]);
-  const assets = new URL("assets/", distFolder);
-  // Left over from a production build, these would name files that are gone.
-  for (const old of [assets, serverFolder, prerenderedIndex]) {
-    await Deno.remove(old, { recursive: true }).catch(() => {});
-  }
+  const assets = new URL("assets/", folder);
   await Deno.mkdir(assets, { recursive: true });
   for (const [name, contents] of client.files) {
     await Deno.writeFile(new URL(name, assets), contents);
@@ -36,6 +32,6 @@ export async function buildForDevelopment(): Promise<void> {
   const manifest = manifestOf(client, files, developmentStamp);
   await writeManifest({
     ...manifest,
-    scripts: [...manifest.scripts, reloadScriptPath],
-  });
+    scripts: [...manifest.scripts, loaderPath],
+  }, new URL("manifest.json", folder));
 }

@@ -1,11 +1,23 @@
+import type { Replacement } from "./modules/replacement.ts";
+import type { Problem } from "./modules/problem.ts";
+
 /** Server-sent events for the browsers that show the site in development. */
 export interface LiveReload {
-  /** An event stream for one browser. */
+  /** An event stream for one browser, which begins with today's problems. */
   events(): Response;
-  /** Makes every browser load its page again. */
-  reload(): void;
-  /** Shows a problem in every browser. */
-  problem(message: string): void;
+  /**
+   * The server has the last change.
+   * @param isReload Makes every browser load its page again.
+   */
+  served(isReload: boolean): void;
+  /** Makes every browser run new versions of modules. */
+  update(replaced: readonly Replacement[]): void;
+  /** Makes every browser load the styles again. */
+  styles(): void;
+  /** Shows a problem of this kind in every browser, or none any more. */
+  problem(kind: Problem["kind"], problem: Problem | undefined): void;
+  /** What is wrong at present. */
+  problems(): Problem[];
 }
 
 type Browser = ReadableStreamDefaultController<Uint8Array>;
@@ -15,33 +27,49 @@ const encoder = new TextEncoder();
 /** Creates the channel to the browsers of a development server. */
 export function createLiveReload(): LiveReload {
   const browsers = new Set<Browser>();
+  const problems = new Map<Problem["kind"], Problem>();
+  let styles = 0;
 
-  function broadcast(event: string, data: string): void {
-    const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  function broadcast(event: string, data: unknown): void {
+    const message = messageOf(event, data);
     for (const browser of browsers) {
       try {
-        browser.enqueue(encoder.encode(text));
+        browser.enqueue(message);
       } catch {
         browsers.delete(browser);
       }
     }
   }
 
+  const present = () => [...problems.values()];
   return {
-    events: () => eventStream(browsers),
-    reload: () => broadcast("reload", ""),
-    problem: (message) => broadcast("problem", message),
+    events: () => eventStream(browsers, messageOf("problems", present())),
+    served: (isReload) => broadcast("served", isReload),
+    update: (replaced) => broadcast("update", replaced),
+    styles: () => broadcast("styles", ++styles),
+    problem(kind, problem) {
+      const isNews = problem !== undefined || problems.has(kind);
+      if (problem) problems.set(kind, problem);
+      else problems.delete(kind);
+      if (isNews) broadcast("problems", present());
+    },
+    problems: present,
   };
 }
 
+function messageOf(event: string, data: unknown): Uint8Array {
+  return encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+}
+
 /** A stream that is in `browsers` for as long as its browser listens. */
-function eventStream(browsers: Set<Browser>): Response {
+function eventStream(browsers: Set<Browser>, first: Uint8Array): Response {
   let own: Browser;
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       own = controller;
       browsers.add(own);
       own.enqueue(encoder.encode("retry: 300\n\n"));
+      own.enqueue(first);
     },
     cancel() {
       browsers.delete(own);
@@ -54,20 +82,3 @@ function eventStream(browsers: Set<Browser>): Response {
     },
   });
 }
-
-/** The script that listens in the browser. */
-export const reloadScript = `
-const events = new EventSource("/dev/events");
-events.addEventListener("reload", () => location.reload());
-events.addEventListener("problem", (event) => {
-  const box = document.createElement("pre");
-  box.textContent = JSON.parse(event.data);
-  box.setAttribute("role", "alert");
-  Object.assign(box.style, {
-    position: "fixed", inset: "0", zIndex: "1000", margin: "0",
-    padding: "2rem", overflow: "auto", background: "#0a1310",
-    color: "#ff9a76", font: "16px/1.5 monospace", whiteSpace: "pre-wrap",
-  });
-  document.body.append(box);
-});
-`;

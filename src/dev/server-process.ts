@@ -6,11 +6,21 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Another runtime or checkout than this process's own. */
+/** The same, watched. */
+export interface WatchedProcess extends ServerProcess {
+  /** Resolves with its last output when it ends without being stopped. */
+  ended: Promise<string>;
+}
+
+/** Another runtime or checkout than this process's own, or another log. */
 export interface ServerPlace {
   runtime?: string;
   folder?: string | URL;
+  /** Takes what the process prints. */
+  print?(text: string): void;
 }
+
+const keptOutputs = 20;
 
 /**
  * Starts the server on a free port of this machine.
@@ -19,8 +29,9 @@ export interface ServerPlace {
  */
 export async function startServerProcess(
   environment: Record<string, string>,
-  { runtime = Deno.execPath(), folder = root }: ServerPlace = {},
-): Promise<ServerProcess> {
+  { runtime = Deno.execPath(), folder = root, print = printed }: ServerPlace =
+    {},
+): Promise<WatchedProcess> {
   const child = new Deno.Command(runtime, {
     args: ["run", "-A", "--no-check", "main.ts"],
     cwd: folder,
@@ -28,34 +39,50 @@ export async function startServerProcess(
     stdout: "piped",
     stderr: "piped",
   }).spawn();
-  const output: string[] = [];
   const listening = Promise.withResolvers<string>();
-  const outputs = [child.stdout, child.stderr].map((stream) =>
-    readText(stream, (text) => {
-      output.push(text);
-      const port = /"url":"http:\/\/localhost:(\d+)"/.exec(text)?.[1];
-      if (port) listening.resolve(`http://127.0.0.1:${port}`);
-      else console.log(text.trimEnd());
-    })
-  );
-  // Output may still arrive after the exit.
-  Promise.all([child.status, ...outputs]).then(() =>
-    listening.reject(new Error(output.join("")))
-  );
+  const ended = Promise.withResolvers<string>();
+  let isStopped = false;
+  readOutputs(child, (text) => {
+    const port = /"url":"http:\/\/localhost:(\d+)"/.exec(text)?.[1];
+    if (port) listening.resolve(`http://127.0.0.1:${port}`);
+    else print(text);
+  }).then((last) => {
+    listening.reject(new Error(last));
+    if (!isStopped) ended.resolve(last);
+  });
   return {
     origin: await listening.promise,
+    ended: ended.promise,
     async stop() {
-      child.kill("SIGKILL");
+      isStopped = true;
+      try {
+        child.kill("SIGKILL");
+      } catch {
+        // It has ended already.
+      }
       await child.status;
     },
   };
 }
 
-async function readText(
-  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+function printed(text: string): void {
+  console.log(text.trimEnd());
+}
+
+/** Reads what a process prints, and returns the last of it at its end. */
+async function readOutputs(
+  { stdout, stderr, status }: Deno.ChildProcess,
   onText: (text: string) => void,
-): Promise<void> {
-  for await (const text of stream.pipeThrough(new TextDecoderStream())) {
-    onText(text);
-  }
+): Promise<string> {
+  const last: string[] = [];
+  await Promise.all([stdout, stderr].map(async (stream) => {
+    for await (const text of stream.pipeThrough(new TextDecoderStream())) {
+      last.push(text);
+      if (last.length > keptOutputs) last.shift();
+      onText(text);
+    }
+  }));
+  // Output may still arrive after the exit.
+  await status;
+  return last.join("");
 }

@@ -1,25 +1,29 @@
 const root = new URL("../../", import.meta.url);
 const watched = ["src", "data", "static", "routes.ts", "main.ts", "deno.json"];
-const debounceMs = 80;
+/** Editors write a file in several steps. */
+const debounceMs = 30;
 
-/** Yields after each burst of changes to the sources (debounced). */
-export async function* watchSources(): AsyncGenerator<void> {
-  const paths = watched.map((path) =>
-    decodeURIComponent(new URL(path, root).pathname)
-  );
-  let changed = Promise.withResolvers<void>();
+/** Yields the files of each burst of changes, from the project's root. */
+export async function* watchSources(): AsyncGenerator<string[]> {
+  const rootPath = decodeURIComponent(root.pathname);
+  const paths = watched.map((path) => rootPath + path);
+  const changed = new Set<string>();
+  let settled = Promise.withResolvers<void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   async function watch(): Promise<void> {
-    for await (const { kind } of Deno.watchFs(paths)) {
+    for await (const { kind, paths: files } of Deno.watchFs(paths)) {
       if (kind === "access") continue;
+      for (const file of files) changed.add(file.slice(rootPath.length));
       clearTimeout(timer);
-      timer = setTimeout(() => changed.resolve(), debounceMs);
+      timer = setTimeout(() => settled.resolve(), debounceMs);
     }
   }
   watch();
   while (true) {
-    await changed.promise;
-    changed = Promise.withResolvers();
-    yield;
+    await settled.promise;
+    settled = Promise.withResolvers();
+    const files = [...changed];
+    changed.clear();
+    yield files;
   }
 }

@@ -10,7 +10,7 @@ export const projectQuestions: readonly Question[] = [
   { name: "name", question: "Client's or product's name" },
   slugQuestion("slug", "name"),
   { name: "line", question: "One sentence for cards" },
-  { name: "description", question: "What its own page says" },
+  { name: "description", question: "What its own page says", isLong: true },
   { name: "tags", question: "Tags, with commas" },
   {
     name: "ground",

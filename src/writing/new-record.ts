@@ -16,15 +16,12 @@ export const articleQuestions: readonly Question[] = [
   { name: "tags", question: "Tags, the category first, with commas" },
   { name: "author", question: "Author (empty: the agency)", fallback: "" },
   { name: "heading", question: "Title of its first paragraph" },
-  { name: "text", question: "Text of its first paragraph" },
+  { name: "text", question: "Text of its first paragraph", isLong: true },
   {
     name: "status",
-    question: "Status, draft or published",
+    question: "Status",
     fallback: "draft",
-    check: (answer) =>
-      ["draft", "published"].includes(answer)
-        ? undefined
-        : "expected draft or published",
+    choices: ["draft", "published"],
   },
 ];
 
@@ -37,7 +34,7 @@ export const jobQuestions: readonly Question[] = [
   { name: "type", question: "Kind of contract", fallback: "Full-time" },
   { name: "experience", question: "Experience, such as 3 years or more" },
   { name: "salary", question: "Salary (empty: Competitive)", fallback: "" },
-  { name: "desc", question: "Description, HTML allowed" },
+  { name: "desc", question: "Description, HTML allowed", isLong: true },
   {
     name: "link",
     question: "Where to apply (empty: by mail)",

@@ -3,6 +3,7 @@
  * A flag such as `--title "Six weeks"` answers its question in advance.
  */
 import { parseArgs } from "node:util";
+import { askAnswers, askInTerminal } from "./ask.ts";
 import { addProject, projectQuestions } from "./new-project.ts";
 import { articleQuestions, jobQuestions, writeRecord } from "./new-record.ts";
 import { AnswerError, type Answers, collectAnswers } from "./questions.ts";
@@ -57,13 +58,12 @@ try {
   if (!isKind(kind)) {
     throw new AnswerError("say what: deno task new article|job|project");
   }
-  const answers = collectAnswers(questions[kind], {
-    given: readFlags(kind, args),
-    ...(Deno.stdin.isTerminal() && {
-      prompt: (question: string, fallback: string) =>
-        prompt(`${question}:`, fallback),
-    }),
-  });
+  const given = readFlags(kind, args);
+  const isTerminal = Deno.stdin.isTerminal();
+  if (isTerminal) console.log("Escape goes back to the question before.");
+  const answers = isTerminal
+    ? await askAnswers(questions[kind], { given, ask: askInTerminal })
+    : collectAnswers(questions[kind], { given });
   await write(kind, answers);
 } catch (cause) {
   const isExpected = cause instanceof AnswerError || cause instanceof TypeError;

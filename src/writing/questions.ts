@@ -7,6 +7,10 @@ export interface Question {
   fallback?: string | ((answers: Answers) => string);
   /** Returns what is wrong with an answer; undefined when it is valid. */
   check?(answer: string): string | undefined;
+  /** All valid answers. */
+  choices?: readonly string[];
+  /** The answer may have several lines. */
+  isLong?: boolean;
 }
 
 /** Answers by the names of their questions. */
@@ -17,66 +21,54 @@ export class AnswerError extends Error {
   override name = "AnswerError";
 }
 
-export interface AnswerOptions {
-  /** Answers from the command line, by name. */
-  given: Readonly<Record<string, string | undefined>>;
-  /** Absent when there is no terminal. */
-  prompt?: Prompt;
-}
-
-/** Asks on the terminal; null when it was closed. */
-type Prompt = (question: string, fallback: string) => string | null;
-
 /**
- * Collects the answers to `questions`, in their order.
- * @throws {AnswerError} When an answer is missing or invalid and cannot be
- * asked for.
+ * The answers that flags give, in the questions' order, with fallbacks.
+ * @param given Answers from the command line, by name.
+ * @throws {AnswerError} When an answer is missing or invalid.
  */
 export function collectAnswers(
   questions: readonly Question[],
-  { given, prompt }: AnswerOptions,
+  { given }: { given: Readonly<Record<string, string | undefined>> },
 ): Answers {
   const answers: Answers = {};
   for (const question of questions) {
-    const { name, fallback = "" } = question;
-    const standard = typeof fallback === "function"
-      ? fallback(answers)
-      : fallback;
-    const flag = given[name]?.trim();
-    answers[name] = flag === undefined && prompt
-      ? promptUntilValid(question, standard, prompt)
-      : validAnswer(question, flag ?? standard);
+    const flag = given[question.name]?.trim();
+    answers[question.name] = validAnswer(
+      question,
+      flag ?? standardOf(question, answers),
+    );
   }
   return answers;
 }
 
-function validAnswer(question: Question, answer: string): string {
+/** The answer to a question when none is given. */
+export function standardOf(
+  { fallback = "" }: Question,
+  answers: Answers,
+): string {
+  return typeof fallback === "function" ? fallback(answers) : fallback;
+}
+
+/**
+ * The answer itself.
+ * @throws {AnswerError} When it is missing or invalid.
+ */
+export function validAnswer(question: Question, answer: string): string {
   const problem = problemOf(question, answer);
   if (problem) throw new AnswerError(`--${question.name}: ${problem}`);
   return answer;
 }
 
-function promptUntilValid(
-  question: Question,
-  standard: string,
-  prompt: Prompt,
-): string {
-  while (true) {
-    const typed = prompt(question.question, standard);
-    if (typed === null) throw new AnswerError("nothing more was typed");
-    const answer = typed.trim() || standard;
-    const problem = problemOf(question, answer);
-    if (!problem) return answer;
-    console.log(`  ${problem}`);
-  }
-}
-
-function problemOf(
-  { question, fallback, check }: Question,
+/** What is wrong with an answer; undefined when it is valid. */
+export function problemOf(
+  { question, fallback, check, choices }: Question,
   answer: string,
 ): string | undefined {
-  return answer === "" && fallback === undefined
-    ? `an answer is needed (${question})`
+  if (answer === "" && fallback === undefined) {
+    return `an answer is needed (${question})`;
+  }
+  return choices && !choices.includes(answer)
+    ? `expected ${choices.join(" or ")}`
     : check?.(answer);
 }
 

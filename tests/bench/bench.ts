@@ -8,6 +8,7 @@ import { paths } from "../../src/addresses/paths.ts";
 import { readManifest } from "../../src/server/assets/build-manifest.ts";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
+import { edits } from "./edits.ts";
 import { growth } from "./growth.ts";
 import { findLoadTool, requestsPerSecond } from "./load.ts";
 import { median } from "./median.ts";
@@ -159,6 +160,7 @@ await bytes();
 await starts();
 await visits();
 await growth();
+await edits();
 if (Deno.args.includes("--write")) {
   const file = new URL("../../docs/bench.md", import.meta.url);
   await Deno.writeTextFile(file, lines.join("\n") + "\n");

@@ -4,7 +4,8 @@ import { createLiveReload } from "../../src/dev/live-reload.ts";
 
 Deno.test("development answers this machine alone, and no other origin (F9)", async () => {
   const proxy = createDevProxy({
-    state: { problem: "none" },
+    origin: () => Promise.resolve(undefined),
+    sources: () => undefined,
     liveReload: createLiveReload(),
     hostname: "127.0.0.1",
   });

@@ -1,57 +1,81 @@
 import assert from "node:assert/strict";
+import { openPage } from "../support/browser/open-page.ts";
+import { startDevelopment } from "../support/development.ts";
 
-const root = new URL("../../", import.meta.url);
-const longestWaitMs = 30_000;
+const menu = "src/layout/header/services-menu.tsx";
+const article = "data/content/articles/one-round-trip.json";
 
-/** A copy of the sources, so that edits touch nothing that is kept. */
-async function copyOfSources(): Promise<string> {
-  const folder = await Deno.makeTempDir({ prefix: "dev-" });
-  const { success } = await new Deno.Command("cp", {
-    args: [
-      "-R",
-      "deno.json",
-      "deno.lock",
-      "main.ts",
-      "routes.ts",
-      "src",
-      "data",
-      folder,
-    ],
-    cwd: root,
-  }).output();
-  assert.ok(success);
-  await Deno.mkdir(`${folder}/static`);
-  for (const name of ["fonts", "icons", "pictures", "drawings"]) {
-    await Deno.symlink(
-      decodeURIComponent(new URL(`static/${name}`, root).pathname),
-      `${folder}/static/${name}`,
+Deno.test("an edit shows while the menu stays open, and a mistake until it is mended (F9)", async (t) => {
+  await using development = await startDevelopment();
+  const { edit } = development;
+  await using visit = await openPage(development, "/blog");
+  const { page } = visit;
+  const search = page.getByRole("searchbox").first();
+  const trigger = page.getByRole("button", { name: "Services", exact: true });
+  const problem = page.locator("dev-problems").getByRole("alert");
+  await search.fill("danfo");
+  await trigger.click();
+
+  async function assertKept(): Promise<void> {
+    assert.equal(await trigger.getAttribute("aria-expanded"), "true");
+    assert.equal(await search.inputValue(), "danfo");
+  }
+
+  await t.step("a component", async () => {
+    await edit(menu, "All services", "Each service");
+    await page.getByRole("link", { name: "Each service" }).waitFor();
+    await assertKept();
+  });
+  await t.step("a text of data", async () => {
+    await edit("data/service-menu.ts", '"Design"', '"Drawing"');
+    await page.getByRole("button", { name: "Drawing" }).waitFor();
+    await assertKept();
+  });
+  await t.step("a style", async () => {
+    await edit("src/styles/services-menu.css", "{", "{ outline: 7px solid;");
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("*")].some((it) =>
+        getComputedStyle(it).outlineWidth === "7px"
+      )
     );
-  }
-  return folder;
-}
-
-function freePort(): number {
-  const listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
-  listener.close();
-  return listener.addr.port;
-}
-
-/** Asks again and again until the page says what is expected. */
-async function pageWith(url: string, expected: RegExp): Promise<Response> {
-  const started = performance.now();
-  let last = "";
-  while (performance.now() - started < longestWaitMs) {
-    try {
-      const response = await fetch(url);
-      last = await response.text();
-      if (expected.test(last)) return response;
-    } catch (cause) {
-      last = String(cause);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Cannot find ${expected} on "${url}": ${last.slice(0, 300)}`);
-}
+    await assertKept();
+  });
+  await t.step("a source that does not compile", async () => {
+    await edit(menu, "<ServicesPanel />", "<ServicesPanel");
+    await problem.getByText(`${menu}:`).first().waitFor();
+    await assertKept();
+    const { status } = await development.pageWith("/", /role="alert"[^]*menu/);
+    assert.equal(status, 500);
+    await edit(menu, "<ServicesPanel", "<ServicesPanel />");
+    await problem.waitFor({ state: "detached" });
+    await assertKept();
+  });
+  await t.step("an error of rendering in the browser", async () => {
+    const throws =
+      'if (hydrated) throw new Error("Broken bridge");\n  return (';
+    await edit(menu, "return (", throws);
+    await problem.getByText("Broken bridge").first().waitFor();
+    await problem.getByText(new RegExp(`${menu}:\\d+:\\d+`)).first().waitFor();
+    await edit(menu, throws, "return (");
+    await problem.waitFor({ state: "detached" });
+    await trigger.waitFor();
+  });
+  await t.step("an article that does not fit", async () => {
+    await edit(article, '"title"', '"tittle"');
+    await problem.getByText(/one-round-trip\.json": title/).first().waitFor();
+    await edit(article, '"tittle"', '"title"');
+    await problem.waitFor({ state: "detached" });
+    await page.goto(`${development.origin}/blog/one-round-trip`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  });
+  assert.match(
+    await answerToStranger(development.port),
+    /^HTTP\/1\.1 403 /,
+  );
+  // Another address of this machine: what listens on all has it too.
+  const { port } = development;
+  await assert.rejects(Deno.connect({ port, hostname: "127.0.0.2" }));
+});
 
 /** What a request is answered that names another host. */
 async function answerToStranger(port: number): Promise<string> {
@@ -63,48 +87,3 @@ async function answerToStranger(port: number): Promise<string> {
   const length = await connection.read(bytes) ?? 0;
   return new TextDecoder().decode(bytes.subarray(0, length));
 }
-
-Deno.test("development shows edits, tells the browser, and survives a mistake (F9)", async () => {
-  const folder = await copyOfSources();
-  const port = freePort();
-  const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", "src/dev/dev.ts"],
-    cwd: folder,
-    env: { PORT: String(port), NO_COLOR: "1" },
-    stdout: "null",
-    stderr: "null",
-  }).spawn();
-  const origin = `http://127.0.0.1:${port}`;
-  const page = `${folder}/src/pages/home/home-page.tsx`;
-  const source = await Deno.readTextFile(page);
-  try {
-    await pageWith(`${origin}/`, /\/dev\/reload\.js/);
-    const events = await fetch(`${origin}/dev/events`);
-    const reader = events.body?.pipeThrough(new TextDecoderStream())
-      .getReader();
-
-    await Deno.writeTextFile(
-      page,
-      source.replace("See our work", "See what we built"),
-    );
-    await pageWith(`${origin}/`, /See what we built/);
-    let told = "";
-    while (!/event: reload/.test(told)) told += (await reader?.read())?.value;
-    await reader?.cancel();
-
-    await Deno.writeTextFile(page, `${source}\nexport const broken = (`);
-    const failed = await pageWith(`${origin}/`, /role="alert"[^]*home-page/);
-    assert.equal(failed.status, 500);
-
-    await Deno.writeTextFile(page, source);
-    const again = await pageWith(`${origin}/`, /See our work/);
-    assert.equal(again.status, 200);
-    assert.match(await answerToStranger(port), /^HTTP\/1\.1 403 /);
-    // Another address of this machine: what listens on all has it too.
-    await assert.rejects(Deno.connect({ port, hostname: "127.0.0.2" }));
-  } finally {
-    child.kill("SIGTERM");
-    await child.status;
-    await Deno.remove(folder, { recursive: true });
-  }
-});

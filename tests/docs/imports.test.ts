@@ -9,8 +9,8 @@ import { importsOf, modulesOf } from "./source-files.ts";
  */
 const rows: readonly (readonly string[])[] = [
   ["src/deploy", "src/writing"],
-  ["src/dev"],
-  ["src/build", "src/dev/workshop"],
+  ["src/dev", "src/dev/browser"],
+  ["src/build", "src/dev/workshop", "src/dev/modules"],
   ["src/build/client", "src/build/fonts", "main.ts"],
   ["src/server", "src/browser"],
   ["src/content-service", "src/server/endpoints", "src/browser/offline"],

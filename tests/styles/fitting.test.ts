@@ -31,6 +31,23 @@ Deno.test("the footer's last line hangs between the piers or stands under them",
   }
 });
 
+Deno.test("a brand of 23 letters leaves the menu on the narrowest phone", async () => {
+  await using visit = await openPage(site, paths.home);
+  for (const name of ["Ọ̀nà Afárá Studio Lagos", "Thirdmainlandbridgeworks"]) {
+    for (const width of [320, 360, 1000, 1440]) {
+      await visit.page.setViewportSize({ width, height });
+      const right = await visit.page.evaluate((name) => {
+        const logo = document.querySelector(".logo");
+        if (logo?.lastChild) logo.lastChild.textContent = name;
+        const parts = document.querySelectorAll(".hamburger, .desktop-links");
+        const edges = [...parts].map((it) => it.getBoundingClientRect().right);
+        return Math.max(document.documentElement.scrollWidth, ...edges);
+      }, name);
+      assert.ok(right <= width, `${name} at ${width} px: ${right}`);
+    }
+  }
+});
+
 Deno.test("the whole hint of the blog's search can be read", async () => {
   await using visit = await openPage(site, paths.blog);
   for (const width of [320, 360, 390, 700, 1000, 1440]) {

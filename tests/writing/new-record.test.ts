@@ -87,28 +87,6 @@ Deno.test("an answer that is wrong is named by its flag", () => {
   );
 });
 
-Deno.test("what the flags leave out is asked for on the terminal", () => {
-  const asked: string[] = [];
-  const answers = collectAnswers(jobQuestions, {
-    given: { title: "Illustrator", desc: "Draw." },
-    prompt(question, fallback) {
-      asked.push(question);
-      return question.includes("empty") ? "" : fallback || "an answer";
-    },
-  });
-  assert.equal(answers.id, "illustrator");
-  assert.equal(answers.type, "Full-time");
-  assert.equal(answers.location, "an answer");
-  assert.ok(!asked.includes("Title"));
-});
-
-Deno.test("closing the terminal ends the questions", () => {
-  assert.throws(
-    () => collectAnswers(jobQuestions, { given: {}, prompt: () => null }),
-    AnswerError,
-  );
-});
-
 Deno.test("addresses are made of letters, digits and hyphens", () => {
   assert.equal(slugOf("  Don’t panic: 10% off!  "), "dont-panic-10-off");
 });

@@ -27,8 +27,11 @@ export interface Bundle {
 export interface BundleOptions {
   /** Folder with links to the packages; see `linkPackages`. */
   packages: string;
-  /** Minified, without development checks. */
-  production: boolean;
+  /**
+   * Address of the entry in development, where a server compiles the modules
+   * one by one; without it they are bundled, minified, for production.
+   */
+  servedEntry?: string;
 }
 
 /** The browser's entry module. */
@@ -39,28 +42,30 @@ export const clientEntry = new URL(entryFile, root);
  * @throws {Error} With esbuild's messages when the sources do not compile.
  */
 export async function bundleClient(
-  { packages, production }: BundleOptions,
+  { packages, servedEntry }: BundleOptions,
 ): Promise<Bundle> {
+  const production = servedEntry === undefined;
   const options = buildOptions(packages, production);
   const [scripts, { inline, rest }, early, worker] = await Promise.all([
-    bundleScripts(entryFile, options),
+    production ? bundleScripts(entryFile, options) : undefined,
     bundleStyles(options),
     classicScript("early", earlyScriptFile, options),
     classicScript("service-worker", workerFile, options),
   ]);
-  const all = new Map([...scripts.files, ...rest, ...early, ...worker]);
+  const modules = scripts?.files ?? [];
+  const all = new Map([...modules, ...rest, ...early, ...worker]);
   return {
-    entry: assetPath(scripts.entry),
+    entry: servedEntry ?? assetPath(scripts?.entry ?? ""),
     pages: Object.fromEntries(
       [...pageModules()].map(([path, module]) => [path, {
-        modules: scripts.filesOf(module).map(assetPath),
+        modules: scripts?.filesOf(module).map(assetPath) ?? [],
         styles: inline(module),
       }]),
     ),
     stylesheets: [...rest.keys()].map(assetPath),
     scripts: [...early.keys()].map(assetPath),
     worker: [...worker.keys()].map(assetPath)[0] ?? "",
-    files: production ? await minifyAll(all, scripts.entry) : all,
+    files: scripts ? await minifyAll(all, scripts.entry) : all,
   };
 }
 

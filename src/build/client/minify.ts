@@ -3,7 +3,7 @@ import type { OutputFiles } from "./output-files.ts";
 
 /**
  * Has V8 compile the whole file on another thread while it loads; see the
- * decision 40.
+ * decision 36.
  */
 const compileHint = "//# allFunctionsCalledOnLoad\n";
 

@@ -33,7 +33,7 @@ const cuts: FontCut[] = [
 ];
 
 /** Basic Latin, Latin-1, and the quotes, dashes and ellipsis of the texts. */
-export const fontCharacters: string = [
+const fontCharacters: string = [
   ...characters(0x20, 0x7e),
   ...characters(0xa0, 0xff),
   ..."‘’“”–—…",

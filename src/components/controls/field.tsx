@@ -6,6 +6,8 @@ interface FieldText {
   hint?: string;
   /** Why the value is invalid. */
   error?: string;
+  /** What is to be known of the value. */
+  note?: string;
 }
 
 type InputProps = FieldText & { multiline?: false } & ComponentProps<"input">;
@@ -17,12 +19,13 @@ type TextAreaProps =
 /** A labelled form field: an input, or a textarea when `multiline`. */
 export function Field(props: InputProps | TextAreaProps) {
   const id = useId();
-  const { label, hint, error, ...control } = props;
+  const { label, hint, error, note, ...control } = props;
+  const remark = error ?? note;
   const shared = {
     id,
     placeholder: hint,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${id}-error` : undefined,
+    "aria-describedby": remark ? `${id}-remark` : undefined,
   };
   return (
     <div className="field">
@@ -30,7 +33,11 @@ export function Field(props: InputProps | TextAreaProps) {
       {isTextArea(control)
         ? <TextArea {...control} {...shared} />
         : <Input {...control} {...shared} />}
-      {error && <p id={`${id}-error`} className="field-error">{error}</p>}
+      {remark && (
+        <p id={`${id}-remark`} className={error ? "field-error" : "meta soft"}>
+          {remark}
+        </p>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export interface Failure {
 }
 
 /** The longest message from outside that is shown, in characters. */
-export const maxMessageLength = 300;
+const maxMessageLength = 300;
 /** The rest of a longer message is not even cleaned. */
 const maxReadLength = 10 * maxMessageLength;
 

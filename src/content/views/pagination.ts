@@ -12,7 +12,7 @@ export interface Archive {
 }
 
 /** Lines on one page. */
-export const pageSize = 12;
+const pageSize = 12;
 
 /**
  * One page of the archive of some cards.

@@ -37,6 +37,7 @@ export function Footer() {
           <div className="footer-brand stack span-6">
             <p className="lead">{site.blurb}</p>
             <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
+            <Link className="meta" to={paths.privacy}>Privacy</Link>
           </div>
           <LinkLists />
           <div className="footer-list span-2">

@@ -4,9 +4,16 @@ export interface MailLine {
   text: string;
 }
 
-interface Mail {
+/** What a mail says. */
+export interface Mail {
   subject: string;
   lines?: readonly MailLine[];
+}
+
+/** Subject and body, percent-encoded for an address. */
+export interface EncodedMail {
+  subject: string;
+  body: string;
 }
 
 /** Safe for every mail program: some refuse addresses over 2,083. */
@@ -15,26 +22,62 @@ const ellipsis = encodeURIComponent("…");
 
 /**
  * A `mailto:` address that opens the visitor's mail program with a subject and
- * a body. Every part is percent-encoded; the longest parts are cut when the
- * address gets too long.
+ * a body.
  * @param to The recipient, not encoded.
  */
-export function mailAddress(to: string, { subject, lines = [] }: Mail): string {
-  const labels = lines.map(({ label }) => encodeURIComponent(`${label}: `));
-  const fixed = `mailto:${to}?subject=&body=${labels.join("%0D%0A")}`;
-  const [title = "", ...texts] = encodeWithin(
-    [subject.replace(/\s+/g, " "), ...lines.map(({ text }) => text)],
-    maxLength - fixed.length,
+export function mailAddress(to: string, mail: Mail): string {
+  const { subject, body } = encodeMail(to, mail);
+  return `mailto:${to}?subject=${subject}${body && `&body=${body}`}`;
+}
+
+/**
+ * Subject and body as they fit into a `mailto:` address; the longest parts end
+ * with an ellipsis when they are cut.
+ * @param to The recipient, whose length counts too.
+ */
+export function encodeMail(to: string, mail: Mail): EncodedMail {
+  const [subject = "", ...texts] = encodeWithin(
+    textsOf(mail),
+    roomOf(to, mail),
   );
-  const body = texts.map((text, index) => labels[index] + text).join("%0D%0A");
-  return `mailto:${to}?subject=${title}${body && `&body=${body}`}`;
+  const body = labelsOf(mail).map((label, index) => label + texts[index]);
+  return { subject, body: body.join("%0D%0A") };
+}
+
+/**
+ * How many more characters fit into a mail of this kind, by the mean encoded
+ * length of its own; below zero, how many are too many. A letter takes one to
+ * nine characters of the address.
+ * @param to The recipient, whose length counts too.
+ */
+export function charactersLeft(to: string, mail: Mail): number {
+  const text = textsOf(mail).join("");
+  const encoded = encode(text).length;
+  const left = roomOf(to, mail) - encodeWithin(textsOf(mail)).join("").length;
+  const mean = encoded ? encoded / Array.from(text.trim()).length : 1;
+  return Math.floor(left / mean);
+}
+
+/** What of an address is left for the texts of a mail. */
+function roomOf(to: string, mail: Mail): number {
+  const labels = labelsOf(mail).join("%0D%0A");
+  return maxLength - `mailto:${to}?subject=&body=${labels}`.length;
+}
+
+function labelsOf({ lines = [] }: Mail): string[] {
+  return lines.map(({ label }) => encodeURIComponent(`${label}: `));
+}
+
+/** Subject and lines, as they were written. */
+function textsOf({ subject, lines = [] }: Mail): string[] {
+  return [subject.replace(/\s+/g, " "), ...lines.map(({ text }) => text)];
 }
 
 /**
  * Encodes texts within a total length: short ones whole, the rest cut to equal
  * shares of what is left.
  */
-function encodeWithin(texts: readonly string[], maxTotal: number): string[] {
+function encodeWithin(texts: readonly string[], maxTotal = Infinity): string[] {
   const parts = texts.map((text) => ({ text, encoded: encode(text) }));
   let left = maxTotal;
   let waiting = parts.length;

@@ -38,11 +38,14 @@ export interface InlineStyles {
 /** The stamp of a build that is for development alone, uncompressed. */
 export const developmentStamp = "development";
 
-/** The folder that the build writes to. */
-export const distFolder = new URL("../../../dist/", import.meta.url);
+/** The folder of the build; development and tests have their own. */
+export const distFolder = new URL(
+  `../../../${Deno.env.get("DIST_FOLDER") ?? "dist"}/`,
+  import.meta.url,
+);
 /** The folder of the bundled server. */
 export const serverFolder = new URL("server/", distFolder);
-const manifestFile = new URL("manifest.json", distFolder);
+export const manifestFile = new URL("manifest.json", distFolder);
 
 /** Reads the manifest; undefined when there is no build. */
 export async function readManifest(): Promise<BuildManifest | undefined> {
@@ -68,6 +71,9 @@ export function readManifestSync(): BuildManifest {
 }
 
 /** Writes the manifest: the last step of a build. */
-export async function writeManifest(manifest: BuildManifest): Promise<void> {
-  await Deno.writeTextFile(manifestFile, JSON.stringify(manifest, null, 2));
+export async function writeManifest(
+  manifest: BuildManifest,
+  file = manifestFile,
+): Promise<void> {
+  await Deno.writeTextFile(file, JSON.stringify(manifest, null, 2));
 }

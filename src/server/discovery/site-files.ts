@@ -13,6 +13,7 @@ import { jsonFeed } from "./json-feed.ts";
 import { type DescribedPage, llmsText } from "./llms.ts";
 import { createPublished } from "../../content/views/published.ts";
 import { robots, webManifest } from "./robots-and-manifest.ts";
+import { securityText } from "./security-txt.ts";
 import { sitemap } from "./sitemap.ts";
 
 const types = {
@@ -41,7 +42,7 @@ interface ContentFile<T> {
 
 /**
  * The files for crawlers, feed readers and devices: feeds, sitemap.xml,
- * llms.txt, robots.txt and the web app manifest.
+ * llms.txt, robots.txt, security.txt and the web app manifest.
  */
 export function siteFiles(
   { pages, api, siteUrl, cached }: SiteFilesOptions,
@@ -58,9 +59,9 @@ export function siteFiles(
       return c.body(text, 200, { "Content-Type": file.type });
     });
   }
-  function addFixed(path: string, type: string, text: string): void {
+  function addFixed(path: string, type: string, write: () => string): void {
     const headers = { "Content-Type": type, "Cache-Control": cachePolicy.day };
-    app.get(path, etag(), (c) => c.body(text, 200, headers));
+    app.get(path, etag(), (c) => c.body(write(), 200, headers));
   }
 
   add(feedPaths.atom, {
@@ -89,8 +90,9 @@ export function siteFiles(
     write: async (lists) =>
       llmsText({ siteUrl, pages: await describePages(pages), ...lists }),
   });
-  addFixed(feedPaths.robots, types.text, robots(siteUrl));
-  addFixed(feedPaths.manifest, types.manifest, webManifest(siteUrl));
+  addFixed(feedPaths.robots, types.text, () => robots(siteUrl));
+  addFixed(feedPaths.manifest, types.manifest, () => webManifest(siteUrl));
+  addFixed(feedPaths.security, types.text, () => securityText(siteUrl));
   return app;
 }
 

@@ -5,7 +5,7 @@ import type { Context } from "hono";
  * yet, and links that always load a document. A hydrated page prefetches only
  * the chunk and the data of the next one, by itself.
  */
-export const speculationRules = {
+const speculationRules = {
   prefetch: [{
     source: "document",
     where: {

@@ -35,7 +35,6 @@ Deno.test("the same sources give files of the same names", async () => {
   const names = async () => {
     const { files } = await bundleClient({
       packages: folder,
-      production: false,
     });
     return [...files.keys()];
   };

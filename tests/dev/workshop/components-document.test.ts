@@ -14,7 +14,8 @@ const site = useSite();
 
 Deno.test("development shows every component, the site itself none", async () => {
   const proxy = createDevProxy({
-    state: {},
+    origin: () => Promise.resolve(undefined),
+    sources: () => undefined,
     liveReload: createLiveReload(),
     hostname: "127.0.0.1",
   });

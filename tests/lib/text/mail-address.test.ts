@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { mailAddress } from "../../../src/lib/text/mail-address.ts";
+import {
+  charactersLeft,
+  mailAddress,
+} from "../../../src/lib/text/mail-address.ts";
 import { site } from "../../../data/site.ts";
 import { hostileText } from "../../support/content/hostile.ts";
 
@@ -42,6 +45,26 @@ Deno.test("short parts stay whole when a long one is cut", () => {
   const body = new URL(address).searchParams.get("body") ?? "";
   assert.match(body, /^Description: long long .*…\r\nTimeline: Before March$/);
   assert.equal(new URL(address).searchParams.get("subject"), "Ponds");
+});
+
+for (const letter of ["a", "ọ", "日", "🐟", "\n"]) {
+  Deno.test(`as many of ${JSON.stringify(letter)} as are said to fit are whole, and one more is cut`, () => {
+    const mailOf = (count: number) => ({
+      subject: "",
+      lines: [{ label: "Description", text: `ọ${letter.repeat(count)}ọ` }],
+    });
+    let count = 1;
+    while (charactersLeft(to, mailOf(count)) >= 0) count++;
+    assert.doesNotMatch(mailAddress(to, mailOf(count - 1)), /%E2%80%A6/);
+    assert.match(mailAddress(to, mailOf(count)), /%E2%80%A6/);
+  });
+}
+
+Deno.test("the count of what still fits follows the letters in use", () => {
+  const leftAfter = (text: string) =>
+    charactersLeft(to, { subject: "", lines: [{ label: "Text", text }] });
+  assert.ok(leftAfter("danfo") > 1900);
+  assert.ok(leftAfter("日本語") > 200 && leftAfter("日本語") < 220);
 });
 
 Deno.test("a lone surrogate is replaced", () => {

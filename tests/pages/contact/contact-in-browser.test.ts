@@ -10,6 +10,7 @@ const site = useSite();
 Deno.test("the contact form writes a mail with the fields and sends nothing", async () => {
   await using visit = await openPage(site, paths.contact, {
     prepare: keepMails,
+    permissions: ["clipboard-read", "clipboard-write"],
   });
   const { page } = visit;
   await page.getByRole("heading", { name: "Get In Touch" }).waitFor();
@@ -28,7 +29,13 @@ Deno.test("the contact form writes a mail with the fields and sends nothing", as
     await page.getByLabel(label).fill(text);
   }
   await page.getByRole("button", { name: "Send a message" }).click();
-  await page.getByText(/Your mail program has the message/).waitFor();
+  await page.getByText(/If no mail program opened/).waitFor();
+  await page.getByRole("button", { name: "Copy the message" }).click();
+  await page.getByText("Copied.").waitFor();
+  assert.match(
+    await page.evaluate(() => navigator.clipboard.readText()),
+    /^To: [^]*Subject: Fish & chips\?[^]*Line one\nline two/,
+  );
   const [mail] = await keptMails(page);
   assert.equal(mail?.pathname, brand.email);
   assert.equal(mail?.searchParams.get("subject"), "Fish & chips?");
@@ -55,7 +62,7 @@ Deno.test("the contact form asks for nothing: it can be sent empty", async () =>
   }
   assert.equal(await fields.count(), 4);
   await visit.page.getByRole("button", { name: "Send a message" }).click();
-  await visit.page.getByText(/Your mail program has the message/).waitFor();
+  await visit.page.getByText(/If no mail program opened/).waitFor();
   const [mail] = await keptMails(visit.page);
   assert.equal(mail?.searchParams.get("subject"), "");
   assert.equal(

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { articlePath, paths } from "../../../src/addresses/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { openPage } from "../../support/browser/open-page.ts";
+import { distFolder } from "../../support/built.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
@@ -84,7 +85,7 @@ Deno.test("a first visit loads at most 92 kB of script, what is fetched ahead in
 });
 
 Deno.test("what a first visit runs once it is idle has at most 3.1 kB a part", async () => {
-  const folder = new URL("../../../dist/assets/", import.meta.url);
+  const folder = new URL("assets/", distFolder);
   const sizes = new Map<string, number>();
   for await (const { name } of Deno.readDir(folder)) {
     const part = /^(after-load|measure)-[A-Z0-9]+\.js\.br$/.exec(name)?.[1];

@@ -1,0 +1,134 @@
+/** What runs in the browser in development, before anything of the site. */
+import {
+  createSignatureFunctionForTransform,
+  injectIntoGlobalHook,
+  performReactRefresh,
+  register,
+} from "react-refresh/runtime";
+import { eventsPath, stylesPath } from "../modules/addresses.ts";
+import type { Replacement } from "../modules/replacement.ts";
+import type { Problem } from "../modules/problem.ts";
+import { problemOfError } from "./error-place.ts";
+import { showProblems } from "./overlay.ts";
+
+// React looks for it when it is loaded.
+injectIntoGlobalHook(globalThis);
+
+/** Modules that this page has run. */
+const loaded = new Set<string>();
+
+/** Registers a module's components, which compiled modules ask for. */
+export function registration(module: string) {
+  loaded.add(module);
+  return (type: unknown, name: string) => register(type, `${module} ${name}`);
+}
+
+/** Compares the hooks of a component's versions. */
+export const signature = createSignatureFunctionForTransform;
+
+let ofServer: Problem[] = [];
+let ofBrowser: Problem[] = [];
+let changes = Promise.resolve();
+/** The page has to be loaded again, once the server has the change. */
+let isOutdated = false;
+
+function show(): void {
+  showProblems([...ofServer, ...ofBrowser]);
+}
+
+async function fail(error: unknown): Promise<void> {
+  ofBrowser = [await problemOfError(error)];
+  show();
+}
+
+/** Puts new versions of modules in the place of those that are loaded. */
+async function replace(replaced: readonly Replacement[]): Promise<void> {
+  // React unmounts what failed.
+  isOutdated = ofBrowser.length > 0;
+  ofBrowser = [];
+  const present = replaced.filter(({ module }) => loaded.has(module));
+  const versions = await Promise.all(
+    present.map(async ({ address, previous }) => ({
+      before: await import(previous),
+      after: await import(address),
+    })),
+  );
+  if (versions.some(({ before, after }) => !isRefreshable(before, after))) {
+    isOutdated = true;
+  }
+  performReactRefresh();
+  show();
+}
+
+type Exports = Readonly<Record<string, unknown>>;
+
+/** Whether two versions of a module differ in their components alone. */
+function isRefreshable(before: Exports, after: Exports): boolean {
+  return valuesOf(before) === valuesOf(after);
+}
+
+function valuesOf(exports: Exports): string {
+  const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
+  const values = Object.entries(exports).map(([name, value]) => {
+    if (isComponent(name)) return name;
+    const isFunction = typeof value === "function";
+    return `${name}=${isFunction ? String(value) : JSON.stringify(value)}`;
+  });
+  return values.join();
+}
+
+let ownStyles: HTMLLinkElement | undefined;
+
+/** Loads all styles again and then switches off those that were there. */
+function replaceStyles(version: number): void {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = `${stylesPath}?v=${version}`;
+  link.addEventListener("load", () => {
+    for (const sheet of document.styleSheets) {
+      sheet.disabled = sheet.ownerNode !== link;
+    }
+    ownStyles?.remove();
+    ownStyles = link;
+  });
+  document.head.append(link);
+}
+
+const events = new EventSource(eventsPath);
+const handlers: Record<string, (data: string) => void> = {
+  served(data) {
+    const isReload: boolean = JSON.parse(data);
+    changes = changes.then(() => {
+      if (isReload || isOutdated) location.reload();
+    });
+  },
+  update(data) {
+    const replaced: Replacement[] = JSON.parse(data);
+    changes = changes.then(() => replace(replaced)).catch(fail);
+  },
+  styles: (data) => replaceStyles(Number(data)),
+  problems(data) {
+    ofServer = JSON.parse(data);
+    const isBlocked = ofServer.some(({ kind }) =>
+      kind === "build" || kind === "server"
+    );
+    // The page says what kept it from being one.
+    if (!isBlocked && "noPage" in document.documentElement.dataset) {
+      location.reload();
+    }
+    show();
+  },
+};
+for (const [name, handle] of Object.entries(handlers)) {
+  events.addEventListener(name, ({ data }) => handle(data));
+}
+
+addEventListener("error", ({ error }) => void (error && fail(error)));
+addEventListener("unhandledrejection", ({ reason }) => void fail(reason));
+// React's root hands its errors to the console.
+const { error: log } = console;
+console.error = (...parts: unknown[]) => {
+  log(...parts);
+  const error = parts.find((part) => part instanceof Error);
+  if (error) void fail(error);
+};

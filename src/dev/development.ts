@@ -1,0 +1,96 @@
+import type { LiveReload } from "./live-reload.ts";
+import type { BrowserSources } from "./modules/browser-sources.ts";
+import type { Update } from "./modules/module-graph.ts";
+import { problemOfBuild, problemOfText } from "./modules/problem.ts";
+import type { SiteServer } from "./site-server.ts";
+
+export interface DevelopmentOptions {
+  sources: BrowserSources;
+  server: SiteServer;
+  liveReload: LiveReload;
+  checkTypes(): void;
+}
+
+/** What happens when files change. Problems are shown, never thrown. */
+export class Development {
+  readonly #options: DevelopmentOptions;
+  /** Files of changes that did not compile, too. */
+  #waiting: string[] = [];
+  #isReload = false;
+
+  constructor(options: DevelopmentOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Shows a change in all browsers, and has the server start with it.
+   * @param files From the project's root; none at the start.
+   */
+  async change(files: readonly string[]): Promise<void> {
+    const { sources, liveReload } = this.#options;
+    const started = performance.now();
+    this.#waiting.push(...files);
+    let update: Update;
+    await this.#showStyles(files);
+    const isCompiled = await this.#step("build", async () => {
+      update = await sources.change(this.#waiting);
+      if (typeof update === "object") liveReload.update(update.replaced);
+      this.#waiting = [];
+    });
+    // The server before stays, and the page with its state.
+    if (!isCompiled) return;
+    console.log(`Compiled in ${Math.round(performance.now() - started)} ms.`);
+    const isShown = typeof update === "object" || files.every(isStyle);
+    this.#isReload ||= !isShown;
+    // The next change does not wait for it.
+    this.#serve();
+  }
+
+  async #serve(): Promise<void> {
+    const { server, liveReload, checkTypes } = this.#options;
+    await server.restart();
+    liveReload.served(this.#isReload);
+    this.#isReload = false;
+    checkTypes();
+  }
+
+  async #showStyles(files: readonly string[]): Promise<void> {
+    const { sources, liveReload } = this.#options;
+    const isFirst = files.length === 0;
+    if (!isFirst && !files.some(isStyle)) return;
+    await this.#step("styles", async () => {
+      await sources.readStyles();
+      if (!isFirst) liveReload.styles();
+    });
+  }
+
+  /** Runs a step; a failure is the problem of its kind. */
+  async #step(
+    kind: "build" | "styles",
+    work: () => Promise<void>,
+  ): Promise<boolean> {
+    const { liveReload } = this.#options;
+    try {
+      await work();
+      liveReload.problem(kind, undefined);
+      return true;
+    } catch (cause) {
+      const problem = isBuildFailure(cause)
+        ? problemOfBuild(kind, cause.errors)
+        : problemOfText(kind, String(cause));
+      console.error(`\n${problem.place ?? ""} ${problem.message}\n`);
+      liveReload.problem(kind, problem);
+      return false;
+    }
+  }
+}
+
+function isStyle(file: string): boolean {
+  return file.endsWith(".css");
+}
+
+function isBuildFailure(
+  cause: unknown,
+): cause is { errors: Parameters<typeof problemOfBuild>[1] } {
+  return cause instanceof Error && "errors" in cause;
+}

@@ -1,0 +1,26 @@
+/** Addresses of the development server, which no page of the site has. */
+
+/** Server-sent events of changes and problems. */
+export const eventsPath = "/dev/events";
+/** A classic script that loads the client, for pages of any state. */
+export const loaderPath = "/dev/client-loader.js";
+/** Receives the events, applies changes, and shows problems. */
+export const clientPath = "/dev/client.js";
+/** The page's entry: the client, then the site. */
+export const entryPath = "/dev/entry.js";
+/** All styles of the site in one file. */
+export const stylesPath = "/dev/styles.css";
+/** The site's modules, each compiled on its own, by their source files. */
+export const modulesPath = "/dev/modules/";
+/** The npm packages that these import. */
+export const packagesPath = "/dev/packages/";
+
+/** The address of a package's module. */
+export function packagePath(specifier: string): string {
+  return `${packagesPath}${packageFile(specifier)}.js`;
+}
+
+/** The file name of a package's module, without its ending. */
+export function packageFile(specifier: string): string {
+  return specifier.replaceAll(/[^\w.-]/g, "_");
+}

@@ -1,0 +1,125 @@
+import { modulesPath } from "./addresses.ts";
+import type { CompiledModule } from "./compile.ts";
+import type { Replacement } from "./replacement.ts";
+
+/** What browsers have to do after a change of modules. */
+export type Update =
+  /** Load these modules in the place of others. */
+  | { replaced: Replacement[] }
+  /** Load the page again: state would not survive, or mislead. */
+  | "reload"
+  /** Nothing: browsers do not have these modules. */
+  | undefined;
+
+type Node = CompiledModule & { version: number };
+type Compile = (
+  files: readonly string[],
+) => Promise<ReadonlyMap<string, CompiledModule>>;
+
+/** They are there once for the life of a page, so a change reloads it. */
+const once = /^(routes\.ts$|src\/(browser|routing|streaming|addresses)\/)/;
+const moduleAddress = new RegExp(`"${modulesPath}([^"?]+)"`, "g");
+
+/** The browser's modules in development, with who imports whom. */
+export class ModuleGraph {
+  readonly #nodes = new Map<string, Node>();
+  readonly #compile: Compile;
+
+  constructor(compile: Compile) {
+    this.#compile = compile;
+  }
+
+  /** Compiles modules, and those that they import and that are not known. */
+  async load(...modules: string[]): Promise<void> {
+    const added = new Map<string, Node>();
+    for (let next = modules; next.length > 0;) {
+      for (const [module, compiled] of await this.#compile(next)) {
+        const version = this.#nodes.get(module)?.version ?? 0;
+        added.set(module, { ...compiled, version });
+      }
+      const imported = [...added.values()].flatMap(({ imports }) => imports);
+      next = [...new Set(imported)]
+        .filter((it) => !added.has(it) && !this.#nodes.has(it));
+    }
+    // Only now, so that a module that does not compile changes nothing.
+    for (const [module, node] of added) this.#nodes.set(module, node);
+  }
+
+  /** Compiles changed files again and says what follows. */
+  async change(files: readonly string[]): Promise<Update> {
+    const known = files.filter((file) => this.#nodes.has(file));
+    if (known.length === 0) return undefined;
+    await this.load(...known);
+    const { reached, boundaries } = reachedFrom(known, this.#nodes);
+    const addresses = () => boundaries.map((it) => this.#addressOf(it));
+    const previous = addresses();
+    for (const module of reached) {
+      const node = this.#nodes.get(module);
+      if (node) node.version++;
+    }
+    const isOnce = known.some((module) => once.test(module)) ||
+      reached.some((module) => this.#nodes.get(module)?.hasContext);
+    if (isOnce || boundaries.length === 0) return "reload";
+    return {
+      replaced: addresses().map((address, index) => ({
+        module: boundaries[index] ?? "",
+        address,
+        previous: previous[index] ?? "",
+      })),
+    };
+  }
+
+  /** A module's code with the present addresses of what it imports. */
+  code(module: string): string | undefined {
+    return this.#nodes.get(module)?.code.replaceAll(
+      moduleAddress,
+      (_, imported) => JSON.stringify(this.#addressOf(imported)),
+    );
+  }
+
+  /** All npm packages that modules import. */
+  packages(): string[] {
+    const all = [...this.#nodes.values()].flatMap(({ packages }) => packages);
+    return [...new Set(all)];
+  }
+
+  #addressOf(module: string): string {
+    return `${modulesPath}${module}?v=${this.#nodes.get(module)?.version ?? 0}`;
+  }
+}
+
+/**
+ * The modules that have to run again after a change: those that changed and
+ * who imports them, up to modules with components, which React replaces.
+ */
+function reachedFrom(
+  changed: readonly string[],
+  nodes: ReadonlyMap<string, Node>,
+): { reached: string[]; boundaries: string[] } {
+  const reached = new Set<string>();
+  const boundaries: string[] = [];
+  const waiting = [...changed];
+  for (let module = waiting.pop(); module; module = waiting.pop()) {
+    if (reached.has(module) || once.test(module)) continue;
+    reached.add(module);
+    if (hasComponents(module, nodes)) boundaries.push(module);
+    else waiting.push(...importersOf(module, nodes));
+  }
+  return { reached: [...reached], boundaries };
+}
+
+function hasComponents(
+  module: string,
+  nodes: ReadonlyMap<string, Node>,
+): boolean {
+  const names = nodes.get(module)?.exports ?? [];
+  return module.endsWith(".tsx") && names.some((name) => /^[A-Z]/.test(name));
+}
+
+function importersOf(
+  module: string,
+  nodes: ReadonlyMap<string, Node>,
+): string[] {
+  return [...nodes].filter(([, { imports }]) => imports.includes(module))
+    .map(([importer]) => importer);
+}

@@ -1,0 +1,7 @@
+/** A module's new address, and the one that browsers have. */
+export interface Replacement {
+  /** Its source file, from the project's root. */
+  module: string;
+  address: string;
+  previous: string;
+}

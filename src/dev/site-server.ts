@@ -1,0 +1,96 @@
+import { developmentFolder } from "./development-build.ts";
+import type { LiveReload } from "./live-reload.ts";
+import { problemOfLog, problemOfText } from "./modules/problem.ts";
+import { startServerProcess, type WatchedProcess } from "./server-process.ts";
+
+export interface SiteServerOptions {
+  environment: Record<string, string>;
+  /** Builds what the server needs, before each start. */
+  prepare(): Promise<void>;
+  liveReload: LiveReload;
+}
+
+type Origin = string | undefined;
+
+/**
+ * The site's server in development, which starts again after each change. Its
+ * problems go to browsers.
+ */
+export class SiteServer {
+  readonly #options: SiteServerOptions;
+  readonly #asked = Promise.withResolvers<Origin>();
+  #starting = this.#asked.promise;
+  #queued: Promise<Origin> | undefined;
+  #current: WatchedProcess | undefined;
+
+  constructor(options: SiteServerOptions) {
+    this.#options = options;
+  }
+
+  /** Its origin as soon as it runs; undefined when it cannot run. */
+  origin(): Promise<Origin> {
+    return this.#starting;
+  }
+
+  /**
+   * Starts it, in the place of the one before. Changes that come while it
+   * starts have one more start together.
+   */
+  restart(): Promise<Origin> {
+    this.#asked.resolve(undefined);
+    this.#queued ??= this.#starting.then(() => {
+      this.#queued = undefined;
+      return this.#start();
+    });
+    this.#starting = this.#queued;
+    return this.#starting;
+  }
+
+  async stop(): Promise<void> {
+    await this.#current?.stop();
+  }
+
+  async #start(): Promise<Origin> {
+    const { environment, prepare, liveReload } = this.#options;
+    await this.#current?.stop();
+    this.#current = undefined;
+    liveReload.problem("server", undefined);
+    try {
+      await prepare();
+      const server = await startServerProcess(
+        { ...environment, DIST_FOLDER: developmentFolder },
+        { print: (text) => print(text, liveReload) },
+      );
+      this.#current = server;
+      await contentRead(server);
+      server.ended.then((output) => this.#fail(output));
+      return server.origin;
+    } catch (cause) {
+      this.#fail(cause instanceof Error ? cause.message : String(cause));
+      return undefined;
+    }
+  }
+
+  #fail(text: string): void {
+    // Log lines of what went well before.
+    const output = text.split("\n").filter((line) => !line.startsWith("{"))
+      .join("\n").trim();
+    console.error(`\n${output}\n`);
+    this.#options.liveReload.problem("server", problemOfText("server", output));
+  }
+}
+
+/** Content is read behind the first answer, and may end the process. */
+async function contentRead({ origin, ended }: WatchedProcess): Promise<void> {
+  const answered = fetch(`${origin}/readyz`).then((it) => it.body?.cancel());
+  await Promise.race([answered.catch(() => ended), ended]);
+}
+
+/** Prints what the server prints, and shows pages that cannot be rendered. */
+function print(text: string, liveReload: LiveReload): void {
+  console.log(text.trimEnd());
+  for (const line of text.split("\n")) {
+    const problem = problemOfLog(line);
+    if (problem) liveReload.problem("server", problem);
+  }
+}

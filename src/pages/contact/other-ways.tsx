@@ -1,0 +1,70 @@
+import { Fragment } from "react";
+import { site } from "../../../data/site.ts";
+import { CopyButton } from "../../components/controls/copy-button.tsx";
+import { encodeMail, type Mail } from "../../lib/text/mail-address.ts";
+
+interface OtherWaysProps {
+  mail: Mail;
+}
+
+/** Ways to send a message that need no mail program; new tabs keep the form. */
+export function OtherWays({ mail }: OtherWaysProps) {
+  const text = wholeText(mail);
+  return (
+    <div className="form">
+      <CopyButton
+        label="Copy the message"
+        text={text}
+        otherwise="Select it below instead."
+      />
+      <p>
+        Or open it in{" "}
+        {composeLinks(mail).map(({ label, href }, index) => (
+          <Fragment key={label}>
+            {index > 0 && ", "}
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+            </a>
+          </Fragment>
+        ))}
+        .
+      </p>
+      <p className="whole-message">{text}</p>
+    </div>
+  );
+}
+
+/** The message with its head, of any length. */
+function wholeText({ subject, lines = [] }: Mail): string {
+  const body = lines.map(({ label, text }) => `${label}: ${text}`);
+  const head = [`To: ${site.email}`, `Subject: ${subject}`];
+  return [...head, "", ...body].join("\n");
+}
+
+/** Pages of web mail services, and WhatsApp, with the message filled in. */
+function composeLinks(mail: Mail): { label: string; href: string }[] {
+  const { subject, body } = encodeMail(site.email, mail);
+  const to = encodeURIComponent(site.email);
+  const number = site.phone.replace(/\D/g, "");
+  return [
+    {
+      label: "Gmail",
+      href:
+        `https://mail.google.com/mail/?view=cm&fs=1&to=${to}&su=${subject}&body=${body}`,
+    },
+    {
+      label: "Outlook",
+      href:
+        `https://outlook.live.com/mail/0/deeplink/compose?to=${to}&subject=${subject}&body=${body}`,
+    },
+    {
+      label: "Yahoo Mail",
+      href:
+        `https://compose.mail.yahoo.com/?to=${to}&subject=${subject}&body=${body}`,
+    },
+    {
+      label: "WhatsApp",
+      href: `https://wa.me/${number}?text=${subject}%0D%0A${body}`,
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { site } from "../../../data/site.ts";
+import { Anchor } from "../../components/controls/anchor.tsx";
+
+export const sky = "paper";
+export const meta = {
+  title: "Privacy",
+  description:
+    "What this website measures, what your browser keeps, and what nobody gets: no cookies, no tracking.",
+};
+
+const parts = [
+  {
+    heading: "What is measured",
+    text:
+      "Once a page has loaded, your browser measures how fast and how steady it was: five figures. They are sent when you leave, with the kind of the page, and written down without a network address or anything that names you. Browsers that ask not to be tracked are not measured.",
+    isMeasuring: true,
+  },
+  {
+    heading: "What the server notes",
+    text:
+      "For each request: the time, the page, the outcome and how long it took. No network address, no name of your browser, nothing that tells two visitors apart. From this we count which pages are read most.",
+  },
+  {
+    heading: "What your browser keeps",
+    text:
+      "The theme that you chose, the articles that you read last, so that they open without a line, and what you write in the contact form until you close the tab. It stays on your device, and you can delete it there.",
+  },
+  {
+    heading: "What you send us",
+    text:
+      "The contact form opens your own mail program. The message reaches us when you send it there, and nothing is stored here.",
+  },
+  {
+    heading: "What others get",
+    text:
+      "There are no cookies, no advertisements, and no scripts or fonts of other companies on this website. Only the company that hosts it carries your requests. Some links lead to other websites, which have rules of their own.",
+  },
+];
+
+function PrivacyPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="sky hero wrap">
+        <h1 className="f0">Privacy</h1>
+      </header>
+      <div className="wrap section grid">
+        {parts.filter(({ isMeasuring }) => !isMeasuring || site.webVitals)
+          .map(({ heading, text }) => (
+            <section key={heading} className="prose half span-6">
+              <h2 className="f3">{heading}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+        <p>
+          Questions? Write to{" "}
+          <Anchor to={`mailto:${site.email}`}>{site.email}</Anchor>.
+        </p>
+      </div>
+    </main>
+  );
+}
+
+export { PrivacyPage as Component };

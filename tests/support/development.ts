@@ -1,0 +1,94 @@
+/** `deno task dev` over a copy of the sources, so that edits touch nothing that is kept. */
+import assert from "node:assert/strict";
+
+const root = new URL("../../", import.meta.url);
+const longestWaitMs = 60_000;
+
+/** A development server with files to edit. */
+export interface Development extends AsyncDisposable {
+  origin: string;
+  port: number;
+  /** Replaces a text of a file, which has to be there. */
+  edit(file: string, from: string, to: string): Promise<void>;
+  /** Asks again and again until a page says what is expected. */
+  pageWith(path: string, expected: RegExp): Promise<Response>;
+}
+
+/** Starts a development server, without checks of types. */
+export async function startDevelopment(): Promise<Development> {
+  const folder = await copyOfSources();
+  const port = freePort();
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--no-check", "src/dev/dev.ts", "--no-check"],
+    cwd: folder,
+    env: { PORT: String(port), NO_COLOR: "1" },
+    stdout: "null",
+    stderr: "null",
+  }).spawn();
+  const origin = `http://127.0.0.1:${port}`;
+  const development: Development = {
+    origin,
+    port,
+    async edit(file, from, to) {
+      const text = await Deno.readTextFile(`${folder}/${file}`);
+      assert.ok(text.includes(from), `${file}: ${from}`);
+      await Deno.writeTextFile(`${folder}/${file}`, text.replace(from, to));
+    },
+    pageWith: (path, expected) => pageWith(origin + path, expected),
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGTERM");
+      await child.status;
+      await Deno.remove(folder, { recursive: true });
+    },
+  };
+  await development.pageWith("/", /<h1/);
+  return development;
+}
+
+async function copyOfSources(): Promise<string> {
+  const folder = await Deno.makeTempDir({ prefix: "dev-" });
+  const { success } = await new Deno.Command("cp", {
+    args: [
+      "-R",
+      "deno.json",
+      "deno.lock",
+      "main.ts",
+      "routes.ts",
+      "src",
+      "data",
+      folder,
+    ],
+    cwd: root,
+  }).output();
+  assert.ok(success);
+  await Deno.mkdir(`${folder}/static`);
+  for (const name of ["fonts", "icons", "pictures", "drawings"]) {
+    await Deno.symlink(
+      decodeURIComponent(new URL(`static/${name}`, root).pathname),
+      `${folder}/static/${name}`,
+    );
+  }
+  return folder;
+}
+
+function freePort(): number {
+  const listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
+  listener.close();
+  return listener.addr.port;
+}
+
+async function pageWith(url: string, expected: RegExp): Promise<Response> {
+  const started = performance.now();
+  let last = "";
+  while (performance.now() - started < longestWaitMs) {
+    try {
+      const response = await fetch(url);
+      last = await response.text();
+      if (expected.test(last)) return response;
+    } catch (cause) {
+      last = String(cause);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Cannot find ${expected} on "${url}": ${last.slice(0, 300)}`);
+}
