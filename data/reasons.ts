@@ -29,7 +29,7 @@ export const weeklyNote: WeeklyNote = {
       title: "Done",
       items: [
         "Order page opens in 1.2 s",
-        "Box label at the printer",
+        "Box label printed",
         "Ponds 1 to 12 report",
       ],
     },
@@ -48,10 +48,10 @@ export const weeklyNote: WeeklyNote = {
 /** The action plan's hours; a gap is the night. */
 export const planSteps: readonly PlanStep[] = [
   { time: "09:05", text: "Your message arrives" },
-  { time: "09:20", text: "Ife reads it and rings you" },
+  { time: "09:20", text: "Ife rings you" },
   { time: "11:00", text: "Your site, on nine phones" },
   { time: "14:30", text: "What people do today" },
-  { time: "17:00", text: "What we would do first" },
+  { time: "17:00", text: "Three first moves" },
   { time: "08:30", text: "Prices on one page", next: true },
   { time: "09:00", text: "Plan in your inbox" },
 ];
