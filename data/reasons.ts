@@ -35,7 +35,7 @@ export const weeklyNote: WeeklyNote = {
     },
     {
       title: "Next",
-      items: ["Twenty-eight more ponds"],
+      items: ["28 more ponds"],
     },
     {
       title: "Stuck",
@@ -49,7 +49,7 @@ export const weeklyNote: WeeklyNote = {
 export const planSteps: readonly PlanStep[] = [
   { time: "09:05", text: "Your message arrives" },
   { time: "09:20", text: "Ife rings you" },
-  { time: "11:00", text: "Your site, on nine phones" },
+  { time: "11:00", text: "Your site on phones" },
   { time: "14:30", text: "What people do today" },
   { time: "17:00", text: "Three first moves" },
   { time: "08:30", text: "Prices on one page", next: true },

@@ -1,5 +1,5 @@
 import { family } from "../../faces.ts";
-import { html } from "../../markup.ts";
+import { html, type Part } from "../../markup.ts";
 import { at, drawing } from "../../templates/place.ts";
 import { colours } from "./brand.ts";
 import { dotMatrix } from "./dot-matrix.ts";
@@ -21,6 +21,31 @@ export const nightCss = `
   .monitor i { display: inline-block; margin-top: 6px; padding: 3px 9px; background: ${green}; color: #fff; font-style: normal; font-weight: 700; font-size: 12.5px }
 `;
 
+/** The lamp with its light, the radio and the mug. */
+function onDesk(right: number, top: number): Part {
+  return html`
+    <path fill="${amber}" opacity=".16"
+      d="M${right - 84} ${top - 120}l-60 120h190z" />
+    <path fill="none" stroke="${amber}" stroke-width="11" stroke-linecap="round"
+      d="M${right - 150} ${top - 4}l-26-92 74-44" />
+    <path fill="${amber}"
+      d="M${right - 122} ${top - 152}l44-22 22 46-40 16zM${right -
+        186} ${top - 10}h70v12h-70z" />
+    <path fill="#23362f" stroke="#05110d" stroke-width="4"
+      d="M${right - 30} ${top - 72}h120v72H${right - 30}z" />
+    <path stroke="#9fb0a6" stroke-width="4" d="M${right + 76} ${top -
+      72}v-66" />
+    <path stroke="#05110d" stroke-width="4"
+      d="M${right - 18} ${top - 54}h46M${right - 18} ${top -
+        42}h46M${right - 18} ${top - 30}h46" />
+    <circle cx="${right + 62}" cy="${top - 36}" r="15" fill="${amber}"
+      stroke="#05110d" stroke-width="4" />
+    <path fill="#1b4fd1" d="M${right + 130} ${top - 62}h52v62h-52z" />
+    <path fill="none" stroke="#1b4fd1" stroke-width="10"
+      d="M${right + 182} ${top - 50}q24 0 24 20t-24 20" />
+  `;
+}
+
 /** The room itself, its board and what stands on the desk. */
 function room(width: number, height: number): string {
   const top = height - 92;
@@ -34,10 +59,7 @@ function room(width: number, height: number): string {
       <path fill="#0f2721" d="M0 0h${width}v${height}H0z" />
       <path fill="#0a1c17" d="M0 ${top - 86}h${width}v86H0z" />
       <path fill="#05110d"
-        d="M86 0h12v30H86zM560 0h12v30h-12zM22 24h${Math.min(
-          620,
-          width - 150,
-        )}v206H22z" />
+        d="M86 0h12v30H86zM560 0h12v30h-12zM22 24h${board}v206H22z" />
       <path fill="#27403a" d="M22 24h${board}v6H22z" />
       <g transform="translate(46 54)">${dotMatrix(
         ["KUBWA       2 MIN", "IDU         6 MIN", "LIFT OUT: USE B"],
@@ -46,25 +68,7 @@ function room(width: number, height: number): string {
       )}</g>
       <path fill="#6e3a24" d="M0 ${top}h${width}v92H0z" />
       <path fill="#8a4c31" d="M0 ${top}h${width}v12H0z" />
-      <path fill="${amber}" opacity=".16"
-        d="M${right - 84} ${top - 120}l-60 120h190z" />
-      <path fill="none" stroke="${amber}" stroke-width="11" stroke-linecap="round"
-        d="M${right - 150} ${top - 4}l-26-92 74-44" />
-      <path fill="${amber}"
-        d="M${right - 122} ${top - 152}l44-22 22 46-40 16zM${right -
-          186} ${top - 10}h70v12h-70z" />
-      <path fill="#23362f" stroke="#05110d" stroke-width="4"
-        d="M${right - 30} ${top - 72}h120v72H${right - 30}z" />
-      <path stroke="#9fb0a6" stroke-width="4" d="M${right + 76} ${top -
-        72}v-66" />
-      <path stroke="#05110d" stroke-width="4"
-        d="M${right - 18} ${top - 54}h46M${right - 18} ${top -
-          42}h46M${right - 18} ${top - 30}h46" />
-      <circle cx="${right + 62}" cy="${top - 36}" r="15" fill="${amber}"
-        stroke="#05110d" stroke-width="4" />
-      <path fill="#1b4fd1" d="M${right + 130} ${top - 62}h52v62h-52z" />
-      <path fill="none" stroke="#1b4fd1" stroke-width="10"
-        d="M${right + 182} ${top - 50}q24 0 24 20t-24 20" />
+      ${onDesk(right, top)}
       <path fill="#05110d"
         d="M${stand} ${top - 60}h34v60h-34zM${stand - 36} ${top -
           8}h106v8h-106z" />
