@@ -1,4 +1,12 @@
 import { ExpectedError } from "./lib/exit-with-error.ts";
+import {
+  matching,
+  oneOf,
+  origin,
+  origins,
+  type Rule,
+  wholeNumber,
+} from "./lib/setting-rules.ts";
 
 /** The configuration of the process, read from its environment at start. */
 export interface Settings {
@@ -24,6 +32,8 @@ export interface Settings {
   previewSecret?: string;
   /** Shared with the content service; absent: purges are off. */
   purgeSecret?: string;
+  /** Origins of the other instances; none by default. */
+  peers: readonly string[];
   /** Whether the runtime records traces. */
   isTraced: boolean;
   /** Whether it runs on Deno Deploy, which stores what the console prints. */
@@ -46,6 +56,7 @@ export const settingNames = [
   "LOG_LEVEL",
   "PREVIEW_SECRET",
   "PURGE_SECRET",
+  "PEERS",
   "OTEL_DENO",
   "DENO_DEPLOY",
   "DENO_TIMELINE",
@@ -63,66 +74,6 @@ export class SettingsError extends ExpectedError {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-// No schema library: loading one would take a third of the time that a cold
-// start may take.
-interface Rule<T> {
-  fallback: T;
-  expected: string;
-  /** Parses a text; undefined when it is invalid. */
-  parse(text: string): T | undefined;
-}
-
-function wholeNumber(
-  min: number,
-  max: number,
-  fallback: number,
-): Rule<number> {
-  return {
-    fallback,
-    expected: `a whole number from ${min} to ${max}`,
-    parse(text) {
-      const number = /^\d{1,12}$/.test(text) ? Number(text) : NaN;
-      return number >= min && number <= max ? number : undefined;
-    },
-  };
-}
-
-function origin(): Rule<string> {
-  return {
-    fallback: "",
-    expected: "an http or https origin such as https://example.com",
-    parse(text) {
-      const url = URL.parse(text);
-      const isOrigin = url !== null && /^https?:$/.test(url.protocol) &&
-        url.pathname === "/" && !url.search && !url.hash && !url.username;
-      return isOrigin ? url.origin : undefined;
-    },
-  };
-}
-
-function oneOf<const T extends string>(
-  values: readonly T[],
-  fallback: T,
-): Rule<T> {
-  return {
-    fallback,
-    expected: `one of ${values.join(", ")}`,
-    parse: (text) => values.find((value) => value === text),
-  };
-}
-
-function matching(
-  pattern: RegExp,
-  expected: string,
-  fallback = "",
-): Rule<string> {
-  return {
-    fallback,
-    expected,
-    parse: (text) => pattern.test(text) ? text : undefined,
-  };
-}
 
 const hostName = matching(
   /^[A-Za-z0-9.:_-]{1,253}$/,
@@ -170,6 +121,7 @@ export function readSettings(environment: Environment): Settings {
     contentPort: read("CONTENT_PORT", wholeNumber(0, 65535, 8001)),
     ...(previewSecret && { previewSecret }),
     ...(purgeSecret && { purgeSecret }),
+    peers: read("PEERS", origins()),
     isTraced: tracing === "true" || tracing === "1",
     isDeployed: Boolean(environment.DENO_DEPLOY),
     isPreview: Boolean(timeline) && timeline !== "production",

@@ -13,6 +13,7 @@ import {
   type BuildManifest,
   distFolder,
   manifestFile,
+  mapsFolder,
   serverFolder,
   writeManifest,
 } from "../server/assets/build-manifest.ts";
@@ -54,6 +55,7 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
   // Imported now, because pages name the pictures that were just drawn.
   const { prerenderPages } = await import("./prerender.ts");
   await prerenderPages(manifest, siteUrl);
+  await writeMaps(client.maps);
   await writeServer(server);
   await writeManifest(manifest);
   return manifest;
@@ -75,7 +77,7 @@ async function bundle() {
 
 /** The manifest of a bundle. */
 export function manifestOf(
-  { files: made, ...client }: Bundle,
+  { files: made, maps: _, ...client }: Bundle,
   files: string[],
   stamp: string,
 ): BuildManifest {
@@ -107,6 +109,13 @@ async function writeAssets(files: OutputFiles): Promise<void> {
       const compressed = compress(contents, coding, "best");
       await Deno.writeFile(new URL(file + suffix), compressed);
     }
+  }
+}
+
+async function writeMaps(files: OutputFiles): Promise<void> {
+  await Deno.mkdir(mapsFolder, { recursive: true });
+  for (const [name, contents] of files) {
+    await Deno.writeFile(new URL(name, mapsFolder), contents);
   }
 }
 

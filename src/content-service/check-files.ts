@@ -1,4 +1,9 @@
 import type * as z from "zod/mini";
+import {
+  ownCover,
+  ownPhoto,
+  pictureFiles,
+} from "../components/pictures/own-pictures.ts";
 import { articleFile, jobFile } from "./file-schemas.ts";
 import { type Problem, readRecord, recordFiles } from "./record-files.ts";
 
@@ -15,8 +20,14 @@ export interface CheckResult {
   problems: FileProblem[];
 }
 
+/** The fields of a record that name pictures. */
+interface PicturedRecord {
+  coverImage?: string;
+  content?: readonly { type: string; image?: string }[];
+}
+
 type RecordSchema = z.ZodMiniType<
-  { _id: string; coverImage?: string },
+  { _id: string } & PicturedRecord,
   unknown
 >;
 
@@ -61,19 +72,54 @@ async function checkFile(
 ): Promise<Problem[]> {
   const read = await readRecord(file, schema);
   if ("problems" in read) return read.problems;
-  const { _id, coverImage = "" } = read.record;
+  const { _id } = read.record;
   const problems: Problem[] = [];
   // Files named by their ids are easy to find, and the ids are unique.
   if (!file.pathname.endsWith(`/${_id}.json`)) {
     const reason = `expected the file's name, found "${_id}"`;
     problems.push({ field: "_id", reason });
   }
-  const picture = new URL(`.${coverImage}`, statics);
-  if (coverImage.startsWith("/") && !await isFile(picture)) {
-    const reason = `there is no picture "${coverImage}"`;
-    problems.push({ field: "coverImage", reason });
+  return [...problems, ...await checkPictures(read.record, statics)];
+}
+
+/** Every file of every picture must be there: a browser may ask for any. */
+async function checkPictures(
+  record: PicturedRecord,
+  statics: URL,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { field, files } of picturesOf(record)) {
+    const places = files.map((path) => new URL(`.${path}`, statics));
+    const found = await Promise.all(places.map(isFile));
+    const missing = files[found.indexOf(false)];
+    if (missing === undefined) continue;
+    problems.push({ field, reason: `there is no picture "${missing}"` });
   }
   return problems;
+}
+
+/** The pictures of this site that a record shows, with all their files. */
+function picturesOf(
+  { coverImage = "", content = [] }: PicturedRecord,
+): { field: string; files: string[] }[] {
+  const cover = [ownCover(coverImage), ownCover(coverImage, true)];
+  const pictures = [
+    { field: "coverImage", address: coverImage, own: cover },
+    ...content.map(({ image = "" }, index) => ({
+      field: `content.${index}.image`,
+      address: image,
+      own: [ownPhoto(image)],
+    })),
+  ];
+  return pictures.filter(({ address }) => address.startsWith("/")).map(
+    ({ field, address, own }) => ({
+      field,
+      files: [
+        address,
+        ...own.flatMap((it) => it ? pictureFiles(it.picture, it.kind) : []),
+      ],
+    }),
+  );
 }
 
 async function isFile(file: URL): Promise<boolean> {

@@ -1,10 +1,12 @@
 import { Hono } from "hono";
+import { isDue, nextChange } from "../content/api/schedule.ts";
 import { isOpen, isPublished } from "../content/api/visibility.ts";
 import type { ContentFiles } from "./content-files.ts";
 
 interface StoredRecord {
   _id: string;
   status: string;
+  createdAt: string;
 }
 
 /**
@@ -17,35 +19,57 @@ export function createContentService(
   files: ContentFiles,
   { isPublicOnly = true } = {},
 ): Hono {
-  const { articles, jobs } = isPublicOnly ? publicOnly(files) : files;
+  const shown = () => isPublicOnly ? publicOnly(files) : files;
   const app = new Hono();
-  app.get("/api/articles", (c) => c.json({ articles }));
+  app.get("/api/articles", (c) => c.json({ articles: shown().articles }));
   app.get(
     "/api/article",
-    (c) => c.json({ articles: ofStatus(articles, c.req.query("status")) }),
+    (c) =>
+      c.json({ articles: ofStatus(shown().articles, c.req.query("status")) }),
   );
   app.get("/api/article/:id", (c) => {
-    const article = withId(articles, c.req.param("id"));
+    const article = withId(shown().articles, c.req.param("id"));
     return article
       ? c.json({ article })
       : c.json({ error: "Article not found" }, 404);
   });
-  app.get("/api/jobs", (c) => c.json({ jobs }));
+  app.get("/api/jobs", (c) => c.json({ jobs: shown().jobs }));
   app.get(
     "/api/job",
-    (c) => c.json({ jobs: ofStatus(jobs, c.req.query("status")) }),
+    (c) => c.json({ jobs: ofStatus(shown().jobs, c.req.query("status")) }),
   );
   app.get("/api/job/:id", (c) => {
-    const job = withId(jobs, c.req.param("id"));
+    const job = withId(shown().jobs, c.req.param("id"));
     return job ? c.json(job) : c.json({ error: "Job not found" }, 404);
   });
   app.notFound((c) => c.json({ error: "Not found" }, 404));
   return app;
 }
 
-/** The records that any client may see. */
+/** The records that any client may see now. A future one is a draft. */
 function publicOnly({ articles, jobs }: ContentFiles): ContentFiles {
-  return { articles: articles.filter(isPublished), jobs: jobs.filter(isOpen) };
+  const now = Date.now();
+  const isPast = ({ createdAt }: StoredRecord) => Date.parse(createdAt) <= now;
+  return {
+    articles: articles.filter((it) =>
+      isPast(it) && isPublished(it) && isDue(it, now)
+    ),
+    jobs: jobs.filter((it) => isPast(it) && isOpen(it) && isDue(it, now)),
+  };
+}
+
+/**
+ * When a record begins or ceases to be shown, in milliseconds since 1970;
+ * undefined when none will.
+ */
+export function nextChangeOfFiles(
+  { articles, jobs }: ContentFiles,
+): number | undefined {
+  const records = [...articles, ...jobs];
+  return nextChange([
+    ...records,
+    ...records.map(({ createdAt }) => ({ publishAt: createdAt })),
+  ]);
 }
 
 /** The records with a status; all records without one. */

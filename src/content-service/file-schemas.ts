@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { idPattern } from "../content/api/api-types.ts";
+import { codeLanguages, idPattern } from "../content/api/api-types.ts";
 
 /*
  * Content files are our own: unlike records from outside they must be complete,
@@ -19,21 +19,67 @@ const image = z.string().check(z.regex(
   "expected an https address or a root-relative path",
 ));
 
+/** A block of an article, by its type; any other type is refused. */
+export const blockFiles = {
+  paragraph: z.strictObject({
+    type: z.literal("paragraph"),
+    paragraphTitle: z.optional(filled),
+    paragraphText: z.optional(filled),
+    format: z.optional(z.literal("markdown")),
+  }),
+  picture: z.strictObject({
+    type: z.literal("picture"),
+    image,
+    alt: filled,
+    caption: z.optional(filled),
+    width: z.optional(z.int().check(z.minimum(1))),
+    height: z.optional(z.int().check(z.minimum(1))),
+  }),
+  quote: z.strictObject({
+    type: z.literal("quote"),
+    text: filled,
+    source: z.optional(filled),
+  }),
+  list: z.strictObject({
+    type: z.literal("list"),
+    items: z.array(filled).check(z.minLength(1, "expected an item")),
+    ordered: z.optional(z.boolean()),
+  }),
+  code: z.strictObject({
+    type: z.literal("code"),
+    code: filled,
+    language: z.optional(z.enum(codeLanguages)),
+    caption: z.optional(filled),
+  }),
+};
+
 export const articleFile = z.strictObject({
   _id: id,
   title: filled,
   tags: filled,
   coverImage: z.optional(image),
+  coverAlt: z.optional(filled),
   author: z.optional(filled),
   createdAt: utcTime,
   updatedAt: utcTime,
   status: z.enum(["published", "draft"]),
-  content: z.array(z.looseObject({
-    type: filled,
-    paragraphTitle: z.optional(filled),
-    paragraphText: z.optional(filled),
-  })).check(z.minLength(1, "expected at least one block")),
-});
+  formerIds: z.optional(z.array(id)),
+  publishAt: z.optional(utcTime),
+  unpublishAt: z.optional(utcTime),
+  content: z.array(z.discriminatedUnion("type", [
+    blockFiles.paragraph,
+    blockFiles.picture,
+    blockFiles.quote,
+    blockFiles.list,
+    blockFiles.code,
+  ])).check(z.minLength(1, "expected at least one block")),
+}).check(
+  z.refine(
+    ({ coverImage = "", coverAlt }) =>
+      !coverImage.startsWith("/pictures/photos-") || coverAlt !== undefined,
+    { path: ["coverAlt"], error: "expected alternative text" },
+  ),
+);
 
 export const jobFile = z.strictObject({
   _id: id,
@@ -47,6 +93,7 @@ export const jobFile = z.strictObject({
   submission_link: z.optional(filled),
   status: z.enum(["Open", "Closed"]),
   createdAt: utcTime,
+  validThrough: z.optional(utcTime),
 });
 
 export type ArticleFile = z.infer<typeof articleFile>;

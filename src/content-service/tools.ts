@@ -1,6 +1,9 @@
 import { idPattern } from "../content/api/api-types.ts";
+import { callsOfTag } from "../content/api/call-tags.ts";
 import { previewLink } from "../content/api/preview-link.ts";
-import { readSettings } from "../settings.ts";
+import { purgeCall } from "../content/api/purge-call.ts";
+import { purgePath } from "../addresses/paths.ts";
+import { readSettings, type Settings } from "../settings.ts";
 import { checkContentFiles } from "./check-files.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -10,14 +13,28 @@ const root = new URL("../../", import.meta.url);
  *
  *     deno task content check         checks all content files
  *     deno task content preview ID    prints the link that shows a draft
+ *     deno task content purge TAG...  says which content has changed
  *
  * @returns Whether the command succeeded and found no problem.
  */
-export async function runTool(args: readonly string[]): Promise<boolean> {
-  const [command, id = ""] = args;
+export async function runTool(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = Deno.env
+    .toObject(),
+): Promise<boolean> {
+  const [command, ...rest] = args;
+  const [id = ""] = rest;
   if (command === "check") return await check();
-  if (command === "preview" && idPattern.test(id)) return await preview(id);
-  console.error("Cannot do that: deno task content [check | preview ID]");
+  if (command === "preview" && idPattern.test(id)) {
+    return await preview(id, readSettings(environment));
+  }
+  if (command === "purge" && rest.length > 0 && rest.every(callsOfTag)) {
+    return await purge(rest, readSettings(environment));
+  }
+  console.error(
+    "Cannot do that: deno task content [check | preview ID | purge TAG...]; " +
+      "tags are all, articles, article-ID, jobs and job-ID",
+  );
   return false;
 }
 
@@ -35,12 +52,44 @@ async function check(): Promise<boolean> {
   return problems.length === 0;
 }
 
-async function preview(id: string): Promise<boolean> {
-  const { previewSecret, siteUrl } = readSettings(Deno.env.toObject());
+async function preview(
+  id: string,
+  { previewSecret, siteUrl }: Settings,
+): Promise<boolean> {
   if (!previewSecret) {
     console.error("Cannot sign a link: set PREVIEW_SECRET as the site has it.");
     return false;
   }
   console.log(siteUrl + await previewLink(previewSecret, id));
   return true;
+}
+
+/** What went wrong, by the status of the answer to a purge. */
+const refusals: Readonly<Record<number, string>> = {
+  401: "PURGE_SECRET is not the site's, or the clocks differ by over 5 minutes",
+  404: "the site has no PURGE_SECRET",
+  429: "too many purges; wait a few seconds",
+};
+
+async function purge(
+  tags: readonly string[],
+  { purgeSecret, siteUrl }: Settings,
+): Promise<boolean> {
+  if (!purgeSecret) {
+    console.error("Cannot sign a purge: set PURGE_SECRET as the site has it.");
+    return false;
+  }
+  try {
+    const call = await purgeCall(purgeSecret, tags);
+    const { status, body } = await fetch(siteUrl + purgePath, call);
+    await body?.cancel();
+    const isDone = status === 204;
+    const reason = refusals[status] ?? `it answered with status ${status}`;
+    if (isDone) console.log(`${siteUrl} has purged ${tags.join(", ")}.`);
+    else console.error(`${siteUrl} has not purged: ${reason}.`);
+    return isDone;
+  } catch (cause) {
+    console.error(`Cannot reach ${siteUrl} (SITE_URL): ${cause}`);
+    return false;
+  }
 }

@@ -1,5 +1,9 @@
 import { type ContentApi, createContentApi } from "./api/content-api.ts";
-import { createParsers, type OnDropped } from "./api/parsers.ts";
+import {
+  createParsers,
+  type OnDropped,
+  type OnUnknownBlocks,
+} from "./api/parsers.ts";
 import { createContentRequest } from "./transport/content-request.ts";
 import type { ContentRequest, Send } from "./transport/request.ts";
 import { trackResults } from "./cache/result-tracking.ts";
@@ -22,22 +26,23 @@ export interface ContentCallsOptions {
   sendDrafts: Send;
   timeoutMs: number;
   onDropped: OnDropped;
+  onUnknownBlocks: OnUnknownBlocks;
 }
 
 /** Creates the calls, with the parsers of their answers. */
 export function createContentCalls(
-  { request, send, sendDrafts, timeoutMs, onDropped }: ContentCallsOptions,
+  { request, send, sendDrafts, timeoutMs, ...notices }: ContentCallsOptions,
 ): ContentCalls {
   function unfiltered(send: Send): ContentApi {
     return createContentApi(
       createContentRequest({ send, timeoutMs }),
-      createParsers({ onDropped, isPublicOnly: false }),
+      createParsers({ ...notices, isPublicOnly: false }),
     );
   }
   return {
     api: createContentApi(
       trackResults(request),
-      createParsers({ onDropped, isPublicOnly: true }),
+      createParsers({ ...notices, isPublicOnly: true }),
     ),
     personal: unfiltered(send),
     drafts: unfiltered(sendDrafts),

@@ -11,6 +11,7 @@ import type { CallOptions } from "./transport/request.ts";
 import { type ArticleView, articleView } from "./views/article-view.ts";
 import { blogCards } from "./views/blog-cards.ts";
 import { type BlogFilter, type BlogList, blogList } from "./views/blog-list.ts";
+import type { ArchiveEntry } from "./views/pagination.ts";
 import type { JobGroup, JobView } from "./views/job-views.ts";
 import type { RelatedPosts } from "./views/related.ts";
 import {
@@ -57,23 +58,41 @@ export interface ContentClientOptions {
   jobViews(): JobViews | Promise<JobViews>;
   /** The server derives them from its list; the browser asks the server. */
   related: ContentClient["related"];
+  /** Finds posts by their texts; the browser's pages ask the server. */
+  texts?: TextSearch;
   /** Whether an article may be shown; by default, when it is public. */
   isShown?(article: Article): boolean;
 }
 
+/** The search of posts by their texts. */
+export interface TextSearch {
+  /** Undefined while the list's index is being made. */
+  find(articles: Article[], filter: BlogFilter): ArchiveEntry[] | undefined;
+  /** Makes the index; without it no page waits for one. */
+  ready?(articles: Article[]): Promise<void>;
+}
+
 /** Builds the pages' content client; each view is derived once per record. */
 export function createContentClient(
-  { api, agency, jobViews, related, isShown = isPublished }:
+  { api, agency, jobViews, related, texts, isShown = isPublished }:
     ContentClientOptions,
 ): ContentClient {
   const view = memoize((article: Article) => articleView(article, agency));
   return {
     related,
-    blog: (filter, options) =>
-      mapValue(
+    blog(filter, options) {
+      const articles = mapValue(
         api.articles(statuses.article, options),
-        (articles) => blogList(blogCards(publishedOnly(articles)), filter),
-      ),
+        publishedOnly,
+      );
+      const list = (articles: Article[]): BlogList => {
+        const view = blogList(blogCards(articles), filter);
+        const inTexts = filter.q && texts?.find(articles, filter);
+        return inTexts ? { ...view, inTexts } : view;
+      };
+      const ready = filter.q ? texts?.ready : undefined;
+      return mapValue(ready ? after(articles, ready) : articles, list);
+    },
     article: (id, options) =>
       mapValue(
         unknownAsNull(api.article(id, options)),
@@ -105,6 +124,16 @@ function mapValue<T, R>(
     pending,
     (result) => result.ok ? success(derive(result.value)) : result,
   );
+}
+
+/** The same value, once something else is done for it. */
+async function after<T>(
+  pending: Pending<T>,
+  prepare: (value: T) => Promise<void>,
+): Pending<T> {
+  const result = await pending;
+  if (result.ok) await prepare(result.value).catch(() => {});
+  return result;
 }
 
 /** Derives a view by functions that may still be loading. */

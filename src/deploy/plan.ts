@@ -8,6 +8,8 @@ export interface DeployFlags {
   uploadOnly: boolean;
   /** Deploy to the production address; otherwise the platform makes a preview. */
   production: boolean;
+  /** The commit that is deployed again when production is not as it should be. */
+  backTo?: string;
 }
 
 /**
@@ -15,8 +17,10 @@ export interface DeployFlags {
  * @throws {DeployError} On a flag that does not exist.
  */
 export function readFlags(args: readonly string[]): DeployFlags {
-  const known = ["--dry-run", "--upload-only", "--prod"];
-  const unknown = args.find((arg) => !known.includes(arg));
+  const known = ["--dry-run", "--upload-only", "--prod", "--back-to=COMMIT"];
+  const commit = /^--back-to=([0-9a-f]{7,40})$/;
+  const backTo = args.map((arg) => commit.exec(arg)?.[1]).find((it) => it);
+  const unknown = args.find((arg) => !known.includes(arg) && !commit.test(arg));
   if (unknown) {
     throw new DeployError(
       `Cannot deploy with "${unknown}": known are ${known.join(", ")}`,
@@ -28,6 +32,7 @@ export function readFlags(args: readonly string[]): DeployFlags {
     );
   }
   return {
+    ...(backTo && { backTo }),
     dryRun: args.includes("--dry-run"),
     uploadOnly: args.includes("--upload-only"),
     production: args.includes("--prod"),
@@ -75,7 +80,12 @@ export function describePlan(file: DeployFile, flags: DeployFlags): string[] {
     `variables in the app: ${app.join(", ") || "none"}`,
     ...(flags.uploadOnly ? [] : checks),
     upload + skipped,
-    `ask the same routes of the new revision${skipped}`,
+    `ask the same routes of the new revision${
+      flags.production ? ", then of production" : ""
+    }${skipped}`,
+    ...(flags.backTo
+      ? [`deploy ${flags.backTo} again when one fails${skipped}`]
+      : []),
   ];
   return [
     `Deploy "${file.app}" of "${file.org}" (${file.region}) to ${target}:`,
@@ -84,7 +94,7 @@ export function describePlan(file: DeployFile, flags: DeployFlags): string[] {
 }
 
 /** The public origin of an app's production timeline. */
-function productionOrigin({ app, org }: DeployFile): string {
+export function productionOrigin({ app, org }: DeployFile): string {
   return `https://${app}.${org}.deno.net`;
 }
 

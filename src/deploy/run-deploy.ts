@@ -1,35 +1,14 @@
-import type { ServerProcess } from "../dev/server-process.ts";
+import { answers, fail, goBack, passes, seeLogs } from "./after-upload.ts";
 import type { DeployFile } from "./deploy-file.ts";
+import type { DeployTools } from "./deploy-tools.ts";
 import {
   type DeployFlags,
   describePlan,
   listVariablesCommand,
+  productionOrigin,
   revisionOrigin,
   uploadCommand,
 } from "./plan.ts";
-import { resultTable, smokeTest, type SmokeTestOptions } from "./smoke-test.ts";
-
-/** The outcome of a command. */
-export interface CommandResult {
-  success: boolean;
-  stdout: string;
-}
-
-/** All side effects of a deployment, so that tests can replace them. */
-export interface DeployTools {
-  /**
-   * Runs `deno` and shows its output unless `quiet` is true. The deploy token
-   * is for `deno deploy` alone: tasks run without it.
-   */
-  deno(args: readonly string[], quiet?: boolean): Promise<CommandResult>;
-  /** Builds and serves the site under the platform's runtime, on a free port. */
-  startSite(): Promise<ServerProcess>;
-  /** Saves deno.json, which `deno deploy` rewrites; returns what restores it. */
-  saveConfig(): Promise<() => Promise<void>>;
-  fetch: SmokeTestOptions["fetch"];
-  environment(name: string): string | undefined;
-  print(line: string): void;
-}
 
 /**
  * Deploys as `deploy.yml` says.
@@ -145,38 +124,17 @@ async function upload(
         "The reason is printed above.",
     );
   }
-  const origin = revisionOrigin(stdout, file);
-  tools.print(`\n# The new revision: ${origin}`);
-  return await passes(file.after, {
-    ...tools,
-    origin,
-    advice: flags.production
-      ? "Lock the production timeline to the revision before it, then look " +
-        'into its logs with "deno deploy logs".'
-      : 'Production is unchanged. Look into the logs with "deno deploy logs".',
-  });
-}
-
-interface PassesOptions extends SmokeTestOptions, Pick<DeployTools, "print"> {
-  /** What to do when a route fails. */
-  advice: string;
-}
-
-/** Runs the smoke test and prints its results. */
-async function passes(
-  checks: DeployFile["after"],
-  { advice, ...tools }: PassesOptions,
-): Promise<boolean> {
-  const results = await smokeTest(checks, tools);
-  tools.print(resultTable(results));
-  const failed = results.filter(({ problem }) => problem).length;
-  return failed === 0 || fail(
-    tools,
-    `${failed} of ${results.length} routes are not as they should be. ${advice}`,
-  );
-}
-
-function fail({ print }: Pick<DeployTools, "print">, message: string): false {
-  print(`\n${message}`);
+  const isGood = await answers(revisionOrigin(stdout, file), file, tools) &&
+    (!flags.production || await answers(productionOrigin(file), file, tools));
+  if (isGood) return true;
+  if (!flags.production) {
+    tools.print(`Production is unchanged. ${seeLogs}`);
+  } else if (flags.backTo) {
+    await goBack(flags.backTo, file, tools);
+  } else {
+    tools.print(
+      `Lock the production timeline to the revision before it. ${seeLogs}`,
+    );
+  }
   return false;
 }

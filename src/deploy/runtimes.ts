@@ -1,9 +1,10 @@
 /** Tries the site under other versions of Deno, as the platform may have them. */
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import {
   type ServerProcess,
   startServerProcess,
 } from "../dev/server-process.ts";
+import { copyProject, runCommand } from "../dev/project-copy.ts";
 import { cachedPackage, cachedRegistries } from "../lib/npm-cache.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -13,9 +14,6 @@ export const platformRuntime = "2.5.0";
 
 /** A version of each minor one that the site runs under, oldest first. */
 export const runtimes = [platformRuntime, "2.6.8", "2.7.14", "2.8.3", "2.9.6"];
-
-/** Older versions do not ask the machine for its certificates by themselves. */
-const env = { DENO_TLS_CA_STORE: "system,mozilla" };
 
 /**
  * Installs, builds and serves a copy of the project under another version of
@@ -28,8 +26,8 @@ export async function startUnder(version: string): Promise<ServerProcess> {
   const remove = () => Deno.remove(folder, { recursive: true });
   try {
     await copyProject(folder);
-    await run(runtime, ["install", "--frozen"], folder);
-    await run(runtime, ["task", "build"], folder);
+    await runCommand(runtime, ["install", "--frozen"], folder);
+    await runCommand(runtime, ["task", "build"], folder);
     const site = await startServerProcess(
       { NODE_ENV: "production", SITE_URL: "", DENO_DEPLOY_TOKEN: "" },
       { runtime, folder },
@@ -57,38 +55,8 @@ async function fetchRuntime(version: string): Promise<string> {
   const name = `@deno/${target}`;
   // The project's configuration would add it to the lock file.
   const args = ["cache", "--no-config", `npm:${name}@${version}`];
-  await run(Deno.execPath(), args, root);
+  await runCommand(Deno.execPath(), args, root);
   const registries = await cachedRegistries();
   const folder = await cachedPackage(registries, `${name}/${version}`);
   return join(folder, os === "windows" ? "deno.exe" : "deno");
-}
-
-/** Copies what git would send: no build, nothing that it ignores. */
-async function copyProject(folder: string): Promise<void> {
-  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const list = await run("git", args, root);
-  for (const path of list.split("\0").filter(Boolean)) {
-    const copy = join(folder, path);
-    await Deno.mkdir(dirname(copy), { recursive: true });
-    await Deno.copyFile(new URL(path, root), copy);
-  }
-}
-
-/** Runs a command; returns what it printed. */
-async function run(
-  command: string,
-  args: readonly string[],
-  cwd: string | URL,
-): Promise<string> {
-  const { success, stdout, stderr } = await new Deno.Command(command, {
-    args: [...args],
-    cwd,
-    env,
-  }).output();
-  const decoder = new TextDecoder();
-  const text = decoder.decode(stdout);
-  if (success) return text;
-  throw new Error(
-    `${command} ${args.join(" ")} failed:\n${text}${decoder.decode(stderr)}`,
-  );
 }

@@ -1,5 +1,5 @@
 import type { RouteCheck } from "./deploy-file.ts";
-import { table } from "./table.ts";
+import { table } from "../lib/text/table.ts";
 
 /** The outcome of one route. */
 export interface RouteResult {

@@ -1,4 +1,5 @@
-import type { CommandResult, DeployTools } from "./run-deploy.ts";
+import { runCommand } from "../dev/project-copy.ts";
+import type { CommandResult, DeployTools } from "./deploy-tools.ts";
 import { platformRuntime, startUnder } from "./runtimes.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -21,10 +22,21 @@ export function createTools(
   }: ToolsOptions = {},
 ): DeployTools {
   return {
-    deno(args, quiet = false) {
+    deno(args, quiet = false, folder) {
       const env = { ...environment };
       if (args[0] !== "deploy") delete env.DENO_DEPLOY_TOKEN;
-      return run([...program, ...args], { quiet, env });
+      return run([...program, ...args], { quiet, env, cwd: folder ?? root });
+    },
+    async checkout(commit) {
+      const folder = await Deno.makeTempDir({ prefix: "earlier-" });
+      const git = (...args: string[]) => runCommand("git", args, root);
+      await git("worktree", "add", "--detach", folder, commit);
+      return {
+        folder,
+        async remove() {
+          await git("worktree", "remove", "--force", folder);
+        },
+      };
     },
     async saveConfig() {
       const before = await Deno.readTextFile(configFile);
@@ -39,11 +51,15 @@ export function createTools(
 
 async function run(
   [command = "", ...args]: readonly string[],
-  { quiet, env }: { quiet: boolean; env: Record<string, string> },
+  { quiet, env, cwd }: {
+    quiet: boolean;
+    env: Record<string, string>;
+    cwd: string | URL;
+  },
 ): Promise<CommandResult> {
   const child = new Deno.Command(command, {
     args,
-    cwd: root,
+    cwd,
     clearEnv: true,
     env,
     stdin: "null",

@@ -30,17 +30,20 @@ export const picturesFolder = new URL(
 );
 
 /** Folder of the set called `name`. */
-export function setFolder(name: string): URL {
-  return new URL(`${name}/`, picturesFolder);
+export function setFolder(name: string, folder: URL = picturesFolder): URL {
+  return new URL(`${name}/`, folder);
 }
 
 /**
  * Reads a set's manifest; empty when the set was never drawn.
  * @throws {Error} When the file is not a valid manifest.
  */
-export async function readManifest(set: string): Promise<Manifest> {
+export async function readManifest(
+  set: string,
+  folder: URL = picturesFolder,
+): Promise<Manifest> {
   try {
-    const text = await Deno.readTextFile(manifestFile(set));
+    const text = await Deno.readTextFile(manifestFile(set, folder));
     return z.parse(manifestSchema, JSON.parse(text));
   } catch (cause) {
     if (cause instanceof Deno.errors.NotFound) return {};
@@ -57,15 +60,16 @@ export function inOrder(manifest: Manifest): [string, PictureRecord][] {
 export async function writeManifest(
   set: string,
   manifest: Manifest,
+  folder: URL = picturesFolder,
 ): Promise<void> {
   const sorted = Object.fromEntries(inOrder(manifest));
-  await Deno.mkdir(setFolder(set), { recursive: true });
+  await Deno.mkdir(setFolder(set, folder), { recursive: true });
   await Deno.writeTextFile(
-    manifestFile(set),
+    manifestFile(set, folder),
     JSON.stringify(sorted, null, 2) + "\n",
   );
 }
 
-function manifestFile(set: string): URL {
-  return new URL("manifest.json", setFolder(set));
+function manifestFile(set: string, folder: URL): URL {
+  return new URL("manifest.json", setFolder(set, folder));
 }

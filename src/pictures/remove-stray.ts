@@ -1,40 +1,53 @@
 import {
+  type PictureRecord,
   picturesFolder,
   readManifest,
-  setFolder,
   writeManifest,
 } from "./manifest.ts";
 import { fileNames } from "./kinds.ts";
-import { markFolder } from "./marks/draw-marks.ts";
 import type { SceneSet } from "./scene.ts";
 
-/** Removes the files of pictures and sets that have no scene any more. */
-export async function removeStray(sets: readonly SceneSet[]): Promise<void> {
-  for await (const { name } of Deno.readDir(picturesFolder)) {
-    const set = sets.find((it) => it.name === name);
-    if (name === markFolder) continue;
-    if (set) await removeFromSet(set);
-    else await remove(new URL(name, picturesFolder));
+/**
+ * Removes the files of drawn pictures that have no scene any more. Only what a
+ * manifest says was drawn is touched: photographs and an editor's other files
+ * stay, wherever they are.
+ * @param folder The folder of all sets, with a trailing slash.
+ */
+export async function removeStray(
+  sets: readonly SceneSet[],
+  folder: URL = picturesFolder,
+): Promise<void> {
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    if (!isDirectory) continue;
+    const scenes = sets.find((set) => set.name === name)?.scenes ?? [];
+    await removeFromSet({ name, scenes }, folder);
   }
 }
 
-async function removeFromSet({ name, scenes }: SceneSet): Promise<void> {
-  const wanted = new Set([
-    "manifest.json",
-    ...scenes.flatMap((scene) => fileNames(scene.kind, scene.name)),
-  ]);
-  for await (const file of Deno.readDir(setFolder(name))) {
-    if (!wanted.has(file.name)) {
-      await remove(new URL(file.name, setFolder(name)));
-    }
+async function removeFromSet(
+  { name: set, scenes }: SceneSet,
+  folder: URL,
+): Promise<void> {
+  const manifest = await readManifest(set, folder);
+  const drawn = Object.entries(manifest);
+  if (drawn.length === 0) return;
+  const wanted = new Set(
+    scenes.flatMap((scene) => fileNames(scene.kind, scene.name)),
+  );
+  const stray = drawn.flatMap(([, { files }]) => Object.keys(files))
+    .filter((file) => !wanted.has(file));
+  for (const file of stray) await remove(new URL(`${set}/${file}`, folder));
+  const named = new Set(scenes.map((scene) => scene.name));
+  const kept: [string, PictureRecord][] = drawn.filter(([it]) => named.has(it));
+  if (kept.length > 0) {
+    return await writeManifest(set, Object.fromEntries(kept), folder);
   }
-  const manifest = await readManifest(name);
-  const drawn = new Set(scenes.map((scene) => scene.name));
-  const kept = Object.entries(manifest).filter(([it]) => drawn.has(it));
-  await writeManifest(name, Object.fromEntries(kept));
+  await remove(new URL(`${set}/manifest.json`, folder));
+  // A folder that holds anything else is not removed.
+  await Deno.remove(new URL(`${set}/`, folder)).catch(() => {});
 }
 
 async function remove(place: URL): Promise<void> {
-  await Deno.remove(place, { recursive: true });
+  await Deno.remove(place).catch(() => {});
   console.log(`removed ${place.pathname.split("/pictures/").pop()}`);
 }

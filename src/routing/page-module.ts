@@ -22,7 +22,7 @@ export interface Meta {
   /** Reference of the picture that is shown when the page is shared; files are JPEG. */
   picture?: string;
   /** Pages that search engines should leave out. */
-  noIndex?: true;
+  noIndex?: boolean;
 }
 
 /** Loader data as far as it has come; values still on their way are absent. */

@@ -1,6 +1,8 @@
 import { Hono } from "hono/quick";
+import { createPeers } from "../lib/http/peers.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import { assets } from "./assets/assets.ts";
+import { peerAssets } from "./assets/peer-assets.ts";
 import type { PrerenderedPage } from "./assets/prerendered.ts";
 import { createDocumentCache } from "./documents/document-cache.ts";
 import { keptDocument, notFoundPage } from "./documents/kept-document.ts";
@@ -9,14 +11,15 @@ import { deploymentHeaders } from "./headers/deployment-headers.ts";
 import { checkRequest } from "./http/request-check.ts";
 import type { SiteEnv } from "./logging/request-state.ts";
 import { requestLog } from "./logging/request-log.ts";
-import { tracing } from "./logging/tracing.ts";
+import { tracing } from "../monitoring/tracing.ts";
 import { errorPage } from "./rendering/error-page.ts";
 import type { ServerContent } from "./server-content.ts";
 import type { SiteOptions } from "./site.ts";
 
 export interface AppOptions
-  extends Omit<SiteOptions, "calls" | "results" | "cache"> {
-  content: Pick<ServerContent, "results" | "calls">;
+  extends
+    Omit<SiteOptions, "calls" | "results" | "cache" | "peers" | "monitor"> {
+  content: Pick<ServerContent, "results" | "calls" | "monitor">;
   /** Finds what the build rendered of an address. */
   prerendered?(address: string): PrerenderedPage | undefined;
 }
@@ -36,12 +39,13 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { settings, content, prerendered, manifest, log } = options;
   const { siteUrl, logLevel, isTraced } = settings;
-  const { results } = content;
+  const peers = createPeers(settings.peers);
+  const { results, monitor } = content;
   const cache = createDocumentCache({ siteUrl, results, prerendered });
   const site = memoizeCall(async () => {
     const { createSite } = await import("./site.ts");
     const calls = await content.calls();
-    return createSite({ ...options, calls, results, cache });
+    return createSite({ ...options, calls, results, cache, peers, monitor });
   });
   const documents = {
     at: async (address: string) => (await site()).documents.at(address),
@@ -53,12 +57,13 @@ export function createApp(options: AppOptions): App {
   const onError = errorPage({ siteUrl, manifest, log });
   const setDeploymentHeaders = deploymentHeaders(settings);
   if (setDeploymentHeaders) app.use(setDeploymentHeaders);
-  app.use(requestLog({ log, logLevel, onError }));
+  app.use(requestLog({ log, logLevel, onError, figures: monitor.figures }));
   if (isTraced) app.use(tracing());
   app.use(checkRequest(siteUrl));
   app.use(keptDocument(cache, documents));
   app.use(setDefaultHeaders());
   app.use(assets(manifest));
+  if (settings.peers.length > 0) app.use(peerAssets(peers));
   app.use(async (c) => (await site()).app.fetch(c.req.raw, c.env));
   app.notFound(notFoundPage(cache, documents));
   app.onError(onError);

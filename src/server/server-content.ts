@@ -6,8 +6,14 @@ import {
 import { createContentRequest } from "../content/transport/content-request.ts";
 import { type Send, sendTo } from "../content/transport/request.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
+import {
+  type ContentMonitor,
+  createContentMonitor,
+} from "../monitoring/content-monitor.ts";
 import type { Settings } from "../settings.ts";
 import type { ContentCalls } from "../content/content-calls.ts";
+import { nextChangeOf } from "../content/transport/next-changes.ts";
+import type { ContentResult } from "../content/transport/content-result.ts";
 import type { Log } from "./logging/log.ts";
 
 const contentFolder = new URL("../../data/content/", import.meta.url);
@@ -15,6 +21,7 @@ const contentFolder = new URL("../../data/content/", import.meta.url);
 /** The content as the server has it. */
 export interface ServerContent {
   results: ResultCache;
+  monitor: ContentMonitor;
   /** The calls of the content service; their parsers are loaded first. */
   calls(): Promise<ContentCalls>;
   /**
@@ -36,26 +43,35 @@ export function createServerContent(
   embedded: () => Promise<EmbeddedContent> = loadEmbedded,
 ): ServerContent {
   const { contentApiUrl, contentTimeoutMs: timeoutMs } = settings;
-  const loaded = memoizeCall(embedded);
-  function sendBy(name: keyof EmbeddedContent): Send {
+  let service: EmbeddedContent | undefined;
+  const loaded = memoizeCall(async () => service = await embedded());
+  function sendBy(name: "send" | "sendDrafts"): Send {
     return contentApiUrl
       ? sendTo(contentApiUrl)
       : async (...args) => await (await loaded())[name](...args);
   }
   const [send, sendDrafts] = [sendBy("send"), sendBy("sendDrafts")];
   const ending = new AbortController();
+  // The embedded service leaves out what is not due, so it says when that is.
+  const nextChange = (result: ContentResult<unknown>) =>
+    service?.nextChange ? service.nextChange() : nextChangeOf(result);
+  const monitor = createContentMonitor(log);
   const results = createResultCache({
     request: createContentRequest({
       send,
       timeoutMs,
       ended: ending.signal,
-      parseCache: createParseCache(),
+      monitor,
+      parseCache: createParseCache(undefined, nextChange),
     }),
     freshMs: settings.contentFreshSeconds * 1000,
     staleMs: settings.contentStaleSeconds * 1000,
+    nextChange,
+    onLookup: (found) => monitor.figures.add(`content.cache.${found}`),
   });
   return {
     results,
+    monitor,
     calls: memoizeCall(async () => {
       const { createContentCalls } = await import(
         "../content/content-calls.ts"
@@ -65,6 +81,8 @@ export function createServerContent(
         ...{ request, send, sendDrafts, timeoutMs },
         onDropped: (what, count) =>
           log.warn("Left out records that do not fit", { what, count }),
+        onUnknownBlocks: (id, types) =>
+          log.warn("Left out unknown blocks", { id, types: types.join() }),
       });
     }),
     async load() {
@@ -79,19 +97,23 @@ export interface EmbeddedContent {
   send: Send;
   /** The same with records that are not public. */
   sendDrafts: Send;
+  /** When a record begins or ceases to be shown: see `nextChangeOfFiles`. */
+  nextChange?(): number | undefined;
 }
 
 /** Calls the embedded content service in process, in the shape of HTTP. */
 async function loadEmbedded(): Promise<EmbeddedContent> {
-  const [{ readContentFiles }, { createContentService }] = await Promise.all([
-    import("../content-service/content-files.ts"),
-    import("../content-service/content-service.ts"),
-  ]);
+  const [{ readContentFiles }, { createContentService, nextChangeOfFiles }] =
+    await Promise.all([
+      import("../content-service/content-files.ts"),
+      import("../content-service/content-service.ts"),
+    ]);
   const files = await readContentFiles(contentFolder);
   const service = createContentService(files);
   const drafts = createContentService(files, { isPublicOnly: false });
   return {
     send: async (path, { headers }) => await service.request(path, { headers }),
     sendDrafts: async (path) => await drafts.request(path),
+    nextChange: () => nextChangeOfFiles(files),
   };
 }

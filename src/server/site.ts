@@ -17,10 +17,14 @@ import {
   createContentClient,
 } from "../content/content-client.ts";
 import * as jobViews from "../content/views/job-views.ts";
+import { findInTexts, indexTexts } from "../content/search/text-index.ts";
 import { createRelated } from "../content/views/related.ts";
+import type { Peers } from "../lib/http/peers.ts";
+import { createBrowserErrors } from "../monitoring/browser-errors.ts";
+import type { ContentMonitor } from "../monitoring/content-monitor.ts";
 import { createRoutes, loadPage } from "../routing/routes.ts";
 import type { Settings } from "../settings.ts";
-import type { BuildManifest } from "./assets/build-manifest.ts";
+import { type BuildManifest, readMap } from "./assets/build-manifest.ts";
 import type { ContentCalls } from "../content/content-calls.ts";
 import { markdownPages } from "./discovery/markdown-pages.ts";
 import { siteFiles } from "./discovery/site-files.ts";
@@ -35,6 +39,7 @@ import { page } from "./documents/pages.ts";
 import { trackMissing } from "../content/cache/result-tracking.ts";
 import { createStreamedDocuments } from "./documents/streamed-documents.ts";
 import { cspReports, maxReportBytes } from "./endpoints/csp-reports.ts";
+import { formerIds } from "./endpoints/former-ids.ts";
 import { gateway } from "./endpoints/gateway.ts";
 import { health } from "./endpoints/health.ts";
 import { preview } from "./endpoints/preview.ts";
@@ -58,11 +63,14 @@ export interface SiteOptions {
   calls: ContentCalls;
   results: ResultCache;
   cache: DocumentCache;
+  monitor: ContentMonitor;
   /** The build; called for each request, because development replaces it. */
   manifest(): BuildManifest;
   /** Development renders a page for each request. */
   isProduction?: boolean;
   log: Log;
+  /** The other instances, where they can be reached. */
+  peers?: Peers;
   /** Aborts when the process is asked to end. */
   stopping?: AbortSignal;
   /** The longest wait for data before the first byte leaves, in milliseconds. */
@@ -83,6 +91,7 @@ export function createSite(options: SiteOptions): Site {
   const { settings, calls, results, cache, manifest, log } = options;
   const { siteUrl, purgeSecret, previewSecret, isDeployed } = settings;
   const { api, drafts } = calls;
+  const isEmbedded = settings.contentApiUrl === undefined;
   const client = createPageClient(options);
   const shared = createPages(client, options);
   const { documents, routes } = shared;
@@ -94,18 +103,23 @@ export function createSite(options: SiteOptions): Site {
   app.post(
     vitalsPath,
     maxBody(maxVitalsBytes),
-    vitals({ isEnabled: site.webVitals, routes, log }),
+    vitals({
+      ...{ isEnabled: site.webVitals, routes, log },
+      noteError: createBrowserErrors({
+        ...{ log, readMap, release: manifest().stamp },
+      }),
+    }),
   );
   app.post(
     purgePath,
     maxBody(maxPurgeBytes),
     purge({
-      ...{ secret: purgeSecret, results, log },
+      ...{ secret: purgeSecret, results, peers: options.peers, log },
       ...(isDeployed && { purgeEdge: purgeDenoDeploy }),
     }),
   );
-  app.route("/", health({ api, results, cache, stopping: options.stopping }));
-  app.route("/api", gateway(calls));
+  app.route("/", health({ ...options, api }));
+  app.route("/api", gateway({ ...calls, cached }));
   app.route("/", siteFiles({ pages, api, siteUrl, cached }));
   app.route("/", markdownPages({ client, siteUrl, cached }));
   app.route("/", sharePictures({ client, log, cached }));
@@ -125,6 +139,10 @@ export function createSite(options: SiteOptions): Site {
       }),
     }),
   );
+  app.get(
+    `${paths.blog}/*`,
+    formerIds(api, (path) => isEmbedded || results.peek(path) !== undefined),
+  );
   app.get("*", page({ ...options, ...shared }));
   app.notFound(notFoundPage(cache, documents));
   app.onError(errorPage({ siteUrl, manifest, log }));
@@ -134,6 +152,7 @@ export function createSite(options: SiteOptions): Site {
 /** What renders and answers with pages. */
 function createPages(client: ContentClient, options: SiteOptions) {
   const { settings: { siteUrl, contentTimeoutMs }, results, cache } = options;
+  const { monitor: { figures } } = options;
   const { manifest, isProduction = true, log } = options;
   const routes = createRoutes(pages);
   const renderer = createRenderer({
@@ -151,7 +170,9 @@ function createPages(client: ContentClient, options: SiteOptions) {
     },
   });
   const { load } = documents;
-  const streams = createStreamedDocuments({ ...shared, results, load });
+  const streams = createStreamedDocuments({
+    ...{ ...shared, results, load, figures },
+  });
   return { ...shared, documents, streams };
 }
 
@@ -167,7 +188,11 @@ function createPageClient(
   // A page is not worth a second call to an external service.
   const isExternal = settings.contentApiUrl !== undefined;
   const related = createRelated(api, isExternal ? isKnown : undefined);
-  return createClient({ api, related });
+  const texts = {
+    find: findInTexts,
+    ...(!isExternal && { ready: indexTexts }),
+  };
+  return createClient({ api, related, texts });
 }
 
 function createClient(

@@ -1,6 +1,7 @@
 import { createBufferedWriter } from "../lib/buffered-writer.ts";
 import { exitWithError } from "../lib/exit-with-error.ts";
 import {
+  type LogLevel,
   readSettings,
   settingNames,
   type Settings,
@@ -41,10 +42,9 @@ export async function start(): Promise<void> {
  * or the content cannot be used.
  */
 async function serve(given: Settings): Promise<void> {
-  // Deno Deploy stores the console's lines one by one.
-  const writer = given.isDeployed
-    ? { add: console.log, close() {} }
-    : createBufferedWriter();
+  const isExported = given.isDeployed || given.isTraced;
+  // The runtime exports what goes to the console, with its level.
+  const writer = isExported ? consoleWriter : createBufferedWriter();
   const log = createLog(given.logLevel, writer.add);
   logUncaughtErrors(log);
   const build = readManifestSync();
@@ -86,8 +86,17 @@ async function serve(given: Settings): Promise<void> {
   await Promise.race([answered.promise, pause(100)]);
   await content.load();
   await app.load();
+  if (isExported) {
+    const { exportMetrics } = await import("../monitoring/metrics.ts");
+    exportMetrics(content.monitor, content.results);
+  }
   await server.finished;
 }
+
+const consoleWriter = {
+  add: (line: string, level: LogLevel) => console[level](line),
+  close() {},
+};
 
 /**
  * Accepts connections at the address of the settings.

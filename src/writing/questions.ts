@@ -1,3 +1,5 @@
+import { slugOf } from "../lib/text/slug.ts";
+
 /** One question to the author of new content. */
 export interface Question {
   /** The key of its answer, and the flag that answers it in advance. */
@@ -70,13 +72,6 @@ export function problemOf(
   return choices && !choices.includes(answer)
     ? `expected ${choices.join(" or ")}`
     : check?.(answer);
-}
-
-/** Makes a name for addresses and files out of a title. */
-export function slugOf(title: string): string {
-  return title.normalize("NFKD").toLowerCase().replace(/[\u0300-\u036f'’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 64)
-    .replace(/-+$/, "");
 }
 
 /**

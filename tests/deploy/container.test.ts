@@ -25,12 +25,15 @@ async function workflowSteps(): Promise<Step[]> {
   return Object.values(jobs).flatMap(({ steps }) => steps);
 }
 
-Deno.test("the workflow runs the tasks test and deploy and nothing else", async () => {
+Deno.test("the workflow runs the tasks test, deploy and audit and nothing else", async () => {
   const runs = (await workflowSteps()).flatMap(({ run }) => run ?? []);
   const deno = `npx -y deno@${await version()} task`;
   assert.deepEqual(runs, [
     `${deno} test`,
-    `${deno} deploy --prod --upload-only`,
+    `${deno} deploy --prod --upload-only ` +
+    "--back-to=${{ github.event.before }}",
+    `${deno} deploy --upload-only`,
+    `${deno} audit`,
   ]);
 });
 
@@ -39,16 +42,25 @@ Deno.test("the workflow gives the deploy token to the upload alone (G20)", async
   const withToken = steps.filter((step) =>
     JSON.stringify(step).includes("secrets.")
   );
-  assert.equal(withToken.length, 1);
-  assert.match(withToken[0]?.run ?? "", / deploy --prod --upload-only$/);
+  assert.equal(withToken.length, 2);
+  for (const { run } of withToken) {
+    assert.match(run ?? "", / deploy (--prod )?--upload-only/);
+  }
   const workflow = await text(".github/workflows/site.yml");
-  assert.equal(workflow.split("secrets.").length, 2);
+  assert.equal(workflow.split("secrets.").length, 3);
 });
 
 Deno.test("the workflow pins each action by its commit (G20)", async () => {
   const actions = (await workflowSteps()).flatMap(({ uses }) => uses ?? []);
   assert.ok(actions.length > 0);
   for (const action of actions) assert.match(action, /@[0-9a-f]{40}$/);
+});
+
+Deno.test("no warning of an older runtime comes before the first line of the log", async () => {
+  // Of permission sets, which are new to it.
+  const { tasks } = JSON.parse(await text("deno.json"));
+  assert.match(tasks.start, /deno run -q .*-P=start main\.ts$/);
+  assert.match(await text("Dockerfile"), /CMD \["deno", "run", "-q", /);
 });
 
 Deno.test("the container has the version of Deno that the checks have", async () => {
@@ -72,6 +84,14 @@ Deno.test("what git ignores stays out of the image, in whatever folder it lies (
   for (const name of ["**/.env", "**/.env.*", "**/*.log"]) {
     assert.ok(ignored.includes(name), name);
   }
+});
+
+Deno.test("the containers' site is given both secrets and all its instances", async () => {
+  const { site } = await composeServices();
+  for (const name of ["PREVIEW_SECRET", "PURGE_SECRET"]) {
+    assert.equal(site?.environment?.[name], `\${${name}:-}`);
+  }
+  assert.equal(site?.environment?.PEERS, "http://site:8000");
 });
 
 interface Service {

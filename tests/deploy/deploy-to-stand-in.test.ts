@@ -4,14 +4,16 @@ import {
   type DeployFile,
   readDeployFile,
 } from "../../src/deploy/deploy-file.ts";
-import { type DeployTools, runDeploy } from "../../src/deploy/run-deploy.ts";
+import type { DeployTools } from "../../src/deploy/deploy-tools.ts";
+import { runDeploy } from "../../src/deploy/run-deploy.ts";
+import type { DeployFlags } from "../../src/deploy/plan.ts";
 import { createTools } from "../../src/deploy/tools.ts";
 import { startServerProcess } from "../../src/dev/server-process.ts";
 import { startSite } from "../support/site.ts";
 
 const root = new URL("../../", import.meta.url);
 const standIn = new URL("platform-stand-in.ts", import.meta.url);
-const flags = { dryRun: false, uploadOnly: false, production: true };
+const production = { dryRun: false, uploadOnly: false, production: true };
 
 async function deployFile(): Promise<DeployFile> {
   const text = await Deno.readTextFile(new URL("deploy.yml", root));
@@ -24,6 +26,7 @@ async function deployTo(
   revision: string,
   token: string,
   changes: Partial<DeployTools> = {},
+  flags: DeployFlags = production,
 ) {
   const folder = await Deno.makeTempDir();
   const configFile = new URL("deno.json", `${pathToFileURL(folder)}/`);
@@ -60,11 +63,11 @@ Deno.test("a deployment from the build under the platform's runtime to the last 
   ]);
   assert.equal(config, await Deno.readTextFile(new URL("deno.json", root)));
   assert.match(said, /The new revision: https:\/\/agency-site-k3xq9\.agency\./);
-  // Both tables: of the build under the platform's runtime, and of the revision.
+  // The build under the platform's runtime, the revision, and production.
   const { after } = await deployFile();
   for (const { path, status } of after) {
     const row = new RegExp(`^${path} +${status} +\\d+ +good`, "gm");
-    assert.equal([...said.matchAll(row)].length, 2, path);
+    assert.equal([...said.matchAll(row)].length, 3, path);
   }
 });
 
@@ -78,7 +81,7 @@ Deno.test("a revision that is down is reported with what to do", async () => {
     { startSite: () => startServerProcess({ NODE_ENV: "production" }) },
   );
   assert.equal(isDone, false);
-  assert.match(lines.at(-2) ?? "", /no answer/);
+  assert.match(lines.at(-3) ?? "", /no answer/);
   assert.match(lines.at(-1) ?? "", /Lock the production timeline/);
 });
 
@@ -87,4 +90,35 @@ Deno.test("a token that the platform refuses ends it before anything is sent", a
   assert.equal(isDone, false);
   assert.equal(asked.length, 1);
   assert.match(lines.at(-1) ?? "", /is the token good/);
+});
+
+Deno.test("a pull request gets an address of its own, which is asked for its pages", async () => {
+  await using site = await startSite();
+  const flags = { ...production, production: false, uploadOnly: true };
+  const { isDone, asked, lines } = await deployTo(
+    ...[site.origin, "good", {}, flags] as const,
+  );
+  const said = lines.join("\n");
+  assert.equal(isDone, true, said);
+  assert.doesNotMatch(asked.at(-1) ?? "", /--prod/);
+  assert.match(said, /https:\/\/agency-site-k3xq9\.agency\.deno\.net/);
+  assert.match(said, /^\/blog +200 +\d+ +good/m);
+});
+
+Deno.test("a production that is down has the earlier commit deployed again", async () => {
+  const flags = { ...production, uploadOnly: true, backTo: "abc1234" };
+  const checkouts: string[] = [];
+  const { isDone, asked, lines } = await deployTo("", "good", {
+    checkout(commit) {
+      checkouts.push(commit);
+      const folder = root.pathname;
+      return Promise.resolve({ folder, remove: () => Promise.resolve() });
+    },
+    fetch: () => Promise.resolve(new Response("Bad gateway", { status: 502 })),
+  }, flags);
+  assert.equal(isDone, false);
+  assert.deepEqual(checkouts, ["abc1234"]);
+  const uploads = asked.filter((it) => it.includes(" --prod "));
+  assert.equal(uploads.length, 2);
+  assert.match(lines.at(-1) ?? "", /NOT back at abc1234/);
 });

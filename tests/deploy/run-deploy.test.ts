@@ -1,60 +1,8 @@
 import assert from "node:assert/strict";
-import type { DeployFile } from "../../src/deploy/deploy-file.ts";
 import { readFlags, revisionOrigin } from "../../src/deploy/plan.ts";
-import { type DeployTools, runDeploy } from "../../src/deploy/run-deploy.ts";
+import { runDeploy } from "../../src/deploy/run-deploy.ts";
+import { file, page, preview, revision, world } from "./deploy-world.ts";
 import { createTools } from "../../src/deploy/tools.ts";
-
-const file: DeployFile = {
-  app: "site",
-  org: "agency",
-  region: "eu",
-  environment: { here: ["DENO_DEPLOY_TOKEN"], app: ["SITE_URL"] },
-  before: ["build", "test"],
-  after: [{ path: "/", status: 200, shows: ["From idea to product"] }],
-};
-
-const page = "<h1>From <em>idea</em><!-- --> to\n product</h1>";
-const revision = "https://site-k3xq9.agency.deno.net";
-
-/** A world that records what was done to it. */
-function world(changes: Partial<DeployTools> = {}) {
-  const commands: string[] = [];
-  const asked: string[] = [];
-  const lines: string[] = [];
-  const events: string[] = [];
-  const tools: DeployTools = {
-    deno(args) {
-      commands.push(args.join(" "));
-      const stdout = args.includes("env")
-        ? '[{"key":"SITE_URL"}]'
-        : `{"url":"${revision}"}`;
-      return Promise.resolve({ success: true, stdout });
-    },
-    startSite: () =>
-      Promise.resolve({
-        origin: "http://127.0.0.1:9",
-        stop() {
-          events.push("stopped");
-          return Promise.resolve();
-        },
-      }),
-    saveConfig: () =>
-      Promise.resolve(() => {
-        events.push("restored");
-        return Promise.resolve();
-      }),
-    fetch(url) {
-      asked.push(url);
-      return Promise.resolve(new Response(page));
-    },
-    environment: () => "given",
-    print: (line) => lines.push(line),
-    ...changes,
-  };
-  return { tools, commands, asked, lines, events };
-}
-
-const preview = { dryRun: false, uploadOnly: false, production: false };
 
 Deno.test("a deployment checks, tests the build, uploads and asks the new revision", async () => {
   const { tools, commands, asked, events } = world();
@@ -98,7 +46,10 @@ Deno.test("with --upload-only it neither builds nor tests, and asks the new revi
     "deploy env list",
     "deploy",
   ]);
-  assert.deepEqual(asked, [`${revision}/`]);
+  assert.deepEqual(asked, [
+    `${revision}/`,
+    "https://site.agency.deno.net/",
+  ]);
   assert.doesNotMatch(lines.join("\n"), /deno task/);
 });
 
@@ -132,8 +83,8 @@ Deno.test("a variable that is not set in the app is named", async () => {
 Deno.test("nothing is sent when a check fails", async () => {
   const commands: string[] = [];
   const { tools, lines } = world({
-    deno(args) {
-      commands.push(args.join(" "));
+    deno(args, _quiet, folder = "") {
+      commands.push(folder + args.join(" "));
       const success = args[1] !== "test";
       return Promise.resolve({ success, stdout: "SITE_URL" });
     },

@@ -31,7 +31,10 @@ function namesIn(folder: URL): string[] {
 
 Deno.test("each set of scenes has its folder, and no other folder is kept", () => {
   const wanted = [...sets.map((set) => set.name), markFolder].sort();
-  assert.deepEqual(namesIn(picturesFolder), wanted);
+  const found = namesIn(picturesFolder).filter((it) =>
+    !it.startsWith("photos-")
+  );
+  assert.deepEqual(found, wanted);
 });
 
 for (const { name, scenes } of sets) {

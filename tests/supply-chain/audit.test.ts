@@ -1,5 +1,6 @@
 /** The audit over registries of all sorts. */
 import assert from "node:assert/strict";
+import { unknownStatus } from "./advisories.ts";
 
 /** An advisory as a registry lists it. */
 function advisory(name: string, id: string) {
@@ -48,13 +49,19 @@ Deno.test("advisories that are accepted pass, with their reasons (F11)", async (
   assert.match(report, /Accepted: GHSA-wrjc-x8rr-h8h6 \(react-router\)\. \w/);
 });
 
-Deno.test("a registry without advisories to ask for does not fail the audit (F11)", async () => {
-  const answers = [
-    () => new Response("Not found", { status: 404 }),
-    () => new Response("<h1>Mirror</h1>", { status: 502 }),
-    () => Response.json({}),
-  ];
-  for (const answer of answers) assert.equal((await audit(answer)).code, 0);
+Deno.test("a registry that cannot be asked leaves the audit unknown, with a status of its own (F11)", async () => {
+  for (
+    const answer of [
+      () => new Response("Not found", { status: 404 }),
+      () => new Response("<h1>Mirror</h1>", { status: 502 }),
+    ]
+  ) {
+    const { code, report } = await audit(answer);
+    assert.equal(code, unknownStatus);
+    assert.match(report, /^Unknown: /m);
+  }
+  const { code } = await audit(() => Response.json({}));
+  assert.equal(code, 0);
 });
 
 Deno.test("the audit is one of the checks (F11)", async () => {

@@ -1,9 +1,9 @@
 /**
- * `deno task audit`: asks the registry for advisories of locked packages. An
- * advisory that is not accepted with a reason fails; a registry that cannot be
- * asked does not, for the tests check what is known without one.
+ * `deno task audit`: asks the registry for advisories of locked packages. Ends
+ * with 1 for an advisory that is not accepted with a reason, and with 2 when the
+ * registry cannot be asked: then nothing is known.
  */
-import { acceptedAdvisories } from "./advisories.ts";
+import { acceptedAdvisories, unknownStatus } from "./advisories.ts";
 
 /** A registry that says nothing for so long has nothing to say. */
 const patienceMs = 60_000;
@@ -30,7 +30,10 @@ const feared = [...found].filter((id) => !accepted.has(id));
 for (const id of feared) console.log(`Not accepted: ${id}`);
 const isUnasked = signal !== null ||
   /Failed to get data from the registry/.test(report);
-if (isUnasked) console.log("The registry has no advisories to ask for.");
+if (isUnasked && feared.length === 0) {
+  console.log("Unknown: the registry could not be asked for advisories.");
+  Deno.exit(unknownStatus);
+}
 // The command calls accepted ones a failure, too.
-const isExplained = success || isUnasked || found.size > 0;
+const isExplained = success || found.size > 0;
 Deno.exit(feared.length === 0 && isExplained ? 0 : 1);

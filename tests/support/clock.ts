@@ -1,8 +1,15 @@
 /** Sets the server's clock forward, until the end of the block that holds it. */
 export function laterBy(ms: number): Disposable {
   const { now } = performance;
+  const { now: date } = Date;
   performance.now = () => now.call(performance) + ms;
-  return { [Symbol.dispose]: () => void (performance.now = now) };
+  Date.now = () => date() + ms;
+  return {
+    [Symbol.dispose]() {
+      performance.now = now;
+      Date.now = date;
+    },
+  };
 }
 
 /**

@@ -1,11 +1,8 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import { readContentFiles } from "../../src/content-service/content-files.ts";
-import {
-  AnswerError,
-  collectAnswers,
-  slugOf,
-} from "../../src/writing/questions.ts";
+import { slugOf } from "../../src/lib/text/slug.ts";
+import { AnswerError, collectAnswers } from "../../src/writing/questions.ts";
 import {
   articleQuestions,
   jobQuestions,
@@ -41,7 +38,9 @@ Deno.test("a new article is a draft that the content service takes", async () =>
   const { articles } = await readContentFiles(folder);
   assert.equal(articles[0]?._id, "e-ku-ise-six-weeks-one-class");
   assert.equal(articles[0]?.status, "draft");
-  assert.equal(articles[0]?.content[0]?.paragraphText, article.text);
+  const [block] = articles[0]?.content ?? [];
+  assert.ok(block?.type === "paragraph");
+  assert.equal(block.paragraphText, article.text);
 });
 
 Deno.test("a new job is an open one that the content service takes", async () => {

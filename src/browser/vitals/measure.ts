@@ -1,8 +1,11 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 
+/** Errors of a visit that are sent. */
+let errorsLeft = 3;
+
 /**
  * Measures the page that was visited first and sends five figures when it is
- * left: no cookie, no identifier, no other server.
+ * left: no cookie, no identifier, no other server. Sends errors, too.
  * @param address Where to. It is handed in: a chunk that imports nothing of the
  * site is 200 bytes smaller.
  */
@@ -24,4 +27,16 @@ export function measure(address: string): void {
     });
   }
   addEventListener("visibilitychange", send);
+  function report(text: string): void {
+    if (errorsLeft-- <= 0) return;
+    const { pathname: path } = location;
+    const error = text.slice(0, 2000);
+    navigator.sendBeacon(address, JSON.stringify({ path, error }));
+  }
+  const textOf = (thrown?: Error) => `${thrown?.message}\n${thrown?.stack}`;
+  addEventListener("error", ({ error }) => report(textOf(error)));
+  addEventListener(
+    "unhandledrejection",
+    ({ reason }) => report(textOf(reason)),
+  );
 }

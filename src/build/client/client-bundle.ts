@@ -22,6 +22,8 @@ export interface Bundle {
   pages: Record<string, PageAssets>;
   /** File name under `/assets/` and contents. */
   files: OutputFiles;
+  /** Source maps, by their scripts' names with ".map"; not to be served. */
+  maps: OutputFiles;
 }
 
 export interface BundleOptions {
@@ -47,13 +49,21 @@ export async function bundleClient(
   const production = servedEntry === undefined;
   const options = buildOptions(packages, production);
   const [scripts, { inline, rest }, early, worker] = await Promise.all([
-    production ? bundleScripts(entryFile, options) : undefined,
+    production
+      ? bundleScripts(entryFile, {
+        ...options,
+        ...{ sourcemap: "external", sourcesContent: false },
+      })
+      : undefined,
     bundleStyles(options),
     classicScript("early", earlyScriptFile, options),
     classicScript("service-worker", workerFile, options),
   ]);
   const modules = scripts?.files ?? [];
   const all = new Map([...modules, ...rest, ...early, ...worker]);
+  const { files, maps } = scripts
+    ? await minifyAll(all, scripts.entry)
+    : { files: all, maps: new Map() };
   return {
     entry: servedEntry ?? assetPath(scripts?.entry ?? ""),
     pages: Object.fromEntries(
@@ -65,7 +75,8 @@ export async function bundleClient(
     stylesheets: [...rest.keys()].map(assetPath),
     scripts: [...early.keys()].map(assetPath),
     worker: [...worker.keys()].map(assetPath)[0] ?? "",
-    files: scripts ? await minifyAll(all, scripts.entry) : all,
+    files,
+    maps,
   };
 }
 

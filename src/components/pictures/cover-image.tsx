@@ -1,24 +1,25 @@
 import { useState } from "react";
 import { Picture } from "./picture.tsx";
+import { ownCover } from "./own-pictures.ts";
 
 const fallback = "blog/fallback";
-/** Our own covers, which exist in all widths: "/pictures/<set>/<name>-<width>.webp". */
-const drawnCover = /^\/pictures\/(blog\/[a-z0-9-]+)-\d+\.(?:webp|avif)$/;
 
 interface CoverImageProps {
   /** Address from the content service: https or root-relative. */
   src?: string;
   sizes: string;
   alt: string;
+  /** Twice as wide as high, as in the head of an article. */
+  wide?: boolean;
   priority?: boolean;
   eager?: boolean;
   className?: string;
 }
 
 /** An article's cover; the fallback image when it is missing or fails to load. */
-export function CoverImage({ src = "", ...rest }: CoverImageProps) {
+export function CoverImage({ src = "", wide, ...rest }: CoverImageProps) {
   const [failed, setFailed] = useState("");
-  const drawn = drawnCover.exec(src)?.[1];
+  const own = ownCover(src, wide);
   const usable = failed !== src && /^(?:https:\/\/|\/(?!\/))/.test(src);
   const onError = () => setFailed(src);
   // A cover that failed before hydration fires no more error event.
@@ -26,11 +27,10 @@ export function CoverImage({ src = "", ...rest }: CoverImageProps) {
     if (image?.complete && image.naturalWidth === 0) onError();
   };
   if (!usable) return <Picture picture={fallback} kind="blog" {...rest} />;
-  if (drawn) {
+  if (own) {
     return (
       <Picture
-        picture={drawn}
-        kind="blog"
+        {...own}
         imageRef={check}
         onError={onError}
         {...rest}

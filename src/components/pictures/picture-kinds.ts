@@ -18,6 +18,8 @@ export const pictureKinds = {
   },
   blog: { ratio: [3, 2], avif: [480, 800, 1200, 1600], webp: [800, 1600] },
   portrait: { ratio: [1, 1], avif: [240, 480], webp: [240, 480] },
+  /** A photograph that is not cropped: its own size gives the ratio. */
+  whole: { ratio: [3, 2], avif: [800, 1600], webp: [800, 1600] },
 } as const satisfies Record<string, PictureKindSpec>;
 
 /** Name of a kind of picture. */

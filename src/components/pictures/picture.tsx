@@ -17,6 +17,9 @@ interface PictureSource {
 
 interface PictureProps extends PictureSource {
   alt: string;
+  /** Its size in pixels, where the kind has no fixed ratio. */
+  width?: number;
+  height?: number;
   /** Another picture, shown instead while the window matches `media`. */
   narrow?: PictureSource & { media: string };
   /** Loads with high priority: the largest picture of the first screen. */
@@ -38,7 +41,9 @@ export function Picture(
 ) {
   const { className = "", imageRef, onError, narrow } = rest;
   const { ratio, webp } = pictureKinds[kind];
-  const width = webp[0];
+  const smallest = webp[0];
+  const { width = smallest, height = Math.round(width * ratio[1] / ratio[0]) } =
+    rest;
   const set = picture.split("/")[0];
   if (priority) {
     const media = narrow && `not all and ${narrow.media}`;
@@ -64,11 +69,11 @@ export function Picture(
       <img
         ref={imageRef}
         className={`ground ground-${set} ${className}`.trim()}
-        src={pictureFile(picture, width, "webp")}
+        src={pictureFile(picture, smallest, "webp")}
         srcSet={pictureSourceSet(picture, kind, "webp")}
         sizes={sizes}
         width={width}
-        height={Math.round(width * ratio[1] / ratio[0])}
+        height={height}
         alt={alt}
         loading={eager ? "eager" : "lazy"}
         decoding={priority ? "auto" : "async"}

@@ -2,13 +2,13 @@ import type * as z from "zod/mini";
 import { isRecord } from "../../lib/is-record.ts";
 import { cleanJson, isCleanJson } from "../../lib/text/clean-text.ts";
 import type { Parse } from "../transport/request.ts";
-import {
-  type Article,
-  type ContentBlock,
-  type Job,
-  previewLength,
-} from "./api-types.ts";
+import { type Article, type Job, previewLength } from "./api-types.ts";
 import type { Parsers } from "./content-api.ts";
+import {
+  previewBlocks,
+  unknownTypes,
+  withDerivedBlocks,
+} from "./derived-blocks.ts";
 import { storeRawBody } from "./raw-bodies.ts";
 import {
   articleSchema,
@@ -16,13 +16,19 @@ import {
   type RecordList,
   recordList,
 } from "./schemas.ts";
+import { setNextChange } from "../transport/next-changes.ts";
+import { isDue, nextChange } from "./schedule.ts";
 import { isOpen, isPublished } from "./visibility.ts";
 
 /** Called when malformed records were dropped from a good list. */
 export type OnDropped = (list: "articles" | "jobs", count: number) => void;
 
+/** Called when an article has blocks of types that no page can show. */
+export type OnUnknownBlocks = (id: string, types: readonly string[]) => void;
+
 export interface ParsersOptions {
   onDropped: OnDropped;
+  onUnknownBlocks: OnUnknownBlocks;
   /** Whether records that are not public are left out. */
   isPublicOnly: boolean;
 }
@@ -32,10 +38,11 @@ export interface ParsersOptions {
  * once, here, for everything that shows them.
  */
 export function createParsers(
-  { onDropped, isPublicOnly }: ParsersOptions,
+  { onDropped, onUnknownBlocks, isPublicOnly }: ParsersOptions,
 ): Parsers {
-  const isArticleShown = isPublicOnly ? isPublished : () => true;
-  const isJobShown = isPublicOnly ? isOpen : () => true;
+  const isArticleShown = (article: Article) =>
+    !isPublicOnly || isPublished(article) && isDue(article);
+  const isJobShown = (job: Job) => !isPublicOnly || isOpen(job) && isDue(job);
   return {
     articles: listParser<Article>({
       name: "articles",
@@ -51,14 +58,31 @@ export function createParsers(
       slim: (job) => job,
       onDropped,
     }),
-    article: (body, text) =>
-      isRecord(body)
-        ? parseRecord(articleSchema, body.article, text, isArticleShown)
-        : undefined,
-    job: (body, text) =>
-      isRecord(body)
-        ? parseRecord(jobSchema, body, text, isJobShown)
-        : undefined,
+    article: articleParser(isArticleShown, onUnknownBlocks),
+    job(body, text) {
+      if (!isRecord(body)) return undefined;
+      return parseRecord({
+        ...{ schema: jobSchema, body, text },
+        value: body,
+        isShown: isJobShown,
+      });
+    },
+  };
+}
+
+function articleParser(
+  isShown: (article: Article) => boolean,
+  onUnknownBlocks: OnUnknownBlocks,
+): Parse<Article | null> {
+  return (body, text) => {
+    if (!isRecord(body)) return undefined;
+    const value = body.article;
+    const schema = articleSchema;
+    const article = parseRecord({ schema, body, value, text, isShown });
+    if (!article) return article;
+    const types = unknownTypes(article);
+    if (types.length > 0) onUnknownBlocks(article._id, types);
+    return withDerivedBlocks(article);
   };
 }
 
@@ -82,6 +106,7 @@ function listParser<T extends object>(
     if (dropped > 0) onDropped(name, dropped);
     const shown = records.filter(isShown);
     const list = shown.map(slim);
+    if (isRecord(body)) setNextChange(body, nextChange(records));
     // Browsers check nothing: they get the text as it came only when it needs
     // no repair.
     const isGood = isUnchanged && isClean && shown.length === records.length;
@@ -95,40 +120,39 @@ function listParser<T extends object>(
  * thousands of articles would fill the memory.
  */
 function withoutBody(article: Article): Article {
-  const block = article.content?.find(hasText);
-  const text = block?.paragraphText?.slice(0, previewLength + 1);
   const slim = {
     ...article,
-    content: block && text ? [{ type: block.type, paragraphText: text }] : [],
+    content: previewBlocks(article, previewLength + 1),
   };
   // A slice keeps the text alive that it was cut from; a clone does not.
   return structuredClone(slim);
-}
-
-function hasText(block: ContentBlock): boolean {
-  return block.type === "paragraph" && Boolean(block.paragraphText?.trim());
 }
 
 /**
  * A record; null when there is none to show; undefined when it has the wrong
  * shape.
  */
-function parseRecord<T>(
-  schema: z.ZodMiniType<T, unknown>,
-  value: unknown,
-  text: string,
-  isShown: (record: T) => boolean,
+function parseRecord<T extends object>(
+  { schema, body, value, text, isShown }: {
+    schema: z.ZodMiniType<T, unknown>;
+    body: object;
+    value: unknown;
+    text: string;
+    isShown: (record: T) => boolean;
+  },
 ): T | null | undefined {
   if (value === undefined || value === null) return null;
   if (isRecord(value) && !value._id) return null;
   const parsed = schema.safeParse(isCleanJson(text) ? value : clean(value));
   if (!parsed.success) return undefined;
+  setNextChange(body, nextChange([parsed.data]));
   return isShown(parsed.data) ? parsed.data : null;
 }
 
 /** Cleaning an unsafe address could make it pass the checks of addresses. */
 const addressFields: ReadonlySet<string> = new Set([
   "coverImage",
+  "image",
   "submission_link",
 ]);
 

@@ -31,11 +31,36 @@ const line = textOf((text) => text.replace(/\s+/g, " ").trim());
 /** A record with another kind of id could have no page. */
 const id = z.string().check(z.regex(idPattern));
 
+const flag = z.optional(z.catch(z.optional(z.boolean()), undefined));
+/** A picture's width or height. */
+const pixels = z.optional(z.catch(
+  z.optional(z.int().check(z.minimum(1), z.maximum(20_000))),
+  undefined,
+));
+const texts = z.pipe(
+  z.array(z.string()),
+  z.transform((items) => items.filter((item) => item.trim()).slice(0, 500)),
+);
+
 const blockSchema = z.looseObject({
   type: z.string(),
   paragraphTitle: line,
   paragraphText: text,
 });
+
+/** The fields of each other type of block; without the needed ones it is dropped. */
+const fieldsOfType: Readonly<Record<string, z.ZodMiniType<object, unknown>>> = {
+  picture: z.looseObject({
+    image: z.string(),
+    alt: line,
+    caption: line,
+    width: pixels,
+    height: pixels,
+  }),
+  quote: z.looseObject({ text: z.string(), source: line }),
+  list: z.looseObject({ items: texts, ordered: flag }),
+  code: z.looseObject({ code: z.string(), language: line, caption: line }),
+};
 
 /** How deep a record may nest: serialising it is recursive. */
 const maxDepth = 32;
@@ -60,7 +85,10 @@ const contentSchema = z.pipe(
     if (!Array.isArray(value)) return [];
     return value.flatMap((block) => {
       const result = blockSchema.safeParse(block);
-      return result.success ? [result.data] : [];
+      if (!result.success) return [];
+      const fields = fieldsOfType[result.data.type]?.safeParse(block);
+      if (fields?.success === false) return [];
+      return [{ ...result.data, ...fields?.data }];
     });
   }),
 );
@@ -70,9 +98,13 @@ export const articleSchema: z.ZodMiniType<Article, unknown> = record({
   title: line,
   tags: line,
   coverImage: text,
+  coverAlt: line,
   author: line,
   createdAt: line,
   updatedAt: line,
+  formerIds: z.optional(z.catch(z.optional(z.array(id)), undefined)),
+  publishAt: line,
+  unpublishAt: line,
   status: line,
   content: z.optional(contentSchema),
 });
@@ -89,6 +121,7 @@ export const jobSchema: z.ZodMiniType<Job, unknown> = record({
   submission_link: text,
   status: line,
   createdAt: line,
+  validThrough: line,
 });
 
 /** A list of records; malformed and repeated ones are dropped and counted. */

@@ -19,6 +19,8 @@ import {
 
 export interface ResultCacheOptions extends ResultStoreOptions {
   request: ContentRequest;
+  /** Hears how each result was found. */
+  onLookup?(found: "hits" | "stale" | "misses"): void;
 }
 
 export interface ResultCache {
@@ -42,6 +44,11 @@ export interface ResultCache {
   /** About how much memory they take. */
   bytes(): number;
   /**
+   * The age of the oldest value that is served although it is not fresh, in
+   * milliseconds; undefined when there is none.
+   */
+  oldestStaleMs(): number | undefined;
+  /**
    * Makes the result of one path, or all results, stale. The next callers get
    * a new result; the stale one only when that fails.
    */
@@ -62,9 +69,10 @@ export function createResultCache(options: ResultCacheOptions): ResultCache {
 
   function fetchOnce<T>(path: string, parse: Parse<T>, signal?: AbortSignal) {
     return flights.run(path, async (signal, isCurrent) => {
+      const askedAt = store.now();
       const result = await options.request(path, parse, { signal });
       // A purge may have overtaken the call: its result may be outdated.
-      if (isCurrent()) store.update(path, result);
+      if (isCurrent()) store.update(path, result, askedAt);
       return result;
     }, signal);
   }
@@ -74,8 +82,10 @@ export function createResultCache(options: ResultCacheOptions): ResultCache {
     signal?: AbortSignal,
   ): Promise<ContentResult<unknown>> {
     const cached = store.peek(path);
+    const isFresh = cached && store.now() < cached.freshUntil;
+    options.onLookup?.(isFresh ? "hits" : cached ? "stale" : "misses");
     if (!cached) return fetchOnce(path, parse, signal);
-    if (store.now() < cached.freshUntil) return resolvedPromise(cached.result);
+    if (isFresh) return resolvedPromise(cached.result);
     // Refreshed whether or not the visitor stays.
     const refreshed = fetchOnce(path, parse);
     return cached.revalidation === "background"

@@ -14,6 +14,11 @@ export interface ResultStoreOptions {
   staleMs: number;
   maxEntries?: number;
   maxBytes?: number;
+  /**
+   * When what a result shows changes without a change of its records, in
+   * milliseconds since 1970: from then on callers wait for a new result.
+   */
+  nextChange?(result: ContentResult<unknown>): number | undefined;
   /** A monotonic clock, in milliseconds. */
   now?(): number;
 }
@@ -34,6 +39,8 @@ export interface CachedResult {
    * failed or took too long.
    */
   revalidation: "bounded" | "blocking" | "background";
+  /** When the result must no longer be shown while a new one can be had. */
+  changesAt?: number;
 }
 
 /** Statuses of a record that must not be shown any more. */
@@ -41,23 +48,41 @@ const withdrawn = new Set([403, 404, 410, 451]);
 
 /** The cached results and their times. */
 export function createResultStore(options: ResultStoreOptions) {
-  const { freshMs, staleMs, now = () => performance.now() } = options;
+  const { freshMs, staleMs, nextChange } = options;
+  const { now = () => performance.now() } = options;
   const results = createResultMap(options);
 
   function peek(path: string, at = now()): CachedResult | undefined {
     const cached = results.get(path);
     if (!cached) return undefined;
+    if (cached.changesAt !== undefined && at >= cached.changesAt) {
+      cached.changesAt = undefined;
+      makeStale(cached, at);
+    }
     // An unknown id is never served stale: it may have a record by now.
     const staleFor = isValue(cached.result) ? staleMs : 0;
     if (at < cached.freshUntil + staleFor) return cached;
     results.delete(path);
     return undefined;
   }
-  function update(path: string, result: ContentResult<unknown>): void {
+  function update(
+    path: string,
+    result: ContentResult<unknown>,
+    askedAt: number,
+  ): void {
     if (freshMs + staleMs === 0) return;
     if (result.ok || isUnknown(path, result)) {
-      const freshUntil = now() + freshMs;
-      results.set(path, { result, freshUntil, revalidation: "bounded" });
+      const time = nextChange?.(result);
+      const changesAt = time === undefined
+        ? Infinity
+        : now() + time - Date.now();
+      results.set(path, {
+        result,
+        // A slow result may be as old as its call (RFC 9111, 4.2.3).
+        freshUntil: Math.min(askedAt + freshMs, changesAt),
+        revalidation: "bounded",
+        ...(changesAt < Infinity && { changesAt }),
+      });
     } else if (isWithdrawn(path, result)) {
       results.delete(path);
     } else {
@@ -72,16 +97,26 @@ export function createResultStore(options: ResultStoreOptions) {
     bytes: results.bytes,
     peek,
     update,
+    oldestStaleMs() {
+      const freshUntil = Math.min(
+        ...results.stale(now() - staleMs, now()).map((it) => it.freshUntil),
+      );
+      return freshUntil < Infinity ? now() - freshUntil + freshMs : undefined;
+    },
     freshMs: (path: string) => (peek(path)?.freshUntil ?? 0) - now(),
     purge(path?: string): void {
       for (const key of path === undefined ? results.keys() : [path]) {
         const cached = results.get(key);
-        if (!cached) continue;
-        cached.freshUntil = Math.min(cached.freshUntil, now());
-        cached.revalidation = "blocking";
+        if (cached) makeStale(cached, now());
       }
     },
   };
+}
+
+/** The next callers wait for a new result. */
+function makeStale(cached: CachedResult, now: number): void {
+  cached.freshUntil = Math.min(cached.freshUntil, now);
+  cached.revalidation = "blocking";
 }
 
 /** Whether the service knows no such record. */
@@ -118,6 +153,11 @@ function createResultMap({
       map.set(path, cached, resultBytes(cached.result));
     },
     delete: remove,
+    /** The values that ceased to be fresh between two times. */
+    stale: (from: number, to: number) =>
+      [...values.keys()].flatMap((key) => values.peek(key) ?? []).filter((
+        { freshUntil },
+      ) => from < freshUntil && freshUntil <= to),
     keys: () => [...values.keys(), ...unknownIds.keys()],
     size: () => values.size() + unknownIds.size(),
     bytes: () => values.bytes() + unknownIds.bytes(),

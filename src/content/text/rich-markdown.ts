@@ -1,4 +1,4 @@
-import type { RichNode } from "./rich-nodes.ts";
+import type { CodeToken, RichNode } from "./rich-nodes.ts";
 
 /** Text as Markdown that shows exactly this text. */
 export function plain(text: string): string {
@@ -37,9 +37,31 @@ function written(node: RichNode): string {
       return `*${inside()}*`;
     case "a":
       return `[${inside()}](<${node.href}>)`;
+    case "code":
+      return codeSpan(node.children);
     case "br":
       return "\\\n";
   }
+}
+
+/** A code as a fenced block; its fence is longer than any within. */
+export function fencedCode(
+  tokens: readonly CodeToken[],
+  language = "",
+): string {
+  const code = tokens.map((it) => typeof it === "string" ? it : it[1]).join("");
+  const runs = code.match(/`{3,}/g) ?? [];
+  const fence = "`".repeat(Math.max(3, ...runs.map((it) => it.length + 1)));
+  const name = /^[\w+-]{1,20}$/.test(language) ? language : "";
+  return `${fence}${name}\n${code.replace(/\n$/, "")}\n${fence}`;
+}
+
+/** Code in a line; its fence is longer than any run of backticks within. */
+function codeSpan(children: readonly RichNode[]): string {
+  const text = children.filter((it) => typeof it === "string").join("");
+  const runs = (text.match(/`+/g) ?? []).map((run) => run.length);
+  const fence = "`".repeat(Math.max(0, ...runs) + 1);
+  return runs.length > 0 ? `${fence} ${text} ${fence}` : fence + text + fence;
 }
 
 /** Keeps the white space between text and the elements around it. */

@@ -1,4 +1,4 @@
-/** The elements that a description may contain. */
+/** The elements that a description or a paragraph may contain. */
 export type RichTag =
   | "p"
   | "ul"
@@ -7,6 +7,7 @@ export type RichTag =
   | "strong"
   | "em"
   | "a"
+  | "code"
   | "br";
 
 /** A description as a tree of texts and allowed elements. */
@@ -17,3 +18,15 @@ export interface RichElement {
   href?: string;
   children: RichNode[];
 }
+
+/** The kinds of tokens that a code's colours tell apart. */
+export type CodeKind =
+  | "keyword"
+  | "string"
+  | "comment"
+  | "number"
+  | "name"
+  | "tag";
+
+/** A part of a code: plain text, or a text of one kind. */
+export type CodeToken = string | readonly [kind: CodeKind, text: string];

@@ -18,8 +18,6 @@ const invisible = new Set([
   "math",
 ]);
 
-const blocks: ReadonlySet<string> = new Set(["p", "ul", "ol", "li", "br"]);
-
 /** The longest description that is parsed, in characters. */
 const maxLength = 200_000;
 
@@ -54,19 +52,4 @@ export function parseRichText(html: string): RichNode[] {
     },
   });
   return builder.end();
-}
-
-/** The text of a description, without tags, white space collapsed. */
-export function plainText(nodes: readonly RichNode[]): string {
-  const parts: string[] = [];
-  const stack: RichNode[] = nodes.toReversed();
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (typeof node === "string") {
-      parts.push(node);
-      continue;
-    }
-    const edge = blocks.has(node.tag) ? [" "] : [];
-    stack.push(...edge, ...node.children.toReversed(), ...edge);
-  }
-  return parts.join("").replace(/\s+/g, " ").trim();
 }

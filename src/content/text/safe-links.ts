@@ -29,6 +29,12 @@ export function safeLink(text: string | undefined): string | undefined {
   return isMail || isHttps(address) ? address : undefined;
 }
 
+/** The same, or a root-relative path of the site itself. */
+export function safeHref(text: string | undefined): string | undefined {
+  const address = cleanAddress(text);
+  return /^\/(?!\/)/.test(address) ? address : safeLink(address);
+}
+
 function isHttps(address: string): boolean {
   if (!/^https:\/\//i.test(address)) return false;
   try {

@@ -35,10 +35,22 @@ export interface ContentRequestOptions {
   parseCache?: ParseCache;
   /** Ends all pending calls when it aborts, as their deadlines would. */
   ended?: AbortSignal;
+  /** Hears of each attempt for a visitor without a token. */
+  monitor?: RequestMonitor;
   /** Draws the jitter, as `Math.random` does. */
   random?(): number;
   /** A monotonic clock, in milliseconds. */
   now?(): number;
+}
+
+/** What is to be known of calls: how they end, and how long they take. */
+export interface RequestMonitor {
+  attempted(
+    attempt: { path: string; result: ContentResult<unknown>; status?: number },
+    ms: number,
+  ): void;
+  /** A call was not made, because too many had failed. */
+  rejected(path: string): void;
 }
 
 const maxConcurrentCalls = 128;
@@ -62,7 +74,9 @@ export function createContentRequest(
   ended?.addEventListener("abort", () => {
     for (const deadline of deadlines) deadline.end();
   });
-  const sharedGuard = createGuard(now, { showsLastFailure: true });
+  const sharedGuard = createGuard(now, {
+    ...{ showsLastFailure: true, onReject: options.monitor?.rejected },
+  });
   // Calls with bad tokens must not open the breaker for all other visitors,
   // nor may their messages be shown to others.
   const tokenGuard = createGuard(now, { showsLastFailure: false });
@@ -74,7 +88,7 @@ export function createContentRequest(
   ): Promise<ContentResult<T>> => {
     const guard = authorization ? tokenGuard : sharedGuard;
     const admission = guard.breaker.admit();
-    if (admission === "reject") return guard.lastFailure(path);
+    if (admission === "reject") return guard.reject(path);
     const deadline = startDeadline(timeoutMs, { now, cancelled: visitor });
     deadlines.add(deadline);
     const isProbe = admission === "probe";
@@ -132,8 +146,9 @@ interface Attempt<T> {
 async function attempt<T>(
   { path, parse, authorization, visitor, deadline }: Call<T>,
   guard: Guard,
-  { send, parseCache }: ContentRequestOptions,
+  { send, parseCache, monitor }: ContentRequestOptions,
 ): Promise<Attempt<T>> {
+  const startedMs = deadline.elapsedMs();
   let response: Response | undefined;
   const result = await requestContent(path, {
     send: async (...args) => response = await send(...args),
@@ -145,7 +160,14 @@ async function attempt<T>(
   });
   const failed = failureKind(result, response?.status);
   // A call that its visitor aborted says nothing about the service.
-  if (!visitor?.aborted) guard.report(path, result, failed);
+  if (!visitor?.aborted) {
+    guard.report(path, result, failed);
+    const { status } = response ?? {};
+    if (!authorization) {
+      const ms = deadline.elapsedMs() - startedMs;
+      monitor?.attempted({ path, result, ...(status && { status }) }, ms);
+    }
+  }
   const retryAfter = response?.headers.get("retry-after") ?? null;
   return { result, failed, retryAfterMs: retryAfterMs(retryAfter) };
 }
@@ -165,7 +187,10 @@ type Guard = ReturnType<typeof createGuard>;
 /** Circuit breaker, retry budget and concurrency limit. */
 function createGuard(
   now: () => number,
-  { showsLastFailure }: { showsLastFailure: boolean },
+  { showsLastFailure, onReject }: {
+    showsLastFailure: boolean;
+    onReject?(path: string): void;
+  },
 ) {
   const breaker = createCircuitBreaker({ now });
   const failures = createLruMap<Failure>({ maxEntries: 100 });
@@ -186,6 +211,9 @@ function createGuard(
       failures.set(path, result);
     },
     /** The result for a path while the breaker rejects calls. */
-    lastFailure: (path: string): Failure => failures.get(path) ?? last,
+    reject(path: string): Failure {
+      onReject?.(path);
+      return failures.get(path) ?? last;
+    },
   };
 }

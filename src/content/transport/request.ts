@@ -1,6 +1,7 @@
 import { readBody } from "../../lib/http/read-body.ts";
 import { parseJson } from "../../lib/text/parse-json.ts";
 import { isWholeListPath } from "./call-paths.ts";
+import { nextChangeOf, setNextChange } from "./next-changes.ts";
 import { isRecord } from "../../lib/is-record.ts";
 import {
   type ContentResult,
@@ -135,9 +136,10 @@ function resultOf<T>(
     );
   }
   const value = parseSafely(parse, body, text);
-  return value === undefined
-    ? failure(messages.unreadable, 502)
-    : success(value);
+  if (value === undefined) return failure(messages.unreadable, 502);
+  const result = success(value);
+  if (isRecord(body)) setNextChange(result, nextChangeOf(body));
+  return result;
 }
 
 /** The message of a body that reports an error, also with a good status. */

@@ -1,15 +1,22 @@
 import { description, fallbackTitle } from "./blog-cards.ts";
 import { formatDate, timeOf } from "../text/dates.ts";
-import type { Article } from "../api/api-types.ts";
+import type { Article, BlockPart } from "../api/api-types.ts";
+import type { RichNode } from "../text/rich-nodes.ts";
 import { safeImage } from "../text/safe-links.ts";
 import { isFeaturedTag, splitTags } from "../text/labels.ts";
 
 /** One paragraph of an article; `anchor` when the CONTENT list links to it. */
 export interface Paragraph {
+  type?: undefined;
   title?: string;
   text?: string;
+  /** The text with its links and emphasis, if it has any. */
+  nodes?: RichNode[];
   anchor?: string;
 }
+
+/** What an article's body is made of: paragraphs have no `type`. */
+export type ArticlePart = Paragraph | BlockPart;
 
 /** What the article page shows. */
 export interface ArticleView {
@@ -22,8 +29,11 @@ export interface ArticleView {
   updatedAt?: string;
   createdAt?: string;
   cover?: string;
+  coverAlt?: string;
   description: string;
-  paragraphs: Paragraph[];
+  parts: ArticlePart[];
+  /** The time it takes to read; absent in lists, which have no texts. */
+  minutes?: number;
 }
 
 const maxTags = 20;
@@ -46,8 +56,10 @@ export function articleView(article: Article, agency: string): ArticleView {
     ...(updated !== undefined && { updatedAt: isoOf(updated) }),
     ...(created !== undefined && { createdAt: isoOf(created) }),
     ...(cover && { cover }),
+    ...(cover && article.coverAlt && { coverAlt: article.coverAlt }),
     description: description(article),
-    paragraphs: paragraphsOf(article),
+    parts: partsOf(article),
+    ...(article.minutes && { minutes: article.minutes }),
   };
 }
 
@@ -61,12 +73,14 @@ function isoOf(time: number): string {
   return new Date(time).toISOString();
 }
 
-function paragraphsOf({ content = [] }: Article): Paragraph[] {
+function partsOf({ content = [] }: Article): ArticlePart[] {
   let titled = 0;
-  return content.filter((block) => block.type === "paragraph").map(
-    ({ paragraphTitle: title, paragraphText: text }) => ({
+  return content.flatMap((block): ArticlePart | [] => {
+    if (block.type !== "paragraph") return block.part ?? [];
+    const { paragraphTitle: title, paragraphText: text, nodes } = block;
+    return {
       ...(title && { title, anchor: `part-${++titled}` }),
-      ...(text && { text }),
-    }),
-  );
+      ...(nodes ? { nodes } : text && { text }),
+    };
+  });
 }

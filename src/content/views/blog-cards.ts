@@ -37,9 +37,12 @@ export function description(article: Article): string {
 }
 
 function firstText({ content = [] }: Article): string | undefined {
-  return content.find(({ type, paragraphText }) =>
+  const paragraph = content.find(({ type, paragraphText }) =>
     type === "paragraph" && paragraphText?.trim()
-  )?.paragraphText;
+  );
+  return paragraph?.paragraphText ??
+    content.find(({ type, text }) => type === "quote" && text?.trim())?.text ??
+    content.find(({ type }) => type === "list")?.items?.join("; ");
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Archive, paginate } from "./pagination.ts";
+import { type Archive, type ArchiveEntry, paginate } from "./pagination.ts";
 import type { BlogCard } from "./blog-cards.ts";
 import { firstCharacters, isFeaturedTag, sameLabel } from "../text/labels.ts";
 
@@ -7,6 +7,8 @@ export interface BlogList {
   cards: BlogCard[];
   recentPills: string[];
   featuredPills: string[];
+  /** Posts that the address's search finds in their texts alone. */
+  inTexts?: ArchiveEntry[];
   /** Present when `cards` holds only those that one filter shows. */
   excerpt?: Excerpt;
 }

@@ -2,7 +2,8 @@ import { timeOf } from "../text/dates.ts";
 import { memoize } from "../../lib/promises/memoize.ts";
 import type { Job } from "../api/api-types.ts";
 import type { RichNode } from "../text/rich-nodes.ts";
-import { parseRichText, plainText } from "../text/rich-text.ts";
+import { plainText } from "../text/plain-text.ts";
+import { parseRichText } from "../text/rich-text.ts";
 import { safeLink } from "../text/safe-links.ts";
 import { firstCharacters } from "../text/labels.ts";
 
@@ -35,6 +36,8 @@ export interface JobView {
   /** The target of "Apply here"; absent when the job has no safe link. */
   applyLink?: string;
   postedAt?: string;
+  /** Until when the job is open. */
+  validThrough?: string;
 }
 
 /** Search results show no more. */
@@ -79,6 +82,7 @@ export const jobView = memoize((job: Job): JobView => {
   const description = parseRichText(job.desc ?? "");
   const applyLink = safeLink(job.submission_link);
   const posted = timeOf(job.createdAt);
+  const end = timeOf(job.validThrough);
   return {
     id: job._id,
     title: job.title || fallbackTitle,
@@ -92,5 +96,6 @@ export const jobView = memoize((job: Job): JobView => {
     ...(applyLink && { applyLink }),
     ...(posted !== undefined &&
       { postedAt: new Date(posted).toISOString() }),
+    ...(end !== undefined && { validThrough: new Date(end).toISOString() }),
   };
 });

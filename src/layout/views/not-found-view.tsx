@@ -1,37 +1,62 @@
 import { BrokenDeck } from "../../components/art/bridge.tsx";
 import { ButtonLink } from "../../components/controls/button.tsx";
+import { SearchBox } from "../../components/controls/search-box.tsx";
 import { DanfoBus } from "../../components/art/danfo-bus.tsx";
 import { Water } from "../../components/art/water.tsx";
+import { LateNoIndex } from "./late-no-index.tsx";
 import { paths } from "../../addresses/paths.ts";
 
-const titles = {
-  page: "This span is not built.",
-  project: "We have no project by that name.",
-  content: "That page has been taken down.",
-};
-
-interface NotFoundViewProps {
-  /** What is missing: any page, a project, or content (an article or job). */
-  what?: keyof typeof titles;
-}
+/** What may be missing, what the page says of it and where it leads instead. */
+const kinds = {
+  page: {
+    title: "This span is not built.",
+    to: paths.portfolio,
+    label: "See our work",
+  },
+  project: {
+    title: "We have no project by that name.",
+    to: paths.portfolio,
+    label: "See our work",
+  },
+  article: {
+    title: "That page has been taken down.",
+    to: paths.blog,
+    label: "Read the blog",
+  },
+  job: {
+    title: "That page has been taken down.",
+    to: paths.careers,
+    label: "See open jobs",
+  },
+} as const;
 
 /** Content of the 404 page; goes inside the page's main element. */
-export function NotFoundView({ what = "page" }: NotFoundViewProps) {
+export function NotFoundView({ what = "page" }: { what?: keyof typeof kinds }) {
+  const { title, to, label } = kinds[what];
   return (
     <section className="not-found sky-night">
+      <LateNoIndex />
       <div className="wrap">
-        <h1 className="f0">{titles[what]}</h1>
+        <h1 className="f0">{title}</h1>
         <div className="stack">
           <p className="lead soft">
             The address may be old, or we took the page down. The rest of the
             bridge is open.
           </p>
           <p className="cluster">
-            <ButtonLink to={paths.home}>Back to Home</ButtonLink>
-            <ButtonLink to={paths.portfolio} outline arrow={false}>
-              See our work
+            <ButtonLink to={to}>{label}</ButtonLink>
+            <ButtonLink to={paths.home} outline arrow={false}>
+              Back to Home
             </ButtonLink>
           </p>
+          {what !== "job" && what !== "project" && (
+            <SearchBox
+              action={paths.blog}
+              name="q"
+              label="Search the blog"
+              placeholder="Search the blog"
+            />
+          )}
         </div>
       </div>
       <div className="not-found-scene" aria-hidden="true">

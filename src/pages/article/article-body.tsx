@@ -2,11 +2,12 @@ import { CoverImage } from "../../components/pictures/cover-image.tsx";
 import { Pills } from "../../components/controls/pill.tsx";
 import { TextLink } from "../../components/controls/text-link.tsx";
 import type { ArticleView } from "../../content/views/article-view.ts";
-import { readingMinutes } from "../../content/views/reading-time.ts";
 import { Share } from "../../layout/views/share.tsx";
 import { articlePath, paths } from "../../addresses/paths.ts";
 import { ArticleContents } from "./article-contents.tsx";
+import { ArticlePart } from "./article-part.tsx";
 import { Byline } from "./byline.tsx";
+import { sectionsOf } from "./sections.ts";
 
 interface ArticleBodyProps {
   article: ArticleView;
@@ -14,26 +15,27 @@ interface ArticleBodyProps {
 
 /** An article: tags, title, byline, cover, table of contents and text. */
 export function ArticleBody({ article }: ArticleBodyProps) {
-  const { id, title, tags, cover, paragraphs } = article;
-  const parts = paragraphs.flatMap(({ anchor, title }) =>
+  const { id, title, tags, cover, coverAlt = "" } = article;
+  const sections = sectionsOf(article);
+  const titled = sections.flatMap(({ anchor, title }) =>
     anchor && title ? [{ anchor, title }] : []
   );
-  const minutes = readingMinutes(paragraphs.map(({ text }) => text));
   return (
     <article className="article wrap">
       <Pills labels={tags} />
       <h1 dir="auto">{title}</h1>
-      <Byline {...article} minutes={minutes} />
+      <Byline {...article} minutes={article.minutes ?? 1} />
       <div className="article-cover page-picture">
-        <CoverImage src={cover} sizes="92vw" alt="" priority />
+        <CoverImage src={cover} sizes="92vw" alt={coverAlt} wide priority />
       </div>
       <div className="article-parts grid">
-        {parts.length > 0 && <ArticleContents parts={parts} />}
+        {titled.length > 0 && <ArticleContents parts={titled} />}
         <div className="article-text span-6 from-6">
-          {paragraphs.map(({ anchor, title, text }, index) => (
+          {sections.map(({ anchor, parts }, index) => (
             <section key={index} id={anchor} className="prose">
-              {title && <h2 className="f3" dir="auto">{title}</h2>}
-              {text && <p dir="auto">{text}</p>}
+              {parts.map((part, index) => (
+                <ArticlePart key={index} part={part} />
+              ))}
             </section>
           ))}
           <Share path={articlePath(id)} title={title} />

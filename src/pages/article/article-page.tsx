@@ -7,6 +7,7 @@ import type { ArticleView } from "../../content/views/article-view.ts";
 import type { ContentClient } from "../../content/content-client.ts";
 import type { RelatedPosts } from "../../content/views/related.ts";
 import { NotFoundView } from "../../layout/views/not-found-view.tsx";
+import { LateNoIndex } from "../../layout/views/late-no-index.tsx";
 import type { LoaderArgs, Meta, Settled } from "../../routing/page-module.ts";
 import { Streamed } from "../../streaming/streamed.tsx";
 import { ArticleBody } from "./article-body.tsx";
@@ -22,13 +23,14 @@ interface ArticleData {
 export const sky = "paper";
 
 export function meta({ article }: Settled<ArticleData>): Meta {
-  if (!article?.ok) return { title: "Blog" };
+  if (!article?.ok) return { title: "Blog", noIndex: article !== undefined };
   if (!article.value) return { title: "Article not found", noIndex: true };
   return { title: article.value.title, description: article.value.description };
 }
 
 export function status({ article }: Settled<ArticleData>): number {
-  return article?.ok && !article.value ? 404 : 200;
+  if (article && !article.ok) return 503;
+  return article && !article.value ? 404 : 200;
 }
 
 /** A signed link to a draft has it; with any other value it is redirected. */
@@ -71,6 +73,7 @@ function ArticleResult({ result, related }: ArticleResultProps) {
   if (!result.ok) {
     return (
       <div className="wrap">
+        <LateNoIndex />
         <h1 className="hero">Blog</h1>
         <ErrorState
           retryAt={articlePath(id)}
@@ -79,7 +82,7 @@ function ArticleResult({ result, related }: ArticleResultProps) {
       </div>
     );
   }
-  if (!result.value) return <NotFoundView what="content" />;
+  if (!result.value) return <NotFoundView what="article" />;
   return (
     <>
       <ArticleBody article={result.value} />

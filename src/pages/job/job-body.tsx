@@ -6,7 +6,7 @@ import type { JobView } from "../../content/views/job-views.ts";
 import { ApplyLink } from "./apply-link.tsx";
 import { Colleague } from "./colleague.tsx";
 import { JobHero } from "./job-hero.tsx";
-import { RichText } from "./rich-text.tsx";
+import { RichText } from "../../components/controls/rich-text.tsx";
 import { useApplication } from "./use-application.tsx";
 
 interface JobBodyProps {

@@ -7,6 +7,7 @@ import type { ContentClient } from "../../content/content-client.ts";
 import type { JobView } from "../../content/views/job-views.ts";
 import { shortened } from "../../content/text/labels.ts";
 import { NotFoundView } from "../../layout/views/not-found-view.tsx";
+import { LateNoIndex } from "../../layout/views/late-no-index.tsx";
 import type { LoaderArgs, Meta, Settled } from "../../routing/page-module.ts";
 import { Streamed } from "../../streaming/streamed.tsx";
 import { JobBody } from "./job-body.tsx";
@@ -20,14 +21,15 @@ interface JobData {
 export const sky = "laterite";
 
 export function meta({ job }: Settled<JobData>): Meta {
-  if (!job?.ok) return { title: "Careers" };
+  if (!job?.ok) return { title: "Careers", noIndex: job !== undefined };
   if (!job.value) return { title: "Job not found", noIndex: true };
   const { title, summary } = job.value;
   return { title, description: shortened(summary, 160) };
 }
 
 export function status({ job }: Settled<JobData>): number {
-  return job?.ok && !job.value ? 404 : 200;
+  if (job && !job.ok) return 503;
+  return job && !job.value ? 404 : 200;
 }
 
 export function loader(
@@ -55,6 +57,7 @@ function JobResult({ result }: { result: ContentResult<JobView | null> }) {
   if (!result.ok) {
     return (
       <>
+        <LateNoIndex />
         <JobHero>
           <h1 className="span-9">Careers</h1>
         </JobHero>
@@ -69,7 +72,7 @@ function JobResult({ result }: { result: ContentResult<JobView | null> }) {
   }
   return result.value
     ? <JobBody job={result.value} />
-    : <NotFoundView what="content" />;
+    : <NotFoundView what="job" />;
 }
 
 export { JobPage as Component };

@@ -45,6 +45,8 @@ export const distFolder = new URL(
 );
 /** The folder of the bundled server. */
 export const serverFolder = new URL("server/", distFolder);
+/** The folder of the scripts' source maps, which are not public. */
+export const mapsFolder = new URL("maps/", distFolder);
 export const manifestFile = new URL("manifest.json", distFolder);
 
 /** Reads the manifest; undefined when there is no build. */
@@ -76,4 +78,10 @@ export async function writeManifest(
   file = manifestFile,
 ): Promise<void> {
   await Deno.writeTextFile(file, JSON.stringify(manifest, null, 2));
+}
+
+/** The source map of a built script, by the script's name. */
+export async function readMap(file: string): Promise<string | undefined> {
+  const map = new URL(`${encodeURIComponent(file)}.map`, mapsFolder);
+  return await Deno.readTextFile(map).catch(() => undefined);
 }

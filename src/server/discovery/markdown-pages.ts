@@ -13,7 +13,11 @@ import {
   success,
 } from "../../content/transport/content-result.ts";
 import { notFound, unavailable } from "../http/responses.ts";
-import { articleMarkdown, jobMarkdown, projectMarkdown } from "./markdown.ts";
+import {
+  articleMarkdown,
+  jobMarkdown,
+  projectMarkdown,
+} from "../../content/markdown/record-markdown.ts";
 
 /** A page that exists as Markdown too, by the name in its address. */
 interface MarkdownPage<T> {

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import type { ResultCache } from "../../content/cache/result-cache.ts";
 import { cachePolicy, contentPolicy } from "../headers/cache-policy.ts";
-import { cacheTagHeader, tagsOfCalls } from "../headers/cache-tags.ts";
+import { cacheTagHeader } from "../headers/cache-tags.ts";
+import { tagsOfCalls } from "../../content/api/call-tags.ts";
 import { withDependencies } from "../../content/cache/result-tracking.ts";
 
 /**

@@ -2,7 +2,8 @@ import { matchesEtag, notModified } from "../../lib/http/conditional.ts";
 import { contentHash } from "../../lib/content-hash.ts";
 import { chosenEncoding, type Encoding } from "../../lib/http/encodings.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
-import { cacheTagHeader, tagsOfCalls } from "../headers/cache-tags.ts";
+import { cacheTagHeader } from "../headers/cache-tags.ts";
+import { tagsOfCalls } from "../../content/api/call-tags.ts";
 import { type PageFacts, pageHeaders } from "../headers/page-headers.ts";
 import type { Dependencies } from "../../content/cache/result-tracking.ts";
 

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ContentApi } from "../../content/api/content-api.ts";
 import { rawBodyGzip, rawBodyText } from "../../content/api/raw-bodies.ts";
@@ -18,6 +18,8 @@ export interface GatewayOptions {
   api: ContentApi;
   /** The calls for a visitor with a token, whose rights the service knows. */
   personal: ContentApi;
+  /** Lets shared caches keep an answer while its content is fresh. */
+  cached: MiddlewareHandler;
 }
 
 /**
@@ -25,8 +27,9 @@ export interface GatewayOptions {
  * content service. A visitor's `Authorization` header is passed on, and such a
  * response is cached nowhere. Without it only public records are sent.
  */
-export function gateway({ api, personal }: GatewayOptions): Hono {
+export function gateway({ api, personal, cached }: GatewayOptions): Hono {
   const app = new Hono();
+  app.use(cached);
   const callsFor = (c: Context) =>
     c.req.header("authorization") ? personal : api;
   app.get("/articles", async (c) => {
@@ -95,7 +98,7 @@ async function sendList(
   if (!raw) return send(c, result, (records) => ({ [name]: records }));
   const isGzip = acceptsGzip(c.req.header("accept-encoding"));
   return c.body(isGzip ? raw : rawBodyText(raw), 200, {
-    "Cache-Control": cacheControl(c),
+    ...headersFor(c, 200),
     "Content-Type": "application/json",
     ...(isGzip && { "Content-Encoding": "gzip" }),
   });
@@ -113,16 +116,25 @@ function send<T>(
   result: ContentResult<T>,
   shape: (value: T) => object,
 ): Response {
-  const headers = { "Cache-Control": cacheControl(c) };
-  return result.ok ? c.json(shape(result.value), 200, headers) : c.json(
-    { errorMessage: result.message },
-    // The type is Hono's list of statuses; ours come from the service.
-    result.status as ContentfulStatusCode,
-    headers,
-  );
+  return result.ok
+    ? c.json(shape(result.value), 200, headersFor(c, 200))
+    : c.json(
+      { errorMessage: result.message },
+      // The type is Hono's list of statuses; ours come from the service.
+      result.status as ContentfulStatusCode,
+      headersFor(c, result.status),
+    );
 }
 
-function cacheControl(c: Context): string {
+/** What is public is cached by `cached`, an unknown record as well. */
+function headersFor(c: Context, status: number): Record<string, string> {
   const isPrivate = c.req.header("authorization") !== undefined;
-  return isPrivate ? cachePolicy.visitor : cachePolicy.never;
+  const isKept = status === 200 || status === 404;
+  const { visitor, never } = cachePolicy;
+  return {
+    Vary: "Authorization, Accept-Encoding",
+    ...((isPrivate || !isKept) && {
+      "Cache-Control": isPrivate ? visitor : never,
+    }),
+  };
 }

@@ -3,12 +3,14 @@ import { healthPath, readinessPath } from "../../addresses/paths.ts";
 import type { ContentApi } from "../../content/api/content-api.ts";
 import { statuses } from "../../content/api/api-types.ts";
 import type { ResultCache } from "../../content/cache/result-cache.ts";
+import type { ContentMonitor } from "../../monitoring/content-monitor.ts";
 import type { DocumentCache } from "../documents/document-cache.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 
 export interface HealthOptions {
   api: ContentApi;
-  results: Pick<ResultCache, "size">;
+  results: Pick<ResultCache, "size" | "oldestStaleMs">;
+  monitor: Pick<ContentMonitor, "state">;
   cache: Pick<DocumentCache, "size">;
   /** Aborts when the process is asked to end. */
   stopping?: AbortSignal;
@@ -18,10 +20,11 @@ const headers = { "Cache-Control": cachePolicy.never };
 
 /**
  * `/healthz`: 200 while the process serves. `/readyz`: 200 when content can be
- * shown and the process is not about to end, else 503 with the reason.
+ * shown and the process is not about to end, else 503 with the reason. While the
+ * content service fails and old content is shown its status is "degraded".
  */
 export function health(
-  { api, results, cache, stopping }: HealthOptions,
+  { api, results, monitor, cache, stopping }: HealthOptions,
 ): Hono {
   const app = new Hono();
   const notReady = (c: Context, reason: string) =>
@@ -33,9 +36,16 @@ export function health(
   app.get(readinessPath, async (c) => {
     if (stopping?.aborted) return notReady(c, "The process is ending");
     const result = await api.articles(statuses.article);
-    return result.ok
-      ? c.json({ status: "ready" }, 200, headers)
-      : notReady(c, result.message);
+    if (!result.ok) return notReady(c, result.message);
+    const outage = monitor.state.outage();
+    const ageMs = results.oldestStaleMs();
+    if (!outage || ageMs === undefined) {
+      return c.json({ status: "ready" }, 200, headers);
+    }
+    const { reason, since } = outage;
+    const oldestContentSeconds = Math.round(ageMs / 1000);
+    const facts = { status: "degraded", reason, since, oldestContentSeconds };
+    return c.json(facts, 200, headers);
   });
   return app;
 }

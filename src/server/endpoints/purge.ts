@@ -1,19 +1,20 @@
 import type { Handler } from "hono";
 import * as z from "zod/mini";
+import { purgeHeaders, purgeText } from "../../content/api/purge-call.ts";
+import { purgePath } from "../../addresses/paths.ts";
 import type { ResultCache } from "../../content/cache/result-cache.ts";
 import { createRateLimit } from "../../lib/http/rate-limit.ts";
 import { emptyResponse } from "../../lib/http/read-body.ts";
+import { peerHeader, type Peers } from "../../lib/http/peers.ts";
 import { isSigned } from "../../lib/http/signature.ts";
 import { createLruMap } from "../../lib/lru-map.ts";
 import { parseJson } from "../../lib/text/parse-json.ts";
-import { callsOfTag, everything, tagsOfCalls } from "../headers/cache-tags.ts";
+import {
+  callsOfTag,
+  everything,
+  tagsOfCalls,
+} from "../../content/api/call-tags.ts";
 import type { Log } from "../logging/log.ts";
-
-/** The headers that a purge is signed with. */
-export const purgeHeaders = {
-  timestamp: "x-purge-timestamp",
-  signature: "x-purge-signature",
-} as const;
 
 /** The longest purge that is accepted, in bytes. */
 export const maxPurgeBytes = 4096;
@@ -28,6 +29,8 @@ export interface PurgeOptions {
   /** Shared with the content service; without it there is no such address. */
   secret?: string;
   results: Pick<ResultCache, "purge">;
+  /** The other instances, which have to hear of it too. */
+  peers?: Pick<Peers, "sendToAll">;
   /** Removes responses with one of the tags from the cache of the platform. */
   purgeEdge?(tags: readonly string[]): Promise<void>;
   log: Log;
@@ -39,11 +42,6 @@ const bodySchema = z.strictObject({
   tags: z.array(z.string()).check(z.minLength(1), z.maxLength(100)),
 });
 
-/** The text that a purge's signature covers. */
-export function purgeText(timestamp: string, body: string): string {
-  return `${timestamp}.${body}`;
-}
-
 /**
  * Makes stale what the content service says has changed, and removes it from
  * the cache of the platform: `{"tags":["jobs"]}`. Tags are all, articles, article-ID, jobs and job-ID.
@@ -51,10 +49,8 @@ export function purgeText(timestamp: string, body: string): string {
  * repeated purge, 400 for unknown tags, 429 when too many come, 404 without a
  * secret.
  */
-export function purge(
-  { secret, results, purgeEdge, log, now = () => Date.now() / 1000 }:
-    PurgeOptions,
-): Handler {
+export function purge(options: PurgeOptions): Handler {
+  const { secret, results, log, now = () => Date.now() / 1000 } = options;
   const admit = createRateLimit(rate);
   // Calls without a good signature must not use up what the others may send.
   const admitUnsigned = createRateLimit(rate);
@@ -78,10 +74,30 @@ export function purge(
     for (const call of calls) {
       results.purge(call === everything ? undefined : call);
     }
-    await purgeEdge?.(tagsOfCalls(calls));
     log.info("Purged", { calls: [...calls].join(" ") });
+    // A peer has told the others, and the edge, itself.
+    if (!c.req.header(peerHeader)) {
+      const headers = {
+        [purgeHeaders.timestamp]: timestamp,
+        [purgeHeaders.signature]: signature,
+      };
+      await tellOthers(options, { body, headers }, tagsOfCalls(calls));
+    }
     return emptyResponse(204);
   };
+}
+
+/** An edge that forgets first would be filled from a peer's old content. */
+async function tellOthers(
+  { peers, purgeEdge, log }: PurgeOptions,
+  purge: Pick<RequestInit, "body" | "headers">,
+  tags: readonly string[],
+): Promise<void> {
+  const call = { method: "POST", ...purge };
+  for (const reason of await peers?.sendToAll(purgePath, call) ?? []) {
+    log.warn("Cannot purge another instance", { reason });
+  }
+  await purgeEdge?.(tags);
 }
 
 /** The content calls that a body asks to purge; undefined for other bodies. */

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { createRateLimit } from "../../lib/http/rate-limit.ts";
 import { emptyResponse } from "../../lib/http/read-body.ts";
 import { parseJson } from "../../lib/text/parse-json.ts";
+import type { NoteBrowserError } from "../../monitoring/browser-errors.ts";
 import { matchPage, type PageRoutes } from "../../routing/routes.ts";
 import { isUnsafePath } from "../../addresses/canonical-path.ts";
 import type { Log } from "../logging/log.ts";
@@ -12,6 +13,8 @@ export interface VitalsOptions {
   isEnabled: boolean;
   routes: PageRoutes;
   log: Log;
+  /** Takes the errors of browsers, if they are logged. */
+  noteError?: NoteBrowserError;
   /** Measurements that are accepted in a second. */
   perSecond?: number;
   /** A monotonic clock, in milliseconds. */
@@ -19,15 +22,20 @@ export interface VitalsOptions {
 }
 
 /** The longest measurement that is accepted, in bytes. */
-export const maxVitalsBytes = 1024;
+export const maxVitalsBytes = 4096;
 const milliseconds = z.optional(
   z.number().check(z.minimum(0), z.maximum(600_000)),
 );
+const path = z.string().check(
+  z.maxLength(300),
+  z.refine((path) => !isUnsafePath(path)),
+);
+const errorSchema = z.strictObject({
+  path,
+  error: z.string().check(z.maxLength(2000)),
+});
 const vitalsSchema = z.strictObject({
-  path: z.string().check(
-    z.maxLength(300),
-    z.refine((path) => !isUnsafePath(path)),
-  ),
+  path,
   cls: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
   fcp: milliseconds,
   inp: milliseconds,
@@ -37,10 +45,11 @@ const vitalsSchema = z.strictObject({
 
 /**
  * Accepts the Web Vitals of a visit and writes them as one log line: the page's
- * pattern and five figures, nothing about the visitor. Honours DNT and GPC.
+ * pattern and five figures, nothing about the visitor; and errors of its
+ * scripts. Honours DNT and GPC.
  */
 export function vitals(
-  { isEnabled, routes, log, perSecond = 10, now }: VitalsOptions,
+  { isEnabled, routes, log, noteError, perSecond = 10, now }: VitalsOptions,
 ): Handler {
   const admit = createRateLimit({ perSecond, burst: perSecond * 2, now });
   return async function receive(c) {
@@ -49,7 +58,14 @@ export function vitals(
       return emptyResponse(204);
     }
     if (!admit()) return emptyResponse(429);
-    const measured = vitalsSchema.safeParse(parseJson(await c.req.text()));
+    const body = parseJson(await c.req.text());
+    const broken = errorSchema.safeParse(body);
+    if (broken.success) {
+      const { path, error } = broken.data;
+      await noteError?.(matchPage(routes, path).pattern, error);
+      return emptyResponse(204);
+    }
+    const measured = vitalsSchema.safeParse(body);
     if (!measured.success) return emptyResponse(400);
     const { path, ...figures } = measured.data;
     const route = matchPage(routes, path).pattern;

@@ -20,7 +20,8 @@ export const cachePolicy = {
  * @param freshMs How much longer the content is fresh, in milliseconds.
  */
 export function contentPolicy(freshMs: number): string {
-  const seconds = Math.max(0, Math.floor(freshMs / 1000));
+  // Caches count whole seconds: nginx keeps a response up to one longer.
+  const seconds = Math.max(0, Math.floor(freshMs / 1000) - 1);
   return `public, max-age=0, s-maxage=${seconds}, stale-if-error=86400`;
 }
 

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { redirects } from "../../../data/redirects.ts";
 import {
   healthPath,
   purgePath,
@@ -56,6 +57,8 @@ export function checkRequest(siteUrl: string): MiddlewareHandler<SiteEnv> {
     if (isPost ? method !== "POST" : !isRead) {
       return refuse(c, 405, { Allow: isPost ? "POST" : "GET, HEAD" });
     }
+    const moved = redirects[path];
+    if (moved) return c.redirect(moved + search, 308);
     if (plainPath.test(path) && kind === "own") return await next();
     const canonical = isUnsafePath(path) ? undefined : canonicalPath(path);
     if (canonical === undefined) return c.notFound();

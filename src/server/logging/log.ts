@@ -31,7 +31,7 @@ export function isLogged(level: LogLevel, lowest: LogLevel): boolean {
  */
 export function createLog(
   lowest: LogLevel,
-  write: (line: string) => void = (line) => console.log(line),
+  write: (line: string, level: LogLevel) => void = (line) => console.log(line),
 ): Log {
   function line(level: LogLevel) {
     if (!isLogged(level, lowest)) return () => {};
@@ -41,7 +41,7 @@ export function createLog(
       const text = JSON.stringify(entry);
       // No field of a short line is long.
       const isShort = text.length <= longestText;
-      write(isShort ? text : JSON.stringify(entry, shorten));
+      write(isShort ? text : JSON.stringify(entry, shorten), level);
     };
   }
   return {

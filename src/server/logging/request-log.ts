@@ -1,4 +1,5 @@
 import type { ErrorHandler, MiddlewareHandler } from "hono";
+import type { Counters } from "../../lib/counters.ts";
 import type { LogLevel } from "../../settings.ts";
 import { isLogged, type Log } from "./log.ts";
 import { requestState, type SiteEnv } from "./request-state.ts";
@@ -7,6 +8,8 @@ import { routeOf } from "./route.ts";
 export interface RequestLogOptions {
   log: Log;
   logLevel: LogLevel;
+  /** Counts documents from memory. */
+  figures?: Counters<"documents.from_memory">;
   /** Answers when something was thrown that is no `Error`. */
   onError: ErrorHandler<SiteEnv>;
 }
@@ -19,7 +22,7 @@ const maxPathLength = 200;
  * addresses of visitors, because they may hold secrets.
  */
 export function requestLog(
-  { log, logLevel, onError }: RequestLogOptions,
+  { log, logLevel, onError, figures }: RequestLogOptions,
 ): MiddlewareHandler<SiteEnv> {
   const nextId = createRequestIds();
   const isWritten = isLogged("info", logLevel);
@@ -34,6 +37,7 @@ export function requestLog(
     }
     const { res } = c;
     const isFromMemory = c.env.isFromMemory ?? false;
+    if (isFromMemory) figures?.add("documents.from_memory");
     // Without a log line the id of a good response leads nowhere.
     if (!isWritten && isFromMemory) return;
     const ms = performance.now() - started;

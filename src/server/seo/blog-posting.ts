@@ -22,8 +22,12 @@ export function blogPosting(
     mainEntityOfPage: url,
     image: [
       ...(cover ? [absolute(cover, siteUrl)] : []),
+      ...article.parts.flatMap((part) =>
+        part.type === "picture" ? [absolute(part.image, siteUrl)] : []
+      ),
       siteUrl + articlePicture(article.id),
     ],
+    ...(article.minutes && { timeRequired: `PT${article.minutes}M` }),
     inLanguage: "en",
     author: author === site.name
       ? agencyReference(siteUrl)

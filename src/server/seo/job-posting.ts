@@ -36,6 +36,7 @@ export function jobPosting(
     title: job.title,
     description: richHtml(job.description),
     datePosted: job.postedAt,
+    ...(job.validThrough && { validThrough: job.validThrough }),
     url: siteUrl + jobPath(job.id),
     identifier: { "@type": "PropertyValue", name: site.name, value: job.id },
     hiringOrganization: {

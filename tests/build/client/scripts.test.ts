@@ -19,9 +19,9 @@ function imported(path: string): string[] {
 }
 
 for (const [path, { modules }] of Object.entries(pages)) {
-  Deno.test(`the document of ${path} names every module that its first visit needs, at most six`, () => {
+  Deno.test(`the document of ${path} names every module that its first visit needs, at most seven`, () => {
     const named = [entry, ...modules];
-    assert.ok(modules.length > 0 && named.length <= 6, named.join());
+    assert.ok(modules.length > 0 && named.length <= 7, named.join());
     assert.equal(new Set(named).size, named.length);
     for (const file of named.flatMap(imported)) {
       assert.ok(named.includes(file), file);

@@ -24,6 +24,20 @@ Deno.test("concurrent calls for one path share one request", async () => {
   assert.equal(asked.length, 1);
 });
 
+Deno.test("a result is fresh from when it was asked for, not from when it came (G14)", async () => {
+  const { get, asked, cache, state } = cacheFixture({ freshMs: 60 });
+  const gate = Promise.withResolvers<void>();
+  state.gate = gate.promise;
+  const slow = get();
+  state.now = 20;
+  gate.resolve();
+  await slow;
+  assert.equal(cache.freshMs("/a"), 40);
+  state.now = 60;
+  await get();
+  assert.equal(asked.length, 2);
+});
+
 Deno.test("a stale value is served when a new one does not come at once", async () => {
   const { get, asked, state } = cacheFixture();
   await get();

@@ -2,10 +2,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { DomUtils, parseDocument } from "htmlparser2";
-import {
-  parseRichText,
-  plainText,
-} from "../../../src/content/text/rich-text.ts";
+import { plainText } from "../../../src/content/text/plain-text.ts";
+import { parseRichText } from "../../../src/content/text/rich-text.ts";
 import { cleanText } from "../../../src/lib/text/clean-text.ts";
 import { safeLink } from "../../../src/content/text/safe-links.ts";
 import { jobPath, paths } from "../../../src/addresses/paths.ts";

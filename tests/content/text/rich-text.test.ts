@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
-import {
-  parseRichText,
-  plainText,
-} from "../../../src/content/text/rich-text.ts";
+import { plainText } from "../../../src/content/text/plain-text.ts";
+import { parseRichText } from "../../../src/content/text/rich-text.ts";
 
 /** Nodes as HTML, so that expectations are easy to read. */
 function written(nodes: readonly RichNode[]): string {

@@ -10,6 +10,8 @@ import {
   withRecords,
 } from "../../support/content/answers.ts";
 
+const robots = /<meta name="robots" content="noindex"/g;
+
 for (
   const [name, path] of [
     ["article", articlePath("gone")],
@@ -74,12 +76,56 @@ Deno.test("a crawler gets the whole document, and 503 when content failed", asyn
   assert.equal(failed.headers.get("retry-after"), "60");
 });
 
-Deno.test("a visitor of a page whose content failed gets it with status 200", async () => {
+Deno.test("a list whose content failed is 200, an article or job 503, each with what went wrong", async () => {
   const bad = await testApp({ content: failing("Out of ink") });
-  for (const path of [paths.blog, paths.careers, articlePath("one")]) {
+  for (
+    const [path, status] of [
+      [paths.blog, 200],
+      [paths.careers, 200],
+      [articlePath("one"), 503],
+      [jobPath("one"), 503],
+    ] as const
+  ) {
     const response = await bad.request(path);
-    assert.equal(response.status, 200, path);
-    assert.match(await response.text(), /Error loading \w+: Out of ink/);
+    assert.equal(response.status, status, path);
+    const text = await response.text();
+    assert.match(text, /Error loading \w+: Out of ink/);
+    if (status === 200) continue;
+    assert.equal(response.headers.get("retry-after"), "60", path);
+    assert.equal(text.match(robots)?.length, 1, path);
+    assert.equal(response.headers.get("cache-control"), "no-store", path);
+  }
+});
+
+for (
+  const [what, answer] of [
+    ["fails", failing("Out of ink")],
+    ["is unknown", withRecords({})],
+  ] as const
+) {
+  Deno.test(`a page whose content ${what} after the first byte tells crawlers not to index it`, async () => {
+    for (const path of [articlePath("one"), jobPath("one")]) {
+      const gate = held(answer);
+      const app = await testApp({ content: gate.answer, maxWaitMs: 0 });
+      const response = await app.request(path);
+      gate.release();
+      assert.equal(response.status, 200, path);
+      assert.equal((await response.text()).match(robots)?.length, 1, path);
+    }
+  });
+}
+
+Deno.test("what is missing leads to what the visitor was after", async () => {
+  const app = await testApp({ content: withRecords({}) });
+  for (
+    const [path, link] of [
+      [articlePath("gone"), /href="\/blog"[^>]*>Read the blog/],
+      [articlePath("gone"), /<form[^>]*role="search"[^>]*action="\/blog"/],
+      [jobPath("gone"), /href="\/careers"[^>]*>See open jobs/],
+      ["/nowhere", /<form[^>]*role="search"[^>]*action="\/blog"/],
+    ] as const
+  ) {
+    assert.match(await app.get(path), link, path);
   }
 });
 

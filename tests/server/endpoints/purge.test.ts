@@ -5,12 +5,15 @@ import { createLog } from "../../../src/server/logging/log.ts";
 import {
   maxPurgeBytes,
   purge,
-  purgeHeaders,
   type PurgeOptions,
-  purgeText,
 } from "../../../src/server/endpoints/purge.ts";
 import { purgePath } from "../../../src/addresses/paths.ts";
+import {
+  purgeHeaders,
+  purgeText,
+} from "../../../src/content/api/purge-call.ts";
 import { sign } from "../../../src/lib/http/signature.ts";
+import { within } from "../../../src/lib/promises/deadline.ts";
 import { testApp } from "../../support/app.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
@@ -32,8 +35,7 @@ function purger(options: Partial<PurgeOptions> = {}) {
     ...options,
   });
   app.post(purgePath, maxBody(maxPurgeBytes), receive);
-  const handle = (request: Request) => app.request(request);
-  return { handle, forgotten, edge };
+  return { handle: app.request.bind(app), forgotten, edge };
 }
 
 async function request(
@@ -155,9 +157,7 @@ Deno.test("a flood of signed purges is turned away, before it reaches the edge (
 Deno.test("unsigned calls cost the signed ones nothing (G14)", async () => {
   const { handle, forgotten } = purger();
   for (let count = 0; count < 100; count++) {
-    await handle(
-      new Request("https://site.example/purge", { method: "POST" }),
-    );
+    await handle("https://site.example/purge", { method: "POST" });
   }
   assert.equal((await handle(await request(body))).status, 204);
   assert.equal(forgotten.length, 2);
@@ -188,16 +188,32 @@ Deno.test("a purge is a repetition for as long as its signature is valid (C7)", 
 
 Deno.test("a purge is done once the edge has forgotten too", async () => {
   const edge = Promise.withResolvers<void>();
-  let isAnswered = false;
   const { handle } = purger({ purgeEdge: () => edge.promise });
-  const made = await request(body);
-  const answer = (async () => {
-    const { status } = await handle(made);
-    isAnswered = true;
-    return status;
-  })();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  assert.equal(isAnswered, false);
+  const answer = Promise.resolve(handle(await request(body)));
+  assert.equal(await within(answer, 20), undefined);
   edge.resolve();
-  assert.equal(await answer, 204);
+  assert.equal((await answer).status, 204);
+});
+
+Deno.test("a purge goes to the other instances before the edge forgets, and no further from there", async () => {
+  const order: string[] = [];
+  const { handle } = purger({
+    peers: {
+      sendToAll(path, { headers, body }) {
+        const names = [...new Headers(headers).keys()].sort().join();
+        order.push(`${path} ${names} ${body}`);
+        return Promise.resolve(["http://b: 500"]);
+      },
+    },
+    purgeEdge: (tags) => Promise.resolve(void order.push(tags.join())),
+  });
+  assert.equal((await handle(await request(body))).status, 204);
+  assert.deepEqual(order, [
+    `/purge x-purge-signature,x-purge-timestamp ${body}`,
+    "jobs",
+  ]);
+  const fromPeer = await request('{"tags":["all"]}');
+  fromPeer.headers.set("x-from-peer", "1");
+  assert.equal((await handle(fromPeer)).status, 204);
+  assert.equal(order.length, 2);
 });

@@ -1,10 +1,6 @@
 /** What visitors, caches and other instances see after content has changed. */
 import assert from "node:assert/strict";
-import { sign } from "../../../src/lib/http/signature.ts";
-import {
-  purgeHeaders,
-  purgeText,
-} from "../../../src/server/endpoints/purge.ts";
+import { purgeCall } from "../../../src/content/api/purge-call.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy, slowTimers } from "../../support/clock.ts";
 import { article } from "../../support/content/records.ts";
@@ -32,19 +28,10 @@ async function changingSite(settings: Record<string, string> = {}) {
     state,
     another: () => testApp(options),
     async purge() {
-      const at = Math.round(Date.now() / 1000);
-      const body = '{"tags":["article-one"]}';
-      const sent = new Request("https://site.example/purge", {
-        method: "POST",
-        body,
-        headers: {
-          [purgeHeaders.timestamp]: String(at),
-          [purgeHeaders.signature]: await sign(
-            secret,
-            purgeText(String(at), body),
-          ),
-        },
-      });
+      const sent = new Request(
+        "https://site.example/purge",
+        await purgeCall(secret, ["article-one"]),
+      );
       assert.equal((await app.request(sent)).status, 204);
     },
   };

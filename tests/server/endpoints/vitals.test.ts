@@ -82,7 +82,7 @@ Deno.test("what is no figure, or says more than figures, is refused", async () =
 
 Deno.test("a long body is refused", async () => {
   const { handle } = listener();
-  const body = { ...figures, path: "/".repeat(2000) };
+  const body = { ...figures, path: "/".repeat(maxVitalsBytes) };
   assert.equal((await handle(beacon(body))).status, 413);
 });
 

@@ -5,7 +5,7 @@ import {
   vitalsPath,
 } from "../../../src/addresses/paths.ts";
 import { testApp } from "../../support/app.ts";
-import { purgeHeaders } from "../../../src/server/endpoints/purge.ts";
+import { purgeHeaders } from "../../../src/content/api/purge-call.ts";
 
 for (const path of [vitalsPath, reportPath, purgePath]) {
   for (const length of ["no", "100"]) {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readingMinutes } from "../../../src/content/views/reading-time.ts";
+import { readingMinutes } from "../../../src/lib/text/reading-time.ts";
 
 Deno.test("reading takes a minute for 220 words, and at least one", () => {
   const words = (count: number) => "word ".repeat(count);

@@ -1,18 +1,27 @@
 import type { RichNode } from "../../content/text/rich-nodes.ts";
+import { Anchor } from "./anchor.tsx";
 
 interface RichTextProps {
   nodes: readonly RichNode[];
 }
 
-/** A description from the content service, as React elements: never as raw HTML. */
+/** Text with links and emphasis from the content service: never as raw HTML. */
 export function RichText({ nodes }: RichTextProps) {
   return nodes.map((node, index) => {
     if (typeof node === "string") return node;
     const { tag: Tag, href, children } = node;
     if (Tag === "br") return <br key={index} />;
     const inner = <RichText nodes={children} />;
-    return Tag === "a"
-      ? <a key={index} href={href} rel="noopener noreferrer">{inner}</a>
+    return Tag === "a" && href
+      ? (
+        <Anchor
+          key={index}
+          to={href}
+          rel={href.startsWith("/") ? undefined : "noopener noreferrer"}
+        >
+          {inner}
+        </Anchor>
+      )
       : <Tag key={index}>{inner}</Tag>;
   });
 }

@@ -1,14 +1,10 @@
 import type { Project } from "../../../data/schema.ts";
 import { site } from "../../../data/site.ts";
-import type { ArticleView } from "../../content/views/article-view.ts";
-import type { JobView } from "../../content/views/job-views.ts";
-import {
-  oneLine,
-  plain,
-  richMarkdown,
-} from "../../content/text/rich-markdown.ts";
+import type { ArticleView } from "../views/article-view.ts";
+import { partMarkdown, picture } from "./part-markdown.ts";
+import type { JobView } from "../views/job-views.ts";
+import { oneLine, plain, richMarkdown } from "../text/rich-markdown.ts";
 import { pictureFile } from "../../components/pictures/picture-kinds.ts";
-import { absolute } from "../../addresses/absolute.ts";
 
 /** An article as Markdown. */
 export function articleMarkdown(
@@ -16,7 +12,7 @@ export function articleMarkdown(
   siteUrl: string,
   url: string,
 ): string {
-  const { title, author, updatedOn, tags, cover, paragraphs } = article;
+  const { title, author, updatedOn, tags, cover, coverAlt, parts } = article;
   return join([
     `# ${oneLine(title)}`,
     facts([
@@ -24,11 +20,8 @@ export function articleMarkdown(
       ["Updated on", updatedOn],
       ["Tags", tags.join(", ")],
     ]),
-    cover && `![](<${absolute(cover, siteUrl)}>)`,
-    ...paragraphs.flatMap(({ title, text }) => [
-      title && `## ${oneLine(title)}`,
-      text && plain(text),
-    ]),
+    cover && picture(coverAlt, cover, siteUrl),
+    ...parts.map((part) => partMarkdown(part, siteUrl)),
     `From ${url}`,
   ]);
 }

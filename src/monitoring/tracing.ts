@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import type { SiteEnv } from "./request-state.ts";
-import { routeOf } from "./route.ts";
+import type { SiteEnv } from "../server/logging/request-state.ts";
+import { routeOf } from "../server/logging/route.ts";
 
 /**
  * Names the runtime's spans by route and records how long shell and data took.

@@ -1,0 +1,95 @@
+import bash from "highlight.js/lib/languages/bash";
+import css from "highlight.js/lib/languages/css";
+import java from "highlight.js/lib/languages/java";
+import javascript from "highlight.js/lib/languages/javascript";
+import json from "highlight.js/lib/languages/json";
+import python from "highlight.js/lib/languages/python";
+import sql from "highlight.js/lib/languages/sql";
+import typescript from "highlight.js/lib/languages/typescript";
+import xml from "highlight.js/lib/languages/xml";
+import { createLowlight } from "lowlight";
+import { memoizeCall } from "../../lib/promises/memoize.ts";
+import type { CodeKind, CodeToken } from "./rich-nodes.ts";
+
+/** The grammars, by the names of their languages in `api-types.ts`. */
+export const grammars = {
+  ...{ bash, css, java, javascript, json, python, sql, typescript },
+  html: xml,
+};
+
+/** Made for the first code: a grammar takes a while to compile. */
+const lowlight = memoizeCall(() => createLowlight(grammars));
+
+/** A longer code is shown without colours. */
+const maxLength = 20_000;
+
+/** Our few kinds, by the classes that grammars give. */
+const kinds: Readonly<Record<string, CodeKind>> = {
+  "hljs-keyword": "keyword",
+  "hljs-built_in": "keyword",
+  "hljs-literal": "keyword",
+  "hljs-type": "name",
+  "hljs-title": "name",
+  "hljs-property": "name",
+  "hljs-attr": "name",
+  "hljs-attribute": "name",
+  "hljs-variable": "name",
+  "hljs-number": "number",
+  "hljs-string": "string",
+  "hljs-regexp": "string",
+  "hljs-comment": "comment",
+  "hljs-meta": "comment",
+  "hljs-name": "tag",
+  "hljs-tag": "tag",
+  "hljs-selector-tag": "tag",
+  "hljs-selector-class": "tag",
+  "hljs-selector-id": "tag",
+};
+
+/** Splits a code into tokens of the kinds that are shown in colours. */
+export function highlight(code: string, language = ""): CodeToken[] {
+  if (!Object.hasOwn(grammars, language) || code.length > maxLength) {
+    return [code];
+  }
+  const tokens: CodeToken[] = [];
+  for (const node of lowlight().highlight(language, code).children) {
+    collect(node, undefined, tokens);
+  }
+  return tokens;
+}
+
+type Node = ReturnType<
+  ReturnType<typeof createLowlight>["highlight"]
+>["children"][number];
+
+/** @param kind The kind of the innermost element around the node. */
+function collect(
+  node: Node,
+  kind: CodeKind | undefined,
+  tokens: CodeToken[],
+): void {
+  if (node.type === "text") return add(node.value, kind, tokens);
+  if (node.type !== "element") return;
+  const { className } = node.properties;
+  const [own] = Array.isArray(className) ? className : [];
+  for (const child of node.children) {
+    collect(child, kinds[String(own)] ?? kind, tokens);
+  }
+}
+
+/** Adjacent texts of one kind become one token. */
+function add(
+  text: string,
+  kind: CodeKind | undefined,
+  tokens: CodeToken[],
+): void {
+  const last = tokens.at(-1);
+  const [lastKind, lastText] = typeof last === "string"
+    ? [undefined, last]
+    : last ?? [undefined, ""];
+  if (last !== undefined && lastKind === kind) tokens.pop();
+  const whole = last !== undefined && lastKind === kind
+    ? lastText + text
+    : text;
+  tokens.push(kind ? [kind, whole] : whole);
+}

@@ -1,0 +1,95 @@
+import { Marked, type Token, type Tokens } from "marked";
+import type { RichNode, RichTag } from "./rich-nodes.ts";
+import { safeHref } from "./safe-links.ts";
+
+const marked = new Marked({ gfm: true });
+
+/** The longest text that is parsed, in characters. */
+const maxLength = 50_000;
+
+/**
+ * Parses a text with Markdown: paragraphs, lists, links, emphasis and code in
+ * lines. Everything else, HTML too, stays the text that it is.
+ */
+export function parseMarkdown(text: string): RichNode[] {
+  return marked.lexer(text.slice(0, maxLength)).flatMap(blockNodes);
+}
+
+/** The same for a text of one paragraph, such as an item of a list. */
+export function parseMarkdownLine(text: string): RichNode[] {
+  const nodes = parseMarkdown(text);
+  const [only] = nodes;
+  const isParagraph = nodes.length === 1 && typeof only === "object" &&
+    only.tag === "p";
+  return isParagraph ? only.children : nodes;
+}
+
+function blockNodes(token: Token): RichNode[] {
+  switch (token.type) {
+    case "space":
+      return [];
+    case "list":
+      return [listNode(token as Tokens.List)];
+    case "paragraph":
+    case "text":
+      return [element("p", inlineNodes(token))];
+    default:
+      return [element("p", [token.raw.trim()])];
+  }
+}
+
+function listNode({ ordered, items }: Tokens.List): RichNode {
+  return element(
+    ordered ? "ol" : "ul",
+    items.map((item) =>
+      element(
+        "li",
+        item.tokens.flatMap((inner) =>
+          inner.type === "text" ? inlineNodes(inner) : blockNodes(inner)
+        ),
+      )
+    ),
+  );
+}
+
+function inlineNodes(token: Token): RichNode[] {
+  const tokens = "tokens" in token ? token.tokens ?? [] : [];
+  return tokens.length > 0 ? tokens.flatMap(inlineNode) : [textOf(token)];
+}
+
+const inlineTags: Readonly<Record<string, RichTag>> = {
+  strong: "strong",
+  em: "em",
+};
+
+function inlineNode(token: Token): RichNode[] {
+  const tag = inlineTags[token.type];
+  if (tag) return [element(tag, inlineNodes(token))];
+  switch (token.type) {
+    case "br":
+      return [element("br", [])];
+    case "codespan":
+      return [element("code", [textOf(token)])];
+    case "link": {
+      const href = safeHref(token.href);
+      const children = inlineNodes(token);
+      return href ? [{ tag: "a", href, children }] : children;
+    }
+    case "text":
+      return inlineNodes(token);
+    case "escape":
+      return [textOf(token)];
+    default:
+      return [token.raw];
+  }
+}
+
+function element(tag: RichTag, children: RichNode[]): RichNode {
+  return { tag, children };
+}
+
+function textOf(token: Token): string {
+  return "text" in token && typeof token.text === "string"
+    ? token.text
+    : token.raw;
+}

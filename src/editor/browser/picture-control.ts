@@ -1,0 +1,158 @@
+import { cms, type ControlProps } from "./globals.ts";
+
+interface State {
+  file?: File;
+  shown?: string;
+  alt: string;
+  x: number;
+  y: number;
+  isBusy: boolean;
+  problem?: string;
+}
+
+interface Component {
+  props: ControlProps;
+  state: State;
+  setState(state: Partial<State>): void;
+}
+
+const empty: State = { alt: "", x: 50, y: 50, isBusy: false };
+
+/**
+ * The control of a picture: a file is dropped or chosen, described, and its
+ * focal point clicked; the server makes the site's files of it.
+ */
+export function createPictureControl() {
+  return cms.createClass({
+    displayName: "PictureControl",
+    getInitialState: () => empty,
+    render(this: Component) {
+      const { value } = this.props;
+      const address = typeof value === "string" ? value : "";
+      return cms.h(
+        "div",
+        {
+          className: "picture-control",
+          onDragOver: (event: DragEvent) => event.preventDefault(),
+          onDrop: (event: DragEvent) => {
+            event.preventDefault();
+            choose(this, event.dataTransfer?.files[0]);
+          },
+        },
+        address && shownPicture(this, address),
+        fileField(this),
+        this.state.file && form(this),
+        this.state.problem && cms.h("p", { role: "alert" }, this.state.problem),
+      );
+    },
+  });
+}
+
+function shownPicture({ props }: Component, address: string) {
+  return cms.h(
+    "p",
+    null,
+    cms.h("img", { src: address, alt: "The chosen picture" }),
+    cms.h(
+      "button",
+      { type: "button", onClick: () => props.onChange("") },
+      "Remove",
+    ),
+  );
+}
+
+function fileField(component: Component) {
+  return cms.h(
+    "label",
+    null,
+    "Drop a picture here, or choose one: ",
+    cms.h("input", {
+      type: "file",
+      accept: "image/jpeg,image/png,image/webp,image/avif,.heic,.heif",
+      onChange: (event: { target: HTMLInputElement }) =>
+        choose(component, event.target.files?.[0]),
+    }),
+  );
+}
+
+function form(component: Component) {
+  const { shown, alt, x, y, isBusy } = component.state;
+  return cms.h(
+    "div",
+    null,
+    shown &&
+      cms.h(
+        "div",
+        {
+          className: "focus",
+          title: "Click what every crop must keep",
+          onClick: (event: MouseEvent) => focusAt(component, event),
+        },
+        cms.h("img", { src: shown, alt: "" }),
+        cms.h(
+          "svg",
+          { viewBox: "0 0 100 100", preserveAspectRatio: "none" },
+          cms.h("path", { d: `M${x} 0V100M0 ${y}H100` }),
+        ),
+      ),
+    cms.h(
+      "label",
+      null,
+      "Alternative text: what the picture shows, for those who do not see it",
+      cms.h("input", {
+        type: "text",
+        value: alt,
+        onChange: (event: { target: HTMLInputElement }) =>
+          component.setState({ alt: event.target.value }),
+      }),
+    ),
+    cms.h("button", {
+      type: "button",
+      disabled: isBusy || !alt.trim(),
+      onClick: () => add(component),
+    }, isBusy ? "Making its files…" : "Use this picture"),
+  );
+}
+
+function choose(component: Component, file: File | undefined): void {
+  if (!file) return;
+  // No browser but Safari shows HEIC: its focal point stays in the middle.
+  const isShown = !/\.hei[cf]$/i.test(file.name);
+  component.setState({
+    ...empty,
+    file,
+    ...(isShown && { shown: URL.createObjectURL(file) }),
+    problem: undefined,
+  });
+}
+
+function focusAt(component: Component, event: MouseEvent): void {
+  const { currentTarget, clientX, clientY } = event;
+  if (!(currentTarget instanceof Element)) return;
+  const box = currentTarget.getBoundingClientRect();
+  component.setState({
+    x: Math.round(100 * (clientX - box.left) / box.width),
+    y: Math.round(100 * (clientY - box.top) / box.height),
+  });
+}
+
+async function add(component: Component): Promise<void> {
+  const { file, alt, x, y } = component.state;
+  if (!file) return;
+  component.setState({ isBusy: true, problem: undefined });
+  const body = new FormData();
+  body.set("file", file);
+  body.set("alt", alt);
+  body.set("focus", `${x},${y}`);
+  const response = await fetch("/cms/pictures", { method: "POST", body });
+  if (!response.ok) {
+    component.setState({ isBusy: false, problem: await response.text() });
+    return;
+  }
+  const { cover, whole }: { cover: string; whole: string } = await response
+    .json();
+  component.props.onChange(
+    component.props.field.get("whole") ? whole : cover,
+  );
+  component.setState({ ...empty, file: undefined, shown: undefined });
+}

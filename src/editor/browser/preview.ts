@@ -1,0 +1,63 @@
+import { cms, type PreviewProps } from "./globals.ts";
+
+/** How long the form rests before its preview is rendered. */
+const restMs = 250;
+
+interface Component {
+  props: PreviewProps;
+  frame: HTMLIFrameElement | null;
+  timer?: ReturnType<typeof setTimeout>;
+  html?: string;
+}
+
+/** The real page of an unsaved entry, as the site's own server renders it. */
+export function createPreview(collection: "articles" | "jobs") {
+  return cms.createClass({
+    displayName: "Preview",
+    componentDidMount(this: Component) {
+      update(this, collection);
+    },
+    componentDidUpdate(this: Component) {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => update(this, collection), restMs);
+    },
+    componentWillUnmount(this: Component) {
+      clearTimeout(this.timer);
+    },
+    render(this: Component) {
+      return cms.h("iframe", {
+        style: { width: "100%", height: "calc(100vh - 24px)", border: 0 },
+        title: "Preview of the page",
+        ref: (frame: HTMLIFrameElement | null) => this.frame = frame,
+      });
+    },
+  });
+}
+
+async function update(component: Component, collection: string): Promise<void> {
+  const { entry } = component.props;
+  const data = entry.get("data");
+  const slug = entry.get("slug");
+  const response = await fetch("/cms/preview", {
+    method: "POST",
+    body: JSON.stringify({
+      collection,
+      id: typeof slug === "string" && slug ? slug : "preview",
+      record: typeof data === "object" ? data.toJS() : {},
+    }),
+  });
+  const html = await response.text();
+  const { frame } = component;
+  if (!frame || html === component.html) return;
+  component.html = html;
+  show(frame, html);
+}
+
+/** Replaces the page; once it is shown, only its main part, where one reads. */
+function show(frame: HTMLIFrameElement, html: string): void {
+  const shown = frame.contentDocument?.querySelector("main");
+  const next = new DOMParser().parseFromString(html, "text/html")
+    .querySelector("main");
+  if (shown && next) shown.replaceWith(next);
+  else frame.srcdoc = html;
+}

@@ -1,0 +1,32 @@
+import { cms } from "./globals.ts";
+import { createPictureControl } from "./picture-control.ts";
+import { createPreview } from "./preview.ts";
+import { provideServerFolder } from "./server-folder.ts";
+import { createTagsControl } from "./tags-control.ts";
+
+interface Setup {
+  config: unknown;
+  tags: string[];
+}
+
+cms.CMS_MANUAL_INIT = true;
+provideServerFolder();
+// There is nobody to sign in: the server serves this machine alone.
+localStorage.setItem(
+  "sveltia-cms.user",
+  JSON.stringify({ backendName: "test-repo" }),
+);
+const script = document.createElement("script");
+script.src = "/cms/cms.js";
+script.onload = start;
+document.head.append(script);
+
+async function start(): Promise<void> {
+  const setup: Setup = await (await fetch("/cms/setup.json")).json();
+  cms.CMS.registerFieldType("tags", createTagsControl(setup.tags));
+  cms.CMS.registerFieldType("picture", createPictureControl());
+  for (const name of ["articles", "jobs"] as const) {
+    cms.CMS.registerPreviewTemplate(name, createPreview(name));
+  }
+  await cms.CMS.init({ config: setup.config });
+}

@@ -1,0 +1,147 @@
+import * as z from "zod/mini";
+import {
+  articleFile,
+  blockFiles,
+  jobFile,
+} from "../content-service/file-schemas.ts";
+import {
+  articleLabels,
+  blockLabels,
+  type FieldLabel,
+  jobLabels,
+} from "./field-labels.ts";
+
+/** A field of the form. */
+export interface CmsField {
+  name: string;
+  label: string;
+  widget: string;
+  required?: boolean;
+  [option: string]: unknown;
+}
+
+/** The part of JSON Schema that the schemas of records come to. */
+interface JsonSchema {
+  type?: string;
+  format?: string;
+  enum?: string[];
+  const?: string;
+  items?: JsonSchema;
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+}
+
+/**
+ * The configuration of the content management system, made from the schemas of
+ * the content files, so that the form cannot offer what they would refuse.
+ */
+export function cmsConfig() {
+  return {
+    load_config_file: false,
+    // Its files are those of this server: see `browser/server-folder.ts`.
+    backend: { name: "test-repo" },
+    media_folder: "data/content/uploads",
+    app_title: "Editor",
+    slug: { encoding: "ascii", clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      collection("articles", "Article", fieldsOf(articleFile, articleLabels)),
+      collection("jobs", "Job", fieldsOf(jobFile, jobLabels)),
+    ],
+  };
+}
+
+function collection(name: string, singular: string, fields: CmsField[]) {
+  return {
+    name,
+    label: `${singular}s`,
+    label_singular: singular,
+    folder: `data/content/${name}`,
+    create: true,
+    format: "json",
+    identifier_field: "title",
+    slug: "{{title}}",
+    summary: "{{title}} ({{status}})",
+    sortable_fields: {
+      fields: ["title", "createdAt"],
+      default: { field: "createdAt", direction: "Descending" },
+    },
+    fields,
+  };
+}
+
+/** The fields of a schema, in the order of their labels. */
+function fieldsOf(
+  schema: z.core.$ZodType,
+  labels: Readonly<Record<string, FieldLabel>>,
+): CmsField[] {
+  const { properties = {}, required = [] }: JsonSchema = z.toJSONSchema(
+    schema,
+    // The form needs the types alone.
+    { unrepresentable: "any", io: "input" },
+  ) as JsonSchema;
+  return Object.entries(labels).map(([name, label]) =>
+    fieldOf(name, label, properties[name] ?? {}, required.includes(name))
+  );
+}
+
+/** What the server fills in when it is empty. */
+const filledIn = new Set(["createdAt"]);
+
+function fieldOf(
+  name: string,
+  { label, hint, widget, options }: FieldLabel,
+  schema: JsonSchema,
+  isRequired: boolean,
+): CmsField {
+  if (widget === "hidden") return { name, label, widget };
+  return {
+    name,
+    label,
+    ...(hint && { hint }),
+    required: isRequired && !filledIn.has(name),
+    ...controlOf(name, schema),
+    ...(widget && { widget }),
+    ...options,
+  };
+}
+
+/** The control for a type of value. */
+function controlOf(
+  name: string,
+  schema: JsonSchema,
+): { widget: string; [option: string]: unknown } {
+  if (name === "content") return { widget: "list", types: blockTypes() };
+  const choices = schema.enum ?? (schema.const ? [schema.const] : undefined);
+  if (choices) return { widget: "select", options: choices };
+  if (schema.format === "date-time") {
+    return { widget: "datetime", picker_utc: true };
+  }
+  switch (schema.type) {
+    case "boolean":
+      return { widget: "boolean" };
+    case "array":
+      return {
+        widget: "list",
+        field: { name: "item", label: "Item", widget: "text" },
+      };
+    default:
+      return { widget: "string" };
+  }
+}
+
+function blockTypes() {
+  return Object.entries(blockFiles).map(([name, schema]) => ({
+    name,
+    label: name[0]?.toUpperCase() + name.slice(1),
+    widget: "object",
+    fields: fieldsOf(schema, labelsOf(name)),
+  }));
+}
+
+function labelsOf(name: string): Readonly<Record<string, FieldLabel>> {
+  const all: Record<string, Record<string, FieldLabel>> = blockLabels;
+  return all[name] ?? {};
+}

@@ -1,0 +1,24 @@
+const source = new URL("../../", import.meta.url);
+
+const types: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  svg: "image/svg+xml",
+  woff2: "font/woff2",
+};
+
+/** A file of the project's own `static/`, else of this checkout's. */
+export async function staticFile(
+  path: string,
+  root: URL,
+): Promise<Response | undefined> {
+  const type = types[path.split(".").at(-1) ?? ""];
+  for (const place of type ? [root, source] : []) {
+    const statics = new URL("static/", place);
+    const file = new URL(`.${path}`, statics);
+    if (!file.href.startsWith(statics.href)) return undefined;
+    const bytes = await Deno.readFile(file).catch(() => undefined);
+    if (!bytes) continue;
+    return new Response(bytes, { headers: { "Content-Type": type ?? "" } });
+  }
+}

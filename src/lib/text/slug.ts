@@ -1,0 +1,6 @@
+/** Makes a name for addresses and files out of a title. */
+export function slugOf(title: string): string {
+  return title.normalize("NFKD").toLowerCase().replace(/[\u0300-\u036f'’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 64)
+    .replace(/-+$/, "");
+}

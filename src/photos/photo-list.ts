@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { type PhotoSet, photoSets } from "./grounds.ts";
+
+const photoSchema = z.object({
+  alt: z.string().check(z.minLength(1)),
+  /** The focal point, in parts of width and height. */
+  focus: z.object({ x: z.number(), y: z.number() }),
+  /** Size of the whole picture's largest file in pixels. */
+  width: z.int(),
+  height: z.int(),
+  files: z.array(z.string()),
+});
+const listSchema = z.record(z.string(), photoSchema);
+
+/** What is known of a photograph. */
+export type Photo = z.infer<typeof photoSchema>;
+
+/** A photograph and the set that it is in. */
+export interface ListedPhoto extends Photo {
+  set: PhotoSet;
+  name: string;
+}
+
+/**
+ * All photographs, sorted by name.
+ * @param folder The folder of all pictures, with a trailing slash.
+ */
+export async function listPhotos(folder: URL): Promise<ListedPhoto[]> {
+  const lists = await Promise.all(photoSets.map(async (set) => {
+    const photos = Object.entries(await readList(set, folder));
+    return photos.map(([name, photo]) => ({ set, name, ...photo }));
+  }));
+  return lists.flat().sort((a, b) => a.name < b.name ? -1 : 1);
+}
+
+/** Puts a photograph into the list of its set. */
+export async function listPhoto(
+  { set, name, ...photo }: ListedPhoto,
+  folder: URL,
+): Promise<void> {
+  const list = await readList(set, folder);
+  await writeList(set, { ...list, [name]: photo }, folder);
+}
+
+/** Takes a photograph off the list, and removes its files. */
+export async function removePhoto(
+  { set, name, files }: ListedPhoto,
+  folder: URL,
+): Promise<void> {
+  const { [name]: _, ...others } = await readList(set, folder);
+  await writeList(set, others, folder);
+  for (const file of files) {
+    await Deno.remove(new URL(`${set}/${file}`, folder)).catch(() => {});
+  }
+}
+
+async function readList(
+  set: PhotoSet,
+  folder: URL,
+): Promise<z.infer<typeof listSchema>> {
+  try {
+    const text = await Deno.readTextFile(listFile(set, folder));
+    return z.parse(listSchema, JSON.parse(text));
+  } catch (cause) {
+    if (cause instanceof Deno.errors.NotFound) return {};
+    throw new Error(`Cannot read the list of "${set}"`, { cause });
+  }
+}
+
+async function writeList(
+  set: PhotoSet,
+  photos: z.infer<typeof listSchema>,
+  folder: URL,
+): Promise<void> {
+  const sorted = Object.fromEntries(
+    Object.entries(photos).sort(([a], [b]) => a < b ? -1 : 1),
+  );
+  await Deno.mkdir(new URL(`${set}/`, folder), { recursive: true });
+  const text = JSON.stringify(sorted, null, 2) + "\n";
+  await Deno.writeTextFile(listFile(set, folder), text);
+}
+
+function listFile(set: PhotoSet, folder: URL): URL {
+  return new URL(`${set}/photos.json`, folder);
+}

@@ -1,0 +1,43 @@
+/** An error of a visitor's browser, from the page to the server's log. */
+import assert from "node:assert/strict";
+import { openPage } from "../../support/browser/open-page.ts";
+import { inTime } from "../../support/promises.ts";
+import { useSite } from "../../support/site.ts";
+
+const site = useSite();
+
+Deno.test("an error in a visitor's browser reaches the log with release, page and source", async () => {
+  await using visit = await openPage(site, "/about-us");
+  const { page } = visit;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) =>
+      /measure-/.test(name)
+    )
+  );
+  const sent = page.waitForResponse(/\/vitals$/);
+  await page.evaluate(async () => {
+    const measured = performance.getEntriesByType("resource").find((
+      { name },
+    ) => /measure-/.test(name));
+    // It has run once this has come.
+    await import(measured?.name ?? "");
+    // As a script of the site throws: its stack names the built file.
+    const script = document.querySelector("script[type=module]");
+    const error = new Error("Broken on purpose");
+    error.stack = `Error: Broken on purpose\n at a (${
+      script?.getAttribute("src")
+    }:1:2000)`;
+    reportError(error);
+  });
+  assert.equal((await inTime(sent)).status(), 204);
+  while (!site.lines.some((line) => line.includes("Broken on purpose"))) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  const line = JSON.parse(
+    site.lines.find((line) => line.includes("Broken on purpose")) ?? "",
+  );
+  assert.equal(line.page, "/about-us");
+  assert.notEqual(line.release, "another");
+  assert.match(line.stack, /\.(?:tsx?|js):\d+$/);
+  assert.doesNotMatch(line.stack, /assets/);
+});

@@ -1,0 +1,81 @@
+/** What those on call see of a site whose content service fails. */
+import assert from "node:assert/strict";
+import { testApp } from "../support/app.ts";
+import { laterBy } from "../support/clock.ts";
+import {
+  failing,
+  type FakeAnswer,
+  withRecords,
+} from "../support/content/answers.ts";
+import { oneOfEach } from "../support/content/records.ts";
+
+const records = withRecords(oneOfEach("one"));
+const hourMs = 3_600_000;
+
+Deno.test("/readyz says that old content is shown, how old it is and why, and when that is over", async () => {
+  let answer: FakeAnswer = records;
+  const app = await testApp({ content: (asked) => answer(asked) });
+  const readiness = async () => {
+    const response = await app.request("/readyz");
+    return { status: response.status, ...await response.json() };
+  };
+  assert.deepEqual(await readiness(), { status: "ready" });
+  using _later = laterBy(hourMs);
+  answer = failing("Out of ink");
+  const { since, ...degraded } = await readiness();
+  assert.deepEqual(degraded, {
+    ...{ status: "degraded", reason: "status 500" },
+    oldestContentSeconds: 3600,
+  });
+  assert.ok(Date.parse(since) <= Date.now());
+  answer = records;
+  // The first to ask has the content refreshed.
+  while ((await readiness()).status === "degraded") {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  assert.deepEqual(await readiness(), { status: "ready" });
+});
+
+Deno.test("without any content the site is not ready", async () => {
+  const app = await testApp({ content: failing("Out of ink") });
+  const response = await app.request("/readyz");
+  assert.equal(response.status, 503);
+  assert.match(await response.text(), /Out of ink/);
+});
+
+Deno.test("the level debug has a line for each content call, and no token in it", async () => {
+  const app = await testApp({
+    content: records,
+    settings: { LOG_LEVEL: "debug" },
+  });
+  await app.get("/blog/one");
+  const headers = { Authorization: "Token a-secret" };
+  await (await app.request("/api/article/one", { headers })).text();
+  const calls = app.lines.map((line) => JSON.parse(line)).filter((
+    { message },
+  ) => message === "Content call");
+  assert.ok(
+    calls.some(({ path, status, outcome, level }) =>
+      path === "/api/article/one" && status === 200 &&
+      outcome === "answered" && level === "debug"
+    ),
+  );
+  assert.doesNotMatch(app.lines.join(), /a-secret/);
+});
+
+Deno.test("an outage is two lines of the log, however many visitors meet it", async () => {
+  let answer: FakeAnswer = failing("Out of ink");
+  const app = await testApp({
+    content: (asked) => answer(asked),
+    settings: { LOG_LEVEL: "info" },
+  });
+  const lines = () =>
+    app.lines.map((line) => JSON.parse(line)).filter(({ message }) =>
+      /^The content service/.test(message)
+    ).map(({ level }) => level);
+  for (let visit = 0; visit < 5; visit++) await app.get("/blog");
+  assert.deepEqual(lines(), ["warn"]);
+  answer = records;
+  await app.get("/blog");
+  assert.deepEqual(lines(), ["warn", "info"]);
+});
