@@ -1,4 +1,4 @@
-import type { ClientLogo, Tool } from "./schema.ts";
+import type { ClientLogo, Material } from "./schema.ts";
 
 /** The featured clients' word marks, in the portfolio's order. */
 export const clientLogos: readonly ClientLogo[] = [
@@ -14,11 +14,11 @@ export const clientLogos: readonly ClientLogo[] = [
   { name: "ARMT CMS", picture: "logos/armt-website-cms" },
 ];
 
-/** Five of our tools, for the second strip below the clients. */
-export const technologyLogos: readonly Tool[] = [
-  { name: "Framer", icon: "framer" },
-  { name: "Webflow", icon: "webflow" },
-  { name: "WordPress", icon: "wordpress" },
-  { name: "React", icon: "react" },
-  { name: "TypeScript", icon: "typescript" },
+/** What marks are made in, with their swatches: the strip below the clients. */
+export const materials: readonly Material[] = [
+  { name: "Sign paint", swatch: "paint" },
+  { name: "Embroidery", swatch: "embroidery" },
+  { name: "Vinyl", swatch: "vinyl" },
+  { name: "Riso", swatch: "riso" },
+  { name: "Screen", swatch: "screen" },
 ];

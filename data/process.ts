@@ -45,3 +45,21 @@ export const processSteps: readonly NumberedItem[] = [
       "We move the domain at a quiet hour, watch for a week and stay on call.",
   },
 ];
+
+/** What these steps are when a mark is made, by their number. */
+const brandingTexts: Readonly<Record<number, string>> = {
+  1: "One hour on your business, and on the names that people already call it. You leave with a written summary.",
+  2: "What has to carry the mark, from a receipt to a roof, with timeline and price on one page.",
+  3: "Up to three directions in black only, then one, in colour and in every size.",
+  4: "Masters for print, thread, paint and screen, and a guide that a printer can follow.",
+  5: "Shrunk to 16 pixels, cut in vinyl, and read from across the road. You get the failures too.",
+  6: "The first sign goes up with us below it. For a season we answer the printer’s calls.",
+};
+
+/** The same six steps, as the branding page tells them. */
+export const brandingSteps: readonly NumberedItem[] = processSteps.map(
+  (step) => ({
+    ...step,
+    description: brandingTexts[step.id] ?? step.description,
+  }),
+);

@@ -79,7 +79,7 @@ export const projectList: readonly ProjectSummary[] = [
     tags: ["SaaS", "Web design"],
     display: "",
     fullSpanIndices: [1, 4],
-    coverAlt: "Tobyteq: phones on panels",
+    coverAlt: "Tobyteq: roof from above, with the tank’s shadow",
     ground: "#bbd9f2",
   },
   {

@@ -21,7 +21,7 @@ function list<T extends z.core.SomeType>(item: T) {
 export const shotSchema = z.strictObject({
   picture: pictureRef,
   kind: z.enum(["full", "square"]),
-  alt: text,
+  ...{ alt: text, caption: text },
 });
 export type Shot = z.infer<typeof shotSchema>;
 
@@ -139,6 +139,22 @@ export const clientLogoSchema = z.strictObject({
   picture: pictureRef,
 });
 export type ClientLogo = z.infer<typeof clientLogoSchema>;
+
+/** A material, with a swatch of `static/drawings/materials.svg`. */
+export const materialSchema = z.strictObject({ name: text, swatch: kebab });
+export type Material = z.infer<typeof materialSchema>;
+
+export const weeklyNoteSchema = z.strictObject({
+  ...{ title: text, client: text, sent: text, answer: text },
+  parts: list(z.strictObject({ title: text, items: list(text) })),
+});
+export type WeeklyNote = z.infer<typeof weeklyNoteSchema>;
+
+export const planStepSchema = z.strictObject({
+  time: z.string().check(z.regex(/^\d\d:\d\d$/)),
+  ...{ text, next: z.optional(z.literal(true)) },
+});
+export type PlanStep = z.infer<typeof planStepSchema>;
 
 export const statSchema = z.strictObject({ figure: text, label: text });
 export type Stat = z.infer<typeof statSchema>;

@@ -71,13 +71,13 @@ const shots: Readonly<Record<string, readonly string[]>> = {
     "harvest box",
   ],
   "tobyteq-website": [
-    "phones on panels",
+    "roof from above, with the tank’s shadow",
     "landing page",
     "battery screen",
     "sun-path chart",
     "outage timeline",
     "installer’s tablet",
-    "icon sheet",
+    "wall card by the meter box",
     "palette board",
   ],
   "chedar-website": [
@@ -101,7 +101,7 @@ const shots: Readonly<Record<string, readonly string[]>> = {
     "notice page about a broken lift",
     "pictogram sheet",
     "type read from 5 metres",
-    "ticket hall",
+    "platform at Central",
   ],
   "armt-website-cms": [
     "notices desk",
@@ -123,6 +123,7 @@ export const showcases: Readonly<Record<string, readonly Shot[]>> = Object
         picture: `${slug}/${String(index + 1).padStart(2, "0")}`,
         kind: fullSpanIndices.includes(index + 1) ? "full" : "square",
         alt: `${name}: ${shot}`,
+        caption: shot,
       })),
     ]),
   );

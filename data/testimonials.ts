@@ -59,5 +59,8 @@ export const testimonials: readonly Testimonial[] = [
 /** The two cards next to the carousel, the leading one first. */
 export const featuredTestimonials: readonly Testimonial[] = [tunde, adaeze];
 
+/** The same on the branding page: about a label, not about loading. */
+export const brandingTestimonials: readonly Testimonial[] = [folake, adaeze];
+
 /** The three of the services page's "Review". */
 export const reviews: readonly Testimonial[] = [adaeze, maryam, chidi];

@@ -8,6 +8,7 @@ const table = {
   "geist-mono": ["Geist Mono Variable", "wght.css"],
   "hanken-grotesk": ["Hanken Grotesk Variable", "wght.css"],
   "instrument-sans": ["Instrument Sans Variable", "wght.css"],
+  overpass: ["Overpass Variable", "wght.css"],
   newsreader: ["Newsreader Variable", "opsz.css", "opsz-italic.css"],
   "schibsted-grotesk": ["Schibsted Grotesk Variable", "wght.css"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;

@@ -11,11 +11,11 @@ import * as logos from "../../data/logos.ts";
 import * as noCode from "../../data/no-code.ts";
 import { perks } from "../../data/perks.ts";
 import { priceCards } from "../../data/pricing.ts";
-import { processSteps } from "../../data/process.ts";
+import { brandingSteps, processSteps } from "../../data/process.ts";
 import { projectDescriptions } from "../../data/project-descriptions.ts";
 import { projectList } from "../../data/project-list.ts";
 import { projects } from "../../data/projects.ts";
-import { reasons } from "../../data/reasons.ts";
+import { planSteps, reasons, weeklyNote } from "../../data/reasons.ts";
 import * as schema from "../../data/schema.ts";
 import { serviceMenu } from "../../data/service-menu.ts";
 import { showcases } from "../../data/showcases.ts";
@@ -41,7 +41,7 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
   "links.ts": [[schema.linkSchema, Object.values(links)]],
   "logos.ts": [
     [schema.clientLogoSchema, logos.clientLogos],
-    [schema.toolSchema, logos.technologyLogos],
+    [schema.materialSchema, logos.materials],
   ],
   "no-code.ts": [
     [schema.noCodeProblemSchema, noCode.noCodeProblems],
@@ -50,14 +50,21 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
   ],
   "perks.ts": [[schema.titledTextSchema, perks]],
   "pricing.ts": [[schema.priceCardSchema, priceCards]],
-  "process.ts": [[schema.numberedItemSchema, processSteps]],
+  "process.ts": [
+    [schema.numberedItemSchema, processSteps],
+    [schema.numberedItemSchema, brandingSteps],
+  ],
   "project-descriptions.ts": [[
     schema.projectSchema.shape.description,
     Object.values(projectDescriptions),
   ]],
   "project-list.ts": [[schema.projectSummarySchema, projectList]],
   "projects.ts": [[schema.projectSchema, projects]],
-  "reasons.ts": [[schema.titledTextSchema, reasons]],
+  "reasons.ts": [
+    [schema.titledTextSchema, reasons],
+    [schema.weeklyNoteSchema, [weeklyNote]],
+    [schema.planStepSchema, planSteps],
+  ],
   "service-menu.ts": [[schema.serviceGroupSchema, serviceMenu]],
   "showcases.ts": [[schema.shotSchema, Object.values(showcases).flat()]],
   "signs.ts": [[schema.signSchema, signs.signs]],
@@ -81,7 +88,7 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
 };
 
 /** Modules that only pick from the facts of others. */
-const derived = ["featured-projects.ts"];
+const derived = ["colleagues.ts", "featured-projects.ts"];
 
 for (const [file, rows] of Object.entries(modules)) {
   Deno.test(`every fact of data/${file} fits its schema`, () => {

@@ -20,24 +20,11 @@ export function Bridge({ spans, wide, className }: BridgeProps) {
   );
 }
 
-interface BrokenDeckProps {
-  /** Number of spans: a single one, or a whole bridge. */
-  spans?: number;
-  className?: string;
-}
-
-/** A deck whose middle is missing, for problems, errors and the 404 page. */
-export function BrokenDeck({ spans = 1, className }: BrokenDeckProps) {
-  const [from, to] = spans === 1 ? [30, 70] : [40, 60];
+/** A deck whose middle is missing, for errors and the 404 page. */
+export function BrokenDeck({ spans }: { spans: number }) {
+  const [from, to] = [40, 60];
   return (
-    <svg
-      className={classNames(
-        "bridge bridge-cut",
-        spans === 1 && "deck-span",
-        className,
-      )}
-      {...decorative}
-    >
+    <svg className="bridge bridge-cut" {...decorative}>
       <Piers spans={spans} gap={[from, to]} />
       <rect width={`${from}%`} height="9" />
       <rect className="thin" y="12.5" width={`${from}%`} height="3" />
@@ -54,28 +41,14 @@ export function BrokenDeck({ spans = 1, className }: BrokenDeckProps) {
   );
 }
 
-/** One span whose missing middle is filled in with the bus's yellow. */
-export function FilledDeck({ className }: { className?: string }) {
-  return (
-    <svg
-      className={classNames("bridge bridge-cut deck-span", className)}
-      {...decorative}
-    >
-      <Piers spans={1} />
-      <rect width="100%" height="9" />
-      <rect className="thin" y="12.5" width="100%" height="3" />
-      <rect className="deck-filling" x="30%" width="40%" height="16" />
-    </svg>
-  );
-}
-
 interface PiersProps {
   spans: number;
   /** Start and end of the gap without piers, in per cent of the width. */
   gap?: readonly [number, number];
 }
 
-function Piers({ spans, gap = [101, 101] }: PiersProps) {
+/** The piers at both ends of each span. */
+export function Piers({ spans, gap = [101, 101] }: PiersProps) {
   const [from, to] = gap;
   return Array.from({ length: spans + 1 }, (_, index) => {
     const place = index / spans * 100;

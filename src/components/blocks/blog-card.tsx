@@ -20,8 +20,12 @@ interface BlogCardProps {
   words?: string;
 }
 
-const sizes = "(width >= 1000px) 32vw, (width >= 700px) 46vw, 92vw";
-const wideSizes = "(width >= 1000px) 56vw, (width >= 700px) 46vw, 92vw";
+/** On phones only the first post's cover is large. */
+function sizesOf({ wide, priority }: BlogCardProps): string {
+  return `(width >= 1000px) ${wide ? 56 : 32}vw, (width >= 700px) 46vw, ${
+    priority ? 92 : 31
+  }vw`;
+}
 
 /** One post: cover, category, date, title and preview. The card is one link. */
 export function BlogCard(props: BlogCardProps) {
@@ -34,7 +38,7 @@ export function BlogCard(props: BlogCardProps) {
       <div className="card-picture">
         <CoverImage
           src={props.image}
-          sizes={wide ? wideSizes : sizes}
+          sizes={sizesOf(props)}
           alt=""
           priority={props.priority}
           eager={props.eager}

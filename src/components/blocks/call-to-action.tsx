@@ -3,19 +3,21 @@ import { Bridge } from "../art/bridge.tsx";
 import { ButtonLink } from "../controls/button.tsx";
 import { DanfoBus } from "../art/danfo-bus.tsx";
 
-export interface CallToActionProps {
+interface CallToActionProps {
   title: string;
   text: string;
   action: LabelledLink;
   /** A smaller line under the button. */
   note?: string;
-  /** Colour: "lagoon" where the page's hero is "danfo" already. */
-  sky?: "danfo" | "lagoon";
+  /** Colour; the accent is yellow by night too. */
+  /** At the page's end, above the footer's bridge: without one of its own. */
+  ends?: boolean;
+  sky?: "accent" | "lagoon" | "laterite";
 }
 
-/** The call to action at a page's end, over a bridge with the bus on it. */
+/** A call to action, over a bridge with the bus on it. */
 export function CallToAction(props: CallToActionProps) {
-  const { title, text, action, note, sky = "danfo" } = props;
+  const { title, text, action, note, sky = "accent", ends } = props;
   return (
     <section className={`call-to-action sky-${sky}`}>
       <div className="wrap grid">
@@ -26,8 +28,12 @@ export function CallToAction(props: CallToActionProps) {
           {note && <p className="meta">{note}</p>}
         </div>
       </div>
-      <DanfoBus className="parked" />
-      <Bridge spans={4} />
+      {!ends && (
+        <>
+          <DanfoBus className="parked" />
+          <Bridge spans={4} />
+        </>
+      )}
     </section>
   );
 }

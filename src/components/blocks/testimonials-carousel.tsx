@@ -9,6 +9,8 @@ interface TestimonialsCarouselProps {
   /** Two, shown above the track. */
   featured: readonly TestimonialFacts[];
   slides: readonly TestimonialFacts[];
+  /** Colour of the leading one. */
+  sky?: "lagoon" | "laterite";
 }
 
 /**
@@ -16,7 +18,7 @@ interface TestimonialsCarouselProps {
  * container: it can be swiped, and scrolled without JavaScript.
  */
 export function TestimonialsCarousel(
-  { featured, slides }: TestimonialsCarouselProps,
+  { featured, slides, sky }: TestimonialsCarouselProps,
 ) {
   const track = useRef<HTMLDivElement>(null);
   const { current, move, onScroll, onKeyDown } = useCarousel(
@@ -25,7 +27,7 @@ export function TestimonialsCarousel(
   );
   return (
     <div className="testimonials">
-      <Featured testimonials={featured} />
+      <Featured testimonials={featured} sky={sky} />
       <section
         aria-roledescription="carousel"
         aria-label="What clients say"
@@ -57,15 +59,17 @@ export function TestimonialsCarousel(
 
 interface FeaturedProps {
   testimonials: readonly TestimonialFacts[];
+  sky?: "lagoon" | "laterite";
 }
 
-function Featured({ testimonials: [lead, second] }: FeaturedProps) {
+function Featured({ testimonials: [lead, second], sky }: FeaturedProps) {
   return (
     <div className="grid testimonials-featured">
       {lead && (
         <Testimonial
           testimonial={lead}
           look="lead"
+          sky={sky}
           className="span-7"
         />
       )}

@@ -1,5 +1,4 @@
-import type { ClientLogo, Tool } from "../../../data/schema.ts";
-import { ToolMark } from "./tool-mark.tsx";
+import type { ClientLogo, Material } from "../../../data/schema.ts";
 
 /**
  * The clients' word marks, in the text's colour, in a grid with hairlines.
@@ -23,14 +22,18 @@ export function LogoStrip({ logos }: { logos: readonly ClientLogo[] }) {
   );
 }
 
-/** A row of tools, each with its logo and name. */
-export function ToolStrip({ tools }: { tools: readonly Tool[] }) {
+/** A row of materials, each with its swatch and name. */
+export function MaterialStrip(
+  { materials }: { materials: readonly Material[] },
+) {
   return (
-    <ul className="logos">
-      {tools.map((tool) => (
-        <li key={tool.name}>
-          <ToolMark tool={tool} />
-          {tool.name}
+    <ul className="logos materials">
+      {materials.map(({ name, swatch }) => (
+        <li key={name}>
+          <svg className="tool-mark" viewBox="0 0 24 24" aria-hidden="true">
+            <use href={`/drawings/materials.svg#${swatch}`} />
+          </svg>
+          {name}
         </li>
       ))}
     </ul>

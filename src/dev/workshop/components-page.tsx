@@ -1,21 +1,23 @@
 import { homeFaq } from "../../../data/home-faq.ts";
 import { links } from "../../../data/links.ts";
-import { clientLogos, technologyLogos } from "../../../data/logos.ts";
+import { clientLogos, materials } from "../../../data/logos.ts";
 import { priceCards } from "../../../data/pricing.ts";
 import { processSteps } from "../../../data/process.ts";
 import { projectList } from "../../../data/project-list.ts";
-import { problemPoints, solutionSteps } from "../../../data/solution.ts";
 import { homeStats, impactStats } from "../../../data/stats.ts";
 import { toolCategories } from "../../../data/tools.ts";
 import { Accordion } from "../../components/blocks/accordion.tsx";
 import { CallToAction } from "../../components/blocks/call-to-action.tsx";
-import { LogoStrip, ToolStrip } from "../../components/pictures/logo-strip.tsx";
+import {
+  LogoStrip,
+  MaterialStrip,
+} from "../../components/pictures/logo-strip.tsx";
 import { PricingCard } from "../../components/blocks/pricing-card.tsx";
 import { Process } from "../../components/blocks/process.tsx";
 import { ProjectCard } from "../../components/blocks/project-card.tsx";
 import { KmRule } from "../../components/art/km-rule.tsx";
 import { SectionHead } from "../../components/text/section-head.tsx";
-import { SpanList } from "../../components/art/span-list.tsx";
+import { GapBridge } from "../../components/art/gap-bridge.tsx";
 import { BridgeStats, Stats } from "../../components/blocks/stats.tsx";
 import { ToolGrid } from "../../pages/service-detail/tool-grid.tsx";
 import { BlogParts } from "./blog-parts.tsx";
@@ -55,14 +57,13 @@ export function ComponentsPage() {
   );
 }
 
-/** The bridge's two decks: broken for problems, filled for solutions. */
+/** The bridge whose gaps close. */
 function DeckParts() {
   return (
-    <section className="section sky-paper-2 wrap">
-      <SectionHead title="The Problem">Under broken decks.</SectionHead>
-      <SpanList deck="broken" items={hanging(problemPoints)} />
-      <SectionHead title="Our Solution">Under filled ones.</SectionHead>
-      <SpanList deck="filled" items={hanging(solutionSteps)} />
+    <section className="gap sky-haze">
+      <div className="gap-below hang">
+        <GapBridge spans={4} from={1} />
+      </div>
     </section>
   );
 }
@@ -87,22 +88,10 @@ function FigureParts() {
           <p className="lead soft">Chosen per project, never by habit.</p>
         </ToolGrid>
         <LogoStrip logos={clientLogos} />
-        <ToolStrip tools={technologyLogos} />
+        <MaterialStrip materials={materials} />
       </section>
     </>
   );
-}
-
-function hanging(points: typeof problemPoints) {
-  return points.map(({ title, description }) => ({
-    id: title,
-    content: (
-      <>
-        <h3>{title}</h3>
-        <p className="soft">{description}</p>
-      </>
-    ),
-  }));
 }
 
 function Projects() {

@@ -1,4 +1,4 @@
-import { BrokenDeck, FilledDeck } from "../../components/art/bridge.tsx";
+import { BrokenDeck } from "../../components/art/bridge.tsx";
 import { Button } from "../../components/controls/button.tsx";
 import { Field } from "../../components/controls/field.tsx";
 import { HamburgerButton } from "../../components/controls/hamburger-button.tsx";
@@ -49,7 +49,6 @@ function Controls() {
       </div>
       <KmRule km={0} place="Idea" />
       <BrokenDeck spans={6} />
-      <FilledDeck />
     </section>
   );
 }

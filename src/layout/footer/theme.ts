@@ -1,3 +1,8 @@
+import {
+  canShowTransitions,
+  startViewTransition,
+} from "../../lib/view-transition.ts";
+
 /** The visitor's choice; "system" follows the device. */
 export type Theme = "light" | "dark" | "system";
 
@@ -19,9 +24,17 @@ export function applyStoredTheme(): void {
   showTheme(storedTheme());
 }
 
-/** Applies `theme` now and stores it for the next visit. */
+/**
+ * Applies `theme` and stores it for the next visit. Where motion is welcome it
+ * arrives as a view transition of the type "dusk".
+ */
 export function chooseTheme(theme: Theme): void {
-  showTheme(theme);
+  const update = () => showTheme(theme);
+  // Without types it would be the transition between two pages.
+  const hasTypes = "ViewTransitionTypeSet" in globalThis;
+  if (hasTypes && canShowTransitions()) {
+    startViewTransition({ update, types: ["dusk"] });
+  } else update();
   try {
     if (theme === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);

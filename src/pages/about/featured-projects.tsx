@@ -16,7 +16,7 @@ export function FeaturedProjects() {
       <SectionHead title="Featured projects" id="featured">
         <TextLink to={paths.portfolio}>View more projects</TextLink>
       </SectionHead>
-      <div className="project-rows grid">
+      <div className="project-rows swipe grid">
         {featuredProjects("about").map((project, index) => (
           <ProjectCard
             key={project.slug}
@@ -24,7 +24,7 @@ export function FeaturedProjects() {
             className={`span-${columns[index]} half${
               index === 1 ? " lower" : ""
             }`}
-            sizes={`(width < 700px) 92vw, (width < 1000px) 45vw, ${
+            sizes={`(width < 700px) 78vw, (width < 1000px) 45vw, ${
               Math.round((columns[index] ?? 6) * 7.6)
             }vw`}
           />

@@ -34,6 +34,7 @@ function AcademyPage() {
       <JavaCourse />
       <StudentVoices />
       <CallToAction
+        ends
         title="The next intake is forming."
         text={intake}
         action={links.academyGetStarted}

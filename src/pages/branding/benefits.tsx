@@ -1,17 +1,20 @@
 import { benefits } from "../../../data/benefits.ts";
-import { KmRule } from "../../components/art/km-rule.tsx";
 import { SectionHead } from "../../components/text/section-head.tsx";
 
 /** Six benefits of a clear brand, two to a row. */
 export function Benefits() {
   return (
     <section className="section wrap" aria-labelledby="benefits">
-      <KmRule km={2.6} />
       <SectionHead
         title="What a clear brand does for a business"
         id="benefits"
       />
-      <ol className="benefits grid">
+      {/* In the tab order, so that the arrow keys scroll it on phones. */}
+      <ol
+        className="benefits swipe grid"
+        aria-labelledby="benefits"
+        tabIndex={0}
+      >
         {benefits.map(({ id, number, title, description }) => (
           <li key={id} className="half span-6">
             <span className="f3">{number}</span>

@@ -1,9 +1,15 @@
 import { brandingFaq } from "../../../data/branding-faq.ts";
+import { links } from "../../../data/links.ts";
+import { brandingSteps } from "../../../data/process.ts";
+import { brandingTestimonials } from "../../../data/testimonials.ts";
 import { Accordion } from "../../components/blocks/accordion.tsx";
+import { CallToAction } from "../../components/blocks/call-to-action.tsx";
 import { KmRule } from "../../components/art/km-rule.tsx";
 import { Benefits } from "./benefits.tsx";
 import { FeaturedClients } from "./featured-clients.tsx";
 import { Painter } from "./painter.tsx";
+import { ClientVoices } from "../service-detail/client-voices.tsx";
+import { FeaturedProjects } from "../service-detail/featured-projects.tsx";
 import { ProcessSection } from "../service-detail/process-section.tsx";
 import { ServicePage } from "../service-detail/service-page.tsx";
 
@@ -26,24 +32,27 @@ function BrandingPage() {
           "Marks, names, type, colour and the rules that keep them together.",
       }}
       drawing={<Painter />}
-      featured={{
-        title: "Featured web design projects",
-        service: "branding",
-        layout: "row",
-        km: 7.9,
-      }}
-      callToAction={{
-        title: "Is your name ready for the side of a bus?",
-        text: "Send us what you have. You get a 24-hour action plan.",
-        sky: "lagoon",
-      }}
-      endKm={10.5}
     >
       <Introduction />
       <Benefits />
-      <ProcessSection title="Six steps to a name that holds" />
+      <ProcessSection
+        title="Six steps to a name that holds"
+        steps={brandingSteps}
+      />
       <FeaturedClients />
       <Questions />
+      <FeaturedProjects
+        title="Featured web design projects"
+        service="branding"
+        layout="row"
+      />
+      <CallToAction
+        title="Is your name ready for the side of a bus?"
+        text="Send us what you have. You hear from us within a day."
+        action={links.getStartedNow}
+        sky="lagoon"
+      />
+      <ClientVoices featured={brandingTestimonials} sky="laterite" />
     </ServicePage>
   );
 }

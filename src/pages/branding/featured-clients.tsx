@@ -1,15 +1,18 @@
-import { clientLogos, technologyLogos } from "../../../data/logos.ts";
-import { LogoStrip, ToolStrip } from "../../components/pictures/logo-strip.tsx";
+import { clientLogos, materials } from "../../../data/logos.ts";
+import {
+  LogoStrip,
+  MaterialStrip,
+} from "../../components/pictures/logo-strip.tsx";
 import { SectionHead } from "../../components/text/section-head.tsx";
 
-/** The ten clients' word marks, then the logos of five tools. */
+/** The ten clients' word marks, then five materials of marks. */
 export function FeaturedClients() {
   return (
     <section className="section wrap" aria-labelledby="clients">
       <SectionHead title="Featured clients" id="clients" />
       <LogoStrip logos={clientLogos} />
-      <h3 className="strip-title f4">And the tools we build with</h3>
-      <ToolStrip tools={technologyLogos} />
+      <h3 className="strip-title f4">And what their marks are made in</h3>
+      <MaterialStrip materials={materials} />
     </section>
   );
 }

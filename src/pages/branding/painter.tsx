@@ -1,22 +1,72 @@
-import { deckLines, piers, Scene } from "../service-detail/scene.tsx";
+import { deckLines, Scene } from "../service-detail/scene.tsx";
 
-const deck = deckLines(70) +
-  piers({ x: -2680, y: 143, foot: 330, step: 280, count: 22 });
+/** Where the client's word mark stands on the sign. */
+const letters = {
+  href: "/pictures/logos/alomaa.svg#mark",
+  x: 158,
+  y: 111.7,
+  width: 1028,
+  height: 225.7,
+};
 
-/** A painter on a cradle, half-way through painting the deck's stripes. */
+/** A painter on a cradle, half-way through the letters of a road sign. */
 export function Painter() {
   return (
-    <Scene drawing="painter" height={330} deck={deck}>
-      <path className="unpainted" d="M-3000 79H3000v75H-3000z" />
-      <path d="M-3000 154H3000v3H-3000zM-3000 91H432v30H-3000zM-3000 130H432v9H-3000z" />
+    <Scene drawing="painter" width={1316} height={500} deck="">
+      <pattern
+        id="lattice"
+        width="40"
+        height="29"
+        y="30"
+        patternUnits="userSpaceOnUse"
+      >
+        <path
+          d="M0 2h40M0 27h40M0 25 20 5l20 20"
+          fill="none"
+          stroke="var(--steel)"
+          strokeWidth="4"
+        />
+      </pattern>
+      <path d="M-3000 30H4320v29H-3000z" fill="url(#lattice)" />
+      <path d="M-3000 410H4320v90H-3000z" fill="var(--lagoon)" />
+      <path d="M-3000 410H4320v90H-3000z" fill="url(#ripple)" />
+      <path d={deckLines(476, -3000, 4320)} />
+      <use href="/drawings/painter.svg#sign" />
+      <Letters />
       <use
         className="danfo-arrives"
         href="#danfo"
-        x="60"
-        y="10"
+        x="1015"
+        y="416"
         width="124"
         height="60"
       />
     </Scene>
+  );
+}
+
+/** What is painted of the word mark, and the outlines of the rest. */
+function Letters() {
+  return (
+    <>
+      <clipPath id="painted">
+        <path d="M158 80h674v262H158z" />
+      </clipPath>
+      <g color="#ff5470" clipPath="url(#painted)">
+        <use {...letters} />
+      </g>
+      <clipPath id="drawn">
+        <path d="M838 80h350v262H838z" />
+      </clipPath>
+      <g
+        color="#0000"
+        stroke="#f7e9d0"
+        strokeWidth=".45"
+        strokeDasharray="1.6 1"
+        clipPath="url(#drawn)"
+      >
+        <use {...letters} />
+      </g>
+    </>
   );
 }

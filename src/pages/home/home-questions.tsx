@@ -7,7 +7,7 @@ import { KmRule } from "../../components/art/km-rule.tsx";
 export function HomeQuestions() {
   return (
     <section className="section wrap" aria-labelledby="questions">
-      <KmRule km={9.3} />
+      <KmRule km={9.8} />
       <div className="grid">
         <div className="span-4">
           <h2 id="questions">Asked before every project</h2>

@@ -1,13 +1,11 @@
 import { features } from "../../../data/features.ts";
-import { KmRule } from "../../components/art/km-rule.tsx";
 import { Drawing, Figures } from "./drawing.tsx";
 
 /** "What holds a product up": a drawing and the list that explains its numbers. */
 export function ProductAnatomy() {
   return (
-    <section className="section sky-paper-2" aria-labelledby="features">
+    <section className="section" aria-labelledby="features">
       <div className="wrap">
-        <KmRule km={4.6} />
         <div className="grid">
           <Drawing width={540} height={538} className="anatomy half span-6">
             <Figures id="sea-and-lamps" />

@@ -1,38 +1,31 @@
 import { reasons } from "../../../data/reasons.ts";
-import { KmRule } from "../../components/art/km-rule.tsx";
 import { SectionHead } from "../../components/text/section-head.tsx";
-import { Drawing, Figures } from "./drawing.tsx";
+import { ActionPlan, Note, PhoneDrawer } from "./artefacts.tsx";
 
-/** One drawing for each reason, in the same order, with its columns. */
-const drawings = [
-  { id: "expertise", width: 520, height: 422, columns: "span-5" },
-  { id: "communication", width: 416, height: 416, columns: "span-4" },
-  { id: "speed", width: 312, height: 404, columns: "span-3" },
-];
+/** What shows each reason, in their order. */
+const artefacts = [PhoneDrawer, Note, ActionPlan];
 
-/** Three reasons, each under its drawing. */
+/** Three reasons, each under the thing that shows it. */
 export function WhyWorkWithUs() {
   return (
-    <section className="section wrap" aria-labelledby="why">
-      <KmRule km={2.1} />
+    <section className="why sky-haze wrap grid" aria-labelledby="why">
       <SectionHead title="Why work with us" id="why">
-        <p>
-          Three things you can hold us to.
-        </p>
+        <p>Three things you can hold us to.</p>
       </SectionHead>
-      <ul className="reasons grid">
-        {drawings.map(({ id, width, height, columns }, index) => (
-          <li key={id} className={columns}>
-            <Drawing width={width} height={height}>
-              <Figures id={id} />
-              {id === "speed" && (
-                <use href="#danfo" x="90" y="157" width="207" height="100" />
-              )}
-            </Drawing>
-            <h3>{reasons[index]?.title}</h3>
-            <p className="soft">{reasons[index]?.description}</p>
-          </li>
-        ))}
+      {/* In the tab order, so that the arrow keys scroll it on phones. */}
+      <ul className="reasons swipe" tabIndex={0}>
+        {reasons.map(({ title, description }, index) => {
+          const Artefact = artefacts[index];
+          return (
+            <li key={title}>
+              {Artefact && <Artefact />}
+              <div>
+                <h3>{title}</h3>
+                <p className="soft">{description}</p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

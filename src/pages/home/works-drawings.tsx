@@ -92,13 +92,13 @@ export function BusWithBoard() {
           strokeWidth="3"
         />
         <path
-          d="M3.5 48.500V16q0-7.5 7.5-7.500h84q7 0 11 6l13.5 18q5 6 5 12v4z"
+          d="M3.5 48.5V16q0-7.5 7.5-7.5h84q7 0 11 6l13.5 18q5 6 5 12v4z"
           fill="var(--danfo)"
           stroke="#0e1a16"
           strokeWidth="3"
         />
         <path
-          d="M10 14h20v14H10zM34 14h18v14H34zM74 14h16v14H74zM94 14h5q3 0 5 3l9 11H94zM56 13h15v35H56zM3 33h121v2.500H3zM3 38.500h122V41H3z"
+          d="M10 14h20v14H10zM34 14h18v14H34zM74 14h16v14H74zM94 14h5q3 0 5 3l9 11H94zM56 13h15v35H56zM3 33h121v2.5H3zM3 38.5h122V41H3z"
           fill="#0e1a16"
         />
         <path d="M56 32h15v10H56z" fill="#0e1a16" />
@@ -108,10 +108,10 @@ export function BusWithBoard() {
           <circle cx="64" cy="20" r="4.5" />
         </g>
         <path
-          d="M60 26h9l9 10-3 2.5-6-5V48h-3.500l-1-8-1 8H60z"
+          d="M60 26h9l9 10-3 2.5-6-5V48h-3.5l-1-8-1 8H60z"
           fill="#f3f5ee"
         />
-        <path d="M118 36.500h6v6h-6z" fill="#f3f5ee" />
+        <path d="M118 36.5h6v6h-6z" fill="#f3f5ee" />
         <g fill="#f3f5ee" stroke="#0e1a16" strokeWidth="6">
           <circle cx="27" cy="49" r="6" />
           <circle cx="99" cy="49" r="6" />

@@ -1,6 +1,10 @@
+import type { ReactNode } from "react";
 import { perks } from "../../../data/perks.ts";
+import { Bridge } from "../../components/art/bridge.tsx";
+import { DanfoBus } from "../../components/art/danfo-bus.tsx";
 import type { JobView } from "../../content/views/job-views.ts";
 import { ApplyLink } from "./apply-link.tsx";
+import { Colleague } from "./colleague.tsx";
 import { JobHero } from "./job-hero.tsx";
 import { RichText } from "../../components/controls/rich-text.tsx";
 import { useApplication } from "./use-application.tsx";
@@ -29,20 +33,14 @@ export function JobBody({ job }: JobBodyProps) {
         </p>
       </JobHero>
       <Facts job={job} />
-      <div className="job-parts wrap">
-        <Description job={job} />
-        <section className="job-part grid">
-          <h2 className="f3 span-4">Perks</h2>
-          <Perks />
-          <p className="span-8 from-5 apply-end">
-            <ApplyLink
-              {...apply}
-              label="Apply for this job"
-              className="apply-wide"
-            />
-          </p>
-        </section>
-      </div>
+      <Description job={job} />
+      <Perks>
+        <ApplyLink
+          {...apply}
+          label="Apply for this job"
+          className="apply-wide"
+        />
+      </Perks>
       <div className="apply-bar">
         <ApplyLink {...apply} label="Apply Here" className="apply-phone" />
       </div>
@@ -71,27 +69,60 @@ function Facts({ job: { location, jobType, experience } }: JobBodyProps) {
   );
 }
 
-/** The specification shows the one description under each heading. */
+/**
+ * The specification shows the one description under each heading: the first
+ * time it is open, and what repeats it is folded.
+ */
 function Description({ job }: JobBodyProps) {
-  return headings.map((heading) => (
-    <section key={heading} className="job-part grid">
-      <h2 className="f3 span-4">{heading}</h2>
-      <div className="prose span-8" dir="auto">
-        <RichText nodes={job.description} />
+  const [first, ...others] = headings;
+  const text = (
+    <div className="prose" dir="auto">
+      <RichText nodes={job.description} />
+    </div>
+  );
+  return (
+    <div className="section wrap grid">
+      <Colleague department={job.department} />
+      <div className="span-8 from-5">
+        <section className="job-part">
+          <h2>{first}</h2>
+          {text}
+        </section>
+        <div className="accordion">
+          {others.map((heading) => (
+            <section key={heading} className="job-part">
+              <details>
+                <summary>
+                  <h2 className="f3">{heading}</h2>
+                </summary>
+                {text}
+              </details>
+            </section>
+          ))}
+        </div>
       </div>
-    </section>
-  ));
+    </div>
+  );
 }
 
-function Perks() {
+/** Perks on the accent colour, over a deck; `children` is a last way to apply. */
+function Perks({ children }: { children: ReactNode }) {
   return (
-    <dl className="span-8">
-      {perks.map(({ title, description }) => (
-        <div key={title} className="perk">
-          <dt className="f3">{title}</dt>
-          <dd className="soft">{description}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className="perks sky-accent">
+      <div className="wrap grid">
+        <h2 className="span-4">Perks</h2>
+        <dl className="span-8">
+          {perks.map(({ title, description }) => (
+            <div key={title}>
+              <dt className="f3">{title}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="span-8 from-5 apply-end">{children}</p>
+      </div>
+      <DanfoBus className="parked" />
+      <Bridge spans={1} />
+    </section>
   );
 }

@@ -18,13 +18,11 @@ export function JobSkeleton() {
           </div>
         ))}
       </div>
-      <div className="job-parts wrap" aria-hidden="true">
-        {["a", "b", "c"].map((key) => (
-          <div key={key} className="job-part grid">
-            <p className="f3 lines skeleton span-4" />
-            <p className="prose lines skeleton span-8" />
-          </div>
-        ))}
+      <div className="section wrap grid" aria-hidden="true">
+        <div className="job-part span-8 from-5">
+          <p className="f2 lines skeleton" />
+          <p className="prose lines skeleton" />
+        </div>
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 import { links } from "../../../data/links.ts";
 import { noCodeBenefits, solutionOfferings } from "../../../data/no-code.ts";
 import { CallToAction } from "../../components/blocks/call-to-action.tsx";
-import { KmRule } from "../../components/art/km-rule.tsx";
 import { SectionHead } from "../../components/text/section-head.tsx";
 import { ExitRamp } from "./exit-ramp.tsx";
 import { IconItems } from "./icon-items.tsx";
@@ -29,15 +28,8 @@ function NoCodePage() {
       >
         <ExitRamp />
       </ServiceHero>
-      <section className="section wrap" aria-labelledby="worries">
-        <SectionHead
-          title="Three fair worries, and what we do about them"
-          id="worries"
-        />
-        <Worries />
-      </section>
+      <Worries />
       <section className="section wrap" aria-labelledby="offerings">
-        <KmRule km={4.7} />
         <SectionHead title="Five ways we keep the exit open" id="offerings" />
         <IconItems items={solutionOfferings} ruled />
       </section>
@@ -49,8 +41,9 @@ function NoCodePage() {
         <IconItems items={noCodeBenefits} />
       </section>
       <CallToAction
+        ends
         title="What would you launch in three weeks?"
-        text="Tell us. You get a 24-hour action plan, exit included."
+        text="Tell us. You get a plan within a day, exit included."
         action={links.bookFreeCall}
       />
     </main>

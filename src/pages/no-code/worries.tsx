@@ -1,22 +1,28 @@
 import { noCodeProblems } from "../../../data/no-code.ts";
-import { BrokenDeck, FilledDeck } from "../../components/art/bridge.tsx";
+import { GapBridge } from "../../components/art/gap-bridge.tsx";
+import { SectionHead } from "../../components/text/section-head.tsx";
 
-/** Each worry under a broken deck, and its solution under a filled one. */
+/** Each worry above a gap of a bridge, and below it what closes the gap. */
 export function Worries() {
   return (
-    <ul className="worries">
-      {noCodeProblems.map(({ problem, solution }) => (
-        <li key={problem} className="grid">
-          <div className="hang half span-5">
-            <BrokenDeck />
-            <h3>{problem}</h3>
-          </div>
-          <div className="hang half span-6 from-7">
-            <FilledDeck />
-            <p className="lead">{solution}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <section className="worries sky-haze" aria-labelledby="worries">
+      <div className="wrap">
+        <SectionHead
+          title="Three fair worries, and what we do about them"
+          id="worries"
+        />
+      </div>
+      <div className="gap gap-pairs">
+        <GapBridge spans={3} from={0} />
+        <ul className="wrap">
+          {noCodeProblems.map(({ problem, solution }) => (
+            <li key={problem}>
+              <h3>{problem}</h3>
+              <p className="soft">{solution}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -2,26 +2,35 @@ import type { Shot } from "../../../data/schema.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
 
 const sizes = {
-  full: "(width < 700px) 134vw, 96vw",
+  full: "(width < 700px) 100vw, 96vw",
   square: "(width < 700px) 92vw, 46vw",
 };
 
-/** A project's pictures, two to a row; wide ones take a whole row. */
+/**
+ * A project's pictures with their captions, two to a row; wide ones take a
+ * whole row, and no window crops them.
+ */
 export function Gallery({ shots }: { shots: readonly Shot[] }) {
   return (
     <ul className="gallery wrap">
-      {shots.map(({ picture, kind, alt }, index) => (
+      {shots.map(({ picture, kind, alt, caption }, index) => (
         <li
           key={picture}
-          className={index === 0 ? `${kind} page-picture` : kind}
+          className={kind}
         >
-          <Picture
-            picture={picture}
-            kind={kind}
-            sizes={index === 0 ? "(width < 700px) 150vw, 100vw" : sizes[kind]}
-            alt={alt}
-            priority={index === 0}
-          />
+          <div className={index === 0 ? "page-picture" : undefined}>
+            <Picture
+              picture={picture}
+              kind={kind}
+              sizes={index === 0 ? "100vw" : sizes[kind]}
+              alt={alt}
+              priority={index === 0}
+            />
+          </div>
+          {/* The picture's text alternative says the same. */}
+          <p className="shot-caption" aria-hidden="true">
+            <strong>{index + 1}</strong> <span>{caption}</span>
+          </p>
         </li>
       ))}
     </ul>

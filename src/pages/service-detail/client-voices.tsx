@@ -2,17 +2,26 @@ import {
   featuredTestimonials,
   testimonials,
 } from "../../../data/testimonials.ts";
-import { KmRule } from "../../components/art/km-rule.tsx";
+import type { Testimonial } from "../../../data/schema.ts";
 import { TestimonialsCarousel } from "../../components/blocks/testimonials-carousel.tsx";
 
-/** Testimonials of clients, at the end of a service page. */
-export function ClientVoices({ km }: { km: number }) {
+interface ClientVoicesProps {
+  /** The two above the carousel, the leading one first. */
+  featured?: readonly Testimonial[];
+  /** Colour of the leading one. */
+  sky?: "lagoon" | "laterite";
+}
+
+/** Testimonials of clients. */
+export function ClientVoices(
+  { featured = featuredTestimonials, sky }: ClientVoicesProps,
+) {
   return (
     <section className="section wrap" aria-labelledby="voices">
-      <KmRule km={km} />
       <h2 id="voices" className="visually-hidden">Testimonials</h2>
       <TestimonialsCarousel
-        featured={featuredTestimonials}
+        featured={featured}
+        sky={sky}
         slides={testimonials}
       />
     </section>

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from "../../../data/schema.ts";
+import { featuredProjects } from "../../../data/featured-projects.ts";
 import { ProjectCard } from "../../components/blocks/project-card.tsx";
 import { KmRule } from "../../components/art/km-rule.tsx";
 import { SectionHead } from "../../components/text/section-head.tsx";
@@ -7,6 +7,11 @@ import { paths } from "../../addresses/paths.ts";
 
 /** Class, kind and width in vw of the three cards: staggered, or in a row. */
 const layouts = {
+  reversed: [["span-5", "tall", 40], ["span-7", "cover", 56], [
+    "span-7",
+    "cover",
+    56,
+  ]],
   steps: [["span-7", "cover", 56], ["span-5", "tall", 40], [
     "span-5",
     "cover",
@@ -19,23 +24,25 @@ const layouts = {
   ]],
 } as const;
 
-export interface FeaturedProjectsProps {
+interface FeaturedProjectsProps {
   title: string;
-  projects: readonly ProjectSummary[];
+  service: Parameters<typeof featuredProjects>[0];
   layout: keyof typeof layouts;
-  km: number;
+  /** Kilometre of a rule above the title. */
+  km?: number;
 }
 
 /** Three projects of the service. */
 export function FeaturedProjects(props: FeaturedProjectsProps) {
-  const { title, projects, layout, km } = props;
+  const { title, service, layout, km } = props;
+  const projects = featuredProjects(service);
   return (
     <section className="section wrap" aria-labelledby="featured">
-      <KmRule km={km} />
+      {km && <KmRule km={km} />}
       <SectionHead title={title} id="featured">
         <TextLink to={paths.portfolio}>View projects</TextLink>
       </SectionHead>
-      <div className={`grid featured-${layout}`}>
+      <div className={`grid swipe featured-${layout}`}>
         {layouts[layout].map(([className, kind, width], index) => {
           const project = projects[index];
           return project && (
@@ -45,8 +52,8 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
               project={project}
               kind={kind}
               sizes={index > 0
-                ? `(width < 700px) 92vw, (width < 1000px) 45vw, ${width}vw`
-                : `(width < 1000px) 92vw, ${width}vw`}
+                ? `(width < 700px) 78vw, (width < 1000px) 45vw, ${width}vw`
+                : `(width < 700px) 78vw, (width < 1000px) 92vw, ${width}vw`}
             />
           );
         })}

@@ -1,4 +1,5 @@
 import { processSteps } from "../../../data/process.ts";
+import type { NumberedItem } from "../../../data/schema.ts";
 import { Process } from "../../components/blocks/process.tsx";
 import { SectionHead } from "../../components/text/section-head.tsx";
 
@@ -6,17 +7,20 @@ interface ProcessSectionProps {
   title: string;
   /** A text to the right of the title. */
   text?: string;
+  steps?: readonly NumberedItem[];
 }
 
 /** The six steps of a project, as a section with a background. */
-export function ProcessSection({ title, text }: ProcessSectionProps) {
+export function ProcessSection(
+  { title, text, steps = processSteps }: ProcessSectionProps,
+) {
   return (
     <section
       className="process-section sky-paper-2 wrap"
       aria-labelledby="process"
     >
       <SectionHead title={title} id="process">{text}</SectionHead>
-      <Process steps={processSteps} />
+      <Process steps={steps} />
     </section>
   );
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 interface SceneProps {
   /** Name of the file with the figures, in `static/drawings`. */
   drawing: string;
-  /** Height of the view box; its width is 800. */
+  /** Size of the view box; a scene of the full width is as wide as its page. */
+  width?: number;
   height: number;
   /** Path data of the deck and its piers. */
   deck: string;
@@ -18,11 +19,12 @@ interface SceneProps {
  * once; the figures come from a file outside the client bundle and inherit the
  * colours of their context.
  */
-export function Scene({ drawing, height, deck, label, children }: SceneProps) {
+export function Scene(props: SceneProps) {
+  const { drawing, width = 800, height, deck, label, children } = props;
   return (
     <svg
-      className="scene"
-      viewBox={`0 0 800 ${height}`}
+      className={width > 800 ? "scene scene-full" : "scene"}
+      viewBox={`0 0 ${width} ${height}`}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -1,7 +1,10 @@
-import { Water } from "../../components/art/water.tsx";
+import { links } from "../../../data/links.ts";
+import { CallToAction } from "../../components/blocks/call-to-action.tsx";
+import { ClientVoices } from "./client-voices.tsx";
+import { FeaturedProjects } from "./featured-projects.tsx";
 import { Impact } from "./impact.tsx";
 import { ProcessSection } from "./process-section.tsx";
-import { deckLines, piers, Scene } from "./scene.tsx";
+import { deckLines, Scene } from "./scene.tsx";
 import { ServicePage } from "./service-page.tsx";
 
 export const sky = "haze";
@@ -13,9 +16,46 @@ export const meta = {
   picture: "share/web-design",
 };
 
-/** The deck ends at the pencil of the compass. */
-const deck = deckLines(360, -3000, 438) +
-  piers({ x: -2634, y: 360, foot: 450, step: 256, count: 13 });
+/** A page that is measured, on a phone and in a browser that stand on a deck. */
+function Measured() {
+  return (
+    <Scene drawing="compass" width={1316} height={564} deck="">
+      <path d="M-3000 484H4320v80H-3000z" fill="var(--lagoon)" />
+      <path d="M-3000 500H4320v64H-3000z" fill="url(#ripple)" />
+      <path d={deckLines(484, -3000, 4320)} />
+      <use href="/drawings/measured-page.svg#page" />
+      <use href="/drawings/measured-phone.svg#phone" />
+      <use
+        className="danfo-arrives"
+        href="#danfo"
+        x="1199"
+        y="430"
+        width="112"
+        height="54"
+      />
+      <Catfish className="printed-fish" x={252} y={192} width={190} />
+      <Catfish className="cut-fish" x={996} y={260} width={182} />
+    </Scene>
+  );
+}
+
+interface CatfishProps {
+  className: string;
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** The client's fish; its class says how it is printed. */
+function Catfish(props: CatfishProps) {
+  return (
+    <use
+      {...props}
+      href="/drawings/catfish.svg#catfish"
+      height={props.width * 0.46}
+    />
+  );
+}
 
 function WebDesignPage() {
   return (
@@ -26,23 +66,7 @@ function WebDesignPage() {
         text:
           "Structure, words and pictures designed together, on the phone first.",
       }}
-      drawing={
-        <>
-          <Scene drawing="compass" height={450} deck={deck} />
-          <Water />
-        </>
-      }
-      featured={{
-        title: "Featured projects",
-        service: "webDesign",
-        layout: "steps",
-        km: 5.9,
-      }}
-      callToAction={{
-        title: "Which page is losing people?",
-        text: "Send the address. We will tell you what we would change first.",
-      }}
-      endKm={9.8}
+      drawing={<Measured />}
     >
       <Impact
         title="Impact"
@@ -52,6 +76,17 @@ function WebDesignPage() {
         title="Our process"
         text="Six steps, four to twelve weeks."
       />
+      <FeaturedProjects
+        title="Featured projects"
+        service="webDesign"
+        layout="steps"
+      />
+      <CallToAction
+        title="Which page is losing people?"
+        text="Send the address. We will tell you what we would change first."
+        action={links.getStartedNow}
+      />
+      <ClientVoices />
     </ServicePage>
   );
 }

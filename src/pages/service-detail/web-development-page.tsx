@@ -1,7 +1,10 @@
+import { links } from "../../../data/links.ts";
 import { toolCategories } from "../../../data/tools.ts";
-import { KmRule } from "../../components/art/km-rule.tsx";
+import { CallToAction } from "../../components/blocks/call-to-action.tsx";
 import { ToolGrid } from "./tool-grid.tsx";
 import { Water } from "../../components/art/water.tsx";
+import { ClientVoices } from "./client-voices.tsx";
+import { FeaturedProjects } from "./featured-projects.tsx";
 import { Impact } from "./impact.tsx";
 import { ProcessSection } from "./process-section.tsx";
 import { deckLines, piers, Scene } from "./scene.tsx";
@@ -28,20 +31,6 @@ function WebDevelopmentPage() {
         headline: "Built to open fast and last for years.",
       }}
       drawing={<Crane />}
-      featured={{
-        title: "Featured projects",
-        service: "webDevelopment",
-        layout: "steps",
-        km: 7,
-      }}
-      callToAction={{
-        title: "Have a build in mind?",
-        text:
-          "Send the idea, the old site or the Figma file. You get a 24-hour action plan.",
-        note:
-          "We design mobile and desktop apps for iOS and Mac OS. We do not develop them.",
-      }}
-      endKm={9.8}
     >
       <Impact
         title="What a better build changes"
@@ -52,6 +41,20 @@ function WebDevelopmentPage() {
         text="Six steps, four to twelve weeks."
       />
       <Tools />
+      <FeaturedProjects
+        title="Featured projects"
+        service="webDevelopment"
+        layout="reversed"
+        km={7}
+      />
+      <CallToAction
+        title="Have a build in mind?"
+        text="Send the idea, the old site or the Figma file. You hear from us within a day."
+        action={links.getStartedNow}
+        sky="laterite"
+        note="We design mobile and desktop apps for iOS and Mac OS. We do not develop them."
+      />
+      <ClientVoices />
     </ServicePage>
   );
 }
@@ -78,7 +81,6 @@ function Crane() {
 function Tools() {
   return (
     <section className="section wrap" aria-labelledby="tools">
-      <KmRule km={5.2} />
       <ToolGrid categories={toolCategories} label="Kind of tool">
         <h2 id="tools">Our tools</h2>
         <p className="lead soft">

@@ -1,45 +1,58 @@
+import type { ReactNode } from "react";
 import type { TitledText } from "../../../data/schema.ts";
 import { problemPoints, solutionSteps } from "../../../data/solution.ts";
-import { SectionHead } from "../../components/text/section-head.tsx";
-import { SpanList } from "../../components/art/span-list.tsx";
+import { GapBridge } from "../../components/art/gap-bridge.tsx";
+import { Water } from "../../components/art/water.tsx";
 
-/** Three problems under broken decks, and three steps under filled ones. */
+/** Three problems above the gaps of a bridge, and a step below each to close it. */
 export function ProblemAndSolution() {
   return (
-    <>
-      <section className="section wrap" aria-labelledby="problem">
-        <SectionHead title="The Problem" id="problem">
-          <p>
-            Most sites lose people in three places. We find yours before we draw
-            anything.
-          </p>
-        </SectionHead>
-        <SpanList deck="broken" items={problemPoints.map(spanOf)} />
+    <div className="gap sky-haze">
+      <section className="gap-problems wrap" aria-labelledby="problem">
+        <Head title="The Problem" id="problem">
+          Most sites lose people in three places. We find yours before we draw
+          anything.
+        </Head>
+        <Points points={problemPoints} />
       </section>
-      <section className="section sky-paper-2" aria-labelledby="solution">
-        <div className="wrap">
-          <SectionHead title="Our Solution" id="solution">
-            <p>Three steps close the three gaps.</p>
-          </SectionHead>
-          <SpanList
-            deck="filled"
-            className="solution"
-            items={solutionSteps.map(spanOf)}
-          />
-        </div>
-      </section>
-    </>
+      <div className="gap-below hang">
+        <GapBridge spans={4} from={1} />
+        <Water />
+        <section className="gap-solutions wrap" aria-labelledby="solution">
+          <Head title="Our Solution" id="solution">
+            Three steps close the three gaps.
+          </Head>
+          <Points points={solutionSteps} />
+        </section>
+      </div>
+    </div>
   );
 }
 
-function spanOf({ title, description }: TitledText) {
-  return {
-    id: title,
-    content: (
-      <>
-        <h3>{title}</h3>
-        <p className="soft">{description}</p>
-      </>
-    ),
-  };
+interface HeadProps {
+  title: string;
+  id: string;
+  children: ReactNode;
+}
+
+function Head({ title, id, children }: HeadProps) {
+  return (
+    <div className="gap-head">
+      <h2 id={id}>{title}</h2>
+      <p className="lead soft">{children}</p>
+    </div>
+  );
+}
+
+function Points({ points }: { points: readonly TitledText[] }) {
+  return (
+    <ul>
+      {points.map(({ title, description }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p className="soft">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
 }

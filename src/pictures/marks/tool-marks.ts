@@ -1,5 +1,4 @@
 import * as simpleIcons from "simple-icons";
-import { technologyLogos } from "../../../data/logos.ts";
 import { toolCategories } from "../../../data/tools.ts";
 import { type MarkFile, textFile } from "./mark-file.ts";
 
@@ -9,10 +8,7 @@ import { type MarkFile, textFile } from "./mark-file.ts";
  * @throws {Error} When a tool's slug is not in the icon set.
  */
 export function drawToolMarks(): MarkFile {
-  const tools = [
-    ...toolCategories.flatMap((category) => category.tools),
-    ...technologyLogos,
-  ];
+  const tools = toolCategories.flatMap((category) => category.tools);
   const slugs = new Set(tools.flatMap(({ icon }) => icon ?? []));
   const symbols = [...slugs].sort().map((slug) =>
     `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${

@@ -1,7 +1,14 @@
 import { bridges } from "./blog/bridges.ts";
 import { letters } from "./blog/letters.ts";
 import { patterns } from "./blog/patterns.ts";
+import { scenes as desks } from "./blog/desks.ts";
 import { things } from "./blog/things.ts";
 
 /** Covers of the articles, and the one for an article that has none. */
-export const scenes = [...patterns, ...letters, ...things, ...bridges];
+export const scenes = [
+  ...patterns,
+  ...letters,
+  ...things,
+  ...desks,
+  ...bridges,
+];

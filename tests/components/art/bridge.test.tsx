@@ -1,11 +1,8 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
-import {
-  Bridge,
-  BrokenDeck,
-  FilledDeck,
-} from "../../../src/components/art/bridge.tsx";
+import { Bridge, BrokenDeck } from "../../../src/components/art/bridge.tsx";
 import { BridgeDefs } from "../../../src/components/art/bridge-defs.tsx";
+import { GapBridge } from "../../../src/components/art/gap-bridge.tsx";
 import { KmRule } from "../../../src/components/art/km-rule.tsx";
 
 Deno.test("a bridge of four spans stands on five piers, spread over its width", () => {
@@ -27,8 +24,8 @@ Deno.test("the bridge is decoration", () => {
   for (
     const drawing of [
       <Bridge key="a" spans={2} />,
-      <BrokenDeck key="b" />,
-      <FilledDeck key="c" />,
+      <BrokenDeck key="b" spans={6} />,
+      <GapBridge key="c" spans={4} from={1} />,
       <KmRule key="d" km={4.6} />,
     ]
   ) {

@@ -10,6 +10,13 @@ const ground = (page: Page) =>
 const day = "rgb(243, 245, 238)";
 const night = "rgb(10, 19, 16)";
 
+/** A transition takes its picture of the page first. */
+const becomes = (page: Page, expected: string) =>
+  page.waitForFunction(
+    (expected) => getComputedStyle(document.body).backgroundColor === expected,
+    expected,
+  );
+
 Deno.test("without a choice the page follows the device", async () => {
   for (const [colorScheme, expected] of [["light", day], ["dark", night]]) {
     await using context = await browser().newContext({
@@ -28,15 +35,41 @@ Deno.test("the chosen theme beats the device and is there after a reload", async
   await page.locator("[data-hydrated]").waitFor();
   const dark = page.getByRole("button", { name: "Theme: dark" });
   await dark.click();
-  assert.equal(await ground(page), night);
+  await becomes(page, night);
   await page.reload();
   assert.equal(await ground(page), night);
   await dark.and(page.locator("[aria-pressed=true]")).waitFor();
   await page.getByRole("button", { name: "Theme: light" }).click();
   await page.emulateMedia({ colorScheme: "dark" });
-  assert.equal(await ground(page), day);
+  await becomes(page, day);
   await page.getByRole("button", { name: "Theme: system" }).click();
+  await becomes(page, night);
+});
+
+Deno.test("the night comes up as a transition, which loses no click, and at once without motion", async () => {
+  await using context = await browser().newContext({ colorScheme: "light" });
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await page.locator("[data-hydrated]").waitFor();
+  const duskRuns = () =>
+    document.getAnimations().some((it) =>
+      it instanceof CSSAnimation && it.animationName === "dusk"
+    );
+  const light = page.getByRole("button", { name: "Theme: light" });
+  await light.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = await light.boundingBox() ?? {};
+  await page.getByRole("button", { name: "Theme: dark" }).click();
+  await page.waitForFunction(duskRuns);
   assert.equal(await ground(page), night);
+  // Not by the locator, which would wait until the transition is over.
+  await page.mouse.click(x + 20, y + 20);
+  await becomes(page, day);
+  await light.and(page.locator("[aria-pressed=true]")).waitFor();
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Theme: dark" }).click();
+  assert.equal(await ground(page), night);
+  assert.equal(await page.evaluate(duskRuns), false);
 });
 
 Deno.test("without script there is no switch", async () => {

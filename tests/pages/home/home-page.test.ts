@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { fields } from "../../../data/fields.ts";
 import { homeFaq } from "../../../data/home-faq.ts";
 import { projectList } from "../../../data/project-list.ts";
+import { planSteps, weeklyNote } from "../../../data/reasons.ts";
 import { signs } from "../../../data/signs.ts";
 import { site } from "../../../data/site.ts";
 import { paths, projectPath } from "../../../src/addresses/paths.ts";
@@ -55,14 +56,21 @@ Deno.test("home shows four figures", () => {
   ) assert.ok(items.includes(figure), figure);
 });
 
-Deno.test("three cards say why to work with us, each under a drawing", () => {
+Deno.test("three cards say why to work with us, each under what shows it", () => {
   const why = page.section("Why work with us");
   assert.deepEqual(why.headings(3), [
     "Expertise",
     "Communication",
     "Accelerated Speed",
   ]);
-  assert.equal(why.all("svg").length, 3);
+  assert.equal(why.all("svg").length, 1);
+  for (const { items } of weeklyNote.parts) {
+    for (const item of items) assert.ok(why.text.includes(item), item);
+  }
+  assert.deepEqual(
+    why.all("time").map(({ attribs }) => attribs.datetime),
+    planSteps.map(({ time }) => time),
+  );
 });
 
 Deno.test("the feature list has an item for each key of the drawing", async () => {

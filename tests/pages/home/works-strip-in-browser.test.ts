@@ -51,6 +51,11 @@ Deno.test("client pictures fill a third of the first screen, and the deck ends i
   const screen = { left: 0, top: 0, right: 1440, bottom: 900 };
   const shown = pictures.reduce((sum, it) => sum + overlap(it, screen), 0);
   assert.ok(shown / (1440 * 900) >= 0.33, `${shown / (1440 * 900)}`);
+  // With the drawer of phones, of the first two screens.
+  const screens = { ...screen, bottom: 1800 };
+  const two = [...pictures, ...await boxesOf(tab.page, ".phone-drawer")]
+    .reduce((sum, it) => sum + overlap(it, screens), 0);
+  assert.ok(two / (1440 * 1800) >= 0.3, `${two / (1440 * 1800)}`);
   const [works] = await boxesOf(tab.page, ".works");
   // The deck's thick line is 9 px high.
   assert.ok(works && works.bottom + 9 <= 900, `${works?.bottom}`);

@@ -65,14 +65,14 @@ function teacher(): Part {
     collar: "notch",
     trim: cloth.gold,
   } as const;
-  const { paper, band, ink, danfo } = house;
+  const { paper, ink, danfo } = house;
   return html`
     <path fill="${paper}" d="M636 150h34l-10 34z" />
     <path stroke="${paper}" stroke-width="6" d="m560 336-74-122" />
     <path stroke="${danfo}" stroke-width="42" d="m586 462-22-108" />
     <circle cx="560" cy="342" r="21" fill="${skin[4]}" />
     <g transform="translate(504 170)">${figure(person)}</g>
-    <path fill="${band}" d="M520 448h280v152H520z" />
+    <path fill="#c98b52" d="M520 448h280v152H520z" />
     <path fill="${ink}" d="M520 462h280v5H520z" />
   `;
 }

@@ -11,7 +11,7 @@ export const desk: Client = {
   ...armt,
   name: "ARMT CMS",
   address: "desk.armt.example",
-  faces: ["geist-mono"],
+  faces: ["geist-mono", "newsreader"],
   css: `
     .mono { font-family: ${
     family("geist-mono")

@@ -27,12 +27,12 @@ export const armt: Client = {
     onFrame: "#ffffff",
   },
   display: {
-    face: "instrument-sans",
-    weight: 700,
-    tracking: -0.04,
-    leading: 0.98,
+    face: "overpass",
+    weight: 800,
+    tracking: -0.025,
+    leading: 1,
   },
-  text: { face: "instrument-sans", weight: 500, leading: 1.35 },
+  text: { face: "overpass", weight: 500, leading: 1.35 },
   radius: 0,
   css: `
     .head { display: flex; align-items: center; justify-content: space-between; padding: 15px 28px 14px;
@@ -46,6 +46,19 @@ export const armt: Client = {
     .do.empty { background: none; color: inherit; box-shadow: inset 0 0 0 2px }
   `,
 };
+
+/** The roundel: an A of two rails and a sleeper. SVG, 100 by 100. */
+export function roundel(size: number, ring: string = colours.green): string {
+  return html`
+    <svg width="${size}" height="${size}" viewBox="0 0 100 100">
+      <circle cx="50" cy="50" r="50" fill="${ring}" />
+      <circle cx="50" cy="50" r="35" fill="#fff" />
+      <path fill="none" stroke="${colours.ink}" stroke-width="9"
+        d="M34 71V45q0-13 13-13h6q13 0 13 13v26" />
+      <path fill="${colours.amber}" d="M28 50h44v10H28z" />
+    </svg>
+  `;
+}
 
 /** Builds this client's scenes. */
 export const scene = scenesOf(armt);
@@ -83,5 +96,7 @@ export function trains(
 /** Head of every page. */
 export const pageHead = html`
   <div
-    class="head"><b>ARMT</b><div><span>Times</span><span>Stations</span><span>Fares</span><span>Notices</span></div></div>
+    class="head"><b style="display:flex;gap:9px;align-items:center">${roundel(
+      26,
+    )}ARMT</b><div><span>Times</span><span>Stations</span><span>Fares</span><span>Notices</span></div></div>
 `;

@@ -1,138 +1,149 @@
-import { html } from "../../markup.ts";
+import { html, type Part } from "../../markup.ts";
 import { at, drawing } from "../../templates/place.ts";
-import { routeMap, type Stop } from "../../templates/route-map.ts";
-import { street } from "../../templates/street.ts";
-import { colours, fromCentral, scene, trains } from "./brand.ts";
-import { mapStyle, network } from "./network.ts";
+import { colours, roundel, scene } from "./brand.ts";
+import { passengers } from "./passengers.ts";
 
-const { mist, green, deep, amber, blue, ink, white } = colours;
+const { green, deep, amber, ink, white } = colours;
 
-/** The sign over the platform, and the train under it. */
+const rust = "#7a3a1c";
+
+/** The enamel sign on its wall: screws, chipped corners and runs of rust. */
 export const platformSign = scene(
   "full",
   "04",
   {
     alt: "platform sign",
-    ground: "#c9d6cf",
+    ground: "#dfe7e2",
     css: `
-      .sign { display: grid; grid-template-columns: 150px 1fr auto; width: 640px; height: 176px; background: ${ink}; color: ${white}; box-shadow: 0 10px 0 #071410 }
-      .sign-no { display: grid; place-items: center; background: ${amber}; color: ${ink}; font-size: 150px; font-weight: 700; letter-spacing: -.05em; line-height: 1 }
-      .sign-to { padding: 28px 0 0 30px; font-size: 68px } .sign-to p { padding-top: 12px; font-size: 23px; font-weight: 600; letter-spacing: 0; line-height: 1.2; color: #c5d5cc } .sign-in { padding: 28px 30px 0 0; font-size: 68px; color: ${amber}; text-align: right } .sign-in p { padding-top: 12px; font-size: 23px; font-weight: 600; letter-spacing: 0; line-height: 1.2 }
+      .sign { position: absolute; left: 70px; top: 74px; width: 640px; height: 262px;
+        border: 10px solid ${deep}; background: ${green}; color: ${white};
+        box-shadow: inset 0 0 0 4px ${green}, inset 0 0 0 8px ${white}, 12px 14px 0 #b6c4bb }
+      .sign h1 { position: absolute; left: 210px; top: 54px; font-size: 104px }
+      .sign p { position: absolute; left: 214px; top: 158px; font-size: 33px }
     `,
   },
-  drawing(
-    1000,
-    500,
-    html`
-      <path fill="#dfe7e2" d="M0 0h1000v330H0z" />
-      <path fill="#b4c4bb" d="M0 0h1000v34H0z" />
-      <path fill="#9fb2a8" d="M0 34h1000v6H0z" />
-      <path fill="${ink}" d="M268 34h10v36h-10zM722 34h10v36h-10z" />
-      <path fill="${white}" d="M0 318h1000v150H0z" />
-      <path fill="${green}" d="M0 404h1000v22H0z" />
-      <path fill="${amber}" d="M0 430h1000v8H0z" />
-      <g fill="${ink}">
-        <path
-          d="M20 338h130v52H20zM262 338h130v52H262zM414 338h130v52H414zM656 338h130v52H656zM808 338h130v52H808z" />
-      </g>
-      <path fill="#cfdad3" d="M174 330h64v108h-64zM568 330h64v108h-64z" />
-      <path fill="${ink}"
-        d="M184 340h20v58h-20zM208 340h20v58h-20zM578 340h20v58h-20zM602 340h20v58h-20z" />
-      <path fill="#7d9187" d="M0 462h1000v38H0z" />
-      <path fill="${amber}" d="M0 462h1000v9H0z" />
-    `,
-  ),
-  at(
-    { x: 180, y: 68 },
-    html`
-      <div class="sign">
-        <div class="sign-no">3</div>
-        <div class="sign-to display">Kubwa<p>calls at Deidei</p></div>
-        <div class="sign-in display">6 min<p>4 coaches</p></div>
-      </div>
-    `,
-  ),
-);
-
-const people: readonly (readonly [number, number, string, string])[] = [
-  [110, 1.4, blue, "#5b3120"],
-  [186, 1.2, white, "#8d5432"],
-  [526, 1.42, amber, "#4a2616"],
-  [890, 1.32, ink, "#6a3a22"],
-];
-
-/** Stops that the wall's map has room to name. */
-const named = ["Kubwa", "Idu", "Stadium", "Airport", "Central"];
-
-/** A stop as on the wall: its name, if any, clear of its larger dot. */
-function onWall({ at, label = "", offset = [0, 0], anchor }: Stop): Stop {
-  if (!named.includes(label)) return { at };
-  return { at, label, offset: [offset[0], offset[1] - 8], anchor };
-}
-
-/** The hall at Central, with its map and its board. */
-export const hall = scene(
-  "full",
-  "10",
-  {
-    alt: "ticket hall",
-    ground: green,
-    css:
-      `.hall-board { width: 318px; padding: 18px 22px 20px; background: ${ink}; color: ${white}; --line: #2c443c } .hall-board h1 { font-size: 28px; padding-bottom: 8px } .hall-map { width: 400px; height: 230px; overflow: hidden; background: ${mist} }`,
-  },
-  street(
-    { width: 1000, height: 500, wall: green, floor: "#d8e0da", horizon: 392 },
-    html`
-      <path fill="${deep}" d="M0 0h1000v30H0z" />
-      <path fill="#b9c7be" d="M0 392h1000v10H0z" />
-      <path fill="#c8d3cb" d="m260 500 60-98h70l-20 98zM640 500l-20-98h70l60 98z" />
-      <path fill="${white}" d="M0 360h1000v32H0z" />
-      <path fill="${amber}" d="M0 352h1000v8H0z" />
-    `,
-  ),
-  at(
-    { x: 146, y: 56 },
-    html`
-      <div class="hall-map">
-        <svg width="400" height="230" viewBox="-20 22 960 552">${routeMap(
-          { ...mapStyle, thick: 24, dot: 13, size: 29 },
-          ...network.map((line) => ({
-            ...line,
-            stops: line.stops?.map(onWall) ?? [],
-          })),
-        )}</svg>
-      </div>
-    `,
-  ),
-  at(
-    { x: 578, y: 56 },
-    html`<div class="hall-board"><h1 class="display">Central</h1>${
-      trains(fromCentral.slice(0, 4), 14, 9.5)
-    }</div>`,
-  ),
+  drawing(1000, 500, wall()),
+  html`
+    <div class="sign">
+      <h1 class="display">Central</h1>
+      <p>Platforms 1 to 4</p>
+    </div>
+  `,
+  at({ x: 112, y: 142 }, roundel(140, white)),
   at(
     { x: 0, y: 0 },
     drawing(
       1000,
       500,
       html`
-        <g transform="translate(300 300)">
-          <path fill="${ink}" d="M0 0h78v128H0zM96 0h78v128H96z" />
-          <path fill="${amber}" d="M10 12h58v36H10zM106 12h58v36h-58z" />
-          <path fill="${white}"
-            d="M14 60h30v6H14zM110 60h30v6h-30zM14 78h50v26H14zM110 78h50v26h-50z" />
-        </g>${people.map(([x, size, coat, skin]) =>
-          html`
-            <g transform="translate(${x} ${484 - 130 * size}) scale(${size})">
-              <ellipse cx="0" cy="130" rx="32" ry="7" fill="#000" opacity=".16" />
-              <circle cy="11" r="13" fill="${skin}" />
-              <path fill="${ink}" d="M-14 9C-14-8 14-8 14 9 6 2-6 2-14 9z" />
-              <path fill="${coat}" d="M-22 72c0-34 4-46 22-46s22 12 22 46z" />
-              <path fill="#24382f" d="M-17 72h34l-3 56H3L0 84l-3 44h-11z" />
-            </g>
-          `
-        )}
+        <path fill="${amber}" d="M284 288h380v13H284z" />
+        <path fill="${rust}"
+          d="M70 74h44q-6 22-26 20-4 16-18 18zM710 336v-52q-18 8-16 26-22 2-20 26zM398 336q4-14 26-13t22 13zM690 74h20v34q-18-10-20-34z" />
+        <g fill="${rust}" opacity=".45">
+          <path
+            d="M92 336h7v116h-7zM104 336h4v60h-4zM684 336h7v90h-7zM672 336h4v52h-4z" />
+        </g>
+        <g fill="#9aa79f" stroke="${ink}" stroke-width="3">
+          ${[[100, 104], [680, 104], [100, 306], [680, 306]].map(([x, y]) =>
+            html`
+              <circle cx="${x}" cy="${y}" r="11" />
+              <path d="M${Number(x) - 7} ${Number(y) + 4}l14-8" />
+            `
+          )}
+        </g>
       `,
     ),
+  ),
+  at({ x: 766, y: 74 }, roundel(176)),
+  at({ x: 766, y: 274 }, roundel(94)),
+  at({ x: 876, y: 300 }, roundel(52)),
+  at({ x: 940, y: 316 }, roundel(28)),
+  at({ x: 800, y: 392 }, roundel(70, ink)),
+);
+
+/** Glazed tiles, some of them replaced. */
+function wall(): Part {
+  const tiles = Array.from({ length: 60 }, (_, index) => {
+    const row = Math.floor(index / 10);
+    const x = (index % 10) * 110 - (row % 2) * 55;
+    const fill = index % 13 === 4 ? "#cdd9d1" : "#e6ede8";
+    return html`<path fill="${fill}" d="M${x + 2} ${row * 86 + 2}h106v82H${
+      x + 2
+    }z" />`;
+  });
+  return html`<path fill="#cbd6cf" d="M0 0h1000v500H0z" />${tiles}`;
+}
+
+/** Where all lines of the platform meet. */
+const far = { x: 560, y: 214 };
+
+/** A point on the train's side: how far away, and how high at the near end. */
+function onTrain(away: number, high: number): string {
+  const share = 1 - 1 / (1 + away);
+  return `${Math.round(far.x * share)} ${
+    Math.round(high + (far.y - high) * share)
+  }`;
+}
+
+/** A pane of the train, between two distances. */
+function pane(from: number, to: number, top: number, foot: number): string {
+  return `M${onTrain(from, top)} ${onTrain(to, top)} ${onTrain(to, foot)} ${
+    onTrain(from, foot)
+  }z`;
+}
+
+const bays = [0.06, 0.56, 1.16, 1.96, 3, 4.4, 6.5];
+
+/** The platform at Central, with its train, in one-point perspective. */
+export const hall = scene(
+  "full",
+  "10",
+  { alt: "platform at Central", ground: "#dfe7e2" },
+  drawing(
+    1000,
+    500,
+    html`
+      <path fill="#eef3ef" d="M0 0h1000v500H0z" />
+      <path fill="#fffdf0" d="m380 0 180 214L760 0z" />
+      <path fill="#dfe7e2" d="m440 0 120 214L560 0z" />
+      <path fill="#b4c2b8" d="m130 500 430-286 440 240v46z" />
+      <path fill="#c9d5cd" d="m300 500 260-286 210 286z" />
+      <path fill="#fbfdfb" d="m1000 0v454L560 214 1000 0z" />
+      <path fill="${green}" d="m1000 60-440 154 440-108z" />
+      <path fill="#0e2f26" d="M0 500v-60l560-226-430 286z" />
+      <path fill="#fbfdfb" d="M0 0v452l560-238z" />
+      <path fill="${green}" d="m0 30v56l560 128z" />
+      <path fill="${amber}" d="m0 430v30l560-246zM130 500h70l360-286z" />
+      <path fill="${white}" d="M214 500h16l330-286z" />
+    `,
+    bays.map((from, index) =>
+      html`
+        <path fill="#fde7a6" stroke="${ink}" stroke-width="${7 - index * 0.8}"
+          d="${pane(from, from * 1.22 + 0.22, 150, 300)}" />
+        ${index % 2 === 0 && html`
+          <path fill="#fde7a6" stroke="${ink}" stroke-width="${7 - index * 0.8}"
+            d="${pane(from * 1.3 + 0.3, from * 1.42 + 0.42, 140, 436)}" />
+        `}
+      `
+    ),
+    html`
+      <path fill="${amber}" stroke="${ink}" stroke-width="5"
+        d="m820 150 70-14v120l-70-28z" />
+      <path fill="#bbd9f2" stroke="${ink}" stroke-width="5"
+        d="m916 128 84-20v180l-84-34z" />
+      <path fill="#cfdad3" d="m700 178 60-12v76l-60-18z" />
+      <path fill="${ink}" d="M410 0h9v40h-9zM776 0h9v40h-9z" />
+      <path fill="${deep}" d="M384 38h428v112H384z" />
+      <path fill="none" stroke="${white}" stroke-width="4"
+        d="M394 48h408v92H394z" />
+      <path fill="none" stroke="${amber}" stroke-width="13"
+        d="M706 95h68m-26-27 28 27-28 27" />
+    `,
+    passengers,
+  ),
+  at({ x: 408, y: 58 }, roundel(72, green)),
+  at(
+    { x: 494, y: 71 },
+    html`<div class="display" style="color:#fff;font-size:54px">Central</div>`,
   ),
 );

@@ -6,28 +6,11 @@ import { poster } from "./poster.ts";
 export const patterns = [
   poster(
     {
-      name: "ai-feature-checks",
-      alt:
-        "A wall of test squares, some ticked yellow, five of them failed red",
-      ground: house.lagoon,
-    },
-    checks(),
-  ),
-  poster(
-    {
       name: "leaving-no-code",
       alt: "A black grid of blocks that three coloured blocks have left",
       ground: house.band,
     },
     leaving(),
-  ),
-  poster(
-    {
-      name: "six-discovery-questions",
-      alt: "Six discs with a question mark on each, the last one nearly hidden",
-      ground: house.lagoon,
-    },
-    questions(),
   ),
   poster(
     {
@@ -46,35 +29,6 @@ export const patterns = [
     columns(),
   ),
 ];
-
-function checks(): Part {
-  // One letter a square: ticked, failed, not reached.
-  const rows = [
-    "f.t..t..t",
-    ".t..f.t..",
-    "..t..t..f",
-    "f..t..t..",
-    ".tt..f..t",
-  ];
-  const fills: Record<string, string> = {
-    t: house.danfo,
-    f: house.laterite,
-    ".": house.ripple,
-  };
-  return rows.map((row, y) =>
-    [...row].map((it, x) =>
-      html`
-        <g transform="translate(${37 + x * 60} ${57 + y * 60})">
-          <path fill="${fills[it]}" d="M0 0h46v46H0z" />
-          ${it === "t" && html`
-            <path fill="none" stroke="${house.ink}" stroke-width="5"
-              d="m13 23 7.5 8L34 15" />
-          `}
-        </g>
-      `
-    )
-  );
-}
 
 function leaving(): Part {
   const gone = new Set(["4,3", "4,4", "3,4"]);
@@ -103,27 +57,6 @@ function leaving(): Part {
     <path fill="${house.lagoon}" transform="rotate(-22 428 306)"
       d="M399 277h58v58h-58z" />
   `;
-}
-
-function questions(): Part {
-  const fills = [
-    house.danfo,
-    house.paper,
-    house.laterite,
-    house.paper,
-    house.danfo,
-    house.ripple,
-  ];
-  return fills.map((fill, index) => {
-    const x = 110 + (index % 3) * 190;
-    const y = 122 + Math.floor(index / 3) * 156;
-    return html`
-      <circle cx="${x}" cy="${y}" r="69" fill="${fill}" />
-      <text class="head" x="${x}" y="${y + 36}" font-size="104"
-        text-anchor="middle"
-        fill="${house.ink}">?</text>
-    `;
-  });
 }
 
 function board(): Part {

@@ -25,14 +25,6 @@ export const things = [
   ),
   poster(
     {
-      name: "reading-a-proposal",
-      alt: "A proposal under a magnifying glass, one line of it marked yellow",
-      ground: house.laterite,
-    },
-    proposal(),
-  ),
-  poster(
-    {
       name: "cheapest-phone",
       alt:
         "Five phones in a row on a deck, each smaller than the last, the smallest yellow",
@@ -44,36 +36,6 @@ export const things = [
     `,
   ),
 ];
-
-function proposal(): Part {
-  return html`
-    <g transform="rotate(-5 300 200)">
-      <path fill="${house.paper}" d="M160 30h274v420H160z" />
-      <g fill="${house.ink}">
-        <path d="M194 76h146v15H194zM194 104h80v13h-80z" />
-        <path
-          d="M194 150h206v5H194zM194 184h206v5H194zM194 254h206v5H194zM194 288h160v5H194zM194 322h206v5H194z" />
-      </g>
-      <path fill="${house.danfo}" d="M188 206h218v26H188z" />
-      <path fill="${house.ink}" d="M194 216h206v5H194z" />
-    </g>
-    <path stroke="${house.ink}" stroke-width="26" d="m452 278 104 92" />
-    <circle cx="398" cy="230" r="78" fill="${house.haze}" />
-    <clipPath id="glass">
-      <circle cx="398" cy="230" r="78" />
-    </clipPath>
-    <g clip-path="url(#glass)">
-      <g transform="rotate(-5 398 230)">
-        <path fill="${house.paper}" d="M290 120h146v240H290z" />
-        <path fill="${house.danfo}" d="M290 196h112v46H290z" />
-        <path fill="${house.ink}"
-          d="M290 214h104v10H290zM290 150h104v10H290zM290 278h104v10H290z" />
-      </g>
-    </g>
-    <circle cx="398" cy="230" r="78" fill="none" stroke="${house.ink}"
-      stroke-width="17" />
-  `;
-}
 
 function phones(): Part {
   // Left edge, width, height.

@@ -45,16 +45,17 @@ export const chedar: Client = {
 /** Builds this client's scenes. */
 export const scene = scenesOf(chedar);
 
-/** The mark: a coin with a slice out and three holes, 100 by 100. */
-export function mark(size: number, hole: string): string {
+/**
+ * The mark, 100 by 100: a receipt folded into a C, torn at both ends, with the
+ * tick that says paid. It stands on `ground`.
+ */
+export function mark(size: number, ground: string): string {
   return html`
     <svg width="${size}" height="${size}" viewBox="0 0 100 100">
-      <path fill="currentColor" d="M50 50 96 31A50 50 0 1 0 96 69z" />
-      <g fill="${hole}">
-        <circle cx="36" cy="32" r="11" />
-        <circle cx="58" cy="74" r="8" />
-        <circle cx="22" cy="60" r="6" />
-      </g>
+      <path fill="currentColor"
+        d="M27 3h59l-4 5 6 4-7 5 7 4-6 4 4 4H40l-9 9v24l9 9h46l-4 4 6 4-7 4 7 5-6 4 4 5H27L4 74V26z" />
+      <path fill="${ground === colours.paid ? colours.slice : colours.paid}"
+        d="m38 49 8-8 11 11 31-31 9 9-40 40z" />
     </svg>
   `;
 }

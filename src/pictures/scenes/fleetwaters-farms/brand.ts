@@ -1,5 +1,6 @@
 import { type Client, scenesOf } from "../../client.ts";
 import { html } from "../../markup.ts";
+import { catfish } from "./catfish.ts";
 
 /** Colours of the farm, named as on its own board. */
 export const colours = {
@@ -61,8 +62,7 @@ export function mark(size: number): string {
           <path d="M3 83c13-13 24-12 35-4s22 9 31 2 17-9 28-6" />
         </g>
       </g>
-      <path fill="currentColor"
-        d="M22 40c9-12 31-16 51-3l13-10c-3 9-3 17 0 26L73 43c-20 13-42 9-51-3z" />
+      ${catfish({ x: 53, y: 37, length: 64, fill: "currentColor", cut: 0 })}
     </svg>
   `;
 }

@@ -2,20 +2,14 @@ import { html } from "../../markup.ts";
 import { at } from "../../templates/place.ts";
 import { paper } from "../../templates/paper.ts";
 import { phone } from "../../templates/phone.ts";
-import { colours, mark, scene, wordmark } from "./brand.ts";
+import { colours, scene, wordmark } from "./brand.ts";
+import { printedFish } from "./catfish.ts";
 import { harvestScreen } from "./harvest-screen.ts";
 import { ponds } from "./water.ts";
 
 const label = html`
-  ${at({ x: 32, y: 30 }, mark(60))}
-  ${at({ x: 32, y: 122 }, wordmark(53))}
-  ${at(
-    { x: 32, y: 246, width: 228 },
-    html`
-      <p
-        class="pitch">Catfish and tilapia, raised in open ponds at Ikorodu and delivered the morning they are harvested.</p>
-    `,
-  )}
+  ${at({ x: 18, y: 62 }, printedFish(254, colours.rice))}
+  ${at({ x: 32, y: 236 }, wordmark(53))}
   ${at(
     { x: 32, bottom: 26, right: 32 },
     html`<p class="batch"><b>Harvest No. 38</b><b>12 kg</b></p>`,
@@ -23,7 +17,6 @@ const label = html`
 `;
 
 const labelCss = `
-  .pitch { font-size: 15px; font-weight: 500; line-height: 1.45; text-wrap: balance }
   .batch { display: flex; justify-content: space-between; padding-top: 13px;
     border-top: 2px solid; font-size: 14px }
   .batch b { font-weight: 600 }
@@ -74,8 +67,8 @@ export const covers = [
       alt: "ponds and name",
       ground: colours.bank,
       css: `
-        .lockup { display: flex; justify-content: center; align-items: center;
-          gap: 38px; height: 100% }
+        .lockup { display: grid; justify-items: center; align-content: center;
+          gap: 14px; height: 100% }
       `,
     },
     at(
@@ -83,10 +76,11 @@ export const covers = [
       ponds({ columns: 6, rows: 3, size: 151, gap: 16, seed: 23 }),
     ),
     at(
-      { x: 220, y: 143 },
+      { x: 190, y: 75 },
       paper(
-        { width: 560, height: 214, kind: "lifted" },
-        html`<div class="lockup">${mark(116)}${wordmark(67)}</div>`,
+        { width: 620, height: 350, kind: "lifted" },
+        html`<div class="lockup">${printedFish(520, colours.rice)}
+          <div class="display" style="font-size:64px">Fleetwaters Farms</div></div>`,
       ),
     ),
   ),

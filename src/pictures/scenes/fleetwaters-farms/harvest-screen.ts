@@ -1,7 +1,8 @@
 import { html, style } from "../../markup.ts";
 import { drawing } from "../../templates/place.ts";
 import { colours } from "./brand.ts";
-import { catfish, ripples } from "./water.ts";
+import { catfish } from "./catfish.ts";
+import { ripples } from "./water.ts";
 
 const goods = [
   ["Live catfish", "1.2 kg each", "₦4,800"],

@@ -3,7 +3,8 @@ import { at, drawing } from "../../templates/place.ts";
 import { swatches } from "../../templates/swatches.ts";
 import { tiles } from "../../templates/tiles.ts";
 import { colours, mark, scene } from "./brand.ts";
-import { catfish, ripples } from "./water.ts";
+import { catfish } from "./catfish.ts";
+import { ripples } from "./water.ts";
 
 /** Waves as on the lids: rows of one line, every third in palm oil. */
 function waves(): string {
@@ -34,11 +35,12 @@ const brandSheet = scene(
         300,
         300,
         catfish({
-          x: 142,
-          y: 150,
-          length: 214,
+          x: 160,
+          y: 148,
+          length: 206,
           fill: colours.rice,
           stripe: colours.noon,
+          cut: 1,
         }),
       ),
     },

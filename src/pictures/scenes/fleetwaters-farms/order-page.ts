@@ -2,7 +2,8 @@ import { html, type Part } from "../../markup.ts";
 import { browser } from "../../templates/browser.ts";
 import { at, drawing } from "../../templates/place.ts";
 import { colours, fleetwaters, mark, scene } from "./brand.ts";
-import { catfish, ripples, smokedFish } from "./water.ts";
+import { catfish } from "./catfish.ts";
+import { ripples, smokedFish } from "./water.ts";
 
 /** What is sold, and how much of this week's harvest is left. */
 const goods: readonly Good[] = [
@@ -13,7 +14,7 @@ const goods: readonly Good[] = [
     ground: colours.noon,
     picture: [
       ripples(80, 52, { count: 6, step: 16 }),
-      catfish({ x: 90, y: 52, length: 122, angle: -8, bend: 6 }),
+      catfish({ x: 98, y: 54, length: 122, angle: -8, bend: 6, cut: 0.5 }),
     ],
   },
   {

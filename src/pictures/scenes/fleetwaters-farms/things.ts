@@ -3,7 +3,7 @@ import { isometric } from "../../templates/solid.ts";
 import { shadow, street } from "../../templates/street.ts";
 import { at } from "../../templates/place.ts";
 import { colours, mark, scene, wordmark } from "./brand.ts";
-import { catfish } from "./water.ts";
+import { catfish } from "./catfish.ts";
 
 const wheel = (x: number) =>
   html`

@@ -2,50 +2,7 @@ import { html, type Part } from "../../markup.ts";
 import { type Dice, seeded } from "../../seeded.ts";
 import { drawing } from "../../templates/place.ts";
 import { colours } from "./brand.ts";
-
-/** Where a fish swims and how. */
-export interface FishOptions {
-  x: number;
-  y: number;
-  length: number;
-  angle?: number;
-  /** How far the tail has swung to a side. */
-  bend?: number;
-  fill?: string;
-  stripe?: string;
-}
-
-/** A catfish from above, its nose at the left, 100 long: SVG. */
-export function catfish(
-  { x, y, length, angle = 0, bend = 0, fill, stripe }: FishOptions,
-): Part {
-  const [waist, tail] = [bend * 0.7, bend * 1.5];
-  const scale = (length / 100).toFixed(3);
-  const [left, top, turn] = [x, y, angle].map((it) => it.toFixed(1));
-  const back = `M-48 0c0-11 10-15 25-14C-6-13 12 ${-6 + waist} 37 ${
-    tail - 2.6
-  }`;
-  const belly = `v5.2C12 ${6 + waist}-6 13-23 14-38 15-48 11-48 0z`;
-  const fluke = `M34 ${tail - 2.5}l21 ${bend - 12}c-5 9-5 19 0 28L34 ${
-    tail + 2.5
-  }z`;
-  return html`
-    <g
-      transform="translate(${left} ${top}) rotate(${turn}) scale(${scale})"
-      fill="${fill ?? colours.fish}"
-      stroke-linecap="round"
-    >
-      <path d="M-44-7c-7-2-12-9-11-18M-44 7c-7 2-12 9-11 18" fill="none"
-        stroke="${fill ?? colours.fish}" stroke-width="2.4" />
-      <path d="${back}${belly}" />
-      <path d="M-26-9-11-27 6-2zM-26 9-11 27 6 2z" />
-      <path d="${fluke}" />
-      <path d="M-8 0 33 ${tail}" stroke="${stripe ??
-        "#fff"}" stroke-opacity=".3"
-        stroke-width="2.4" />
-    </g>
-  `;
-}
+import { catfish } from "./catfish.ts";
 
 /** How far rings on water run. */
 export interface RippleOptions {

@@ -10,6 +10,7 @@ import {
   moustache,
   shoulders,
 } from "./clothes.ts";
+import { brow, eye, lips } from "./features.ts";
 import { hair, type HairName, type HairShape } from "./hair.ts";
 
 /** One person, as a choice of parts. */
@@ -49,8 +50,7 @@ export function bust(person: Person): Scene {
 }
 
 /**
- * A person cut from paper, 300 by 300: half of the face in shadow, eyes as two
- * bars. SVG.
+ * A person cut from paper, 300 by 300: half of the face in shadow. SVG.
  */
 export function figure(person: Omit<Person, "name" | "alt" | "ground">): Part {
   const { skin, cloth, trim } = person;
@@ -67,7 +67,7 @@ export function figure(person: Omit<Person, "name" | "alt" | "ground">): Part {
     ${collars[person.collar](trim, skin)} ${face(skin)}
     ${has("beard") && beard(beardFill)} ${has("moustache") &&
       moustache(beardFill)}
-    ${mouth(has("beard") ? skin : "rgb(0 0 0 / .5)", has("beard"))}
+    ${mouth(has("beard"))}
     ${person.earrings && earrings(person.earrings)} ${shape.before(colours)}
     ${has("glasses") && glasses}
   `;
@@ -87,17 +87,14 @@ function face(skin: string): Part {
       d="M99 112c0-44 20-66 51-66s51 22 51 66c0 52-20 88-51 88s-51-36-51-88z" />
     <path fill="#000" opacity=".16"
       d="M158 46c26 4 43 26 43 66 0 52-20 88-51 88 10-30 18-98 8-154z" />
-    <path fill="${black}"
-      d="M119 111h23q3 0 3 3t-3 3h-23q-3 0-3-3t3-3zM160 111h23q3 0 3 3t-3 3h-23q-3 0-3-3t3-3z" />
+    ${eye(130, 115, 27, { lid: 3.5 })} ${eye(172, 115, 25, { lid: 3.5 })}
+    ${brow("M116 99q14-9 29-1M158 98q14-8 27 2", black, 5.5)}
     <path fill="none" stroke="#000" stroke-opacity=".45" stroke-width="4"
       d="m150 120-7 27h12" />
   `;
 }
 
-function mouth(stroke: string, small: boolean): Part {
-  const line = small ? "M137 171q13 8 26 0" : "M132 168q18 14 36 0";
-  return html`
-    <path fill="none" stroke="${stroke}" stroke-width="5.5" stroke-linecap="round"
-      d="${line}" />
-  `;
+/** Two tones; a beard leaves less of them. */
+function mouth(small: boolean): Part {
+  return lips(151, 166, small ? 38 : 44, { lips: ["#4d1a15", "#94453a"] });
 }

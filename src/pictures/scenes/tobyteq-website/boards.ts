@@ -1,31 +1,7 @@
 import { html } from "../../markup.ts";
 import { at, drawing } from "../../templates/place.ts";
-import { tiles } from "../../templates/tiles.ts";
 import { colours, scene } from "./brand.ts";
-import { icon, type IconName, iconNames } from "./icons.ts";
-
-const dark: readonly IconName[] = ["light", "pump", "panel", "rain"];
-
-const iconSheet = scene(
-  "square",
-  "07",
-  {
-    alt: "icon sheet",
-    ground: colours.cloud,
-    css: `
-      .icon { display: grid; justify-items: center; gap: 10px; font-size: 14px; font-weight: 560; text-transform: capitalize }
-      .tile { border: 1px solid ${colours.line} }
-    `,
-  },
-  tiles(
-    { columns: "repeat(4, 1fr)", rows: "repeat(4, 1fr)" },
-    ...iconNames.map((name) => ({
-      ground: dark.includes(name) ? colours.night : colours.cloud,
-      ink: dark.includes(name) ? colours.cloud : colours.night,
-      body: html`<div class="icon">${icon(name, 70)}${name}</div>`,
-    })),
-  ),
-);
+import { wallCard } from "./roof.ts";
 
 const paletteBoard = scene(
   "square",
@@ -77,5 +53,5 @@ const paletteBoard = scene(
   ),
 );
 
-/** Icons and colours. */
-export const boards = [iconSheet, paletteBoard];
+/** The card on the wall, and colours. */
+export const boards = [wallCard, paletteBoard];

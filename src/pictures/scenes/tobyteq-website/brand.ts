@@ -39,6 +39,16 @@ export const tobyteq: Client = {
 /** Builds this client's scenes. */
 export const scene = scenesOf(tobyteq);
 
+/** The mark: the sun over a roof, and the T below it. */
+export function mark(size: number, sun: string = colours.sun): string {
+  return html`
+    <svg width="${size}" height="${size}" viewBox="0 0 100 100">
+      <path fill="${sun}" d="M8 46a42 42 0 0 1 84 0z" />
+      <path fill="${colours.night}" d="M8 50h84v13H57v37H43V63H8z" />
+    </svg>
+  `;
+}
+
 /** The name, in small letters. */
 export function wordmark(size: number): string {
   return html`

@@ -1,0 +1,187 @@
+import { house } from "../../house.ts";
+import { html, type Part } from "../../markup.ts";
+import { poster } from "./poster.ts";
+
+const { ink, paper, danfo, laterite, lagoon, haze, night, ripple } = house;
+
+/** Posters of what happens at a desk, or around a table. */
+export const scenes = [
+  poster(
+    {
+      name: "ai-feature-checks",
+      alt:
+        "A barrier lets one answer pass and keeps four back, one of them red",
+      ground: lagoon,
+    },
+    barrier(),
+  ),
+  poster(
+    {
+      name: "six-discovery-questions",
+      alt:
+        "A table from above with six chairs, five sheets and one empty place",
+      ground: haze,
+    },
+    table(),
+  ),
+  poster(
+    {
+      name: "prompts-are-interface-copy",
+      alt: "A typed sheet with two lines struck out and a pencil across it",
+      ground: danfo,
+    },
+    struckOut(),
+  ),
+  poster(
+    {
+      name: "reading-a-proposal",
+      alt: "A proposal whose three figures are circled by hand in blue",
+      ground: laterite,
+    },
+    proposal(),
+  ),
+  poster(
+    {
+      name: "six-weeks-of-java",
+      alt: "Six steps between two braces, the last one yellow",
+      ground: night,
+    },
+    steps(),
+  ),
+];
+
+function bubble(x: number, y: number, fill: string, bars: string): Part {
+  return html`
+    <path fill="${fill}"
+      d="M${x} ${y}h112v74H${x + 40}l-22 20v-20H${x}z" />
+    <path stroke="${bars}" stroke-width="9"
+      d="M${x + 16} ${y + 26}h80M${x + 16} ${y + 48}h52" />
+  `;
+}
+
+function barrier(): Part {
+  return html`
+    <path fill="${ripple}" d="M0 326h600v74H0z" />
+    <path fill="${ink}" d="M0 318h600v12H0zM0 336h600v5H0z" />
+    ${bubble(24, 224, paper, ink)} ${bubble(150, 224, paper, ink)}
+    ${bubble(60, 116, laterite, paper)} ${bubble(186, 116, paper, ink)}
+    ${bubble(456, 190, danfo, ink)}
+    <path fill="${ink}" d="M330 196h30v122h-30z" />
+    <g transform="rotate(-38 345 204)">
+      <path fill="${paper}" d="M330 192h250v24H330z" />
+      <path fill="${laterite}"
+        d="M376 192h34l-14 24h-34zM446 192h34l-14 24h-34zM516 192h34l-14 24h-34z" />
+    </g>
+    <circle cx="345" cy="204" r="22" fill="${danfo}" stroke="${ink}"
+      stroke-width="8" />
+  `;
+}
+
+function table(): Part {
+  const seats = [110, 264, 418].flatMap((x) => [[x, 40], [x, 312]]);
+  const sheets: readonly (readonly [number, number, number])[] = [
+    [122, 122, -4],
+    [276, 122, 3],
+    [432, 122, -2],
+    [122, 208, 4],
+    [276, 208, -3],
+  ];
+  return html`
+    ${seats.map(([x, y], index) =>
+      html`
+        <rect x="${x}" y="${y}" width="78" height="52" rx="16"
+          fill="${index === 5 ? danfo : lagoon}" />
+      `
+    )}
+    <path fill="#8f5a32" d="M66 106h468v196H66z" />
+    <path fill="#a66b3d" d="M66 98h468v196H66z" />
+    ${sheets.map(([x, y, turn], index) =>
+      html`
+        <g transform="rotate(${turn} ${x + 26} ${y + 34})">
+          <path fill="${paper}" d="M${x} ${y}h54v70H${x}z" />
+          <path stroke="${ink}" stroke-width="4"
+            d="M${x + 9} ${y + 16}h36M${x + 9} ${y + 28}h36M${x + 9} ${y +
+              40}h${12 + index * 6}" />
+        </g>
+      `
+    )}
+    <circle cx="388" cy="190" r="19" fill="${paper}" />
+    <circle cx="388" cy="190" r="12" fill="#3a1f10" />
+    <path stroke="${ink}" stroke-width="6" stroke-linecap="round"
+      d="m220 180 30-26" />
+    <rect x="440" y="214" width="36" height="64" rx="7" fill="${ink}" />
+    <circle cx="458" cy="246" r="7" fill="${laterite}" />
+  `;
+}
+
+function struckOut(): Part {
+  return html`
+    <g transform="rotate(-4 280 200)">
+      <path fill="#c98a06" d="M112 52h330v330H112z" />
+      <path fill="${paper}" d="M100 40h330v330H100z" />
+      <path stroke="${ink}" stroke-width="13"
+        d="M134 92h254M134 132h214M134 172h262M134 212h180M134 292h238M134 332h150" />
+      <path fill="none" stroke="${laterite}" stroke-width="9" stroke-linecap="round"
+        d="M124 134q60-16 120-2t114-4M126 176q70 12 140-4t140 0M330 216l18-22 18 22" />
+      <path fill="none" stroke="${lagoon}" stroke-width="10"
+        stroke-linecap="round"
+        d="M134 254q22-18 44 0t44 0 44 0 34-4" />
+    </g>
+    <g transform="rotate(38 430 210)">
+      <path fill="${lagoon}" d="M404 40h48v240h-48z" />
+      <path fill="${ripple}" d="M420 40h16v240h-16z" />
+      <path fill="#e9c79a" d="M404 280h48l-24 56z" />
+      <path fill="${ink}" d="m418 313 10 23 10-23z" />
+      <path fill="${laterite}" d="M404 14h48v32h-48z" />
+    </g>
+  `;
+}
+
+function proposal(): Part {
+  return html`
+    <g transform="rotate(3 300 200)">
+      <path fill="#7c2a13" d="M132 34h300v420H132z" />
+      <path fill="${paper}" d="M120 24h300v420H120z" />
+      <path fill="${ink}" d="M152 58h126v16H152z" />
+      <path stroke="#6f7a71" stroke-width="7"
+        d="M152 102h236M152 126h190M152 232h236M152 256h150M152 350h236" />
+      <g fill="${ink}" font-size="58">
+        <text class="head" x="160" y="206">6</text>
+        <text class="head" x="298" y="206">30</text>
+        <text class="head" x="214" y="330">₦</text>
+      </g>
+      <path stroke="${ink}" stroke-width="15" d="M258 312h110" />
+      <path fill="none" stroke="#1d4fd1" stroke-width="8" stroke-linecap="round"
+        d="M210 176q-8-38-44-28-36 14-24 52 16 28 50 14 28-18 14-50M388 170q-24-38-76-20-42 22-24 56 34 30 84 10 40-24 6-54M392 300q-40-30-130-14-78 14-62 46 40 28 120 16 96-18 66-54" />
+    </g>
+    <g transform="rotate(-32 470 250)">
+      <path fill="${ink}" d="M458 70h30v210h-30z" />
+      <path fill="${danfo}" d="M458 250h30v20h-30z" />
+      <path fill="${haze}" d="m458 280 15 44 15-44z" />
+      <path fill="#1d4fd1" d="m467 307 6 17 6-17z" />
+    </g>
+  `;
+}
+
+function steps(): Part {
+  const bars = [0, 1, 2, 3, 4, 5].map((week) =>
+    html`
+      <path fill="${week === 5 ? danfo : week % 2 ? ripple : lagoon}"
+        d="M${150 + week * 50} ${300 - week * 36}h50v${46 + week * 36}h-50z" />
+      <path fill="${paper}" d="M${150 + week * 50} ${296 -
+        week * 36}h50v6h-50z" />
+    `
+  );
+  return html`
+    ${bars}
+    <g fill="none" stroke="${paper}" stroke-width="26" stroke-linejoin="round">
+      <path d="M128 58q-52 0-52 46v44q0 46-42 52 42 6 42 52v44q0 46 52 46" />
+      <path d="M472 58q52 0 52 46v44q0 46 42 52-42 6-42 52v44q0 46-52 46" />
+    </g>
+    <g transform="translate(424 44)">
+      <circle cx="0" cy="10" r="15" fill="#5b3420" />
+      <path fill="${laterite}" d="M-18 30q18-12 36 0l2 34h-40z" />
+      <path stroke="${haze}" stroke-width="12" d="M-9 62v12M9 62v12" />
+    </g>
+  `;
+}
