@@ -1,3 +1,4 @@
+import { site } from "../../data/site.ts";
 import {
   prefetchLinkedPages,
   prefetchOnIntent,
@@ -7,6 +8,7 @@ import {
   type ShowChange,
   showWithTransition,
 } from "./navigation/view-transition.ts";
+import { startMeasuring } from "./vitals/start.ts";
 import { registerOfflineReading } from "./offline/register.ts";
 
 export interface AfterLoadOptions extends PrefetchOptions {
@@ -16,7 +18,7 @@ export interface AfterLoadOptions extends PrefetchOptions {
   changes: { show: ShowChange };
 }
 
-/** Starts prefetching, transitions between pages and offline reading. */
+/** Starts prefetching, transitions, offline reading and measuring. */
 export function startAfterLoad(options: AfterLoadOptions): void {
   // Links need no document from here on; see the speculation rules.
   document.documentElement.dataset.clientRouting = "";
@@ -24,4 +26,5 @@ export function startAfterLoad(options: AfterLoadOptions): void {
   prefetchOnIntent(options);
   options.onPage(() => prefetchLinkedPages(options));
   registerOfflineReading(options.onPage);
+  if (site.webVitals) startMeasuring();
 }

@@ -1,4 +1,3 @@
-import { site } from "../../data/site.ts";
 import {
   type ContentRequest,
   type Parse,
@@ -56,7 +55,7 @@ const request: ContentRequest = (path, parse, { signal } = {}) =>
 export function createBrowserContent(): ContentClient {
   return createContentClient({
     api: createContentApi(request, readers),
-    agency: site.name,
+    postViews: () => import("../content/views/post-views.ts"),
     jobViews: () => import("../content/views/job-views.ts"),
     related: (id, options) =>
       request(

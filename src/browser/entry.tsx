@@ -1,6 +1,5 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { site } from "../../data/site.ts";
 import { pages } from "../../routes.ts";
 import type { ContentResult } from "../content/transport/content-result.ts";
 import {
@@ -24,7 +23,6 @@ import {
   createClientRouter,
 } from "./navigation/client-router.ts";
 import { reloadOnce, reloadReason } from "./navigation/reload-once.ts";
-import { startMeasuring } from "./vitals/start.ts";
 
 const contentMaxAgeMs = 60_000;
 const reloadedFor = reloadReason();
@@ -136,4 +134,3 @@ if (reloadedFor !== "render") {
     if (!reloadedFor) reloadOnce("chunk");
   });
 }
-if (site.webVitals) startMeasuring();

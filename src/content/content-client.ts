@@ -1,4 +1,3 @@
-import { memoize } from "../lib/promises/memoize.ts";
 import { mapSettled } from "../lib/promises/settled-promise.ts";
 import { type Article, statuses } from "./api/api-types.ts";
 import type { ContentApi } from "./api/content-api.ts";
@@ -9,14 +8,8 @@ import {
   unreachable,
 } from "./transport/content-result.ts";
 import type { CallOptions } from "./transport/request.ts";
-import { type ArticleView, articleView } from "./views/article-view.ts";
-import { blogCards } from "./views/blog-cards.ts";
-import {
-  type BlogFilter,
-  type BlogList,
-  blogList,
-  type BlogView,
-} from "./views/blog-list.ts";
+import type { ArticleView } from "./views/article-view.ts";
+import type { BlogFilter, BlogList } from "./views/blog-list.ts";
 import type { JobGroup, JobView } from "./views/job-views.ts";
 import type { RelatedPosts } from "./views/related.ts";
 import {
@@ -50,6 +43,12 @@ export interface ContentClient {
   ): Promise<ContentResult<RelatedPosts>>;
 }
 
+/** The views of articles, which browsers load with the first that they show. */
+export interface PostViews {
+  blogView(articles: Article[], filter: BlogFilter): BlogList;
+  articleView(article: Article): ArticleView;
+}
+
 /** The views of jobs. They need an HTML parser, which browsers load late. */
 export type JobViews = Pick<
   typeof import("./views/job-views.ts"),
@@ -58,34 +57,42 @@ export type JobViews = Pick<
 
 export interface ContentClientOptions {
   api: ContentApi;
-  /** The author of articles without one. */
-  agency: string;
+  postViews(): PostViews | Promise<PostViews>;
   jobViews(): JobViews | Promise<JobViews>;
   /** The server derives them from its list; the browser asks the server. */
   related: ContentClient["related"];
-  /** What the blog shows; the server adds the posts that it finds by texts. */
-  blogView?: BlogView;
+  /** What has to be done before posts are searched; nothing by default. */
+  beforeSearch?(articles: Pending<Article[]>): Pending<Article[]>;
   /** Whether an article may be shown; by default, when it is public. */
   isShown?(article: Article): boolean;
 }
 
-/** Builds the pages' content client; each view is derived once per record. */
+type Pending<T> = Promise<ContentResult<T>>;
+
+/** Builds the pages' content client. */
 export function createContentClient(
-  { api, agency, jobViews, related, blogView = cards, isShown = isPublished }:
+  { api, postViews, jobViews, related, beforeSearch, isShown = isPublished }:
     ContentClientOptions,
 ): ContentClient {
-  const view = memoize((article: Article) => articleView(article, agency));
   return {
     related,
-    blog: (filter, options) =>
-      blogView(
-        mapValue(api.articles(statuses.article, options), publishedOnly),
-        filter,
-      ),
+    blog(filter, options) {
+      const articles = mapValue(
+        api.articles(statuses.article, options),
+        publishedOnly,
+      );
+      return withViews(
+        filter.q && beforeSearch ? beforeSearch(articles) : articles,
+        postViews(),
+        ({ blogView }, posts) => blogView(posts, filter),
+      );
+    },
     article: (id, options) =>
-      mapValue(
+      withViews(
         unknownAsNull(api.article(id, options)),
-        (article) => article && isShown(article) ? view(article) : null,
+        postViews(),
+        ({ articleView }, article) =>
+          article && isShown(article) ? articleView(article) : null,
       ),
     jobs: (options) =>
       withViews(
@@ -102,16 +109,11 @@ export function createContentClient(
   };
 }
 
-type Pending<T> = Promise<ContentResult<T>>;
-
-const cards: BlogView = (articles, filter) =>
-  mapValue(articles, (all) => blogList(blogCards(all), filter));
-
 /** Derives a view by functions that may still be loading. */
-function withViews<T, R>(
+function withViews<T, R, Views extends object>(
   pending: Pending<T>,
-  views: JobViews | Promise<JobViews>,
-  derive: (views: JobViews, value: T) => R,
+  views: Views | Promise<Views>,
+  derive: (views: Views, value: T) => R,
 ): Pending<R> {
   if (!(views instanceof Promise)) {
     return mapValue(pending, (value) => derive(views, value));

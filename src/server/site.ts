@@ -17,7 +17,8 @@ import {
   createContentClient,
 } from "../content/content-client.ts";
 import * as jobViews from "../content/views/job-views.ts";
-import { blogWithTexts } from "../content/search/blog-with-texts.ts";
+import { blogWithTexts, withIndex } from "../content/search/blog-with-texts.ts";
+import { articleView } from "../content/views/post-views.ts";
 import { createRelated } from "../content/views/related.ts";
 import type { Peers } from "../lib/http/peers.ts";
 import { createBrowserErrors } from "../monitoring/browser-errors.ts";
@@ -188,12 +189,20 @@ function createPageClient(
   // A page is not worth a second call to an external service.
   const isExternal = settings.contentApiUrl !== undefined;
   const related = createRelated(api, isExternal ? isKnown : undefined);
-  return createClient({ api, related, blogView: blogWithTexts(!isExternal) });
+  return createClient({
+    ...{ api, related },
+    // A page does not wait for what an external service would be asked for.
+    ...(!isExternal && { beforeSearch: withIndex }),
+  });
 }
 
 function createClient(
-  options: Omit<ContentClientOptions, "agency" | "jobViews">,
+  options: Omit<ContentClientOptions, "postViews" | "jobViews">,
 ): ContentClient {
-  const { name: agency } = site;
-  return createContentClient({ ...options, agency, jobViews: () => jobViews });
+  const postViews = { articleView, blogView: blogWithTexts };
+  return createContentClient({
+    ...options,
+    postViews: () => postViews,
+    jobViews: () => jobViews,
+  });
 }

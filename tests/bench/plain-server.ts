@@ -4,10 +4,10 @@
  */
 import { Hono } from "hono";
 import { renderToReadableStream } from "react-dom/server";
-import { site } from "../../data/site.ts";
 import { pages } from "../../routes.ts";
 import { createContentClient } from "../../src/content/content-client.ts";
 import { failure } from "../../src/content/transport/content-result.ts";
+import * as postViews from "../../src/content/views/post-views.ts";
 import * as jobViews from "../../src/content/views/job-views.ts";
 import { createRoutes, loadPage } from "../../src/routing/routes.ts";
 import { readManifestSync } from "../../src/server/assets/build-manifest.ts";
@@ -23,7 +23,7 @@ const manifest = readManifestSync();
 const { api } = await createServerContent(settings, createLog("error")).calls();
 const client = createContentClient({
   api,
-  agency: site.name,
+  postViews: () => postViews,
   jobViews: () => jobViews,
   related: () => Promise.resolve(failure("None", 404)),
 });

@@ -5,6 +5,7 @@ import {
   success,
   unreachable,
 } from "../../src/content/transport/content-result.ts";
+import * as postViews from "../../src/content/views/post-views.ts";
 import * as jobViews from "../../src/content/views/job-views.ts";
 import { createCachedContent } from "../../src/browser/cached-content.ts";
 
@@ -23,7 +24,7 @@ function withLostViews() {
       jobs: () => [],
       job: () => null,
     }),
-    agency: "Agency",
+    postViews: () => postViews,
     jobViews: () =>
       loads++ === 0
         ? Promise.reject(new TypeError("Failed to fetch a module"))

@@ -1,23 +1,21 @@
 import { vitalsPath } from "../../addresses/paths.ts";
 
-/** Has the visit measured once the page is there and the browser is idle. */
-export function startMeasuring(): void {
+/**
+ * Has the visit measured, unless the browser asks not to be tracked.
+ * @param load Loads what measures.
+ */
+export function startMeasuring(
+  load: () => Promise<{ measure(address: string): void }> = () =>
+    import("./measure.ts"),
+): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
   if (doNotTrack === "1" || globalPrivacyControl) return;
-  function load(): void {
-    // Safari has no idle callback.
-    const idle = globalThis.requestIdleCallback ?? setTimeout;
-    idle(() =>
-      import("./measure.ts").then(
-        (it) => it.measure(vitalsPath),
-        () => {
-          // Without its file a visit is not measured.
-        },
-      )
-    );
-  }
-  if (document.readyState === "complete") load();
-  else addEventListener("load", load, { once: true });
+  load().then(
+    (it) => it.measure(vitalsPath),
+    () => {
+      // Without its file a visit is not measured.
+    },
+  );
 }

@@ -1,6 +1,4 @@
 import { type Archive, type ArchiveEntry, paginate } from "./pagination.ts";
-import type { Article } from "../api/api-types.ts";
-import type { ContentResult } from "../transport/content-result.ts";
 import type { BlogCard } from "./blog-cards.ts";
 import { firstCharacters, isFeaturedTag, sameLabel } from "../text/labels.ts";
 
@@ -14,12 +12,6 @@ export interface BlogList {
   /** Present when `cards` holds only those that one filter shows. */
   excerpt?: Excerpt;
 }
-
-/** Derives what the blog shows from all published posts. */
-export type BlogView = (
-  articles: Promise<ContentResult<Article[]>>,
-  filter: BlogFilter,
-) => Promise<ContentResult<BlogList>>;
 
 /** The facts of a long list that cannot be derived from its cards. */
 export interface Excerpt {

@@ -1,6 +1,6 @@
 import { brandingFaq } from "../../../data/branding-faq.ts";
 import { links } from "../../../data/links.ts";
-import { brandingSteps } from "../../../data/process.ts";
+import { brandingSteps } from "../../../data/branding-process.ts";
 import { brandingTestimonials } from "../../../data/testimonials.ts";
 import { Accordion } from "../../components/blocks/accordion.tsx";
 import { CallToAction } from "../../components/blocks/call-to-action.tsx";

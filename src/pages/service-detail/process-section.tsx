@@ -1,4 +1,3 @@
-import { processSteps } from "../../../data/process.ts";
 import type { NumberedItem } from "../../../data/schema.ts";
 import { Process } from "../../components/blocks/process.tsx";
 import { SectionHead } from "../../components/text/section-head.tsx";
@@ -7,12 +6,12 @@ interface ProcessSectionProps {
   title: string;
   /** A text to the right of the title. */
   text?: string;
-  steps?: readonly NumberedItem[];
+  steps: readonly NumberedItem[];
 }
 
 /** The six steps of a project, as a section with a background. */
 export function ProcessSection(
-  { title, text, steps = processSteps }: ProcessSectionProps,
+  { title, text, steps }: ProcessSectionProps,
 ) {
   return (
     <section

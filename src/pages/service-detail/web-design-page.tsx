@@ -3,6 +3,7 @@ import { CallToAction } from "../../components/blocks/call-to-action.tsx";
 import { ClientVoices } from "./client-voices.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { Impact } from "./impact.tsx";
+import { processSteps } from "../../../data/process.ts";
 import { ProcessSection } from "./process-section.tsx";
 import { deckLines, Scene } from "./scene.tsx";
 import { ServicePage } from "./service-page.tsx";
@@ -73,6 +74,7 @@ function WebDesignPage() {
         text="We count what visitors do, not what they say they like, and you keep the numbers."
       />
       <ProcessSection
+        steps={processSteps}
         title="Our process"
         text="Six steps, four to twelve weeks."
       />

@@ -6,6 +6,7 @@ import { Water } from "../../components/art/water.tsx";
 import { ClientVoices } from "./client-voices.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { Impact } from "./impact.tsx";
+import { processSteps } from "../../../data/process.ts";
 import { ProcessSection } from "./process-section.tsx";
 import { deckLines, piers, Scene } from "./scene.tsx";
 import { ServicePage } from "./service-page.tsx";
@@ -37,6 +38,7 @@ function WebDevelopmentPage() {
         text="We measure before and after on the same phones and the same network, and you keep the numbers."
       />
       <ProcessSection
+        steps={processSteps}
         title="Our process"
         text="Six steps, four to twelve weeks."
       />
