@@ -14,12 +14,11 @@ import { requestLog } from "./logging/request-log.ts";
 import { tracing } from "../monitoring/tracing.ts";
 import { errorPage } from "./rendering/error-page.ts";
 import type { ServerContent } from "./server-content.ts";
-import type { SiteOptions } from "./site.ts";
+import type { SiteContent, SiteOptions } from "./site.ts";
 
 export interface AppOptions
-  extends
-    Omit<SiteOptions, "calls" | "results" | "cache" | "peers" | "monitor"> {
-  content: Pick<ServerContent, "results" | "calls" | "monitor">;
+  extends Omit<SiteOptions, keyof SiteContent | "calls" | "cache" | "peers"> {
+  content: SiteContent & Pick<ServerContent, "calls">;
   /** Finds what the build rendered of an address. */
   prerendered?(address: string): PrerenderedPage | undefined;
 }
@@ -45,7 +44,7 @@ export function createApp(options: AppOptions): App {
   const site = memoizeCall(async () => {
     const { createSite } = await import("./site.ts");
     const calls = await content.calls();
-    return createSite({ ...options, calls, results, cache, peers, monitor });
+    return createSite({ ...options, ...content, calls, cache, peers });
   });
   const documents = {
     at: async (address: string) => (await site()).documents.at(address),

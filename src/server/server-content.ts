@@ -29,6 +29,8 @@ export interface ServerContent {
    * @throws {ContentFileError} When one of its records does not fit.
    */
   load(): Promise<void>;
+  /** Whether the content is in this process and costs no wait. */
+  isLocal(): boolean;
   /** Ends the calls of pages with a failure: the process is about to end. */
   end(): void;
 }
@@ -88,6 +90,7 @@ export function createServerContent(
     async load() {
       if (!contentApiUrl) await loaded();
     },
+    isLocal: () => service?.isLocal === true,
     end: () => ending.abort(),
   };
 }
@@ -99,6 +102,8 @@ export interface EmbeddedContent {
   sendDrafts: Send;
   /** When a record begins or ceases to be shown: see `nextChangeOfFiles`. */
   nextChange?(): number | undefined;
+  /** Whether it answers without a wait. */
+  isLocal?: true;
 }
 
 /** Calls the embedded content service in process, in the shape of HTTP. */
@@ -115,5 +120,6 @@ async function loadEmbedded(): Promise<EmbeddedContent> {
     send: async (path, { headers }) => await service.request(path, { headers }),
     sendDrafts: async (path) => await drafts.request(path),
     nextChange: () => nextChangeOfFiles(files),
+    isLocal: true,
   };
 }

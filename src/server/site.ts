@@ -10,7 +10,6 @@ import {
   speculationRulesPath,
   vitalsPath,
 } from "../addresses/paths.ts";
-import type { ResultCache } from "../content/cache/result-cache.ts";
 import {
   type ContentClient,
   type ContentClientOptions,
@@ -22,7 +21,6 @@ import { articleView } from "../content/views/post-views.ts";
 import { createRelated } from "../content/views/related.ts";
 import type { Peers } from "../lib/http/peers.ts";
 import { createBrowserErrors } from "../monitoring/browser-errors.ts";
-import type { ContentMonitor } from "../monitoring/content-monitor.ts";
 import { createRoutes, loadPage } from "../routing/routes.ts";
 import type { Settings } from "../settings.ts";
 import { type BuildManifest, readMap } from "./assets/build-manifest.ts";
@@ -57,14 +55,19 @@ import { nameRoute } from "./logging/route.ts";
 import { errorPage } from "./rendering/error-page.ts";
 import { createRenderer } from "./rendering/renderer.tsx";
 import { seoHead } from "./seo/seo-head.tsx";
+import type { ServerContent } from "./server-content.ts";
 import { sharePictures } from "./share-pictures/share-pictures.ts";
 
-export interface SiteOptions {
+/** What the site needs to know of its content. */
+export type SiteContent = Pick<
+  ServerContent,
+  "results" | "monitor" | "isLocal"
+>;
+
+export interface SiteOptions extends SiteContent {
   settings: Settings;
   calls: ContentCalls;
-  results: ResultCache;
   cache: DocumentCache;
-  monitor: ContentMonitor;
   /** The build; called for each request, because development replaces it. */
   manifest(): BuildManifest;
   /** Development renders a page for each request. */
@@ -89,10 +92,9 @@ export interface Site {
  * answered neither from memory nor with a file, in order.
  */
 export function createSite(options: SiteOptions): Site {
-  const { settings, calls, results, cache, manifest, log } = options;
+  const { settings, calls, results, isLocal, cache, manifest, log } = options;
   const { siteUrl, purgeSecret, previewSecret, isDeployed } = settings;
   const { api, drafts } = calls;
-  const isEmbedded = settings.contentApiUrl === undefined;
   const client = createPageClient(options);
   const shared = createPages(client, options);
   const { documents, routes } = shared;
@@ -142,7 +144,7 @@ export function createSite(options: SiteOptions): Site {
   );
   app.get(
     `${paths.blog}/*`,
-    formerIds(api, (path) => isEmbedded || results.peek(path) !== undefined),
+    formerIds(api, (path) => isLocal() || results.peek(path) !== undefined),
   );
   app.get("*", page({ ...options, ...shared }));
   app.notFound(notFoundPage(cache, documents));

@@ -36,6 +36,7 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
   "academy.ts": [[schema.academyTrackSchema, academy.academyTracks]],
   "benefits.ts": [[schema.numberedItemSchema, benefits]],
   "branding-faq.ts": [[schema.faqSchema, brandingFaq]],
+  "branding-process.ts": [[schema.numberedItemSchema, brandingSteps]],
   "features.ts": [[schema.titledTextSchema, features]],
   "fields.ts": [[schema.fieldSchema, fields]],
   "home-faq.ts": [[schema.faqSchema, homeFaq]],
@@ -51,10 +52,7 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
   ],
   "perks.ts": [[schema.titledTextSchema, perks]],
   "pricing.ts": [[schema.priceCardSchema, priceCards]],
-  "process.ts": [
-    [schema.numberedItemSchema, processSteps],
-    [schema.numberedItemSchema, brandingSteps],
-  ],
+  "process.ts": [[schema.numberedItemSchema, processSteps]],
   "project-descriptions.ts": [[
     schema.projectSchema.shape.description,
     Object.values(projectDescriptions),
@@ -89,7 +87,12 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
 };
 
 /** Modules that only pick from the facts of others. */
-const derived = ["colleagues.ts", "featured-projects.ts"];
+const derived = [
+  "colleagues.ts",
+  "featured-projects.ts",
+  "process-titles.ts",
+  "redirects.ts",
+];
 
 for (const [file, rows] of Object.entries(modules)) {
   Deno.test(`every fact of data/${file} fits its schema`, () => {

@@ -91,8 +91,6 @@ export interface Article {
   unpublishAt?: string;
   status?: string;
   content?: ContentBlock[];
-  /** The time it takes to read, in minutes, as the server counts it. */
-  minutes?: number;
 }
 
 /** A job, as the content service sends it. */

@@ -3,7 +3,6 @@ import { parseMarkdown, parseMarkdownLine } from "../text/markdown-text.ts";
 import { plainText } from "../text/plain-text.ts";
 import { safeImage } from "../text/safe-links.ts";
 import { ownPhoto } from "../../components/pictures/own-pictures.ts";
-import { readingMinutes } from "../../lib/text/reading-time.ts";
 import {
   type Article,
   type BlockPart,
@@ -17,10 +16,8 @@ import {
  * in these fields itself is replaced.
  */
 export function withDerivedBlocks(article: Article): Article {
-  const { minutes: _, content = [], ...own } = article;
-  const blocks = content.flatMap(derived);
-  const minutes = readingMinutes(blocks.flatMap(textsOf));
-  return { ...own, content: blocks, minutes };
+  const { content } = article;
+  return content ? { ...article, content: content.flatMap(derived) } : article;
 }
 
 /** The types of an article's blocks that no page can show. */
@@ -52,12 +49,6 @@ function textOf(block: ContentBlock): string {
     ? text
     : items.join("; ");
   return own?.trim() ? own : "";
-}
-
-/** All texts of a block, for those who count words. */
-function textsOf(block: ContentBlock): (string | undefined)[] {
-  const { paragraphText, caption, text, items = [], code } = block;
-  return [paragraphText, caption, text, ...items, code];
 }
 
 function derived(block: ContentBlock): ContentBlock[] {

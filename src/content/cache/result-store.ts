@@ -48,7 +48,7 @@ const withdrawn = new Set([403, 404, 410, 451]);
 
 /** The cached results and their times. */
 export function createResultStore(options: ResultStoreOptions) {
-  const { freshMs, staleMs, nextChange } = options;
+  const { freshMs, staleMs } = options;
   const { now = () => performance.now() } = options;
   const results = createResultMap(options);
 
@@ -72,10 +72,7 @@ export function createResultStore(options: ResultStoreOptions) {
   ): void {
     if (freshMs + staleMs === 0) return;
     if (result.ok || isUnknown(path, result)) {
-      const time = nextChange?.(result);
-      const changesAt = time === undefined
-        ? Infinity
-        : now() + time - Date.now();
+      const changesAt = now() + untilChange(options.nextChange?.(result));
       results.set(path, {
         result,
         // A slow result may be as old as its call (RFC 9111, 4.2.3).
@@ -98,9 +95,8 @@ export function createResultStore(options: ResultStoreOptions) {
     peek,
     update,
     oldestStaleMs() {
-      const freshUntil = Math.min(
-        ...results.stale(now() - staleMs, now()).map((it) => it.freshUntil),
-      );
+      const stale = results.stale(now() - staleMs, now());
+      const freshUntil = Math.min(...stale.map((it) => it.freshUntil));
       return freshUntil < Infinity ? now() - freshUntil + freshMs : undefined;
     },
     freshMs: (path: string) => (peek(path)?.freshUntil ?? 0) - now(),
@@ -111,6 +107,11 @@ export function createResultStore(options: ResultStoreOptions) {
       }
     },
   };
+}
+
+/** Milliseconds to a time since 1970; `Infinity` without one. */
+function untilChange(time?: number): number {
+  return time === undefined ? Infinity : time - Date.now();
 }
 
 /** The next callers wait for a new result. */

@@ -1,6 +1,7 @@
 import { description, fallbackTitle } from "./blog-cards.ts";
 import { formatDate, timeOf } from "../text/dates.ts";
-import type { Article, BlockPart } from "../api/api-types.ts";
+import { readingMinutes } from "../../lib/text/reading-time.ts";
+import type { Article, BlockPart, ContentBlock } from "../api/api-types.ts";
 import type { RichNode } from "../text/rich-nodes.ts";
 import { safeImage } from "../text/safe-links.ts";
 import { isFeaturedTag, splitTags } from "../text/labels.ts";
@@ -32,8 +33,8 @@ export interface ArticleView {
   coverAlt?: string;
   description: string;
   parts: ArticlePart[];
-  /** The time it takes to read; absent in lists, which have no texts. */
-  minutes?: number;
+  /** The time it takes to read what the record holds of its texts. */
+  minutes: number;
 }
 
 const maxTags = 20;
@@ -59,7 +60,7 @@ export function articleView(article: Article, agency: string): ArticleView {
     ...(cover && article.coverAlt && { coverAlt: article.coverAlt }),
     description: description(article),
     parts: partsOf(article),
-    ...(article.minutes && { minutes: article.minutes }),
+    minutes: readingMinutes((article.content ?? []).flatMap(textsOf)),
   };
 }
 
@@ -71,6 +72,12 @@ function tagsOf(article: Article): string[] {
 
 function isoOf(time: number): string {
   return new Date(time).toISOString();
+}
+
+/** All texts of a block, for those who count words. */
+function textsOf(block: ContentBlock): (string | undefined)[] {
+  const { paragraphText, caption, text, items = [], code } = block;
+  return [paragraphText, caption, text, ...items, code];
 }
 
 function partsOf({ content = [] }: Article): ArticlePart[] {

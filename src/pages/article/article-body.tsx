@@ -24,7 +24,7 @@ export function ArticleBody({ article }: ArticleBodyProps) {
     <article className="article wrap">
       <Pills labels={tags} />
       <h1 dir="auto">{title}</h1>
-      <Byline {...article} minutes={article.minutes ?? 1} />
+      <Byline {...article} minutes={article.minutes} />
       <div className="article-cover page-picture">
         <CoverImage src={cover} sizes="92vw" alt={coverAlt} wide priority />
       </div>

@@ -27,7 +27,7 @@ export function blogPosting(
       ),
       siteUrl + articlePicture(article.id),
     ],
-    ...(article.minutes && { timeRequired: `PT${article.minutes}M` }),
+    timeRequired: `PT${article.minutes}M`,
     inLanguage: "en",
     author: author === site.name
       ? agencyReference(siteUrl)
