@@ -16,10 +16,14 @@ export interface Verdict {
   flaky: string[];
 }
 
+/** Test files at a time: one more than cores, as tests of browsers often wait. */
+const jobs = navigator.hardwareConcurrency + 1;
+
 /** Runs a subcommand of Deno, printing what it prints. */
 export async function deno(...args: string[]): Promise<boolean> {
   const command = new Deno.Command(Deno.execPath(), {
     args,
+    env: { DENO_JOBS: String(jobs) },
     stdin: "null",
     stdout: "inherit",
     stderr: "inherit",

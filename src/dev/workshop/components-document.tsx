@@ -4,7 +4,7 @@ import type { BuildManifest } from "../../server/assets/build-manifest.ts";
 import { paths } from "../../addresses/paths.ts";
 import { BridgeDefs } from "../../components/art/bridge-defs.tsx";
 import { RestStyles } from "../../layout/document/document-styles.tsx";
-import { staticNavigator } from "../../server/rendering/static-navigator.ts";
+import { staticNavigator } from "../../routing/static-navigator.ts";
 import { ComponentsPage } from "./components-page.tsx";
 
 /** The path of the page of all components, in development only. */

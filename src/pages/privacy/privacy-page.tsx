@@ -12,7 +12,7 @@ const parts = [
   {
     heading: "What is measured",
     text:
-      "Once a page has loaded, your browser measures how fast and how steady it was: five figures. They are sent when you leave, with the kind of the page, and written down without a network address or anything that names you. Browsers that ask not to be tracked are not measured.",
+      "Once a page has loaded, your browser measures how fast and how steady it was: five figures. They are sent when you leave, with the kind of the page, and written down without a network address or anything that names you. When a script of ours fails, where and how it failed is sent, too. Browsers that ask not to be tracked are not measured.",
     isMeasuring: true,
   },
   {

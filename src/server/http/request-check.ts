@@ -10,7 +10,7 @@ import {
 import { defaultHeaders } from "../headers/security-headers.ts";
 import type { SiteEnv } from "../logging/request-state.ts";
 import { canonicalPath, isUnsafePath } from "../../addresses/canonical-path.ts";
-import { hostKinds } from "./host-header.ts";
+import { hostKinds } from "../../lib/http/host-header.ts";
 import { apiFailure, isApiPath } from "./responses.ts";
 
 /** Bytes of path and query that a request may have. */

@@ -11,7 +11,7 @@ import { ErrorView } from "../../layout/views/error-view.tsx";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { inlineScript } from "../headers/inline-script.ts";
 import { renderToReadableStream } from "./react-dom.ts";
-import { staticNavigator } from "./static-navigator.ts";
+import { staticNavigator } from "../../routing/static-navigator.ts";
 
 export interface ErrorDocumentProps {
   manifest: BuildManifest;

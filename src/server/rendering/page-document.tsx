@@ -13,7 +13,7 @@ import { writeLoaderData } from "../../streaming/loader-data.ts";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { inlineScript } from "../headers/inline-script.ts";
 import { completeAddress } from "../../addresses/address.ts";
-import { staticNavigator } from "./static-navigator.ts";
+import { staticNavigator } from "../../routing/static-navigator.ts";
 
 export interface PageDocumentProps {
   /** Canonical address, with its query. */

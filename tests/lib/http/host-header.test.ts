@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { hostKinds } from "../../../src/server/http/host-header.ts";
+import { hostKinds } from "../../../src/lib/http/host-header.ts";
 
 const kinds = {
   "https://www.site.example": {
