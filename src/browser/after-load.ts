@@ -1,4 +1,3 @@
-import { site } from "../../data/site.ts";
 import {
   prefetchLinkedPages,
   prefetchOnIntent,
@@ -26,5 +25,5 @@ export function startAfterLoad(options: AfterLoadOptions): void {
   prefetchOnIntent(options);
   options.onPage(() => prefetchLinkedPages(options));
   registerOfflineReading(options.onPage);
-  if (site.webVitals) startMeasuring();
+  startMeasuring();
 }

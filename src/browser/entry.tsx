@@ -23,6 +23,7 @@ import {
   createClientRouter,
 } from "./navigation/client-router.ts";
 import { reloadOnce, reloadReason } from "./navigation/reload-once.ts";
+import { sendError } from "./vitals/send-error.ts";
 
 const contentMaxAgeMs = 60_000;
 const reloadedFor = reloadReason();
@@ -105,6 +106,7 @@ async function startLate(
 /** Rendering failed: keep the server's document, after one more try. */
 function giveUp(error: unknown): void {
   console.error(error);
+  if (error instanceof Error) sendError(error);
   if (!reloadedFor) reloadOnce("render");
 }
 

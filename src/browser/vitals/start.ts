@@ -1,19 +1,17 @@
 import { vitalsPath } from "../../addresses/paths.ts";
+import { mayMeasure, sendError } from "./send-error.ts";
 
 /**
- * Has the visit measured, unless the browser asks not to be tracked.
+ * Has the visit measured, where that is wanted.
  * @param load Loads what measures.
  */
 export function startMeasuring(
-  load: () => Promise<{ measure(address: string): void }> = () =>
+  load: () => Promise<Pick<typeof import("./measure.ts"), "measure">> = () =>
     import("./measure.ts"),
 ): void {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  if (doNotTrack === "1" || globalPrivacyControl) return;
+  if (!mayMeasure()) return;
   load().then(
-    (it) => it.measure(vitalsPath),
+    (it) => it.measure(vitalsPath, sendError),
     () => {
       // Without its file a visit is not measured.
     },

@@ -21,6 +21,10 @@ Deno.test("a page that broke comes to life with the next reload, once it is mend
   await page.unroute(chunk);
   await page.reload();
   await pageHydrated(page);
+  // Whoever runs the site learns of it.
+  while (!site.lines.some((line) => line.includes("broken part"))) {
+    await page.waitForTimeout(20);
+  }
 });
 
 Deno.test("the reload of one page that never came keeps no other page from coming to life", async () => {
