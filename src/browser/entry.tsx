@@ -45,6 +45,10 @@ async function hydrate(): Promise<void> {
     first,
     load: (to) => loadPage(routes, content.client, to),
   });
+  if (document.documentElement.dataset.contentTimeout) {
+    // A document that stops has little time to get its content another way.
+    import("../content/views/post-views.ts").catch(() => {});
+  }
   whenStopped(document, (limit) => {
     if (essentialOf(first).length > 0) router.refresh(first, limit);
   });
