@@ -16,7 +16,7 @@ interface Felt {
   cls: number | undefined;
 }
 
-/** What the server's log says of pages; nothing in it tells visitors apart. */
+/** Page views and speed, counted from the server's log without visitor ids. */
 export interface LogReport {
   from: string | undefined;
   to: string | undefined;

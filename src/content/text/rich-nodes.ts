@@ -19,7 +19,7 @@ export interface RichElement {
   children: RichNode[];
 }
 
-/** The kinds of tokens that a code's colours tell apart. */
+/** Token types of syntax highlighting. */
 export type CodeKind =
   | "keyword"
   | "string"

@@ -11,7 +11,7 @@ interface Setup {
 
 cms.CMS_MANUAL_INIT = true;
 provideServerFolder();
-// There is nobody to sign in: the server serves this machine alone.
+// No sign-in: the server listens on the loopback interface only.
 localStorage.setItem(
   "sveltia-cms.user",
   JSON.stringify({ backendName: "test-repo" }),

@@ -16,8 +16,9 @@ export const peerHeader = "x-from-peer";
 const timeoutsMs = { message: 2000, file: 5000 } as const;
 
 /**
- * @param origins An http origin whose host name stands for several addresses,
- * as names of container services do, reaches each of them.
+ * Creates a client of the other instances of a site.
+ * @param origins Their origins. A host name with several DNS records, such as
+ * that of a scaled container service, is resolved to each of them.
  * @param resolve Finds the addresses of a host name.
  */
 export function createPeers(

@@ -75,7 +75,7 @@ export function purge(options: PurgeOptions): Handler {
       results.purge(call === everything ? undefined : call);
     }
     log.info("Purged", { calls: [...calls].join(" ") });
-    // A peer has told the others, and the edge, itself.
+    // A purge from a peer is not forwarded: the peer has sent it to all others.
     if (!c.req.header(peerHeader)) {
       const headers = {
         [purgeHeaders.timestamp]: timestamp,

@@ -56,7 +56,7 @@ const css = `
   .told header { display: flex; gap: 12px; align-items: center; padding-bottom: 14px }
 `;
 
-/** What the roof's owner is told. */
+/** The notification on the owner's phone. */
 function told(...head: Part[]): string {
   return html`
     <div
@@ -104,7 +104,7 @@ export const roof = [
   ),
 ];
 
-/** The printed card by the meter box, for those who have no phone at hand. */
+/** The printed card beside the meter box. */
 export const wallCard = scene(
   "square",
   "07",
