@@ -7,7 +7,7 @@ import {
 import type { Article, Job } from "../../src/content/api/api-types.ts";
 import { testApp } from "../support/app.ts";
 import { laterBy } from "../support/clock.ts";
-import { withRecords } from "../support/content/answers.ts";
+import { failing, withRecords } from "../support/content/answers.ts";
 import { article, job } from "../support/content/records.ts";
 
 const minute = 60_000;
@@ -64,6 +64,30 @@ Deno.test("a job ends at its minute", async () => {
   using _later = laterBy(hour + minute);
   assert.match(await app.get("/careers"), /No open positions/);
   assert.equal((await app.request("/careers/ending")).status, 404);
+});
+
+Deno.test("an ended job is gone though the content service fails", async () => {
+  const ending = job({ _id: "ending", validThrough: inMs(hour) });
+  const content = withRecords({ jobs: [ending] });
+  let isDown = false;
+  const app = await testApp({
+    content: (request) => isDown ? failing("Down")(request) : content(request),
+    settings: { CONTENT_FRESH_SECONDS: "600" },
+  });
+  const page = await app.request("/careers/ending?complete");
+  await page.body?.cancel();
+  assert.equal(
+    page.headers.get("x-robots-tag"),
+    `unavailable_after: ${ending.validThrough}`,
+  );
+  const policy = page.headers.get("cache-control") ?? "";
+  const [, fresh = NaN, stale = NaN] = (policy.match(/\d+/g) ?? []).map(Number);
+  assert.ok(fresh + stale <= hour / 1000, "edge caches end with the job");
+  isDown = true;
+  using _later = laterBy(hour + minute);
+  const response = await app.request("/careers/ending?complete");
+  assert.equal(response.status, 503);
+  assert.doesNotMatch(await response.text(), /Job ending/);
 });
 
 Deno.test("in the content files a record of the future is a draft", async () => {

@@ -5,9 +5,20 @@ import { pageOf, type TestApp } from "./app.ts";
 type Document = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
+/**
+ * An element as tests see it. Not the parsed one, which holds the whole page: a
+ * failed assertion would print it all, and take gigabytes for that.
+ */
+export interface Found {
+  attribs: Readonly<Record<string, string>>;
+  /** Its words, with single spaces. */
+  text: string;
+  /** The elements directly inside. */
+  children(): Found[];
+}
+
 /** A page's main part, as visitors and assistive technology find it. */
 export interface MainPart {
-  root: Element;
   /** All its words, with single spaces. */
   text: string;
   /** The words of its headings of a level. */
@@ -15,7 +26,7 @@ export interface MainPart {
   /** Where each link with these words leads. */
   linksTo(label: string): (string | undefined)[];
   /** Every element of a name. */
-  all(tag: string): Element[];
+  all(tag: string): Found[];
   /** The section that a heading of level 2 names. */
   section(heading: string): MainPart;
 }
@@ -29,27 +40,37 @@ export async function mainOf(path: string, app?: TestApp): Promise<MainPart> {
 }
 
 /** The words inside an element, with single spaces. */
-export function textOf(element: Element): string {
+function textOf(element: Element): string {
   return DomUtils.textContent(element).replaceAll(/\s+/g, " ").trim();
 }
 
 function part(root: Element): MainPart {
-  const all = (tag: string) => elements(tag, root);
+  const all = (tag: string) => elements(tag, root).map(found);
   return {
-    root,
     all,
     text: textOf(root),
-    headings: (level) => all(`h${level}`).map(textOf),
+    headings: (level) => all(`h${level}`).map(({ text }) => text),
     linksTo: (label) =>
-      all("a").filter((link) => textOf(link) === label)
-        .map((link) => link.attribs.href),
+      all("a").filter(({ text }) => text === label)
+        .map(({ attribs }) => attribs.href),
     section(heading) {
-      const found = all("section").find((section) =>
+      const own = elements("section", root).find((section) =>
         elements("h2", section).some((title) => textOf(title) === heading)
       );
-      if (!found) throw new Error(`Cannot find the section "${heading}"`);
-      return part(found);
+      if (!own) throw new Error(`Cannot find the section "${heading}"`);
+      return part(own);
     },
+  };
+}
+
+function found(element: Element): Found {
+  return {
+    attribs: element.attribs,
+    text: textOf(element),
+    children: () =>
+      element.children.filter((it): it is Element => "attribs" in it).map(
+        found,
+      ),
   };
 }
 

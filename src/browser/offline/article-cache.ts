@@ -1,4 +1,5 @@
 import { paths } from "../../addresses/paths.ts";
+import { hasEnded } from "../../lib/unavailable-after.ts";
 
 const cacheName = "read-articles";
 /** How many articles are kept: those that were read last. */
@@ -24,12 +25,14 @@ export async function cacheArticle(path: string): Promise<void> {
   for (const old of keys.slice(0, -limit)) await cache.delete(old, anyForm);
 }
 
-/** The document of an article that was kept. */
+/** The document of an article that was kept, unless the article has ended. */
 export async function cachedArticle(
   path: string,
 ): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
-  return await cache.match(path, anyForm);
+  const response = await cache.match(path, anyForm);
+  if (!response || !hasEnded(response.headers)) return response;
+  await cache.delete(path, anyForm);
 }
 
 /** Paths and titles of the articles that are kept, the last one first. */
@@ -39,9 +42,10 @@ export async function cachedArticles(): Promise<CachedArticle[]> {
   const articles = await Promise.all(keys.map(async ({ url }) => {
     const path = new URL(url).pathname;
     const html = await (await cachedArticle(path))?.text();
-    return { path, title: /<title>([^<]*)/.exec(html ?? "")?.[1] ?? path };
+    if (html === undefined) return [];
+    return [{ path, title: /<title>([^<]*)/.exec(html)?.[1] ?? path }];
   }));
-  return articles.reverse();
+  return articles.flat().reverse();
 }
 
 export interface CachedArticle {

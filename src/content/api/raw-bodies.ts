@@ -32,6 +32,21 @@ export function rawBodyText(
   );
 }
 
+/**
+ * The records of a list as the service sent them, with what the list leaves out.
+ * @param name The list's field in the body.
+ * @returns None when the body is not stored.
+ */
+export async function rawRecords(
+  list: object,
+  name: "articles" | "jobs",
+): Promise<unknown[]> {
+  const body = await bodies.get(list);
+  if (!body) return [];
+  const { [name]: records } = await new Response(rawBodyText(body)).json();
+  return Array.isArray(records) ? records : [];
+}
+
 /** A text in parts: copies of all of it at once would fill the memory. */
 function* partsOf(text: string): Generator<string> {
   for (let start = 0; start < text.length; start += partLength) {

@@ -39,7 +39,7 @@ export interface CachedResult {
    * failed or took too long.
    */
   revalidation: "bounded" | "blocking" | "background";
-  /** When the result must no longer be shown while a new one can be had. */
+  /** When a record ends, or what a list shows changes. */
   changesAt?: number;
 }
 
@@ -56,6 +56,8 @@ export function createResultStore(options: ResultStoreOptions) {
     const cached = results.get(path);
     if (!cached) return undefined;
     if (cached.changesAt !== undefined && at >= cached.changesAt) {
+      // A record that has ended is not shown though the service fails.
+      if (!isListPath(path)) return void results.delete(path);
       cached.changesAt = undefined;
       makeStale(cached, at);
     }

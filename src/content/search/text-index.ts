@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { memoize } from "../../lib/promises/memoize.ts";
 import { isRecord } from "../../lib/is-record.ts";
 import type { Article } from "../api/api-types.ts";
-import { rawBodyGzip, rawBodyText } from "../api/raw-bodies.ts";
+import { rawRecords } from "../api/raw-bodies.ts";
 import { articleSchema } from "../api/schemas.ts";
 import { type BlogCard, blogCards } from "../views/blog-cards.ts";
 import { type BlogFilter, selectCards } from "../views/blog-list.ts";
@@ -56,22 +56,13 @@ export const indexTexts = memoize(async (articles: Article[]) => {
     fields: ["text"],
     searchOptions: { combineWith: "AND", prefix: (term) => term.length > 2 },
   });
-  const records = await recordsOf(articles);
+  const records = await rawRecords(articles, "articles");
   await index.addAllAsync(
     records.slice(0, limits.articles).flatMap(documentOf),
     { chunkSize: 50 },
   );
   made.set(articles, index);
 });
-
-async function recordsOf(articles: Article[]): Promise<unknown[]> {
-  const body = await rawBodyGzip(articles);
-  if (!body) return [];
-  const { articles: records }: { articles?: unknown } = await new Response(
-    rawBodyText(body),
-  ).json();
-  return Array.isArray(records) ? records : [];
-}
 
 function documentOf(record: unknown): { id: string; text: string }[] {
   const { data } = articleSchema.safeParse(record);

@@ -1,22 +1,16 @@
+import { type Xml, xml } from "../../lib/text/xml.ts";
 import type { RichNode } from "./rich-nodes.ts";
 
-const characters: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
 /** Writes a description as HTML, with the allowed elements only. */
-export function richHtml(nodes: readonly RichNode[]): string {
-  return nodes.map((node) => {
-    if (typeof node === "string") return escaped(node);
-    if (node.tag === "br") return "<br>";
-    const href = node.href ? ` href="${escaped(node.href)}"` : "";
-    return `<${node.tag}${href}>${richHtml(node.children)}</${node.tag}>`;
-  }).join("");
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => characters[character] ?? "");
+export function richHtml(nodes: readonly RichNode[]): Xml {
+  return xml`${
+    nodes.map((node) => {
+      if (typeof node === "string") return node;
+      if (node.tag === "br") return xml`<br>`;
+      const href = node.href && xml`
+        href="${node.href}"
+      `;
+      return xml`<${node.tag}${href}>${richHtml(node.children)}</${node.tag}>`;
+    })
+  }`;
 }

@@ -1,4 +1,4 @@
-import type { CodeToken, RichNode } from "./rich-nodes.ts";
+import { codeText, type CodeToken, type RichNode } from "./rich-nodes.ts";
 
 /** Text as Markdown that shows exactly this text. */
 export function plain(text: string): string {
@@ -49,7 +49,7 @@ export function fencedCode(
   tokens: readonly CodeToken[],
   language = "",
 ): string {
-  const code = tokens.map((it) => typeof it === "string" ? it : it[1]).join("");
+  const code = codeText(tokens);
   const runs = code.match(/`{3,}/g) ?? [];
   const fence = "`".repeat(Math.max(3, ...runs.map((it) => it.length + 1)));
   const name = /^[\w+-]{1,20}$/.test(language) ? language : "";

@@ -30,3 +30,8 @@ export type CodeKind =
 
 /** A part of a code: plain text, or a text of one kind. */
 export type CodeToken = string | readonly [kind: CodeKind, text: string];
+
+/** The text of a code. */
+export function codeText(tokens: readonly CodeToken[]): string {
+  return tokens.map((it) => typeof it === "string" ? it : it[1]).join("");
+}

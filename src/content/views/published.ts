@@ -5,6 +5,13 @@ import type { ContentApi } from "../api/content-api.ts";
 import { type JobView, jobView } from "./job-views.ts";
 import { memoize } from "../../lib/promises/memoize.ts";
 import { type Article, type Job, statuses } from "../api/api-types.ts";
+import { withDerivedBlocks } from "../api/derived-blocks.ts";
+import { rawRecords } from "../api/raw-bodies.ts";
+import { articleSchema } from "../api/schemas.ts";
+import { isRecord } from "../../lib/is-record.ts";
+
+/** How many of the newest records a feed holds. */
+export const feedLength = 50;
 
 /** All public records. */
 export interface Lists {
@@ -14,8 +21,9 @@ export interface Lists {
 
 /** The public records, newest first: the same object for the same content. */
 export interface Published {
-  articles(): Promise<ContentResult<readonly ArticleView[]>>;
   jobs(): Promise<ContentResult<readonly JobView[]>>;
+  /** The newest articles, with the whole of their texts. */
+  newest(): Promise<ContentResult<readonly ArticleView[]>>;
   /** Both lists, or the failure of one: half of a sitemap would be wrong. */
   both(): Promise<ContentResult<Lists>>;
 }
@@ -30,19 +38,37 @@ export function createPublished(api: ContentApi): Published {
     const result = await api.jobs(statuses.job);
     return result.ok ? success(jobViews(result.value)) : result;
   }
+  async function newest() {
+    const result = await api.articles(statuses.article);
+    return result.ok ? success(await wholeArticles(result.value)) : result;
+  }
   async function both() {
     const [posts, positions] = await Promise.all([articles(), jobs()]);
     if (!posts.ok) return posts;
     if (!positions.ok) return positions;
     return success(listsOf(posts.value)(positions.value));
   }
-  return { articles, jobs, both };
+  return { newest, jobs, both };
 }
 
 const articleViews = memoize((records: Article[]): readonly ArticleView[] =>
   records.map((record) => articleView(record, site.name))
     .sort((a, b) => newestFirst(a.createdAt, b.createdAt))
 );
+
+/** The list holds only what previews show: the rest is in the stored body. */
+const wholeArticles = memoize(async (
+  records: Article[],
+): Promise<readonly ArticleView[]> => {
+  const newest = articleViews(records).slice(0, feedLength);
+  const ids = new Set<unknown>(newest.map(({ id }) => id));
+  const whole = (await rawRecords(records, "articles"))
+    .filter((it) => isRecord(it) && ids.has(it._id))
+    .flatMap((it) => articleSchema.safeParse(it).data ?? [])
+    .map((it) => articleView(withDerivedBlocks(it), site.name));
+  const byId = new Map(whole.map((view) => [view.id, view]));
+  return newest.map((view) => byId.get(view.id) ?? view);
+});
 
 const jobViews = memoize((records: Job[]): readonly JobView[] =>
   records.map(jobView).sort((a, b) => newestFirst(a.postedAt, b.postedAt))

@@ -2,12 +2,11 @@ import { site } from "../../../data/site.ts";
 import type { ArticleView } from "../../content/views/article-view.ts";
 import type { JobView } from "../../content/views/job-views.ts";
 import { articlePath, jobPath, paths } from "../../addresses/paths.ts";
+import { articleHtml } from "../../content/formats/article-html.ts";
+import { feedLength } from "../../content/views/published.ts";
 import { richHtml } from "../../content/text/rich-html.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
 import { type Xml, xml, xmlDocument } from "../../lib/text/xml.ts";
-
-/** How many of the newest entries a feed holds. */
-export const feedLength = 50;
 
 /**
  * Atom requires a date for every entry (RFC 4287, 4.1.2). Articles without one
@@ -23,7 +22,7 @@ interface Feed {
   entries: { updated: string; body: Xml }[];
 }
 
-/** The newest articles as an Atom feed. */
+/** The newest articles as an Atom feed, with their whole texts. */
 export function articleFeed(
   siteUrl: string,
   articles: readonly ArticleView[],
@@ -32,7 +31,7 @@ export function articleFeed(
     path: feedPaths.atom,
     title: `${site.name}: blog`,
     page: paths.blog,
-    entries: articles.slice(0, feedLength).map((article) => {
+    entries: articles.map((article) => {
       const { title, author, tags, description, createdAt, id } = article;
       const updated = article.updatedAt ?? createdAt ?? undated;
       const url = siteUrl + articlePath(id);
@@ -52,6 +51,7 @@ export function articleFeed(
             `
           )}
           <summary>${description}</summary>
+          <content type="html">${articleHtml(article, siteUrl)}</content>
         `,
       };
     }),
@@ -80,7 +80,7 @@ export function jobFeed(siteUrl: string, jobs: readonly JobView[]): string {
             <category term="${department}" />
           `}
           <summary>${facts.join(", ")}</summary>
-          <content type="html">${richHtml(description)}</content>
+          <content type="html">${richHtml(description).text}</content>
         `,
       };
     }),

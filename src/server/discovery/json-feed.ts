@@ -3,10 +3,13 @@ import type { ArticleView } from "../../content/views/article-view.ts";
 import { articlePath, paths } from "../../addresses/paths.ts";
 import { absolute } from "../../addresses/absolute.ts";
 import { articlePicture } from "../../addresses/share-paths.ts";
-import { feedLength } from "./atom.ts";
+import {
+  articleHtml,
+  articleText,
+} from "../../content/formats/article-html.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
 
-/** The newest articles as a JSON Feed, version 1.1. */
+/** The newest articles as a JSON Feed, version 1.1, with their whole texts. */
 export function jsonFeed(
   siteUrl: string,
   articles: readonly ArticleView[],
@@ -21,14 +24,16 @@ export function jsonFeed(
     favicon: `${siteUrl}/favicon.ico`,
     language: "en",
     authors: [{ name: site.name, url: `${siteUrl}/` }],
-    items: articles.slice(0, feedLength).map((article) => {
+    items: articles.map((article) => {
       const { id, title, description, cover, createdAt, updatedAt } = article;
       const url = siteUrl + articlePath(id);
       return {
         id: url,
         url,
         title,
-        content_text: description,
+        summary: description,
+        content_html: articleHtml(article, siteUrl),
+        content_text: articleText(article),
         image: cover ? absolute(cover, siteUrl) : siteUrl + articlePicture(id),
         authors: [{ name: article.author }],
         tags: article.tags,

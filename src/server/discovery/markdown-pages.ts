@@ -17,7 +17,7 @@ import {
   articleMarkdown,
   jobMarkdown,
   projectMarkdown,
-} from "../../content/markdown/record-markdown.ts";
+} from "../../content/formats/record-markdown.ts";
 
 /** A page that exists as Markdown too, by the name in its address. */
 interface MarkdownPage<T> {

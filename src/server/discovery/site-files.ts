@@ -48,7 +48,7 @@ export function siteFiles(
   { pages, api, siteUrl, cached }: SiteFilesOptions,
 ): Hono {
   const app = new Hono();
-  const { articles, jobs, both } = createPublished(api);
+  const { newest, jobs, both } = createPublished(api);
 
   function add<T extends object>(path: string, file: ContentFile<T>): void {
     const written = memoize(file.write);
@@ -66,12 +66,12 @@ export function siteFiles(
 
   add(feedPaths.atom, {
     type: types.atom,
-    read: articles,
+    read: newest,
     write: (articles) => articleFeed(siteUrl, articles),
   });
   add(feedPaths.json, {
     type: types.jsonFeed,
-    read: articles,
+    read: newest,
     write: (articles) => jsonFeed(siteUrl, articles),
   });
   add(feedPaths.jobs, {

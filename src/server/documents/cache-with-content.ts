@@ -3,7 +3,11 @@ import type { ResultCache } from "../../content/cache/result-cache.ts";
 import { cachePolicy, contentPolicy } from "../headers/cache-policy.ts";
 import { cacheTagHeader } from "../headers/cache-tags.ts";
 import { tagsOfCalls } from "../../content/api/call-tags.ts";
-import { withDependencies } from "../../content/cache/result-tracking.ts";
+import {
+  settledDependencies,
+  withDependencies,
+} from "../../content/cache/result-tracking.ts";
+import { firstChange } from "../../content/transport/next-changes.ts";
 
 /**
  * Lets shared caches keep what a route makes of content: as long as the content
@@ -23,7 +27,9 @@ export function cacheWithContent(
       return;
     }
     const freshMs = Math.min(...calls.map(results.freshMs));
-    c.header("Cache-Control", contentPolicy(freshMs));
+    const settled = await settledDependencies(dependencies);
+    const changesAt = firstChange(settled.values());
+    c.header("Cache-Control", contentPolicy(freshMs, changesAt));
     if (c.res.ok) c.header(cacheTagHeader, tagsOfCalls(calls).join());
   };
 }

@@ -4,6 +4,9 @@ import { chosenEncoding, type Encoding } from "../../lib/http/encodings.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { cacheTagHeader } from "../headers/cache-tags.ts";
 import { tagsOfCalls } from "../../content/api/call-tags.ts";
+import { isListPath } from "../../content/transport/call-paths.ts";
+import { firstChange } from "../../content/transport/next-changes.ts";
+import { unavailableAfter } from "../../lib/unavailable-after.ts";
 import { type PageFacts, pageHeaders } from "../headers/page-headers.ts";
 import type { Dependencies } from "../../content/cache/result-tracking.ts";
 
@@ -21,6 +24,8 @@ export interface HtmlDocument {
   /** Whether the document is the same for everybody. */
   isShared: boolean;
   dependencies: Dependencies;
+  /** When its content changes by itself, in milliseconds since 1970. */
+  changesAt: number;
   /** What the build compressed. */
   compressed: Partial<Record<Encoding, Bytes>>;
   /** The document in each content coding, made when it is first needed. */
@@ -61,11 +66,16 @@ export function createDocument(
   const { dependencies = new Map(), compressed = {} } = options;
   const tags = tagsOfCalls(dependencies.keys()).join();
   const isTagged = isShared && status === 200 && tags !== "";
+  const records = [...dependencies].filter(([path]) => !isListPath(path));
+  const endsAt = firstChange(records.map(([, result]) => result));
   return {
     ...{ status, html, pattern, isShared, dependencies, compressed },
+    changesAt: firstChange(dependencies.values()),
     headers: {
       ...pageHeaders({ siteUrl, styleHash }, options),
       ...(isTagged && { [cacheTagHeader]: tags }),
+      // Search engines, and the offline copies of readers, end with the record.
+      ...(endsAt < Infinity && { "X-Robots-Tag": unavailableAfter(endsAt) }),
     },
     variants: new Map(),
   };

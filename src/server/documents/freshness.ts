@@ -28,10 +28,10 @@ export function freshMsOf(
 
 /** How long caches may keep a document whose content is fresh so much longer. */
 export function cacheControlOf(
-  { isShared, status }: HtmlDocument,
+  { isShared, status, changesAt }: HtmlDocument,
   freshMs: number,
 ): string {
   if (!isShared) return cachePolicy.never;
-  if (freshMs < Infinity) return contentPolicy(freshMs);
+  if (freshMs < Infinity) return contentPolicy(freshMs, changesAt);
   return status === 404 ? cachePolicy.notFound : cachePolicy.complete;
 }

@@ -18,11 +18,15 @@ export const cachePolicy = {
  * may keep it no longer than this instance would, because they could be filled
  * from an instance that no purge has reached.
  * @param freshMs How much longer the content is fresh, in milliseconds.
+ * @param changesAt When its records cease to be the ones to show, in
+ *   milliseconds since 1970: no cache may send it later, though the site fails.
  */
-export function contentPolicy(freshMs: number): string {
+export function contentPolicy(freshMs: number, changesAt = Infinity): string {
   // Caches count whole seconds: nginx keeps a response up to one longer.
   const seconds = Math.max(0, Math.floor(freshMs / 1000) - 1);
-  return `public, max-age=0, s-maxage=${seconds}, stale-if-error=86400`;
+  const untilChange = Math.floor((changesAt - Date.now()) / 1000) - 1;
+  const staleSeconds = Math.max(0, Math.min(86_400, untilChange - seconds));
+  return `public, max-age=0, s-maxage=${seconds}, stale-if-error=${staleSeconds}`;
 }
 
 /** Whether shared caches may keep a response. */

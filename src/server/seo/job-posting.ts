@@ -34,7 +34,7 @@ export function jobPosting(
   return {
     "@type": "JobPosting",
     title: job.title,
-    description: richHtml(job.description),
+    description: richHtml(job.description).text,
     datePosted: job.postedAt,
     ...(job.validThrough && { validThrough: job.validThrough }),
     url: siteUrl + jobPath(job.id),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { academyTracks } from "../../../data/academy.ts";
 import { paths } from "../../../src/addresses/paths.ts";
-import { mainOf, textOf } from "../../support/main-part.ts";
+import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.academy);
 
@@ -13,13 +13,13 @@ Deno.test("the academy invites to apply and to get started", () => {
 
 Deno.test("the academy's six weeks stand before real project experience", () => {
   const [weeks] = page.all("ol");
-  assert.equal(weeks && textOf(weeks), "123456");
+  assert.equal(weeks && weeks.text, "123456");
   assert.match(page.text, /real project experience/);
 });
 
 Deno.test("the academy offers four tracks as buttons and says what each teaches", () => {
   const section = page.section("Choose a track");
-  assert.deepEqual(section.all("button").map(textOf), [
+  assert.deepEqual(section.all("button").map(({ text }) => text), [
     "Software Engineering",
     "Product Management",
     "Product Design",
@@ -44,7 +44,9 @@ Deno.test("the academy says how an intake goes", () => {
 });
 
 Deno.test("two students speak for the academy", () => {
-  const voices = page.section("What students say").all("figure").map(textOf);
+  const voices = page.section("What students say").all("figure").map((
+    { text },
+  ) => text);
   assert.deepEqual(
     voices.map((voice) => /(Samuel E\.|Hauwa I\.)/.exec(voice)?.[0]),
     ["Samuel E.", "Hauwa I."],

@@ -4,7 +4,7 @@ import { articlePath } from "../../../src/addresses/paths.ts";
 import { shellOf, testApp } from "../../support/app.ts";
 import { failing, withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
-import { mainOf, textOf } from "../../support/main-part.ts";
+import { mainOf } from "../../support/main-part.ts";
 
 const path = articlePath("x");
 
@@ -18,7 +18,7 @@ Deno.test("an article shows its tags, title, author, date and text", async () =>
   assert.deepEqual(page.headings(1), [
     "Loading in one round trip on a Lagos phone",
   ]);
-  assert.deepEqual(page.all("li").slice(0, 2).map(textOf), [
+  assert.deepEqual(page.all("li").slice(0, 2).map(({ text }) => text), [
     "Development",
     "Performance",
   ]);
@@ -53,7 +53,7 @@ Deno.test("CONTENT numbers the titled paragraphs alone and leads to them", async
   });
   assert.deepEqual(page.headings(2), ["CONTENT", "One", "Two"]);
   const [list] = page.all("ol");
-  assert.equal(list && textOf(list), "OneTwo");
+  assert.equal(list && list.text, "OneTwo");
   const ids = page.all("section").map(({ attribs }) => attribs.id);
   for (const label of ["One", "Two"]) {
     const [target] = page.linksTo(label);

@@ -8,7 +8,7 @@ import {
   withRecords,
 } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
-import { mainOf, textOf } from "../../support/main-part.ts";
+import { mainOf } from "../../support/main-part.ts";
 
 function posts(count: number) {
   return Array.from({ length: count }, (_, index) =>
@@ -35,7 +35,7 @@ Deno.test("an article leads on to related posts and to its neighbours", async ()
     "Testing with the cheapest phone in the room",
   );
   const ways = page.all("a").filter(({ attribs }) => attribs.rel === "next")
-    .map(textOf);
+    .map(({ text }) => text);
   assert.equal(ways.length, 1);
   assert.match(ways[0] ?? "", /^Next post/);
 });
@@ -130,7 +130,7 @@ Deno.test("the archive is left out while both sections show every post", async (
 
 Deno.test("matches are marked in the titles of the posts found", async () => {
   const page = await mainOf(blogPath({ q: "DANFO" }));
-  const marked = page.all("mark").map(textOf);
+  const marked = page.all("mark").map(({ text }) => text);
   assert.ok(marked.length > 0);
   assert.deepEqual(
     new Set(marked.map((text) => text.toLowerCase())),

@@ -3,7 +3,7 @@ import { blogPath, paths } from "../../../src/addresses/paths.ts";
 import { shellOf, testApp } from "../../support/app.ts";
 import { failing, withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
-import { mainOf, textOf } from "../../support/main-part.ts";
+import { mainOf } from "../../support/main-part.ts";
 
 const noMatch = "No posts match your search criteria.";
 const page = await mainOf(paths.blog);
@@ -21,7 +21,7 @@ Deno.test("the blog shows the 4 newest posts and up to 8 featured ones", () => {
 
 Deno.test("a card leads to its article and shows category, date, preview", () => {
   const [card] = page.section("RECENT POSTS").all("article");
-  const words = textOf(card!);
+  const words = card!.text;
   assert.match(words, /^AI ?October 20, 2025What we check/);
   assert.match(words, /\.\.\.$/);
   assert.deepEqual(
@@ -48,7 +48,7 @@ Deno.test("each section filters by up to five categories", () => {
     for (const pill of pills) {
       assert.equal(pill.attribs.type, "submit");
       assert.equal(pill.attribs["aria-pressed"], "false");
-      assert.equal(pill.attribs.value, textOf(pill));
+      assert.equal(pill.attribs.value, pill.text);
     }
     const [form] = page.section(title).all("form");
     assert.equal(form?.attribs.action, paths.blog);
@@ -60,7 +60,7 @@ Deno.test("a chosen category is pressed, and choosing it again clears it", async
   const pressed = chosen.all("button").filter((button) =>
     button.attribs["aria-pressed"] === "true"
   );
-  assert.deepEqual(pressed.map(textOf), ["Branding", "Branding"]);
+  assert.deepEqual(pressed.map(({ text }) => text), ["Branding", "Branding"]);
   assert.deepEqual(pressed.map(({ attribs }) => attribs.value), ["", ""]);
 });
 
@@ -102,7 +102,7 @@ Deno.test("a failed list shows its message as text", async () => {
     attribs.role === "alert"
   );
   assert.equal(
-    alert && textOf(alert),
+    alert && alert.text,
     "Error loading blogs: Out of <b>order</b>",
   );
   assert.deepEqual(failed.all("b"), []);

@@ -3,7 +3,7 @@ import { paths } from "../../../src/addresses/paths.ts";
 import { shellOf, testApp } from "../../support/app.ts";
 import { failing, withRecords } from "../../support/content/answers.ts";
 import { job } from "../../support/content/records.ts";
-import { mainOf, textOf } from "../../support/main-part.ts";
+import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.careers);
 
@@ -20,8 +20,8 @@ Deno.test("careers opens with its heading and groups the open jobs", () => {
 
 Deno.test("each job shows its description, its pills and a link to its page", () => {
   const rows = page.section("Engineering").all("article");
-  const row = rows.find((row) => textOf(row).startsWith("Front-end Engineer"));
-  const words = row ? textOf(row) : "";
+  const row = rows.find((row) => row.text.startsWith("Front-end Engineer"));
+  const words = row ? row.text : "";
   assert.match(words, /You will build fast, accessible sites/);
   assert.match(words, /Yaba, Lagos₦600,000 – ₦750,000 a monthFull-timeView$/);
   const links = page.section("Engineering").linksTo("View");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { site } from "../../../data/site.ts";
 import { paths } from "../../../src/addresses/paths.ts";
-import { mainOf, textOf } from "../../support/main-part.ts";
+import { mainOf } from "../../support/main-part.ts";
 
 for (const path of [paths.contact, paths.contactAlias]) {
   Deno.test(`${path} shows the contact page`, async () => {
@@ -24,7 +24,7 @@ Deno.test("the contact page names phone, place, mail and social links", () => {
 });
 
 Deno.test("the form asks for four things and demands none", () => {
-  assert.deepEqual(page.all("label").map(textOf), [
+  assert.deepEqual(page.all("label").map(({ text }) => text), [
     "Full Name",
     "Project name",
     "Description",
@@ -44,7 +44,7 @@ Deno.test("without script the form sends its fields to the mail program", () => 
   assert.equal(form?.attribs.method, "post");
   assert.equal(form?.attribs.enctype, "text/plain");
   const send = page.all("button").find((button) =>
-    textOf(button) === "Send a message"
+    button.text === "Send a message"
   );
   assert.equal(send?.attribs.type, "submit");
 });

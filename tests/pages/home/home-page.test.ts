@@ -6,7 +6,7 @@ import { planSteps, weeklyNote } from "../../../data/reasons.ts";
 import { signs } from "../../../data/signs.ts";
 import { site } from "../../../data/site.ts";
 import { paths, projectPath } from "../../../src/addresses/paths.ts";
-import { mainOf, textOf } from "../../support/main-part.ts";
+import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.home);
 
@@ -35,7 +35,7 @@ Deno.test("Our Works is a strip of pictures, each of another project and linked 
     signs.map(({ slug }) => projectPath(slug)),
   );
   assert.deepEqual(
-    links.map(textOf),
+    links.map(({ text }) => text),
     signs.map(({ slug, line }) =>
       projectList.find((project) => project.slug === slug)?.name + line
     ),
@@ -45,7 +45,7 @@ Deno.test("Our Works is a strip of pictures, each of another project and linked 
 });
 
 Deno.test("home shows four figures", () => {
-  const items = page.all("li").map(textOf);
+  const items = page.all("li").map(({ text }) => text);
   for (
     const figure of [
       "40+finalized projects",
@@ -115,7 +115,7 @@ Deno.test("home answers seven questions, with the first open and one open at a t
   const questions = page.section("Asked before every project");
   const items = questions.all("details");
   assert.deepEqual(
-    items.map(textOf),
+    items.map(({ text }) => text),
     homeFaq.map(({ question, answer }) => question + answer),
   );
   assert.equal(items.length, 7);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { projects } from "../../../data/projects.ts";
 import { projectPath } from "../../../src/addresses/paths.ts";
 import { pageOf, testApp } from "../../support/app.ts";
-import { mainOf, textOf } from "../../support/main-part.ts";
+import { mainOf } from "../../support/main-part.ts";
 
 for (const [place, project] of projects.entries()) {
   const { name, slug, description, tags, showcase, fullSpanIndices } = project;
@@ -18,7 +18,7 @@ for (const [place, project] of projects.entries()) {
   });
 
   Deno.test(`${name} shows its pictures, wide where fullSpanIndices says so`, () => {
-    const items = page.all("li").filter((item) => item.parent === gallery);
+    const items = gallery!.children();
     assert.equal(items.length, showcase.length);
     assert.deepEqual(
       items.flatMap(({ attribs }, index) =>
@@ -37,9 +37,9 @@ for (const [place, project] of projects.entries()) {
   Deno.test(`${name} leads back to the portfolio and on to the next project`, () => {
     assert.deepEqual(page.linksTo("Portfolio"), ["/portfolio"]);
     const [way] = page.all("a").filter((link) =>
-      textOf(link).startsWith("Next project")
+      link.text.startsWith("Next project")
     );
-    assert.equal(way && textOf(way), `Next project${next?.name}`);
+    assert.equal(way && way.text, `Next project${next?.name}`);
     assert.equal(way?.attribs.href, projectPath(next?.slug ?? ""));
   });
 

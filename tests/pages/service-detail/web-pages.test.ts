@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { paths } from "../../../src/addresses/paths.ts";
 import { pageOf } from "../../support/app.ts";
-import { mainOf, type MainPart, textOf } from "../../support/main-part.ts";
+import { mainOf, type MainPart } from "../../support/main-part.ts";
 
 const design = await mainOf(paths.webDesign);
 const development = await mainOf(paths.webDevelopment);
@@ -32,7 +32,7 @@ for (
       ]
     ) {
       assert.ok(
-        page.all("li").some((item) => textOf(item) === `${figure}${label}`),
+        page.all("li").some((item) => item.text === `${figure}${label}`),
       );
     }
   });
@@ -61,7 +61,7 @@ Deno.test("web design calls its list of steps by the specification's name", () =
 
 Deno.test("web development lists its tools in three categories", () => {
   const section = development.section("Our tools");
-  assert.deepEqual(section.all("button").map(textOf), [
+  assert.deepEqual(section.all("button").map(({ text }) => text), [
     "Front-end Dev",
     "CMS",
     "Back-end Dev",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { serviceMenu } from "../../../data/service-menu.ts";
 import { site } from "../../../data/site.ts";
 import { paths } from "../../../src/addresses/paths.ts";
-import { mainOf, textOf } from "../../support/main-part.ts";
+import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.services);
 
@@ -51,7 +51,7 @@ Deno.test("two price cards say what is in them, each with a discovery call", () 
     "Landing page or mini site (1-4 pages)",
     "E-com or enterprise site (5-15 pages)",
   ]);
-  assert.deepEqual(pricing.all("li").map(textOf), [
+  assert.deepEqual(pricing.all("li").map(({ text }) => text), [
     "Up to 3 iterative concept directions",
     "3-4 supplemental marketing illustrations",
     "A Figma file ready for dev",
@@ -72,7 +72,7 @@ Deno.test("two price cards say what is in them, each with a discovery call", () 
 Deno.test("three clients review the work", () => {
   const review = page.section("Review");
   assert.deepEqual(
-    review.all("strong").map(textOf),
+    review.all("strong").map(({ text }) => text),
     ["Adaeze N.", "Maryam S.", "Chidi O."],
   );
 });

@@ -88,7 +88,7 @@ Deno.test("the JSON feed follows version 1.1", async () => {
   assert.equal(feed.feed_url, `${origin}/feed.json`);
   assert.equal(feed.items.length, 12);
   for (const item of feed.items) {
-    assert.ok(item.id && item.title && item.content_text);
+    assert.ok(item.id && item.title && item.summary);
     assert.ok(item.url.startsWith(`${origin}/blog/`));
     assert.ok(item.image.startsWith("https://"));
   }
@@ -211,7 +211,7 @@ Deno.test("a summary of a long text ends between words, one of a short text is w
   });
   const { items } = JSON.parse(await app.get(feedPaths.json));
   assert.deepEqual(
-    items.map((item: { content_text: string }) => item.content_text),
+    items.map((item: { summary: string }) => item.summary),
     [`${whole.slice(0, -5)}...`, whole],
   );
 });

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+import { testApp } from "../../support/app.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { article } from "../../support/content/records.ts";
+import { parseXml } from "../../site/machine-files.ts";
+
+const origin = "https://site.example";
+
+Deno.test("feeds carry the whole text of an article with all kinds of blocks", async () => {
+  const whole = article({
+    _id: "whole",
+    content: [
+      { type: "paragraph", paragraphText: `${"Long. ".repeat(60)}The end.` },
+      {
+        type: "paragraph",
+        paragraphTitle: "Load & unload",
+        paragraphText: "**Heavy** loads",
+        format: "markdown",
+      },
+      {
+        type: "picture",
+        image: "/pictures/a.webp",
+        alt: "A pier",
+        caption: "Km 3",
+      },
+      { type: "quote", text: "Go <slow>", source: "A driver" },
+      { type: "list", items: ["One", "Two"], ordered: true },
+      { type: "code", code: "a < b", caption: "In short" },
+    ],
+  });
+  const app = await testApp({ content: withRecords({ articles: [whole] }) });
+  const html = `<p>${"Long. ".repeat(60)}The end.</p>` +
+    "<h2>Load &amp; unload</h2><p><strong>Heavy</strong> loads</p>" +
+    `<figure><img src="${origin}/pictures/a.webp" alt="A pier">` +
+    "<figcaption>Km 3</figcaption></figure>" +
+    "<figure><blockquote><p>Go &lt;slow&gt;</p></blockquote>" +
+    "<figcaption>A driver</figcaption></figure>" +
+    "<ol><li>One</li><li>Two</li></ol>" +
+    "<figure><pre><code>a &lt; b</code></pre>" +
+    "<figcaption>In short</figcaption></figure>";
+  const [item] = (await (await app.request(feedPaths.json)).json()).items;
+  assert.equal(item.content_html, html);
+  assert.equal(
+    item.content_text,
+    [
+      `${"Long. ".repeat(60)}The end.`,
+      ...["Load & unload", "Heavy loads", "Km 3", "Go <slow>", "A driver"],
+      ...["One", "Two", "a < b", "In short"],
+    ].join("\n\n"),
+  );
+  const atom = await (await app.request(feedPaths.atom)).text();
+  const [entry] = parseXml(atom).feed.entry;
+  assert.equal(entry.content["@type"], "html");
+  assert.equal(entry.content["#text"], html);
+});
