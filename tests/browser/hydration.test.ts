@@ -1,55 +1,12 @@
 import assert from "node:assert/strict";
-import { DomUtils, parseDocument } from "htmlparser2";
-import type { Page } from "playwright-core";
 import { paths, relatedPath } from "../../src/addresses/paths.ts";
-import { addresses, samples, unknownAddress } from "../support/addresses.ts";
-import {
-  elementHydrated,
-  openPage,
-  openTab,
-} from "../support/browser/open-page.ts";
+import { samples, unknownAddress } from "../support/addresses.ts";
+import { elementHydrated, openPage } from "../support/browser/open-page.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { useSite } from "../support/site.ts";
 import { noCache } from "../support/settings.ts";
 
 const site = useSite({ settings: { ...noCache, LOG_LEVEL: "debug" } });
-
-/** Has every picture loaded, also those that only come into view later. */
-async function seeEverything(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // Those of related posts come late.
-    for (const image of document.images) image.loading = "eager";
-    return [...document.images].every((image) => image.complete);
-  });
-}
-
-/** The words of the headings of a document's main part. */
-function headingsOf(document: ReturnType<typeof parseDocument>): string[] {
-  const [main] = DomUtils.getElementsByTagName("main", document);
-  const isHeading = (name: string) => name === "h1" || name === "h2";
-  return DomUtils.getElementsByTagName(isHeading, main?.children ?? [])
-    .map(DomUtils.textContent);
-}
-
-for (const colorScheme of ["light", "dark"] as const) {
-  Deno.test(`no page has anything to complain about in the ${colorScheme} theme`, async (t) => {
-    await using tab = await openTab(site, { colorScheme });
-    for (const path of addresses) {
-      await t.step(path, async () => {
-        await tab.goTo(path);
-        await seeEverything(tab.page);
-        assert.deepEqual(tab.complaints, []);
-        const broken = await tab.page.evaluate(() =>
-          [...document.images].filter((image) =>
-            image.complete && image.naturalWidth === 0
-          ).map((image) => image.currentSrc)
-        );
-        assert.deepEqual(broken, []);
-        assert.deepEqual(tab.calls, []);
-      });
-    }
-  });
-}
 
 Deno.test("an unknown address is a page like any other, with status 404", async () => {
   await using visit = await openPage(site, unknownAddress);
@@ -62,22 +19,6 @@ Deno.test("an unknown address is a page like any other, with status 404", async 
       "error: Failed to load resource: the server responded with a status of 404 (Not Found)",
     ].filter((line) => visit.complaints.includes(line)),
   );
-});
-
-Deno.test("the page that comes to life is the page that was sent", async () => {
-  await using tab = await openTab(site, {
-    // What is asked for later comes below what was sent.
-    prepare: (page) => page.route(`**${relatedPath}*`, (it) => it.abort()),
-  });
-  for (const path of addresses) {
-    // A crawler gets in one piece what others get as it comes.
-    const sent = await fetch(site.origin + path, {
-      headers: { "user-agent": "Googlebot" },
-    });
-    await tab.goTo(path);
-    const shown = await tab.page.locator("main h1, main h2").allTextContents();
-    assert.deepEqual(shown, headingsOf(parseDocument(await sent.text())), path);
-  }
 });
 
 Deno.test("the server never sends a token, the browser never without one", async () => {

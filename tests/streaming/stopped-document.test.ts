@@ -10,7 +10,7 @@ import { useSite } from "../support/site.ts";
 import { noCache } from "../support/settings.ts";
 
 // Long enough for a busy machine to see a page before its content is late.
-const site = useSite({ settings: { ...noCache, CONTENT_TIMEOUT_MS: "20000" } });
+const site = useSite({ settings: { ...noCache, CONTENT_TIMEOUT_MS: "8000" } });
 const good = await launchContent();
 /** The deadline of content, two seconds, and a slow machine. */
 const timeout = 60_000;

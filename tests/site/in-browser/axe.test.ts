@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import axe from "axe-core";
 import type { Page } from "playwright-core";
-import { addresses, unknownAddress } from "../../support/addresses.ts";
+import { addAxe, violations } from "../../support/browser/axe.ts";
 import {
   type OpenOptions,
   openPage,
@@ -11,55 +10,11 @@ import { contentPages } from "../../support/content-pages.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
-const widths = [1440, 390];
-const options: OpenOptions = {
-  bypassCSP: true,
-  reducedMotion: "reduce",
-  until: "load",
-  prepare: (page) => page.addInitScript(axe.source),
-};
+const options: OpenOptions = { reducedMotion: "reduce", until: "load" };
 
-/** Every rule of WCAG 2.2 AA that a machine can check, and good practice. */
-async function violations(page: Page): Promise<string[]> {
-  return await page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as {
-      axe: typeof import("axe-core");
-    }).axe.run(document, {
-      runOnly: [
-        "wcag2a",
-        "wcag2aa",
-        "wcag21a",
-        "wcag21aa",
-        "wcag22aa",
-        "best-practice",
-      ],
-      resultTypes: ["violations"],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any: [first] }) =>
-        `${id}: ${target.join(" ")} ${first?.message ?? ""}`
-      )
-    );
-  });
-}
-
-for (const colorScheme of ["light", "dark"] as const) {
-  Deno.test(`axe finds nothing on any page in the ${colorScheme} theme`, async (t) => {
-    await using tab = await openTab(site, { ...options, colorScheme });
-    for (const path of [...addresses, unknownAddress]) {
-      await t.step(path, async () => {
-        await tab.goTo(path);
-        const found: string[] = [];
-        for (const width of widths) {
-          await tab.page.setViewportSize({ width, height: 900 });
-          for (const line of await violations(tab.page)) {
-            found.push(`${width} px: ${line}`);
-          }
-        }
-        assert.deepEqual(found, []);
-      });
-    }
-  });
+async function violationsOf(page: Page): Promise<string[]> {
+  await addAxe(page);
+  return await violations(page);
 }
 
 Deno.test("axe finds nothing in what is open: menu, drawer, failures", async () => {
@@ -69,7 +24,7 @@ Deno.test("axe finds nothing in what is open: menu, drawer, failures", async () 
   });
   await wide.page.getByRole("button", { name: "Services" }).click();
   await wide.page.getByRole("link", { name: "All services" }).waitFor();
-  assert.deepEqual(await violations(wide.page), []);
+  assert.deepEqual(await violationsOf(wide.page), []);
 
   await using phone = await openPage(site, "/", {
     ...options,
@@ -78,14 +33,14 @@ Deno.test("axe finds nothing in what is open: menu, drawer, failures", async () 
   });
   await phone.page.getByRole("button", { name: "Open menu" }).click();
   await phone.page.getByRole("button", { name: "Close menu" }).waitFor();
-  assert.deepEqual(await violations(phone.page), []);
+  assert.deepEqual(await violationsOf(phone.page), []);
 
   const own = site.content.answer;
   site.content.answer = () => Response.json({ errorMessage: "Out of ink" });
   await using tab = await openTab(site, options);
   for (const { path } of contentPages) {
     await tab.goTo(`${path}?q=zzz`);
-    assert.deepEqual(await violations(tab.page), [], path);
+    assert.deepEqual(await violationsOf(tab.page), [], path);
   }
   site.content.answer = own;
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { request } from "node:http";
 import type { Page } from "playwright-core";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
-import { openPage, openTab } from "../../support/browser/open-page.ts";
+import { openPage } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { held, launchContent } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
@@ -73,28 +73,6 @@ Deno.test("the shell of a page that streams fits into the first flight", async (
   } finally {
     // A service with an open answer would not end.
     release();
-  }
-});
-
-/** What the browser says that it waited for before it painted. */
-async function blocking(page: Page): Promise<string[]> {
-  return await page.evaluate(() =>
-    performance.getEntriesByType("resource").flatMap((entry) =>
-      (entry as unknown as PerformanceEntry & { renderBlockingStatus: string })
-          .renderBlockingStatus === "blocking"
-        ? [entry.name]
-        : []
-    )
-  );
-}
-
-Deno.test("no page waits for a second answer before it shows", async (t) => {
-  await using tab = await openTab(site, { until: "load" });
-  for (const path of [...addresses, unknownAddress]) {
-    await t.step(path, async () => {
-      await tab.goTo(path);
-      assert.deepEqual(await blocking(tab.page), []);
-    });
   }
 });
 

@@ -1,0 +1,112 @@
+/** What holds for every page: each is loaded once, and then looked at. */
+import assert from "node:assert/strict";
+import { DomUtils, parseDocument } from "htmlparser2";
+import type { Page } from "playwright-core";
+import { paths, relatedPath } from "../../../src/addresses/paths.ts";
+import { addresses, unknownAddress } from "../../support/addresses.ts";
+import { addAxe, violations } from "../../support/browser/axe.ts";
+import { openTab } from "../../support/browser/open-page.ts";
+import { useSite } from "../../support/site.ts";
+import { noCache } from "../../support/settings.ts";
+
+const site = useSite({ settings: noCache });
+
+/** The words of the headings of the document that is sent for a path. */
+async function sentHeadings(path: string): Promise<string[]> {
+  // A crawler gets in one piece what others get as it comes.
+  const headers = { "user-agent": "Googlebot" };
+  const html = await (await fetch(site.origin + path, { headers })).text();
+  const [main] = DomUtils.getElementsByTagName("main", parseDocument(html));
+  const isHeading = (name: string) => name === "h1" || name === "h2";
+  return DomUtils.getElementsByTagName(isHeading, main?.children ?? [])
+    .map(DomUtils.textContent);
+}
+
+/** Pictures that did not load, also of those that only come into view later. */
+async function brokenPictures(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => {
+    for (const image of document.images) image.loading = "eager";
+    return [...document.images].every((image) => image.complete);
+  });
+  return await page.evaluate(() =>
+    [...document.images].filter((image) => image.naturalWidth === 0)
+      .map((image) => image.currentSrc)
+  );
+}
+
+/** What the browser says that it waited for before it painted. */
+async function blocking(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    performance.getEntriesByType("resource").flatMap((entry) =>
+      (entry as unknown as PerformanceEntry & { renderBlockingStatus: string })
+          .renderBlockingStatus === "blocking"
+        ? [entry.name]
+        : []
+    )
+  );
+}
+
+/** How often a page shows parts of the bridge. */
+async function bridgeParts(page: Page): Promise<Record<string, number>> {
+  return await page.evaluate(() => {
+    const count = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((it) => it.getClientRects().length > 0).length;
+    return {
+      decks: count(".bridge, .scene"),
+      rules: count(".rule"),
+      buses: count('use[href="#danfo"], .crossing'),
+    };
+  });
+}
+
+Deno.test("every page comes to life as it was sent, whole, and without complaints", async (t) => {
+  await using tab = await openTab(site, {
+    // What is asked for later comes below what was sent.
+    prepare: (page) => page.route(`**${relatedPath}*`, (it) => it.abort()),
+  });
+  const { page } = tab;
+  for (const path of [...addresses, unknownAddress]) {
+    await t.step(path, async () => {
+      await tab.goTo(path);
+      const headings = await page.locator("main h1, main h2").allTextContents();
+      assert.deepEqual(headings, await sentHeadings(path));
+      assert.deepEqual(await brokenPictures(page), []);
+      const expected = path === unknownAddress ? /\b404\b/ : /ERR_FAILED/;
+      assert.deepEqual(tab.complaints.filter((it) => !expected.test(it)), []);
+      assert.deepEqual(
+        tab.calls.filter((call) => !call.startsWith(relatedPath)),
+        [],
+      );
+      // Nothing waits for a second answer before it shows.
+      assert.deepEqual(await blocking(page), []);
+      const { decks = 0, rules = 0, buses = 0 } = await bridgeParts(page);
+      assert.ok(decks >= 1 && decks <= 4, `${decks} decks`);
+      assert.ok(rules <= 2, `${rules} rules`);
+      // Careers has a queue of four.
+      assert.ok(buses <= (path === paths.careers ? 4 : 2), `${buses} buses`);
+      await assertAccessible(page);
+    });
+  }
+});
+
+async function assertAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await addAxe(page);
+  const found: string[] = [];
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    // The themes differ in colours alone.
+    for (const [colorScheme, rules] of themes) {
+      await page.emulateMedia({ colorScheme });
+      for (const line of await violations(page, rules)) {
+        found.push(`${width} px, ${colorScheme}: ${line}`);
+      }
+    }
+  }
+  assert.deepEqual(found, []);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+const themes = [["light"], ["dark", ["color-contrast"]]] as const;
