@@ -1,12 +1,15 @@
 /**
  * `deno task doctor`: checks what a deployment from this machine needs, and
  * says the next step where something is missing. With `--runtimes` it also
- * builds and serves the site under every version of Deno that it supports.
+ * builds and serves the site under every version of Deno that it supports, and
+ * walks through it in a browser.
  */
 import { browserPath } from "../pictures/browser-path.ts";
+import { startBrowser } from "../pictures/chromium.ts";
 import { readSettings, SettingsError } from "../settings.ts";
 import { runtimes, startUnder } from "./runtimes.ts";
 import { resultTable, smokeTest } from "./smoke-test.ts";
+import { walkThrough } from "./browser-walk.ts";
 import { DeployError, type DeployFile, loadDeployFile } from "./deploy-file.ts";
 
 /** The outcome of one check. */
@@ -91,17 +94,24 @@ function checkBrowser(path: string | undefined): Finding {
   };
 }
 
-/** Prints what the routes of deploy.yml are under each version of Deno. */
+/**
+ * Prints what the routes of deploy.yml are under each version of Deno, and what
+ * a walk through the site in a browser found.
+ */
 async function tryRuntimes(): Promise<boolean> {
   const { after } = await loadDeployFile();
+  await using browser = await startBrowser();
   let isGood = true;
   for (const version of runtimes) {
     console.log(`\n# Deno ${version}`);
     const { origin, stop } = await startUnder(version);
     const results = await smokeTest(after, { origin, fetch });
+    const problems = await walkThrough(origin, browser);
     await stop();
     console.log(resultTable(results));
-    isGood &&= results.every(({ problem }) => problem === undefined);
+    console.log(`A walk in a browser: ${problems.join("\n") || "good"}`);
+    isGood &&= problems.length === 0 &&
+      results.every(({ problem }) => problem === undefined);
   }
   return isGood;
 }

@@ -26,8 +26,9 @@ const visits: Visit[] = [
   (origin) => page(origin, pick(["/portfolio", "/portfolio?show=all"])),
   (origin) => page(origin, pick(["/blog", "/careers"])),
   (origin) => page(origin, `/blog?q=${"text".repeat(number(9))}${number(1e6)}`),
-  (origin) => page(origin, `/blog/post-${number(60)}`, [200, 404]),
-  (origin) => page(origin, `/careers/job-${number(30)}`, [200, 404]),
+  // 503 when the content had failed before the first byte was sent.
+  (origin) => page(origin, `/blog/post-${number(60)}`, [200, 404, 503]),
+  (origin) => page(origin, `/careers/job-${number(30)}`, [200, 404, 503]),
   (origin) => page(origin, `/no-such-page-${number(1e6)}`, [404]),
   (origin) => page(origin, `/services?utm=${number(1e6)}`),
   async function gateway(origin) {

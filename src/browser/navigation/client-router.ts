@@ -63,6 +63,8 @@ export function createClientRouter(
 
   function navigate(commit: "push" | "replace"): Navigator["push"] {
     return (to, state, options) => {
+      // What only notes a state gives way to a page that is on its way.
+      if (commit === "replace" && place().arrival.isLeaving) return;
       const target = resolve(to, place().location);
       go(target, () => {
         positions.keep(place().location);

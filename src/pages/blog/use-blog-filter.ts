@@ -55,7 +55,11 @@ export function useBlogFilter(): BlogFilterState {
     search(q) {
       setTyped(q);
       const next = { tag: filter.tag, q };
-      timer.start(addressDelayMs, () => address.write(next));
+      const { state } = history;
+      timer.start(addressDelayMs, () => {
+        // A link or a step in the history was faster, and comes first.
+        if (history.state === state) address.write(next);
+      });
     },
     toggleTag(tag) {
       const isChosen = filter.tag.toLowerCase() === tag.toLowerCase();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { articlePath, paths } from "../../../src/addresses/paths.ts";
-import { openPage } from "../../support/browser/open-page.ts";
+import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
 import { launchContent, withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { useSite } from "../../support/site.ts";
@@ -19,6 +19,7 @@ const titles = (part: Page | Locator): Promise<string[]> =>
 async function blog(query = "") {
   const visit = await openPage(site, paths.blog + query);
   await visit.page.getByRole("searchbox").waitFor();
+  await visit.page.getByText(/Loading blogs/).waitFor({ state: "detached" });
   return visit;
 }
 
@@ -88,6 +89,46 @@ Deno.test("the list filters by title or category while the visitor types", async
   await page.getByText("12 posts found").waitFor({ state: "attached" });
   assert.equal(new URL(page.url()).search, "");
   assert.deepEqual(visit.calls, []);
+});
+
+Deno.test("a search that is cleared at once stays cleared on a busy device", async () => {
+  await using visit = await blog();
+  const { page } = visit;
+  await elementHydrated(page.getByRole("searchbox"));
+  await page.evaluate(async () => {
+    const field = document.querySelector("input[type=search]");
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set
+      ?.call(field, "qqq");
+    field?.dispatchEvent(new Event("input", { bubbles: true }));
+    const clear = () =>
+      [...document.querySelectorAll("a")].find((it) =>
+        it.textContent?.includes("Clear search")
+      );
+    while (!clear()) await new Promise((done) => setTimeout(done, 5));
+    clear()?.click();
+    // Longer than the typed text rests before it is written to the address.
+    const end = performance.now() + 400;
+    while (performance.now() < end);
+  });
+  await page.getByText("12 posts found").waitFor({ state: "attached" });
+  assert.equal(new URL(page.url()).search, "");
+});
+
+Deno.test("a link that is pressed right after typing leads to its page", async () => {
+  await using visit = await blog();
+  const { page } = visit;
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/about-page-*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const about = page.getByRole("link", { name: "About", exact: true }).first();
+  await elementHydrated(about);
+  await about.evaluate((link: HTMLElement) => link.click());
+  await page.getByRole("searchbox").fill("java");
+  await page.waitForTimeout(400);
+  gate.resolve();
+  await page.getByRole("heading", { name: "Our Story" }).waitFor();
 });
 
 Deno.test("pressing Search or Enter only keeps the page from loading again", async () => {
