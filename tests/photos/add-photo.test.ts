@@ -47,6 +47,16 @@ Deno.test("a photograph is turned as its EXIF says, and keeps nothing of it", as
   assert.deepEqual([width, height], [800, 1000]);
 });
 
+Deno.test("a photograph of an iPhone is read, its colours in their places", async () => {
+  const file = new URL("./square-on-sea.heic", import.meta.url);
+  const { width, height, data } = await readPhoto(await Deno.readFile(file));
+  assert.deepEqual([width, height], [1000, 800]);
+  const [red = 0, green = 0, blue = 0] = data;
+  assert.ok(red > 150 && green < 60 && blue < 60, "the square is red");
+  const [right = 0, , sea = 0] = data.subarray((width - 1) * 3);
+  assert.ok(right < 130 && sea > 120, "the sea is blue");
+});
+
 Deno.test("a photograph becomes all files of its crops, and is listed", async () => {
   await using folder = await temporaryFolder();
   const bytes = await bytesOf(
