@@ -12,7 +12,8 @@ export function purgeText(timestamp: string, body: string): string {
 }
 
 /**
- * The request that says which content has changed.
+ * The request that says which content has changed. An id tells it from another
+ * of the same second: a repeated one is refused.
  * @param tags all, articles, article-ID, jobs or job-ID.
  * @param at Seconds since 1970.
  */
@@ -21,7 +22,7 @@ export async function purgeCall(
   tags: readonly string[],
   at = Math.round(Date.now() / 1000),
 ): Promise<RequestInit> {
-  const body = JSON.stringify({ tags });
+  const body = JSON.stringify({ tags, id: crypto.randomUUID() });
   const timestamp = String(at);
   return {
     method: "POST",

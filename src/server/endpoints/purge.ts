@@ -40,11 +40,13 @@ export interface PurgeOptions {
 
 const bodySchema = z.strictObject({
   tags: z.array(z.string()).check(z.minLength(1), z.maxLength(100)),
+  /** Tells two purges of one second apart. */
+  id: z.optional(z.string()),
 });
 
 /**
  * Makes stale what the content service says has changed, and removes it from
- * the cache of the platform: `{"tags":["jobs"]}`. Tags are all, articles, article-ID, jobs and job-ID.
+ * the cache of the platform: `{"tags":["jobs"]}`. An `"id"` tells purges of the same second apart. Tags are all, articles, article-ID, jobs and job-ID.
  * @returns 204 when done; 401 when signature or clock are wrong, 409 for a
  * repeated purge, 400 for unknown tags, 429 when too many come, 404 without a
  * secret.
