@@ -105,13 +105,16 @@ async function tryRuntimes(): Promise<boolean> {
   for (const version of runtimes) {
     console.log(`\n# Deno ${version}`);
     const { origin, stop } = await startUnder(version);
-    const results = await smokeTest(after, { origin, fetch });
-    const problems = await walkThrough(origin, browser);
-    await stop();
-    console.log(resultTable(results));
-    console.log(`A walk in a browser: ${problems.join("\n") || "good"}`);
-    isGood &&= problems.length === 0 &&
-      results.every(({ problem }) => problem === undefined);
+    try {
+      const results = await smokeTest(after, { origin, fetch });
+      const problems = await walkThrough(origin, browser);
+      console.log(resultTable(results));
+      console.log(`A walk in a browser: ${problems.join("\n") || "good"}`);
+      isGood &&= problems.length === 0 &&
+        results.every(({ problem }) => problem === undefined);
+    } finally {
+      await stop();
+    }
   }
   return isGood;
 }

@@ -6,6 +6,11 @@ const bodies = new WeakMap<object, Promise<Uint8Array<ArrayBuffer>>>();
 
 const partLength = 64 * 1024;
 
+/** The lengths of the bodies' texts, in characters. */
+const lengths = new WeakMap<object, number>();
+/** A longer body is not parsed once more: that would block all requests. */
+const maxParsedLength = 8 * 1024 * 1024;
+
 /** Stores the body that a list was parsed from. */
 export function storeRawBody(list: object, text: string): void {
   const body = bytesOf(
@@ -14,6 +19,7 @@ export function storeRawBody(list: object, text: string): void {
   );
   body.catch(() => bodies.delete(list));
   bodies.set(list, body);
+  lengths.set(list, text.length);
 }
 
 /** The gzipped body that a list was parsed from; undefined when not stored. */
@@ -35,14 +41,14 @@ export function rawBodyText(
 /**
  * The records of a list as the service sent them, with what the list leaves out.
  * @param name The list's field in the body.
- * @returns None when the body is not stored.
+ * @returns None when the body is not stored, or is longer than 8 MiB.
  */
 export async function rawRecords(
   list: object,
   name: "articles" | "jobs",
 ): Promise<unknown[]> {
   const body = await bodies.get(list);
-  if (!body) return [];
+  if (!body || (lengths.get(list) ?? 0) > maxParsedLength) return [];
   const { [name]: records } = await new Response(rawBodyText(body)).json();
   return Array.isArray(records) ? records : [];
 }

@@ -7,10 +7,11 @@ export function richHtml(nodes: readonly RichNode[]): Xml {
     nodes.map((node) => {
       if (typeof node === "string") return node;
       if (node.tag === "br") return xml`<br>`;
-      const href = node.href && xml`
-        href="${node.href}"
-      `;
-      return xml`<${node.tag}${href}>${richHtml(node.children)}</${node.tag}>`;
+      const { tag, href } = node;
+      const inside = richHtml(node.children);
+      return href
+        ? xml`<${tag} href="${href}">${inside}</${tag}>`
+        : xml`<${tag}>${inside}</${tag}>`;
     })
   }`;
 }

@@ -31,7 +31,6 @@ export function useBlogFilter(): BlogFilterState {
     [search],
   );
   const [typed, setTyped] = useState<string>();
-  const timer = useTimer();
   const address = useAddressWriter();
   const filter: BlogFilter = typed === undefined
     ? inAddress
@@ -45,7 +44,7 @@ export function useBlogFilter(): BlogFilterState {
     const isOwn = address.takeWritten() === search;
     // A link or a step in the history discards the typed text. Text typed while
     // the address was catching up still takes precedence.
-    if (!isOwn) timer.cancel();
+    if (!isOwn) address.cancel();
     setTyped((typed) => isOwn && typed !== inAddress.q ? typed : undefined);
   }, [search, key, inAddress]);
 
@@ -54,16 +53,11 @@ export function useBlogFilter(): BlogFilterState {
     ...useSearchFailure(filter),
     search(q) {
       setTyped(q);
-      const next = { tag: filter.tag, q };
-      const { state } = history;
-      timer.start(addressDelayMs, () => {
-        // A link or a step in the history was faster, and comes first.
-        if (history.state === state) address.write(next);
-      });
+      address.writeLater({ tag: filter.tag, q });
     },
     toggleTag(tag) {
       const isChosen = filter.tag.toLowerCase() === tag.toLowerCase();
-      timer.cancel();
+      address.cancel();
       address.write({ q: filter.q, tag: isChosen ? "" : tag });
     },
   };
@@ -79,13 +73,24 @@ function useSearchFailure({ q, tag }: BlogFilter): SearchFailure {
 /** Writes filters to the address and remembers the query it wrote last. */
 function useAddressWriter() {
   const navigate = useNavigate();
+  const timer = useTimer();
   const written = useRef<string>(undefined);
+  function write(filter: BlogFilter): void {
+    const address = blogPath(filter);
+    written.current = address.slice(paths.blog.length);
+    navigate(address, { replace: true, preventScrollReset: true });
+  }
   return {
-    write(filter: BlogFilter): void {
-      const address = blogPath(filter);
-      written.current = address.slice(paths.blog.length);
-      navigate(address, { replace: true, preventScrollReset: true });
+    write,
+    /** Writes a filter once no other follows it for a moment. */
+    writeLater(filter: BlogFilter): void {
+      const { state } = history;
+      timer.start(addressDelayMs, () => {
+        // A link or a step in the history was faster, and comes first.
+        if (history.state === state) write(filter);
+      });
     },
+    cancel: timer.cancel,
     /** The query written last, if the address did not have it before. */
     takeWritten(): string | undefined {
       const query = written.current;

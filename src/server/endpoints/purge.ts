@@ -46,7 +46,9 @@ const bodySchema = z.strictObject({
 
 /**
  * Makes stale what the content service says has changed, and removes it from
- * the cache of the platform: `{"tags":["jobs"]}`. An `"id"` tells purges of the same second apart. Tags are all, articles, article-ID, jobs and job-ID.
+ * the cache of the platform: `{"tags":["jobs"],"id":"7"}`. The id is optional;
+ * it tells purges of the same second apart. Tags are all, articles, article-ID,
+ * jobs and job-ID.
  * @returns 204 when done; 401 when signature or clock are wrong, 409 for a
  * repeated purge, 400 for unknown tags, 429 when too many come, 404 without a
  * secret.

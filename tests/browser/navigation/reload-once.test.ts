@@ -11,12 +11,18 @@ const broken = {
 };
 
 Deno.test("a page that broke comes to life with the next reload, once it is mended", async () => {
+  let answers = 0;
   await using visit = await openPage(site, paths.about, {
     until: "commit",
-    prepare: (page) => page.route(chunk, (route) => route.fulfill(broken)),
+    prepare: (page) =>
+      page.route(chunk, async (route) => {
+        await route.fulfill(broken);
+        answers += 1;
+      }),
   });
   const { page } = visit;
-  // The document and its only repetition.
+  // Those of the document and of its only repetition.
+  while (answers < 2) await page.waitForTimeout(20);
   await page.waitForLoadState("networkidle");
   await page.unroute(chunk);
   await page.reload();

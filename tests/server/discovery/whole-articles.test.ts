@@ -15,7 +15,8 @@ Deno.test("feeds carry the whole text of an article with all kinds of blocks", a
       {
         type: "paragraph",
         paragraphTitle: "Load & unload",
-        paragraphText: "**Heavy** loads",
+        paragraphText:
+          "**Heavy** loads of a [depot](https://depot.example/a?b&c)",
         format: "markdown",
       },
       {
@@ -31,7 +32,8 @@ Deno.test("feeds carry the whole text of an article with all kinds of blocks", a
   });
   const app = await testApp({ content: withRecords({ articles: [whole] }) });
   const html = `<p>${"Long. ".repeat(60)}The end.</p>` +
-    "<h2>Load &amp; unload</h2><p><strong>Heavy</strong> loads</p>" +
+    "<h2>Load &amp; unload</h2><p><strong>Heavy</strong> loads of a " +
+    '<a href="https://depot.example/a?b&amp;c">depot</a></p>' +
     `<figure><img src="${origin}/pictures/a.webp" alt="A pier">` +
     "<figcaption>Km 3</figcaption></figure>" +
     "<figure><blockquote><p>Go &lt;slow&gt;</p></blockquote>" +
@@ -45,7 +47,13 @@ Deno.test("feeds carry the whole text of an article with all kinds of blocks", a
     item.content_text,
     [
       `${"Long. ".repeat(60)}The end.`,
-      ...["Load & unload", "Heavy loads", "Km 3", "Go <slow>", "A driver"],
+      ...[
+        "Load & unload",
+        "Heavy loads of a depot",
+        "Km 3",
+        "Go <slow>",
+        "A driver",
+      ],
       ...["One", "Two", "a < b", "In short"],
     ].join("\n\n"),
   );

@@ -9,7 +9,6 @@ import {
 } from "../../../src/server/endpoints/purge.ts";
 import { purgePath } from "../../../src/addresses/paths.ts";
 import {
-  purgeCall,
   purgeHeaders,
   purgeText,
 } from "../../../src/content/api/purge-call.ts";
@@ -78,19 +77,6 @@ Deno.test("the tag all forgets everything, at the edge too (C7)", async () => {
 });
 
 const body = '{"tags":["jobs"]}';
-
-Deno.test("two changes within a second are two purges (C7)", async () => {
-  const { handle, forgotten } = purger();
-  for (let count = 1; count <= 2; count++) {
-    const call = await purgeCall(secret, ["jobs"], now);
-    const response = await handle(
-      new Request("https://site.example/purge", call),
-    );
-    assert.equal(response.status, 204);
-    const times = forgotten.filter((path) => path === "/api/jobs").length;
-    assert.equal(times, count);
-  }
-});
 
 Deno.test("a purge that comes twice is a conflict (C7)", async () => {
   const { handle, forgotten } = purger();

@@ -37,6 +37,15 @@ async function changingSite(settings: Record<string, string> = {}) {
   };
 }
 
+Deno.test("two changes within a second are both seen", async () => {
+  const { app, state, purge } = await changingSite();
+  for (const title of ["Old title", "New title", "Newer title"]) {
+    state.title = title;
+    await purge();
+    assert.match(await app.get("/blog/one.md"), new RegExp(title));
+  }
+});
+
 const shown = ["/blog", "/blog/one", "/blog/one.md", "/feed.xml"]
   .concat("/search.json", "/api/article/one", "/api/articles");
 
