@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { request } from "node:http";
 import type { Page } from "playwright-core";
+import { paths } from "../../../src/addresses/paths.ts";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
@@ -148,6 +149,26 @@ Deno.test("what is shown of a shell stays in its place when the rest of the styl
   } finally {
     release();
   }
+});
+
+Deno.test("figures on the first screen of a phone stay in their place when the rest of the styles comes", async () => {
+  const gate = Promise.withResolvers<void>();
+  await using visit = await openPage(site, paths.webDesign, {
+    until: "commit",
+    viewport: { width: 390, height: 900 },
+    prepare: (page) =>
+      page.route("**/*.css", async (route) => {
+        await gate.promise;
+        await route.continue();
+      }),
+  });
+  const { page } = visit;
+  const figure = page.getByText("customer satisfaction rate");
+  await figure.waitFor();
+  const before = await figure.boundingBox();
+  gate.resolve();
+  await page.locator(".footer").waitFor({ state: "attached" });
+  assert.deepEqual(await figure.boundingBox(), before);
 });
 
 Deno.test("the largest picture is named in the first kilobyte", async () => {
