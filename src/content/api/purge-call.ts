@@ -12,8 +12,9 @@ export function purgeText(timestamp: string, body: string): string {
 }
 
 /**
- * The request that says which content has changed. An id tells it from another
- * of the same second: a repeated one is refused.
+ * The request that says which content has changed. Its id is a nonce: without
+ * one, two purges of the same tags in one second would have one signature, and
+ * the second would be refused as a replay.
  * @param tags all, articles, article-ID, jobs or job-ID.
  * @param at Seconds since 1970.
  */

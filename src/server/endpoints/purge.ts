@@ -40,15 +40,14 @@ export interface PurgeOptions {
 
 const bodySchema = z.strictObject({
   tags: z.array(z.string()).check(z.minLength(1), z.maxLength(100)),
-  /** Tells two purges of one second apart. */
+  /** A nonce: it makes the signature differ from that of another purge. */
   id: z.optional(z.string()),
 });
 
 /**
  * Makes stale what the content service says has changed, and removes it from
- * the cache of the platform: `{"tags":["jobs"],"id":"7"}`. The id is optional;
- * it tells purges of the same second apart. Tags are all, articles, article-ID,
- * jobs and job-ID.
+ * the cache of the platform: `{"tags":["jobs"],"id":"7"}`. The id is
+ * an optional nonce. Tags are all, articles, article-ID, jobs and job-ID.
  * @returns 204 when done; 401 when signature or clock are wrong, 409 for a
  * repeated purge, 400 for unknown tags, 429 when too many come, 404 without a
  * secret.

@@ -4,7 +4,7 @@ import { request } from "node:http";
 import type { Page } from "playwright-core";
 import { paths } from "../../../src/addresses/paths.ts";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
-import { openPage } from "../../support/browser/open-page.ts";
+import { type OpenOptions, openPage } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { held, launchContent } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
@@ -77,9 +77,15 @@ Deno.test("the shell of a page that streams fits into the first flight", async (
   }
 });
 
-Deno.test("a page shows its first screen in its own styles while the rest is held back", async () => {
+/** Opens a page whose first styles are there, while the rest is held back. */
+async function openUnstyled(
+  { origin }: { origin: string },
+  path: string,
+  options: OpenOptions = {},
+) {
   const gate = Promise.withResolvers<void>();
-  await using visit = await openPage(site, "/", {
+  const visit = await openPage({ origin }, path, {
+    ...options,
     until: "commit",
     prepare: (page) =>
       page.route("**/*.css", async (route) => {
@@ -87,6 +93,11 @@ Deno.test("a page shows its first screen in its own styles while the rest is hel
         await route.continue();
       }),
   });
+  return Object.assign(visit, { releaseStyles: gate.resolve });
+}
+
+Deno.test("a page shows its first screen in its own styles while the rest is held back", async () => {
+  await using visit = await openUnstyled(site, paths.home);
   const { page } = visit;
   const heading = page.locator("h1");
   await heading.waitFor();
@@ -95,7 +106,7 @@ Deno.test("a page shows its first screen in its own styles while the rest is hel
   );
   assert.match(family, /^Bricolage/);
   assert.equal(await page.locator(".footer").count(), 0);
-  gate.resolve();
+  visit.releaseStyles();
   await page.locator(".footer").waitFor();
   const overflow = await page.locator(".footer")
     .evaluate((it) => getComputedStyle(it).overflowX);
@@ -126,21 +137,14 @@ Deno.test("what is shown of a shell stays in its place when the rest of the styl
   try {
     for (const { path } of contentPages) {
       await t.step(path, async () => {
-        const gate = Promise.withResolvers<void>();
-        await using visit = await openPage(slow, path, {
-          until: "commit",
+        await using visit = await openUnstyled(slow, path, {
           reducedMotion: "reduce",
-          prepare: (page) =>
-            page.route("**/*.css", async (route) => {
-              await gate.promise;
-              await route.continue();
-            }),
         });
         const { page } = visit;
         await page.locator("main .loading").waitFor();
         await page.evaluate(() => document.fonts.ready.then(() => null));
         const before = await placesOf(page);
-        gate.resolve();
+        visit.releaseStyles();
         await page.locator(".footer").waitFor({ state: "attached" });
         assert.ok(before.length > 20, `${before.length} elements`);
         assert.deepEqual(await placesOf(page), before);
@@ -152,21 +156,14 @@ Deno.test("what is shown of a shell stays in its place when the rest of the styl
 });
 
 Deno.test("figures on the first screen of a phone stay in their place when the rest of the styles comes", async () => {
-  const gate = Promise.withResolvers<void>();
-  await using visit = await openPage(site, paths.webDesign, {
-    until: "commit",
+  await using visit = await openUnstyled(site, paths.webDesign, {
     viewport: { width: 390, height: 900 },
-    prepare: (page) =>
-      page.route("**/*.css", async (route) => {
-        await gate.promise;
-        await route.continue();
-      }),
   });
   const { page } = visit;
   const figure = page.getByText("customer satisfaction rate");
   await figure.waitFor();
   const before = await figure.boundingBox();
-  gate.resolve();
+  visit.releaseStyles();
   await page.locator(".footer").waitFor({ state: "attached" });
   assert.deepEqual(await figure.boundingBox(), before);
 });
