@@ -2,6 +2,9 @@
 import type { Browser, Page } from "playwright-core";
 import { paths } from "../addresses/paths.ts";
 
+/** How long the first page may take on a busy machine. */
+const firstPageMs = 60_000;
+
 /** A step of the walk; it fails by a wait that ends in vain. */
 type Step = (page: Page) => Promise<unknown>;
 
@@ -44,6 +47,7 @@ const steps: Record<string, Step> = {
 /**
  * Takes every step in one tab.
  * @param origin The site's origin.
+ * @param stepMs The longest wait within a step, in milliseconds.
  * @returns What went wrong: steps that failed, errors that the browser reported,
  *   documents that were loaded in place of a change of the page. Nothing when
  *   the site works.
@@ -51,20 +55,20 @@ const steps: Record<string, Step> = {
 export async function walkThrough(
   origin: string,
   browser: Browser,
-  timeoutMs = 20_000,
+  stepMs = 20_000,
 ): Promise<string[]> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: "block",
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(timeoutMs);
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
   });
-  await page.goto(origin);
+  await page.goto(origin, { timeout: firstPageMs });
+  page.setDefaultTimeout(stepMs);
   page.on("request", (request) => {
     if (!request.isNavigationRequest()) return;
     problems.push(`The document ${request.url()} was loaded again`);
