@@ -1,7 +1,10 @@
 import sharp from "sharp";
+import {
+  pictureKinds,
+  type PictureKindSpec,
+} from "../../data/picture-kinds.ts";
 import { ExpectedError } from "../lib/exit-with-error.ts";
 import { encode, type EncodedFile, photoEncoding } from "../pictures/encode.ts";
-import { kinds } from "../pictures/kinds.ts";
 import { cropAround, type Point, type Region } from "./crop.ts";
 import { nearestSet } from "./grounds.ts";
 import {
@@ -25,9 +28,6 @@ export interface AddPhotoOptions {
   /** The folder of all pictures, with a trailing slash. */
   folder: URL;
 }
-
-/** Widths of the files of a whole picture, which is not cropped. */
-export const wholeWidths = { avif: [800, 1600], webp: [800, 1600] } as const;
 
 /**
  * Writes a photograph in all widths and formats: cropped to 3:2 for cards and to
@@ -54,10 +54,10 @@ export async function addPhoto(
   const pixels = await readPhoto(bytes);
   const set = await nearestSet(pixels);
   const files = await encodeAll(pixels, name, focus);
-  const width = Math.max(...wholeWidths.webp);
+  const width = Math.max(...pictureKinds.whole.webp);
   const photo: ListedPhoto = {
     ...{ set, name, alt: alt.trim(), focus, width },
-    height: heightAt(pixels, width),
+    height: Math.round(width * pixels.height / pixels.width),
     files: files.map((file) => file.name),
   };
   if (known) await removePhoto(known, folder);
@@ -74,43 +74,24 @@ async function encodeAll(
   name: string,
   focus: Point,
 ): Promise<EncodedFile[]> {
-  const card = await pngOf(pixels, cropAround(pixels, kinds.blog.ratio, focus));
-  const wide = await pngOf(pixels, cropAround(pixels, kinds.full.ratio, focus));
-  const files = await Promise.all([
-    encode(card, "blog", name, photoEncoding),
-    encode(wide, "full", `${name}-wide`, photoEncoding),
-    encodeWhole(pixels, `${name}-whole`),
-  ]);
+  const { blog, full, whole } = pictureKinds;
+  const { width, height } = pixels;
+  const shapes: [string, PictureKindSpec][] = [
+    [name, blog],
+    [`${name}-wide`, full],
+    [`${name}-whole`, { ...whole, ratio: [width, height] }],
+  ];
+  const files = await Promise.all(shapes.map(async ([name, spec]) => {
+    const png = await pngOf(pixels, cropAround(pixels, spec.ratio, focus));
+    return await encode(() => png, spec, name, photoEncoding);
+  }));
   return files.flat();
 }
 
-async function encodeWhole(
-  pixels: Pixels,
-  name: string,
-): Promise<EncodedFile[]> {
-  const files: EncodedFile[] = [];
-  for (const format of ["avif", "webp"] as const) {
-    for (const width of wholeWidths[format]) {
-      const height = heightAt(pixels, width);
-      const resized = imageOf(pixels).resize({ width, height, fit: "fill" });
-      const bytes = format === "avif"
-        ? await resized.avif(photoEncoding.avif).toBuffer()
-        : await resized.webp(photoEncoding.webp).toBuffer();
-      files.push({ name: `${name}-${width}.${format}`, bytes });
-    }
-  }
-  return files;
-}
-
-async function pngOf(pixels: Pixels, region: Region): Promise<Uint8Array> {
-  return await imageOf(pixels).extract(region).png({ compressionLevel: 1 })
-    .toBuffer();
-}
-
-function imageOf({ data, width, height }: Pixels) {
-  return sharp(data, { raw: { width, height, channels: 3 } });
-}
-
-function heightAt({ width, height }: Pixels, at: number): number {
-  return Math.round(at * height / width);
+async function pngOf(
+  { data, width, height }: Pixels,
+  region: Region,
+): Promise<Uint8Array> {
+  return await sharp(data, { raw: { width, height, channels: 3 } })
+    .extract(region).png({ compressionLevel: 1 }).toBuffer();
 }

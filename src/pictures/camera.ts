@@ -1,18 +1,23 @@
 import { Buffer } from "node:buffer";
 import { startBrowser } from "./chromium.ts";
 import { faceOrigin, type Faces } from "./faces.ts";
-import { drawnWidth, heightAt, type Kind } from "./kinds.ts";
+import { heightAt, type Kind, kinds } from "./kinds.ts";
 import { textsInSystemFonts } from "./system-fonts.ts";
 
 /** A browser with one page that takes the screenshots of all scenes. */
 export interface Camera {
   /**
-   * Draws a document's HTML at the size of `kind`.
+   * Draws a document's HTML in the shape of `kind`.
+   * @param width In pixels; as wide as its kind is drawn unless given.
    * @returns A PNG file.
    * @throws {Error} When the document requests a file other than a typeface, or
    * has text that none of its typefaces has glyphs for.
    */
-  shoot(source: string, kind: Kind): Promise<Uint8Array<ArrayBuffer>>;
+  shoot(
+    source: string,
+    kind: Kind,
+    width?: number,
+  ): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
@@ -58,9 +63,8 @@ export async function openCamera(faces: Faces): Promise<Camera> {
   });
 
   return {
-    async shoot(source, kind) {
+    async shoot(source, kind, width = kinds[kind].drawn) {
       shown = source;
-      const width = drawnWidth(kind);
       await page.setViewportSize({ width, height: heightAt(kind, width) });
       await page.goto(sceneAddress, { waitUntil: "load" });
       await page.evaluate(waitForFonts);

@@ -1,4 +1,4 @@
-import { drawnWidth, kinds } from "./kinds.ts";
+import { kinds } from "./kinds.ts";
 import type { Scene } from "./scene.ts";
 
 const reset = `
@@ -13,12 +13,17 @@ svg { display: block; overflow: visible }
 /**
  * The HTML document that a scene is drawn from: sized to its kind, with every
  * style of its templates once and without scripts.
+ * @param drawn Width of the drawing in pixels.
  *
  * CSS `zoom` scales it to the drawn pixels. A device scale factor would paint
  * it at the product of two inverse factors, which is not always exactly 1: the
  * pixels of some scenes would not be reproducible.
  */
-export function documentOf(scene: Scene, faceRules: string): string {
+export function documentOf(
+  scene: Scene,
+  faceRules: string,
+  drawn: number = kinds[scene.kind].drawn,
+): string {
   const { width, height } = kinds[scene.kind];
   const styles = new Set<string>();
   const body = scene.html.replace(
@@ -29,7 +34,7 @@ export function documentOf(scene: Scene, faceRules: string): string {
     },
   );
   const frame = `
-    html { zoom: ${drawnWidth(scene.kind) / width} }
+    html { zoom: ${drawn / width} }
     body { width: ${width}px; height: ${height}px; background: ${scene.ground} }
   `;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { heightAt, type Kind, kinds, type KindSpec } from "./kinds.ts";
+import type { PictureKindSpec } from "../../data/picture-kinds.ts";
 
 /** Options of the encoders; a change redraws all pictures. */
 export const encoding = {
@@ -28,22 +28,26 @@ export interface EncodedFile {
   bytes: Uint8Array;
 }
 
-/** Encodes a drawn scene in all widths and formats of its kind. */
+/**
+ * Encodes a picture in all widths and formats of its kind. It is not enlarged:
+ * files that are wider than the picture hold all of its pixels.
+ * @param pictureFor The picture, as a PNG file, that a file of a width is
+ * scaled from.
+ */
 export async function encode(
-  png: Uint8Array,
-  kind: Kind,
+  pictureFor: (width: number) => Uint8Array | Promise<Uint8Array>,
+  { ratio: [across, down], ...widths }: PictureKindSpec,
   name: string,
   options: Encoding = encoding,
 ): Promise<EncodedFile[]> {
-  const { jpeg }: KindSpec = kinds[kind];
-  if (jpeg) return [await encodeJpeg(png, name, jpeg.quality)];
   const files: EncodedFile[] = [];
   for (const format of ["avif", "webp"] as const) {
-    for (const width of kinds[kind][format]) {
-      const resized = sharp(png).removeAlpha().resize({
+    for (const width of widths[format]) {
+      const resized = sharp(await pictureFor(width)).removeAlpha().resize({
         width,
-        height: heightAt(kind, width),
+        height: Math.round(width * down / across),
         fit: "fill",
+        withoutEnlargement: true,
       });
       const bytes = format === "avif"
         ? await resized.avif(options.avif).toBuffer()
@@ -54,7 +58,8 @@ export async function encode(
   return files;
 }
 
-async function encodeJpeg(
+/** Encodes a picture as a JPEG file of its own size. */
+export async function encodeJpeg(
   png: Uint8Array,
   name: string,
   quality: number,

@@ -4,12 +4,12 @@ import type { SceneSet } from "./scene.ts";
 
 /** Widths that a 1440 px screen, a phone and a phone of double density load. */
 const loads: Readonly<Record<Kind, readonly number[]>> = {
-  cover: [800, 480, 800],
-  tall: [800, 480, 800],
-  square: [800, 480, 800],
-  full: [1600, 480, 1200],
-  blog: [480, 480, 800],
-  portrait: [480, 240, 480],
+  cover: [800, 400, 800],
+  tall: [640, 400, 800],
+  square: [800, 400, 800],
+  full: [1600, 480, 800],
+  blog: [480, 400, 800],
+  portrait: [400, 240, 400],
   share: [],
 };
 

@@ -3,12 +3,13 @@ import { documentOf } from "./document.ts";
 import {
   encode,
   type EncodedFile,
+  encodeJpeg,
   encoding,
   hash,
   pixelHash,
 } from "./encode.ts";
 import { openFaces } from "./faces.ts";
-import { kinds } from "./kinds.ts";
+import { kinds, type KindSpec } from "./kinds.ts";
 import type { PictureRecord } from "./manifest.ts";
 import type { Scene } from "./scene.ts";
 
@@ -16,8 +17,8 @@ import type { Scene } from "./scene.ts";
 export interface Studio {
   /** Hash of everything that determines the pixels of `scene`. */
   sourceOf(scene: Scene): Promise<string>;
-  /** The scene as a PNG file. */
-  shoot(scene: Scene): Promise<Uint8Array<ArrayBuffer>>;
+  /** The scene as a PNG file, as wide as its kind is drawn unless given. */
+  shoot(scene: Scene, width?: number): Promise<Uint8Array<ArrayBuffer>>;
   /** Draws `scene` and encodes all its files. */
   draw(scene: Scene): Promise<{ record: PictureRecord; files: EncodedFile[] }>;
   close(): Promise<void>;
@@ -31,8 +32,8 @@ export async function openStudio(): Promise<Studio> {
   const faces = await openFaces();
   let camera: Promise<Camera> | undefined;
 
-  async function documentFor(scene: Scene): Promise<string> {
-    return documentOf(scene, await faces.css(scene.faces));
+  async function documentFor(scene: Scene, width?: number): Promise<string> {
+    return documentOf(scene, await faces.css(scene.faces), width);
   }
 
   async function sourceOf(scene: Scene): Promise<string> {
@@ -40,9 +41,13 @@ export async function openStudio(): Promise<Studio> {
     return await hash(JSON.stringify(settings) + await documentFor(scene));
   }
 
-  async function shoot(scene: Scene): Promise<Uint8Array<ArrayBuffer>> {
+  async function shoot(
+    scene: Scene,
+    width?: number,
+  ): Promise<Uint8Array<ArrayBuffer>> {
     camera ??= openCamera(faces);
-    return await (await camera).shoot(await documentFor(scene), scene.kind);
+    const source = await documentFor(scene, width);
+    return await (await camera).shoot(source, scene.kind, width);
   }
 
   return {
@@ -50,7 +55,7 @@ export async function openStudio(): Promise<Studio> {
     shoot,
     async draw(scene) {
       const png = await shoot(scene);
-      const files = await encode(png, scene.kind, scene.name);
+      const files = await filesOf(scene, png, shoot);
       const record: PictureRecord = {
         kind: scene.kind,
         alt: scene.alt,
@@ -65,4 +70,17 @@ export async function openStudio(): Promise<Studio> {
     },
     close: async () => await (await camera)?.close(),
   };
+}
+
+/** All files of a drawn scene; the widest are scaled from drawings of their own. */
+async function filesOf(
+  scene: Scene,
+  png: Uint8Array,
+  shoot: Studio["shoot"],
+): Promise<EncodedFile[]> {
+  const { jpeg, ...spec }: KindSpec = kinds[scene.kind];
+  if (jpeg) return [await encodeJpeg(png, scene.name, jpeg.quality)];
+  const drawingFor = (width: number) =>
+    width > spec.drawn ? shoot(scene, width) : png;
+  return await encode(drawingFor, spec, scene.name);
 }

@@ -86,10 +86,11 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
   "tools.ts": [[schema.toolCategorySchema, toolCategories]],
 };
 
-/** Modules that only pick from the facts of others. */
+/** Modules that only pick from the facts of others, or that files are checked by. */
 const derived = [
   "colleagues.ts",
   "featured-projects.ts",
+  "picture-kinds.ts",
   "process-titles.ts",
   "redirects.ts",
 ];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { pixelHash } from "../../src/pictures/encode.ts";
-import { fileNames } from "../../src/pictures/kinds.ts";
+import { fileNames, kinds } from "../../src/pictures/kinds.ts";
 import { setFolder } from "../../src/pictures/manifest.ts";
 import { listSets, loadSet, type Scene } from "../../src/pictures/scene.ts";
 import { openStudio } from "../../src/pictures/studio.ts";
@@ -44,7 +44,10 @@ Deno.test("the kept pictures look like their scenes", async () => {
     for (const { name, scenes } of sets) {
       const [scene] = scenes;
       assert.ok(scene, name);
-      const [file = ""] = fileNames(scene.kind, scene.name);
+      // The widest file has a drawing of its own.
+      const widest = `${scene.name}-${kinds[scene.kind].avif.at(-1)}.avif`;
+      const files = fileNames(scene.kind, scene.name);
+      const file = files.find((it) => it === widest) ?? files[0] ?? "";
       const place = new URL(file, setFolder(name));
       const kept = await thumbnail(await Deno.readFile(place));
       const drawn = await thumbnail(await studio.shoot(scene));

@@ -22,9 +22,9 @@ interface BlogCardProps {
 
 /** On phones only the first post's cover is large. */
 function sizesOf({ wide, priority }: BlogCardProps): string {
-  return `(width >= 1000px) ${wide ? 56 : 32}vw, (width >= 700px) 46vw, ${
-    priority ? 92 : 31
-  }vw`;
+  return `(width >= 1000px) ${wide ? 54 : 30}vw, (width >= 700px) 45vw, ${
+    priority ? "92vw" : "118px"
+  }`;
 }
 
 /** One post: cover, category, date, title and preview. The card is one link. */

@@ -1,8 +1,5 @@
-import {
-  pictureFile,
-  type PictureKind,
-  pictureKinds,
-} from "./picture-kinds.ts";
+import { type PictureKind, pictureKinds } from "../../../data/picture-kinds.ts";
+import { pictureFile } from "./picture-kinds.ts";
 
 /** The paths of all files of a picture, given as "<set>/<name>". */
 export function pictureFiles(picture: string, kind: PictureKind): string[] {

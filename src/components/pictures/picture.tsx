@@ -1,11 +1,7 @@
 import type { ReactEventHandler, Ref } from "react";
 import { preload } from "react-dom";
-import {
-  pictureFile,
-  type PictureKind,
-  pictureKinds,
-  pictureSourceSet,
-} from "./picture-kinds.ts";
+import { type PictureKind, pictureKinds } from "../../../data/picture-kinds.ts";
+import { pictureFile, pictureSourceSet } from "./picture-kinds.ts";
 
 interface PictureSource {
   /** Reference "<set>/<name>". */

@@ -104,7 +104,7 @@ function Projects() {
           <ProjectCard
             className="span-7"
             project={first}
-            sizes="(width >= 1000px) 56vw, 92vw"
+            sizes="(width >= 1000px) 54vw, 92vw"
           />
         )}
         {second && (

@@ -45,7 +45,7 @@ export function ServicesGroup({ group, active, onChoose }: ServicesGroupProps) {
           ))}
         </ul>
         <figure>
-          <Picture picture={picture} kind="cover" sizes="22vw" alt={alt} />
+          <Picture picture={picture} kind="cover" sizes="25vw" alt={alt} />
           <figcaption className="meta">{caption}</figcaption>
         </figure>
       </div>

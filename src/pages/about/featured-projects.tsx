@@ -1,5 +1,6 @@
 import { featuredProjects } from "../../../data/featured-projects.ts";
 import { ProjectCard } from "../../components/blocks/project-card.tsx";
+import { gridWidth } from "../../components/pictures/grid-width.ts";
 import { KmRule } from "../../components/art/km-rule.tsx";
 import { SectionHead } from "../../components/text/section-head.tsx";
 import { TextLink } from "../../components/controls/text-link.tsx";
@@ -25,8 +26,8 @@ export function FeaturedProjects() {
               index === 1 ? " lower" : ""
             }`}
             sizes={`(width < 700px) 78vw, (width < 1000px) 45vw, ${
-              Math.round((columns[index] ?? 6) * 7.6)
-            }vw`}
+              gridWidth(columns[index] ?? 6)
+            }`}
           />
         ))}
       </div>

@@ -85,7 +85,7 @@ function TextPicture(
   );
 }
 
-const textWidth = "(width >= 1000px) 46vw, 92vw";
+const textWidth = "(width >= 1000px) 45vw, 92vw";
 
 /** A code in the colours of its tokens; it scrolls when a line is too long. */
 function TextCode({ tokens, caption }: CodePart) {

@@ -46,7 +46,7 @@ function RelatedCard({ post }: { post: RelatedPost }) {
       <div className="card-picture">
         <CoverImage
           src={image}
-          sizes="(width >= 700px) 32vw, 92vw"
+          sizes="(width >= 700px) 30vw, 118px"
           alt=""
         />
       </div>

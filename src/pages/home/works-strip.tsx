@@ -77,7 +77,7 @@ function SignPicture({ project, index }: SignPictureProps) {
       kind={isWide ? "cover" : "tall"}
       // As works-strip.css sizes them, with what it crops.
       sizes={isWide
-        ? "clamp(400px, 89vh - 267px, 747px)"
+        ? "clamp(400px, 89vh - 270px, 747px)"
         : `${narrowWindow} ${narrowSize}, clamp(240px, 54vh - 160px, 448px)`}
       narrow={isWide
         ? {

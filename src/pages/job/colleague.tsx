@@ -9,7 +9,7 @@ export function Colleague({ department }: { department?: string }) {
       <Picture
         picture={person.portrait}
         kind="portrait"
-        sizes="(width < 700px) 96px, (width < 1000px) 33vw, 23vw"
+        sizes="(width < 1000px) 96px, 22vw"
         alt={`Drawn portrait of ${person.name}`}
       />
       <figcaption className="meta">

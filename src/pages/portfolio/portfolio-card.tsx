@@ -1,5 +1,6 @@
 import type { ProjectSummary } from "../../../data/schema.ts";
 import { ProjectCard } from "../../components/blocks/project-card.tsx";
+import { gridWidth } from "../../components/pictures/grid-width.ts";
 
 /** Columns of each of the ten cards, two to a row. */
 const columns = [7, 5, 5, 7, 8, 4, 4, 8, 7, 5];
@@ -19,9 +20,7 @@ export function PortfolioCard({ project, index }: PortfolioCardProps) {
       level={2}
       kind={width > 6 ? "cover" : "tall"}
       className={`span-${width} half${index % 2 ? " lower" : ""}`}
-      sizes={`(width < 700px) 92vw, (width < 1000px) 45vw, ${
-        Math.round(width * 7.6)
-      }vw`}
+      sizes={`(width < 700px) 92vw, (width < 1000px) 45vw, ${gridWidth(width)}`}
       priority={index === 0}
     />
   );

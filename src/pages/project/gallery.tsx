@@ -2,8 +2,8 @@ import type { Shot } from "../../../data/schema.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
 
 const sizes = {
-  full: "(width < 700px) 100vw, 96vw",
-  square: "(width < 700px) 92vw, 46vw",
+  full: "(width < 700px) 100vw, 92vw",
+  square: "(width < 700px) 92vw, 45vw",
 };
 
 /**

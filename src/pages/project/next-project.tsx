@@ -25,7 +25,7 @@ export function NextProject({ project }: { project: ProjectSummary }) {
           <Picture
             picture={`${slug}/cover`}
             kind="cover"
-            sizes="(width < 1000px) 92vw, 38vw"
+            sizes="(width < 1000px) 96vw, 41vw"
             alt={coverAlt}
           />
         </div>

@@ -1,27 +1,16 @@
 import { featuredProjects } from "../../../data/featured-projects.ts";
 import { ProjectCard } from "../../components/blocks/project-card.tsx";
+import { gridWidth } from "../../components/pictures/grid-width.ts";
 import { KmRule } from "../../components/art/km-rule.tsx";
 import { SectionHead } from "../../components/text/section-head.tsx";
 import { TextLink } from "../../components/controls/text-link.tsx";
 import { paths } from "../../addresses/paths.ts";
 
-/** Class, kind and width in vw of the three cards: staggered, or in a row. */
+/** Columns and kind of the three cards: staggered, or in a row. */
 const layouts = {
-  reversed: [["span-5", "tall", 40], ["span-7", "cover", 56], [
-    "span-7",
-    "cover",
-    56,
-  ]],
-  steps: [["span-7", "cover", 56], ["span-5", "tall", 40], [
-    "span-5",
-    "cover",
-    40,
-  ]],
-  row: [["span-5", "cover", 40], ["span-4", "tall", 31], [
-    "span-3",
-    "tall",
-    23,
-  ]],
+  reversed: [[5, "tall"], [7, "cover"], [7, "cover"]],
+  steps: [[7, "cover"], [5, "tall"], [5, "cover"]],
+  row: [[5, "cover"], [4, "tall"], [3, "tall"]],
 } as const;
 
 interface FeaturedProjectsProps {
@@ -43,17 +32,17 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
         <TextLink to={paths.portfolio}>View projects</TextLink>
       </SectionHead>
       <div className={`grid swipe featured-${layout}`}>
-        {layouts[layout].map(([className, kind, width], index) => {
+        {layouts[layout].map(([columns, kind], index) => {
           const project = projects[index];
           return project && (
             <ProjectCard
               key={project.slug}
-              className={index > 0 ? `half ${className}` : className}
+              className={`span-${columns}${index > 0 ? " half" : ""}`}
               project={project}
               kind={kind}
-              sizes={index > 0
-                ? `(width < 700px) 78vw, (width < 1000px) 45vw, ${width}vw`
-                : `(width < 700px) 78vw, (width < 1000px) 92vw, ${width}vw`}
+              sizes={`(width < 700px) 78vw, (width < 1000px) ${
+                index > 0 ? 45 : 92
+              }vw, ${gridWidth(columns)}`}
             />
           );
         })}

@@ -1,0 +1,55 @@
+/** One kind of picture: its shape, and the widths of its files in pixels. */
+export interface PictureKindSpec {
+  /** Width to height. */
+  ratio: readonly [number, number];
+  avif: readonly number[];
+  /** For browsers without AVIF, feeds and structured data. */
+  webp: readonly number[];
+}
+
+/**
+ * Every kind of picture; `static/pictures` holds the files. The widths are those
+ * that pages need: on phones, tablets and desktops no file is over 1.3 times as
+ * wide as it is shown in device pixels, or under 0.9 where there is a wider one.
+ */
+export const pictureKinds = {
+  cover: {
+    ratio: [4, 3],
+    avif: [320, 400, 480, 640, 800, 960, 1200, 1600],
+    webp: [800, 1600],
+  },
+  tall: {
+    ratio: [4, 5],
+    avif: [320, 400, 480, 640, 800, 960, 1200],
+    webp: [800],
+  },
+  square: {
+    ratio: [1, 1],
+    avif: [400, 480, 640, 800, 960, 1200],
+    webp: [800],
+  },
+  full: {
+    ratio: [2, 1],
+    avif: [480, 640, 800, 960, 1200, 1600, 2000],
+    webp: [800, 1600],
+  },
+  blog: {
+    ratio: [3, 2],
+    avif: [120, 240, 400, 480, 640, 800, 960, 1200, 1600, 2640],
+    webp: [800, 1600],
+  },
+  portrait: {
+    ratio: [1, 1],
+    avif: [64, 120, 180, 240, 320, 400, 480, 640, 800],
+    webp: [240, 480],
+  },
+  /** A photograph that is not cropped: its own size gives the ratio. */
+  whole: {
+    ratio: [3, 2],
+    avif: [400, 640, 800, 960, 1200, 1600, 2000],
+    webp: [800, 1600],
+  },
+} as const satisfies Record<string, PictureKindSpec>;
+
+/** Name of a kind of picture. */
+export type PictureKind = keyof typeof pictureKinds;
