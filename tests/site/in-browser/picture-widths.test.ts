@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import type { CDPSession, Page } from "playwright-core";
+import {
+  canonicalPaths,
+  fullPortfolioPath,
+} from "../../../src/addresses/paths.ts";
+import { addresses } from "../../support/addresses.ts";
+import { openTab } from "../../support/browser/open-page.ts";
+import { useSite } from "../../support/site.ts";
+
+const site = useSite();
+
+const windows = [[390, 844], [768, 1024], [1440, 900]] as const;
+const densities = [1, 2, 3];
+
+/** A picture on a page: the file that the browser takes, and its width. */
+interface Shown {
+  file: string;
+  /** In CSS pixels. */
+  width: number;
+  /** Whether there is no wider file: some places have more pixels than it. */
+  isWidest: boolean;
+}
+
+/** The width of a file in pixels, which its name ends with. */
+function widthOf(file: string): number {
+  return Number(/-(\d+)\.avif$/.exec(file)?.[1]);
+}
+
+/** Sets the window's size and its device pixels per CSS pixel. */
+async function setWindow(
+  session: CDPSession,
+  [width, height]: readonly [number, number],
+  deviceScaleFactor: number,
+): Promise<void> {
+  const metrics = { width, height, deviceScaleFactor, mobile: false };
+  await session.send("Emulation.setDeviceMetricsOverride", metrics);
+}
+
+/** All pictures of a page that are shown, in the present window. */
+async function shownPictures(page: Page): Promise<Shown[]> {
+  return await page.evaluate(async () => {
+    const images = [...document.images].filter((it) =>
+      it.srcset && it.offsetWidth > 0
+    );
+    // A copy chooses anew. With addresses of its own, as a browser prefers a
+    // larger file that it has already.
+    const copies = images.map((image) => {
+      const copy = image.parentElement!.cloneNode(true) as HTMLElement;
+      for (const it of copy.querySelectorAll("source, img")) {
+        const own = `?${innerWidth}x${devicePixelRatio} `;
+        const files = it.getAttribute("srcset")!.replaceAll(" ", own);
+        it.setAttribute("srcset", files.replaceAll(`,${own}`, ", "));
+      }
+      const img = copy.querySelector("img")!;
+      img.loading = "eager";
+      return img;
+    });
+    do {
+      await new Promise((resolve) => setTimeout(resolve));
+    } while (copies.some((it) => !it.currentSrc));
+    return copies.map(({ currentSrc, parentElement }, index) => {
+      const file = new URL(currentSrc).pathname;
+      const lists = [...parentElement!.querySelectorAll("source")];
+      return {
+        file,
+        width: images[index]!.offsetWidth,
+        isWidest: lists.some(({ srcset }) =>
+          srcset.slice(srcset.lastIndexOf(", ") + 2).startsWith(file)
+        ),
+      };
+    });
+  });
+}
+
+/** Loads a document and its styles alone, with empty pictures. */
+async function withoutFiles(page: Page): Promise<void> {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  await page.route("**/*", async (route) => {
+    const type = route.request().resourceType();
+    if (type === "document" || type === "stylesheet") await route.continue();
+    else if (type !== "image") await route.abort();
+    else await route.fulfill({ contentType: "image/svg+xml", body });
+  });
+}
+
+Deno.test("no file is over 1.3 times as wide as its picture is shown, or under 0.9", async () => {
+  await using tab = await openTab(site, {
+    until: "load",
+    prepare: withoutFiles,
+  });
+  const session = await tab.context.newCDPSession(tab.page);
+  const wrong: string[] = [];
+  let count = 0;
+  for (const path of [...addresses, fullPortfolioPath]) {
+    if (path in canonicalPaths) continue;
+    await tab.goTo(path);
+    for (const size of windows) {
+      for (const density of densities) {
+        await setWindow(session, size, density);
+        for (const { file, width, isWidest } of await shownPictures(tab.page)) {
+          const ratio = widthOf(file) / (width * density);
+          count++;
+          const least = isWidest ? Math.min(0.9, 1.2 / density) : 0.9;
+          if (ratio >= least && ratio <= 1.3) continue;
+          wrong.push(
+            `${path} ${size[0]} px x${density}: ${file} ${ratio.toFixed(2)}`,
+          );
+        }
+      }
+    }
+  }
+  assert.ok(count > 500, `${count} pictures`);
+  assert.deepEqual(wrong, []);
+});
