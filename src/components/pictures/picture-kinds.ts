@@ -9,13 +9,17 @@ export function pictureFile(
   return `/pictures/${picture}-${width}.${format}`;
 }
 
-/** The `srcset` of a picture in one format. */
+/**
+ * The `srcset` of a picture in one format.
+ * @param widths The AVIF files to name; all of the kind unless given.
+ */
 export function pictureSourceSet(
   picture: string,
   kind: PictureKind,
   format: "avif" | "webp",
+  widths: readonly number[] = pictureKinds[kind].avif,
 ): string {
-  return pictureKinds[kind][format]
+  return (format === "avif" ? widths : pictureKinds[kind].webp)
     .map((width) => `${pictureFile(picture, width, format)} ${width}w`)
     .join(", ");
 }

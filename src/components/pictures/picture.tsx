@@ -9,6 +9,8 @@ interface PictureSource {
   kind: PictureKind;
   /** The `sizes` attribute. */
   sizes: string;
+  /** The AVIF files to choose from, to save bytes; all of the kind by default. */
+  widths?: readonly number[];
 }
 
 interface PictureProps extends PictureSource {
@@ -32,7 +34,7 @@ interface PictureProps extends PictureSource {
  * arrives, its box has the right aspect ratio and its set's placeholder colour.
  */
 export function Picture(
-  { picture, kind, sizes, alt, priority, eager = priority, ...rest }:
+  { picture, kind, sizes, alt, priority, eager = priority, widths, ...rest }:
     PictureProps,
 ) {
   const { className = "", imageRef, onError, narrow } = rest;
@@ -43,7 +45,7 @@ export function Picture(
   const set = picture.split("/")[0];
   if (priority) {
     const media = narrow && `not all and ${narrow.media}`;
-    preloadOnServer({ picture, kind, sizes }, media);
+    preloadOnServer({ picture, kind, sizes, widths }, media);
     if (narrow) preloadOnServer(narrow, narrow.media);
   }
   return (
@@ -53,13 +55,18 @@ export function Picture(
           key={format}
           type={`image/${format}`}
           media={narrow.media}
-          srcSet={pictureSourceSet(narrow.picture, narrow.kind, format)}
+          srcSet={pictureSourceSet(
+            narrow.picture,
+            narrow.kind,
+            format,
+            narrow.widths,
+          )}
           sizes={narrow.sizes}
         />
       ))}
       <source
         type="image/avif"
-        srcSet={pictureSourceSet(picture, kind, "avif")}
+        srcSet={pictureSourceSet(picture, kind, "avif", widths)}
         sizes={sizes}
       />
       <img
@@ -82,14 +89,14 @@ export function Picture(
 
 /** Preloads a picture in the document's head, where it is found earliest. */
 function preloadOnServer(
-  { picture, kind, sizes }: PictureSource,
+  { picture, kind, sizes, widths }: PictureSource,
   media?: string,
 ): void {
   if ("document" in globalThis) return;
   preload(pictureFile(picture, pictureKinds[kind].webp[0], "avif"), {
     as: "image",
     type: "image/avif",
-    imageSrcSet: pictureSourceSet(picture, kind, "avif"),
+    imageSrcSet: pictureSourceSet(picture, kind, "avif", widths),
     imageSizes: sizes,
     media,
     fetchPriority: "high",

@@ -79,16 +79,18 @@ function SignPicture({ project, index }: SignPictureProps) {
       sizes={isWide
         ? "clamp(400px, 89vh - 270px, 747px)"
         : `${narrowWindow} ${narrowSize}, clamp(240px, 54vh - 160px, 448px)`}
+      widths={isWide ? [640, 800, 1200, 1600] : [320, 400, 640, 800, 1200]}
       narrow={isWide
         ? {
           picture: `${project.slug}/tall`,
           kind: "tall",
           sizes: narrowSize,
+          widths: [320, 640, 800],
           media: narrowWindow,
         }
         : undefined}
       alt={project.coverAlt}
-      priority={index === 0}
+      eager={index === 0}
     />
   );
 }
