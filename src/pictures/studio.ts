@@ -32,19 +32,15 @@ export async function openStudio(): Promise<Studio> {
   const faces = await openFaces();
   let camera: Promise<Camera> | undefined;
 
-  async function documentFor(scene: Scene, width?: number): Promise<string> {
-    return documentOf(scene, await faces.css(scene.faces), width);
-  }
+  const documentFor = async (scene: Scene, width?: number) =>
+    documentOf(scene, await faces.css(scene.faces), width);
 
   async function sourceOf(scene: Scene): Promise<string> {
     const settings = [encoding, kinds[scene.kind]];
     return await hash(JSON.stringify(settings) + await documentFor(scene));
   }
 
-  async function shoot(
-    scene: Scene,
-    width?: number,
-  ): Promise<Uint8Array<ArrayBuffer>> {
+  async function shoot(scene: Scene, width?: number) {
     camera ??= openCamera(faces);
     const source = await documentFor(scene, width);
     return await (await camera).shoot(source, scene.kind, width);
