@@ -1,5 +1,5 @@
 import { createIsbotFromList, list } from "isbot";
-import { memoizeCall } from "../../lib/promises/memoize.ts";
+import { memoizeCall } from "../promises/memoize.ts";
 
 /*
  * Programs that read a page once and do not wait for scripts: they get the
