@@ -44,6 +44,7 @@ function CareersPage() {
           </p>
         </div>
         <div className="queue wrap">
+          <People />
           <DanfoBus arrives />
           <DanfoBus arrives />
           <DanfoBus arrives />
@@ -59,6 +60,19 @@ function CareersPage() {
         </Suspense>
       </div>
     </main>
+  );
+}
+
+/** Six people who wait for the first bus, with their work under their arms. */
+function People() {
+  return (
+    <svg
+      className="queue-people"
+      viewBox="0 -4 404 136"
+      aria-hidden="true"
+    >
+      <use href="/drawings/queue.svg#people" />
+    </svg>
   );
 }
 
