@@ -1,4 +1,5 @@
 import type { LabelledLink, PriceCard } from "../../../data/schema.ts";
+import { staticAddress } from "../../addresses/static-files.ts";
 import { ButtonLink } from "../controls/button.tsx";
 import { Heading, type Level } from "../text/heading.tsx";
 import { Icon } from "../pictures/icon.tsx";
@@ -55,7 +56,7 @@ function PageOutlines(
   return (
     <div className="page-outlines" aria-hidden="true">
       <svg viewBox={large ? "0 0 260 582" : "0 0 351 106"}>
-        <use href={`/drawings/pages.svg#${card.id}`} />
+        <use href={staticAddress(`/drawings/pages.svg#${card.id}`)} />
       </svg>
       {card.note && <p>{card.note}</p>}
     </div>

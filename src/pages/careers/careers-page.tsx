@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { paths } from "../../addresses/paths.ts";
+import { staticAddress } from "../../addresses/static-files.ts";
 import { usePageData } from "../../routing/page-context.ts";
 import { Bridge } from "../../components/art/bridge.tsx";
 import { DanfoBus } from "../../components/art/danfo-bus.tsx";
@@ -71,7 +72,7 @@ function People() {
       viewBox="0 -4 404 136"
       aria-hidden="true"
     >
-      <use href="/drawings/queue.svg#people" />
+      <use href={staticAddress("/drawings/queue.svg#people")} />
     </svg>
   );
 }
