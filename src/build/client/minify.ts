@@ -11,7 +11,7 @@ const mapSuffix = ".map";
 
 /**
  * Has V8 compile the whole file on another thread while it loads, and record no
- * stacks until the entry runs; see the decisions 36 and 38.
+ * stacks until the entry runs; see the decisions 36 and 39.
  */
 const entryPreamble =
   "//# allFunctionsCalledOnLoad\nError.stackTraceLimit=void 0;";

@@ -1,3 +1,5 @@
+import { staticAddress } from "../../addresses/static-files.ts";
+
 /** Aspect ratio of one kind of picture, and the widths of its files in pixels. */
 interface PictureKindSpec {
   /** Width to height. */
@@ -25,7 +27,7 @@ export const pictureKinds = {
 /** Name of a kind of picture. */
 export type PictureKind = keyof typeof pictureKinds;
 
-/** The URL of one file of a picture, given as "<set>/<name>". */
+/** The plain address of one file of a picture, given as "<set>/<name>". */
 export function pictureFile(
   picture: string,
   width: number,
@@ -41,6 +43,8 @@ export function pictureSourceSet(
   format: "avif" | "webp",
 ): string {
   return pictureKinds[kind][format]
-    .map((width) => `${pictureFile(picture, width, format)} ${width}w`)
-    .join(", ");
+    .map((width) => {
+      const file = staticAddress(pictureFile(picture, width, format));
+      return `${file} ${width}w`;
+    }).join(", ");
 }
