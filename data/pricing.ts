@@ -17,6 +17,7 @@ export const priceCards: readonly PriceCard[] = [
     id: "enterprise-site",
     title: "E-com or enterprise site (5-15 pages)",
     range: "5–15",
+    note: "Six pages designed in full. Nine built from their blocks.",
     items: [
       "6 essential page designs",
       "Reusable block-based sections",

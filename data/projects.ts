@@ -1,4 +1,5 @@
 import { projectDescriptions } from "./project-descriptions.ts";
+import { projectFacts } from "./project-facts.ts";
 import { projectList } from "./project-list.ts";
 import type { Project } from "./schema.ts";
 import { showcases } from "./showcases.ts";
@@ -7,6 +8,7 @@ import { showcases } from "./showcases.ts";
 export const projects: readonly Project[] = projectList.map((project) => ({
   ...project,
   description: projectDescriptions[project.slug] ?? "",
+  facts: projectFacts[project.slug],
   showcase: showcases[project.slug] ?? [],
 }));
 

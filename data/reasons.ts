@@ -1,4 +1,5 @@
-import type { PlanStep, TitledText, WeeklyNote } from "./schema.ts";
+import type { PlanStep, WeeklyNote } from "./plan-schemas.ts";
+import type { TitledText } from "./schema.ts";
 
 /** The three cards of "Why work with us". */
 export const reasons: readonly TitledText[] = [

@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 
 /** Text that is not empty and not padded with spaces. */
-const text = z.string().check(z.regex(/^\S(?:.*\S)?$/s));
+export const text = z.string().check(z.regex(/^\S(?:.*\S)?$/s));
 const kebab = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 /** A page of this site, or a section of one. */
 const href = z.string().check(z.regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/));
@@ -14,7 +14,8 @@ const anyHref = z.union([href, z.url({ protocol: /^https$/ })]);
 /** A picture's name, "<set>/<name>"; its kind and name give its files. */
 const pictureRef = z.string().check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/));
 
-function list<T extends z.core.SomeType>(item: T) {
+/** A list that nobody changes. */
+export function list<T extends z.core.SomeType>(item: T) {
   return z.readonly(z.array(item));
 }
 
@@ -42,8 +43,16 @@ export const projectSummarySchema = z.strictObject({
 });
 export type ProjectSummary = z.infer<typeof projectSummarySchema>;
 
+/** Where, what was done, how long it took, and what it led to if that is known. */
+export const projectFactsSchema = z.strictObject({
+  ...{ where: text, work: text, time: text },
+  result: z.optional(text),
+});
+export type ProjectFacts = z.infer<typeof projectFactsSchema>;
+
 export const projectSchema = z.extend(projectSummarySchema, {
   description: text,
+  facts: z.optional(projectFactsSchema),
   showcase: list(shotSchema).check(z.minLength(7), z.maxLength(11)),
 });
 export type Project = z.infer<typeof projectSchema>;
@@ -144,18 +153,6 @@ export type ClientLogo = z.infer<typeof clientLogoSchema>;
 export const materialSchema = z.strictObject({ name: text, swatch: kebab });
 export type Material = z.infer<typeof materialSchema>;
 
-export const weeklyNoteSchema = z.strictObject({
-  ...{ title: text, client: text, sent: text, answer: text },
-  parts: list(z.strictObject({ title: text, items: list(text) })),
-});
-export type WeeklyNote = z.infer<typeof weeklyNoteSchema>;
-
-export const planStepSchema = z.strictObject({
-  time: z.string().check(z.regex(/^\d\d:\d\d$/)),
-  ...{ text, next: z.optional(z.literal(true)) },
-});
-export type PlanStep = z.infer<typeof planStepSchema>;
-
 export const statSchema = z.strictObject({ figure: text, label: text });
 export type Stat = z.infer<typeof statSchema>;
 
@@ -182,6 +179,8 @@ export const priceCardSchema = z.strictObject({
   title: text,
   /** Number of pages, as the card's large figure. */
   range: z.string().check(z.regex(/^\d+–\d+$/)),
+  /** Under the outlines of the pages. */
+  note: z.optional(text),
   items: list(text),
   addOn: z.strictObject({
     label: text,

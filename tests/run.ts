@@ -4,6 +4,9 @@
  *
  * `deno task test PATTERN`: only the test files whose path matches or, when
  * there is none, the tests whose name does. `--watch` runs them on each save.
+ *
+ * `--engines` runs every journey in Firefox and WebKit, too, and not the core
+ * of them.
  */
 import { needsOf } from "./runner/needs.ts";
 import { deno, runOnce, runTests } from "./runner/run-tests.ts";
@@ -84,7 +87,8 @@ async function prepareBrowser(): Promise<void> {
   Deno.env.set("CHROMIUM_PATH", await findOrInstallBrowser());
 }
 
-const patterns = Deno.args.filter((it) => it !== "--watch");
+const patterns = Deno.args.filter((it) => !it.startsWith("--"));
+if (Deno.args.includes("--engines")) Deno.env.set("ENGINES", "all");
 const run = () => patterns.length > 0 ? runMatching(patterns) : runAll();
 let isGood = await run();
 if (Deno.args.includes("--watch")) {

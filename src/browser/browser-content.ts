@@ -9,7 +9,7 @@ import {
 } from "../content/content-client.ts";
 import { createContentApi, type Parsers } from "../content/api/content-api.ts";
 import type { RelatedPosts } from "../content/views/related.ts";
-import { relatedPath } from "../addresses/paths.ts";
+import { paths, relatedPath } from "../addresses/paths.ts";
 
 /** Key of the visitor's token in local storage. */
 const tokenKey = "auth-token";
@@ -51,12 +51,21 @@ const request: ContentRequest = (path, parse, { signal } = {}) =>
     authorization: authorization(),
   });
 
+const postViews = () => import("../content/views/post-views.ts");
+const jobViews = () => import("../content/views/job-views.ts");
+
+/** Loads what makes views of a page's record, so that its data need not wait. */
+export async function loadViews(pattern: string): Promise<void> {
+  if (pattern === paths.article) await postViews();
+  if (pattern === paths.job) await jobViews();
+}
+
 /** The content client of the browser: it asks the `/api` gateway. */
 export function createBrowserContent(): ContentClient {
   return createContentClient({
     api: createContentApi(request, readers),
-    postViews: () => import("../content/views/post-views.ts"),
-    jobViews: () => import("../content/views/job-views.ts"),
+    postViews,
+    jobViews,
     related: (id, options) =>
       request(
         `${relatedPath}?${new URLSearchParams({ id })}`,

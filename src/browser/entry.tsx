@@ -16,7 +16,11 @@ import { createRoutes, loadPage, matchPage } from "../routing/routes.ts";
 import { readLoaderData } from "../streaming/loader-data.ts";
 import { whenStopped } from "../streaming/stopped-document.ts";
 import { changes, Site } from "./app.tsx";
-import { authorization, createBrowserContent } from "./browser-content.ts";
+import {
+  authorization,
+  createBrowserContent,
+  loadViews,
+} from "./browser-content.ts";
 import { type CachedContent, createCachedContent } from "./cached-content.ts";
 import {
   type ClientRouter,
@@ -24,6 +28,9 @@ import {
 } from "./navigation/client-router.ts";
 import { reloadOnce, reloadReason } from "./navigation/reload-once.ts";
 import { sendError } from "./vitals/send-error.ts";
+
+// In production no stacks were recorded until here; see the decision 39.
+Error.stackTraceLimit = 10;
 
 const contentMaxAgeMs = 60_000;
 const reloadedFor = reloadReason();
@@ -95,8 +102,9 @@ async function startLate(
     prefetch: (pathname) => loadPage(routes, prefetching, { pathname }),
     prefetchRecordPage(pathname) {
       const { pattern, load } = matchPage(routes, pathname);
+      if (!pattern.includes(":")) return;
       // A failed import is repeated by the navigation.
-      if (pattern.includes(":")) load().catch(() => {});
+      Promise.all([load(), loadViews(pattern)]).catch(() => {});
     },
     onPage(shown) {
       const report = () => shown(router.place().location.pathname);

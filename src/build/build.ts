@@ -1,5 +1,10 @@
 /** `deno task build`: the browser's files, the server's, the fixed pages and the manifest, in dist/. */
 import * as esbuild from "esbuild";
+import {
+  setStaticHashes,
+  staticAddress,
+  type StaticHashes,
+} from "../addresses/static-files.ts";
 import { refreshBrandPictures } from "./brand-pictures.ts";
 import {
   type Bundle,
@@ -27,6 +32,7 @@ import { copyRasteriser } from "../server/share-pictures/rasteriser.ts";
 import { readSettings } from "../settings.ts";
 import { bundleServer, serverEntries } from "./server-bundle.ts";
 import { sourceStamp, staticFiles } from "./source-stamp.ts";
+import { staticHashes } from "./static-hashes.ts";
 
 const assetsFolder = new URL("assets/", distFolder);
 const contentFolder = new URL("../../data/content/", import.meta.url);
@@ -39,19 +45,21 @@ const contentFolder = new URL("../../data/content/", import.meta.url);
  * used; dist/ is left as it was.
  */
 export async function build(siteUrl: string): Promise<BuildManifest> {
+  // React decides by this, when it is first imported, which build it is.
+  Deno.env.set("NODE_ENV", "production");
   // Fails before anything of an older build is removed.
   await readContentFiles(contentFolder);
   await refreshBrandPictures();
-  const [stamp, files, { client, server }] = await Promise.all([
+  const files = await staticFiles();
+  const hashes = await staticHashes(files);
+  const [stamp, { client, server }] = await Promise.all([
     sourceStamp(),
-    staticFiles(),
-    bundle(),
+    bundle(hashes),
   ]);
-  const manifest = manifestOf(client, files, stamp);
+  const manifest = manifestOf(client, { stamp, files, hashes });
   await removeBuild();
   await writeAssets(client.files);
-  // React decides by this, when it is first imported, which build it is.
-  Deno.env.set("NODE_ENV", "production");
+  setStaticHashes(hashes);
   // Imported now, because pages name the pictures that were just drawn.
   const { prerenderPages } = await import("./prerender.ts");
   await prerenderPages(manifest, siteUrl);
@@ -61,13 +69,13 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
   return manifest;
 }
 
-async function bundle() {
+async function bundle(hashes: StaticHashes) {
   await using packages = await linkPackages([clientEntry, ...serverEntries]);
   const { folder } = packages;
   try {
     const [client, server] = await Promise.all([
-      bundleClient({ packages: folder }),
-      bundleServer(folder),
+      bundleClient({ packages: folder, hashes }),
+      bundleServer(folder, hashes),
     ]);
     return { client, server };
   } finally {
@@ -75,16 +83,23 @@ async function bundle() {
   }
 }
 
-/** The manifest of a bundle. */
+/**
+ * The manifest of a bundle.
+ * @param files The files of `static/`, with the hashes of its folders.
+ */
 export function manifestOf(
   { files: made, maps: _, ...client }: Bundle,
-  files: string[],
-  stamp: string,
+  { stamp, files, hashes = {} }: {
+    stamp: string;
+    files: string[];
+    hashes?: StaticHashes;
+  },
 ): BuildManifest {
   return {
     ...client,
     stamp,
-    fonts: files.filter((file) => file.endsWith(".woff2")),
+    fonts: files.filter((file) => file.endsWith(".woff2"))
+      .map((file) => staticAddress(file, hashes)),
     assets: [...made.keys()].map((name) => `/assets/${name}`),
     files,
   };

@@ -1,6 +1,7 @@
 import { isBuiltin } from "node:module";
 import type { Plugin } from "esbuild";
 import { relative } from "node:path";
+import type { StaticHashes } from "../addresses/static-files.ts";
 import { serverFolder } from "../server/assets/build-manifest.ts";
 import { type OutputFiles, outputFiles } from "./client/output-files.ts";
 
@@ -23,10 +24,14 @@ export const serverEntries = Object.values(entryPoints).map((path) =>
  * Bundles the server with its packages: a start then reads a few files instead
  * of several hundred.
  * @param packages Folder with links to the packages; see `linkPackages`.
+ * @param hashes Of the folders of `static/`.
  * @returns File names below `dist/server/` and contents.
  * @throws {Error} With esbuild's messages when the sources do not compile.
  */
-export async function bundleServer(packages: string): Promise<OutputFiles> {
+export async function bundleServer(
+  packages: string,
+  hashes: StaticHashes,
+): Promise<OutputFiles> {
   const files = await outputFiles({
     absWorkingDir: rootPath,
     nodePaths: [packages],
@@ -44,7 +49,10 @@ export async function bundleServer(packages: string): Promise<OutputFiles> {
     // Names stay as they are, for traces.
     minifySyntax: true,
     minifyWhitespace: true,
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      STATIC_HASHES: JSON.stringify(JSON.stringify(hashes)),
+    },
     plugins: [sourceAddresses, builtinModules],
     logLevel: "silent",
   });

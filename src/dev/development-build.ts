@@ -29,7 +29,7 @@ export async function buildForDevelopment(packages: string): Promise<void> {
   for (const [name, contents] of client.files) {
     await Deno.writeFile(new URL(name, assets), contents);
   }
-  const manifest = manifestOf(client, files, developmentStamp);
+  const manifest = manifestOf(client, { stamp: developmentStamp, files });
   await writeManifest({
     ...manifest,
     scripts: [...manifest.scripts, loaderPath],

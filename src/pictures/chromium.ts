@@ -29,6 +29,8 @@ const disabledFeatures = [
 const switches = [
   "--no-sandbox",
   "--disable-gpu",
+  // Chromium's own; the headless shell has another, which shifts letters.
+  "--font-render-hinting=slight",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

@@ -6,11 +6,13 @@ import { pages } from "../../routes.ts";
 import { fixedPaths } from "../../src/routing/routes.ts";
 import { distFolder, readManifest } from "../support/built.ts";
 import { renderFixedPages } from "../../src/build/prerender.ts";
+import { staticHashes } from "../../src/build/static-hashes.ts";
 import {
   type PrerenderedIndex,
   readPrerendered,
 } from "../../src/server/assets/prerendered.ts";
 import { paths } from "../../src/addresses/paths.ts";
+import { setStaticHashes } from "../../src/addresses/static-files.ts";
 
 const index: PrerenderedIndex = JSON.parse(
   await Deno.readTextFile(new URL("pages.json", distFolder)),
@@ -50,6 +52,7 @@ Deno.test("a site at another public origin has the same pages, naming that one",
   const manifest = await readManifest();
   assert.ok(manifest);
   const find = readPrerendered(other);
+  setStaticHashes(await staticHashes(manifest.files));
   const decoder = new TextDecoder();
   let count = 0;
   for await (

@@ -12,11 +12,14 @@ import * as noCode from "../../data/no-code.ts";
 import { perks } from "../../data/perks.ts";
 import { priceCards } from "../../data/pricing.ts";
 import { brandingSteps } from "../../data/branding-process.ts";
+import { planHours } from "../../data/plan-hours.ts";
 import { processSteps } from "../../data/process.ts";
 import { projectDescriptions } from "../../data/project-descriptions.ts";
+import { projectFacts } from "../../data/project-facts.ts";
 import { projectList } from "../../data/project-list.ts";
 import { projects } from "../../data/projects.ts";
 import { planSteps, reasons, weeklyNote } from "../../data/reasons.ts";
+import * as plan from "../../data/plan-schemas.ts";
 import * as schema from "../../data/schema.ts";
 import { serviceMenu } from "../../data/service-menu.ts";
 import { showcases } from "../../data/showcases.ts";
@@ -52,17 +55,22 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
   ],
   "perks.ts": [[schema.titledTextSchema, perks]],
   "pricing.ts": [[schema.priceCardSchema, priceCards]],
+  "plan-hours.ts": [[plan.planHourSchema, planHours]],
   "process.ts": [[schema.numberedItemSchema, processSteps]],
   "project-descriptions.ts": [[
     schema.projectSchema.shape.description,
     Object.values(projectDescriptions),
   ]],
+  "project-facts.ts": [[
+    schema.projectFactsSchema,
+    Object.values(projectFacts),
+  ]],
   "project-list.ts": [[schema.projectSummarySchema, projectList]],
   "projects.ts": [[schema.projectSchema, projects]],
   "reasons.ts": [
     [schema.titledTextSchema, reasons],
-    [schema.weeklyNoteSchema, [weeklyNote]],
-    [schema.planStepSchema, planSteps],
+    [plan.weeklyNoteSchema, [weeklyNote]],
+    [plan.planStepSchema, planSteps],
   ],
   "service-menu.ts": [[schema.serviceGroupSchema, serviceMenu]],
   "showcases.ts": [[schema.shotSchema, Object.values(showcases).flat()]],
@@ -113,6 +121,7 @@ Deno.test("no module of data/ goes unchecked", async () => {
   }
   assert.deepEqual(
     files.sort(),
-    [...Object.keys(modules), ...derived, "schema.ts"].sort(),
+    [...Object.keys(modules), ...derived, "plan-schemas.ts", "schema.ts"]
+      .sort(),
   );
 });

@@ -5,23 +5,13 @@ import { articlePath, paths } from "../../src/addresses/paths.ts";
 import { fixedPaths } from "../../src/routing/routes.ts";
 import { held, launchContent } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
+import { click, pressKey } from "../support/engines/actions.ts";
 import { sharedPage, until, visit } from "../support/engines/engine.ts";
-import { openFirefox } from "../support/engines/firefox.ts";
-import { openWebkit } from "../support/engines/webkit.ts";
+import { desktop, engines, phone } from "../support/engines/engines.ts";
 import { startSite, useSite } from "../support/site.ts";
 
 const site = useSite();
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
 const noCache = { CONTENT_FRESH_SECONDS: "0", CONTENT_STALE_SECONDS: "0" };
-
-// Debian packages both; other systems have other browsers.
-const engines = Deno.build.os === "linux"
-  ? [{ name: "Firefox", open: openFirefox }, {
-    name: "WebKit",
-    open: openWebkit,
-  }]
-  : [];
 
 for (const { name, open } of engines) {
   const opened = sharedPage(open);
@@ -63,12 +53,12 @@ for (const { name, open } of engines) {
     const page = opened();
     await page.resize(phone);
     await visit(page, site.origin + paths.about);
-    await page.click(".hamburger svg");
+    await click(page, ".hamburger svg");
     await until(
       page,
       `document.querySelector(".drawer:popover-open") !== null`,
     );
-    await page.press("Tab");
+    await pressKey(page, "Tab");
     await until(page, `document.activeElement.closest(".drawer") !== null`);
   });
 
@@ -77,7 +67,7 @@ for (const { name, open } of engines) {
     await page.resize(desktop);
     await visit(page, site.origin + paths.about);
     for (const path of [paths.portfolio, paths.careers, paths.blog]) {
-      await page.click(`.desktop-links a[href="${path}"]`);
+      await click(page, `.desktop-links a[href="${path}"]`);
       await until(page, `location.pathname === "${path}"`);
     }
   });

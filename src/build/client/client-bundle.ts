@@ -1,4 +1,8 @@
-import type { BuildOptions } from "esbuild";
+import type { BuildOptions, Plugin } from "esbuild";
+import {
+  staticAddress,
+  type StaticHashes,
+} from "../../addresses/static-files.ts";
 import type { PageAssets } from "../../server/assets/build-manifest.ts";
 import { pageModules } from "./page-modules.ts";
 import { minifyAll } from "./minify.ts";
@@ -29,6 +33,8 @@ export interface Bundle {
 export interface BundleOptions {
   /** Folder with links to the packages; see `linkPackages`. */
   packages: string;
+  /** Of the folders of `static/`; without them files keep plain addresses. */
+  hashes?: StaticHashes;
   /**
    * Address of the entry in development, where a server compiles the modules
    * one by one; without it they are bundled, minified, for production.
@@ -44,10 +50,10 @@ export const clientEntry = new URL(entryFile, root);
  * @throws {Error} With esbuild's messages when the sources do not compile.
  */
 export async function bundleClient(
-  { packages, servedEntry }: BundleOptions,
+  { packages, hashes = {}, servedEntry }: BundleOptions,
 ): Promise<Bundle> {
   const production = servedEntry === undefined;
-  const options = buildOptions(packages, production);
+  const options = buildOptions({ packages, hashes }, production);
   const [scripts, { inline, rest }, early, worker] = await Promise.all([
     production
       ? bundleScripts(entryFile, {
@@ -99,7 +105,7 @@ function assetPath(name: string): string {
 }
 
 function buildOptions(
-  packages: string,
+  { packages, hashes }: { packages: string; hashes: StaticHashes },
   production: boolean,
 ): BuildOptions {
   return {
@@ -115,12 +121,26 @@ function buildOptions(
     minify: production,
     legalComments: production ? "none" : "inline",
     sourcemap: production ? false : "inline",
-    external: ["/fonts/*", "/pictures/*", "/icons/*"],
+    plugins: [staticFiles(hashes)],
     define: {
       "process.env.NODE_ENV": JSON.stringify(
         production ? "production" : "development",
       ),
+      STATIC_HASHES: JSON.stringify(JSON.stringify(hashes)),
     },
     logLevel: "silent",
+  };
+}
+
+/** Leaves files of `static/` out of the styles that name them. */
+function staticFiles(hashes: StaticHashes): Plugin {
+  return {
+    name: "static-files",
+    setup({ onResolve }) {
+      onResolve({ filter: /^\/(?:fonts|icons|pictures)\// }, ({ path }) => ({
+        path: staticAddress(path, hashes),
+        external: true,
+      }));
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { relative, resolve } from "node:path";
 import type { BuildOptions, Metafile, Plugin } from "esbuild";
+import { namedExports } from "./named-exports.ts";
 import { buildInMemory, nameOf, type OutputFiles } from "./output-files.ts";
 
 /** A module that at least so many lazy modules use is in the entry's chunk. */
@@ -34,11 +35,15 @@ export async function bundleScripts(
     ...options,
     entryPoints: { entry },
     splitting: true,
+    plugins: [namedExports(options.absWorkingDir ?? "")],
   };
   const { metafile: counted } = await buildInMemory(split);
   const { files, metafile: { outputs } } = await buildInMemory({
     ...split,
-    plugins: [withEntry(entry, counted, options.absWorkingDir ?? "")],
+    plugins: [
+      withEntry(entry, counted, options.absWorkingDir ?? ""),
+      ...split.plugins ?? [],
+    ],
   });
   const paths = Object.keys(outputs);
   const entryPath = paths.find((path) => outputs[path]?.inputs[entry]) ?? "";
@@ -94,7 +99,9 @@ function usedByMany(outputs: Metafile["outputs"]): string[] {
   );
   return [...Map.groupBy(uses, (path) => path)]
     .filter(([, { length }]) => length >= usesInEntry)
-    .flatMap(([path]) => Object.keys(outputs[path]?.inputs ?? {}));
+    .flatMap(([path]) => Object.keys(outputs[path]?.inputs ?? {}))
+    // What a plugin makes is no file; the entry imports it by itself.
+    .filter((path) => !path.includes(":"));
 }
 
 /** Some outputs and all that they import statically. */

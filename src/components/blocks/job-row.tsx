@@ -1,5 +1,5 @@
 import { jobPath } from "../../addresses/paths.ts";
-import { ButtonLink } from "../controls/button.tsx";
+import { TextLink } from "../controls/text-link.tsx";
 import { Heading, type Level } from "../text/heading.tsx";
 import { Pills } from "../controls/pill.tsx";
 
@@ -11,16 +11,20 @@ interface JobRowProps {
   level?: Level;
 }
 
-/** One open job of the list. */
+/** One open job of the list; the whole row is its link. */
 export function JobRow({ id, title, summary, pills, level = 3 }: JobRowProps) {
   return (
     <article className="job-row" aria-label={title}>
       <Heading level={level} className="f3" dir="auto">{title}</Heading>
       <p className="soft" dir="auto">{summary}</p>
       <Pills labels={pills} />
-      <ButtonLink to={jobPath(id)} outline aria-label={`View ${title}`}>
+      <TextLink
+        className="card-link"
+        to={jobPath(id)}
+        aria-label={`View ${title}`}
+      >
         View
-      </ButtonLink>
+      </TextLink>
     </article>
   );
 }

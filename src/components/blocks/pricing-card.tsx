@@ -1,4 +1,5 @@
 import type { LabelledLink, PriceCard } from "../../../data/schema.ts";
+import { staticAddress } from "../../addresses/static-files.ts";
 import { ButtonLink } from "../controls/button.tsx";
 import { Heading, type Level } from "../text/heading.tsx";
 import { Icon } from "../pictures/icon.tsx";
@@ -22,9 +23,12 @@ export function PricingCard(props: PricingCardProps) {
       aria-label={card.title}
       className={`pricing ${large ? "large sky-accent" : ""} ${className}`}
     >
-      <p className="figure" aria-hidden="true">{card.range}</p>
-      <Heading level={level} className="f3">
-        {title} <small className="meta">{pages}</small>
+      <PageOutlines card={card} large={large} />
+      <p className={large ? "f1" : "f2"} aria-hidden="true">
+        {card.range} pages
+      </p>
+      <Heading level={level} className="f4">
+        {title} <span className="visually-hidden">{pages}</span>
       </Heading>
       <ul>
         {card.items.map((item) => (
@@ -42,5 +46,19 @@ export function PricingCard(props: PricingCardProps) {
       </ul>
       <ButtonLink to={action.href}>{action.label}</ButtonLink>
     </article>
+  );
+}
+
+/** The card's pages: those that are designed, and those built from blocks. */
+function PageOutlines(
+  { card, large }: Required<Pick<PricingCardProps, "card" | "large">>,
+) {
+  return (
+    <div className="page-outlines" aria-hidden="true">
+      <svg viewBox={large ? "0 0 260 582" : "0 0 351 106"}>
+        <use href={staticAddress(`/drawings/pages.svg#${card.id}`)} />
+      </svg>
+      {card.note && <p>{card.note}</p>}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ClientLogo, Material } from "../../../data/schema.ts";
+import { staticAddress } from "../../addresses/static-files.ts";
 
 /**
  * The clients' word marks, in the text's colour, in a grid with hairlines.
@@ -11,7 +12,7 @@ export function LogoStrip({ logos }: { logos: readonly ClientLogo[] }) {
         <li key={name}>
           <svg className="client-logo" role="img" aria-label={name}>
             <use
-              href={`/pictures/${picture}.svg#mark`}
+              href={staticAddress(`/pictures/${picture}.svg#mark`)}
               width="100%"
               height="100%"
             />
@@ -31,7 +32,7 @@ export function MaterialStrip(
       {materials.map(({ name, swatch }) => (
         <li key={name}>
           <svg className="tool-mark" viewBox="0 0 24 24" aria-hidden="true">
-            <use href={`/drawings/materials.svg#${swatch}`} />
+            <use href={staticAddress(`/drawings/materials.svg#${swatch}`)} />
           </svg>
           {name}
         </li>

@@ -1,6 +1,7 @@
 import { type PictureKind, pictureKinds } from "../../../data/picture-kinds.ts";
+import { staticAddress } from "../../addresses/static-files.ts";
 
-/** The URL of one file of a picture, given as "<set>/<name>". */
+/** The plain address of one file of a picture, given as "<set>/<name>". */
 export function pictureFile(
   picture: string,
   width: number,
@@ -20,6 +21,8 @@ export function pictureSourceSet(
   widths: readonly number[] = pictureKinds[kind].avif,
 ): string {
   return (format === "avif" ? widths : pictureKinds[kind].webp)
-    .map((width) => `${pictureFile(picture, width, format)} ${width}w`)
-    .join(", ");
+    .map((width) => {
+      const file = staticAddress(pictureFile(picture, width, format));
+      return `${file} ${width}w`;
+    }).join(", ");
 }

@@ -1,6 +1,7 @@
 import type { ReactEventHandler, Ref } from "react";
 import { preload } from "react-dom";
 import { type PictureKind, pictureKinds } from "../../../data/picture-kinds.ts";
+import { staticAddress } from "../../addresses/static-files.ts";
 import { pictureFile, pictureSourceSet } from "./picture-kinds.ts";
 
 interface PictureSource {
@@ -72,7 +73,7 @@ export function Picture(
       <img
         ref={imageRef}
         className={`ground ground-${set} ${className}`.trim()}
-        src={pictureFile(picture, smallest, "webp")}
+        src={staticAddress(pictureFile(picture, smallest, "webp"))}
         srcSet={pictureSourceSet(picture, kind, "webp")}
         sizes={sizes}
         width={width}
@@ -93,7 +94,8 @@ function preloadOnServer(
   media?: string,
 ): void {
   if ("document" in globalThis) return;
-  preload(pictureFile(picture, pictureKinds[kind].webp[0], "avif"), {
+  const smallest = pictureFile(picture, pictureKinds[kind].webp[0], "avif");
+  preload(staticAddress(smallest), {
     as: "image",
     type: "image/avif",
     imageSrcSet: pictureSourceSet(picture, kind, "avif", widths),

@@ -1,4 +1,4 @@
-import { retryAfterMs } from "../../lib/http/retry-after.ts";
+import { retryAfterMs } from "../../lib/resilience/retry-after.ts";
 import { createLruMap } from "../../lib/lru-map.ts";
 import {
   type Deadline,

@@ -8,6 +8,23 @@ export function FirstStyles(
 }
 
 /**
+ * The rest of the CSS before the page's content, for tall windows alone: more of
+ * a page is in view there than its first styles reach, so they wait for it.
+ */
+export function TallWindowStyles(
+  { stylesheets }: Pick<DocumentAssets, "stylesheets">,
+) {
+  return stylesheets.map((href) => (
+    <link
+      key={href}
+      rel="stylesheet"
+      href={href}
+      media="(min-height:1100px)"
+    />
+  ));
+}
+
+/**
  * The rest of the CSS, after the page's content: a stylesheet in the body
  * blocks the rendering only of what follows it. Hydration keeps it there.
  */

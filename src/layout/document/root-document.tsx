@@ -4,7 +4,11 @@ import { DataBlock } from "../../streaming/data-block.tsx";
 import { loaderDataId } from "../../streaming/loader-data.ts";
 import { BridgeDefs } from "../../components/art/bridge-defs.tsx";
 import { Banner } from "../header/banner.tsx";
-import { FirstStyles, RestStyles } from "./document-styles.tsx";
+import {
+  FirstStyles,
+  RestStyles,
+  TallWindowStyles,
+} from "./document-styles.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Navigation } from "../header/navigation.tsx";
 import { ProgressLine } from "./progress-line.tsx";
@@ -77,6 +81,7 @@ function Assets() {
         />
       ))}
       {assets.inline && <FirstStyles inline={assets.inline} />}
+      <TallWindowStyles stylesheets={assets.stylesheets} />
       {assets.modules.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}

@@ -13,13 +13,18 @@ export function ContactLine() {
           <p className="soft">{site.officeHours}</p>
         </li>
         <li className="span-4">
-          <a className="f4" href={`tel:${site.phone.replaceAll(" ", "")}`}>
+          <a
+            className="f4 text-link"
+            href={`tel:${site.phone.replaceAll(" ", "")}`}
+          >
             {site.phone}
           </a>
           <p className="soft">We answer, or ring back the same day</p>
         </li>
         <li className="span-4">
-          <a className="f4" href={`mailto:${site.email}`}>{site.email}</a>
+          <a className="f4 text-link" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
           <p className="soft">A reply within a day</p>
         </li>
       </ul>

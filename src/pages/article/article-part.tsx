@@ -1,3 +1,4 @@
+import { staticAddress } from "../../addresses/static-files.ts";
 import { RichText } from "../../components/controls/rich-text.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import type { PicturePart } from "../../content/api/api-types.ts";
@@ -70,7 +71,7 @@ function TextPicture(
         : (
           <img
             className="ground"
-            src={image}
+            src={staticAddress(image)}
             alt={alt}
             width={width}
             height={height}

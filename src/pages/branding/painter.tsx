@@ -1,8 +1,9 @@
+import { staticAddress } from "../../addresses/static-files.ts";
 import { deckLines, Scene } from "../service-detail/scene.tsx";
 
 /** Where the client's word mark stands on the sign. */
 const letters = {
-  href: "/pictures/logos/alomaa.svg#mark",
+  href: staticAddress("/pictures/logos/alomaa.svg#mark"),
   x: 158,
   y: 111.7,
   width: 1028,
@@ -31,7 +32,7 @@ export function Painter() {
       <path d="M-3000 410H4320v90H-3000z" fill="var(--lagoon)" />
       <path d="M-3000 410H4320v90H-3000z" fill="url(#ripple)" />
       <path d={deckLines(476, -3000, 4320)} />
-      <use href="/drawings/painter.svg#sign" />
+      <use href={staticAddress("/drawings/painter.svg#sign")} />
       <Letters />
       <use
         className="danfo-arrives"

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { paths } from "../../addresses/paths.ts";
+import { staticAddress } from "../../addresses/static-files.ts";
 import { usePageData } from "../../routing/page-context.ts";
 import { Bridge } from "../../components/art/bridge.tsx";
 import { DanfoBus } from "../../components/art/danfo-bus.tsx";
@@ -44,6 +45,7 @@ function CareersPage() {
           </p>
         </div>
         <div className="queue wrap">
+          <People />
           <DanfoBus arrives />
           <DanfoBus arrives />
           <DanfoBus arrives />
@@ -59,6 +61,19 @@ function CareersPage() {
         </Suspense>
       </div>
     </main>
+  );
+}
+
+/** Six people who wait for the first bus, with their work under their arms. */
+function People() {
+  return (
+    <svg
+      className="queue-people"
+      viewBox="0 -4 404 136"
+      aria-hidden="true"
+    >
+      <use href={staticAddress("/drawings/queue.svg#people")} />
+    </svg>
   );
 }
 

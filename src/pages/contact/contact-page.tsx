@@ -5,6 +5,7 @@ import { DanfoBus } from "../../components/art/danfo-bus.tsx";
 import { AcademyNote } from "./academy-note.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import { NextHours } from "./next-hours.tsx";
 
 export const sky = "danfo";
 export const meta = {
@@ -17,26 +18,31 @@ export const meta = {
 function ContactPage() {
   return (
     <main id="main" tabIndex={-1}>
-      <header className="sky contact-hero">
-        <div className="hero grid wrap">
-          <h1 className="f0 span-8">Let's Build Something Together</h1>
-          <p className="span-4 from-9">
+      <div className="sky contact">
+        <header className="hero grid wrap">
+          <h1 className="f0 span-9">Let's Build Something Together</h1>
+          <p className="span-3">
             <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
           </p>
+        </header>
+        <div className="contact-parts grid wrap">
+          <section id="book" className="contact-panel sky-paper span-7">
+            <AcademyNote />
+            <h2>Get In Touch</h2>
+            <ContactForm />
+          </section>
+          <NextHours />
         </div>
-        <div className="contact-deck">
-          <DanfoBus className="parked" arrives />
-          <Bridge spans={2} className="bridge-cut" />
+        <div className="contact-bus wrap" aria-hidden="true">
+          <p>24 h</p>
+          <DanfoBus arrives />
         </div>
-      </header>
-      <div className="contact grid wrap">
-        <section id="book" className="contact-panel span-7">
-          <AcademyNote />
-          <h2>Get In Touch</h2>
-          <ContactForm />
-        </section>
-        <ContactDetails />
+        <Bridge spans={4} className="contact-deck" />
       </div>
+      <section className="section grid wrap" aria-labelledby="directly">
+        <h2 id="directly" className="span-3">Or directly</h2>
+        <ContactDetails />
+      </section>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { planSteps, weeklyNote } from "../../../data/reasons.ts";
+import { staticAddress } from "../../addresses/static-files.ts";
 
 /** The drawer of phones that every page is tried on. */
 export function PhoneDrawer() {
@@ -9,7 +10,7 @@ export function PhoneDrawer() {
       role="img"
       aria-label="A drawer of nine phones with clients’ pages"
     >
-      <use href="/drawings/drawer.svg#drawer" />
+      <use href={staticAddress("/drawings/drawer.svg#drawer")} />
     </svg>
   );
 }

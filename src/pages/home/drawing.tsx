@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { staticAddress } from "../../addresses/static-files.ts";
 
 interface DrawingProps {
   width: number;
@@ -26,5 +27,5 @@ export function Drawing(props: DrawingProps) {
  * bundle, which inherits the colours of its context.
  */
 export function Figures({ id }: { id: string }) {
-  return <use href={`/drawings/home.svg#${id}`} />;
+  return <use href={staticAddress(`/drawings/home.svg#${id}`)} />;
 }

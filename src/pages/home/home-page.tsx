@@ -29,7 +29,9 @@ function HomePage() {
           </p>
           <div className="cluster">
             <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
-            <TextLink to={paths.portfolio}>See our work</TextLink>
+            <TextLink to={paths.portfolio} arrow={false}>
+              See our work
+            </TextLink>
           </div>
         </div>
       </header>

@@ -1,3 +1,4 @@
+import type { ProjectFacts } from "../../../data/schema.ts";
 import { projectList } from "../../../data/project-list.ts";
 import { findProject } from "../../../data/projects.ts";
 import { Icon } from "../../components/pictures/icon.tsx";
@@ -45,7 +46,7 @@ function ProjectPage() {
     <main id="main" tabIndex={-1}>
       <header className="hero grid wrap">
         <div className="project-head cluster">
-          <Link className="project-back" to={paths.portfolio}>
+          <Link className="text-link" to={paths.portfolio}>
             <Icon shape={arrowLeft} />
             Portfolio
           </Link>
@@ -56,10 +57,31 @@ function ProjectPage() {
           <p className="lead">{project.description}</p>
           <Pills labels={project.tags} />
         </div>
+        {project.facts && <Facts {...project.facts} />}
       </header>
       <Gallery key={slug} shots={project.showcase} />
       {next && <NextProject project={next} />}
     </main>
+  );
+}
+
+function Facts({ where, work, time, result }: ProjectFacts) {
+  return (
+    <dl className="project-facts stats">
+      <Fact label="Where" text={where} />
+      <Fact label="What we did" text={work} />
+      <Fact label="How long" text={time} />
+      {result && <Fact label="After a season" text={result} />}
+    </dl>
+  );
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt className="meta soft">{label}</dt>
+      <dd className="f4">{text}</dd>
+    </div>
   );
 }
 

@@ -13,7 +13,9 @@ export function ShareProject({ project }: { project: ProjectSummary }) {
       <li className="soft">Share</li>
       {shareLinks(url, project.name).map(({ label, href }) => (
         <li key={label}>
-          <a href={href} rel="noopener nofollow">{label}</a>
+          <a className="text-link" href={href} rel="noopener nofollow">
+            {label}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { staticAddress } from "../../addresses/static-files.ts";
 
 interface SceneProps {
   /** Name of the file with the figures, in `static/drawings`. */
@@ -31,7 +32,7 @@ export function Scene(props: SceneProps) {
     >
       <path d={deck} />
       {children}
-      <use href={`/drawings/${drawing}.svg#figures`} />
+      <use href={staticAddress(`/drawings/${drawing}.svg#figures`)} />
     </svg>
   );
 }

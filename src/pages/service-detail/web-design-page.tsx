@@ -1,4 +1,5 @@
 import { links } from "../../../data/links.ts";
+import { staticAddress } from "../../addresses/static-files.ts";
 import { CallToAction } from "../../components/blocks/call-to-action.tsx";
 import { ClientVoices } from "./client-voices.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
@@ -24,8 +25,8 @@ function Measured() {
       <path d="M-3000 484H4320v80H-3000z" fill="var(--lagoon)" />
       <path d="M-3000 500H4320v64H-3000z" fill="url(#ripple)" />
       <path d={deckLines(484, -3000, 4320)} />
-      <use href="/drawings/measured-page.svg#page" />
-      <use href="/drawings/measured-phone.svg#phone" />
+      <use href={staticAddress("/drawings/measured-page.svg#page")} />
+      <use href={staticAddress("/drawings/measured-phone.svg#phone")} />
       <use
         className="danfo-arrives"
         href="#danfo"
@@ -52,7 +53,7 @@ function Catfish(props: CatfishProps) {
   return (
     <use
       {...props}
-      href="/drawings/catfish.svg#catfish"
+      href={staticAddress("/drawings/catfish.svg#catfish")}
       height={props.width * 0.46}
     />
   );

@@ -1,14 +1,12 @@
 import { links } from "../../../data/links.ts";
 import { priceCards } from "../../../data/pricing.ts";
 import { PricingCard } from "../../components/blocks/pricing-card.tsx";
-import { KmRule } from "../../components/art/km-rule.tsx";
 import { SectionHead } from "../../components/text/section-head.tsx";
 
 /** Two price cards, a small one and a large one. */
 export function Pricing() {
   return (
     <section className="section wrap" aria-labelledby="pricing">
-      <KmRule km={6.9} />
       <SectionHead title="Pricing" id="pricing">
         <p>
           Fixed scope, fixed price, agreed before we start. Figma-to-Framer

@@ -18,6 +18,7 @@ export function Review() {
             <Testimonial
               testimonial={testimonial}
               look={index === 0 ? "lead" : "plain"}
+              sky="laterite"
             />
           </li>
         ))}

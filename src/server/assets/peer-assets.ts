@@ -4,7 +4,8 @@ import { createRateLimit } from "../../lib/http/rate-limit.ts";
 import type { SiteEnv } from "../logging/request-state.ts";
 
 /** What the build names its files. */
-const builtFile = /^\/assets\/[\w.-]{1,100}-[A-Z0-9]{8}\.(?:css|js|woff2)$/;
+const builtFile =
+  /^\/assets\/(?:[\w.-]{1,100}-[A-Z0-9]{8}\.(?:css|js)|[\w-]{6}\/[\w/-]{1,100}\.(?:avif|ico|png|svg|webp|woff2))$/;
 const passedOn = ["Cache-Control", "Content-Type", "Deno-Cache-Id", "Vary"];
 
 /**

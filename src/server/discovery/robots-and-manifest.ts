@@ -1,6 +1,7 @@
 import { site } from "../../../data/site.ts";
 import { paths } from "../../addresses/paths.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
+import { staticAddress } from "../../addresses/static-files.ts";
 
 /** robots.txt: every crawler may read every page. */
 export function robots(siteUrl: string): string {
@@ -23,7 +24,7 @@ export function webManifest(siteUrl: string): string {
     sizes: string,
     purpose = "any",
   ) => ({
-    src: `${siteUrl}/icons/${name}`,
+    src: siteUrl + staticAddress(`/icons/${name}`),
     type: `image/${type}`,
     sizes,
     purpose,

@@ -9,7 +9,7 @@ import { matchPage, type PageRoutes } from "../../routing/routes.ts";
 import type { Settings } from "../../settings.ts";
 import { canonicalAddress, wantsComplete } from "../../addresses/address.ts";
 import { within } from "../../lib/promises/deadline.ts";
-import { isCrawler } from "../http/crawlers.ts";
+import { isCrawler } from "../../lib/http/crawlers.ts";
 import type { SiteEnv } from "../logging/request-state.ts";
 import type { CompleteDocuments } from "./complete-documents.ts";
 import { sendShared } from "./kept-document.ts";

@@ -7,6 +7,7 @@ import shareManifest from "../../../static/pictures/share/manifest.json" with {
 import { usePage } from "../../routing/page-context.ts";
 import { metaOf, settledData } from "../../routing/page-module.ts";
 import { canonicalPaths, paths } from "../../addresses/paths.ts";
+import { staticAddress } from "../../addresses/static-files.ts";
 import { jsonBlock } from "../../lib/text/json-block.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
 import {
@@ -29,8 +30,15 @@ function HeadOfPage({ siteUrl }: { siteUrl: string }) {
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link
+        rel="icon"
+        href={staticAddress("/icons/favicon.svg")}
+        type="image/svg+xml"
+      />
+      <link
+        rel="apple-touch-icon"
+        href={staticAddress("/icons/apple-touch-icon.png")}
+      />
       <link rel="manifest" href={feedPaths.manifest} />
       <Feeds siteUrl={siteUrl} />
       {!facts.meta.noIndex && <ForCrawlers facts={facts} />}

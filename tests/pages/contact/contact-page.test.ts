@@ -7,7 +7,11 @@ for (const path of [paths.contact, paths.contactAlias]) {
   Deno.test(`${path} shows the contact page`, async () => {
     const page = await mainOf(path);
     assert.deepEqual(page.headings(1), ["Let's Build Something Together"]);
-    assert.deepEqual(page.headings(2), ["Get In Touch"]);
+    assert.deepEqual(page.headings(2), [
+      "Get In Touch",
+      "What happens next",
+      "Or directly",
+    ]);
     assert.deepEqual(page.linksTo(site.book.label), [site.book.href]);
   });
 }

@@ -2,15 +2,18 @@
 import assert from "node:assert/strict";
 import { testApp } from "../../support/app.ts";
 
-/** An instance of another build that has one script. */
+const picture = "/a-_123/pictures/photos-water/lagoon-480.avif";
+
+/** An instance of another build that has a script and a picture. */
 function otherBuild() {
+  const files = ["/assets/entry-ABCDEFGH.js", `/assets${picture}`];
   const asked: string[] = [];
   const server = Deno.serve(
     { port: 0, hostname: "127.0.0.1", onListen() {} },
     ({ url, headers }) => {
       const { pathname } = new URL(url);
       asked.push(`${pathname} ${headers.get("x-from-peer")}`);
-      return pathname === "/assets/entry-ABCDEFGH.js"
+      return files.includes(pathname)
         ? new Response("alive()", {
           headers: {
             "Cache-Control": "public, max-age=31536000, immutable",
@@ -39,6 +42,14 @@ Deno.test("an asset of another build comes from the instance that has it (B5)", 
   assert.equal(response.headers.get("x-content-type-options"), "nosniff");
 });
 
+Deno.test("so does a picture that only another build has", async () => {
+  await using other = otherBuild();
+  const app = await testApp({ settings: { PEERS: other.origin } });
+  const response = await app.request(`/assets${picture}`);
+  assert.equal(await response.text(), "alive()");
+  assert.match(response.headers.get("cache-control") ?? "", /immutable/);
+});
+
 Deno.test("an asset that no instance has is 404 and kept by no cache (B5)", async () => {
   await using other = otherBuild();
   const app = await testApp({ settings: { PEERS: other.origin } });
@@ -59,6 +70,8 @@ Deno.test("instances are asked only for what a build may have, and never in circ
       ["/assets/a/../../deno-ABCDEFGH.js", {}],
       ["/entry-ABCDEFGH.js", {}],
       ["/assets/secret.js", {}],
+      ["/assets/abcdef/data/site.ts", {}],
+      [picture, {}],
     ] as const
   ) {
     const response = await app.request(path, init);

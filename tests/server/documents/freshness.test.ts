@@ -10,7 +10,7 @@ import {
   createDocument,
   type HtmlDocument,
 } from "../../../src/server/documents/document.ts";
-import { freshMsOf } from "../../../src/server/documents/freshness.ts";
+import { freshMsOf } from "../../../src/server/documents/document-cache.ts";
 import { publicOrigin } from "../../support/settings.ts";
 
 /** Results that stay fresh for 60 ms of a clock that the test moves. */

@@ -168,6 +168,16 @@ Deno.test("figures on the first screen of a phone stay in their place when the r
   assert.deepEqual(await figure.boundingBox(), before);
 });
 
+Deno.test("tall windows wait for all styles; other windows get them after the content", async () => {
+  const html = await (await fetch(site.origin + paths.home)).text();
+  const [head = "", body = ""] = html.split("<body");
+  const [, href] =
+    /<link rel="stylesheet" href="([^"]+)" media="\(min-height:1100px\)"/.exec(
+      head,
+    ) ?? [];
+  assert.ok(href && body.includes(`<link rel="stylesheet" href="${href}"/>`));
+});
+
 Deno.test("the largest picture is named in the first kilobyte", async () => {
   let found = 0;
   for (const path of addresses) {

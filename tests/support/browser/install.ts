@@ -15,13 +15,15 @@ const advice =
 export async function findOrInstallBrowser(): Promise<string> {
   const found = await browserPath();
   const missing = [
-    ...(found ? [] : ["chromium"]),
+    ...(found ? [] : ["chromium-headless-shell"]),
     ...(await hasStandIns() ? [] : ["fonts-liberation"]),
   ];
   const engines = await missingEngines();
   if (missing.length + engines.length > 0 && await mayInstall()) {
     await run("apt-get", "update");
     await install(missing);
+    // Other distributions have no package of the shell alone.
+    if (!await browserPath()) await install(["chromium"]);
     await install(engines);
   }
   const path = found ?? await browserPath();

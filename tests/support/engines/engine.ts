@@ -8,9 +8,8 @@ export interface EnginePage extends AsyncDisposable {
    * one that JSON can hold.
    */
   evaluate<T>(expression: string): Promise<T>;
-  /** Presses and releases the mouse in the middle of an element. */
-  click(selector: string): Promise<void>;
-  press(key: "Tab" | "Escape" | "Enter"): Promise<void>;
+  /** Performs actions in WebDriver's words, which both protocols share. */
+  act(actions: object[]): Promise<void>;
   /** Errors and warnings of the console, where the engine tells. */
   complaints: string[];
 }
@@ -66,32 +65,6 @@ export async function visit(page: EnginePage, url: string): Promise<void> {
     page,
     `!globalThis.isLeft && document.querySelector("[data-hydrated]") !== null`,
   );
-}
-
-/** The keys by their code points in WebDriver. */
-export const keys = { Tab: "\uE004", Escape: "\uE00C", Enter: "\uE007" };
-
-/** The actions of a click in WebDriver's words, which both protocols share. */
-export function clickAt({ x, y }: { x: number; y: number }) {
-  return [{
-    type: "pointer",
-    id: "mouse",
-    parameters: { pointerType: "mouse" },
-    actions: [
-      { type: "pointerMove", x: Math.round(x), y: Math.round(y) },
-      { type: "pointerDown", button: 0 },
-      { type: "pointerUp", button: 0 },
-    ],
-  }];
-}
-
-/** The actions of a key in WebDriver's words. */
-export function pressOf(value: string) {
-  return [{
-    type: "key",
-    id: "keyboard",
-    actions: [{ type: "keyDown", value }, { type: "keyUp", value }],
-  }];
 }
 
 /** An expression for the value of another one, as a promise of JSON. */

@@ -1,14 +1,6 @@
 import { isRecord } from "../../../src/lib/is-record.ts";
 import { inTime } from "../promises.ts";
-import {
-  asText,
-  clickAt,
-  type EnginePage,
-  keys,
-  middleOf,
-  pressOf,
-  printed,
-} from "./engine.ts";
+import { asText, type EnginePage, printed } from "./engine.ts";
 
 /** A headless browser says that it has no mouse, and its cache hides faults. */
 const preferences = {
@@ -20,10 +12,18 @@ const preferences = {
   "browser.cache.memory.enable": false,
 };
 
-/** Opens a tab in Firefox, driven by WebDriver BiDi. */
-export async function openFirefox(): Promise<EnginePage> {
+type Preferences = Readonly<Record<string, boolean | number>>;
+
+/**
+ * Opens a tab in Firefox, driven by WebDriver BiDi.
+ * @param changed Preferences of the profile, as about:config names them.
+ */
+export async function openFirefox(
+  changed: Preferences = {},
+): Promise<EnginePage> {
   const profile = await Deno.makeTempDir({ prefix: "firefox-" });
-  const lines = Object.entries(preferences).map(([name, value]) =>
+  const all: Preferences = { ...preferences, ...changed };
+  const lines = Object.entries(all).map(([name, value]) =>
     `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`
   );
   await Deno.writeTextFile(`${profile}/user.js`, lines.join(""));
@@ -50,8 +50,6 @@ export async function openFirefox(): Promise<EnginePage> {
     });
     return JSON.parse(String(isRecord(result) ? result.value : "null"));
   }
-  const act = (actions: object[]) =>
-    send("input.performActions", { context, actions });
   return {
     complaints,
     evaluate,
@@ -61,11 +59,8 @@ export async function openFirefox(): Promise<EnginePage> {
     async goTo(url) {
       await send("browsingContext.navigate", { context, url, wait: "none" });
     },
-    async click(selector) {
-      await act(clickAt(await evaluate(middleOf(selector))));
-    },
-    async press(key) {
-      await act(pressOf(keys[key]));
+    async act(actions) {
+      await send("input.performActions", { context, actions });
     },
     async [Symbol.asyncDispose]() {
       await send("browser.close", {}).catch(() => {});

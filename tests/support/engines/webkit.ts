@@ -1,12 +1,4 @@
-import {
-  asText,
-  clickAt,
-  type EnginePage,
-  keys,
-  middleOf,
-  pressOf,
-  printed,
-} from "./engine.ts";
+import { asText, type EnginePage, printed } from "./engine.ts";
 
 const libraries = `/usr/lib/${Deno.build.arch}-linux-gnu`;
 /** Without this the toolbar makes windows at least 447 pixels wide. */
@@ -49,7 +41,6 @@ export async function openWebkit(): Promise<EnginePage> {
     const text = await send("POST", "/execute/async", { script, args: [] });
     return JSON.parse(String(text));
   }
-  const act = (actions: object[]) => send("POST", "/actions", { actions });
   return {
     complaints: [],
     evaluate,
@@ -65,11 +56,8 @@ export async function openWebkit(): Promise<EnginePage> {
     async goTo(url) {
       await send("POST", "/url", { url });
     },
-    async click(selector) {
-      await act(clickAt(await evaluate(middleOf(selector))));
-    },
-    async press(key) {
-      await act(pressOf(keys[key]));
+    async act(actions) {
+      await send("POST", "/actions", { actions });
     },
     async [Symbol.asyncDispose]() {
       await send("DELETE", "").catch(() => {});

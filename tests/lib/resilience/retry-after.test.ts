@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { retryAfterMs } from "../../../src/lib/http/retry-after.ts";
+import { retryAfterMs } from "../../../src/lib/resilience/retry-after.ts";
 
 Deno.test("Retry-After is seconds or a date; anything else is no wait", () => {
   const now = Date.UTC(2026, 0, 1);

@@ -1,5 +1,4 @@
 import { createIsbotFromList, list } from "isbot";
-import { memoizeCall } from "../../lib/promises/memoize.ts";
 
 /*
  * Programs that read a page once and do not wait for scripts: they get the
@@ -23,16 +22,19 @@ const tools = [
 /** Crawlers say where they come from. */
 const ownAddress = "https?://";
 
-// Built with the first request that needs it: that takes a few milliseconds.
-const matcher = memoizeCall(() => {
+let matches: ((userAgent?: string | null) => boolean) | undefined;
+
+/** Made when it is first needed: that takes a few milliseconds. */
+function createMatcher() {
   const patterns = list.filter((pattern) => {
     const expression = new RegExp(pattern, "i");
     return !tools.some((tool) => expression.test(tool));
   });
   return createIsbotFromList([...patterns, ownAddress]);
-});
+}
 
 /** Whether a user agent is a known crawler. */
 export function isCrawler(userAgent: string | undefined): boolean {
-  return matcher()(userAgent);
+  matches ??= createMatcher();
+  return matches(userAgent);
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { isCrawler } from "../../../src/server/http/crawlers.ts";
+import { isCrawler } from "../../../src/lib/http/crawlers.ts";
 
 const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) " +

@@ -1,0 +1,24 @@
+import type { PlanHour } from "./plan-schemas.ts";
+
+/** What happens in the 24 hours after a message. */
+export const planHours: readonly PlanHour[] = [
+  {
+    hour: 1,
+    title: "9 to 10 a.m.",
+    text: "Ife reads it. If a word is unclear, the phone rings.",
+  },
+  { hour: 2, text: "We open what you have on the nine phones." },
+  { hour: 5, text: "Kene writes what people do today without you." },
+  { hour: 8, text: "Three things we would do first, in order." },
+  {
+    hour: 14,
+    title: "Overnight",
+    text: "Nobody works. The list looks different in the morning.",
+  },
+  { hour: 23, text: "A price and a name beside each of the three." },
+  {
+    hour: 24,
+    title: "9 a.m.",
+    text: "The plan is in your inbox. It is yours either way.",
+  },
+];

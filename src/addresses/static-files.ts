@@ -1,0 +1,42 @@
+/**
+ * A hash of what a folder of `static/` holds, by the folder's path. A set of
+ * pictures has one of its own where it is listed, or else that of all pictures.
+ */
+export type StaticHashes = Readonly<Record<string, string>>;
+
+/** The hashes as JSON: a constant of bundles, defined by the build. */
+declare const STATIC_HASHES: string | undefined;
+
+/** Empty in development, where files change: they keep their plain addresses. */
+const hashes: Record<string, string> = typeof STATIC_HASHES === "undefined"
+  ? {}
+  : JSON.parse(STATIC_HASHES);
+
+/** Sets the hashes where there is no bundle: for documents of the build. */
+export function setStaticHashes(made: StaticHashes): void {
+  Object.assign(hashes, made);
+}
+
+/**
+ * The address of a file of `static/` that may be cached for ever, because it
+ * changes with the contents of the file's folder. Outsiders may rely on the
+ * plain one. Any other address stays as it is.
+ * @param path Its plain address, which may end with a fragment.
+ * @param by The hashes, where they are not those of this build.
+ */
+export function staticAddress(path: string, by: StaticHashes = hashes): string {
+  const [, top = "", set = ""] = /^(\/\w+)(\/[\w-]+)?\//.exec(path) ?? [];
+  const hash = by[top + set] ?? by[top];
+  return hash ? `/assets/${hash}${path}` : path;
+}
+
+/**
+ * Today's address of a file, by the one that any build may have given it;
+ * undefined for all other addresses.
+ */
+export function currentAddress(address: string): string | undefined {
+  const path = /^\/assets\/[\w-]{6}(\/.+)$/.exec(address)?.[1];
+  if (!path) return undefined;
+  const current = staticAddress(path);
+  return current === path ? undefined : current;
+}

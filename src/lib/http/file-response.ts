@@ -1,0 +1,77 @@
+import { matchesEtag } from "./conditional.ts";
+
+/** The bytes of a file, or of an encoded variant, and their entity tag. */
+interface FileBytes {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/**
+ * The response to a request for a file: the whole, a range of it (206, 416), or
+ * 304 (RFC 9110).
+ * @param facts Headers that say what the file is.
+ */
+export function fileResponse(
+  { method, headers: asked }: Request,
+  { bytes, etag }: FileBytes,
+  facts: Record<string, string>,
+): Response {
+  const headers: Record<string, string> = { ...facts, ETag: etag };
+  if (matchesEtag(asked.get("if-none-match"), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const isHead = method === "HEAD";
+  const condition = asked.get("if-range");
+  const range = isHead || (condition && condition !== etag)
+    ? undefined
+    : byteRange(asked.get("range"), bytes.byteLength);
+  if (range === "unsatisfiable") {
+    headers["Content-Range"] = `bytes */${bytes.byteLength}`;
+    headers["Cache-Control"] = "no-store";
+    delete headers["Content-Encoding"];
+    return new Response(null, { status: 416, headers });
+  }
+  const part = range ? bytes.subarray(range.first, range.last + 1) : bytes;
+  headers["Content-Length"] = String(part.byteLength);
+  if (range) {
+    headers["Content-Range"] =
+      `bytes ${range.first}-${range.last}/${bytes.byteLength}`;
+  }
+  return new Response(part, { status: range ? 206 : 200, headers });
+}
+
+/** First and last requested byte, both included. */
+interface ByteRange {
+  first: number;
+  last: number;
+}
+
+const single = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/i;
+const wellFormed =
+  /^bytes=\s*(?:\d+-\d*|-\d+)(?:\s*,\s*(?:\d+-\d*|-\d+))*\s*$/i;
+
+/**
+ * Reads a `Range` header (RFC 9110, 14.2).
+ * @param size Length of the whole content, in bytes.
+ * @returns Undefined when the whole is to be sent: without a header, when it is
+ * malformed, and when it asks for several parts, which no browser does here.
+ */
+function byteRange(
+  header: string | null,
+  size: number,
+): ByteRange | "unsatisfiable" | undefined {
+  if (!header || !wellFormed.test(header)) return undefined;
+  const match = single.exec(header.trim());
+  if (!match) return undefined;
+  const [, from, to, suffix] = match;
+  if (suffix !== undefined) {
+    const length = Math.min(Number(suffix), size);
+    return length === 0
+      ? "unsatisfiable"
+      : { first: size - length, last: size - 1 };
+  }
+  const first = Number(from);
+  const last = to ? Math.min(Number(to), size - 1) : size - 1;
+  if (to && Number(to) < first) return undefined;
+  return first >= size ? "unsatisfiable" : { first, last };
+}

@@ -1,0 +1,65 @@
+/** Whether the engines know what the styles ask for. */
+import assert from "node:assert/strict";
+import { paths } from "../../src/addresses/paths.ts";
+import { distFolder, readManifestSync } from "../support/built.ts";
+import { declarationsOf } from "../support/engines/declarations.ts";
+import { desktop, inEachEngine } from "../support/engines/engines.ts";
+
+/** What an engine may not know, and why the page is right without it. */
+const fine: { pattern: RegExp; because: string }[] = [
+  {
+    pattern:
+      /^(view|scroll|animation)-timeline:|^(animation-range|timeline-scope):/,
+    because: "what moves with scrolling is in its last state without it",
+  },
+  { pattern: /^interpolate-size:/, because: "what opens does so at once" },
+  { pattern: /^field-sizing:/, because: "the field scrolls" },
+  { pattern: /^scrollbar-color:/, because: "scrollbars have their own colour" },
+  { pattern: /^text-wrap: pretty$/, because: "lines break as they come" },
+  { pattern: /^hanging-punctuation:/, because: "quotation marks do not hang" },
+  { pattern: /^line-clamp:/, because: "-webkit-line-clamp is written, too" },
+  { pattern: /text-size-adjust:/, because: "only some phones enlarge text" },
+  { pattern: /^-webkit-font-smoothing:/, because: "only macOS knows it" },
+];
+
+/** The declarations of the build, without those that are fine to drop. */
+async function builtDeclarations(): Promise<string[]> {
+  const { pages, stylesheets } = readManifestSync();
+  const files = await Promise.all(
+    stylesheets.map((path) =>
+      Deno.readTextFile(new URL(`.${path}`, distFolder))
+    ),
+  );
+  const first = Object.values(pages).map(({ styles }) => styles.text);
+  const all = [...first, ...files].flatMap(declarationsOf);
+  return [...new Set(all)];
+}
+
+Deno.test("the declarations of a stylesheet are found, whatever is in their values", () => {
+  const css =
+    `@media print{a:hover{color:red!important;--x:1px;background:url("a;b}c")}}` +
+    `@font-face{src:url(x)}b{width:calc((1px + 2px)*3)}`;
+  assert.deepEqual(declarationsOf(css), [
+    "color: red",
+    `background: url("a;b}c")`,
+    "width: calc((1px + 2px)*3)",
+  ]);
+});
+
+inEachEngine(({ name, visitAt }) => {
+  Deno.test(`${name} knows every declaration of the styles, or is fine without it`, async () => {
+    const page = await visitAt(desktop, paths.home);
+    const declarations = await builtDeclarations();
+    assert.ok(declarations.length > 500, String(declarations.length));
+    const unknown = await page.evaluate<string[]>(
+      `${JSON.stringify(declarations)}.filter((it) => {
+          const at = it.indexOf(":");
+          return !CSS.supports(it.slice(0, at), it.slice(at + 1).trim());
+        })`,
+    );
+    const harmful = unknown.filter((it) =>
+      !fine.some(({ pattern }) => pattern.test(it))
+    );
+    assert.deepEqual(harmful, []);
+  });
+});

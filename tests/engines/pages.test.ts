@@ -1,0 +1,144 @@
+/** What visitors do on the pages, in each engine. */
+import assert from "node:assert/strict";
+import { pages } from "../../routes.ts";
+import { articlePath, paths } from "../../src/addresses/paths.ts";
+import { fixedPaths } from "../../src/routing/routes.ts";
+import { failing } from "../support/content/answers.ts";
+import { fakeContent } from "../support/content/fake-content.ts";
+import { click, pressKey, type } from "../support/engines/actions.ts";
+import { type EnginePage, until, visit } from "../support/engines/engine.ts";
+import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
+import { startSite } from "../support/site.ts";
+
+const words = "document.body.innerText";
+
+/** Chooses a theme, which the next document has. */
+async function storeTheme(page: EnginePage, theme: string): Promise<void> {
+  await page.evaluate(`localStorage.setItem("theme", "${theme}")`);
+}
+
+inEachEngine(({ name, site, opened, visitAt }) => {
+  Deno.test(`no page scrolls sideways in ${name}, on desktops and phones, by day and by night`, async () => {
+    const page = await visitAt(desktop, paths.about);
+    for (const theme of ["light", "dark"]) {
+      await storeTheme(page, theme);
+      for (const size of [desktop, phone]) {
+        await page.resize(size);
+        for (
+          const path of [...fixedPaths(pages), articlePath("one-round-trip")]
+        ) {
+          await visit(page, site.origin + path);
+          const { scrollWidth, width, shown } = await page.evaluate<
+            Record<string, unknown>
+          >(`({
+              scrollWidth: document.documentElement.scrollWidth,
+              width: document.documentElement.clientWidth,
+              shown: document.documentElement.dataset.theme,
+            })`);
+          assert.equal(scrollWidth, width, `${path} at ${size.width}`);
+          assert.equal(shown, theme, path);
+        }
+      }
+    }
+    await page.evaluate(`localStorage.removeItem("theme")`);
+    assert.deepEqual(page.complaints, []);
+  });
+
+  Deno.test(`a link moves the focus to the new heading in ${name}, and Back returns to the place`, async () => {
+    const page = await visitAt(desktop, paths.about);
+    await page.evaluate(`scrollTo({ top: 600, behavior: "instant" })`);
+    // A click would scroll the header's link into the middle first.
+    const link = `.desktop-links a[href="${paths.careers}"]`;
+    await page.evaluate(
+      `document.querySelector('${link}').focus({ preventScroll: true })`,
+    );
+    await pressKey(page, "Enter");
+    await until(page, `location.pathname === "${paths.careers}"`);
+    await until(page, `document.activeElement.matches("main h1")`);
+    await until(page, `document.title.startsWith("Careers")`);
+    await until(page, "scrollY === 0");
+    await page.evaluate("history.back()");
+    await until(page, `location.pathname === "${paths.about}"`);
+    await until(page, "scrollY === 600");
+  });
+
+  Deno.test(`typing filters the blog in ${name}, and the address keeps it`, async () => {
+    const page = await visitAt(desktop, paths.blog);
+    await click(page, `input[name="q"]`);
+    await type(page, "zzzz");
+    await until(page, `location.search === "?q=zzzz"`);
+    await until(page, `document.querySelector(".blog article") === null`);
+    await visit(page, site.origin + paths.blog + "?q=zzzz");
+    const typed = `document.querySelector("input[name=q]").value`;
+    assert.equal(await page.evaluate(typed), "zzzz");
+  });
+
+  Deno.test(`one question is open at a time in ${name}`, async () => {
+    const page = await visitAt(phone, paths.branding);
+    const openOnes =
+      `[...document.querySelectorAll(".accordion details")].map((it) => it.open)`;
+    await click(page, ".accordion details:nth-child(2) summary");
+    await until(page, `${openOnes}.join().startsWith("false,true,false")`);
+  });
+
+  Deno.test(`the buttons and the keys of the carousel move it in ${name}`, async () => {
+    const page = await visitAt(desktop, paths.webDesign);
+    const place = `document.querySelector(".carousel-controls p").textContent`;
+    await click(page, `.carousel-controls [aria-label="Next"]`);
+    await until(page, `${place}.startsWith("2 of")`);
+    await page.evaluate(
+      `document.querySelector(".track").focus({ preventScroll: true })`,
+    );
+    await pressKey(page, "ArrowRight");
+    await until(page, `${place}.startsWith("3 of")`);
+  });
+
+  Deno.test(`a quotation in the carousel shows its first mark in ${name}`, async () => {
+    const page = await visitAt(desktop, paths.webDesign);
+    const overhang = await page.evaluate<number>(`(() => {
+        const track = document.querySelector(".track");
+        const text = document.createTreeWalker(
+          track.querySelector("blockquote"),
+          NodeFilter.SHOW_TEXT,
+        ).nextNode();
+        const range = document.createRange();
+        range.setStart(text, 0);
+        range.setEnd(text, 1);
+        const { left } = track.getBoundingClientRect();
+        return left - range.getBoundingClientRect().left;
+      })()`);
+    assert.ok(overhang <= 0.5, `${overhang} px are cut off`);
+  });
+
+  Deno.test(`a link of the footer for mail is underlined in ${name}`, async () => {
+    const page = await visitAt(desktop, paths.about);
+    const line = await page.evaluate<string>(
+      `getComputedStyle(document.querySelector('.footer a[href^="mailto:"]')).textDecorationLine`,
+    );
+    assert.equal(line, "underline");
+  });
+
+  Deno.test(`a theme that is chosen stays on the next page in ${name}`, async () => {
+    const page = await visitAt(desktop, paths.about);
+    await click(page, `[aria-label="Theme: dark"]`);
+    const theme = "document.documentElement.dataset.theme";
+    await until(page, `${theme} === "dark"`);
+    await visit(page, site.origin + paths.careers);
+    assert.equal(await page.evaluate(theme), "dark");
+    const pressed =
+      `document.querySelector('[aria-label="Theme: dark"]').ariaPressed`;
+    await until(page, `${pressed} === "true"`);
+    await page.evaluate(`localStorage.removeItem("theme")`);
+  });
+
+  Deno.test(`a failed list says so in ${name}, with the specified text`, async () => {
+    await using content = fakeContent(failing("The road is closed"));
+    await using broken = await startSite({ content });
+    const page = opened();
+    await visit(page, broken.origin + paths.blog);
+    await until(
+      page,
+      `${words}.includes("Error loading blogs: The road is closed")`,
+    );
+  });
+});

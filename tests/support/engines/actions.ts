@@ -1,0 +1,72 @@
+import { type EnginePage, middleOf } from "./engine.ts";
+
+/** Keys by their code points in WebDriver. */
+const keys = {
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+};
+
+type PointerType = "mouse" | "touch";
+
+/** Presses and releases the mouse in the middle of an element. */
+export async function click(page: EnginePage, selector: string): Promise<void> {
+  await press(page, selector, "mouse");
+}
+
+/** Touches the middle of an element for a moment. */
+export async function tap(page: EnginePage, selector: string): Promise<void> {
+  await press(page, selector, "touch");
+}
+
+/** Moves the mouse to the middle of an element. */
+export async function hover(page: EnginePage, selector: string): Promise<void> {
+  await page.act(pointer("mouse", [await moveTo(page, selector)]));
+}
+
+/** Presses and releases a key. */
+export async function pressKey(
+  page: EnginePage,
+  key: keyof typeof keys,
+): Promise<void> {
+  await page.act(keyboard([keys[key]]));
+}
+
+/** Types a text where the focus is. */
+export async function type(page: EnginePage, text: string): Promise<void> {
+  await page.act(keyboard([...text]));
+}
+
+async function press(
+  page: EnginePage,
+  selector: string,
+  pointerType: PointerType,
+): Promise<void> {
+  await page.act(pointer(pointerType, [
+    await moveTo(page, selector),
+    { type: "pointerDown", button: 0 },
+    { type: "pointerUp", button: 0 },
+  ]));
+}
+
+async function moveTo(page: EnginePage, selector: string): Promise<object> {
+  const { x, y } = await page.evaluate<{ x: number; y: number }>(
+    middleOf(selector),
+  );
+  return { type: "pointerMove", x: Math.round(x), y: Math.round(y) };
+}
+
+function pointer(pointerType: PointerType, actions: object[]): object[] {
+  const parameters = { pointerType };
+  return [{ type: "pointer", id: pointerType, parameters, actions }];
+}
+
+function keyboard(values: readonly string[]): object[] {
+  const actions = values.flatMap((value) => [
+    { type: "keyDown", value },
+    { type: "keyUp", value },
+  ]);
+  return [{ type: "key", id: "keyboard", actions }];
+}
