@@ -43,14 +43,14 @@ async function shownPictures(page: Page): Promise<Shown[]> {
     const images = [...document.images].filter((it) =>
       it.srcset && it.offsetWidth > 0
     );
-    // A copy chooses anew. With addresses of its own, as a browser prefers a
-    // larger file that it has already.
+    // A copy chooses anew, of files that the page's policy blocks: a browser
+    // prefers a larger file that it has already.
+    const elsewhere = "http://pictures.invalid/";
     const copies = images.map((image) => {
       const copy = image.parentElement!.cloneNode(true) as HTMLElement;
       for (const it of copy.querySelectorAll("source, img")) {
-        const own = `?${innerWidth}x${devicePixelRatio} `;
-        const files = it.getAttribute("srcset")!.replaceAll(" ", own);
-        it.setAttribute("srcset", files.replaceAll(`,${own}`, ", "));
+        const files = it.getAttribute("srcset")!;
+        it.setAttribute("srcset", files.replaceAll("/assets/", elsewhere));
       }
       const img = copy.querySelector("img")!;
       img.loading = "eager";
@@ -59,17 +59,13 @@ async function shownPictures(page: Page): Promise<Shown[]> {
     do {
       await new Promise((resolve) => setTimeout(resolve));
     } while (copies.some((it) => !it.currentSrc));
-    return copies.map(({ currentSrc, parentElement }, index) => {
-      const file = new URL(currentSrc).pathname;
-      const lists = [...parentElement!.querySelectorAll("source")];
-      return {
-        file,
-        width: images[index]!.offsetWidth,
-        isWidest: lists.some(({ srcset }) =>
-          srcset.slice(srcset.lastIndexOf(", ") + 2).startsWith(file)
-        ),
-      };
-    });
+    return copies.map(({ currentSrc, parentElement }, index) => ({
+      file: new URL(currentSrc).pathname,
+      width: images[index]!.offsetWidth,
+      isWidest: [...parentElement!.querySelectorAll("source")].some(
+        ({ srcset }) => srcset.split(", ").at(-1)?.startsWith(currentSrc),
+      ),
+    }));
   });
 }
 
