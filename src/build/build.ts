@@ -45,8 +45,6 @@ const contentFolder = new URL("../../data/content/", import.meta.url);
  * used; dist/ is left as it was.
  */
 export async function build(siteUrl: string): Promise<BuildManifest> {
-  // React decides by this, when it is first imported, which build it is.
-  Deno.env.set("NODE_ENV", "production");
   // Fails before anything of an older build is removed.
   await readContentFiles(contentFolder);
   await refreshBrandPictures();
@@ -59,6 +57,8 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
   const manifest = manifestOf(client, { stamp, files, hashes });
   await removeBuild();
   await writeAssets(client.files);
+  // React decides by this, when it is first imported, which build it is.
+  Deno.env.set("NODE_ENV", "production");
   setStaticHashes(hashes);
   // Imported now, because pages name the pictures that were just drawn.
   const { prerenderPages } = await import("./prerender.ts");

@@ -1,6 +1,5 @@
 import { relative, resolve } from "node:path";
 import type { BuildOptions, Metafile, Plugin } from "esbuild";
-import { namedExports } from "./named-exports.ts";
 import { buildInMemory, nameOf, type OutputFiles } from "./output-files.ts";
 
 /** A module that at least so many lazy modules use is in the entry's chunk. */
@@ -35,15 +34,11 @@ export async function bundleScripts(
     ...options,
     entryPoints: { entry },
     splitting: true,
-    plugins: [namedExports(options.absWorkingDir ?? "")],
   };
   const { metafile: counted } = await buildInMemory(split);
   const { files, metafile: { outputs } } = await buildInMemory({
     ...split,
-    plugins: [
-      withEntry(entry, counted, options.absWorkingDir ?? ""),
-      ...split.plugins ?? [],
-    ],
+    plugins: [withEntry(entry, counted, options.absWorkingDir ?? "")],
   });
   const paths = Object.keys(outputs);
   const entryPath = paths.find((path) => outputs[path]?.inputs[entry]) ?? "";
@@ -99,9 +94,7 @@ function usedByMany(outputs: Metafile["outputs"]): string[] {
   );
   return [...Map.groupBy(uses, (path) => path)]
     .filter(([, { length }]) => length >= usesInEntry)
-    .flatMap(([path]) => Object.keys(outputs[path]?.inputs ?? {}))
-    // What a plugin makes is no file; the entry imports it by itself.
-    .filter((path) => !path.includes(":"));
+    .flatMap(([path]) => Object.keys(outputs[path]?.inputs ?? {}));
 }
 
 /** Some outputs and all that they import statically. */

@@ -10,7 +10,10 @@ interface PictureSource {
   kind: PictureKind;
   /** The `sizes` attribute. */
   sizes: string;
-  /** The AVIF files to choose from, to save bytes; all of the kind by default. */
+  /**
+   * To save bytes, the AVIF files to choose from and one WebP; all of the kind
+   * unless given.
+   */
   widths?: readonly number[];
 }
 
@@ -74,8 +77,10 @@ export function Picture(
         ref={imageRef}
         className={`ground ground-${set} ${className}`.trim()}
         src={staticAddress(pictureFile(picture, smallest, "webp"))}
-        srcSet={pictureSourceSet(picture, kind, "webp")}
-        sizes={sizes}
+        {...(!widths && {
+          srcSet: pictureSourceSet(picture, kind, "webp"),
+          sizes,
+        })}
         width={width}
         height={height}
         alt={alt}

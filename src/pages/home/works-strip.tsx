@@ -90,7 +90,7 @@ function SignPicture({ project, index }: SignPictureProps) {
         }
         : undefined}
       alt={project.coverAlt}
-      eager={index === 0}
+      priority={index === 0}
     />
   );
 }
