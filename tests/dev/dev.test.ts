@@ -65,8 +65,12 @@ Deno.test("an edit shows while the menu stays open, and a mistake until it is me
     await problem.getByText(/one-round-trip\.json": title/).first().waitFor();
     await edit(article, '"tittle"', '"title"');
     await problem.waitFor({ state: "detached" });
-    await page.goto(`${development.origin}/blog/one-round-trip`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    // In another tab: this one may be loading again for the article.
+    const other = await page.context().newPage();
+    await other.goto(`${development.origin}/blog/one-round-trip`, {
+      waitUntil: "commit",
+    });
+    await other.getByRole("heading", { level: 1 }).waitFor();
   });
   assert.match(
     await answerToStranger(development.port),
