@@ -122,14 +122,16 @@ function giveUp(error: unknown): void {
   if (!reloadedFor) reloadOnce("render");
 }
 
-/** Calls back once the page is loaded and the browser has nothing to do. */
+/** Calls back once the page is loaded and the browser is idle, or soon after. */
 function whenIdle(work: () => void): void {
   if (document.readyState !== "complete") {
     return addEventListener("load", () => whenIdle(work), { once: true });
   }
   // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(work);
-  else setTimeout(work, 500);
+  if ("requestIdleCallback" in globalThis) {
+    // Where each frame takes its whole time, a page is never idle.
+    requestIdleCallback(work, { timeout: 2_000 });
+  } else setTimeout(work, 500);
 }
 
 /** What the document holds besides the page, read back for hydration. */

@@ -21,6 +21,19 @@ Deno.test("an unknown address is a page like any other, with status 404", async 
   );
 });
 
+Deno.test("what starts late starts on a page that is never idle, too", async () => {
+  await using visit = await openPage(site, paths.home, {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        requestAnimationFrame(function work() {
+          for (const end = performance.now() + 40; performance.now() < end;);
+          requestAnimationFrame(work);
+        });
+      }),
+  });
+  await visit.page.locator("html[data-client-routing]").waitFor();
+});
+
 Deno.test("the server never sends a token, the browser never without one", async () => {
   site.content.requests.length = 0;
   await using visit = await openPage(site, paths.home);
