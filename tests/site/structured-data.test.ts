@@ -150,6 +150,29 @@ Deno.test("a place names its country, or there is no job posting", () => {
   }
 });
 
+Deno.test("a remote job names each country that it is open to, and no text that is none", () => {
+  const countriesOf = (location: string) =>
+    jobPosting({ ...job, location }, publicOrigin)
+      ?.applicantLocationRequirements;
+  const country = (name: string) => ({ "@type": "Country", name });
+  assert.deepEqual(
+    countriesOf("Remote, Nigeria, Ghana or Kenya"),
+    ["Nigeria", "Ghana", "Kenya"].map(country),
+  );
+  assert.deepEqual(
+    countriesOf("Remote (Trinidad & Tobago)"),
+    country("Trinidad & Tobago"),
+  );
+  assert.equal(countriesOf("Remote, Nigeria or nearby"), undefined);
+});
+
+Deno.test("a job with a form of its own says that one can apply directly", () => {
+  const { applyLink: _, ...byMail } = job;
+  const withForm = { ...job, applyLink: "https://example.com/apply" };
+  assert.equal(jobPosting(withForm, publicOrigin)?.directApply, true);
+  assert.equal(jobPosting(byMail, publicOrigin)?.directApply, undefined);
+});
+
 Deno.test("a job without a required fact has no job posting", () => {
   for (const fact of ["postedAt", "location"] as const) {
     const { [fact]: _, ...rest } = job;

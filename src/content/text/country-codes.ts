@@ -20,3 +20,14 @@ const countries = memoizeCall(() => {
 export function countryCode(text: string): string | undefined {
   return countries().get(text.trim().toLowerCase());
 }
+
+/**
+ * The countries of a list such as "Nigeria, Ghana or Kenya".
+ * @returns None when a part of the list is no country.
+ */
+export function countriesIn(text: string): string[] {
+  // "Trinidad and Tobago" is one country.
+  if (countryCode(text)) return [text.trim()];
+  const names = text.split(/\s*(?:[,;/&]|\b(?:and|or)\b)\s*/).filter(Boolean);
+  return names.every(countryCode) ? names : [];
+}

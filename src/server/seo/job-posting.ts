@@ -4,7 +4,7 @@ import { fallbackTitle, type JobView } from "../../content/views/job-views.ts";
 import { jobPath } from "../../addresses/paths.ts";
 import { richHtml } from "../../content/text/rich-html.ts";
 import { baseSalary } from "./base-salary.ts";
-import { countryCode } from "../../content/text/country-codes.ts";
+import { countriesIn } from "../../content/text/country-codes.ts";
 import { addressIn } from "./place.ts";
 
 const employmentTypes: ReadonlyMap<string, string> = new Map([
@@ -46,22 +46,26 @@ export function jobPosting(
       logo: `${siteUrl}/icons/icon-512.png`,
     },
     ...place,
+    // Its link leads straight to the form; a mail is no application online.
+    ...(job.applyLink && { directApply: true }),
     ...(type && { employmentType: type }),
     ...(salary && { baseSalary: salary }),
   };
 }
 
-/** "Remote, Nigeria" is a country to work from; all else is an address. */
+/** "Remote, Nigeria or Ghana" are countries to work from; all else is an address. */
 function placeOf(location = ""): Partial<JobPosting> | undefined {
   const remote = /^\s*remote\b[\s,(:–-]*(.*?)\)?\s*$/i.exec(location);
   if (remote) {
-    const name = remote[1] ?? "";
-    return countryCode(name)
-      ? {
-        jobLocationType: "TELECOMMUTE",
-        applicantLocationRequirements: { "@type": "Country", name },
-      }
-      : undefined;
+    const countries = countriesIn(remote[1] ?? "").map((name) => (
+      { "@type": "Country", name } as const
+    ));
+    return countries.length === 0 ? undefined : {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: countries.length > 1
+        ? countries
+        : countries[0],
+    };
   }
   // A hybrid job has an address too.
   const address = addressIn(location.replace(/^\s*hybrid\b[\s,(:–-]*/i, ""));
