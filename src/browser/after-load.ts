@@ -7,6 +7,7 @@ import {
   type ShowChange,
   showWithTransition,
 } from "./navigation/view-transition.ts";
+import { watchScrollContainers } from "./scroll-containers.ts";
 import { startMeasuring } from "./vitals/start.ts";
 import { registerOfflineReading } from "./offline/register.ts";
 
@@ -17,7 +18,7 @@ export interface AfterLoadOptions extends PrefetchOptions {
   changes: { show: ShowChange };
 }
 
-/** Starts prefetching, transitions, offline reading and measuring. */
+/** Starts what no first visit waits for, such as prefetching and transitions. */
 export function startAfterLoad(options: AfterLoadOptions): void {
   // Links need no document from here on; see the speculation rules.
   document.documentElement.dataset.clientRouting = "";
@@ -25,5 +26,6 @@ export function startAfterLoad(options: AfterLoadOptions): void {
   prefetchOnIntent(options);
   options.onPage(() => prefetchLinkedPages(options));
   registerOfflineReading(options.onPage);
+  watchScrollContainers();
   startMeasuring();
 }

@@ -32,6 +32,6 @@ export async function buildForDevelopment(packages: string): Promise<void> {
   const manifest = manifestOf(client, { stamp: developmentStamp, files });
   await writeManifest({
     ...manifest,
-    scripts: [...manifest.scripts, loaderPath],
+    scripts: [...manifest.scripts, { src: loaderPath }],
   }, new URL("manifest.json", folder));
 }

@@ -42,7 +42,11 @@ export function scriptWeight(
   pattern: string,
 ): Promise<number> {
   const { entry, scripts, pages } = manifest;
-  return compressed([entry, ...scripts, ...pages[pattern]?.modules ?? []]);
+  return compressed([
+    entry,
+    ...scripts.map(({ src }) => src),
+    ...pages[pattern]?.modules ?? [],
+  ]);
 }
 
 function compressed(paths: readonly string[]): Promise<number> {

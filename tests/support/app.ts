@@ -48,7 +48,7 @@ export const emptyBuild: BuildManifest = {
   stamp: "test",
   entry: "/assets/entry.js",
   stylesheets: ["/assets/site.css"],
-  scripts: ["/assets/theme.js"],
+  scripts: [{ src: "/assets/theme.js" }],
   fonts: [],
   pages: {},
   assets: [],

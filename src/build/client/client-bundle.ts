@@ -3,8 +3,12 @@ import {
   staticAddress,
   type StaticHashes,
 } from "../../addresses/static-files.ts";
-import type { PageAssets } from "../../server/assets/build-manifest.ts";
+import type {
+  BuildManifest,
+  PageAssets,
+} from "../../server/assets/build-manifest.ts";
 import { pageModules } from "./page-modules.ts";
+import { integrityOf } from "./integrity.ts";
 import { minifyAll } from "./minify.ts";
 import { type OutputFiles, outputFiles } from "./output-files.ts";
 import { bundleScripts } from "./scripts.ts";
@@ -19,7 +23,7 @@ const workerFile = "src/browser/offline/service-worker.ts";
 export interface Bundle {
   entry: string;
   stylesheets: string[];
-  scripts: string[];
+  scripts: BuildManifest["scripts"];
   /** The service worker, which has an address of its own. */
   worker: string;
   /** What each page needs, by its row's path in the page table. */
@@ -79,7 +83,7 @@ export async function bundleClient(
       }]),
     ),
     stylesheets: [...rest.keys()].map(assetPath),
-    scripts: [...early.keys()].map(assetPath),
+    scripts: await namedScripts([...early.keys()], files),
     worker: [...worker.keys()].map(assetPath)[0] ?? "",
     files,
     maps,
@@ -98,6 +102,17 @@ function classicScript(
     format: "iife",
     sourcemap: false,
   });
+}
+
+/** Scripts with the hashes that they have at last, minified. */
+function namedScripts(
+  names: readonly string[],
+  files: OutputFiles,
+): Promise<BuildManifest["scripts"]> {
+  return Promise.all(names.map(async (name) => ({
+    src: assetPath(name),
+    integrity: await integrityOf(files.get(name) ?? ""),
+  })));
 }
 
 function assetPath(name: string): string {

@@ -1,5 +1,6 @@
 import type { BuildOptions } from "esbuild";
 import type { InlineStyles } from "../../server/assets/build-manifest.ts";
+import { integrityOf } from "./integrity.ts";
 import { type OutputFiles, outputFiles } from "./output-files.ts";
 
 const folder = new URL("../../styles/", import.meta.url);
@@ -30,7 +31,7 @@ export async function bundleStyles(
   const styles = new Map<string, InlineStyles>();
   for (const [index, chunk] of chunks.entries()) {
     const text = all + (own[index] ?? "");
-    styles.set(chunk, { text, hash: await hashOf(text) });
+    styles.set(chunk, { text, hash: await integrityOf(text) });
   }
   return { inline: (module) => stylesOf(styles, module), rest };
 }
@@ -57,11 +58,4 @@ async function text(
     sourcemap: false,
   })).values();
   return new TextDecoder().decode(contents).trim();
-}
-
-/** As content security policies name a text (CSP 3, 2.3.1). */
-async function hashOf(text: string): Promise<string> {
-  const bytes = new TextEncoder().encode(text);
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return `sha256-${new Uint8Array(digest).toBase64()}`;
 }

@@ -27,7 +27,7 @@ export function componentsDocument(
           <title>Parts and states</title>
           <style>{pages[paths.home]?.styles.text}</style>
           <RestStyles stylesheets={stylesheets} />
-          {scripts.map((src) => <script key={src} async src={src} />)}
+          {scripts.map((it) => <script key={it.src} async {...it} />)}
         </head>
         <body data-sky="paper">
           <BridgeDefs />

@@ -1,12 +1,14 @@
-import { type ComponentType, createContext } from "react";
+import { type ComponentType, createContext, type ReactNode } from "react";
 
 /**
  * What the document holds besides the page. The server provides it; in the
  * browser it holds only what hydration needs to match the server's markup.
  */
 export interface DocumentParts {
-  /** Stylesheets, scripts and preloads; only on the server. */
-  assets?: DocumentAssets;
+  /** Styles, fonts and scripts of the head; only on the server. */
+  head?: ReactNode;
+  /** Styles after the page's content; only on the server. */
+  restStyles?: ReactNode;
   /** Loader data as the text of its data block. */
   loaderData?: string;
   /** Address of the complete document, for visitors without JavaScript. */
@@ -27,8 +29,10 @@ export interface DocumentAssets {
   modules: readonly string[];
   /** A script that runs before anything is painted. */
   inlineScript: string;
-  /** Async scripts. */
-  scripts: readonly string[];
+  /** Async scripts; browsers run no other text in place of one with a hash. */
+  scripts: readonly { src: string; integrity?: string }[];
+  /** The entry module, where an async script loads it after a picture. */
+  lateEntry?: string | false;
   fonts: readonly string[];
 }
 

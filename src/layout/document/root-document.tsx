@@ -4,11 +4,6 @@ import { DataBlock } from "../../streaming/data-block.tsx";
 import { loaderDataId } from "../../streaming/loader-data.ts";
 import { BridgeDefs } from "../../components/art/bridge-defs.tsx";
 import { Banner } from "../header/banner.tsx";
-import {
-  FirstStyles,
-  RestStyles,
-  TallWindowStyles,
-} from "./document-styles.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Navigation } from "../header/navigation.tsx";
 import { ProgressLine } from "./progress-line.tsx";
@@ -23,9 +18,10 @@ import { usePage } from "../../routing/page-context.ts";
 export function RootDocument() {
   const { page: { Component, sky } } = usePage();
   const { pathname } = useLocation();
-  const { assets, completeAt, contentTimeoutMs, siteUrl } = useContext(
-    DocumentPartsContext,
-  );
+  const { completeAt, contentTimeoutMs, head, restStyles, siteUrl } =
+    useContext(
+      DocumentPartsContext,
+    );
   return (
     // The theme is set on the element before hydration.
     <html
@@ -42,7 +38,7 @@ export function RootDocument() {
             <meta httpEquiv="refresh" content={`0; url=${completeAt}`} />
           </noscript>
         )}
-        <Assets />
+        {head}
         <Head />
       </head>
       <body data-sky={sky}>
@@ -52,7 +48,7 @@ export function RootDocument() {
         <Navigation />
         {/* A new path mounts a new page, with state of its own. */}
         <Component key={pathname} />
-        {assets && <RestStyles stylesheets={assets.stylesheets} />}
+        {restStyles}
         <Footer />
         <ProgressLine />
         <ScrollRestoration />
@@ -60,33 +56,6 @@ export function RootDocument() {
         <LoaderData />
       </body>
     </html>
-  );
-}
-
-/** Styles, fonts and scripts of the head; rendered on the server only. */
-function Assets() {
-  const { assets } = useContext(DocumentPartsContext);
-  if (!assets) return null;
-  return (
-    <>
-      <script>{assets.inlineScript}</script>
-      {assets.fonts.map((href) => (
-        <link
-          key={href}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={href}
-          crossOrigin="anonymous"
-        />
-      ))}
-      {assets.inline && <FirstStyles inline={assets.inline} />}
-      <TallWindowStyles stylesheets={assets.stylesheets} />
-      {assets.modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
-      {assets.scripts.map((src) => <script key={src} async src={src} />)}
-    </>
   );
 }
 

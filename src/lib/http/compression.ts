@@ -18,7 +18,7 @@ export function compress(
   }
   return new Uint8Array(brotliCompressSync(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort === "best" ? 11 : 6,
+      [constants.BROTLI_PARAM_QUALITY]: effort === "best" ? 11 : 8,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },

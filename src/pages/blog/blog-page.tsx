@@ -17,6 +17,7 @@ import { BlogSkeleton } from "./blog-skeleton.tsx";
 import { useBlogFilter } from "./use-blog-filter.ts";
 
 export const sky = "paper";
+export const pictureFirst = true;
 export const meta = {
   title: "Blog",
   description:

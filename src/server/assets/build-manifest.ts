@@ -9,7 +9,7 @@ export interface BuildManifest {
   /** Styles of all that is not on a first screen. */
   stylesheets: string[];
   /** Scripts that run as soon as they are there. */
-  scripts: string[];
+  scripts: { src: string; integrity?: string }[];
   /** The service worker's file; it is served at a fixed address. */
   worker?: string;
   fonts: string[];

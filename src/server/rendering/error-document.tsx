@@ -43,7 +43,9 @@ function ErrorDocument({ manifest, inline, requestId }: ErrorDocumentProps) {
         <title>{`Something gave way | ${site.name}`}</title>
         <script>{inlineScript.text}</script>
         {inline && <FirstStyles inline={inline} />}
-        {manifest.scripts.map((src) => <script key={src} async src={src} />)}
+        {manifest.scripts.map((script) => (
+          <script key={script.src} async {...script} />
+        ))}
       </head>
       <body data-sky="night">
         <BridgeDefs />

@@ -1,10 +1,13 @@
 import { parsePath } from "@remix-run/router";
 import type { ComponentType } from "react";
+import { Assets } from "../../layout/document/document-assets.tsx";
 import {
   CrawlerHeadContext,
+  type DocumentAssets,
   type DocumentParts,
   DocumentPartsContext,
 } from "../../layout/document/document-parts.ts";
+import { RestStyles } from "../../layout/document/document-styles.tsx";
 import { PageView } from "../../layout/document/page-view.tsx";
 import { RootDocument } from "../../layout/document/root-document.tsx";
 import type { CurrentPage } from "../../routing/page-context.ts";
@@ -33,6 +36,15 @@ export interface PageDocumentProps {
 export function PageDocument(props: PageDocumentProps) {
   const { address, current, manifest, siteUrl, seoHead, streams } = props;
   const { modules = [], styles } = manifest.pages[current.pattern] ?? {};
+  const assets: DocumentAssets = {
+    ...(styles && { inline: styles }),
+    stylesheets: manifest.stylesheets,
+    inlineScript: inlineScript.text,
+    scripts: manifest.scripts,
+    fonts: manifest.fonts,
+    modules,
+    lateEntry: !streams && current.page.pictureFirst && manifest.entry,
+  };
   const parts: DocumentParts = {
     siteUrl,
     loaderData: writeLoaderData(current.data),
@@ -40,28 +52,17 @@ export function PageDocument(props: PageDocumentProps) {
       completeAt: completeAddress(address),
       contentTimeoutMs: props.contentTimeoutMs,
     }),
-    assets: {
-      ...(styles && { inline: styles }),
-      stylesheets: manifest.stylesheets,
-      inlineScript: inlineScript.text,
-      scripts: manifest.scripts,
-      fonts: manifest.fonts,
-      modules,
-    },
+    head: <Assets {...assets} />,
+    restStyles: <RestStyles stylesheets={manifest.stylesheets} />,
   };
   const { pathname = "/", search = "" } = parsePath(address);
+  const location = { pathname, search, hash: "", key: "default", state: null };
   return (
     <CrawlerHeadContext value={seoHead}>
       <DataBlocks value>
         <DocumentPartsContext value={parts}>
           <PageView
-            location={{
-              pathname,
-              search,
-              hash: "",
-              key: "default",
-              state: null,
-            }}
+            location={location}
             navigator={staticNavigator}
             current={current}
             arrival={{ isLeaving: false }}

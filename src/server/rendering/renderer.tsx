@@ -71,8 +71,9 @@ export function createRenderer(
   return {
     async complete(page) {
       const errors: unknown[] = [];
+      const { pictureFirst } = page.current.page;
       const stream = await renderToReadableStream(tree(page, false), {
-        bootstrapModules: [manifest().entry],
+        bootstrapModules: pictureFirst ? [] : [manifest().entry],
         // Without chunks React emits no inline script: no nonce is needed.
         progressiveChunkSize: Infinity,
         onError: (error) => void errors.push(error),

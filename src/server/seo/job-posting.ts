@@ -57,14 +57,12 @@ export function jobPosting(
 function placeOf(location = ""): Partial<JobPosting> | undefined {
   const remote = /^\s*remote\b[\s,(:–-]*(.*?)\)?\s*$/i.exec(location);
   if (remote) {
-    const countries = countriesIn(remote[1] ?? "").map((name) => (
+    const open = countriesIn(remote[1] ?? "").map((name) => (
       { "@type": "Country", name } as const
     ));
-    return countries.length === 0 ? undefined : {
+    return open.length === 0 ? undefined : {
       jobLocationType: "TELECOMMUTE",
-      applicantLocationRequirements: countries.length > 1
-        ? countries
-        : countries[0],
+      applicantLocationRequirements: open.length > 1 ? open : open[0],
     };
   }
   // A hybrid job has an address too.
