@@ -19,6 +19,7 @@ const fine: { pattern: RegExp; because: string }[] = [
   { pattern: /^hanging-punctuation:/, because: "quotation marks do not hang" },
   { pattern: /^line-clamp:/, because: "-webkit-line-clamp is written, too" },
   { pattern: /text-size-adjust:/, because: "only some phones enlarge text" },
+  { pattern: /^forced-color-adjust:/, because: "only Windows forces colours" },
   { pattern: /^-webkit-font-smoothing:/, because: "only macOS knows it" },
 ];
 

@@ -1,4 +1,9 @@
-import { type EnginePage, middleOf } from "./engine.ts";
+import {
+  type Action,
+  type ActionSource,
+  type EnginePage,
+  middleOf,
+} from "./engine.ts";
 
 /** Keys by their code points in WebDriver. */
 const keys = {
@@ -51,20 +56,23 @@ async function press(
   ]));
 }
 
-async function moveTo(page: EnginePage, selector: string): Promise<object> {
+async function moveTo(page: EnginePage, selector: string): Promise<Action> {
   const { x, y } = await page.evaluate<{ x: number; y: number }>(
     middleOf(selector),
   );
   return { type: "pointerMove", x: Math.round(x), y: Math.round(y) };
 }
 
-function pointer(pointerType: PointerType, actions: object[]): object[] {
+function pointer(
+  pointerType: PointerType,
+  actions: Action[],
+): ActionSource[] {
   const parameters = { pointerType };
   return [{ type: "pointer", id: pointerType, parameters, actions }];
 }
 
-function keyboard(values: readonly string[]): object[] {
-  const actions = values.flatMap((value) => [
+function keyboard(values: readonly string[]): ActionSource[] {
+  const actions = values.flatMap((value): Action[] => [
     { type: "keyDown", value },
     { type: "keyUp", value },
   ]);

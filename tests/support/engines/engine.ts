@@ -1,4 +1,4 @@
-/** A page in a browser engine other than Chromium, driven by WebDriver. */
+/** A page in a browser engine. */
 export interface EnginePage extends AsyncDisposable {
   resize(size: Size): Promise<void>;
   /** Goes to an address, and does not wait for anything of it. */
@@ -8,10 +8,29 @@ export interface EnginePage extends AsyncDisposable {
    * one that JSON can hold.
    */
   evaluate<T>(expression: string): Promise<T>;
-  /** Performs actions in WebDriver's words, which both protocols share. */
-  act(actions: object[]): Promise<void>;
+  /** Performs actions in WebDriver's words, which its two protocols share. */
+  act(sources: ActionSource[]): Promise<void>;
+  /** Opens another tab of the same browser, where its driver can. */
+  another?(): Promise<EnginePage>;
   /** Errors and warnings of the console, where the engine tells. */
   complaints: string[];
+}
+
+/** A device and what is done with it, one after the other. */
+export interface ActionSource {
+  type: "key" | "pointer";
+  id: string;
+  parameters?: { pointerType: "mouse" | "touch" };
+  actions: Action[];
+}
+
+/** One thing that is done with a device. */
+export interface Action {
+  type: "keyDown" | "keyUp" | "pointerMove" | "pointerDown" | "pointerUp";
+  value?: string;
+  button?: number;
+  x?: number;
+  y?: number;
 }
 
 /** What a page has for itself, in CSS pixels. */
@@ -72,13 +91,20 @@ export function asText(expression: string): string {
   return `Promise.resolve(${expression}).then((it) => JSON.stringify(it) ?? "null")`;
 }
 
-/** An expression for the middle of an element. */
+/** An expression for the middle of an element, once a pointer reaches it. */
 export function middleOf(selector: string): string {
-  return `(() => {
+  return `(async () => {
     const element = document.querySelector(${JSON.stringify(selector)});
     element.scrollIntoView({ block: "center", behavior: "instant" });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
+    const target = element.closest("a, button, summary") ?? element;
+    while (true) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const middle = { x: left + width / 2, y: top + height / 2 };
+      const hit = document.elementFromPoint(middle.x, middle.y);
+      if (target.contains(hit)) return middle;
+      // It moves, or a menu opens over it or is opening around it.
+      await new Promise(requestAnimationFrame);
+    }
   })()`;
 }
 

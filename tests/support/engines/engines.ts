@@ -1,18 +1,21 @@
 import { type SharedSite, useSite as sharedSite } from "../site.ts";
 import { type EnginePage, sharedPage, type Size, visit } from "./engine.ts";
+import { openChromium } from "./chromium.ts";
 import { openFirefox } from "./firefox.ts";
 import { openWebkit } from "./webkit.ts";
 
 interface Engine {
-  name: "Firefox" | "WebKit";
+  name: "Chromium" | "Firefox" | "WebKit";
   open(): Promise<EnginePage>;
 }
+
+const chromium: Engine = { name: "Chromium", open: openChromium };
 
 /** The engines besides Chromium; other systems than Linux have other browsers. */
 export const engines: Engine[] = Deno.build.os === "linux"
   ? [
     { name: "Firefox", open: () => openFirefox() },
-    { name: "WebKit", open: openWebkit },
+    { name: "WebKit", open: () => openWebkit() },
   ]
   : [];
 
@@ -34,9 +37,9 @@ export interface EngineTests {
  * run is `deno task test --engines`.
  */
 export function inEachEngine(register: (tests: EngineTests) => void): void {
-  if (Deno.env.get("ENGINES") !== "all" || engines.length === 0) return;
+  if (Deno.env.get("ENGINES") !== "all") return;
   const site = sharedSite();
-  for (const { name, open } of engines) {
+  for (const { name, open } of [chromium, ...engines]) {
     const opened = sharedPage(open);
     register({
       name,

@@ -40,19 +40,31 @@ export async function openFirefox(
   const { send, complaints } = await connect(`${origin}/session`);
   await send("session.new", { capabilities: {} });
   await send("session.subscribe", { events: ["log.entryAdded"] });
-  // In the first tab the address bar has the focus.
+  const tab = () => openTab(send, complaints);
+  return {
+    ...await tab(),
+    another: tab,
+    async [Symbol.asyncDispose]() {
+      await send("browser.close", {}).catch(() => {});
+      await process.status;
+      await Deno.remove(profile, { recursive: true }).catch(() => {});
+    },
+  };
+}
+
+/** Opens a tab; in the first one of a browser the address bar has the focus. */
+async function openTab(send: Send, complaints: string[]): Promise<EnginePage> {
   const { context } = await send("browsingContext.create", { type: "tab" });
-  async function evaluate<T>(expression: string): Promise<T> {
-    const { result } = await send("script.evaluate", {
-      expression: asText(expression),
-      target: { context },
-      awaitPromise: true,
-    });
-    return JSON.parse(String(isRecord(result) ? result.value : "null"));
-  }
   return {
     complaints,
-    evaluate,
+    async evaluate<T>(expression: string): Promise<T> {
+      const { result } = await send("script.evaluate", {
+        expression: asText(expression),
+        target: { context },
+        awaitPromise: true,
+      });
+      return JSON.parse(String(isRecord(result) ? result.value : "null"));
+    },
     async resize(viewport) {
       await send("browsingContext.setViewport", { context, viewport });
     },
@@ -63,14 +75,13 @@ export async function openFirefox(
       await send("input.performActions", { context, actions });
     },
     async [Symbol.asyncDispose]() {
-      await send("browser.close", {}).catch(() => {});
-      await process.status;
-      await Deno.remove(profile, { recursive: true }).catch(() => {});
+      await send("browsingContext.close", { context });
     },
   };
 }
 
 type Result = Record<string, unknown>;
+type Send = (method: string, params: object) => Promise<Result>;
 
 /** Sends commands and waits for their results. */
 async function connect(address: string) {
