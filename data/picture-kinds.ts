@@ -20,7 +20,7 @@ export const pictureKinds = {
   },
   tall: {
     ratio: [4, 5],
-    avif: [320, 400, 480, 640, 800, 960, 1200],
+    avif: [320, 400, 480, 640, 800, 960, 1200, 1400],
     webp: [800],
   },
   square: {
@@ -30,7 +30,7 @@ export const pictureKinds = {
   },
   full: {
     ratio: [2, 1],
-    avif: [480, 640, 800, 960, 1200, 1600, 2000],
+    avif: [480, 640, 800, 960, 1200, 1600, 2000, 2640],
     webp: [800, 1600],
   },
   blog: {

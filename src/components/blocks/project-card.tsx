@@ -17,6 +17,8 @@ interface ProjectCardProps {
   sizes: string;
   level?: Level;
   priority?: boolean;
+  /** Windows where its cover is the largest picture of the first screen. */
+  priorityIn?: string;
   className?: string;
 }
 
@@ -36,6 +38,7 @@ export function ProjectCard(props: ProjectCardProps) {
           sizes={sizes}
           alt={coverAlt}
           priority={priority}
+          priorityIn={props.priorityIn}
         />
       </div>
       <Heading level={level} className="f3">

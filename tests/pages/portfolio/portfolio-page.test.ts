@@ -5,6 +5,7 @@ import {
   paths,
   projectPath,
 } from "../../../src/addresses/paths.ts";
+import { pageOf } from "../../support/app.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const short = await mainOf(paths.portfolio);
@@ -43,4 +44,11 @@ Deno.test("each project shows its line and its tags", () => {
   for (const { line, tags } of projectList) {
     assert.ok(full.text.includes(line + tags.join("")), line);
   }
+});
+
+Deno.test("the second card's picture is preloaded where it is the largest", async () => {
+  const preload = /<link rel="preload" as="image"[^>]*\/tall-[^>]*>/.exec(
+    await pageOf(paths.portfolio),
+  );
+  assert.match(preload?.[0] ?? "", /media="\(700px &lt;= width &lt; 1000px\)"/);
 });
