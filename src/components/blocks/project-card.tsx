@@ -17,8 +17,8 @@ interface ProjectCardProps {
   sizes: string;
   level?: Level;
   priority?: boolean;
-  /** Windows where its cover is the largest picture of the first screen. */
-  priorityIn?: string;
+  /** Loads at once: on the first screen of some windows. */
+  eager?: boolean;
   className?: string;
 }
 
@@ -38,7 +38,7 @@ export function ProjectCard(props: ProjectCardProps) {
           sizes={sizes}
           alt={coverAlt}
           priority={priority}
-          priorityIn={props.priorityIn}
+          eager={props.eager}
         />
       </div>
       <Heading level={level} className="f3">

@@ -26,8 +26,6 @@ interface PictureProps extends PictureSource {
   narrow?: PictureSource & { media: string };
   /** Loads with high priority: the largest picture of the first screen. */
   priority?: boolean;
-  /** Windows where it is the largest picture of the first screen, as media. */
-  priorityIn?: string;
   /** Loads at once: on the first screen of some windows. */
   eager?: boolean;
   className?: string;
@@ -43,7 +41,7 @@ export function Picture(
   { picture, kind, sizes, alt, priority, eager = priority, widths, ...rest }:
     PictureProps,
 ) {
-  const { className = "", imageRef, onError, narrow, priorityIn } = rest;
+  const { className = "", imageRef, onError, narrow } = rest;
   const { ratio, webp } = pictureKinds[kind];
   const smallest = webp[0];
   const { width = smallest, height = Math.round(width * ratio[1] / ratio[0]) } =
@@ -53,8 +51,6 @@ export function Picture(
     const media = narrow && `not all and ${narrow.media}`;
     preloadOnServer({ picture, kind, sizes, widths }, media);
     if (narrow) preloadOnServer(narrow, narrow.media);
-  } else if (priorityIn) {
-    preloadOnServer({ picture, kind, sizes, widths }, priorityIn);
   }
   return (
     <picture>

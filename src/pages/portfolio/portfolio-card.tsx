@@ -22,8 +22,8 @@ export function PortfolioCard({ project, index }: PortfolioCardProps) {
       className={`span-${width} half${index % 2 ? " lower" : ""}`}
       sizes={`(width < 700px) 92vw, (width < 1000px) 45vw, ${gridWidth(width)}`}
       priority={index === 0}
-      // There, the first row has two of a width, and the second is taller.
-      priorityIn={index === 1 ? "(700px <= width < 1000px)" : undefined}
+      // On tablets the first row has two of a width, and the second is taller.
+      eager={index < 2}
     />
   );
 }
