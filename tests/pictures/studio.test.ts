@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { pixelHash } from "../../src/pictures/encode.ts";
 import { fileNames, kinds } from "../../src/pictures/kinds.ts";
 import { setFolder } from "../../src/pictures/manifest.ts";
 import { listSets, loadSet, type Scene } from "../../src/pictures/scene.ts";
-import { openStudio } from "../../src/pictures/studio.ts";
+import { openStudio, type Studio } from "../../src/pictures/studio.ts";
 
 const sets = await Promise.all((await listSets()).map(loadSet));
 
@@ -23,39 +22,26 @@ function difference(one: Uint8Array, other: Uint8Array): number {
   return sum / one.length;
 }
 
-Deno.test("a scene drawn twice has the same pixels", async () => {
-  const [scene] = sets.flatMap((set) => set.scenes);
-  assert.ok(scene);
-  const studio = await openStudio();
-  try {
-    const hashes = [
-      await pixelHash(await studio.shoot(scene)),
-      await pixelHash(await studio.shoot(scene)),
-    ];
-    assert.equal(hashes[0], hashes[1]);
-  } finally {
-    await studio.close();
-  }
+let studio: Studio;
+
+Deno.test.beforeAll(async () => {
+  studio = await openStudio();
 });
+Deno.test.afterAll(() => studio.close());
 
 Deno.test("the kept pictures look like their scenes", async () => {
-  const studio = await openStudio();
-  try {
-    for (const { name, scenes } of sets) {
-      const [scene] = scenes;
-      assert.ok(scene, name);
-      // The widest file has a drawing of its own.
-      const widest = `${scene.name}-${kinds[scene.kind].avif.at(-1)}.avif`;
-      const files = fileNames(scene.kind, scene.name);
-      const file = files.find((it) => it === widest) ?? files[0] ?? "";
-      const place = new URL(file, setFolder(name));
-      const kept = await thumbnail(await Deno.readFile(place));
-      const drawn = await thumbnail(await studio.shoot(scene));
-      // Another browser smooths letters in another way; nothing else may move.
-      assert.ok(difference(kept, drawn) < 3, `${name}/${scene.name}`);
-    }
-  } finally {
-    await studio.close();
+  for (const { name, scenes } of sets) {
+    const [scene] = scenes;
+    assert.ok(scene, name);
+    // The widest file has a drawing of its own.
+    const widest = `${scene.name}-${kinds[scene.kind].avif.at(-1)}.avif`;
+    const files = fileNames(scene.kind, scene.name);
+    const file = files.find((it) => it === widest) ?? files[0] ?? "";
+    const place = new URL(file, setFolder(name));
+    const kept = await thumbnail(await Deno.readFile(place));
+    const drawn = await thumbnail(await studio.shoot(scene));
+    // Another browser smooths letters in another way; nothing else may move.
+    assert.ok(difference(kept, drawn) < 3, `${name}/${scene.name}`);
   }
 });
 
@@ -68,10 +54,5 @@ Deno.test("a scene that asks for a file from elsewhere is not drawn", async () =
     faces: [],
     html: `<img src="http://pictures.test/elsewhere.png">`,
   };
-  const studio = await openStudio();
-  try {
-    await assert.rejects(studio.shoot(scene), /asks for .*elsewhere\.png/);
-  } finally {
-    await studio.close();
-  }
+  await assert.rejects(studio.shoot(scene), /asks for .*elsewhere\.png/);
 });

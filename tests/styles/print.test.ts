@@ -14,8 +14,7 @@ const site = useSite();
 
 /** A page as it is printed. */
 async function printed(path: string) {
-  // Without motion: what opens or closes has its height at once.
-  const visit = await openPage(site, path, { reducedMotion: "reduce" });
+  const visit = await openPage(site, path);
   await visit.page.emulateMedia({ media: "print", colorScheme: "dark" });
   return visit;
 }

@@ -25,6 +25,7 @@ async function follow(page: Page, path: string): Promise<void> {
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+const moving = { reducedMotion: "no-preference" } as const;
 async function scrollDown(page: Page, y: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
 }
@@ -61,7 +62,7 @@ Deno.test("a link changes the page without loading the document", async () => {
 });
 
 Deno.test("Back leads to where the visitor was, Forward to the other page's top", async () => {
-  await using visit = await openPage(site, paths.home);
+  await using visit = await openPage(site, paths.home, moving);
   const { page } = visit;
   await scrollDown(page, 1200);
   await follow(page, paths.portfolio);
@@ -204,7 +205,7 @@ Deno.test("a link to a part of a page leads to that part", async () => {
 
 Deno.test("a visitor who chooses another page meanwhile sees that one", async () => {
   site.content.answer = good;
-  await using visit = await openPage(site, paths.home);
+  await using visit = await openPage(site, paths.home, moving);
   const { page } = visit;
   const late = held(good);
   site.content.answer = late.answer;

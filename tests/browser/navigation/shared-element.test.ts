@@ -80,6 +80,7 @@ for (
 ) {
   Deno.test(`a card of ${list} grows into its page, and shrinks on the way back`, async () => {
     await using visit = await openPage(site, list, {
+      reducedMotion: "no-preference",
       prepare: (page) => page.addInitScript(recorder),
     });
     const { page } = visit;
@@ -108,7 +109,6 @@ for (
 
 Deno.test("with less motion no picture is named and nothing moves", async () => {
   await using visit = await openPage(site, paths.portfolio, {
-    reducedMotion: "reduce",
     prepare: (page) => page.addInitScript(recorder),
   });
   const { page } = visit;
@@ -119,6 +119,7 @@ Deno.test("with less motion no picture is named and nothing moves", async () => 
 
 Deno.test("a picture that is out of view stays where it is", async () => {
   await using visit = await openPage(site, projectPath(slug), {
+    reducedMotion: "no-preference",
     prepare: (page) => page.addInitScript(recorder),
   });
   const { page } = visit;

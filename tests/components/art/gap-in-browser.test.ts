@@ -60,7 +60,6 @@ Deno.test("without motion the bridge is closed from the start, and the bus is ac
   await using tab = await openTab(site, {
     viewport,
     until: "load",
-    reducedMotion: "reduce",
   });
   await tab.goTo(paths.services);
   const shown = await tab.page.evaluate(() => ({

@@ -11,7 +11,6 @@ const phone = { width: 390, height: 844 };
 async function carousel(options: BrowserContextOptions = {}) {
   const { page, context } = await openPage(site, paths.branding, {
     viewport: phone,
-    reducedMotion: "reduce",
     until: options.javaScriptEnabled === false ? "load" : "hydrated",
     ...options,
   });

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { paths } from "../../../src/addresses/paths.ts";
 import { useSite } from "../../support/site.ts";
-import { openPage } from "../../support/browser/open-page.ts";
+import { type OpenOptions, openPage } from "../../support/browser/open-page.ts";
 
 const phone = { width: 390, height: 844 };
 const site = useSite();
 
-async function drawer(options: { javaScriptEnabled?: boolean } = {}) {
+async function drawer(options: OpenOptions = {}) {
   const { page, context } = await openPage(site, paths.home, {
     viewport: phone,
     until: options.javaScriptEnabled === false ? "load" : "hydrated",
@@ -116,7 +116,7 @@ Deno.test("the drawer marks the current page", async () => {
 });
 
 Deno.test("opening turns the icon and crosses its bars, step by step", async () => {
-  await using it = await drawer();
+  await using it = await drawer({ reducedMotion: "no-preference" });
   const icon = it.page.locator(".hamburger svg");
   const looks = () =>
     icon.evaluate((icon) => {

@@ -65,6 +65,7 @@ Deno.test("client pictures fill a third of the first screen, and the deck ends i
 Deno.test("the bus crosses below the signs and meets none of them", async () => {
   await using tab = await openTab(site, {
     viewport: desktop,
+    reducedMotion: "no-preference",
     bypassCSP: true,
   });
   await tab.goTo(paths.home);
@@ -85,7 +86,6 @@ Deno.test("the bus crosses below the signs and meets none of them", async () => 
 Deno.test("with reduced motion the bus stays parked and its board is away", async () => {
   await using tab = await openTab(site, {
     viewport: desktop,
-    reducedMotion: "reduce",
     bypassCSP: true,
   });
   await tab.goTo(paths.home);

@@ -8,7 +8,7 @@ const site = useSite();
 
 /** A hydrated page, reached from the home page. */
 async function visit(path: string) {
-  const visit = await openPage(site, paths.home, { reducedMotion: "reduce" });
+  const visit = await openPage(site, paths.home);
   await visit.goTo(path);
   return visit;
 }

@@ -41,7 +41,7 @@ function assertStays(location: string, what: string): void {
   assert.doesNotMatch(location, /^[/\\]{2}|[\r\n]/, what);
 }
 
-Deno.test("ten thousand targets as the runtime hands them on lead nowhere but to the site (A1, A2)", async () => {
+Deno.test("two thousand targets as the runtime hands them on lead nowhere but to the site (A1, A2)", async () => {
   const app = new Hono<SiteEnv>().use(checkRequest(publicOrigin));
   app.get("*", (c) => c.text("passed"));
   const statuses = new Set<number>();
@@ -59,7 +59,7 @@ Deno.test("ten thousand targets as the runtime hands them on lead nowhere but to
       const location = headers.get("location");
       if (location !== null) assertStays(location, target);
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2000 },
   );
   assert.deepEqual([...statuses].sort(), [200, 308, 404]);
 });
@@ -91,8 +91,8 @@ const request = fc.tuple(
   }\r\n`;
 });
 
-Deno.test("ten thousand requests over sockets get no Location off the site (A1, A2, A3)", async () => {
-  const requests = fc.sample(request, 10_000);
+Deno.test("three thousand requests over sockets get no Location off the site (A1, A2, A3)", async () => {
+  const requests = fc.sample(request, 3000);
   const seen = new Map<number, number>();
   await each(requests.length, 20, async (index) => {
     const text = requests[index]!;

@@ -10,7 +10,7 @@ import { contentPages } from "../../support/content-pages.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
-const options: OpenOptions = { reducedMotion: "reduce", until: "load" };
+const options: OpenOptions = { until: "load" };
 
 async function violationsOf(page: Page): Promise<string[]> {
   await addAxe(page);

@@ -56,9 +56,7 @@ for (const { name, path, loading } of contentPages) {
 
 Deno.test("the CONTENT list leads to its parts, and back", async () => {
   site.content.answer = good;
-  await using visit = await openPage(site, articlePath(samples.article.id), {
-    reducedMotion: "reduce",
-  });
+  await using visit = await openPage(site, articlePath(samples.article.id), {});
   const { page } = visit;
   const list = page.getByRole("navigation", { name: "CONTENT" });
   const top = (title: string) =>

@@ -137,9 +137,7 @@ Deno.test("what is shown of a shell stays in its place when the rest of the styl
   try {
     for (const { path } of contentPages) {
       await t.step(path, async () => {
-        await using visit = await openUnstyled(slow, path, {
-          reducedMotion: "reduce",
-        });
+        await using visit = await openUnstyled(slow, path);
         const { page } = visit;
         await page.locator("main .loading").waitFor();
         await page.evaluate(() => document.fonts.ready.then(() => null));

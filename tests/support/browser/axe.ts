@@ -35,3 +35,25 @@ export async function violations(
     );
   }, [...rules]);
 }
+
+const widths = [1440, 390];
+// The themes differ in colours alone.
+const themes = [["light"], ["dark", ["color-contrast"]]] as const;
+
+/** What a page does against the rules, wide and narrow, in both themes. */
+export async function violationsInAllLooks(page: Page): Promise<string[]> {
+  await addAxe(page);
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [colorScheme, rules] of themes) {
+      await page.emulateMedia({ colorScheme });
+      for (const line of await violations(page, rules)) {
+        found.push(`${width} px, ${colorScheme}: ${line}`);
+      }
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: null });
+  return found;
+}

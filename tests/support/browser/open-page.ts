@@ -62,6 +62,8 @@ export async function openTab(
     viewport: { width: 1440, height: 900 },
     // It requests what was read by itself; tests of it let it in.
     serviceWorkers: "block",
+    // Drawing frames takes a third of the time; tests of motion ask for it.
+    reducedMotion: "reduce",
     ...options,
   });
   const page = await context.newPage();
