@@ -1,6 +1,7 @@
 import { fields } from "../../../data/fields.ts";
 import { projectList } from "../../../data/project-list.ts";
 import type { Field } from "../../../data/schema.ts";
+import { useHydrated } from "../../components/controls/use-hydrated.ts";
 import { Link } from "../../components/controls/link.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { projectPath } from "../../addresses/paths.ts";
@@ -22,19 +23,31 @@ export function FieldsBoard() {
         </ul>
       </div>
       <div className="field-pictures span-5">
-        {fields.map(({ name, projects }) => (
-          <Picture
-            key={name}
-            picture={`${projects[0]}/tall`}
-            kind="tall"
-            sizes="min(37vw, 640px)"
-            widths={[400, 480, 640, 960, 1200]}
-            alt=""
-          />
-        ))}
+        <FieldPictures />
       </div>
     </section>
   );
+}
+
+/**
+ * The first project of each field; only the first before hydration, so that the
+ * document stays small.
+ */
+function FieldPictures() {
+  const isHydrated = useHydrated();
+  return fields.slice(0, isHydrated ? fields.length : 1).map((
+    { name, projects },
+  ) => (
+    <Picture
+      key={name}
+      picture={`${projects[0]}/tall`}
+      kind="tall"
+      // As high as the list, which hardly differs between wide windows.
+      sizes="540px"
+      widths={[640, 1200]}
+      alt=""
+    />
+  ));
 }
 
 function FieldRow({ name, projects }: Field) {

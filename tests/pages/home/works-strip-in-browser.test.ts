@@ -137,6 +137,9 @@ Deno.test("beside the fields lies a picture of the row that has the pointer or t
   await tab.goTo(paths.home);
   const rows = tab.page.locator(".fields .board-row");
   assert.equal(await rows.count(), fields.length);
+  // The others come with hydration.
+  await tab.page.locator(".field-pictures img").nth(fields.length - 1)
+    .waitFor({ state: "attached" });
   // The one on top, as the visitor sees it.
   const shown = () =>
     tab.page.locator(".field-pictures").evaluate((all) => {
