@@ -31,9 +31,9 @@ Deno.test("thousands of visitors who leave after the first bytes leave nothing b
     await connection.write(new TextEncoder().encode(get("/careers")));
     await connection.read(new Uint8Array(100));
   }
-  await each(1000, 20, leave);
+  await each(500, 20, leave);
   const before = await residentBytes(site.pid);
-  await each(2000, 20, leave);
+  await each(1500, 20, leave);
   const grown = await residentBytes(site.pid) - before;
   assert.ok(grown < 20 * megabyte, `grew by ${grown} bytes`);
   await isAlive(site.origin);
