@@ -13,6 +13,7 @@ export const projectList: readonly ProjectSummary[] = [
     fullSpanIndices: [1, 4, 9],
     coverAlt: "Aurora AI: reading view under the bars",
     ground: "#061820",
+    ink: "dark",
   },
   {
     id: "2",
@@ -25,6 +26,7 @@ export const projectList: readonly ProjectSummary[] = [
     fullSpanIndices: [1, 6],
     coverAlt: "Prompt Plumber AI: pipe wall with job card",
     ground: "#ff5a36",
+    ink: "light",
   },
   {
     id: "3",
@@ -36,6 +38,7 @@ export const projectList: readonly ProjectSummary[] = [
     fullSpanIndices: [1, 4, 7, 10],
     coverAlt: "Nexant Construction: tower and crane",
     ground: "#d9d6cb",
+    ink: "dark",
   },
   {
     id: "4",
@@ -48,6 +51,7 @@ export const projectList: readonly ProjectSummary[] = [
     fullSpanIndices: [1, 6],
     coverAlt: "Prompt Guardian: redacted thread",
     ground: "#dbdcd0",
+    ink: "light",
   },
   {
     id: "5",
@@ -59,6 +63,7 @@ export const projectList: readonly ProjectSummary[] = [
     fullSpanIndices: [1, 4, 11],
     coverAlt: "Alomaa: wordmark and timeline",
     ground: "#150e12",
+    ink: "dark",
   },
   {
     id: "6",
@@ -70,6 +75,7 @@ export const projectList: readonly ProjectSummary[] = [
     fullSpanIndices: [1, 4, 7],
     coverAlt: "Fleetwaters Farms: ponds and name",
     ground: "#0b3a42",
+    ink: "dark",
   },
   {
     id: "7",
@@ -81,6 +87,7 @@ export const projectList: readonly ProjectSummary[] = [
     fullSpanIndices: [1, 4],
     coverAlt: "Tobyteq: roof from above, with the tank’s shadow",
     ground: "#bbd9f2",
+    ink: "light",
   },
   {
     id: "8",
@@ -93,6 +100,7 @@ export const projectList: readonly ProjectSummary[] = [
     fullSpanIndices: [1, 4, 9],
     coverAlt: "Chedar: “Paid by Friday.”",
     ground: "#f6a81c",
+    ink: "light",
   },
   {
     id: "9",
@@ -104,6 +112,7 @@ export const projectList: readonly ProjectSummary[] = [
     fullSpanIndices: [1, 4, 7, 10],
     coverAlt: "ARMT: map and next trains",
     ground: "#edf1ec",
+    ink: "light",
   },
   {
     id: "10",
@@ -116,5 +125,6 @@ export const projectList: readonly ProjectSummary[] = [
     fullSpanIndices: [1, 4, 7],
     coverAlt: "ARMT CMS: notices desk",
     ground: "#08814f",
+    ink: "dark",
   },
 ];

@@ -22,7 +22,7 @@ export function list<T extends z.core.SomeType>(item: T) {
 export const shotSchema = z.strictObject({
   picture: pictureRef,
   kind: z.enum(["full", "square"]),
-  ...{ alt: text, caption: text },
+  ...{ alt: text, caption: z.optional(text) },
 });
 export type Shot = z.infer<typeof shotSchema>;
 
@@ -40,6 +40,8 @@ export const projectSummarySchema = z.strictObject({
   coverAlt: text,
   /** The colour behind the project's pictures until they have loaded. */
   ground: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  /** Of text on the client's second colour, `--mark` of pictures.css. */
+  ink: z.optional(z.enum(["light", "dark"])),
 });
 export type ProjectSummary = z.infer<typeof projectSummarySchema>;
 
@@ -82,8 +84,7 @@ export const faqSchema = z.strictObject({
 export type Faq = z.infer<typeof faqSchema>;
 
 export const testimonialSchema = z.strictObject({
-  id: kebab,
-  quote: text,
+  ...{ id: kebab, quote: text },
   name: text,
   role: text,
   portrait: pictureRef,

@@ -5,7 +5,7 @@ const adaeze: Testimonial = {
   quote:
     "They asked better questions in the first hour than our last agency asked in a year.",
   name: "Adaeze N.",
-  role: "founder, invoicing start-up",
+  role: "Founder, invoicing start-up",
   portrait: "people/adaeze-n",
 };
 const tunde: Testimonial = {
@@ -13,28 +13,28 @@ const tunde: Testimonial = {
   quote:
     "The site loads before the lift doors close. Our enquiries doubled in a quarter.",
   name: "Tunde B.",
-  role: "operations lead, contractor",
+  role: "Operations lead, contractor",
   portrait: "people/tunde-b",
 };
 const maryam: Testimonial = {
   id: "t3",
   quote: "We change timetables ourselves now, at midnight if we have to.",
   name: "Maryam S.",
-  role: "service information manager",
+  role: "Service information manager",
   portrait: "people/maryam-s",
 };
 const chidi: Testimonial = {
   id: "t4",
   quote: "Clear drawings, clear prices, and nobody disappeared in week three.",
   name: "Chidi O.",
-  role: "product manager, energy",
+  role: "Product manager, energy",
   portrait: "people/chidi-o",
 };
 const folake: Testimonial = {
   id: "t5",
   quote: "The label alone paid for the project. Buyers recognise the box.",
   name: "Folake A.",
-  role: "farm owner",
+  role: "Farm owner",
   portrait: "people/folake-a",
 };
 const emeka: Testimonial = {
@@ -42,7 +42,7 @@ const emeka: Testimonial = {
   quote:
     "I could explain the design to my board because they had explained it to me.",
   name: "Emeka U.",
-  role: "chief executive, security",
+  role: "Chief executive, security",
   portrait: "people/emeka-u",
 };
 

@@ -86,6 +86,32 @@ Deno.test("a gallery's pictures are numbered in its own set, with texts of their
   }
 });
 
+Deno.test("text on a client's second colour has a contrast of at least 4.5", async () => {
+  const file = new URL("../../src/styles/pictures.css", import.meta.url);
+  const styles = await Deno.readTextFile(file);
+  // Those of the two skies, by night as by day.
+  const inks = { light: "#fff6ec", dark: "#0e1a16" };
+  for (const { slug, ink } of first) {
+    const rule = styles.split(`.ground-${slug} {`)[1] ?? "";
+    const mark = /--mark: (#[0-9a-f]{6});/.exec(rule)?.[1] ?? "";
+    assert.ok(ink && contrast(mark, inks[ink]) >= 4.5, `${slug}: ${mark}`);
+  }
+});
+
+/** Contrast of two colours "#rrggbb", as WCAG 2 defines it. */
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [a, b].map(luminance).sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 Deno.test("the cover shows the scene that opens the gallery", () => {
   for (const { slug, coverAlt, showcase } of projects) {
     assert.equal(coverAlt, showcase[0]?.alt, slug);

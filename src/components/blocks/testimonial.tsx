@@ -32,7 +32,7 @@ export function Testimonial(props: TestimonialProps) {
         />
         <div>
           <strong>{name}</strong>
-          <p className="role">{role}</p>
+          <p className="soft">{role}</p>
         </div>
       </figcaption>
     </figure>

@@ -6,10 +6,14 @@ interface CopyButtonProps {
   text: string;
   /** What to do instead, where the browser forbids copying. */
   otherwise: string;
+  /** Looks like a link on a line of its own. */
+  plain?: boolean;
 }
 
 /** Copies a text to the clipboard and announces the outcome. */
-export function CopyButton({ label, text, otherwise }: CopyButtonProps) {
+export function CopyButton(
+  { label, text, otherwise, plain }: CopyButtonProps,
+) {
   const [feedback, setFeedback] = useState("");
   async function copy(): Promise<void> {
     try {
@@ -22,7 +26,13 @@ export function CopyButton({ label, text, otherwise }: CopyButtonProps) {
   }
   return (
     <span className="copy">
-      <Button outline arrow={false} onClick={copy}>{label}</Button>
+      {plain
+        ? (
+          <button type="button" className="text-link" onClick={copy}>
+            {label}
+          </button>
+        )
+        : <Button outline arrow={false} onClick={copy}>{label}</Button>}
       <span className="meta soft" role="status">{feedback}</span>
     </span>
   );

@@ -74,9 +74,9 @@ const newestFirst = memoize((articles: Article[]) =>
 );
 
 /**
- * The posts that share the most tags with an article, the newest first among
- * equals (also among those that share none), and its two neighbours in time.
- * Empty for an unknown article.
+ * An article's two neighbours in time and, of the other posts, those that share
+ * the most tags with it, the newest first among equals (also among those that
+ * share none). Empty for an unknown article.
  */
 export function relatedPosts(articles: Article[], id: string): RelatedPosts {
   const posts = newestFirst(articles);
@@ -84,8 +84,12 @@ export function relatedPosts(articles: Article[], id: string): RelatedPosts {
   const article = posts[index];
   if (!article) return { posts: [] };
   const [newer, older] = [posts[index - 1], posts[index + 1]];
+  // No post is shown twice: the neighbours have links of their own.
+  const others = posts.filter((post) =>
+    ![article, newer, older].includes(post)
+  );
   return {
-    posts: bySharedTags(posts, article).slice(0, maxPosts).map(postOf),
+    posts: bySharedTags(others, article).slice(0, maxPosts).map(postOf),
     ...(newer && { newer: linkOf(newer) }),
     ...(older && { older: linkOf(older) }),
   };
@@ -94,7 +98,6 @@ export function relatedPosts(articles: Article[], id: string): RelatedPosts {
 function bySharedTags(posts: Article[], article: Article): Article[] {
   const wanted = new Set(tagsOf(article));
   return posts
-    .filter((post) => post !== article)
     .map((post) => ({
       post,
       shared: tagsOf(post).filter((tag) => wanted.has(tag)).length,

@@ -22,6 +22,7 @@ export function FeaturedProjects() {
           <ProjectCard
             key={project.slug}
             project={project}
+            kind={index === 2 ? "tall" : "cover"}
             className={`span-${columns[index]} half${
               index === 1 ? " lower" : ""
             }`}

@@ -3,7 +3,6 @@ import { paths } from "../../addresses/paths.ts";
 import { staticAddress } from "../../addresses/static-files.ts";
 import { usePageData } from "../../routing/page-context.ts";
 import { Bridge } from "../../components/art/bridge.tsx";
-import { DanfoBus } from "../../components/art/danfo-bus.tsx";
 import { EmptyState, ErrorState } from "../../components/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import type { ContentClient } from "../../content/content-client.ts";
@@ -46,12 +45,12 @@ function CareersPage() {
         </div>
         <div className="queue wrap">
           <People />
-          <DanfoBus arrives />
-          <DanfoBus arrives />
-          <DanfoBus arrives />
-          <DanfoBus arrives />
+          <Bus />
+          <Bus />
+          <Bus />
+          <Bus />
         </div>
-        <Bridge spans={4} className="queue-bridge" />
+        <Bridge spans={1} className="deck-only" />
       </header>
       <div className="jobs wrap">
         <Suspense fallback={<JobsSkeleton />}>
@@ -73,6 +72,19 @@ function People() {
       aria-hidden="true"
     >
       <use href={staticAddress("/drawings/queue.svg#people")} />
+    </svg>
+  );
+}
+
+/** A full bus, with its conductor at the open door. */
+function Bus() {
+  return (
+    <svg
+      className="danfo danfo-arrives"
+      viewBox="0 0 128 58"
+      aria-hidden="true"
+    >
+      <use href={staticAddress("/drawings/queue.svg#bus")} />
     </svg>
   );
 }

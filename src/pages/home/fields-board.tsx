@@ -1,40 +1,76 @@
 import { fields } from "../../../data/fields.ts";
 import { projectList } from "../../../data/project-list.ts";
+import type { Field } from "../../../data/schema.ts";
+import { useHydrated } from "../../components/controls/use-hydrated.ts";
 import { Link } from "../../components/controls/link.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
 import { projectPath } from "../../addresses/paths.ts";
 
-/** The agency's fields with links to their projects, like a departure board. */
+/**
+ * The agency's fields with links to their projects, like a departure board;
+ * on wide windows beside a picture of the row that the visitor points at.
+ */
 export function FieldsBoard() {
   return (
     <section
-      className="board fields section sky-night"
+      className="board fields section sky-night wrap grid"
       aria-labelledby="fields"
     >
-      <h2 id="fields" className="f4 wrap">Who we have built for</h2>
-      <ul>
-        {fields.map(({ name, projects }) => (
-          <li key={name} className="board-row wrap">
-            <h3 className="f2">{name}</h3>
-            <ul className="cluster soft">
-              {projects.map((slug, index) => (
-                <li key={slug}>
-                  <Link
-                    // The row is a link to its first project.
-                    className={index === 0 ? "card-link" : undefined}
-                    to={projectPath(slug)}
-                  >
-                    {nameOf(slug)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <p className="board-count">
-              {projects.length} {projects.length === 1 ? "project" : "projects"}
-            </p>
+      <div className="span-7">
+        <h2 id="fields" className="f3">Who we have built for</h2>
+        <ul>
+          {fields.map((field) => <FieldRow key={field.name} {...field} />)}
+        </ul>
+      </div>
+      <div className="field-pictures span-5">
+        <FieldPictures />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The first project of each field; only the first before hydration, so that the
+ * document stays small.
+ */
+function FieldPictures() {
+  const isHydrated = useHydrated();
+  return fields.slice(0, isHydrated ? fields.length : 1).map((
+    { name, projects },
+  ) => (
+    <Picture
+      key={name}
+      picture={`${projects[0]}/tall`}
+      kind="tall"
+      // As high as the list, which hardly differs between wide windows.
+      sizes="540px"
+      widths={[640, 1200]}
+      alt=""
+    />
+  ));
+}
+
+function FieldRow({ name, projects }: Field) {
+  return (
+    <li className="board-row">
+      <h3 className="f2">{name}</h3>
+      <ul className="cluster soft">
+        {projects.map((slug, index) => (
+          <li key={slug}>
+            <Link
+              // The row is a link to its first project.
+              className={index === 0 ? "card-link" : undefined}
+              to={projectPath(slug)}
+            >
+              {nameOf(slug)}
+            </Link>
           </li>
         ))}
       </ul>
-    </section>
+      <p className="board-count">
+        {projects.length} {projects.length === 1 ? "project" : "projects"}
+      </p>
+    </li>
   );
 }
 

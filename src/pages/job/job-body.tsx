@@ -122,7 +122,7 @@ function Perks({ children }: { children: ReactNode }) {
         <p className="span-8 from-5 apply-end">{children}</p>
       </div>
       <DanfoBus className="parked" />
-      <Bridge spans={1} />
+      <Bridge spans={1} className="deck-only" />
     </section>
   );
 }

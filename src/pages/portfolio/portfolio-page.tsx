@@ -71,7 +71,7 @@ function ShowAll() {
       <input type="hidden" name="show" value="all" />
       <button type="submit">
         View more projects
-        <span aria-hidden="true">+{projectList.length - shortCount}</span>
+        <span aria-hidden="true">{shortCount} of {projectList.length}</span>
       </button>
     </form>
   );

@@ -27,10 +27,11 @@ export function Gallery({ shots }: { shots: readonly Shot[] }) {
               priority={index === 0}
             />
           </div>
-          {/* The picture's text alternative says the same. */}
-          <p className="shot-caption" aria-hidden="true">
-            <strong>{index + 1}</strong> <span>{caption}</span>
-          </p>
+          {caption && (
+            <p className="shot-caption">
+              <strong>{index + 1}</strong> <span>{caption}</span>
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,35 +1,42 @@
 import type { ProjectSummary } from "../../../data/schema.ts";
-import { site } from "../../../data/site.ts";
-import { Link } from "../../components/controls/link.tsx";
-import { Picture } from "../../components/pictures/picture.tsx";
-import { KmRule } from "../../components/art/km-rule.tsx";
 import { projectPath } from "../../addresses/paths.ts";
+import { Bridge } from "../../components/art/bridge.tsx";
+import { Link } from "../../components/controls/link.tsx";
+import { Icon } from "../../components/pictures/icon.tsx";
+import { arrowRight } from "../../components/pictures/icon-shapes.ts";
+import { Picture } from "../../components/pictures/picture.tsx";
 
-/** The next project, at the end of one. The whole section is one link. */
+const skies = { light: "sky-laterite", dark: "sky-accent" };
+
+/**
+ * The next project, in its client's colour: the one way on at the end of a
+ * project. The whole section is one link.
+ */
 export function NextProject({ project }: { project: ProjectSummary }) {
-  const { slug, name, line, coverAlt } = project;
+  const { slug, name, line, coverAlt, ink } = project;
   return (
-    <section className="section wrap">
-      <KmRule km={site.bridge.kilometres} place={site.bridge.end} />
-      <div className="next card grid">
-        <div className="span-7">
+    <section className={`next ground-${slug} ${ink ? skies[ink] : ""}`}>
+      <div className="grid wrap">
+        <div className="span-5">
           <h2>
             <Link className="card-link" to={projectPath(slug)}>
-              <span className="f4 soft">Next project</span>
-              <span className="f1">{name}</span>
+              <span className="f4">Next project</span>
+              <span>{name}</span>
             </Link>
           </h2>
-          <p className="soft">{line}</p>
+          <p>{line}</p>
+          <Icon shape={arrowRight} />
         </div>
-        <div className="card-picture span-5">
+        <div className="next-picture span-7">
           <Picture
-            picture={`${slug}/cover`}
-            kind="cover"
-            sizes="(width < 1000px) 96vw, 41vw"
+            picture={`${slug}/01`}
+            kind="full"
+            sizes="(width < 1000px) 100vw, 57vw"
             alt={coverAlt}
           />
         </div>
       </div>
+      <Bridge spans={1} className="deck-only" />
     </section>
   );
 }

@@ -1,23 +1,27 @@
 import { useContext } from "react";
 import type { ProjectSummary } from "../../../data/schema.ts";
 import { projectPath } from "../../addresses/paths.ts";
+import { CopyButton } from "../../components/controls/copy-button.tsx";
 import { DocumentPartsContext } from "../../layout/document/document-parts.ts";
-import { shareLinks } from "../../layout/views/share-links.ts";
 
-/** Plain links that share a project; its end has one way on, and no others. */
+/** Two ways to share a project; its end has one way on, and no others. */
 export function ShareProject({ project }: { project: ProjectSummary }) {
   const { siteUrl = "" } = useContext(DocumentPartsContext);
-  const url = siteUrl + projectPath(project.slug);
+  const { slug, name } = project;
+  const url = siteUrl + projectPath(slug);
+  // In a mail's text, addresses of this form need no encoding.
+  const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${url}`;
   return (
-    <ul className="cluster meta">
-      <li className="soft">Share</li>
-      {shareLinks(url, project.name).map(({ label, href }) => (
-        <li key={label}>
-          <a className="text-link" href={href} rel="noopener nofollow">
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="cluster meta">
+      <CopyButton
+        plain
+        label="Copy link"
+        text={url}
+        otherwise="Copy it from the address bar."
+      />
+      <a className="text-link" href={mail}>
+        Send by mail
+      </a>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ function WebDevelopmentPage() {
       drawing={<Crane />}
     >
       <Impact
-        title="What a better build changes"
+        title="Impact"
         text="We measure before and after on the same phones and the same network, and you keep the numbers."
       />
       <ProcessSection

@@ -26,20 +26,32 @@ const posts = [
 
 Deno.test("related posts share most tags, the newest first among equals", () => {
   const { posts: related } = relatedPosts(posts, "one");
-  assert.deepEqual(related.map(({ id }) => id), ["three", "four", "two"]);
+  assert.deepEqual(related.map(({ id }) => id), ["three", "four", "five"]);
   assert.deepEqual(related, relatedPosts(posts.toReversed(), "one").posts);
 });
 
 Deno.test("featured is no subject: without a shared one the newest come", () => {
   const { posts: related } = relatedPosts(posts, "five");
-  assert.deepEqual(related.map(({ id }) => id), ["four", "three", "two"]);
+  assert.deepEqual(related.map(({ id }) => id), ["three", "two", "one"]);
+});
+
+Deno.test("no neighbour in time is among the related posts, however few are left", () => {
+  for (const count of [5, 3, 2, 1]) {
+    for (const { _id } of posts.slice(0, count)) {
+      const few = relatedPosts(posts.slice(0, count), _id);
+      const shown = [few.newer, few.older, ...few.posts]
+        .flatMap((post) => post ? [post.id] : []);
+      assert.equal(new Set(shown).size, shown.length, _id);
+      assert.equal(shown.length, Math.min(count, 5) - 1, _id);
+    }
+  }
 });
 
 Deno.test("at most three posts are related", () => {
   const many = Array.from({ length: 9 }, (_, day) => post(`p${day}`, "AI", 9));
   assert.deepEqual(
     relatedPosts(many, "p0").posts.map(({ id }) => id),
-    ["p1", "p2", "p3"],
+    ["p2", "p3", "p4"],
   );
 });
 

@@ -114,3 +114,17 @@ Deno.test("Book your spot now leads to the form, from banner, footer and page", 
   assert.equal(await links.first().isVisible(), false);
   assert.equal(await links.last().isVisible(), true);
 });
+
+Deno.test("the plan's deck stands on the bridge, on phones too", async () => {
+  await using visit = await openPage(site, paths.contact);
+  const { page } = visit;
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const plan = await page.locator(".next-hours ol").boundingBox();
+    const bridge = await page.locator(".contact-deck").boundingBox();
+    assert.ok(plan && bridge);
+    const end = plan.y + plan.height - bridge.y;
+    // It may end behind the bridge, never above it.
+    assert.ok(end >= 0 && end < 30, `${width} px: ${end}`);
+  }
+});

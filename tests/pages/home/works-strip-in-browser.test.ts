@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { fields } from "../../../data/fields.ts";
 import { signs } from "../../../data/signs.ts";
 import { paths } from "../../../src/addresses/paths.ts";
 import { openTab } from "../../support/browser/open-page.ts";
@@ -130,6 +131,37 @@ for (const [width, height] of [[390, 844], [320, 640]] as const) {
     assert.equal(page, width);
   });
 }
+
+Deno.test("beside the fields lies a picture of the row that has the pointer or the focus", async () => {
+  await using tab = await openTab(site, { viewport: desktop });
+  await tab.goTo(paths.home);
+  const rows = tab.page.locator(".fields .board-row");
+  assert.equal(await rows.count(), fields.length);
+  // The others come with hydration.
+  await tab.page.locator(".field-pictures img").nth(fields.length - 1)
+    .waitFor({ state: "attached" });
+  // The one on top, as the visitor sees it.
+  const shown = () =>
+    tab.page.locator(".field-pictures").evaluate((all) => {
+      const { left, top, height } = all.getBoundingClientRect();
+      const on = document.elementFromPoint(left + 40, top + height / 2);
+      return on?.getAttribute("src") ?? "";
+    });
+  await rows.last().scrollIntoViewIfNeeded();
+  for (const [index, { projects }] of fields.entries()) {
+    const wanted = `/${projects[0]}/tall-`;
+    await rows.nth(index).hover();
+    assert.ok((await shown()).includes(wanted), wanted);
+    await tab.page.mouse.move(0, 0);
+    await rows.nth(index).getByRole("link").first().focus();
+    assert.ok((await shown()).includes(wanted), wanted);
+    await tab.page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) {
+        document.activeElement.blur();
+      }
+    });
+  }
+});
 
 Deno.test("a button at the strip's end scrolls on to the next signs", async () => {
   await using tab = await openTab(site, { viewport: desktop });

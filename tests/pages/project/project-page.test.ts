@@ -43,6 +43,32 @@ for (const [place, project] of projects.entries()) {
     assert.equal(way?.attribs.href, projectPath(next?.slug ?? ""));
   });
 
+  Deno.test(`${name} says below each picture what it decides, not what it shows`, () => {
+    const captions = showcase.map(({ caption = "" }) => caption);
+    assert.deepEqual(
+      gallery!.children().map(({ text }) => text),
+      captions.map((caption, index) => `${index + 1} ${caption}`),
+    );
+    assert.equal(new Set(captions).size, captions.length);
+    for (const { alt, caption = "" } of showcase) {
+      assert.ok(caption.length > 20 && !alt.includes(caption), caption);
+    }
+  });
+
+  Deno.test(`${name} can be sent in two ways`, () => {
+    const [mail] = page.linksTo("Send by mail");
+    assert.match(mail ?? "", /^mailto:\?subject=.*&body=http/);
+    assert.ok(mail?.endsWith(projectPath(slug)));
+    assert.equal(
+      page.all("button").filter(({ text }) => text === "Copy link").length,
+      1,
+    );
+    const elsewhere = page.all("a").filter(({ attribs }) =>
+      /^https?:/.test(attribs.href ?? "")
+    );
+    assert.equal(elsewhere.length, 0);
+  });
+
   Deno.test(`${name} ends with one way on`, () => {
     const others = page.all("a").filter(({ attribs }) =>
       attribs.href?.startsWith("/portfolio/")
