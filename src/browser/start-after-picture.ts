@@ -2,16 +2,24 @@
 const patienceMs = 400;
 
 /**
- * Calls back once the largest picture of the first screen is painted, so that
- * scripts do not compete with it for the line and the processor: at once when
- * there is none, and in time when it is slow, so that the page is alive hardly
- * later.
+ * Calls back once the document is parsed and the largest picture of its first
+ * screen is painted, so that scripts do not compete with it for the line and the
+ * processor: at once when there is none, and in time when it is slow, so that
+ * the page is alive hardly later.
  */
 export function startAfterPicture(
   document: Document,
   start: () => void,
   patience = patienceMs,
 ): void {
+  if (document.readyState === "loading") {
+    // Before its end, neither the picture nor the page's data may be there.
+    return document.addEventListener(
+      "DOMContentLoaded",
+      () => startAfterPicture(document, start, patience),
+      { once: true },
+    );
+  }
   const picture = document.querySelector<HTMLImageElement>(
     "img[fetchpriority]",
   );

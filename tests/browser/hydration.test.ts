@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
-import { paths, relatedPath } from "../../src/addresses/paths.ts";
+import { articlePath, paths, relatedPath } from "../../src/addresses/paths.ts";
 import { samples, unknownAddress } from "../support/addresses.ts";
-import { elementHydrated, openPage } from "../support/browser/open-page.ts";
+import { changedSite } from "../support/browser/changed-site.ts";
+import {
+  elementHydrated,
+  openPage,
+  pageHydrated,
+} from "../support/browser/open-page.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { useSite } from "../support/site.ts";
 import { noCache } from "../support/settings.ts";
@@ -19,6 +24,36 @@ Deno.test("an unknown address is a page like any other, with status 404", async 
       "error: Failed to load resource: the server responded with a status of 404 (Not Found)",
     ].filter((line) => visit.complaints.includes(line)),
   );
+});
+
+Deno.test("a document whose end comes late is alive with all of its data", async () => {
+  const end = Promise.withResolvers<void>();
+  const path = articlePath(samples.article.id);
+  // The first answer streams; the next ones are complete documents.
+  await site.get(path);
+  using slow = changedSite(site, async (asked, response) => {
+    if (asked !== path) return response;
+    const html = await response.text();
+    const place = html.indexOf("<main");
+    const body = ReadableStream.from((async function* () {
+      yield html.slice(0, place);
+      await end.promise;
+      yield html.slice(place);
+    })());
+    const { headers } = response;
+    return new Response(body.pipeThrough(new TextEncoderStream()), { headers });
+  });
+  await using visit = await openPage(slow, path, { until: "commit" });
+  // What the head names has come, and has had the time to run.
+  await visit.page.waitForFunction(() =>
+    document.querySelectorAll("link[rel=modulepreload], script[src]").length <=
+      performance.getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js")).length
+  );
+  await visit.page.waitForTimeout(300);
+  end.resolve();
+  await pageHydrated(visit.page);
+  assert.deepEqual(visit.complaints, []);
 });
 
 Deno.test("what starts late starts on a page that is never idle, too", async () => {

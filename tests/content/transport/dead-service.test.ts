@@ -11,7 +11,6 @@ import { article, job } from "../../support/content/records.ts";
 import { wordsIn } from "../../support/html.ts";
 import { startSite } from "../../support/site.ts";
 
-const timeoutMs = 300;
 const good = withRecords({
   articles: [article({ _id: "warm" }), article({ _id: "cold" })],
   jobs: [job({ _id: "warm" }), job({ _id: "cold" })],
@@ -21,6 +20,8 @@ const pause = (milliseconds: number) =>
 
 interface Death {
   how: string;
+  /** How long content may take; where calls fail at once, no limit for a busy machine. */
+  timeoutMs: number;
   message: string;
   /** Lets a service die. */
   kill(content: FakeContent): Promise<void>;
@@ -31,6 +32,7 @@ interface Death {
 const deaths: Death[] = [
   {
     how: "gone",
+    timeoutMs: 30_000,
     message: messages.unreachable,
     async kill(content) {
       await content[Symbol.asyncDispose]();
@@ -40,6 +42,7 @@ const deaths: Death[] = [
   },
   {
     how: "silent",
+    timeoutMs: 300,
     message: messages.late,
     kill(content) {
       content.answer = silent;
@@ -70,7 +73,7 @@ async function cold(url: string): Promise<{ shell: string; words: string }> {
   return { shell, words: wordsIn(html) };
 }
 
-for (const { how, message, kill, revive } of deaths) {
+for (const { how, message, timeoutMs, kill, revive } of deaths) {
   Deno.test(`a service that stays ${how} costs no page but what was never asked for (D1, D2)`, async () => {
     let content = fakeContent(good);
     await using site = await startSite({
@@ -115,7 +118,7 @@ for (const { how, message, kill, revive } of deaths) {
         const isAwaited = how === "silent" && round === 0;
         if (isAwaited) assert.ok(shell.includes(loading), path);
       }
-      await pause(timeoutMs);
+      await pause(300);
     }
     content = revive(content);
     let words = "";
