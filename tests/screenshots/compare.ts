@@ -8,7 +8,7 @@ export interface Difference {
   name: string;
   /** Pixels that differ, as a share of all. */
   share: number;
-  /** PNG; undefined for a page that is not kept. */
+  /** PNG; undefined for a page that is not kept, or that looks the same. */
   before?: Uint8Array;
   after: Uint8Array;
   /** What differs, in red. */
@@ -49,10 +49,12 @@ async function compare(name: string, after: Uint8Array): Promise<Difference> {
   const count = one && other
     ? pixelmatch(one, other, marks, width, height, { threshold })
     : 0;
+  const share = count / (width * height);
+  if (share <= tolerated) return { name, share, after };
   const raw = { raw: { width, height, channels: 4 as const } };
   return {
     name,
-    share: count / (width * height),
+    share,
     before: await sharp(kept).png().toBuffer(),
     after,
     marked: await sharp(marks, raw).png().toBuffer(),

@@ -1,5 +1,4 @@
 import type { Browser, Page } from "playwright-core";
-import sharp from "sharp";
 import { canonicalPaths } from "../../src/addresses/paths.ts";
 import { addresses, unknownAddress } from "../support/addresses.ts";
 
@@ -7,14 +6,18 @@ import { addresses, unknownAddress } from "../support/addresses.ts";
 export interface Screen {
   /** Of its file, without the ending. */
   name: string;
-  /** PNG, as small as it is kept. */
+  /** PNG in full size. */
   picture: Uint8Array;
 }
 
-const devices = [
-  { device: "desktop", width: 1440, height: 900, saved: 720 },
-  { device: "phone", width: 390, height: 844, saved: 390 },
-] as const;
+const devices = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+};
+const themes = ["light", "dark"] as const;
+const looks = Object.entries(devices).flatMap(([device, viewport]) =>
+  themes.map((theme) => ({ device, viewport, theme }))
+);
 
 /** One picture of pages that have two addresses. */
 const pages = [...addresses, unknownAddress].filter((address) =>
@@ -22,7 +25,7 @@ const pages = [...addresses, unknownAddress].filter((address) =>
 );
 
 /**
- * Takes pages on a desktop and on a phone.
+ * Takes pages on a desktop and on a phone, light and dark.
  * @param only Addresses; all pages unless given.
  */
 export async function* takenScreens(
@@ -30,10 +33,10 @@ export async function* takenScreens(
   { origin }: { origin: string },
   only: readonly string[] = pages,
 ): AsyncGenerator<Screen> {
-  for (const { device, width, height, saved } of devices) {
+  for (const { device, viewport, theme } of looks) {
     const page = await browser.newPage({
-      viewport: { width, height },
-      colorScheme: "light",
+      viewport,
+      colorScheme: theme,
       reducedMotion: "reduce",
     });
     for (const address of only) {
@@ -44,7 +47,7 @@ export async function* takenScreens(
         animations: "disabled",
       });
       const name = address.slice(1).replaceAll("/", "-") || "home";
-      yield { name: `${name}-${device}`, picture: await small(picture, saved) };
+      yield { name: `${name}-${device}-${theme}`, picture };
     }
     await page.close();
   }
@@ -58,15 +61,4 @@ async function everythingShown(page: Page): Promise<void> {
     );
     await document.fonts.ready;
   });
-}
-
-/** WebP, in which they are kept, ends at 16,383 pixels. */
-async function small(
-  picture: Uint8Array,
-  width: number,
-): Promise<Uint8Array> {
-  return await sharp(picture)
-    .resize({ width, height: 16_000, fit: "inside" })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
 }

@@ -1,6 +1,6 @@
 /**
- * `deno task screenshots`: takes every page of the site, light, on a desktop
- * and on a phone, as small WebP files into this folder. With `--check`, only
+ * `deno task screenshots`: takes every page of the site, on a desktop and on a
+ * phone, light and dark, as WebP files into this folder. With `--check`, only
  * compares the pages with them, prints what differs, and writes a page that
  * shows each difference.
  */
