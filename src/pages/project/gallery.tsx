@@ -4,7 +4,11 @@ import { Picture } from "../../components/pictures/picture.tsx";
 const sizes = {
   full: "(width < 700px) 100vw, 92vw",
   square: "(width < 700px) 92vw, 45vw",
+  paired: "45vw",
 };
+
+/** Places of squares that share a row of phones, where a gallery is long. */
+const paired = [5, 6];
 
 /**
  * A project's pictures with their captions, two to a row; wide ones take a
@@ -13,27 +17,28 @@ const sizes = {
 export function Gallery({ shots }: { shots: readonly Shot[] }) {
   return (
     <ul className="gallery wrap">
-      {shots.map(({ picture, kind, alt, caption }, index) => (
-        <li
-          key={picture}
-          className={kind}
-        >
-          <div className={index === 0 ? "page-picture" : undefined}>
-            <Picture
-              picture={picture}
-              kind={kind}
-              sizes={index === 0 ? "100vw" : sizes[kind]}
-              alt={alt}
-              priority={index === 0}
-            />
-          </div>
-          {caption && (
-            <p className="shot-caption">
-              <strong>{index + 1}</strong> <span>{caption}</span>
-            </p>
-          )}
-        </li>
-      ))}
+      {shots.map(({ picture, kind, alt, caption }, index) => {
+        const isPaired = shots.length > 10 && paired.includes(index + 1);
+        const look = isPaired ? "paired" : kind;
+        return (
+          <li key={picture} className={look}>
+            <div className={index === 0 ? "page-picture" : undefined}>
+              <Picture
+                picture={picture}
+                kind={kind}
+                sizes={index === 0 ? "100vw" : sizes[look]}
+                alt={alt}
+                priority={index === 0}
+              />
+            </div>
+            {caption && (
+              <p className="shot-caption">
+                <strong>{index + 1}</strong> <span>{caption}</span>
+              </p>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
