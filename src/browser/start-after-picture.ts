@@ -2,10 +2,10 @@
 const patienceMs = 400;
 
 /**
- * Calls back once the document is parsed and the largest picture of its first
- * screen is painted, so that scripts do not compete with it for the line and the
- * processor: at once when there is none, and in time when it is slow, so that
- * the page is alive hardly later.
+ * Calls back, at least once, when the document is parsed and the largest picture
+ * of its first screen is painted, so that scripts do not compete with it for the
+ * line and the processor. Without such a picture there is no wait, and a slow one
+ * is not waited for, so that the page is alive hardly later.
  */
 export function startAfterPicture(
   document: Document,
@@ -24,11 +24,9 @@ export function startAfterPicture(
     "img[fetchpriority]",
   );
   if (!picture) return start();
-  new Promise((resolve) => {
-    // What has loaded is painted with the next frame.
-    const onLoad = () => requestAnimationFrame(() => setTimeout(resolve));
-    if (picture.complete) onLoad();
-    picture.onload = onLoad;
-    setTimeout(resolve, patience);
-  }).then(start);
+  // What has loaded is painted with the next frame.
+  const onLoad = () => requestAnimationFrame(() => setTimeout(start));
+  if (picture.complete) onLoad();
+  picture.onload = onLoad;
+  setTimeout(start, patience);
 }
