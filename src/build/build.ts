@@ -71,11 +71,10 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
 
 async function bundle(hashes: StaticHashes) {
   await using packages = await linkPackages([clientEntry, ...serverEntries]);
-  const { folder } = packages;
   try {
     const [client, server] = await Promise.all([
-      bundleClient({ packages: folder, hashes }),
-      bundleServer(folder, hashes),
+      bundleClient({ packages, hashes }),
+      bundleServer(packages.folder, hashes),
     ]);
     return { client, server };
   } finally {

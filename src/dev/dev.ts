@@ -27,7 +27,7 @@ const server = new SiteServer({
     // The proxy's origin, not the server's: links must lead to the proxy.
     SITE_URL: Deno.env.get("SITE_URL") ?? `http://localhost:${settings.port}`,
   },
-  prepare: () => buildForDevelopment(packages.folder),
+  prepare: () => buildForDevelopment(packages),
   liveReload,
 });
 const development = new Development({

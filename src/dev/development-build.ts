@@ -1,5 +1,6 @@
 import { manifestOf } from "../build/build.ts";
 import { bundleClient } from "../build/client/client-bundle.ts";
+import type { PackageLinks } from "../build/client/package-links.ts";
 import { staticFiles } from "../build/source-stamp.ts";
 import {
   developmentStamp,
@@ -16,10 +17,11 @@ const folder = new URL(`../../${developmentFolder}/`, import.meta.url);
  * Builds what is not compiled on demand: styles of first screens, and scripts
  * that are no modules. Has its own folder, so that `deno task start` and the
  * tests may run at the same time.
- * @param packages Folder with links to the packages; see `linkPackages`.
  * @throws {Error} With esbuild's messages when the sources do not compile.
  */
-export async function buildForDevelopment(packages: string): Promise<void> {
+export async function buildForDevelopment(
+  packages: PackageLinks,
+): Promise<void> {
   const [client, files] = await Promise.all([
     bundleClient({ packages, servedEntry: entryPath }),
     staticFiles(),

@@ -7,6 +7,7 @@ import type {
   BuildManifest,
   PageAssets,
 } from "../../server/assets/build-manifest.ts";
+import type { PackageLinks } from "./package-links.ts";
 import { pageModules } from "./page-modules.ts";
 import { integrityOf } from "./integrity.ts";
 import { minifyAll } from "./minify.ts";
@@ -14,7 +15,6 @@ import { type OutputFiles, outputFiles } from "./output-files.ts";
 import { bundleScripts } from "./scripts.ts";
 import { bundleStyles } from "./styles.ts";
 
-const root = new URL("../../../", import.meta.url);
 const entryFile = "src/browser/entry.tsx";
 const earlyScriptFile = "src/browser/early-script.ts";
 const workerFile = "src/browser/offline/service-worker.ts";
@@ -35,8 +35,7 @@ export interface Bundle {
 }
 
 export interface BundleOptions {
-  /** Folder with links to the packages; see `linkPackages`. */
-  packages: string;
+  packages: PackageLinks;
   /** Of the folders of `static/`; without them files keep plain addresses. */
   hashes?: StaticHashes;
   /**
@@ -47,7 +46,7 @@ export interface BundleOptions {
 }
 
 /** The browser's entry module. */
-export const clientEntry = new URL(entryFile, root);
+export const clientEntry = new URL(`../../../${entryFile}`, import.meta.url);
 
 /**
  * Bundles the browser's modules and styles.
@@ -120,12 +119,12 @@ function assetPath(name: string): string {
 }
 
 function buildOptions(
-  { packages, hashes }: { packages: string; hashes: StaticHashes },
+  { packages, hashes }: { packages: PackageLinks; hashes: StaticHashes },
   production: boolean,
 ): BuildOptions {
   return {
-    absWorkingDir: decodeURIComponent(root.pathname),
-    nodePaths: [packages],
+    absWorkingDir: packages.project,
+    preserveSymlinks: true,
     outdir: "dist/assets",
     entryNames: "[name]-[hash]",
     bundle: true,

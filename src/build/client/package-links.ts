@@ -1,6 +1,6 @@
 /**
- * Gives esbuild the npm packages of Deno's cache, without a node_modules
- * folder: a temporary folder of links that serves as its `nodePaths`.
+ * Gives esbuild the npm packages of Deno's cache, without a node_modules folder
+ * in the project: a temporary folder has one, and links to the project's files.
  */
 import {
   cachedPackage,
@@ -19,10 +19,19 @@ interface NpmPackage {
   dependencies: string[];
 }
 
-/** A temporary folder of links to packages. */
+/** Folders of links, as esbuild needs them. */
 export interface PackageLinks extends AsyncDisposable {
+  /** The packages; for `nodePaths`. */
   folder: string;
+  /**
+   * The project with the packages in it; for `absWorkingDir`. The hashes in
+   * esbuild's file names cover the paths of modules from there, which must not
+   * depend on where the project and the cache lie.
+   */
+  project: string;
 }
+
+const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
 
 /**
  * Links every package that `entries` import, directly or through each other.
@@ -38,7 +47,13 @@ export async function linkPackages(
     const graph = await denoInfo<ModuleGraph>(entry.href);
     for (const id of importedPackages(graph)) collect(id, graph, needed);
   }
-  const folder = await Deno.makeTempDir({ prefix: "packages-" });
+  const project = await Deno.realPath(
+    await Deno.makeTempDir({ prefix: "packages-" }),
+  );
+  for await (const { name } of Deno.readDir(root)) {
+    await Deno.symlink(`${root}${name}`, `${project}/${name}`);
+  }
+  const folder = `${project}/node_modules`;
   const registries = await cachedRegistries();
   for (const { name, version } of needed.values()) {
     const cached = await cachedPackage(registries, `${name}/${version}`);
@@ -48,8 +63,9 @@ export async function linkPackages(
   }
   return {
     folder,
+    project,
     async [Symbol.asyncDispose]() {
-      await Deno.remove(folder, { recursive: true });
+      await Deno.remove(project, { recursive: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 /** How the browser's modules are split into files. */
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
 import * as esbuild from "esbuild";
 import {
   bundleClient,
@@ -35,13 +36,28 @@ Deno.test("the same sources give files of the same names", async () => {
   const built = [...Deno.readDirSync(new URL("assets/", distFolder))];
   await using packages = await linkPackages([clientEntry]);
   const { files } = await bundleClient({
-    packages: packages.folder,
+    packages,
     hashes: await staticHashes(await staticFiles()),
   });
   await esbuild.stop();
   assert.ok(files.size > 20);
   const names = new Set(built.map(({ name }) => name));
   for (const file of files.keys()) assert.ok(names.has(file), file);
+});
+
+Deno.test("names do not depend on where the project and the packages lie", () => {
+  // esbuild's hashes cover the paths of modules, which its source maps list.
+  const maps = new URL("maps/", distFolder);
+  const paths = readManifestSync().assets
+    .map((path) => path.replace("/assets/", "") + ".map")
+    .filter((name) => existsSync(new URL(name, maps)))
+    .flatMap((name) =>
+      JSON.parse(Deno.readTextFileSync(new URL(name, maps))).sources
+    );
+  assert.ok(paths.length > 100);
+  for (const path of paths) {
+    assert.match(path, /^\.\.\/\.\.\/(?:data|node_modules|src|routes\.ts$)/);
+  }
 });
 
 for (const path of Object.keys(pages)) {

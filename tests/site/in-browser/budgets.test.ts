@@ -24,7 +24,11 @@ async function firstVisit(path: string) {
     document.querySelectorAll("*").length
   );
   // What is fetched ahead comes when the browser has nothing else to do.
-  await visit.page.waitForLoadState("networkidle");
+  let before = -1;
+  while (before < urls.length || !urls.some(isMeasuring)) {
+    before = urls.length;
+    await visit.page.waitForTimeout(700);
+  }
   for (const { url, type } of urls) {
     if (type !== "script" && type !== "stylesheet" && type !== "font") continue;
     loads.push(
@@ -36,6 +40,11 @@ async function firstVisit(path: string) {
   }
   await Promise.all(loads);
   return { ...sizes, nodes };
+}
+
+/** Measuring is the last part to start. */
+function isMeasuring({ url }: { url: string }): boolean {
+  return url.includes("/assets/measure-");
 }
 
 const known = new Map<string, Promise<number>>();
