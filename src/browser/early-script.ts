@@ -1,16 +1,16 @@
 /**
  * A small classic script in the document's head: it notices a document that
- * stops halfway, wherever it stops, and loads the entry where that waits for a
- * picture.
+ * stops halfway, wherever it stops, and loads the entry of a complete document
+ * once that is painted.
  */
-import { startAfterPicture } from "./start-after-picture.ts";
+import { startAfterPaint } from "./start-after-paint.ts";
 import { watchDocument } from "../streaming/stopped-document.ts";
 
 const entry = document.currentScript?.dataset.entry;
 
 watchDocument(document);
 if (entry) {
-  startAfterPicture(document, () => {
+  startAfterPaint(document, () => {
     import(entry).catch(() => {});
   });
 }

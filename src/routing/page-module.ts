@@ -59,8 +59,6 @@ export interface PageModule {
   status?: PageFunction<number>["call"];
   /** Names of loader data that the page can do without. */
   optional?: readonly string[];
-  /** Scripts wait for the picture of the first screen, its largest part. */
-  pictureFirst?: boolean;
   /** Query parameters that change the page; with any other it is the same. */
   queries?: readonly string[];
 }

@@ -16,7 +16,6 @@ const fine: { pattern: RegExp; because: string }[] = [
   { pattern: /^field-sizing:/, because: "the field scrolls" },
   { pattern: /^scrollbar-color:/, because: "scrollbars have their own colour" },
   { pattern: /^text-wrap: pretty$/, because: "lines break as they come" },
-  { pattern: /^line-clamp:/, because: "-webkit-line-clamp is written, too" },
   { pattern: /text-size-adjust:/, because: "only some phones enlarge text" },
   { pattern: /^forced-color-adjust:/, because: "only Windows forces colours" },
   { pattern: /^-webkit-font-smoothing:/, because: "only macOS knows it" },

@@ -26,7 +26,7 @@ export function Assets(assets: DocumentAssets) {
           key={script.src}
           async
           {...script}
-          data-entry={assets.lateEntry || undefined}
+          data-entry={assets.lateEntry}
         />
       ))}
     </>

@@ -31,8 +31,8 @@ export interface DocumentAssets {
   inlineScript: string;
   /** Async scripts; browsers run no other text in place of one with a hash. */
   scripts: readonly { src: string; integrity?: string }[];
-  /** The entry module, where an async script loads it after a picture. */
-  lateEntry?: string | false;
+  /** The entry module, where an async script loads it after the first paint. */
+  lateEntry?: string | undefined;
   fonts: readonly string[];
 }
 

@@ -21,7 +21,6 @@ interface ArticleData {
 }
 
 export const sky = "paper";
-export const pictureFirst = true;
 
 export function meta({ article }: Settled<ArticleData>): Meta {
   if (!article?.ok) return { title: "Blog", noIndex: article !== undefined };

@@ -17,7 +17,6 @@ import { BlogSkeleton } from "./blog-skeleton.tsx";
 import { useBlogFilter } from "./use-blog-filter.ts";
 
 export const sky = "paper";
-export const pictureFirst = true;
 export const meta = {
   title: "Blog",
   description:

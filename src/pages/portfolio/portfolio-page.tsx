@@ -9,7 +9,6 @@ import { fullPortfolioPath, paths } from "../../addresses/paths.ts";
 import { PortfolioCard } from "./portfolio-card.tsx";
 
 export const sky = "paper";
-export const pictureFirst = true;
 export const meta = {
   title: "Portfolio",
   description:

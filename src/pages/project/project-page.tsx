@@ -18,7 +18,6 @@ interface Params {
 }
 
 export const sky = "paper";
-export const pictureFirst = true;
 
 export function meta(_data: object, { slug = "" }: Params): Meta {
   const project = findProject(slug);

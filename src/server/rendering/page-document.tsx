@@ -43,7 +43,7 @@ export function PageDocument(props: PageDocumentProps) {
     scripts: manifest.scripts,
     fonts: manifest.fonts,
     modules,
-    lateEntry: !streams && current.page.pictureFirst && manifest.entry,
+    lateEntry: streams ? undefined : manifest.entry,
   };
   const parts: DocumentParts = {
     siteUrl,

@@ -71,9 +71,7 @@ export function createRenderer(
   return {
     async complete(page) {
       const errors: unknown[] = [];
-      const { pictureFirst } = page.current.page;
       const stream = await renderToReadableStream(tree(page, false), {
-        bootstrapModules: pictureFirst ? [] : [manifest().entry],
         // Without chunks React emits no inline script: no nonce is needed.
         progressiveChunkSize: Infinity,
         onError: (error) => void errors.push(error),

@@ -31,13 +31,15 @@ export async function findOrInstallBrowser(): Promise<string> {
   return path;
 }
 
-/** The packages of Firefox and WebKit that are missing, on Debian. */
+/** The packages for Firefox and WebKit that are missing, on Debian. */
 async function missingEngines(): Promise<string[]> {
   if (Deno.build.os !== "linux") return [];
   const programs = [
     ["firefox-esr", "firefox-esr"],
     ["WebKitWebDriver", "webkit2gtk-driver"],
     ["Xvfb", "xvfb"],
+    // Reads what an engine printed.
+    ["pdftotext", "poppler-utils"],
   ] as const;
   const found = await Promise.all(
     programs.map(([program]) => run("which", program)),

@@ -12,6 +12,8 @@ export interface EnginePage extends AsyncDisposable {
   act(sources: ActionSource[]): Promise<void>;
   /** Opens another tab of the same browser, where its driver can. */
   another?(): Promise<EnginePage>;
+  /** The page on paper, as a PDF in Base64, where its driver can. */
+  print?(): Promise<string>;
   /** Errors and warnings of the console, where the engine tells. */
   complaints: string[];
 }

@@ -71,6 +71,10 @@ async function openTab(send: Send, complaints: string[]): Promise<EnginePage> {
     async goTo(url) {
       await send("browsingContext.navigate", { context, url, wait: "none" });
     },
+    async print() {
+      const { data } = await send("browsingContext.print", { context });
+      return String(data);
+    },
     async act(actions) {
       await send("input.performActions", { context, actions });
     },

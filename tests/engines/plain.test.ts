@@ -1,0 +1,63 @@
+/** What needs no script: a policy that forbids them all keeps them away. */
+import assert from "node:assert/strict";
+import { paths } from "../../src/addresses/paths.ts";
+import { completeAddress } from "../../src/addresses/address.ts";
+import { changedSite } from "../support/browser/changed-site.ts";
+import { click } from "../support/engines/actions.ts";
+import { type EnginePage, until } from "../support/engines/engine.ts";
+import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
+
+function withoutScript(site: { origin: string }) {
+  return changedSite(site, (_, response) => {
+    const headers = new Headers(response.headers);
+    headers.set("Content-Security-Policy", "script-src 'none'");
+    return new Response(response.body, { status: response.status, headers });
+  });
+}
+
+async function show(page: EnginePage, url: string): Promise<void> {
+  await page.goTo(url);
+  await until(
+    page,
+    `location.href === "${url}" && document.readyState === "complete"`,
+  );
+  assert.equal(
+    await page.evaluate(`document.querySelector("[data-hydrated]")`),
+    null,
+  );
+}
+
+inEachEngine(({ name, site, opened }) => {
+  Deno.test(`without script posts and jobs are there in ${name}, and lead on`, async () => {
+    using plain = withoutScript(site);
+    const page = opened();
+    await page.resize(desktop);
+    for (const path of [paths.blog, paths.careers]) {
+      await show(page, plain.origin + completeAddress(path));
+      const text = await page.evaluate<string>("document.body.innerText");
+      assert.doesNotMatch(text, /^Loading .*\.\.\.$/m);
+      const links = `document.querySelectorAll('main a[href^="${path}/"]')`;
+      assert.ok(await page.evaluate<number>(`${links}.length`) > 3);
+    }
+    await click(page, `main a[href^="${paths.careers}/"]`);
+    await until(page, `location.pathname.startsWith("${paths.careers}/")`);
+  });
+
+  Deno.test(`without script the drawer and the questions open in ${name}`, async () => {
+    using plain = withoutScript(site);
+    const page = opened();
+    await page.resize(phone);
+    await show(page, plain.origin + paths.home);
+    const closed = `document.querySelector("details:not([open])")`;
+    await page.evaluate(`void (${closed}.id = "closed")`);
+    await click(page, "#closed summary");
+    await until(page, `document.querySelector("#closed").open`);
+    await click(page, ".hamburger");
+    await until(
+      page,
+      `document.querySelector(".drawer:popover-open") !== null`,
+    );
+    await click(page, `.drawer a[href="${paths.about}"]`);
+    await until(page, `location.pathname === "${paths.about}"`);
+  });
+});
