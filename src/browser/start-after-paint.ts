@@ -23,9 +23,12 @@ export function startAfterPaint(
   const picture = document.querySelector<HTMLImageElement>(
     "img[fetchpriority]",
   );
-  // The next frame paints what has loaded; by the one after it that is shown.
   const onLoad = () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      // What came after the first paint is painted with the next frame.
+      requestAnimationFrame(() => setTimeout(start));
+    }).observe({ type: "paint", buffered: true });
   if (!picture || picture.complete) onLoad();
   else picture.onload = onLoad;
   setTimeout(start, patience);

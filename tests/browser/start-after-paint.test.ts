@@ -1,52 +1,42 @@
-import "../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { fireEvent } from "@testing-library/dom";
 import { paths, projectPath } from "../../src/addresses/paths.ts";
-import { startAfterPaint } from "../../src/browser/start-after-paint.ts";
 import { samples } from "../support/addresses.ts";
-import { emptyBuild, testApp } from "../support/app.ts";
+import { readManifestSync } from "../support/built.ts";
+import { openPage } from "../support/browser/open-page.ts";
+import { useSite } from "../support/site.ts";
 
-/** Shows a picture that is on its way; `started` resolves with the start. */
-function withPicture({ patience }: { patience: number }) {
-  const picture = document.createElement("img");
-  picture.setAttribute("fetchpriority", "high");
-  document.body.replaceChildren(picture);
-  Object.defineProperty(picture, "complete", { value: false });
-  let starts = 0;
-  const started = new Promise<void>((resolve) => {
-    startAfterPaint(document, () => {
-      starts++;
-      resolve();
-    }, patience);
+const site = useSite();
+const { entry } = readManifestSync();
+const withPicture = projectPath(samples.project.slug);
+
+for (const path of [paths.about, withPicture]) {
+  Deno.test(`${path} asks for its scripts after the first paint, or 400 ms after it is parsed`, async () => {
+    assert.doesNotMatch(await site.get(path), RegExp(`(src|href)="${entry}"`));
+    await using visit = await openPage(site, path);
+    const { asked, painted, parsed } = await visit.page.evaluate((entry) => {
+      const [page] = performance.getEntriesByType("navigation");
+      const { domInteractive } = page as PerformanceNavigationTiming;
+      const start = (name: string) =>
+        performance.getEntriesByName(name)[0]?.startTime ?? NaN;
+      return {
+        asked: start(new URL(entry, location.href).href),
+        painted: start("first-contentful-paint"),
+        parsed: domInteractive,
+      };
+    }, entry);
+    assert.ok(asked >= Math.min(painted, parsed + 400), `${asked} ${painted}`);
   });
-  return { picture, started, count: () => starts };
 }
 
-Deno.test("scripts start once the first screen's picture has come", async () => {
-  const { picture, started, count } = withPicture({ patience: 60_000 });
-  assert.equal(count(), 0);
-  fireEvent.load(picture);
-  await started;
-  assert.equal(count(), 1);
-});
-
 Deno.test("a picture that does not come keeps no page from being alive", async () => {
-  await withPicture({ patience: 0 }).started;
-});
-
-Deno.test("without a picture scripts start after the first frame", async () => {
-  document.body.replaceChildren();
-  await new Promise<void>((resolve) =>
-    startAfterPaint(document, resolve, 60_000)
-  );
-});
-
-Deno.test("a complete document leaves the start of its scripts to the script in its head", async () => {
-  const app = await testApp();
-  const entry = new RegExp(`(src|href)="${emptyBuild.entry}"`);
-  for (const path of [paths.about, projectPath(samples.project.slug)]) {
-    const html = await app.get(path);
-    assert.doesNotMatch(html, entry);
-    assert.ok(html.includes(`data-entry="${emptyBuild.entry}"`), path);
-  }
+  const picture = Promise.withResolvers<void>();
+  // The page is not opened before it is hydrated.
+  await using _visit = await openPage(site, withPicture, {
+    prepare: (page) =>
+      page.route(`**/${samples.project.slug}/*`, async (route) => {
+        await picture.promise;
+        await route.abort();
+      }),
+  });
+  picture.resolve();
 });

@@ -50,10 +50,11 @@ export async function linkPackages(
   const project = await Deno.realPath(
     await Deno.makeTempDir({ prefix: "packages-" }),
   );
-  for await (const { name } of Deno.readDir(root)) {
-    await Deno.symlink(`${root}${name}`, `${project}/${name}`);
-  }
   const folder = `${project}/node_modules`;
+  for await (const { name } of Deno.readDir(root)) {
+    const link = `${project}/${name}`;
+    if (link !== folder) await Deno.symlink(`${root}${name}`, link);
+  }
   const registries = await cachedRegistries();
   for (const { name, version } of needed.values()) {
     const cached = await cachedPackage(registries, `${name}/${version}`);
