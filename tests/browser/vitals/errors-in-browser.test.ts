@@ -22,11 +22,10 @@ Deno.test("an error in a visitor's browser reaches the log with release, page an
     // It has run once this has come.
     await import(measured?.name ?? "");
     // As a script of the site throws: its stack names the built file.
-    const script = document.querySelector("script[type=module]");
+    const script = document.querySelector<HTMLElement>("script[data-entry]");
     const error = new Error("Broken on purpose");
-    error.stack = `Error: Broken on purpose\n at a (${
-      script?.getAttribute("src")
-    }:1:2000)`;
+    error.stack =
+      `Error: Broken on purpose\n at a (${script?.dataset.entry}:1:2000)`;
     reportError(error);
   });
   assert.equal((await inTime(sent)).status(), 204);
