@@ -10,13 +10,12 @@ const patienceMs = 400;
 export function startAfterPaint(
   document: Document,
   start: () => void,
-  patience = patienceMs,
 ): void {
   if (document.readyState === "loading") {
     // Before its end, neither the picture nor the page's data may be there.
     return document.addEventListener(
       "DOMContentLoaded",
-      () => startAfterPaint(document, start, patience),
+      () => startAfterPaint(document, start),
       { once: true },
     );
   }
@@ -31,5 +30,5 @@ export function startAfterPaint(
     }).observe({ type: "paint", buffered: true });
   if (!picture || picture.complete) onLoad();
   else picture.onload = onLoad;
-  setTimeout(start, patience);
+  setTimeout(start, patienceMs);
 }

@@ -24,8 +24,14 @@ async function firstVisit(path: string) {
     document.querySelectorAll("*").length
   );
   // What is fetched ahead comes when the browser has nothing else to do.
-  let before = -1;
-  while (before < urls.length || !urls.some(isMeasuring)) {
+  // Measuring is the last part to start.
+  await visit.page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) =>
+      name.includes("/assets/measure-")
+    )
+  );
+  let before = 0;
+  while (before < urls.length) {
     before = urls.length;
     await visit.page.waitForTimeout(700);
   }
@@ -40,11 +46,6 @@ async function firstVisit(path: string) {
   }
   await Promise.all(loads);
   return { ...sizes, nodes };
-}
-
-/** Measuring is the last part to start. */
-function isMeasuring({ url }: { url: string }): boolean {
-  return url.includes("/assets/measure-");
 }
 
 const known = new Map<string, Promise<number>>();
