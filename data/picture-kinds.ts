@@ -9,38 +9,39 @@ export interface PictureKindSpec {
 
 /**
  * Every kind of picture; `static/pictures` holds the files. The widths are those
- * that pages need: on phones, tablets and desktops no file is over 1.3 times as
- * wide as it is shown in device pixels, or under 0.9 where there is a wider one.
+ * that pages need: on phones, tablets and desktops with one to three device
+ * pixels per CSS pixel no file is over 1.3 times as wide as it is shown, or under
+ * 0.9. Only a photograph that is too small for that is shown with what it has.
  */
 export const pictureKinds = {
   cover: {
     ratio: [4, 3],
-    avif: [320, 400, 480, 640, 800, 960, 1200, 1600],
+    avif: [320, 400, 480, 640, 800, 960, 1200, 1600, 2000, 2400],
     webp: [800, 1600],
   },
   tall: {
     ratio: [4, 5],
-    avif: [320, 400, 480, 640, 800, 960, 1200, 1400],
+    avif: [320, 400, 480, 640, 800, 960, 1200, 1400, 2000],
     webp: [800],
   },
   square: {
     ratio: [1, 1],
-    avif: [400, 480, 640, 800, 960, 1200],
+    avif: [200, 400, 480, 640, 800, 960, 1200, 1400, 1800],
     webp: [800],
   },
   full: {
     ratio: [2, 1],
-    avif: [480, 640, 800, 960, 1200, 1600, 2000, 2640],
+    avif: [480, 640, 800, 960, 1200, 1600, 2000, 2640, 3200, 3900],
     webp: [800, 1600],
   },
   blog: {
     ratio: [3, 2],
-    avif: [120, 240, 400, 480, 640, 800, 960, 1200, 1600, 2640],
+    avif: [120, 240, 400, 480, 640, 800, 960, 1200, 1600, 2640, 3600],
     webp: [800, 1600],
   },
   portrait: {
     ratio: [1, 1],
-    avif: [64, 120, 180, 240, 320, 400, 480, 640, 800],
+    avif: [64, 120, 180, 240, 320, 400, 480, 640, 800, 1000],
     webp: [240, 480],
   },
   /** A photograph that is not cropped: its own size gives the ratio. */

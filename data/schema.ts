@@ -22,7 +22,7 @@ export function list<T extends z.core.SomeType>(item: T) {
 export const shotSchema = z.strictObject({
   picture: pictureRef,
   kind: z.enum(["full", "square"]),
-  ...{ alt: text, caption: z.optional(text) },
+  alt: text,
 });
 export type Shot = z.infer<typeof shotSchema>;
 

@@ -54,8 +54,9 @@ const request: ContentRequest = (path, parse, { signal } = {}) =>
 const postViews = () => import("../content/views/post-views.ts");
 const jobViews = () => import("../content/views/job-views.ts");
 
-/** Loads what makes views of a page's record, so that its data need not wait. */
-export async function loadViews(pattern: string): Promise<void> {
+/** Loads the modules that a record's page asks for besides its own. */
+export async function loadRecordModules(pattern: string): Promise<void> {
+  if (pattern === paths.project) await import("../../data/captions.ts");
   if (pattern === paths.article) await postViews();
   if (pattern === paths.job) await jobViews();
 }

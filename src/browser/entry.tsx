@@ -19,7 +19,7 @@ import { changes, Site } from "./app.tsx";
 import {
   authorization,
   createBrowserContent,
-  loadViews,
+  loadRecordModules,
 } from "./browser-content.ts";
 import { type CachedContent, createCachedContent } from "./cached-content.ts";
 import {
@@ -104,7 +104,7 @@ async function startLate(
       const { pattern, load } = matchPage(routes, pathname);
       if (!pattern.includes(":")) return;
       // A failed import is repeated by the navigation.
-      Promise.all([load(), loadViews(pattern)]).catch(() => {});
+      Promise.all([load(), loadRecordModules(pattern)]).catch(() => {});
     },
     onPage(shown) {
       const report = () => shown(router.place().location.pathname);

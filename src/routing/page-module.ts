@@ -53,8 +53,14 @@ export interface PageModule {
   Component: ComponentType;
   sky: Sky;
   meta: Meta | PageFunction<Meta>["call"];
-  /** Starts the page's content calls; runs on the server and in the browser. */
-  loader?(content: ContentClient, args: LoaderArgs): object;
+  /**
+   * Starts the page's content calls; runs on the server and in the browser. The
+   * page waits for the object, not for the promises in it.
+   */
+  loader?(
+    content: ContentClient,
+    args: LoaderArgs,
+  ): object | Promise<object>;
   /** The HTTP status, decided by what is known before the first byte leaves. */
   status?: PageFunction<number>["call"];
   /** Names of loader data that the page can do without. */

@@ -53,8 +53,8 @@ export interface PageRequest {
 }
 
 /**
- * Loads the page of an address and starts its loader, whose promises are not
- * awaited.
+ * Loads the page of an address and runs its loader; promises in what that
+ * returns are not awaited.
  * @throws {unknown} What the page's module or loader throws.
  */
 export async function loadPage(
@@ -65,7 +65,7 @@ export async function loadPage(
   const { pattern, params, load } = matchPage(routes, pathname);
   const page = await load();
   const query = new URLSearchParams(search);
-  const data = page.loader?.(content, { params, query, signal });
+  const data = await page.loader?.(content, { params, query, signal });
   return { pattern, page, params, data: { ...data } };
 }
 

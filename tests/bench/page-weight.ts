@@ -17,19 +17,21 @@ export async function pageWeight(
   path: string,
   { manifest, pattern }: { manifest: BuildManifest; pattern: string },
 ): Promise<PageWeight> {
-  const response = await fetch(origin + path, {
-    headers: { "Accept-Encoding": "br" },
-  });
-  await response.body?.cancel();
-  const statics = new URL("../../static/", import.meta.url);
   return {
-    html: Number(response.headers.get("content-length") ?? 0),
+    html: await sentBytes(origin + path),
     css: await compressed(manifest.stylesheets),
     scripts: await scriptWeight(manifest, pattern),
-    fonts: await sum(
-      manifest.fonts.map((path) => sizeOf(new URL(`.${path}`, statics))),
-    ),
+    fonts: await sum(manifest.fonts.map((path) => sentBytes(origin + path))),
   };
+}
+
+/** Bytes of what is sent for an address. */
+async function sentBytes(url: string): Promise<number> {
+  const { headers, body } = await fetch(url, {
+    headers: { "Accept-Encoding": "br" },
+  });
+  await body?.cancel();
+  return Number(headers.get("content-length"));
 }
 
 /**

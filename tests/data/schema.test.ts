@@ -12,6 +12,7 @@ import * as noCode from "../../data/no-code.ts";
 import { perks } from "../../data/perks.ts";
 import { priceCards } from "../../data/pricing.ts";
 import { brandingSteps } from "../../data/branding-process.ts";
+import { captions } from "../../data/captions.ts";
 import { planHours } from "../../data/plan-hours.ts";
 import { processSteps } from "../../data/process.ts";
 import { projectDescriptions } from "../../data/project-descriptions.ts";
@@ -40,6 +41,7 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
   "benefits.ts": [[schema.numberedItemSchema, benefits]],
   "branding-faq.ts": [[schema.faqSchema, brandingFaq]],
   "branding-process.ts": [[schema.numberedItemSchema, brandingSteps]],
+  "captions.ts": [[schema.text, Object.values(captions).flat()]],
   "features.ts": [[schema.titledTextSchema, features]],
   "fields.ts": [[schema.fieldSchema, fields]],
   "home-faq.ts": [[schema.faqSchema, homeFaq]],

@@ -1,27 +1,69 @@
-/** What only Firefox's driver can set: the size of text. */
+/** What visitors see whose browser is set to text of twice the size. */
 import assert from "node:assert/strict";
-import { paths } from "../../src/addresses/paths.ts";
+import { pages } from "../../routes.ts";
+import { articlePath, paths } from "../../src/addresses/paths.ts";
+import { fixedPaths } from "../../src/routing/routes.ts";
 import { visit } from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
-import { openFirefox } from "../support/engines/firefox.ts";
 
-inEachEngine(({ name, site }) => {
-  if (name !== "Firefox") return;
+/** The links and buttons of the header that end outside the window. */
+const outside = `[...document.querySelectorAll(".header a, .header button")]
+  .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+  .filter((it) => it.getBoundingClientRect().right > innerWidth)
+  .map((it) => it.textContent)`;
 
-  Deno.test("the header holds text of twice the size in Firefox", async () => {
-    await using page = await openFirefox({
-      "font.size.variable.x-western": 32,
-    });
+/** What the sides of the window cut off, without what scrolls by itself. */
+const cutOff = `(() => {
+  const scrolls = (box) => box !== null &&
+    (/auto|scroll/.test(getComputedStyle(box).overflowX) ||
+      scrolls(box.parentElement));
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    const { parentElement: owner } = currentNode;
+    const isSeen = owner.checkVisibility({ visibilityProperty: true });
+    if (!isSeen || owner.matches(".visually-hidden") || scrolls(owner)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(currentNode);
+    const isCut = [...range.getClientRects()].some(({ left, right }) =>
+      left < -1 || right > innerWidth + 1
+    );
+    if (isCut) found.push(currentNode.data);
+  }
+  return found;
+})()`;
+
+/** By how many pixels a page scrolls sideways. */
+const sideways = `(({ scrollWidth, clientWidth }) =>
+  scrollWidth === clientWidth ? [] : [scrollWidth - clientWidth])(
+  document.documentElement,
+)`;
+
+inEachEngine(({ name, site, openWithLargeText }) => {
+  Deno.test(`the header holds text of twice the size in ${name}`, async () => {
+    await using page = await openWithLargeText();
     for (const size of [desktop, phone]) {
       await page.resize(size);
       await visit(page, site.origin + paths.about);
-      const outside = await page.evaluate<string[]>(
-        `[...document.querySelectorAll(".header a, .header button")]
-          .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-          .filter((it) => it.getBoundingClientRect().right > innerWidth)
-          .map((it) => it.textContent)`,
-      );
-      assert.deepEqual(outside, [], `at ${size.width}`);
+      const fontSize = "getComputedStyle(document.documentElement).fontSize";
+      assert.equal(await page.evaluate(fontSize), "32px");
+      assert.deepEqual(await page.evaluate(outside), [], `at ${size.width}`);
+    }
+  });
+
+  Deno.test(`no page cuts off text of twice the size in ${name}, or scrolls sideways`, async () => {
+    await using page = await openWithLargeText();
+    for (const size of [desktop, phone]) {
+      await page.resize(size);
+      for (
+        const path of [...fixedPaths(pages), articlePath("one-round-trip")]
+      ) {
+        await visit(page, site.origin + path);
+        const where = `${path} at ${size.width}`;
+        assert.deepEqual(await page.evaluate(cutOff), [], where);
+        assert.deepEqual(await page.evaluate(sideways), [], where);
+      }
     }
   });
 });

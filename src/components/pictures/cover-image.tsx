@@ -1,8 +1,12 @@
 import { useState } from "react";
+import { pictureKinds } from "../../../data/picture-kinds.ts";
 import { Picture } from "./picture.tsx";
 import { ownCover } from "./own-pictures.ts";
 
 const fallback = "blog/fallback";
+
+/** The files for a card: the widest are for the head of an article. */
+const cardWidths = pictureKinds.blog.avif.filter((width) => width <= 2640);
 
 interface CoverImageProps {
   /** Address from the content service: https or root-relative. */
@@ -26,11 +30,15 @@ export function CoverImage({ src = "", wide, ...rest }: CoverImageProps) {
   const check = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) onError();
   };
-  if (!usable) return <Picture picture={fallback} kind="blog" {...rest} />;
+  const widths = wide ? undefined : cardWidths;
+  if (!usable) {
+    return <Picture picture={fallback} kind="blog" widths={widths} {...rest} />;
+  }
   if (own) {
     return (
       <Picture
         {...own}
+        widths={widths}
         imageRef={check}
         onError={onError}
         {...rest}

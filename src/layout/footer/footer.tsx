@@ -45,7 +45,7 @@ export function Footer() {
             <ul>
               <li>{site.city}</li>
               <li>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
+                <MailLink address={site.email} />
               </li>
             </ul>
           </div>
@@ -77,4 +77,18 @@ function LinkLists() {
       </ul>
     </div>
   ));
+}
+
+/** A link to a mail address, which large text breaks after its "@". */
+function MailLink({ address }: { address: string }) {
+  const [user, host] = address.split("@");
+  return (
+    <a href={`mailto:${address}`}>
+      <span>
+        {`${user}@`}
+        <wbr />
+        {host}
+      </span>
+    </a>
+  );
 }

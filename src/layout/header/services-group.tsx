@@ -8,6 +8,9 @@ import { useTimer } from "../../components/controls/use-timer.ts";
 /** How long the mouse must rest on a category before it becomes active. */
 const restDelayMs = 120;
 
+/** The files that its place can need, because every document has this menu. */
+const pictureWidths = [320, 400, 640, 800, 960, 1200];
+
 interface ServicesGroupProps {
   group: ServiceGroup;
   active: boolean;
@@ -45,7 +48,13 @@ export function ServicesGroup({ group, active, onChoose }: ServicesGroupProps) {
           ))}
         </ul>
         <figure>
-          <Picture picture={picture} kind="cover" sizes="25vw" alt={alt} />
+          <Picture
+            picture={picture}
+            kind="cover"
+            sizes="min(22vw, 394px)"
+            widths={pictureWidths}
+            alt={alt}
+          />
           <figcaption className="meta">{caption}</figcaption>
         </figure>
       </div>

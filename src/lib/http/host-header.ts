@@ -17,9 +17,15 @@ const machineName =
  */
 export function hostKinds(siteUrl: string): (host: string) => HostKind {
   const own = hostnameOf(new URL(siteUrl).host);
-  return (host) => {
+  function kindOf(host: string): HostKind {
     if (!isWellFormedHost(host)) return "malformed";
     return isForeign(hostnameOf(host), own) ? "foreign" : "own";
+  }
+  // Nearly all requests name the same host.
+  let last = { host: "", kind: kindOf("") };
+  return (host) => {
+    if (host !== last.host) last = { host, kind: kindOf(host) };
+    return last.kind;
   };
 }
 

@@ -26,7 +26,7 @@ export function ArticleBody({ article }: ArticleBodyProps) {
       <h1 dir="auto">{title}</h1>
       <Byline {...article} minutes={article.minutes} />
       <div className="article-cover page-picture">
-        <CoverImage src={cover} sizes="92vw" alt={coverAlt} wide priority />
+        <CoverImage src={cover} sizes="91vw" alt={coverAlt} wide priority />
       </div>
       <div className="article-parts grid">
         {titled.length > 0 && <ArticleContents parts={titled} />}

@@ -44,7 +44,7 @@ function FieldPictures() {
       kind="tall"
       // As high as the list, which hardly differs between wide windows.
       sizes="540px"
-      widths={[640, 1200]}
+      widths={[640, 1200, 2000]}
       alt=""
     />
   ));

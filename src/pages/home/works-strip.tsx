@@ -79,7 +79,9 @@ function SignPicture({ project, index }: SignPictureProps) {
       sizes={isWide
         ? "clamp(400px, 89vh - 270px, 747px)"
         : `${narrowWindow} ${narrowSize}, clamp(240px, 54vh - 160px, 448px)`}
-      widths={isWide ? [640, 800, 1200, 1600] : [320, 400, 640, 800, 1200]}
+      widths={isWide
+        ? [640, 800, 1200, 1600, 2000]
+        : [320, 400, 640, 800, 1200]}
       narrow={isWide
         ? {
           picture: `${project.slug}/tall`,

@@ -6,9 +6,10 @@ import { arrowLeft } from "../../components/pictures/icon-shapes.ts";
 import { Link } from "../../components/controls/link.tsx";
 import { Pills } from "../../components/controls/pill.tsx";
 import { NotFoundView } from "../../layout/views/not-found-view.tsx";
-import { usePage } from "../../routing/page-context.ts";
-import type { Meta } from "../../routing/page-module.ts";
+import { usePage, usePageData } from "../../routing/page-context.ts";
+import type { LoaderArgs, Meta } from "../../routing/page-module.ts";
 import { paths } from "../../addresses/paths.ts";
+import type { ContentClient } from "../../content/content-client.ts";
 import { Gallery } from "./gallery.tsx";
 import { NextProject } from "./next-project.tsx";
 import { ShareProject } from "./share-project.tsx";
@@ -17,7 +18,20 @@ interface Params {
   readonly slug?: string;
 }
 
+interface ProjectData {
+  captions: readonly string[];
+}
+
 export const sky = "paper";
+
+export async function loader(
+  _content: ContentClient,
+  { params: { slug = "" } }: LoaderArgs,
+): Promise<ProjectData> {
+  // A chunk of its own: a first visit has these texts in its document.
+  const { captions } = await import("../../../data/captions.ts");
+  return { captions: findProject(slug) ? captions[slug] ?? [] : [] };
+}
 
 export function meta(_data: object, { slug = "" }: Params): Meta {
   const project = findProject(slug);
@@ -32,6 +46,7 @@ export function status(_data: object, { slug = "" }: Params): number {
 
 function ProjectPage() {
   const { slug = "" } = usePage().params;
+  const { captions } = usePageData<ProjectData>();
   const project = findProject(slug);
   if (!project) {
     return (
@@ -59,7 +74,7 @@ function ProjectPage() {
         </div>
         {project.facts && <Facts {...project.facts} />}
       </header>
-      <Gallery key={slug} shots={project.showcase} />
+      <Gallery key={slug} shots={project.showcase} captions={captions} />
       {next && <NextProject project={next} />}
     </main>
   );

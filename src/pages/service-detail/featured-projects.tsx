@@ -41,7 +41,7 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
               project={project}
               kind={kind}
               sizes={`(width < 700px) 78vw, (width < 1000px) ${
-                index > 0 ? 45 : 92
+                index > 0 ? 45 : 91
               }vw, ${gridWidth(columns)}`}
             />
           );

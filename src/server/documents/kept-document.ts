@@ -15,7 +15,6 @@ export function keptDocument(
   // Not async: each layer of promises costs every kept document a little.
   return function sendKept(c, next) {
     const { path, search } = c.env.address;
-    const request = c.req.raw;
     const address = path + search;
     const found = c.env.isPersonal ? undefined : cache.current(address);
     if (!found) return next();
@@ -23,7 +22,7 @@ export function keptDocument(
     if (isStale) documents.refresh(address);
     c.env.route = document.pattern;
     c.env.isFromMemory = true;
-    return Promise.resolve(sendDocument(document, request, cacheControl));
+    return Promise.resolve(sendDocument(document, c.req.raw, cacheControl));
   };
 }
 

@@ -5,13 +5,11 @@ import { paths } from "../../../src/addresses/paths.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
 import { launchContent } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
+import { inTime } from "../../support/promises.ts";
 import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
 const good = await launchContent();
-
-/** Names of the pages' and views' chunks that came. */
-const chunks: string[] = [];
 
 /** Waits until the page has what no first visit waits for. */
 async function ready(page: Page): Promise<void> {
@@ -45,24 +43,36 @@ Deno.test("pointing at a link fetches chunk and data, once, and the page is ther
   assert.deepEqual(visit.complaints, []);
 });
 
-Deno.test("the chunks of articles are there before a visitor points at one, and no data is", async () => {
-  site.content.answer = good;
-  await using visit = await openPage(site, paths.blog, {
-    prepare: (page) => {
-      page.on("response", (response) => {
-        const chunk = /\/assets\/(\w+-(?:page|views))-/.exec(response.url())
-          ?.[1];
-        if (chunk) chunks.push(chunk);
-      });
-      return Promise.resolve();
-    },
+const recordPages = [
+  { path: paths.blog, ahead: ["article-page", "blog-page", "post-views"] },
+  {
+    path: paths.portfolio,
+    ahead: ["captions", "portfolio-page", "project-page"],
+  },
+];
+
+for (const { path, ahead } of recordPages) {
+  Deno.test(`chunks of what ${path} lists are there before a visitor points at one, and no data is`, async () => {
+    site.content.answer = good;
+    const chunks: string[] = [];
+    const all = Promise.withResolvers<void>();
+    await using visit = await openPage(site, path, {
+      prepare: (page) => {
+        page.on("response", (response) => {
+          const chunk = /\/assets\/(captions|\w+-(?:page|views))-/
+            .exec(response.url())?.[1];
+          if (chunk) chunks.push(chunk);
+          if (chunks.length === ahead.length) all.resolve();
+        });
+        return Promise.resolve();
+      },
+    });
+    await ready(visit.page);
+    await inTime(all.promise);
+    assert.deepEqual(chunks.sort(), ahead);
+    assert.deepEqual(visit.calls, []);
   });
-  const { page } = visit;
-  await ready(page);
-  while (chunks.length < 3) await page.waitForTimeout(20);
-  assert.deepEqual(chunks.sort(), ["article-page", "blog-page", "post-views"]);
-  assert.deepEqual(visit.calls, []);
-});
+}
 
 Deno.test("keyboards prefetch by focus", async () => {
   site.content.answer = good;

@@ -44,3 +44,10 @@ Deno.test("a host has at most the 255 characters of a name, and a port", () => {
   assert.equal(check(`${labels}:12345`.slice(-261)), "foreign");
   assert.equal(check(`abcde.${labels}:12345`), "malformed");
 });
+
+Deno.test("each request's host is judged, whatever the one before named", () => {
+  const kindOf = hostKinds("https://thirdmainland.example");
+  const hosts = ["thirdmainland.example", "a b", "other.example"];
+  const judged = ["own", "malformed", "foreign"];
+  assert.deepEqual([...hosts, ...hosts].map(kindOf), [...judged, ...judged]);
+});

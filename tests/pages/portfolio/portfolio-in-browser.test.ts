@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { captions } from "../../../data/captions.ts";
 import { projectList } from "../../../data/project-list.ts";
 import {
   fullPortfolioPath,
@@ -45,10 +46,15 @@ Deno.test("each project of the long list leads to its page", async () => {
   );
 });
 
-Deno.test("a project's page starts at its top, also on the way from another project", async () => {
+Deno.test("a project's page starts at its top with its captions, also on the way from another project", async () => {
   await using visit = await openPage(site, projectPath("aurora-ai"));
   const { page } = visit;
   await page.getByRole("heading", { level: 1, name: "Aurora AI" }).waitFor();
+  const shownCaptions = page.locator(".shot-caption span");
+  assert.deepEqual(
+    await shownCaptions.allTextContents(),
+    captions["aurora-ai"],
+  );
   const next = page.getByRole("main").getByRole("link", {
     name: new RegExp(projectList[1]!.name),
   }).last();
@@ -57,6 +63,11 @@ Deno.test("a project's page starts at its top, also on the way from another proj
   await page.getByRole("heading", { level: 1, name: projectList[1]!.name })
     .waitFor();
   await page.waitForFunction(() => scrollY === 0);
+  assert.deepEqual(
+    await shownCaptions.allTextContents(),
+    captions[projectList[1]!.slug],
+  );
+  assert.deepEqual(visit.complaints, []);
 });
 
 Deno.test("the pictures that fullSpanIndices names span the gallery, the others half of it", async () => {

@@ -38,6 +38,8 @@ async function missingEngines(): Promise<string[]> {
     ["firefox-esr", "firefox-esr"],
     ["WebKitWebDriver", "webkit2gtk-driver"],
     ["Xvfb", "xvfb"],
+    // Presses keys in WebKit's print dialog.
+    ["xdotool", "xdotool"],
     // Reads what an engine printed.
     ["pdftotext", "poppler-utils"],
   ] as const;

@@ -11,9 +11,14 @@ const keys: Readonly<Record<string, string>> = {
   "\uE015": "ArrowDown",
 };
 
-/** Opens a tab in Chromium. */
-export async function openChromium(): Promise<EnginePage> {
-  const browser = await startBrowser();
+/**
+ * Opens a tab in Chromium.
+ * @param switches Command-line switches of the browser.
+ */
+export async function openChromium(
+  switches: readonly string[] = [],
+): Promise<EnginePage> {
+  const browser = await startBrowser(switches);
   const context = await browser.newContext();
   const tab = async () => await pageOf(await context.newPage());
   return {

@@ -12,7 +12,7 @@ export interface EnginePage extends AsyncDisposable {
   act(sources: ActionSource[]): Promise<void>;
   /** Opens another tab of the same browser, where its driver can. */
   another?(): Promise<EnginePage>;
-  /** The page on paper, as a PDF in Base64, where its driver can. */
+  /** The page on paper, as a PDF in Base64, where the tests can have it. */
   print?(): Promise<string>;
   /** Errors and warnings of the console, where the engine tells. */
   complaints: string[];

@@ -7,15 +7,34 @@ import { openWebkit } from "./webkit.ts";
 interface Engine {
   name: "Chromium" | "Firefox" | "WebKit";
   open(): Promise<EnginePage>;
+  /** Opens it for a visitor whose text has twice the usual size. */
+  openWithLargeText(): Promise<EnginePage>;
 }
 
-const chromium: Engine = { name: "Chromium", open: openChromium };
+/** Whether this run has all journeys, and not only their core. */
+export const isWholeSet = Deno.env.get("ENGINES") === "all";
+
+const chromium: Engine = {
+  name: "Chromium",
+  open: () => openChromium(),
+  openWithLargeText: () =>
+    openChromium(["--blink-settings=defaultFontSize=32"]),
+};
 
 /** The engines besides Chromium; other systems than Linux have other browsers. */
 export const engines: Engine[] = Deno.build.os === "linux"
   ? [
-    { name: "Firefox", open: () => openFirefox() },
-    { name: "WebKit", open: () => openWebkit() },
+    {
+      name: "Firefox",
+      open: () => openFirefox(),
+      openWithLargeText: () =>
+        openFirefox({ "font.size.variable.x-western": 32 }),
+    },
+    {
+      name: "WebKit",
+      open: () => openWebkit(),
+      openWithLargeText: () => openWebkit({ "default-font-size": 32 }),
+    },
   ]
   : [];
 
@@ -28,6 +47,7 @@ export interface EngineTests {
   site: SharedSite;
   /** The page, once a test runs. */
   opened(): EnginePage;
+  openWithLargeText: Engine["openWithLargeText"];
   /** Shows a path of the site in a window of a size, and waits for hydration. */
   visitAt(size: Size, path: string): Promise<EnginePage>;
 }
@@ -37,14 +57,15 @@ export interface EngineTests {
  * run is `deno task test --engines`.
  */
 export function inEachEngine(register: (tests: EngineTests) => void): void {
-  if (Deno.env.get("ENGINES") !== "all") return;
+  if (!isWholeSet) return;
   const site = sharedSite();
-  for (const { name, open } of [chromium, ...engines]) {
+  for (const { name, open, openWithLargeText } of [chromium, ...engines]) {
     const opened = sharedPage(open);
     register({
       name,
       site,
       opened,
+      openWithLargeText,
       async visitAt(size, path) {
         const page = opened();
         await page.resize(size);

@@ -1,15 +1,32 @@
 import { asText, type EnginePage, printed } from "./engine.ts";
+import { printToFile } from "./webkit-print.ts";
 
 const libraries = `/usr/lib/${Deno.build.arch}-linux-gnu`;
-/** Without this the toolbar makes windows at least 447 pixels wide. */
-const narrowToolbar =
-  "button, entry, image { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px }";
 
-/** Opens a window of WebKitGTK's MiniBrowser on a screen of its own. */
-export async function openWebkit(): Promise<EnginePage> {
+/** Files of the window's toolkit, in the folder of its settings. */
+const toolkitSettings = {
+  // Without this the toolbar makes windows at least 447 pixels wide.
+  "gtk.css":
+    "button, entry, image { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px }",
+  // "Print to File" is the only printer.
+  "settings.ini": "[Settings]\ngtk-print-backends=file\n",
+};
+
+/**
+ * Opens a window of WebKitGTK's MiniBrowser on a screen of its own.
+ * @param settings Properties of WebKitSettings, by their names.
+ */
+export async function openWebkit(
+  settings: Readonly<Record<string, number>> = {},
+): Promise<EnginePage> {
   const home = await Deno.makeTempDir({ prefix: "webkit-" });
   await Deno.mkdir(`${home}/gtk-3.0`);
-  await Deno.writeTextFile(`${home}/gtk-3.0/gtk.css`, narrowToolbar);
+  for (const [name, text] of Object.entries(toolkitSettings)) {
+    await Deno.writeTextFile(`${home}/gtk-3.0/${name}`, text);
+  }
+  const config = `${home}/settings.ini`;
+  const lines = Object.entries(settings).map((pair) => pair.join("="));
+  await Deno.writeTextFile(config, ["[websettings]", ...lines, ""].join("\n"));
   const screen = new Deno.Command("Xvfb", {
     args: ["-displayfd", "1", "-screen", "0", "1700x1400x24"],
     stdin: "null",
@@ -20,11 +37,15 @@ export async function openWebkit(): Promise<EnginePage> {
   const port = freePort();
   const driver = new Deno.Command("WebKitWebDriver", {
     args: [`--port=${port}`],
+    // What is printed to a file goes there.
+    cwd: home,
     env: {
       DISPLAY: `:${display}`,
       GDK_BACKEND: "x11",
       NO_AT_BRIDGE: "1",
       LIBGL_ALWAYS_SOFTWARE: "1",
+      // The print dialog and its file have English names.
+      LC_ALL: "C.UTF-8",
       HOME: home,
       XDG_CONFIG_HOME: home,
       XDG_CACHE_HOME: home,
@@ -34,7 +55,7 @@ export async function openWebkit(): Promise<EnginePage> {
     stdout: "null",
     stderr: "null",
   }).spawn();
-  const send = await openSession(`http://127.0.0.1:${port}`);
+  const send = await openSession(`http://127.0.0.1:${port}`, config);
 
   async function evaluate<T>(expression: string): Promise<T> {
     const script = `${asText(expression)}.then(arguments[0])`;
@@ -56,6 +77,7 @@ export async function openWebkit(): Promise<EnginePage> {
     async goTo(url) {
       await send("POST", "/url", { url });
     },
+    print: () => printToFile({ display, folder: home }),
     async act(actions) {
       await send("POST", "/actions", { actions });
     },
@@ -77,8 +99,11 @@ function freePort(): number {
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** Starts a session once the driver answers, and sends its commands. */
-async function openSession(origin: string): Promise<Send> {
+/**
+ * Starts a session once the driver answers, and sends its commands.
+ * @param config The file of the browser's settings.
+ */
+async function openSession(origin: string, config: string): Promise<Send> {
   async function send(method: string, path: string, body?: object) {
     const response = await fetch(origin + path, {
       method,
@@ -100,7 +125,7 @@ async function openSession(origin: string): Promise<Send> {
         pageLoadStrategy: "none",
         "webkitgtk:browserOptions": {
           binary: `${libraries}/webkit2gtk-4.1/MiniBrowser`,
-          args: ["--automation"],
+          args: ["--automation", `--config=${config}`],
         },
       },
     },

@@ -1,0 +1,66 @@
+/** Printing in WebKit, whose WebDriver has no command for it. */
+
+interface Window {
+  /** The number of the screen that it is on. */
+  display: string;
+  /** The working folder of its process. */
+  folder: string;
+}
+
+/** Everything in a printed file; its last line is written last. */
+const wholeFile = /%%EOF\s*$/;
+/** How long a print may take on a busy machine, in milliseconds. */
+const patienceMs = 60_000;
+
+/**
+ * Prints the page as a visitor does: by the keys that open the print dialog,
+ * choose the printer, which writes a file, and press the button.
+ * @returns The PDF in Base64.
+ * @throws {Error} When there is no file in time.
+ */
+export async function printToFile(
+  { display, folder }: Window,
+): Promise<string> {
+  const file = `${folder}/output.pdf`;
+  // Keys go to the window under the pointer, as there is no window manager.
+  await xdotool(display, "mousemove", "8", "8", "key", "ctrl+p");
+  await xdotool(
+    display,
+    "search",
+    "--sync",
+    "--onlyvisible",
+    "--name",
+    "Print",
+  );
+  const started = performance.now();
+  let content: Uint8Array<ArrayBuffer> | undefined;
+  while (!content || !wholeFile.test(lastBytes(content))) {
+    if (performance.now() - started > patienceMs) {
+      throw new Error(`Cannot print to "${file}": it is not there in time`);
+    }
+    // The dialog is shown before it lists the printer.
+    if (!content) await xdotool(display, "key", "Down", "Return");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    content = await Deno.readFile(file).catch(() => undefined);
+  }
+  // The dialog asks before it writes over a file.
+  await Deno.remove(file);
+  return content.toBase64();
+}
+
+function lastBytes(content: Uint8Array): string {
+  return new TextDecoder("latin1").decode(content.subarray(-32));
+}
+
+async function xdotool(display: string, ...args: string[]): Promise<void> {
+  const { success, stderr } = await new Deno.Command("xdotool", {
+    args,
+    env: { DISPLAY: `:${display}` },
+    signal: AbortSignal.timeout(patienceMs),
+  }).output();
+  if (success) return;
+  const words = new TextDecoder().decode(stderr);
+  throw new Error(
+    `Cannot press keys with "xdotool ${args.join(" ")}": ${words}`,
+  );
+}
