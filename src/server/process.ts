@@ -7,6 +7,8 @@ import { type Log, reasonOf } from "./logging/log.ts";
 const farewellMs = 500;
 /** How long responses under way may go on after a signal, in milliseconds. */
 const drainMs = 3500;
+/** How long the process may take to end by itself, in milliseconds. */
+const endMs = 300;
 /** When content that has not come by then is given up, in milliseconds. */
 const contentMs = 2500;
 
@@ -42,8 +44,8 @@ export interface DrainOptions {
 
 /**
  * On SIGINT and SIGTERM: soon accepts no new connections, lets responses under
- * way finish for a while, those that wait for content with a failure, and ends
- * the process with status 0.
+ * way finish for a while, those that wait for content with a failure, and lets
+ * the process end with status 0.
  */
 export function drainOnSignals(
   { server, log, stopping, endCalls, beforeExit }: DrainOptions,
@@ -56,9 +58,16 @@ export function drainOnSignals(
     if (stopping.signal.aborted) return;
     stopping.abort();
     log.info("Stopping", { signal });
-    setTimeout(endCalls, contentMs);
-    setTimeout(exit, drainMs);
-    setTimeout(() => server.shutdown().then(exit, exit), farewellMs);
+    const timers = [setTimeout(endCalls, contentMs), setTimeout(exit, drainMs)];
+    /** Leaves nothing that keeps the process alive. */
+    function end(): void {
+      timers.forEach(Deno.unrefTimer);
+      beforeExit();
+      // `Deno.exit` hangs while the runtime collects metrics, which takes this
+      // thread's help: only for what still keeps the process alive.
+      Deno.unrefTimer(setTimeout(exit, endMs));
+    }
+    setTimeout(() => server.shutdown().then(end, end), farewellMs);
   }
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(signal, () => stop(signal));

@@ -11,6 +11,18 @@ function traced(response: () => Response): Hono {
   return app.get("*", response);
 }
 
+/** Settings of a site that sends its figures to a collector. */
+function telemetry({ addr }: Deno.HttpServer<Deno.NetAddr>, everyMs: number) {
+  return {
+    OTEL_DENO: "true",
+    OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${addr.port}`,
+    OTEL_METRIC_EXPORT_INTERVAL: String(everyMs),
+  };
+}
+
+const loopback = { port: 0, hostname: "127.0.0.1", onListen() {} };
+
 const streamed = { "Content-Type": "text/html", "Cache-Control": "no-store" };
 
 Deno.test("traced responses are the same, to their last byte", async () => {
@@ -46,22 +58,18 @@ Deno.test("spans named by route, log lines with their levels and figures reach t
   const seen = Promise.withResolvers<void>();
   let collected = "";
   await using collector = Deno.serve(
-    { port: 0, hostname: "127.0.0.1", onListen() {} },
+    loopback,
     async (request) => {
       collected += await request.text();
       if (wanted.every((text) => collected.includes(text))) seen.resolve();
       return Response.json({});
     },
   );
-  await using site = await startSite({
-    settings: {
-      OTEL_DENO: "true",
-      OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
-      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.addr.port}`,
-      ...{ OTEL_BSP_SCHEDULE_DELAY: "100", OTEL_BLRP_SCHEDULE_DELAY: "100" },
-      OTEL_METRIC_EXPORT_INTERVAL: "100",
-    },
-  });
+  const settings = {
+    ...telemetry(collector, 100),
+    ...{ OTEL_BSP_SCHEDULE_DELAY: "100", OTEL_BLRP_SCHEDULE_DELAY: "100" },
+  };
+  await using site = await startSite({ settings });
   let isSeen = false;
   seen.promise.then(() => isSeen = true);
   // Durations are recorded once the site has started.
@@ -73,4 +81,18 @@ Deno.test("spans named by route, log lines with their levels and figures reach t
       `only ${wanted.filter((it) => collected.includes(it))}`,
     );
   }
+});
+
+Deno.test("a site whose figures are being collected ends when it is asked to", async () => {
+  await using collector = Deno.serve(loopback, async (request) => {
+    await request.text();
+    // Longer than the interval, so that a collection is always under way.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return Response.json({});
+  });
+  const site = await startSite({ settings: telemetry(collector, 10) });
+  await site.get("/blog");
+  const status = await within(site.stop(), 20_000);
+  if (!status) await site.stop("SIGKILL");
+  assert.equal(status?.code, 0);
 });
