@@ -7,6 +7,7 @@ import {
   projectPath,
 } from "../addresses/paths.ts";
 import type { ContentClient } from "../content/content-client.ts";
+import { contentHash } from "../lib/content-hash.ts";
 import { compress } from "../lib/http/compression.ts";
 import { pendingOf, statusOf } from "../routing/page-state.ts";
 import { createRoutes, fixedPaths, loadPage } from "../routing/routes.ts";
@@ -21,7 +22,7 @@ import { createRenderer } from "../server/rendering/renderer.tsx";
 import { seoHead } from "../server/seo/seo-head.tsx";
 
 /** A document that needs no content, and its address. */
-type FixedDocument = Omit<PrerenderedPage, "compressed"> & { address: string };
+type FixedDocument = Omit<PrerenderedPage, "encoded"> & { address: string };
 
 /**
  * Renders every page that needs no content service, one after the other.
@@ -73,16 +74,23 @@ export async function prerenderPages(
   for await (const page of renderFixedPages(manifest, siteUrl)) {
     const { address, html, ...facts } = page;
     const file = `${Object.keys(index.pages).length}.html`;
-    const write = (suffix: string, bytes: Uint8Array) =>
-      Deno.writeFile(new URL(file + suffix, prerenderedFolder), bytes);
-    await Promise.all([
-      write("", html),
-      write(".br", compress(html, "br", "best")),
-      write(".gz", compress(html, "gzip", "best")),
-    ]);
-    index.pages[address] = { file, ...facts };
+    const etags = {
+      identity: await write(file, html),
+      br: await write(`${file}.br`, compress(html, "br", "best")),
+      gzip: await write(`${file}.gz`, compress(html, "gzip", "best")),
+    };
+    index.pages[address] = { file, etags, ...facts };
   }
   await Deno.writeTextFile(prerenderedIndex, JSON.stringify(index, null, 2));
+}
+
+/** Writes a file and returns its entity tag. */
+async function write(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  await Deno.writeFile(new URL(name, prerenderedFolder), bytes);
+  return `"${await contentHash(bytes)}"`;
 }
 
 /** Every fixed address and alias, the projects, and the 404 page. */

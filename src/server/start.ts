@@ -9,7 +9,7 @@ import {
   SettingsError,
 } from "../settings.ts";
 import { createApp } from "./app.ts";
-import { readManifestSync } from "./assets/build-manifest.ts";
+import { lazyManifest } from "./assets/build-manifest.ts";
 import { readPrerendered } from "./assets/prerendered.ts";
 import { createLog } from "./logging/log.ts";
 import { withoutFalseLength } from "../lib/http/head-response.ts";
@@ -47,7 +47,7 @@ async function serve(given: Settings): Promise<void> {
   const writer = isExported ? consoleWriter : createBufferedWriter();
   const log = createLog(given.logLevel, writer.add);
   logUncaughtErrors(log);
-  const build = readManifestSync();
+  const manifest = lazyManifest();
   const isProduction = Deno.env.get("NODE_ENV") === "production";
   const answered = Promise.withResolvers<unknown>();
   const stopping = new AbortController();
@@ -67,7 +67,7 @@ async function serve(given: Settings): Promise<void> {
   const app = createApp({
     settings,
     content,
-    manifest: () => build,
+    manifest,
     ...(isProduction && { prerendered: readPrerendered(settings.siteUrl) }),
     isProduction,
     stopping: stopping.signal,

@@ -1,4 +1,7 @@
-import { prerenderedOrigin } from "../../src/server/assets/prerendered.ts";
+import {
+  type PrerenderedIndex,
+  prerenderedIndex,
+} from "../../src/server/assets/prerendered.ts";
 import { article } from "../support/content/records.ts";
 
 /** Whether to measure for a shorter time. */
@@ -17,7 +20,10 @@ export const quiet = { LOG_LEVEL: "error" };
 
 /** Settings with the public origin that the build was made for. */
 export function asDeployed(): Record<string, string> {
-  return { ...quiet, SITE_URL: prerenderedOrigin() ?? "" };
+  const { siteUrl }: PrerenderedIndex = JSON.parse(
+    Deno.readTextFileSync(prerenderedIndex),
+  );
+  return { ...quiet, SITE_URL: siteUrl };
 }
 
 /** The program that sends constant bytes. */

@@ -4,6 +4,7 @@ import { Buffer } from "node:buffer";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pages } from "../../routes.ts";
 import { fixedPaths } from "../../src/routing/routes.ts";
+import { contentHash } from "../../src/lib/content-hash.ts";
 import { distFolder, readManifest } from "../support/built.ts";
 import { renderFixedPages } from "../../src/build/prerender.ts";
 import { staticHashes } from "../../src/build/static-hashes.ts";
@@ -28,14 +29,18 @@ Deno.test("the build renders every page that needs no content", () => {
   assert.equal(index.pages["/404"]?.status, 404);
 });
 
-Deno.test("a prerendered page is the same in every coding and holds no inline script but one", () => {
+Deno.test("a prerendered page is the same in every coding and holds no inline script but one", async () => {
   const find = readPrerendered(index.siteUrl);
   for (const address of Object.keys(index.pages)) {
     const page = find(address);
-    assert.ok(page?.compressed.br && page.compressed.gzip, address);
+    const { br, gzip } = page?.encoded ?? {};
+    assert.ok(page && br && gzip, address);
     const html = Buffer.from(page.html);
-    assert.ok(html.equals(brotliDecompressSync(page.compressed.br)), address);
-    assert.ok(html.equals(gunzipSync(page.compressed.gzip)), address);
+    assert.ok(html.equals(brotliDecompressSync(br.body)), address);
+    assert.ok(html.equals(gunzipSync(gzip.body)), address);
+    for (const { body, etag } of Object.values(page.encoded)) {
+      assert.equal(etag, `"${await contentHash(body)}"`, address);
+    }
     const inline = html.toString().matchAll(
       /<script(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs,
     );
@@ -62,7 +67,7 @@ Deno.test("a site at another public origin has the same pages, naming that one",
     assert.equal(page?.status, status, address);
     assert.equal(decoder.decode(page.html), decoder.decode(html), address);
     // What the build compressed names the other origin.
-    assert.deepEqual(page.compressed, {}, address);
+    assert.deepEqual(page.encoded, {}, address);
     count++;
   }
   assert.equal(count, Object.keys(index.pages).length);

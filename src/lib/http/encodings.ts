@@ -1,6 +1,16 @@
 /** A content coding that the server offers. */
 export type Encoding = "br" | "gzip";
 
+/** A content coding of a response. */
+export type Coding = Encoding | "identity";
+
+/** A response's body in one content coding. */
+export interface EncodedBody {
+  body: Uint8Array<ArrayBuffer>;
+  /** Strong: it names exactly these bytes (RFC 9110, 8.8.3). */
+  etag: string;
+}
+
 /** Weights of the codings that a client accepts, by their lower-case names. */
 function weightsOf(accepted: string): Map<string, number> {
   return new Map(

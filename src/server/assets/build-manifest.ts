@@ -1,4 +1,5 @@
 import { ExpectedError } from "../../lib/exit-with-error.ts";
+import { memoizeCall } from "../../lib/promises/memoize.ts";
 
 /** The output of the build, as the server serves it. */
 export interface BuildManifest {
@@ -59,17 +60,23 @@ export async function readManifest(): Promise<BuildManifest | undefined> {
 }
 
 /**
- * Reads the manifest at the server's start.
+ * The manifest, which is read when it is first needed.
  * @throws {ExpectedError} When there is no build.
  */
-export function readManifestSync(): BuildManifest {
+export function lazyManifest(): () => BuildManifest {
   try {
-    return JSON.parse(Deno.readTextFileSync(manifestFile));
+    Deno.statSync(manifestFile);
   } catch {
     throw new ExpectedError(
       'Cannot serve: there is no build; run "deno task build"',
     );
   }
+  return memoizeCall(readManifestSync);
+}
+
+/** @throws {Error} When there is no manifest that can be read. */
+export function readManifestSync(): BuildManifest {
+  return JSON.parse(Deno.readTextFileSync(manifestFile));
 }
 
 /** Writes the manifest: the last step of a build. */

@@ -1,3 +1,5 @@
+import type { Coding, EncodedBody } from "../../lib/http/encodings.ts";
+import { originRewriter } from "../../lib/text/origin-rewriter.ts";
 import { distFolder } from "./build-manifest.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -17,14 +19,18 @@ interface PrerenderedFacts {
 export interface PrerenderedIndex {
   /** The public origin that they name. */
   siteUrl: string;
-  pages: Record<string, PrerenderedFacts & { file: string }>;
+  /** By address: facts, file, and the entity tags of its variants. */
+  pages: Record<
+    string,
+    PrerenderedFacts & { file: string; etags: Record<Coding, string> }
+  >;
 }
 
 /** A document of the build. */
 export interface PrerenderedPage extends PrerenderedFacts {
   html: Bytes;
-  /** Its compressed variants; none when its HTML had to be changed. */
-  compressed: { br?: Bytes; gzip?: Bytes };
+  /** It in each content coding; none when its HTML had to be changed. */
+  encoded: Partial<Record<Coding, EncodedBody>>;
 }
 
 /** The folder of the documents. */
@@ -50,19 +56,16 @@ export function readPrerendered(
   return (address) => {
     const page = pages[address];
     if (!page) return undefined;
-    const { file, ...facts } = page;
+    const { file, etags, ...facts } = page;
     const html = read(file);
-    if (rewrite) {
-      return { ...facts, html: rewrite(html), compressed: {} };
-    }
-    const compressed = { br: read(`${file}.br`), gzip: read(`${file}.gz`) };
-    return { ...facts, html, compressed };
+    if (rewrite) return { ...facts, html: rewrite(html), encoded: {} };
+    const encoded = {
+      identity: { body: html, etag: etags.identity },
+      br: { body: read(`${file}.br`), etag: etags.br },
+      gzip: { body: read(`${file}.gz`), etag: etags.gzip },
+    };
+    return { ...facts, html, encoded };
   };
-}
-
-/** The public origin that the build was made for. */
-export function prerenderedOrigin(): string | undefined {
-  return readIndex()?.siteUrl;
 }
 
 function readIndex(): PrerenderedIndex | undefined {
@@ -76,25 +79,4 @@ function readIndex(): PrerenderedIndex | undefined {
 /** Read once for each document: the document cache keeps it. */
 function read(file: string): Bytes {
   return Deno.readFileSync(new URL(file, prerenderedFolder));
-}
-
-/** Replaces one origin by another, as it is written in text and in queries. */
-export function originRewriter(
-  from: string,
-  to: string,
-): (html: Bytes) => Bytes {
-  const [plain, encoded] = [from, encodeURIComponent(from)].map(escapeRegExp);
-  // Not within a longer name: https://a.example in https://a.example.org.
-  const pattern = new RegExp(`(${plain}|${encoded})(?![\\w.:-])`, "g");
-  return (html) =>
-    new TextEncoder().encode(
-      new TextDecoder().decode(html).replace(
-        pattern,
-        (found) => found === from ? to : encodeURIComponent(to),
-      ),
-    );
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }

@@ -1,6 +1,10 @@
 import { matchesEtag, notModified } from "../../lib/http/conditional.ts";
 import { contentHash } from "../../lib/content-hash.ts";
-import { chosenEncoding, type Encoding } from "../../lib/http/encodings.ts";
+import {
+  chosenEncoding,
+  type Coding,
+  type EncodedBody,
+} from "../../lib/http/encodings.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { cacheTagHeader } from "../headers/cache-tags.ts";
 import { tagsOfCalls } from "../../content/api/call-tags.ts";
@@ -11,7 +15,6 @@ import { type PageFacts, pageHeaders } from "../headers/page-headers.ts";
 import type { Dependencies } from "../../content/cache/result-tracking.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Coding = Encoding | "identity";
 
 /** Complete HTML of an address, in the form that it is sent. */
 export interface HtmlDocument {
@@ -27,17 +30,14 @@ export interface HtmlDocument {
   /** When its content changes by itself, in milliseconds since 1970. */
   changesAt: number;
   /** What the build compressed. */
-  compressed: Partial<Record<Encoding, Bytes>>;
+  encoded: Partial<Record<Coding, EncodedBody>>;
   /** The document in each content coding, made when it is first needed. */
   variants: Map<Coding, Variant>;
 }
 
 /** A document in one content coding. */
-interface Variant {
+interface Variant extends EncodedBody {
   coding: Coding;
-  body: Bytes;
-  /** Strong: it names exactly these bytes (RFC 9110, 8.8.3). */
-  etag: string;
   cacheControl: string;
   /**
    * Only clones are sent: cloning costs a third of a new response, whose
@@ -54,7 +54,7 @@ export interface DocumentOptions extends PageFacts {
   /** None by default: no content can change the document. */
   dependencies?: Dependencies;
   /** What the build compressed. */
-  compressed?: Partial<Record<Encoding, Bytes>>;
+  encoded?: Partial<Record<Coding, EncodedBody>>;
 }
 
 /** Creates a document with the headers that it is sent with. */
@@ -63,13 +63,13 @@ export function createDocument(
   options: DocumentOptions,
 ): HtmlDocument {
   const { status, html, pattern, styleHash, isShared } = options;
-  const { dependencies = new Map(), compressed = {} } = options;
+  const { dependencies = new Map(), encoded = {} } = options;
   const tags = tagsOfCalls(dependencies.keys()).join();
   const isTagged = isShared && status === 200 && tags !== "";
   const records = [...dependencies].filter(([path]) => !isListPath(path));
   const endsAt = firstChange(records.map(([, result]) => result));
   return {
-    ...{ status, html, pattern, isShared, dependencies, compressed },
+    ...{ status, html, pattern, isShared, dependencies, encoded },
     changesAt: firstChange(dependencies.values()),
     headers: {
       ...pageHeaders({ siteUrl, styleHash }, options),
@@ -124,20 +124,21 @@ async function addVariant(
   document: HtmlDocument,
   coding: Coding,
 ): Promise<Variant> {
-  const body = coding === "identity"
-    ? document.html
-    : document.compressed[coding] ?? await compressed(document.html, coding);
-  const etag = `"${await contentHash(body)}"`;
-  const facts = { coding, body, etag, cacheControl: cachePolicy.never };
+  const encoded = document.encoded[coding] ??
+    await encode(document.html, coding);
+  const facts = { coding, ...encoded, cacheControl: cachePolicy.never };
   const variant = { ...facts, response: responseOf(document, facts) };
   document.variants.set(coding, variant);
   return variant;
 }
 
-async function compressed(html: Bytes, coding: Encoding): Promise<Bytes> {
+async function encode(html: Bytes, coding: Coding): Promise<EncodedBody> {
   // Imported late: loading zlib takes 16 ms of a start.
-  const { compress } = await import("../../lib/http/compression.ts");
-  return compress(html, coding, "quick");
+  const body = coding === "identity"
+    ? html
+    : (await import("../../lib/http/compression.ts"))
+      .compress(html, coding, "quick");
+  return { body, etag: `"${await contentHash(body)}"` };
 }
 
 function responseOf(

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { originRewriter } from "../../../src/server/assets/prerendered.ts";
+import { originRewriter } from "../../../src/lib/text/origin-rewriter.ts";
 
 const rewrite = originRewriter("https://a.example", "https://b.example:81");
 

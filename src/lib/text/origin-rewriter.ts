@@ -1,0 +1,22 @@
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Replaces one origin by another, as it is written in text and in queries. */
+export function originRewriter(
+  from: string,
+  to: string,
+): (html: Bytes) => Bytes {
+  const [plain, encoded] = [from, encodeURIComponent(from)].map(escapeRegExp);
+  // Not within a longer name: https://a.example in https://a.example.org.
+  const pattern = new RegExp(`(${plain}|${encoded})(?![\\w.:-])`, "g");
+  return (html) =>
+    new TextEncoder().encode(
+      new TextDecoder().decode(html).replace(
+        pattern,
+        (found) => found === from ? to : encodeURIComponent(to),
+      ),
+    );
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}
