@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { SiteEnv } from "../server/logging/request-state.ts";
-import { routeOf } from "../server/logging/route.ts";
+import { routeOf, type SiteEnv } from "../server/logging/request-state.ts";
 
 /**
  * Names the runtime's spans by route and records how long shell and data took.

@@ -66,5 +66,5 @@ export function createApp(options: AppOptions): App {
   app.use(async (c) => (await site()).app.fetch(c.req.raw, c.env));
   app.notFound(notFoundPage(cache, documents));
   app.onError(onError);
-  return { fetch: (request) => app.fetch(request), load: site };
+  return { fetch: app.fetch, load: site };
 }

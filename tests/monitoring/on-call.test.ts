@@ -8,6 +8,7 @@ import {
   withRecords,
 } from "../support/content/answers.ts";
 import { oneOfEach } from "../support/content/records.ts";
+import { waitUntil } from "../support/promises.ts";
 
 const records = withRecords(oneOfEach("one"));
 const hourMs = 3_600_000;
@@ -30,9 +31,7 @@ Deno.test("/readyz says that old content is shown, how old it is and why, and wh
   assert.ok(Date.parse(since) <= Date.now());
   answer = records;
   // The first to ask has the content refreshed.
-  while ((await readiness()).status === "degraded") {
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
+  await waitUntil(async () => (await readiness()).status !== "degraded");
   assert.deepEqual(await readiness(), { status: "ready" });
 });
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { oneOfEach } from "../support/content/records.ts";
-import { aborted, each, inTime } from "../support/promises.ts";
+import { aborted, each, inTime, waitUntil } from "../support/promises.ts";
 import { residentBytes, withHeapOf } from "../support/memory.ts";
 import { connect, get } from "../support/raw-client.ts";
 import { startSite } from "../support/site.ts";
@@ -55,9 +55,7 @@ Deno.test("the call for a visitor who has left is ended (F1)", async () => {
     using connection = await connect(site.origin);
     await connection.write(new TextEncoder().encode(get("/careers")));
     await connection.read(new Uint8Array(100));
-    while (content.requests.length === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    await waitUntil(() => content.requests.length > 0);
   }
   await inTime(ended.promise);
   await isAlive(site.origin);

@@ -10,19 +10,15 @@ import { fakeContent } from "../support/content/fake-content.ts";
 import { oneOfEach } from "../support/content/records.ts";
 import { connect, get, keepAlive } from "../support/raw-client.ts";
 import { startSite } from "../support/site.ts";
+import { waitUntil } from "../support/promises.ts";
 
 const records = withRecords(oneOfEach("one"));
 
 /** Waits until a site takes no new connections. */
 async function refused(origin: string): Promise<void> {
-  for (;;) {
-    try {
-      (await connect(origin)).close();
-    } catch {
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await waitUntil(() =>
+    connect(origin).then((it) => it.close(), () => "refused")
+  );
 }
 
 Deno.test("twenty busy connections lose no request when the process ends, and are told to close", async () => {
@@ -74,9 +70,7 @@ Deno.test("a stream whose content does not come says so before the process ends 
   await using site = await startSite({ content });
   const words = contentPages.map(({ path }) => site.words(path));
   // All shells have left once their content has been asked for.
-  while (content.requests.length < 4) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await waitUntil(() => content.requests.length === 4);
   const ended = site.stop();
   for (const [index, { failed }] of contentPages.entries()) {
     const text = await words[index] ?? "";
@@ -90,13 +84,9 @@ Deno.test("a second signal while the process ends changes nothing (F5)", async (
   await using content = fakeContent(silent);
   await using site = await startSite({ content });
   const words = site.words("/careers");
-  while (content.requests.length === 0) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await waitUntil(() => content.requests.length > 0);
   const ended = site.stop("SIGINT");
-  while (!site.lines.some((line) => line.includes("Stopping"))) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await waitUntil(() => site.lines.join().includes("Stopping"));
   Deno.kill(site.pid, "SIGTERM");
   assert.match(await words, /Error loading jobs/);
   assert.equal((await ended).code, 0);

@@ -20,6 +20,24 @@ export async function inTime<T>(value: Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * Waits until something holds, looking again and again.
+ * @param everyMs Time between two looks, in milliseconds.
+ * @throws {Error} After a minute, with the source of the condition.
+ */
+export async function waitUntil(
+  holds: () => unknown,
+  everyMs = 10,
+): Promise<void> {
+  const started = performance.now();
+  while (!await holds()) {
+    if (performance.now() - started > patienceMs) {
+      throw new Error(`Not within ${patienceMs} ms: ${holds}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+}
+
 /** Resolves when a signal aborts, or at once when it has aborted already. */
 export function aborted(signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -4,6 +4,9 @@ import { type FakeAnswer, launchContent } from "./content/answers.ts";
 import { type FakeContent, fakeContent } from "./content/fake-content.ts";
 import { wordsIn } from "./html.ts";
 
+/** How long the process may take to end once it is asked to, in milliseconds. */
+const longestEndMs = 30_000;
+
 export interface SiteOptions {
   /** The content service; the one inside the site unless given. */
   content?: { origin: string };
@@ -22,7 +25,10 @@ export interface Site extends AsyncDisposable {
   get(path: string): Promise<string>;
   /** The words of a page once it is complete. */
   words(path: string): Promise<string>;
-  /** Asks the process to stop and waits for its end. */
+  /**
+   * Asks the process to stop and waits for its end.
+   * @throws {Error} When it does not end within half a minute.
+   */
   stop(signal?: Deno.Signal): Promise<Deno.CommandStatus>;
 }
 
@@ -65,9 +71,12 @@ export async function startSite(
     } catch {
       // It has ended by itself.
     }
+    const kill = setTimeout(() => child.kill("SIGKILL"), longestEndMs);
     const status = await child.status;
+    clearTimeout(kill);
     await read;
-    return status;
+    if (status.signal !== "SIGKILL" || signal === "SIGKILL") return status;
+    throw new Error(`The site did not end: ${lines.join("\n")}`);
   }
   const origin = await listening.promise;
   const get = async (path: string) => await (await fetch(origin + path)).text();

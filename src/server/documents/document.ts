@@ -99,7 +99,7 @@ export function sendDocument(
     }
     const { response, etag, body } = variant;
     // A condition counts only for what would be 200 (RFC 9110, 13.2.1).
-    if (response.ok && matchesEtag(condition, etag)) {
+    if (condition && response.ok && matchesEtag(condition, etag)) {
       return notModified(response);
     }
     if (method !== "HEAD") return response.clone();

@@ -2,8 +2,7 @@ import type { ErrorHandler, MiddlewareHandler } from "hono";
 import type { Counters } from "../../lib/counters.ts";
 import type { LogLevel } from "../../settings.ts";
 import { isLogged, type Log } from "./log.ts";
-import { requestState, type SiteEnv } from "./request-state.ts";
-import { routeOf } from "./route.ts";
+import { requestState, routeOf, type SiteEnv } from "./request-state.ts";
 
 export interface RequestLogOptions {
   log: Log;

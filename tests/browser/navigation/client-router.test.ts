@@ -2,6 +2,7 @@ import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
 import { createClientRouter } from "../../../src/browser/navigation/client-router.ts";
 import type { CurrentPage } from "../../../src/routing/page-context.ts";
+import { waitUntil } from "../../support/promises.ts";
 
 const page = (pattern: string) => ({ pattern }) as CurrentPage;
 const loaded = ({ pathname }: { pathname: string }) =>
@@ -61,7 +62,7 @@ Deno.test("a step back leads to where the visitor was, a link to the top", async
   assert.equal(place().arrival.scroll, "start");
   Object.assign(globalThis, { scrollY: 0 });
   navigator.go(-1);
-  while (place().location.pathname === "/academy") await turn();
+  await waitUntil(() => place().location.pathname !== "/academy");
   assert.equal(place().arrival.scroll, 300);
 });
 

@@ -2,6 +2,7 @@ import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
 import { fireEvent } from "@testing-library/react";
 import { prefetchOnIntent } from "../../../src/browser/navigation/prefetch.ts";
+import { waitUntil } from "../../support/promises.ts";
 
 const turn = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -57,7 +58,7 @@ Deno.test("a link that the pointer only crosses is not fetched ahead", async () 
   const { fetched, link } = pageOf(links);
   fireEvent.pointerOver(link("about"));
   fireEvent.pointerOver(link("jobs"));
-  while (fetched.length === 0) await turn(1);
+  await waitUntil(() => fetched.length > 0);
   assert.deepEqual(fetched, ["/careers"]);
 });
 

@@ -1,6 +1,7 @@
 import { paths } from "../../../src/addresses/paths.ts";
 import { openPage, pageHydrated } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
+import { waitUntil } from "../../support/promises.ts";
 
 const site = useSite();
 const chunk = "**/assets/about-page-*.js";
@@ -22,15 +23,13 @@ Deno.test("a page that broke comes to life with the next reload, once it is mend
   });
   const { page } = visit;
   // Those of the document and of its only repetition.
-  while (answers < 2) await page.waitForTimeout(20);
+  await waitUntil(() => answers >= 2);
   await page.waitForLoadState("networkidle");
   await page.unroute(chunk);
   await page.reload();
   await pageHydrated(page);
   // Whoever runs the site learns of it.
-  while (!site.lines.some((line) => line.includes("broken part"))) {
-    await page.waitForTimeout(20);
-  }
+  await waitUntil(() => site.lines.join().includes("broken part"));
 });
 
 Deno.test("the reload of one page that never came keeps no other page from coming to life", async () => {

@@ -1,7 +1,7 @@
 /** An error of a visitor's browser, from the page to the server's log. */
 import assert from "node:assert/strict";
 import { openPage } from "../../support/browser/open-page.ts";
-import { inTime } from "../../support/promises.ts";
+import { inTime, waitUntil } from "../../support/promises.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
@@ -29,9 +29,7 @@ Deno.test("an error in a visitor's browser reaches the log with release, page an
     reportError(error);
   });
   assert.equal((await inTime(sent)).status(), 204);
-  while (!site.lines.some((line) => line.includes("Broken on purpose"))) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await waitUntil(() => site.lines.join().includes("Broken on purpose"));
   const line = JSON.parse(
     site.lines.find((line) => line.includes("Broken on purpose")) ?? "",
   );

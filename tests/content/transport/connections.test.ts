@@ -8,6 +8,7 @@ import { jsonHead, type RawAnswer } from "../../support/content/raw-content.ts";
 import { startSite } from "../../support/site.ts";
 import { articlePath, paths } from "../../../src/addresses/paths.ts";
 import { noCache } from "../../support/settings.ts";
+import { waitUntil } from "../../support/promises.ts";
 
 /** Faults of the connection, and what pages say of each. */
 const broken: { how: string; answer: RawAnswer; message: string }[] = [
@@ -131,7 +132,7 @@ for (const { how, answer } of endless) {
     await assertAllSay(site, messages.late);
     // A failure that came late is not tried again, and its call is ended.
     assert.equal(content.connections, 4);
-    while (content.closed < 4) await new Promise((done) => setTimeout(done, 5));
+    await waitUntil(() => content.closed === 4);
   });
 }
 

@@ -10,6 +10,7 @@ import {
 import { article, job } from "../../support/content/records.ts";
 import { wordsIn } from "../../support/html.ts";
 import { startSite } from "../../support/site.ts";
+import { waitUntil } from "../../support/promises.ts";
 
 const good = withRecords({
   articles: [article({ _id: "warm" }), article({ _id: "cold" })],
@@ -92,7 +93,7 @@ for (const { how, message, timeoutMs, kill, revive } of deaths) {
     ];
     for (const [path, text] of warm) {
       // The first answers of a busy machine may be later than the limit.
-      while (!text.test(await site.words(path))) await pause(50);
+      await waitUntil(async () => text.test(await site.words(path)));
     }
     await kill(content);
     for (let round = 0; round < 4; round++) {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createContentRequest } from "../../../src/content/transport/content-request.ts";
+import { waitUntil } from "../../support/promises.ts";
 
 const read = (body: unknown) => body;
 
@@ -33,7 +34,7 @@ Deno.test("the end of the process ends the calls under way, and none that is ove
   });
   assert.equal((await request("/quick", read)).ok, true);
   const slow = request("/slow", read);
-  while (signals.length < 2) await Promise.resolve();
+  await waitUntil(() => signals.length === 2);
   ended.abort();
   assert.equal((await slow).ok, false);
   assert.deepEqual(signals.map((it) => it?.aborted), [false, true]);

@@ -6,6 +6,7 @@ import { fakeContent } from "../../support/content/fake-content.ts";
 import { article, oneOfEach } from "../../support/content/records.ts";
 import { startSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
+import { waitUntil } from "../../support/promises.ts";
 
 /** Five hundred decoders of Brotli would take 1.5 GB; one waits for more. */
 const headers = { "Accept-Encoding": "identity" };
@@ -38,7 +39,7 @@ Deno.test("a failing service is left alone, but for probes, and seen again (D10)
   content.answer = withRecords({});
   const before = content.requests.length;
   const list = `${site.origin}/api/job?status=Open`;
-  while ((await fetch(list)).status !== 200) await pause(50);
+  await waitUntil(async () => (await fetch(list)).status === 200);
   assert.ok(content.requests.length - before <= 2);
 });
 
@@ -73,7 +74,10 @@ Deno.test("a minute of 503 at 100 asks a second makes few calls, then probes alo
   assert.equal(probes.length, 59);
   reply = () => Response.json({});
   const before = calls.length;
-  while (!(await ask("/api/jobs", (body) => body)).ok) clock.now += 10;
+  await waitUntil(async () => {
+    clock.now += 10;
+    return (await ask("/api/jobs", (body) => body)).ok;
+  }, 0);
   assert.equal(calls.length - before, 1);
 });
 
@@ -115,7 +119,7 @@ for (
       { length: 500 },
       async () => await (await fetch(site.origin + path, { headers })).text(),
     );
-    while (content.requests.length === 0) await pause(5);
+    await waitUntil(() => content.requests.length > 0);
     gate.release();
     for (const page of await Promise.all(pages)) assert.match(page, shown);
     const asked = content.requests.map(({ url }) =>
@@ -159,7 +163,7 @@ Deno.test("calls under way are capped, and the others have their turn (D12)", as
   const replies = records.map(({ _id }) =>
     fetch(`${site.origin}/api/article/${_id}`).then((reply) => reply.json())
   );
-  while (content.requests.length < 128) await pause(5);
+  await waitUntil(() => content.requests.length >= 128);
   await pause(200);
   assert.equal(content.requests.length, 128);
   gate.release();

@@ -6,6 +6,7 @@ import { launchContent, withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
+import { inTime } from "../../support/promises.ts";
 
 const site = useSite({ settings: noCache });
 const good = await launchContent();
@@ -95,7 +96,7 @@ Deno.test("a search that is cleared at once stays cleared on a busy device", asy
   await using visit = await blog();
   const { page } = visit;
   await elementHydrated(page.getByRole("searchbox"));
-  await page.evaluate(async () => {
+  await inTime(page.evaluate(async () => {
     const field = document.querySelector("input[type=search]");
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set
       ?.call(field, "qqq");
@@ -109,7 +110,7 @@ Deno.test("a search that is cleared at once stays cleared on a busy device", asy
     // Longer than the typed text rests before it is written to the address.
     const end = performance.now() + 400;
     while (performance.now() < end);
-  });
+  }));
   await page.getByText("12 posts found").waitFor({ state: "attached" });
   assert.equal(new URL(page.url()).search, "");
 });

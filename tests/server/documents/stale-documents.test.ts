@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { failing, withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
-import { inTime } from "../../support/promises.ts";
+import { inTime, waitUntil } from "../../support/promises.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 
@@ -41,9 +41,7 @@ for (
       await (await app.request(path, { headers })).text();
     assert.match(await visit(), /Old title/);
     await inTime(asked.promise);
-    while (!/New title/.test(await visit())) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
+    await waitUntil(async () => /New title/.test(await visit()));
   });
 }
 

@@ -8,6 +8,7 @@ import {
 import { addresses } from "../../support/addresses.ts";
 import { openTab } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
+import { inTime } from "../../support/promises.ts";
 
 const site = useSite();
 
@@ -41,7 +42,7 @@ async function setWindow(
 
 /** All pictures of a page that are shown, in the present window. */
 async function shownPictures(page: Page): Promise<Shown[]> {
-  return await page.evaluate(async () => {
+  return await inTime(page.evaluate(async () => {
     // Opens the menu of services, where the window has one.
     const menu = "[aria-controls=services-menu]";
     document.querySelector<HTMLElement>(menu)?.focus();
@@ -71,7 +72,7 @@ async function shownPictures(page: Page): Promise<Shown[]> {
       file: new URL(currentSrc).pathname,
       width: images[index]!.offsetWidth,
     }));
-  });
+  }));
 }
 
 /** Loads a document and its styles alone, with empty pictures. */

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { startBrowser, watch } from "../browser/chromium.ts";
 import type { Action, EnginePage } from "./engine.ts";
+import { inTime } from "../promises.ts";
 
 /** Names of the keys that WebDriver has code points for. */
 const keys: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ async function pageOf(page: Page): Promise<EnginePage> {
   const session = await page.context().newCDPSession(page);
   return {
     complaints: watch(page).list,
-    evaluate: (expression) => page.evaluate(expression),
+    evaluate: (expression) => inTime(page.evaluate(expression)),
     resize: (size) => page.setViewportSize(size),
     async goTo(url) {
       await page.goto(url, { waitUntil: "commit" });
