@@ -34,8 +34,11 @@ Deno.test("thousands of visitors who leave after the first bytes leave nothing b
   await each(500, 20, leave);
   const before = await residentBytes(site.pid);
   await each(1500, 20, leave);
-  const grown = await residentBytes(site.pid) - before;
-  assert.ok(grown < 20 * megabyte, `grew by ${grown} bytes`);
+  // What is only garbage goes sooner or later; what is held goes on growing.
+  await waitUntil(async () => {
+    await each(100, 20, leave);
+    return await residentBytes(site.pid) - before < 20 * megabyte;
+  });
   await isAlive(site.origin);
   const alarms = site.lines.filter((line) => /"level":"error"/.test(line));
   assert.deepEqual(alarms, []);
