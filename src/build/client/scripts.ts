@@ -1,4 +1,4 @@
-import { relative, resolve } from "node:path";
+import { dirname, relative } from "node:path";
 import type { BuildOptions, Metafile, Plugin } from "esbuild";
 import { buildInMemory, nameOf, type OutputFiles } from "./output-files.ts";
 
@@ -74,8 +74,8 @@ function withEntry(
         const module = relative(root, path);
         if (!entryPoints.includes(module)) return;
         const added = module === entry ? shared : [entry];
-        const imports = added.map((path) =>
-          `import ${JSON.stringify(resolve(root, path))};`
+        const imports = added.map((other) =>
+          `import "${relativeImport(module, other)}";`
         );
         return {
           // In one line, so that source maps keep their lines.
@@ -85,6 +85,14 @@ function withEntry(
       });
     },
   };
+}
+
+/**
+ * How a module names another. Not by an absolute path: esbuild chooses short
+ * names by how often each letter occurs, and the folder's name is random.
+ */
+function relativeImport(from: string, to: string): string {
+  return `./${relative(dirname(from), to)}`;
 }
 
 /** The modules of those chunks that enough lazy modules import. */
