@@ -19,12 +19,14 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
   Deno.test(`dates without a zone are those of UTC in ${timezoneId}, before and after a navigation (G7)`, async () => {
     await using visit = await openPage(site, paths.blog, { timezoneId });
     const { page } = visit;
+    const post = page.locator(`main a[href="${articlePath("a0")}"]`).first();
     const shown = () =>
       page.locator("main").getByText(/December 1[234], 2023/).allInnerTexts();
+    await post.waitFor();
     const direct = await shown();
     assert.ok(direct.length >= dates.length);
     assert.ok(direct.every((text) => text.includes("December 13, 2023")));
-    await page.locator(`main a[href="${articlePath("a0")}"]`).first().click();
+    await post.click();
     await page.waitForURL(`**${articlePath("a0")}`);
     await page.getByText("First part").first().waitFor();
     assert.ok((await shown()).every((text) => /December 13, 2023/.test(text)));
@@ -33,7 +35,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
     await page.getByRole("navigation").getByRole("link", { name: "Blog" })
       .first().click();
     await page.getByText("RECENT POSTS").waitFor();
-    await page.locator(`main a[href="${articlePath("a0")}"]`).first().waitFor();
+    await post.waitFor();
     assert.deepEqual(await shown(), direct);
     assert.deepEqual(visit.complaints, []);
   });
