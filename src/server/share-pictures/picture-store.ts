@@ -6,7 +6,7 @@ export interface PictureStoreOptions {
   draw: Draw;
   /** How many pictures are kept; each takes about 30 kB. */
   maxKept?: number;
-  /** How many may wait to be drawn. */
+  /** How many may wait to be drawn; crawlers ask for all of a site at once. */
   maxWaiting?: number;
 }
 
@@ -21,7 +21,7 @@ export interface PictureStore {
  * content is a new picture, and the same words are drawn once.
  */
 export function createPictureStore(
-  { draw, maxKept = 64, maxWaiting = 16 }: PictureStoreOptions,
+  { draw, maxKept = 64, maxWaiting = 64 }: PictureStoreOptions,
 ): PictureStore {
   const pictures = createLruMap<Promise<Uint8Array<ArrayBuffer>>>({
     maxEntries: maxKept,

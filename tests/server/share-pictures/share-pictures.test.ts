@@ -76,6 +76,15 @@ Deno.test("the store forgets the picture that was asked for longest ago", async 
   assert.deepEqual(drawn, ["a", "b", "c", "b"]);
 });
 
+Deno.test("a crawler that asks for the pictures of fifty pages at once gets them", async () => {
+  const store = createPictureStore({ draw: () => Promise.resolve(picture) });
+  const titles = Array.from({ length: 50 }, (_, index) => `Page ${index}`);
+  const pictures = await Promise.all(
+    titles.map((title) => store.picture(card(title))),
+  );
+  assert.ok(pictures.every((it) => it === picture));
+});
+
 Deno.test("a picture is not drawn while too many others wait", async () => {
   const gate = Promise.withResolvers<void>();
   const store = createPictureStore({
