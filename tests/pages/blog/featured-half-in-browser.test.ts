@@ -16,9 +16,14 @@ const articles = Array.from({ length: 40 }, (_, index) =>
 const site = useSite({ content: withRecords({ articles }) });
 
 /** The addresses of the featured posts. */
-const featured = (page: Page) =>
-  page.locator("section", { hasText: "FEATURED BLOGS" }).locator("article a")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+async function featured(page: Page) {
+  const links = page.locator("section", { hasText: "FEATURED BLOGS" })
+    .locator("article a");
+  await links.first().waitFor();
+  return await links.evaluateAll((links) =>
+    links.map((link) => link.getAttribute("href"))
+  );
+}
 
 Deno.test("a blog without featured posts is one document that caches may keep (G16)", async () => {
   // The first visitor may get a stream.

@@ -108,6 +108,7 @@ Deno.test("a wide page has a way to apply at both ends, a phone one at its edge"
   await using visit = await openPage(site, jobPath(samples.job.id));
   const { page } = visit;
   const ways = page.getByRole("link", { name: /^apply /i });
+  await ways.nth(1).waitFor();
   assert.deepEqual(await ways.allTextContents(), [
     "Apply here",
     "Apply for this job",
