@@ -59,12 +59,11 @@ export function drainOnSignals(
     stopping.abort();
     log.info("Stopping", { signal });
     const timers = [setTimeout(endCalls, contentMs), setTimeout(exit, drainMs)];
-    /** Leaves nothing that keeps the process alive. */
     function end(): void {
-      timers.forEach(Deno.unrefTimer);
+      for (const timer of timers) clearTimeout(timer);
       beforeExit();
-      // `Deno.exit` hangs while the runtime collects metrics, which takes this
-      // thread's help: only for what still keeps the process alive.
+      // The process ends by itself: `Deno.exit` hangs while the runtime collects
+      // metrics, which needs this thread. It is for what keeps the process alive.
       Deno.unrefTimer(setTimeout(exit, endMs));
     }
     setTimeout(() => server.shutdown().then(end, end), farewellMs);

@@ -90,9 +90,7 @@ Deno.test("a site whose figures are being collected ends when it is asked to", a
     await new Promise((resolve) => setTimeout(resolve, 20));
     return Response.json({});
   });
-  const site = await startSite({ settings: telemetry(collector, 10) });
+  await using site = await startSite({ settings: telemetry(collector, 10) });
   await site.get("/blog");
-  const status = await within(site.stop(), 20_000);
-  if (!status) await site.stop("SIGKILL");
-  assert.equal(status?.code, 0);
+  assert.equal((await site.stop()).code, 0);
 });
