@@ -23,16 +23,18 @@ export async function inTime<T>(value: Promise<T>): Promise<T> {
 /**
  * Waits until something holds, looking again and again.
  * @param everyMs Time between two looks, in milliseconds.
- * @throws {Error} After a minute, with the source of the condition.
+ * @param what The condition, for the error; its source unless given.
+ * @throws {Error} After a minute.
  */
 export async function waitUntil(
   holds: () => unknown,
   everyMs = 10,
+  what = String(holds),
 ): Promise<void> {
   const started = performance.now();
   while (!await holds()) {
     if (performance.now() - started > patienceMs) {
-      throw new Error(`Not within ${patienceMs} ms: ${holds}`);
+      throw new Error(`Not within ${patienceMs} ms: ${what}`);
     }
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }

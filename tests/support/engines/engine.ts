@@ -1,3 +1,5 @@
+import { waitUntil } from "../promises.ts";
+
 /** A page in a browser engine. */
 export interface EnginePage extends AsyncDisposable {
   resize(size: Size): Promise<void>;
@@ -57,9 +59,6 @@ export function sharedPage(open: () => Promise<EnginePage>): () => EnginePage {
   return () => page;
 }
 
-/** How long a state may take to come on a busy machine, in milliseconds. */
-const patienceMs = 60_000;
-
 /**
  * Waits until an expression is true in the page.
  * @throws {Error} When it does not become true.
@@ -68,13 +67,11 @@ export async function until(
   page: EnginePage,
   expression: string,
 ): Promise<void> {
-  const started = performance.now();
-  while (!await page.evaluate<unknown>(expression).catch(() => false)) {
-    if (performance.now() - started > patienceMs) {
-      throw new Error(`It did not come to this: ${expression}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await waitUntil(
+    () => page.evaluate<unknown>(expression).catch(() => false),
+    50,
+    expression,
+  );
 }
 
 /** Goes to an address and waits until its page is hydrated. */

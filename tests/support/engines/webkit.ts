@@ -1,5 +1,6 @@
 import { asText, type EnginePage, printed } from "./engine.ts";
 import { printToFile } from "./webkit-print.ts";
+import { waitUntil } from "../promises.ts";
 
 const libraries = `/usr/lib/${Deno.build.arch}-linux-gnu`;
 
@@ -115,9 +116,7 @@ async function openSession(origin: string, config: string): Promise<Send> {
     if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
   }
-  while (!await send("GET", "/status").catch(() => undefined)) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await waitUntil(() => send("GET", "/status").catch(() => undefined), 50);
   const { sessionId } = await send("POST", "/session", {
     capabilities: {
       alwaysMatch: {
