@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { routeOf, type SiteEnv } from "../server/logging/request-state.ts";
+import { routeOf } from "../server/logging/request-log.ts";
+import type { SiteEnv } from "../server/logging/request-state.ts";
 
 /**
  * Names the runtime's spans by route and records how long shell and data took.

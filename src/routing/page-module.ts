@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { ContentClient } from "../content/content-client.ts";
-import { settledValue } from "../lib/promises/settled-promise.ts";
 
 /** Which page each address pattern shows; each page is a chunk of its own. */
 export type PageTable = Readonly<Record<string, () => Promise<PageModule>>>;
@@ -71,24 +70,4 @@ export interface PageModule {
 
 interface PageFunction<T> {
   call(data: Settled<object>, params: Params): T;
-}
-
-/** The values of loader data that have come. */
-export function settledData(data: LoaderData): LoaderData {
-  const entries = Object.entries(data).map(([key, value]) => [
-    key,
-    value instanceof Promise ? settledValue(value) : value,
-  ]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-}
-
-/** What the head says of a page whose data may still be on its way. */
-export function metaOf(
-  page: PageModule,
-  data: LoaderData,
-  params: Params,
-): Meta {
-  return typeof page.meta === "function"
-    ? page.meta(settledData(data), params)
-    : page.meta;
 }

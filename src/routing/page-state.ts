@@ -1,6 +1,26 @@
-import { isSettled } from "../lib/promises/settled-promise.ts";
+import { isSettled, settledValue } from "../lib/promises/settled-promise.ts";
 import type { CurrentPage } from "./page-context.ts";
-import { settledData } from "./page-module.ts";
+import type { LoaderData, Meta, PageModule, Params } from "./page-module.ts";
+
+/** The values of loader data that have come. */
+export function settledData(data: LoaderData): LoaderData {
+  const entries = Object.entries(data).map(([key, value]) => [
+    key,
+    value instanceof Promise ? settledValue(value) : value,
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** What the head says of a page whose data may still be on its way. */
+export function metaOf(
+  page: PageModule,
+  data: LoaderData,
+  params: Params,
+): Meta {
+  return typeof page.meta === "function"
+    ? page.meta(settledData(data), params)
+    : page.meta;
+}
 
 /** Values of a page's loader that are still on their way. */
 export function pendingOf({ data }: CurrentPage): Promise<unknown>[] {

@@ -1,5 +1,4 @@
-import { isRecord } from "../lib/is-record.ts";
-import { jsonBlock } from "../lib/text/json-block.ts";
+import { isRecord, jsonBlock } from "../lib/text/json.ts";
 import { documentValue } from "./document-values.ts";
 import { blockId } from "./streamed.tsx";
 

@@ -1,8 +1,10 @@
-import { type ReactNode, use, useContext } from "react";
+import { createContext, type ReactNode, use, useContext } from "react";
 import { DataBlock } from "./data-block.tsx";
-import { DataBlocks } from "./data-blocks.ts";
 import { isFromDocument } from "./document-values.ts";
-import { jsonBlock } from "../lib/text/json-block.ts";
+import { jsonBlock } from "../lib/text/json.ts";
+
+/** Whether values are written into the document: only on the server. */
+export const DataBlocks = createContext(false);
 
 export interface StreamedProps<T> {
   /** Name of the loader's value, unique on a page. */

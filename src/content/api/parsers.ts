@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { isRecord } from "../../lib/is-record.ts";
+import { isRecord } from "../../lib/text/json.ts";
 import { cleanJson, isCleanJson } from "../../lib/text/clean-text.ts";
 import type { Parse } from "../transport/request.ts";
 import { type Article, type Job, previewLength } from "./api-types.ts";
@@ -17,8 +17,7 @@ import {
   recordList,
 } from "./schemas.ts";
 import { setNextChange } from "../transport/next-changes.ts";
-import { isDue, nextChange } from "./schedule.ts";
-import { isOpen, isPublished } from "./visibility.ts";
+import { isDue, isOpen, isPublished, nextChange } from "./visibility.ts";
 
 /** Called when malformed records were dropped from a good list. */
 export type OnDropped = (list: "articles" | "jobs", count: number) => void;

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { memoize } from "../../lib/promises/memoize.ts";
-import { isRecord } from "../../lib/is-record.ts";
+import { isRecord } from "../../lib/text/json.ts";
 import type { Article } from "../api/api-types.ts";
 import { rawRecords } from "../api/raw-bodies.ts";
 import { articleSchema } from "../api/schemas.ts";

@@ -1,4 +1,4 @@
-import { retryAfterMs } from "../../lib/resilience/retry-after.ts";
+import { createRetryBudget, retryAfterMs } from "../../lib/resilience/retry.ts";
 import { createLruMap } from "../../lib/lru-map.ts";
 import {
   type Deadline,
@@ -9,7 +9,6 @@ import {
   createCircuitBreaker,
   type FailureKind,
 } from "../../lib/resilience/circuit-breaker.ts";
-import { createRetryBudget } from "../../lib/resilience/retry-budget.ts";
 import { createSemaphore } from "../../lib/resilience/semaphore.ts";
 import {
   type ContentResult,

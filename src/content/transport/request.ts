@@ -1,8 +1,7 @@
 import { readBody } from "../../lib/http/read-body.ts";
-import { parseJson } from "../../lib/text/parse-json.ts";
+import { isRecord, parseJson } from "../../lib/text/json.ts";
 import { isWholeListPath } from "./call-paths.ts";
 import { nextChangeOf, setNextChange } from "./next-changes.ts";
-import { isRecord } from "../../lib/is-record.ts";
 import {
   type ContentResult,
   failure,

@@ -8,7 +8,7 @@ import { type Article, type Job, statuses } from "../api/api-types.ts";
 import { withDerivedBlocks } from "../api/derived-blocks.ts";
 import { rawRecords } from "../api/raw-bodies.ts";
 import { articleSchema } from "../api/schemas.ts";
-import { isRecord } from "../../lib/is-record.ts";
+import { isRecord } from "../../lib/text/json.ts";
 
 /** How many of the newest records a feed holds. */
 export const feedLength = 50;

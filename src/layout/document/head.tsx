@@ -4,7 +4,8 @@ import { site } from "../../../data/site.ts";
 import { canonicalPaths } from "../../addresses/paths.ts";
 import { CrawlerHeadContext, DocumentPartsContext } from "./document-parts.ts";
 import { usePage } from "../../routing/page-context.ts";
-import { type LoaderData, metaOf } from "../../routing/page-module.ts";
+import type { LoaderData } from "../../routing/page-module.ts";
+import { metaOf } from "../../routing/page-state.ts";
 
 /** The page's title, description and canonical address. */
 export function Head() {

@@ -1,8 +1,7 @@
 import type { Handler } from "hono";
 import { createRateLimit } from "../../lib/http/rate-limit.ts";
 import { emptyResponse } from "../../lib/http/read-body.ts";
-import { isRecord } from "../../lib/is-record.ts";
-import { parseJson } from "../../lib/text/parse-json.ts";
+import { isRecord, parseJson } from "../../lib/text/json.ts";
 import type { Log, LogFields } from "../logging/log.ts";
 
 export interface CspReportsOptions {

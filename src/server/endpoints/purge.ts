@@ -8,7 +8,7 @@ import { emptyResponse } from "../../lib/http/read-body.ts";
 import { peerHeader, type Peers } from "../../lib/http/peers.ts";
 import { isSigned } from "../../lib/http/signature.ts";
 import { createLruMap } from "../../lib/lru-map.ts";
-import { parseJson } from "../../lib/text/parse-json.ts";
+import { parseJson } from "../../lib/text/json.ts";
 import {
   callsOfTag,
   everything,

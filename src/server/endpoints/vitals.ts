@@ -2,7 +2,7 @@ import type { Handler } from "hono";
 import * as z from "zod/mini";
 import { createRateLimit } from "../../lib/http/rate-limit.ts";
 import { emptyResponse } from "../../lib/http/read-body.ts";
-import { parseJson } from "../../lib/text/parse-json.ts";
+import { parseJson } from "../../lib/text/json.ts";
 import type { NoteBrowserError } from "../../monitoring/browser-errors.ts";
 import { matchPage, type PageRoutes } from "../../routing/routes.ts";
 import { isUnsafePath } from "../../addresses/canonical-path.ts";

@@ -1,8 +1,10 @@
-import type { ErrorHandler, MiddlewareHandler } from "hono";
+import type { Context, ErrorHandler, MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
+import { parseAddress } from "../../addresses/address.ts";
 import type { Counters } from "../../lib/counters.ts";
 import type { LogLevel } from "../../settings.ts";
 import { isLogged, type Log } from "./log.ts";
-import { requestState, routeOf, type SiteEnv } from "./request-state.ts";
+import type { RequestState, SiteEnv } from "./request-state.ts";
 
 export interface RequestLogOptions {
   log: Log;
@@ -55,6 +57,30 @@ export function requestLog(
     });
   };
 }
+
+/** The state of a request that nothing has answered yet. */
+export function requestState(
+  { url, headers }: Request,
+  requestId: string,
+): RequestState {
+  const isPersonal = headers.has("authorization") || headers.has("cookie");
+  return { requestId, address: parseAddress(url), isPersonal };
+}
+
+/**
+ * The pattern of what answered a request, for logs and traces: few names,
+ * however many addresses there are.
+ */
+export function routeOf(c: Context<SiteEnv>): string {
+  // Regular expressions of parameters are left out.
+  return c.env.route ?? routePath(c).replace(/\{[^}]*\}$/, "");
+}
+
+/** Keeps the pattern for the steps around the list that this one is in. */
+export const nameRoute: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  await next();
+  c.env.route = routeOf(c);
+};
 
 /** Creates short ids that are unique within and across processes. */
 function createRequestIds(): () => string {

@@ -11,7 +11,7 @@ import { RestStyles } from "../../layout/document/document-styles.tsx";
 import { PageView } from "../../layout/document/page-view.tsx";
 import { RootDocument } from "../../layout/document/root-document.tsx";
 import type { CurrentPage } from "../../routing/page-context.ts";
-import { DataBlocks } from "../../streaming/data-blocks.ts";
+import { DataBlocks } from "../../streaming/streamed.tsx";
 import { writeLoaderData } from "../../streaming/loader-data.ts";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { inlineScript } from "../headers/inline-script.ts";

@@ -5,10 +5,10 @@ import shareManifest from "../../../static/pictures/share/manifest.json" with {
   type: "json",
 };
 import { usePage } from "../../routing/page-context.ts";
-import { metaOf, settledData } from "../../routing/page-module.ts";
+import { metaOf, settledData } from "../../routing/page-state.ts";
 import { canonicalPaths, paths } from "../../addresses/paths.ts";
 import { staticAddress } from "../../addresses/static-files.ts";
-import { jsonBlock } from "../../lib/text/json-block.ts";
+import { jsonBlock } from "../../lib/text/json.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
 import {
   articlePicture,

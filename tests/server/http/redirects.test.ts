@@ -3,10 +3,8 @@ import assert from "node:assert/strict";
 import * as fc from "fast-check";
 import { Hono } from "hono";
 import { checkRequest } from "../../../src/server/http/request-check.ts";
-import {
-  requestState,
-  type SiteEnv,
-} from "../../../src/server/logging/request-state.ts";
+import { requestState } from "../../../src/server/logging/request-log.ts";
+import type { SiteEnv } from "../../../src/server/logging/request-state.ts";
 import { each } from "../../support/promises.ts";
 import { sendRaw } from "../../support/raw-client.ts";
 import { useSite } from "../../support/site.ts";

@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
 import { defaultHeaders } from "../../../src/server/headers/security-headers.ts";
-import {
-  requestState,
-  type SiteEnv,
-} from "../../../src/server/logging/request-state.ts";
+import { requestState } from "../../../src/server/logging/request-log.ts";
+import type { SiteEnv } from "../../../src/server/logging/request-state.ts";
 import { checkRequest } from "../../../src/server/http/request-check.ts";
 import { publicOrigin } from "../../support/settings.ts";
 

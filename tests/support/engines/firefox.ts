@@ -1,4 +1,4 @@
-import { isRecord } from "../../../src/lib/is-record.ts";
+import { isRecord } from "../../../src/lib/text/json.ts";
 import { inTime } from "../promises.ts";
 import { asText, type EnginePage, printed } from "./engine.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { jsonBlock } from "../../../src/lib/text/json-block.ts";
+import { jsonBlock } from "../../../src/lib/text/json.ts";
 import { hostileText, shapeOf } from "../../support/content/hostile.ts";
 
 Deno.test("data in a document ends no element and comes back as it was (E7)", () => {

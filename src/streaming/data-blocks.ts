@@ -1,4 +1,0 @@
-import { createContext } from "react";
-
-/** Whether values are written into the document: only on the server. */
-export const DataBlocks = createContext(false);
