@@ -1,10 +1,6 @@
 import { Hono } from "hono";
-import {
-  isDue,
-  isOpen,
-  isPublished,
-  nextChange,
-} from "../content/api/visibility.ts";
+import { isDue, nextChange } from "../content/api/schedule.ts";
+import { isOpen, isPublished } from "../content/api/visibility.ts";
 import type { ContentFiles } from "./content-files.ts";
 
 interface StoredRecord {

@@ -17,7 +17,8 @@ import {
   recordList,
 } from "./schemas.ts";
 import { setNextChange } from "../transport/next-changes.ts";
-import { isDue, isOpen, isPublished, nextChange } from "./visibility.ts";
+import { isDue, nextChange } from "./schedule.ts";
+import { isOpen, isPublished } from "./visibility.ts";
 
 /** Called when malformed records were dropped from a good list. */
 export type OnDropped = (list: "articles" | "jobs", count: number) => void;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isSameJson } from "../../lib/text/json.ts";
+import { isSameJson } from "../../lib/is-same-json.ts";
 import {
   type Article,
   type ContentBlock,
