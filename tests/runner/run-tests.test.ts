@@ -3,7 +3,10 @@ import assert from "node:assert/strict";
 const runner = new URL("./run-tests.ts", import.meta.url).href;
 
 /** Runs test files of these sources as the whole run does. */
-async function verdictOn(sources: Record<string, string>) {
+async function verdictOn(
+  sources: Record<string, string>,
+  env: Record<string, string> = {},
+) {
   const folder = await Deno.makeTempDir();
   for (const [name, source] of Object.entries(sources)) {
     await Deno.writeTextFile(`${folder}/${name}.test.ts`, source);
@@ -13,6 +16,7 @@ async function verdictOn(sources: Record<string, string>) {
   const { stderr } = await new Deno.Command(Deno.execPath(), {
     args: ["eval", "--no-config", script],
     cwd: folder,
+    env,
     stdin: "null",
   }).output();
   const [last = ""] = new TextDecoder().decode(stderr).trim().split("\n")
@@ -43,6 +47,26 @@ Deno.test("a file that fails and then passes alone is flaky, and has failed", as
 Deno.test("a file that cannot be loaded has failed", async () => {
   const verdict = await verdictOn({ odd: `throw new Error("on load");` });
   assert.ok(verdict.failed > 0);
+});
+
+Deno.test("a file whose test or hook never ends has failed, and holds up no other", async () => {
+  const never = "await new Promise(() => setInterval(() => {}, 1000));";
+  const verdict = await verdictOn({
+    load: `${never} Deno.test("not run", () => {});`,
+    before: `Deno.test.beforeAll(async () => { ${never} });
+      Deno.test("not run", () => {});`,
+    test: `Deno.test.afterAll(async () => { ${never} });
+      Deno.test("good", () => {});
+      Deno.test("never ends", async () => { ${never} });`,
+    after: `Deno.test.afterAll(async () => { ${never} });
+      Deno.test("good", () => {});`,
+    good: `Deno.test("good", () => {});`,
+  }, { TEST_LIMIT_MS: "500" });
+  assert.ok(verdict.passed > 0);
+  assert.deepEqual(
+    verdict.broken.map(nameOf).sort(),
+    ["after", "before", "load", "test"].map((name) => `${name}.test.ts`),
+  );
 });
 
 function nameOf(path: string): string {

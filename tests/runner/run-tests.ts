@@ -19,6 +19,9 @@ export interface Verdict {
 /** Test files at a time: one more than cores, as tests of browsers often wait. */
 const jobs = navigator.hardwareConcurrency + 1;
 
+/** No test and no hook of a run takes for ever. */
+const timeLimit = new URL("./time-limit.ts", import.meta.url).href;
+
 /** Runs a subcommand of Deno, printing what it prints. */
 export async function deno(...args: string[]): Promise<boolean> {
   const command = new Deno.Command(Deno.execPath(), {
@@ -38,6 +41,7 @@ export async function runOnce(...args: string[]): Promise<Outcome> {
     "test",
     "-A",
     "--no-check",
+    `--preload=${timeLimit}`,
     `--junit-path=${junitFile}`,
     ...args,
   );

@@ -1,5 +1,6 @@
 /** `deno task dev` over a copy of the sources, so that edits touch nothing that is kept. */
 import assert from "node:assert/strict";
+import { endOf } from "./processes.ts";
 
 const root = new URL("../../", import.meta.url);
 const longestWaitMs = 60_000;
@@ -37,7 +38,7 @@ export async function startDevelopment(): Promise<Development> {
     pageWith: (path, expected) => pageWith(origin + path, expected),
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
-      await child.status;
+      await endOf(child);
       await Deno.remove(folder, { recursive: true });
     },
   };

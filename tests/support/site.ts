@@ -3,9 +3,7 @@ import "./built.ts";
 import { type FakeAnswer, launchContent } from "./content/answers.ts";
 import { type FakeContent, fakeContent } from "./content/fake-content.ts";
 import { wordsIn } from "./html.ts";
-
-/** How long the process may take to end once it is asked to, in milliseconds. */
-const longestEndMs = 30_000;
+import { endOf } from "./processes.ts";
 
 export interface SiteOptions {
   /** The content service; the one inside the site unless given. */
@@ -71,9 +69,7 @@ export async function startSite(
     } catch {
       // It has ended by itself.
     }
-    const kill = setTimeout(() => child.kill("SIGKILL"), longestEndMs);
-    const status = await child.status;
-    clearTimeout(kill);
+    const status = await endOf(child);
     await read;
     if (status.signal !== "SIGKILL" || signal === "SIGKILL") return status;
     throw new Error(`The site did not end: ${lines.join("\n")}`);

@@ -1,4 +1,4 @@
-import { waitUntil } from "../promises.ts";
+import { inTime, waitUntil } from "../promises.ts";
 
 /** A page in a browser engine. */
 export interface EnginePage extends AsyncDisposable {
@@ -124,5 +124,5 @@ export function printed(
       close: () => reject(new Error(`It ended with: ${text.slice(-400)}`)),
     }),
   ).catch(reject);
-  return promise;
+  return inTime(promise);
 }

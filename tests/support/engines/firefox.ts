@@ -1,4 +1,5 @@
 import { isRecord } from "../../../src/lib/text/json.ts";
+import { endOf } from "../processes.ts";
 import { inTime } from "../promises.ts";
 import { asText, type EnginePage, printed } from "./engine.ts";
 
@@ -46,7 +47,7 @@ export async function openFirefox(
     another: tab,
     async [Symbol.asyncDispose]() {
       await send("browser.close", {}).catch(() => {});
-      await process.status;
+      await endOf(process);
       await Deno.remove(profile, { recursive: true }).catch(() => {});
     },
   };
@@ -103,7 +104,7 @@ async function connect(address: string) {
     if (error) command?.reject(new Error(`${error}: ${message}`));
     else command?.resolve(result);
   };
-  await new Promise((resolve) => socket.onopen = resolve);
+  await inTime(new Promise((resolve) => socket.onopen = resolve));
   return {
     complaints,
     send(method: string, params: object): Promise<Result> {

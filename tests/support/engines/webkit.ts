@@ -1,5 +1,6 @@
 import { asText, type EnginePage, printed } from "./engine.ts";
 import { printToFile } from "./webkit-print.ts";
+import { endOf } from "../processes.ts";
 import { waitUntil } from "../promises.ts";
 
 const libraries = `/usr/lib/${Deno.build.arch}-linux-gnu`;
@@ -86,7 +87,7 @@ export async function openWebkit(
       await send("DELETE", "").catch(() => {});
       for (const process of [driver, screen]) {
         process.kill("SIGTERM");
-        await process.status;
+        await endOf(process);
       }
       await Deno.remove(home, { recursive: true }).catch(() => {});
     },
