@@ -45,7 +45,7 @@ Deno.test("an article shows its tags, author, date, and its titled paragraphs nu
   assert.equal(await page.getByText("Not a paragraph").count(), 0);
   await page.getByText("Without a title.").waitFor();
   await list.getByRole("link", { name: "Beta" }).click();
-  assert.match(page.url(), /#part-2$/);
+  await page.waitForURL(/#part-2$/);
 });
 
 Deno.test("an article without anything gets every fallback", async () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { projectList } from "../../../data/project-list.ts";
 import { fullPortfolioPath, paths } from "../../../src/addresses/paths.ts";
 import { useSite } from "../../support/site.ts";
-import { browser, openPage } from "../../support/browser/open-page.ts";
+import { openPage } from "../../support/browser/open-page.ts";
 
 const site = useSite();
 
@@ -35,16 +35,6 @@ Deno.test("going back from the long list leaves the portfolio", async () => {
   await it.page.getByRole("link", { name: "ARMT CMS" }).waitFor();
   await it.page.goBack();
   await it.page.waitForURL(site.origin + paths.home);
-});
-
-Deno.test("without script the button loads the long list", async () => {
-  const context = await browser().newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(site.origin + paths.portfolio);
-  await page.getByRole("button", { name: "View more projects" }).click();
-  assert.equal(page.url(), site.origin + fullPortfolioPath);
-  assert.equal(await page.locator("main h2").count(), projectList.length);
-  await context.close();
 });
 
 Deno.test("the next project opens at its top, with the focus on its name", async () => {
