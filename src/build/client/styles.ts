@@ -12,7 +12,8 @@ const [allFile, restFile, ownFolder] = [
 
 /**
  * Bundles the styles in two: what documents bring along for their first
- * screen, and a file with everything else.
+ * screen, and a file with everything else. A page whose first screen needs more
+ * than every page has lists that in `src/styles/first/PAGE.css`.
  * @throws {Error} With esbuild's messages when a style does not parse.
  */
 export async function bundleStyles(
@@ -33,18 +34,16 @@ export async function bundleStyles(
     const text = all + (own[index] ?? "");
     styles.set(chunk, { text, hash: await integrityOf(text) });
   }
-  return { inline: (module) => stylesOf(styles, module), rest };
+  const plain = { text: all, hash: await integrityOf(all) };
+  return {
+    inline: (module) => styles.get(chunkOf(module)) ?? plain,
+    rest,
+  };
 }
 
-/** @throws {Error} When a page has no file of first-screen styles. */
-function stylesOf(
-  styles: ReadonlyMap<string, InlineStyles>,
-  module: string,
-): InlineStyles {
-  const name = module.slice(module.lastIndexOf("/") + 1).replace(/\.tsx$/, "");
-  const found = styles.get(name);
-  if (!found) throw new Error(`Cannot find "src/styles/first/${name}.css"`);
-  return found;
+/** The name of a page's own file of first styles, if it has one. */
+function chunkOf(module: string): string {
+  return module.slice(module.lastIndexOf("/") + 1).replace(/\.tsx$/, "");
 }
 
 async function text(
