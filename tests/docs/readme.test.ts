@@ -40,19 +40,3 @@ Deno.test("the README names every package that is imported and no other", () => 
 Deno.test("the README names every setting and no other", () => {
   assert.deepEqual(firstColumn("Settings").sort(), [...settingNames].sort());
 });
-
-Deno.test("every folder of the map exists, and every folder of src is on it", async () => {
-  const places = firstColumn("Where things are");
-  for (const place of places) await Deno.stat(new URL(place, root));
-  for await (
-    const { name, isDirectory } of Deno.readDir(new URL("src", root))
-  ) {
-    if (isDirectory) assert.ok(places.includes(`src/${name}/`), name);
-  }
-});
-
-Deno.test("files and pictures that the README points at exist", async () => {
-  for (const [, target] of readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
-    await Deno.stat(new URL(target ?? "", root));
-  }
-});
