@@ -4,10 +4,11 @@
  * plain way to serve the same React tree. The systems take turns.
  * `--quick` measures for a shorter time; `--write` keeps the table in docs/.
  */
-import { paths } from "../../src/addresses/paths.ts";
+import { articlePath, paths } from "../../src/addresses/paths.ts";
 import { readManifest } from "../../src/server/assets/build-manifest.ts";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
+import { allRecords } from "../support/content/records.ts";
 import { edits } from "./edits.ts";
 import { growth } from "./growth.ts";
 import { findLoadTool, requestsPerSecond } from "./load.ts";
@@ -28,11 +29,13 @@ import { timesToShell } from "./shell-time.ts";
 import { head, lines, ratio, row, say, whole } from "./table.ts";
 import { visits } from "./visits.ts";
 
+const { articles: [article] } = await allRecords();
+
 /** Pages by what they ask of the server. */
 const pages = [
   ["static page", "/"],
   ["warm blog", "/blog"],
-  ["article", "/blog/one-round-trip"],
+  ["article", articlePath(article?._id ?? "")],
   ["job list", "/careers"],
 ] as const;
 

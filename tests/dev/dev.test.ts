@@ -3,7 +3,7 @@ import { openPage } from "../support/browser/open-page.ts";
 import { startDevelopment } from "../support/development.ts";
 
 const menu = "src/layout/header/services-menu.tsx";
-const article = "data/content/articles/one-round-trip.json";
+const article = "data/content/articles/first-flight.json";
 
 Deno.test("an edit shows while the menu stays open, and a mistake until it is mended (F9)", async (t) => {
   await using development = await startDevelopment();
@@ -62,12 +62,12 @@ Deno.test("an edit shows while the menu stays open, and a mistake until it is me
   });
   await t.step("an article that does not fit", async () => {
     await edit(article, '"title"', '"tittle"');
-    await problem.getByText(/one-round-trip\.json": title/).first().waitFor();
+    await problem.getByText(/first-flight\.json": title/).first().waitFor();
     await edit(article, '"tittle"', '"title"');
     await problem.waitFor({ state: "detached" });
     // In another tab: this one may be loading again for the article.
     const other = await page.context().newPage();
-    await other.goto(`${development.origin}/blog/one-round-trip`, {
+    await other.goto(`${development.origin}/blog/first-flight`, {
       waitUntil: "commit",
     });
     await other.getByRole("heading", { level: 1 }).waitFor();

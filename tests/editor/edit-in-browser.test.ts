@@ -9,15 +9,15 @@ import { createEditorApp } from "../../src/editor/editor-app.ts";
 import { testApp } from "../support/app.ts";
 import { startBrowser } from "../support/browser/chromium.ts";
 
-/** A copy of the project's content, and an editor that serves it. */
+/** An editor of a folder with one article of the fixtures. */
 async function openEditor() {
   const path = await Deno.makeTempDir();
   await Deno.mkdir(`${path}/data/content/articles`, { recursive: true });
   await Deno.mkdir(`${path}/data/content/jobs`, { recursive: true });
   await Deno.mkdir(`${path}/static/pictures`, { recursive: true });
   await Deno.copyFile(
-    new URL("../../data/content/articles/quiet-launch.json", import.meta.url),
-    `${path}/data/content/articles/quiet-launch.json`,
+    new URL("../fixtures/content/articles/soft-opening.json", import.meta.url),
+    `${path}/data/content/articles/soft-opening.json`,
   );
   const app = await createEditorApp(pathToFileURL(`${path}/`));
   const server = Deno.serve(
@@ -117,7 +117,7 @@ Deno.test("an article is written, illustrated, previewed and published in the br
   ) assert.ok(html.includes(shown), shown);
 
   // What one does not touch of an older article stays as it is.
-  const older = `${editor.path}/data/content/articles/quiet-launch.json`;
+  const older = `${editor.path}/data/content/articles/soft-opening.json`;
   const before = JSON.parse(await Deno.readTextFile(older));
   await page.getByText(before.title).click();
   await page.getByRole("textbox", { name: "Author" }).fill("Guest Author");

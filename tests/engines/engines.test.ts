@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { pages } from "../../routes.ts";
 import { articlePath, paths } from "../../src/addresses/paths.ts";
 import { fixedPaths } from "../../src/routing/routes.ts";
-import { held, launchContent } from "../support/content/answers.ts";
+import { fixtureContent, held } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { click, pressKey } from "../support/engines/actions.ts";
 import { sharedPage, until, visit } from "../support/engines/engine.ts";
@@ -19,7 +19,7 @@ for (const { name, open } of engines) {
   Deno.test(`every page comes alive in ${name}, with an empty console where it tells`, async () => {
     const page = opened();
     await page.resize(desktop);
-    for (const path of [...fixedPaths(pages), articlePath("one-round-trip")]) {
+    for (const path of [...fixedPaths(pages), articlePath("first-flight")]) {
       await visit(page, site.origin + path);
       const heading = `document.querySelector("h1").textContent`;
       assert.ok(await page.evaluate<string>(heading), path);
@@ -28,7 +28,7 @@ for (const { name, open } of engines) {
   });
 
   Deno.test(`a slow page in ${name} has the chosen theme and is alive before its content, at each visit`, async () => {
-    const content = await launchContent();
+    const content = await fixtureContent();
     let answer = held(content);
     await using service = fakeContent((request) => answer.answer(request));
     await using slow = await startSite({ content: service, settings: noCache });
@@ -78,7 +78,7 @@ for (const { name, open } of engines) {
     await using online = await startSite({ content: site.content });
     const page = opened();
     await page.resize(desktop);
-    const article = online.origin + articlePath("one-round-trip");
+    const article = online.origin + articlePath("first-flight");
     await page.goTo(article);
     await until(
       page,

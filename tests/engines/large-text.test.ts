@@ -57,7 +57,7 @@ inEachEngine(({ name, site, openWithLargeText }) => {
     for (const size of [desktop, phone]) {
       await page.resize(size);
       for (
-        const path of [...fixedPaths(pages), articlePath("one-round-trip")]
+        const path of [...fixedPaths(pages), articlePath("first-flight")]
       ) {
         await visit(page, site.origin + path);
         const where = `${path} at ${size.width}`;

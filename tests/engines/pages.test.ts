@@ -25,7 +25,7 @@ inEachEngine(({ name, site, opened, visitAt }) => {
       for (const size of [desktop, phone]) {
         await page.resize(size);
         for (
-          const path of [...fixedPaths(pages), articlePath("one-round-trip")]
+          const path of [...fixedPaths(pages), articlePath("first-flight")]
         ) {
           await visit(page, site.origin + path);
           const { scrollWidth, width, shown } = await page.evaluate<

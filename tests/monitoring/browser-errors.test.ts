@@ -84,7 +84,7 @@ Deno.test("browsers report errors where they report vitals, and say nothing else
     const init = { method: "POST", body: JSON.stringify(body), headers };
     return (await app.request("/vitals", init)).status;
   };
-  const path = "/blog/one-round-trip";
+  const path = "/blog/first-flight";
   assert.equal(await send({ path, error: chrome }, { "sec-gpc": "1" }), 204);
   assert.equal(app.lines.length, 0);
   assert.equal(await send({ path, error: chrome }), 204);

@@ -181,19 +181,19 @@ Deno.test("a picture of which one file is missing is an error of the check", asy
   const root = new URL("../../", import.meta.url);
   await Deno.mkdir(`${folder.path}/pictures/blog`, { recursive: true });
   await Deno.writeTextFile(
-    `${folder.path}/pictures/blog/quiet-launch-1600.webp`,
+    `${folder.path}/pictures/blog/fallback-1600.webp`,
     "",
   );
   const { problems } = await checkContentFiles(
-    new URL("data/content/", root),
+    new URL("tests/fixtures/content/", root),
     folder.url,
   );
   assert.deepEqual(
-    problems.find(({ file }) => file === "articles/quiet-launch.json"),
+    problems.find(({ file }) => file === "articles/soft-opening.json"),
     {
-      file: "articles/quiet-launch.json",
+      file: "articles/soft-opening.json",
       field: "coverImage",
-      reason: 'there is no picture "/pictures/blog/quiet-launch-120.avif"',
+      reason: 'there is no picture "/pictures/blog/fallback-120.avif"',
     },
   );
 });

@@ -80,9 +80,9 @@ Deno.test("each kind of page says what it is", async () => {
     [paths.portfolio, "ItemList"],
     ["/portfolio/alomaa", "CreativeWork"],
     [paths.blog, "ItemList"],
-    ["/blog/one-round-trip", "BlogPosting"],
+    ["/blog/first-flight", "BlogPosting"],
     [paths.careers, "ItemList"],
-    ["/careers/java-instructor", "JobPosting"],
+    ["/careers/python-instructor", "JobPosting"],
   ];
   for (const [address, type] of kinds) {
     const page = pages.find((page) => page.address === address);
@@ -109,7 +109,7 @@ Deno.test("every page but the first has the way to it", async () => {
 
 const job: JobView = {
   id: "a",
-  title: "Illustrator",
+  title: "Storyboard Artist",
   location: "Yaba, Lagos",
   jobType: "Full-time",
   description: [{ tag: "p", children: ["Draw <things> & more"] }],

@@ -4,14 +4,14 @@ import { breakableLine } from "../support/browser/breakable-line.ts";
 import { changedSite } from "../support/browser/changed-site.ts";
 import { openPage } from "../support/browser/open-page.ts";
 import { contentPages } from "../support/content-pages.ts";
-import { held, launchContent, silent } from "../support/content/answers.ts";
+import { fixtureContent, held, silent } from "../support/content/answers.ts";
 import { shellIn } from "../support/html.ts";
 import { useSite } from "../support/site.ts";
 import { noCache } from "../support/settings.ts";
 
 // Long enough for a busy machine to see a page before its content is late.
 const site = useSite({ settings: { ...noCache, CONTENT_TIMEOUT_MS: "8000" } });
-const good = await launchContent();
+const good = await fixtureContent();
 /** The deadline of content, two seconds, and a slow machine. */
 const timeout = 60_000;
 

@@ -4,14 +4,14 @@ import { samples } from "../support/addresses.ts";
 import { openPage, pageHydrated } from "../support/browser/open-page.ts";
 import { readManifestSync } from "../support/built.ts";
 import { contentPages } from "../support/content-pages.ts";
-import { held, launchContent } from "../support/content/answers.ts";
+import { fixtureContent, held } from "../support/content/answers.ts";
 import { aborted, inTime } from "../support/promises.ts";
 import { useSite } from "../support/site.ts";
 import { noCache } from "../support/settings.ts";
 
 // The deadline of a call is later than a test waits for the call's end.
 const site = useSite({ settings: { ...noCache, CONTENT_TIMEOUT_MS: "60000" } });
-const good = await launchContent();
+const good = await fixtureContent();
 
 for (const { name, path, loading, heading } of contentPages) {
   Deno.test(`${name} says "${loading}", is alive meanwhile, and ends in the same response`, async () => {
@@ -62,7 +62,7 @@ Deno.test("what is typed before the posts have come filters them when they come"
   await titles.first().waitFor();
   assert.deepEqual(
     new Set(await titles.allTextContents()),
-    new Set(["What six weeks of Java teaches a designer"]),
+    new Set(["What a designer learns from Java"]),
   );
   assert.equal(await page.getByRole("searchbox").inputValue(), "java");
   assert.deepEqual(visit.complaints, []);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { addresses, unknownAddress } from "../support/addresses.ts";
 import { openTab } from "../support/browser/open-page.ts";
-import { late, launchContent } from "../support/content/answers.ts";
+import { fixtureContent, late } from "../support/content/answers.ts";
 import { useSite } from "../support/site.ts";
 import { noCache } from "../support/settings.ts";
 
@@ -81,7 +81,7 @@ async function shiftsOf(
 
 for (const width of [1440, 768, 390]) {
   Deno.test(`nothing moves at ${width} px while content comes late and the typefaces last`, async (t) => {
-    site.content.answer = late(500, await launchContent());
+    site.content.answer = late(500, await fixtureContent());
     const typefaces = typefaceGate();
     await using tab = await openTab(site, {
       reducedMotion: "no-preference",

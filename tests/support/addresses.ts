@@ -1,3 +1,4 @@
+import { projectList } from "../../data/project-list.ts";
 import {
   articlePath,
   jobPath,
@@ -5,15 +6,15 @@ import {
   projectPath,
 } from "../../src/addresses/paths.ts";
 
-/** An article and a job that the site ships with. */
+/** An article and a job of the fixtures, and a project of the portfolio. */
 export const samples = {
   article: {
-    id: "one-round-trip",
-    title: "Loading in one round trip on a Lagos phone",
+    id: "first-flight",
+    title: "Fitting a whole page into the first flight",
   },
-  job: { id: "java-instructor", title: "Java Instructor" },
-  project: { slug: "aurora-ai" },
-} as const;
+  job: { id: "python-instructor", title: "Python Instructor" },
+  project: { slug: projectList[0]?.slug ?? "" },
+};
 
 /** An address of every row of the route table, filled in where it needs it. */
 export const addresses: readonly string[] = Object.values(paths).map((path) => {

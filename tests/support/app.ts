@@ -9,14 +9,14 @@ import { createApp } from "../../src/server/app.ts";
 import { createLog } from "../../src/server/logging/log.ts";
 import { createServerContent } from "../../src/server/server-content.ts";
 import { readSettings, type Settings } from "../../src/settings.ts";
-import { type FakeAnswer, launchContent, silent } from "./content/answers.ts";
+import { type FakeAnswer, fixtureContent, silent } from "./content/answers.ts";
 import { shellIn, wordsIn } from "./html.ts";
 import { publicOrigin } from "./settings.ts";
 
 export interface AppOptions {
   /**
    * How the content service answers, or a service that is asked over HTTP. With
-   * the content that the site began with, unless given.
+   * the records of the tests, unless given.
    */
   content?: FakeAnswer | { origin: string };
   /** Settings, by their names in the environment. */
@@ -57,7 +57,7 @@ export const emptyBuild: BuildManifest = {
 
 /** Puts the site together, as the server does. */
 export async function testApp(options: AppOptions = {}): Promise<TestApp> {
-  const { content = await launchContent(), settings = {} } = options;
+  const { content = await fixtureContent(), settings = {} } = options;
   const lines: string[] = [];
   const fetch = createHandler(
     readSettings({
@@ -85,7 +85,7 @@ export async function testApp(options: AppOptions = {}): Promise<TestApp> {
   };
 }
 
-/** The body of an address of the site over the content that it began with. */
+/** The body of an address of the site over the records of the tests. */
 export async function pageOf(path: string, app?: TestApp): Promise<string> {
   return await (app ?? await testApp()).get(path);
 }

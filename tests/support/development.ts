@@ -62,6 +62,7 @@ async function copyOfSources(): Promise<string> {
     cwd: root,
   }).output();
   assert.ok(success);
+  await copyFixtures(folder);
   await Deno.mkdir(`${folder}/static`);
   for (const name of ["fonts", "icons", "pictures", "drawings"]) {
     await Deno.symlink(
@@ -70,6 +71,19 @@ async function copyOfSources(): Promise<string> {
     );
   }
   return folder;
+}
+
+/** Puts the records of the tests in the place of the site's own. */
+async function copyFixtures(folder: string): Promise<void> {
+  const content = `${folder}/data/content`;
+  await Deno.remove(content, { recursive: true });
+  const fixtures = decodeURIComponent(
+    new URL("tests/fixtures/content", root).pathname,
+  );
+  const { success } = await new Deno.Command("cp", {
+    args: ["-R", fixtures, content],
+  }).output();
+  assert.ok(success);
 }
 
 function freePort(): number {

@@ -1,6 +1,6 @@
 /** The site as a process of its own, as it is deployed: it serves the build. */
 import "./built.ts";
-import { type FakeAnswer, launchContent } from "./content/answers.ts";
+import { type FakeAnswer, fixtureContent } from "./content/answers.ts";
 import { type FakeContent, fakeContent } from "./content/fake-content.ts";
 import { wordsIn } from "./html.ts";
 import { endOf } from "./processes.ts";
@@ -97,8 +97,8 @@ export interface SharedSite extends Pick<Site, "origin" | "lines" | "get"> {
 /**
  * Starts the site over a content service before the tests of a file, and stops
  * both after them.
- * @param options `content` is how the service answers: with the content that
- * the site began with, unless given.
+ * @param options `content` is how the service answers: with the records of the
+ * tests, unless given.
  */
 export function useSite(
   { content: answer, ...options }: Omit<SiteOptions, "content"> & {
@@ -108,7 +108,7 @@ export function useSite(
   let content: FakeContent;
   let site: Site;
   Deno.test.beforeAll(async () => {
-    content = fakeContent(answer ?? await launchContent());
+    content = fakeContent(answer ?? await fixtureContent());
     site = await startSite({ content, ...options });
   });
   Deno.test.afterAll(async () => {

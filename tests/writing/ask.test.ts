@@ -6,14 +6,14 @@ import { AnswerError } from "../../src/writing/questions.ts";
 Deno.test("what the flags leave out is asked for on the terminal", async () => {
   const asked: string[] = [];
   const answers = await askAnswers(jobQuestions, {
-    given: { title: "Illustrator", desc: "Draw." },
+    given: { title: "Storyboard Artist", desc: "Draw." },
     ask({ name, question }, standard) {
       asked.push(name);
       const isOptional = question.includes("empty");
       return Promise.resolve(isOptional ? "" : standard || "an answer");
     },
   });
-  assert.equal(answers.id, "illustrator");
+  assert.equal(answers.id, "storyboard-artist");
   assert.equal(answers.type, "Full-time");
   assert.equal(answers.location, "an answer");
   assert.ok(!asked.includes("title") && !asked.includes("desc"));

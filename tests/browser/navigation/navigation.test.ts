@@ -9,12 +9,12 @@ import {
 import { samples } from "../../support/addresses.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
-import { held, launchContent } from "../../support/content/answers.ts";
+import { fixtureContent, held } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
-const good = await launchContent();
+const good = await fixtureContent();
 
 /** Follows the first link to an address without scrolling to it. */
 async function follow(page: Page, path: string): Promise<void> {

@@ -3,13 +3,13 @@ import type { Page } from "playwright-core";
 import { site as brand } from "../../../data/site.ts";
 import { paths } from "../../../src/addresses/paths.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
-import { launchContent } from "../../support/content/answers.ts";
+import { fixtureContent } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { inTime } from "../../support/promises.ts";
 import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
-const good = await launchContent();
+const good = await fixtureContent();
 
 /** Waits until the page has what no first visit waits for. */
 async function ready(page: Page): Promise<void> {
@@ -37,7 +37,7 @@ Deno.test("pointing at a link fetches chunk and data, once, and the page is ther
   await page.mouse.move(700, 600);
   await careersLink(page).hover();
   await careersLink(page).click();
-  await page.getByRole("heading", { name: "Java Instructor" }).waitFor();
+  await page.getByRole("heading", { name: "Python Instructor" }).waitFor();
   assert.equal(chunks.length, 1);
   assert.equal(visit.calls.length, 1);
   assert.deepEqual(visit.complaints, []);

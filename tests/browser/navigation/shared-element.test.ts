@@ -75,7 +75,7 @@ for (
   const [list, path] of [
     [paths.portfolio, projectPath(slug)],
     [paths.home, projectPath("fleetwaters-farms")],
-    [paths.blog, articlePath("one-round-trip")],
+    [paths.blog, articlePath("first-flight")],
   ] as const
 ) {
   Deno.test(`a card of ${list} grows into its page, and shrinks on the way back`, async () => {

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { paths } from "../../../src/addresses/paths.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
-import { held, launchContent } from "../../support/content/answers.ts";
+import { fixtureContent, held } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
-const good = await launchContent();
+const good = await fixtureContent();
 const loading = "Loading blogs...";
 
 /** Goes to the blog, whose posts come when they are released. */

@@ -5,12 +5,12 @@ import { articlePath, paths } from "../../../src/addresses/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { inTime } from "../../support/promises.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
-import { launchContent, withRecords } from "../../support/content/answers.ts";
+import { fixtureContent, withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
-const good = await launchContent();
+const good = await fixtureContent();
 const withWorker = { until: "load", serviceWorkers: "allow" } as const;
 const sample = articlePath(samples.article.id);
 

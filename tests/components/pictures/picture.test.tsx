@@ -47,11 +47,11 @@ Deno.test("pictures below the fold are lazy, the page's largest is not", () => {
 
 Deno.test("a drawn cover is offered in all its sizes", () => {
   using shown = show(
-    <CoverImage src="/pictures/blog/quiet-launch-1600.webp" {...place} />,
+    <CoverImage src="/pictures/blog/soft-opening-1600.webp" {...place} />,
   );
   assert.match(
     shown.container.querySelector("source")?.getAttribute("srcset") ?? "",
-    /\/pictures\/blog\/quiet-launch-480\.avif 480w/,
+    /\/pictures\/blog\/soft-opening-480\.avif 480w/,
   );
 });
 

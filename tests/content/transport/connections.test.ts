@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { messages } from "../../../src/content/transport/content-result.ts";
 import { samples } from "../../support/addresses.ts";
 import { assertAllSay } from "../../support/content-pages.ts";
-import { launchContent } from "../../support/content/answers.ts";
+import { fixtureContent } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { jsonHead, type RawAnswer } from "../../support/content/raw-content.ts";
 import { startSite } from "../../support/site.ts";
@@ -88,7 +88,7 @@ for (
 }
 
 Deno.test("what is kept is shown while the service is gone (D1)", async () => {
-  const content = fakeContent(await launchContent());
+  const content = fakeContent(await fixtureContent());
   await using site = await startSite({
     content,
     settings: { ...noCache, CONTENT_STALE_SECONDS: "600" },
@@ -104,7 +104,7 @@ Deno.test("a service that comes back is seen without a restart (D1)", async () =
   await using _ = content;
   await using site = await startSite({ content, settings: noCache });
   await assertAllSay(site, messages.unreadable);
-  content.answer = await launchContent();
+  content.answer = await fixtureContent();
   const words = await site.words(paths.blog);
   assert.match(words, /RECENT POSTS/);
 });

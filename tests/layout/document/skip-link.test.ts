@@ -5,7 +5,7 @@ import { pageOf, testApp } from "../../support/app.ts";
 Deno.test("every page has the one place that the skip link leads to", async () => {
   const app = await testApp();
   const addresses = [...Object.values(paths), "/nowhere"].map((path) =>
-    path.replace(":slug", "alomaa").replace(":id", "one-round-trip")
+    path.replace(":slug", "alomaa").replace(":id", "first-flight")
   );
   for (const address of addresses) {
     const html = await pageOf(address, app);

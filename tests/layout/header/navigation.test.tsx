@@ -42,7 +42,7 @@ Deno.test("the logo leads home", () => {
 const marks = [
   { address: "/", marked: [["Home", "page"]] },
   { address: "/blog", marked: [["Blog", "page"]] },
-  { address: "/blog/one-round-trip", marked: [["Blog", "true"]] },
+  { address: "/blog/first-flight", marked: [["Blog", "true"]] },
   { address: "/contact", marked: [["Contact", "page"]] },
   { address: "/services/branding", marked: [] },
 ];

@@ -11,7 +11,7 @@ const to = "hello@example.com";
 
 Deno.test("a mail without lines has a subject only", () => {
   assert.equal(
-    mailAddress(to, { subject: "Brand Designer" }),
+    mailAddress(to, { subject: "Identity Designer" }),
     `mailto:${to}?subject=Brand%20Designer`,
   );
 });

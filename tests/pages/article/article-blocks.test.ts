@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import type { ContentBlock } from "../../../src/content/api/api-types.ts";
-import { blockFiles } from "../../../src/content-service/file-schemas.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
@@ -103,16 +102,4 @@ Deno.test("a block of an unknown type shows nothing, and the log names it", asyn
   assert.ok(!html.includes("Ghost"));
   const line = app.lines.find((it) => it.includes("hologram")) ?? "";
   assert.match(line, /Left out unknown blocks.*"id":"blocks"/);
-});
-
-Deno.test("content files use each type of block", async () => {
-  const folder = new URL("../../../data/content/articles/", import.meta.url);
-  const used = new Set<string>();
-  for await (const { name } of Deno.readDir(folder)) {
-    const { content } = JSON.parse(
-      await Deno.readTextFile(new URL(name, folder)),
-    );
-    for (const { type } of content) used.add(type);
-  }
-  assert.deepEqual([...used].sort(), Object.keys(blockFiles).sort());
 });

@@ -14,9 +14,9 @@ async function shown(fields: Parameters<typeof article>[0]) {
 }
 
 Deno.test("an article shows its tags, title, author, date and text", async () => {
-  const page = await mainOf(articlePath("one-round-trip"));
+  const page = await mainOf(articlePath("first-flight"));
   assert.deepEqual(page.headings(1), [
-    "Loading in one round trip on a Lagos phone",
+    "Fitting a whole page into the first flight",
   ]);
   assert.deepEqual(page.all("li").slice(0, 2).map(({ text }) => text), [
     "Development",

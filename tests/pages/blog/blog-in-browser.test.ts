@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { articlePath, paths } from "../../../src/addresses/paths.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
-import { launchContent, withRecords } from "../../support/content/answers.ts";
+import { fixtureContent, withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 import { inTime } from "../../support/promises.ts";
 
 const site = useSite({ settings: noCache });
-const good = await launchContent();
+const good = await fixtureContent();
 
 const section = (page: Page, name: string): Locator =>
   page.getByRole("region", { name });
@@ -29,13 +29,13 @@ Deno.test("the list shows the four newest posts, then the featured ones, never a
   await using visit = await blog();
   const { page } = visit;
   assert.deepEqual(await titles(section(page, "RECENT POSTS")), [
-    "What we check before an AI feature ships",
-    "Loading in one round trip on a Lagos phone",
-    "A logo has to survive a danfo door",
-    "When to leave a no-code platform, and when to stay",
+    "How we check a model before release",
+    "Fitting a whole page into the first flight",
+    "A mark for the side of a bus",
+    "Moving off a no-code platform in good order",
   ]);
   assert.equal((await titles(section(page, "FEATURED BLOGS"))).length, 8);
-  assert.equal(await page.getByText("The case for a quiet launch").count(), 0);
+  assert.equal(await page.getByText("In favour of a soft opening").count(), 0);
 });
 
 Deno.test("a card leads to its article and shows picture, category, date and preview", async () => {
@@ -49,7 +49,7 @@ Deno.test("a card leads to its article and shows picture, category, date and pre
   );
   assert.equal(await card.locator("img").count(), 1);
   await card.getByRole("link").click();
-  await visit.page.waitForURL(/\/blog\/one-round-trip$/);
+  await visit.page.waitForURL(/\/blog\/first-flight$/);
 });
 
 Deno.test("every fourth card of a section is wide on large screens alone", async () => {
@@ -195,7 +195,7 @@ Deno.test("an address with search and tag shows what they select", async () => {
     "platform",
   );
   assert.deepEqual(await titles(section(visit.page, "RECENT POSTS")), [
-    "When to leave a no-code platform, and when to stay",
+    "Moving off a no-code platform in good order",
   ]);
 });
 

@@ -15,7 +15,7 @@ Deno.test("the blog shows the 4 newest posts and up to 8 featured ones", () => {
   assert.equal(page.section("FEATURED BLOGS").headings(3).length, 8);
   assert.equal(
     page.section("RECENT POSTS").headings(3)[0],
-    "What we check before an AI feature ships",
+    "How we check a model before release",
   );
 });
 
@@ -26,9 +26,9 @@ Deno.test("a card leads to its article and shows category, date, preview", () =>
   assert.match(words, /\.\.\.$/);
   assert.deepEqual(
     page.section("RECENT POSTS").linksTo(
-      "What we check before an AI feature ships",
+      "How we check a model before release",
     ),
-    ["/blog/ai-feature-checks"],
+    ["/blog/checking-a-model"],
   );
 });
 

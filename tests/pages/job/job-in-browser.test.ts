@@ -3,14 +3,14 @@ import { jobPath, paths } from "../../../src/addresses/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { keepMails, keptMails } from "../../support/browser/mails.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
-import { launchContent, withRecords } from "../../support/content/answers.ts";
+import { fixtureContent, withRecords } from "../../support/content/answers.ts";
 import { job } from "../../support/content/records.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 import { site as brand } from "../../../data/site.ts";
 
 const site = useSite({ settings: noCache });
-const good = await launchContent();
+const good = await fixtureContent();
 const wide = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
 

@@ -65,7 +65,6 @@ Deno.test("what belongs to the project alone is not there (B2)", async () => {
     "/main.ts",
     "/routes.ts",
     "/data/site.ts",
-    "/data/content/jobs/qa-engineer.json",
     "/tests/run.ts",
     `${script}.map`,
     "/.well-known/x",

@@ -19,7 +19,7 @@ async function ask(path: string, headers: Record<string, string>) {
   return { status: response.status, headers: response.headers, text };
 }
 
-const pages = [paths.about, paths.blog, articlePath("one-round-trip"), "/none"];
+const pages = [paths.about, paths.blog, articlePath("first-flight"), "/none"];
 
 for (const path of pages) {
   Deno.test(`${path} has a strong entity tag for each coding (G17)`, async () => {

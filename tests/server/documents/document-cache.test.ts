@@ -21,7 +21,7 @@ const isFromMemory = (response: Response) =>
 
 Deno.test("unknown ids and search texts evict no page (G13)", async () => {
   const app = await testApp();
-  const known = [paths.about, paths.blog, articlePath("one-round-trip")];
+  const known = [paths.about, paths.blog, articlePath("first-flight")];
   for (const path of known) await app.get(path);
   const kept = async () => JSON.parse(await app.get("/healthz")).kept.pages;
   const before = (await kept()).entries;

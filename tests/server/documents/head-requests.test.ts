@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { articlePath, paths } from "../../../src/addresses/paths.ts";
 import { testApp } from "../../support/app.ts";
 
-for (const path of [paths.about, articlePath("one-round-trip"), "/nowhere"]) {
+for (const path of [paths.about, articlePath("first-flight"), "/nowhere"]) {
   Deno.test(`HEAD of ${path} has the length of its body in each coding`, async () => {
     const app = await testApp();
     for (const coding of ["br", "gzip", "identity"]) {

@@ -6,7 +6,7 @@ import { createServerContent } from "../../../src/server/server-content.ts";
 import { readSettings } from "../../../src/settings.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { allRecords, article, job } from "../../support/content/records.ts";
+import { article, fixtureRecords, job } from "../../support/content/records.ts";
 
 /** A record of each status; the title says which. */
 const hiddenArticles = ["draft", "archived", "Scheduled", "private", "open"];
@@ -117,7 +117,7 @@ Deno.test("with a token the service alone decides what the gateway gives (G11)",
 });
 
 Deno.test("the embedded content service gives out public records alone, whatever is asked (G11)", async () => {
-  const service = createContentService(await allRecords());
+  const service = createContentService(await fixtureRecords());
   const headers = { Authorization: "Token any" };
   for (
     const path of [
@@ -129,7 +129,7 @@ Deno.test("the embedded content service gives out public records alone, whatever
     assert.doesNotMatch(text, /"draft"|"Closed"/, path);
   }
   for (
-    const path of ["/api/article/quiet-launch", "/api/job/motion-designer"]
+    const path of ["/api/article/soft-opening", "/api/job/animator"]
   ) {
     assert.equal((await service.request(path, { headers })).status, 404, path);
   }
@@ -140,10 +140,10 @@ Deno.test("the embedded service keeps a draft for its signed preview (G11)", asy
     readSettings({}),
     createLog("error"),
   ).calls();
-  const draft = await drafts.article("quiet-launch");
+  const draft = await drafts.article("soft-opening");
   assert.equal(draft.ok && draft.value?.status, "draft");
   for (const calls of [api, personal]) {
-    const result = await calls.article("quiet-launch");
+    const result = await calls.article("soft-opening");
     assert.equal(!result.ok && result.status, 404);
   }
 });

@@ -26,11 +26,11 @@ async function headersOf(path: string) {
 
 for (
   const [path, tags] of [
-    [article, "article-one-round-trip,articles"],
-    [`${article}.md`, "article-one-round-trip"],
-    [articlePicture(samples.article.id), "article-one-round-trip"],
-    [job, "job-java-instructor"],
-    [`${job}.md`, "job-java-instructor"],
+    [article, "article-first-flight,articles"],
+    [`${article}.md`, "article-first-flight"],
+    [articlePicture(samples.article.id), "article-first-flight"],
+    [job, "job-python-instructor"],
+    [`${job}.md`, "job-python-instructor"],
     [paths.blog, "articles"],
     [`${paths.blog}?q=ai`, "articles"],
     [paths.careers, "jobs"],

@@ -23,8 +23,8 @@ Deno.test("articles and jobs have share pictures of 1200 by 630 pixels", async (
   const app = await testApp();
   for (
     const path of [
-      "/share/blog/one-round-trip.png",
-      "/share/careers/illustrator.png",
+      "/share/blog/first-flight.png",
+      "/share/careers/storyboard-artist.png",
     ]
   ) {
     const response = await app.request(path);

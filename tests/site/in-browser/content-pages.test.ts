@@ -4,12 +4,12 @@ import { articlePath, jobPath, paths } from "../../../src/addresses/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
-import { held, launchContent } from "../../support/content/answers.ts";
+import { fixtureContent, held } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
-const good = await launchContent();
+const good = await fixtureContent();
 const phone = { width: 390, height: 844 };
 
 /** Sums up how far things moved by themselves. */

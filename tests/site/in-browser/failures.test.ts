@@ -4,7 +4,7 @@ import { type OpenPage, openTab } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import {
   type FakeAnswer,
-  launchContent,
+  fixtureContent,
   silent,
 } from "../../support/content/answers.ts";
 import { startSite, useSite } from "../../support/site.ts";
@@ -116,7 +116,7 @@ Deno.test("visitors see the last good content while the service fails", async ()
     content: site.content,
     settings: { CONTENT_FRESH_SECONDS: "0", CONTENT_STALE_SECONDS: "600" },
   });
-  const good = await launchContent();
+  const good = await fixtureContent();
   await using tab = await openTab(cached);
   for (const { path, heading } of contentPages) {
     for (const answer of [good, () => new Response(null, { status: 500 })]) {

@@ -6,7 +6,7 @@ import { paths } from "../../../src/addresses/paths.ts";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
 import { type OpenOptions, openPage } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
-import { held, launchContent } from "../../support/content/answers.ts";
+import { fixtureContent, held } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
@@ -58,7 +58,7 @@ Deno.test("a document with its first styles fits into the first flight", async (
 });
 
 Deno.test("the shell of a page that streams fits into the first flight", async (t) => {
-  const { answer, release } = held(await launchContent());
+  const { answer, release } = held(await fixtureContent());
   slow.content.answer = answer;
   try {
     for (const { path } of contentPages) {
@@ -132,7 +132,7 @@ async function placesOf(page: Page): Promise<string[]> {
 }
 
 Deno.test("what is shown of a shell stays in its place when the rest of the styles comes", async (t) => {
-  const { answer, release } = held(await launchContent());
+  const { answer, release } = held(await fixtureContent());
   slow.content.answer = answer;
   try {
     for (const { path } of contentPages) {

@@ -27,7 +27,7 @@ function head(page: Page) {
 
 Deno.test("hydration leaves alone what only crawlers read", async () => {
   for (
-    const path of [paths.home, "/blog/one-round-trip", "/portfolio/alomaa"]
+    const path of [paths.home, "/blog/first-flight", "/portfolio/alomaa"]
   ) {
     await using visitor = await openPage(site, path);
     const { blocks, cards, canonical } = await head(visitor.page);

@@ -11,12 +11,12 @@ import {
 import { addresses, samples, unknownAddress } from "../../support/addresses.ts";
 import { openPage, openTab } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
-import { late, launchContent } from "../../support/content/answers.ts";
+import { fixtureContent, late } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
-const good = await launchContent();
+const good = await fixtureContent();
 
 const options = { javaScriptEnabled: false, until: "load" } as const;
 

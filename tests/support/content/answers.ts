@@ -2,7 +2,7 @@
 import type { Article, Job } from "../../../src/content/api/api-types.ts";
 import { createContentService } from "../../../src/content-service/content-service.ts";
 import { aborted } from "../promises.ts";
-import { allRecords, launchRecords } from "./records.ts";
+import { allRecords, fixtureRecords } from "./records.ts";
 
 /** Answers a request to the content service. */
 export type FakeAnswer = (request: Request) => Response | Promise<Response>;
@@ -39,9 +39,9 @@ export function withRecords(records: FakeRecords): FakeAnswer {
   };
 }
 
-/** Answers with the content that the site began with. */
-export async function launchContent(): Promise<FakeAnswer> {
-  const service = createContentService(await launchRecords());
+/** Answers with the records of the tests. */
+export async function fixtureContent(): Promise<FakeAnswer> {
+  const service = createContentService(await fixtureRecords());
   return (request) => service.fetch(request);
 }
 

@@ -4,25 +4,16 @@ import {
   readContentFiles,
 } from "../../../src/content-service/content-files.ts";
 
-const folder = new URL("../../../data/content/", import.meta.url);
-
-/** Records of a later date were added since. */
-const launchedBefore = "2026-01-01";
+const root = new URL("../../../", import.meta.url);
 
 /** All records that the site has now. */
 export function allRecords(): Promise<ContentFiles> {
-  return readContentFiles(folder);
+  return readContentFiles(new URL("data/content/", root));
 }
 
-/**
- * The records that the site began with. Tests name and count these, so that
- * adding an article or a job changes no test.
- */
-export async function launchRecords(): Promise<ContentFiles> {
-  const { articles, jobs } = await allRecords();
-  const wasThere = ({ createdAt }: { createdAt: string }) =>
-    createdAt < launchedBefore;
-  return { articles: articles.filter(wasThere), jobs: jobs.filter(wasThere) };
+/** The records of the tests: these may be named and counted. */
+export function fixtureRecords(): Promise<ContentFiles> {
+  return readContentFiles(new URL("tests/fixtures/content/", root));
 }
 
 /** An article with everything that a page shows. */
