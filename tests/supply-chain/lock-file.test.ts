@@ -61,8 +61,8 @@ Deno.test("packages are pinned, some days old, and run nothing when they are ins
   }
 });
 
-Deno.test("the checks do not let the lock file change (F11)", async () => {
-  assert.match(await read("tests/run.ts"), /"check", "--frozen"/);
+Deno.test("the checks do not let the lock file change (F11)", () => {
+  assert.match(config.tasks.check, /deno check .*--frozen/);
 });
 
 Deno.test("every accepted advisory has a reason and a test that proves it (F11)", async () => {

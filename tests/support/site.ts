@@ -1,5 +1,4 @@
 /** The site as a process of its own, as it is deployed: it serves the build. */
-import "./built.ts";
 import { type FakeAnswer, fixtureContent } from "./content/answers.ts";
 import { type FakeContent, fakeContent } from "./content/fake-content.ts";
 import { wordsIn } from "./html.ts";

@@ -53,8 +53,8 @@ export interface EngineTests {
 }
 
 /**
- * Registers tests of the whole set of journeys in each engine: none, unless the
- * run is `deno task test --engines`.
+ * Registers tests of the whole set of journeys in each engine: none, unless
+ * `ENGINES` is `all`.
  */
 export function inEachEngine(register: (tests: EngineTests) => void): void {
   if (!isWholeSet) return;
