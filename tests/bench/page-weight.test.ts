@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { paths } from "../../src/addresses/paths.ts";
-import { readManifestSync } from "../support/built.ts";
+import { readManifestSync } from "../../src/server/assets/build-manifest.ts";
 import { useSite } from "../support/site.ts";
 import { pageWeight } from "./page-weight.ts";
 

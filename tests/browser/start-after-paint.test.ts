@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { paths, projectPath } from "../../src/addresses/paths.ts";
 import { samples } from "../support/addresses.ts";
-import { readManifestSync } from "../support/built.ts";
+import { readManifestSync } from "../../src/server/assets/build-manifest.ts";
 import { openPage } from "../support/browser/open-page.ts";
 import { useSite } from "../support/site.ts";
 

@@ -5,7 +5,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pages } from "../../routes.ts";
 import { fixedPaths } from "../../src/routing/routes.ts";
 import { contentHash } from "../../src/lib/content-hash.ts";
-import { distFolder, readManifest } from "../support/built.ts";
+import {
+  distFolder,
+  readManifest,
+} from "../../src/server/assets/build-manifest.ts";
 import { renderFixedPages } from "../../src/build/prerender.ts";
 import { staticHashes } from "../../src/build/static-hashes.ts";
 import {

@@ -1,7 +1,10 @@
 /** Whether the engines know what the styles ask for. */
 import assert from "node:assert/strict";
 import { paths } from "../../src/addresses/paths.ts";
-import { distFolder, readManifestSync } from "../support/built.ts";
+import {
+  distFolder,
+  readManifestSync,
+} from "../../src/server/assets/build-manifest.ts";
 import { declarationsOf } from "../support/engines/declarations.ts";
 import { desktop, inEachEngine } from "../support/engines/engines.ts";
 

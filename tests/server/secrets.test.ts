@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { distFolder, readManifest } from "../support/built.ts";
+import {
+  distFolder,
+  readManifest,
+} from "../../src/server/assets/build-manifest.ts";
 import { articlePicture } from "../../src/addresses/share-paths.ts";
 import { withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { paths } from "../../src/addresses/paths.ts";
 import { createApp } from "../../src/server/app.ts";
-import { readManifestSync } from "../support/built.ts";
+import { readManifestSync } from "../../src/server/assets/build-manifest.ts";
 import { readPrerendered } from "../../src/server/assets/prerendered.ts";
 import { createLog } from "../../src/server/logging/log.ts";
 import { createServerContent } from "../../src/server/server-content.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { articlePath, paths } from "../../src/addresses/paths.ts";
 import { samples } from "../support/addresses.ts";
 import { openPage, pageHydrated } from "../support/browser/open-page.ts";
-import { readManifestSync } from "../support/built.ts";
+import { readManifestSync } from "../../src/server/assets/build-manifest.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { fixtureContent, held } from "../support/content/answers.ts";
 import { aborted, inTime } from "../support/promises.ts";

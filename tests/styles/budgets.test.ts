@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { brotliCompressSync } from "node:zlib";
 import * as esbuild from "esbuild";
-import { distFolder, readManifestSync } from "../support/built.ts";
+import {
+  distFolder,
+  readManifestSync,
+} from "../../src/server/assets/build-manifest.ts";
 import { pageModules } from "../../src/build/client/page-modules.ts";
 import { bundleStyles } from "../../src/build/client/styles.ts";
 

@@ -1,6 +1,9 @@
 /** Two weaknesses of the router's line 6, and why they cannot be reached. */
 import assert from "node:assert/strict";
-import { distFolder, readManifest } from "../support/built.ts";
+import {
+  distFolder,
+  readManifest,
+} from "../../src/server/assets/build-manifest.ts";
 import {
   articlePath,
   jobPath,

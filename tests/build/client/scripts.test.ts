@@ -10,7 +10,10 @@ import { linkPackages } from "../../../src/build/client/package-links.ts";
 import { staticFiles } from "../../../src/build/source-stamp.ts";
 import { staticHashes } from "../../../src/build/static-hashes.ts";
 import { scriptWeight } from "../../bench/page-weight.ts";
-import { distFolder, readManifestSync } from "../../support/built.ts";
+import {
+  distFolder,
+  readManifestSync,
+} from "../../../src/server/assets/build-manifest.ts";
 
 const { entry, pages } = readManifestSync();
 

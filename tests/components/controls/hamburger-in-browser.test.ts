@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readManifest } from "../../support/built.ts";
+import { readManifest } from "../../../src/server/assets/build-manifest.ts";
 import {
   componentsDocument,
   componentsPath,

@@ -1,6 +1,6 @@
 /** The files of the site, and what is not one of them. */
 import assert from "node:assert/strict";
-import { readManifest } from "../../support/built.ts";
+import { readManifest } from "../../../src/server/assets/build-manifest.ts";
 import { get, sendRaw } from "../../support/raw-client.ts";
 import { type Site, startSite } from "../../support/site.ts";
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { feedPaths } from "../../../src/addresses/feed-paths.ts";
 import { unknownAddress } from "../../support/addresses.ts";
-import { readManifestSync } from "../../support/built.ts";
+import { readManifestSync } from "../../../src/server/assets/build-manifest.ts";
 import { useSite } from "../../support/site.ts";
 import { get, sendRaw } from "../../support/raw-client.ts";
 import { allContent } from "../../support/content/answers.ts";

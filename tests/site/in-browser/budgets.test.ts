@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { articlePath, paths } from "../../../src/addresses/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { openPage } from "../../support/browser/open-page.ts";
-import { distFolder } from "../../support/built.ts";
+import { distFolder } from "../../../src/server/assets/build-manifest.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
