@@ -7,7 +7,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The footer's links. The specification gives some an unexpected target. */
-const lists = [
+export const footerLists = [
   {
     title: "Quick Links",
     links: [
@@ -65,7 +65,7 @@ export function Footer() {
 }
 
 function LinkLists() {
-  return lists.map(({ title, links }) => (
+  return footerLists.map(({ title, links }) => (
     <div key={title} className="footer-list span-2">
       <h3>{title}</h3>
       <ul>

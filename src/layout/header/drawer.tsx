@@ -4,8 +4,7 @@ import { ButtonLink } from "../../components/controls/button.tsx";
 import { DanfoBus } from "../../components/art/danfo-bus.tsx";
 import { HamburgerButton } from "../../components/controls/hamburger-button.tsx";
 import { Link } from "../../components/controls/link.tsx";
-import { paths } from "../../addresses/paths.ts";
-import { ariaCurrent, mainLinks } from "./main-links.ts";
+import { ariaCurrent, contactLink, mainLinks } from "./main-links.ts";
 import { isOnLink } from "./on-link.ts";
 import { useModalDrawer } from "./use-modal-drawer.ts";
 
@@ -40,7 +39,7 @@ export function Drawer({ pathname }: { pathname: string }) {
         onToggle={(event) => setOpen(event.newState === "open")}
       >
         <DrawerLinks pathname={pathname} />
-        <ButtonLink to={paths.contact}>Contact</ButtonLink>
+        <ButtonLink to={contactLink.to}>{contactLink.label}</ButtonLink>
         <p className="drawer-foot">
           {site.city} <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>

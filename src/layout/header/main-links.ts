@@ -17,6 +17,9 @@ export const mainLinks: readonly MainLink[] = [
   { label: "Academy", to: paths.academy },
 ];
 
+/** The link at the end of the bar and the drawer, which looks like a button. */
+export const contactLink: MainLink = { label: "Contact", to: paths.contact };
+
 /**
  * The value of aria-current for a link to `to` while `pathname` is shown:
  * "page" for the page itself, "true" for the pages below it.

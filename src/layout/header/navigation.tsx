@@ -4,7 +4,7 @@ import { Link } from "../../components/controls/link.tsx";
 import { LogoMark } from "../../components/art/logo-mark.tsx";
 import { paths } from "../../addresses/paths.ts";
 import { Drawer } from "./drawer.tsx";
-import { ariaCurrent, mainLinks } from "./main-links.ts";
+import { ariaCurrent, contactLink, mainLinks } from "./main-links.ts";
 import { ServicePanelProvider } from "./service-panel.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolled } from "./use-scrolled.ts";
@@ -34,24 +34,26 @@ function DesktopLinks({ pathname }: { pathname: string }) {
     <ul className="desktop-links">
       {mainLinks.map(({ label, to }) => (
         <li key={to}>
-          {to === paths.services ? <ServicesMenu pathname={pathname} /> : (
-            <Link
-              className="nav-link"
-              to={to}
-              aria-current={ariaCurrent(to, pathname)}
-            >
-              {label}
-            </Link>
-          )}
+          {to === paths.services
+            ? <ServicesMenu label={label} pathname={pathname} />
+            : (
+              <Link
+                className="nav-link"
+                to={to}
+                aria-current={ariaCurrent(to, pathname)}
+              >
+                {label}
+              </Link>
+            )}
         </li>
       ))}
       <li>
         <Link
           className="tab"
-          to={paths.contact}
-          aria-current={ariaCurrent(paths.contact, pathname)}
+          to={contactLink.to}
+          aria-current={ariaCurrent(contactLink.to, pathname)}
         >
-          Contact
+          {contactLink.label}
         </Link>
       </li>
     </ul>

@@ -16,11 +16,17 @@ import { useServicePanel } from "./service-panel.tsx";
 import { ServicesGroup } from "./services-group.tsx";
 import { useHoverMenu } from "./use-hover-menu.ts";
 
+interface ServicesMenuProps {
+  /** The words of the trigger. */
+  label: string;
+  pathname: string;
+}
+
 /**
  * "Services" of the desktop bar: a disclosure that also opens on hover. Until
  * it is hydrated, and without JavaScript, CSS opens it.
  */
-export function ServicesMenu({ pathname }: { pathname: string }) {
+export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
   const [panel, dispatch] = useServicePanel();
   const area = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -52,7 +58,7 @@ export function ServicesMenu({ pathname }: { pathname: string }) {
         onClick={() => isToggle() && dispatch({ type: "toggle" })}
         onKeyDown={(event) => enterWithArrow(event, open, area)}
       >
-        Services
+        {label}
         <Icon shape={chevron} />
       </button>
       <ServicesPanel />

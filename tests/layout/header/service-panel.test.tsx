@@ -9,8 +9,10 @@ import {
 } from "../../../src/layout/header/service-panel.tsx";
 import { serviceMenu } from "../../../data/service-menu.ts";
 
-Deno.test("the panel starts closed, with design chosen", () => {
-  assert.deepEqual(initialServicePanel, { open: false, service: "design" });
+Deno.test("the panel starts closed, with a group of the menu chosen", () => {
+  const { open, service } = initialServicePanel;
+  assert.equal(open, false);
+  assert.ok(serviceMenu.some(({ id }) => id === service));
 });
 
 Deno.test("the panel opens, closes and toggles", () => {
@@ -30,13 +32,6 @@ Deno.test("choosing a service leaves the panel as open as it was", () => {
   assert.deepEqual(
     servicePanelReducer(open, { type: "setService", service: "build" }),
     { open: true, service: "build" },
-  );
-});
-
-Deno.test("the services are the ids of the menu's groups", () => {
-  assert.deepEqual(
-    serviceMenu.map(({ id }) => id),
-    ["design", "development", "build"],
   );
 });
 

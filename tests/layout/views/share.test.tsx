@@ -1,6 +1,6 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { DocumentPartsContext } from "../../../src/layout/document/document-parts.ts";
 import { Share } from "../../../src/layout/views/share.tsx";
 import { shareLinks } from "../../../src/layout/views/share-links.ts";
@@ -22,8 +22,11 @@ Deno.test("plain links share a page's title and full address", () => {
     const link = screen.getByRole("link", { name: label });
     assert.equal(link.getAttribute("href"), href);
     assert.ok(href.includes(encodeURIComponent(url)), label);
-    assert.ok(href.includes("Ink%20%26%20paper") || label === "LinkedIn");
   }
+  const titled = shareLinks(url, title).filter(({ href }) =>
+    href.includes(encodeURIComponent(title))
+  );
+  assert.ok(titled.length > 0);
 });
 
 Deno.test("the device's own dialog is offered where there is one", async () => {
@@ -33,12 +36,14 @@ Deno.test("the device's own dialog is offered where there is one", async () => {
   });
   {
     using _ = shown();
-    fireEvent.click(await screen.findByRole("button", { name: "Share…" }));
+    const [share, ...others] = await screen.findAllByRole("button");
+    assert.equal(others.length, 1);
+    fireEvent.click(share!);
     assert.deepEqual(asked, [{ title, url }]);
   }
   Reflect.deleteProperty(navigator, "share");
   using _ = shown();
-  assert.equal(screen.queryByRole("button", { name: "Share…" }), null);
+  assert.equal(screen.getAllByRole("button").length, 1);
 });
 
 Deno.test("a link is copied, and a polite word says so", async () => {
@@ -48,7 +53,9 @@ Deno.test("a link is copied, and a polite word says so", async () => {
     value: { writeText: (text: string) => Promise.resolve(copied.push(text)) },
   });
   using _ = shown();
-  fireEvent.click(screen.getByRole("button", { name: "Copy link" }));
-  assert.equal((await screen.findByText("Copied.")).role, "status");
+  const status = screen.getByRole("status");
+  assert.equal(status.textContent, "");
+  fireEvent.click(screen.getByRole("button"));
+  await waitFor(() => assert.notEqual(status.textContent, ""));
   assert.deepEqual(copied, [url]);
 });

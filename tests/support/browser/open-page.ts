@@ -100,6 +100,20 @@ export async function pageHydrated(page: Page): Promise<void> {
   await page.locator(".services[data-hydrated]").waitFor({ state: "attached" });
 }
 
+/** Waits until the page of a path shows: the head names its address. */
+export async function pageShown(page: Page, path: string): Promise<void> {
+  await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({
+    state: "attached",
+  });
+}
+
+/** Follows the first link to a path without scrolling to it. */
+export async function follow(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]`).first();
+  await elementHydrated(link);
+  await link.evaluate((element: HTMLElement) => element.click());
+}
+
 /**
  * Waits until React has taken over an element: until then a link is a plain
  * link and loads its document. React leaves its mark on each such element.
