@@ -1,7 +1,6 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { Bridge, BrokenDeck } from "../../../src/components/art/bridge.tsx";
-import { BridgeDefs } from "../../../src/components/art/bridge-defs.tsx";
 import { GapBridge } from "../../../src/components/art/gap-bridge.tsx";
 import { KmRule } from "../../../src/components/art/km-rule.tsx";
 
@@ -40,9 +39,4 @@ Deno.test("the bridge is decoration", () => {
 Deno.test("the rule names its place and kilometre", () => {
   using shown = show(<KmRule km={0} place="Idea" />);
   assert.equal(shown.container.textContent, "Idea · km 0.0");
-});
-
-Deno.test("the definitions weigh at most 1.5 kB", () => {
-  using shown = show(<BridgeDefs />);
-  assert.ok(shown.container.innerHTML.length <= 1500);
 });

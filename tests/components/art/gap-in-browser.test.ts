@@ -14,6 +14,7 @@ for (const path of [paths.services, paths.noCode]) {
       reducedMotion: "no-preference",
     });
     await tab.goTo(path);
+    const count = await tab.page.locator(".gap-hole").count();
     const widths: number[] = [];
     for (const share of [0.2, 0.26, 0.32, 0.38, 0.45]) {
       const { bus, gaps } = await tab.page.evaluate(async (share) => {
@@ -49,7 +50,7 @@ for (const path of [paths.services, paths.noCode]) {
       widths.push(gaps.reduce((sum, [, , closed = 0]) => sum + closed, 0));
     }
     assert.ok(
-      (widths[0] ?? 3) < 0.4 && (widths.at(-1) ?? 0) > 2.9,
+      (widths[0] ?? count) < 0.4 && (widths.at(-1) ?? 0) > count - 0.1,
       `${widths}`,
     );
     assert.deepEqual(widths, widths.toSorted((a, b) => a - b));
@@ -65,10 +66,12 @@ Deno.test("without motion the bridge is closed from the start, and the bus is ac
   const shown = await tab.page.evaluate(() => ({
     pieces: [...document.querySelectorAll(".gap-piece, .gap-hole")]
       .map((it) => Math.round(it.getBoundingClientRect().width)),
-    bus: Math.round(
-      document.querySelector(".gap-bus")?.getBoundingClientRect().right ?? 0,
+    bus: document.querySelector(".gap-bus")?.getBoundingClientRect().right ?? 0,
+    end: Math.max(
+      ...[...document.querySelectorAll(".gap-hole")]
+        .map((hole) => hole.getBoundingClientRect().right),
     ),
   }));
   assert.equal(new Set(shown.pieces).size, 1, `${shown.pieces}`);
-  assert.equal(shown.bus, 1377);
+  assert.ok(shown.bus > shown.end, `bus at ${shown.bus}, gap to ${shown.end}`);
 });

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { homeFaq } from "../../../data/home-faq.ts";
 import { paths } from "../../../src/addresses/paths.ts";
 import { useSite } from "../../support/site.ts";
 import { browser } from "../../support/browser/open-page.ts";
@@ -13,17 +12,19 @@ for (const javaScriptEnabled of [true, false]) {
     await using context = await browser().newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(site.origin + paths.home);
+    const questions = page.locator(".accordion summary");
     const answers = page.locator(".accordion details > p");
     const open = () =>
       page.locator(".accordion details").evaluateAll((items) =>
         items.flatMap((item, index) => item.hasAttribute("open") ? [index] : [])
       );
-    assert.equal(await answers.count(), 7);
+    const last = await questions.count() - 1;
+    assert.ok(last > 0);
     assert.deepEqual(await open(), [0]);
-    await page.getByText(homeFaq[2]!.question).click();
-    assert.deepEqual(await open(), [2]);
-    await answers.nth(2).waitFor({ state: "visible" });
-    await page.getByText(homeFaq[2]!.question).click();
+    await questions.nth(last).click();
+    assert.deepEqual(await open(), [last]);
+    await answers.nth(last).waitFor({ state: "visible" });
+    await questions.nth(last).click();
     assert.deepEqual(await open(), []);
   });
 }

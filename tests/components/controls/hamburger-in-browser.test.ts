@@ -28,16 +28,19 @@ Deno.test("the button's box is 48 px at every icon size, and disabled it does no
   const sizes = await buttons.evaluateAll((items) =>
     items.map((item) => {
       const { width, height } = item.getBoundingClientRect();
-      const icon = item.querySelector("svg")?.getBoundingClientRect();
-      return [width, height, icon?.width];
+      const icon = item.querySelector("svg");
+      return {
+        box: [width, height],
+        icon: icon?.getBoundingClientRect().width,
+        asked: icon?.width.baseVal.value,
+      };
     })
   );
-  assert.deepEqual(sizes, [
-    [48, 48, 32],
-    [48, 48, 32],
-    [48, 48, 12],
-    [48, 48, 32],
-  ]);
+  assert.ok(new Set(sizes.map(({ asked }) => asked)).size > 1);
+  for (const { box, icon, asked } of sizes) {
+    assert.deepEqual(box, [48, 48]);
+    assert.equal(icon, asked);
+  }
   const panel = page.locator("#main");
   await panel.evaluate((panel) => panel.id = "");
   await page.evaluate(() => {
@@ -49,7 +52,7 @@ Deno.test("the button's box is 48 px at every icon size, and disabled it does no
     });
     document.body.append(panel);
   });
-  const disabled = buttons.nth(3);
+  const disabled = page.locator("main .hamburger:disabled");
   // Looked at in between: two presses would open and close.
   await disabled.click({ force: true });
   assert.equal(await panel.isVisible(), false);

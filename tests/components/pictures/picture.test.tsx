@@ -13,23 +13,25 @@ Object.defineProperty(HTMLImageElement.prototype, "complete", {
 });
 
 const place = { sizes: "50vw", alt: "Ponds" };
+const fallback = /\/pictures\/blog\/fallback-\d+\.webp$/;
 const image = () => screen.getByRole<HTMLImageElement>("img");
 
 Deno.test("a picture has its shape, all its sizes, and its set's ground", () => {
   using shown = show(
-    <Picture picture="aurora-ai/tall" kind="tall" {...place} />,
+    <Picture picture="a-project/tall" kind="tall" {...place} />,
   );
   const source = shown.container.querySelector("source");
   assert.equal(source?.getAttribute("type"), "image/avif");
   assert.equal(
     source?.getAttribute("srcset"),
     pictureKinds.tall.avif
-      .map((width) => `/pictures/aurora-ai/tall-${width}.avif ${width}w`)
+      .map((width) => `/pictures/a-project/tall-${width}.avif ${width}w`)
       .join(", "),
   );
   const { width, height } = image();
-  assert.equal(width / height, 4 / 5);
-  assert.match(image().className, /\bground-aurora-ai\b/);
+  const [across, down] = pictureKinds.tall.ratio;
+  assert.equal(width / height, across / down);
+  assert.match(image().className, /\bground-a-project\b/);
 });
 
 Deno.test("pictures below the fold are lazy, the page's largest is not", () => {
@@ -45,14 +47,15 @@ Deno.test("pictures below the fold are lazy, the page's largest is not", () => {
   assert.equal(image().getAttribute("fetchpriority"), "high");
 });
 
-Deno.test("a drawn cover is offered in all its sizes", () => {
+Deno.test("a drawn cover is offered in several sizes", () => {
   using shown = show(
-    <CoverImage src="/pictures/blog/soft-opening-1600.webp" {...place} />,
+    <CoverImage src="/pictures/blog/a-cover-1600.webp" {...place} />,
   );
-  assert.match(
-    shown.container.querySelector("source")?.getAttribute("srcset") ?? "",
-    /\/pictures\/blog\/soft-opening-480\.avif 480w/,
-  );
+  const files = shown.container.querySelector("source")?.srcset.split(", ");
+  assert.ok(files && files.length > 1);
+  for (const file of files) {
+    assert.match(file, /^\/pictures\/blog\/a-cover-(\d+)\.avif \1w$/);
+  }
 });
 
 Deno.test("a cover from elsewhere is shown as it is", () => {
@@ -72,28 +75,19 @@ const unusable = [
 for (const src of unusable) {
   Deno.test(`the cover "${src}" gives way to the fallback`, () => {
     using _ = show(<CoverImage src={src} {...place} />);
-    assert.equal(
-      image().getAttribute("src"),
-      "/pictures/blog/fallback-800.webp",
-    );
+    assert.match(image().src, fallback);
   });
 }
 
 Deno.test("a cover that fails to load gives way to the fallback", () => {
   using _ = show(<CoverImage src="https://example.com/a.jpg" {...place} />);
   fireEvent.error(image());
-  assert.equal(
-    image().getAttribute("src"),
-    "/pictures/blog/fallback-800.webp",
-  );
+  assert.match(image().src, fallback);
 });
 
 Deno.test("a cover that failed before the script was alive gives way too", () => {
   isComplete = true;
   using _ = show(<CoverImage src="https://example.com/a.jpg" {...place} />);
   isComplete = false;
-  assert.equal(
-    image().getAttribute("src"),
-    "/pictures/blog/fallback-800.webp",
-  );
+  assert.match(image().src, fallback);
 });
