@@ -26,12 +26,11 @@ function links(rel: string, page: SitePage): string[] {
     .map(({ attribs }) => attribs.href ?? "");
 }
 
-const once = [
-  "description",
+/** Tags of every page. */
+const required = [
   "og:site_name",
   "og:type",
   "og:title",
-  "og:description",
   "og:url",
   "og:image",
   "og:image:type",
@@ -40,20 +39,24 @@ const once = [
   "og:image:alt",
   "twitter:card",
   "twitter:title",
-  "twitter:description",
   "twitter:image",
   "twitter:image:alt",
 ];
+/** Tags of every page that has a description. */
+const described = ["description", "og:description", "twitter:description"];
 
-Deno.test("every page has a title, a description, one canonical address and its cards", async (t) => {
+Deno.test("every page has a title, one canonical address and its cards", async (t) => {
   const { pages } = await wholeSite();
   for (const page of pages.filter(({ status }) => status === 200)) {
     await t.step(page.address, () => {
-      for (const name of once) {
+      for (const name of required) {
         const [content, ...others] = tag(name, page);
         assert.ok(content, name);
         assert.deepEqual(others, [], name);
       }
+      const descriptions = described.flatMap((name) => tag(name, page));
+      assert.ok([0, described.length].includes(descriptions.length));
+      assert.ok(new Set(descriptions).size <= 1, descriptions.join("\n"));
       const { pathname } = new URL(page.address, publicOrigin);
       const canonical = `${publicOrigin}${
         canonicalPaths[pathname] ?? pathname
@@ -72,19 +75,22 @@ Deno.test("every page has a title, a description, one canonical address and its 
   }
 });
 
+/** Whether a page is at an address of its own, and no record of the content. */
+function isFixed({ address, status }: SitePage): boolean {
+  return status === 200 && !address.includes("?") &&
+    !canonicalPaths[address] && !/^\/(blog|careers)\//.test(address);
+}
+
 function svgTitles(page: SitePage): number {
   return elements("title", page).filter((it) =>
     it.parent?.type === "tag" && it.parent.name !== "head"
   ).length;
 }
 
-Deno.test("no two pages share a title or a description", async () => {
-  const { pages } = await wholeSite();
-  const own = pages.filter(({ address, status }) =>
-    status === 200 && !address.includes("?") && !canonicalPaths[address]
-  );
+Deno.test("no two fixed pages or projects share a title or a description", async () => {
+  const own = (await wholeSite()).pages.filter(isFixed);
   for (const name of ["og:title", "description"]) {
-    const texts = own.map((page) => tag(name, page)[0] ?? "");
+    const texts = own.flatMap((page) => tag(name, page));
     assert.deepEqual(
       texts.filter((text, index) => texts.indexOf(text) !== index),
       [],
@@ -93,15 +99,11 @@ Deno.test("no two pages share a title or a description", async () => {
   }
 });
 
-Deno.test("fixed pages and projects share a picture of their own, of the right size", async () => {
-  const { pages } = await wholeSite();
-  const own = pages.filter(({ address, status }) =>
-    status === 200 && !address.includes("?") && !canonicalPaths[address] &&
-    !/^\/(blog|careers)\//.test(address)
-  );
-  const pictures = own.map((page) => tag("og:image", page)[0] ?? "");
-  assert.equal(new Set(pictures).size, own.length);
-  for (const picture of pictures) {
+Deno.test("fixed pages and projects share a picture of the right size", async () => {
+  const own = (await wholeSite()).pages.filter(isFixed);
+  const pictures = own.flatMap((page) => tag("og:image", page));
+  assert.equal(pictures.length, own.length);
+  for (const picture of new Set(pictures)) {
     const file = await Deno.readFile(picture.replace(publicOrigin, "static"));
     const { width, height, format } = await sharp(file).metadata();
     assert.deepEqual([width, height, format], [1200, 630, "jpeg"], picture);
@@ -111,7 +113,7 @@ Deno.test("fixed pages and projects share a picture of their own, of the right s
 Deno.test("pages that are not there ask to be left out", async () => {
   const { pages } = await wholeSite();
   const missing = pages.filter(({ status }) => status === 404);
-  assert.equal(missing.length, 4);
+  assert.ok(missing.length > 0);
   for (const page of missing) {
     assert.deepEqual(tag("robots", page), ["noindex"], page.address);
     assert.deepEqual(links("canonical", page), []);

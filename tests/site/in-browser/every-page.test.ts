@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { Page } from "playwright-core";
-import { paths, relatedPath } from "../../../src/addresses/paths.ts";
+import { relatedPath } from "../../../src/addresses/paths.ts";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
 import { violationsInAllLooks } from "../../support/browser/axe.ts";
 import { openTab } from "../../support/browser/open-page.ts";
@@ -46,21 +46,7 @@ async function blocking(page: Page): Promise<string[]> {
   );
 }
 
-/** How often a page shows parts of the bridge. */
-async function bridgeParts(page: Page): Promise<Record<string, number>> {
-  return await page.evaluate(() => {
-    const count = (selector: string) =>
-      [...document.querySelectorAll(selector)]
-        .filter((it) => it.getClientRects().length > 0).length;
-    return {
-      decks: count(".bridge, .scene"),
-      rules: count(".rule"),
-      buses: count(".danfo, .crossing"),
-    };
-  });
-}
-
-Deno.test("every page comes to life as it was sent, whole, and without complaints (E9)", async (t) => {
+Deno.test("every page comes to life as it was sent, whole, and without complaints", async (t) => {
   await using tab = await openTab(site, {
     // What is asked for later comes below what was sent.
     prepare: (page) =>
@@ -83,12 +69,6 @@ Deno.test("every page comes to life as it was sent, whole, and without complaint
       assert.deepEqual(tab.calls, []);
       // Nothing waits for a second answer before it shows.
       assert.deepEqual(await blocking(page), []);
-      const { decks = 0, rules = 0, buses = 0 } = await bridgeParts(page);
-      assert.ok(decks >= 1 && decks <= 4, `${decks} decks`);
-      assert.ok(rules <= 2, `${rules} rules`);
-      // Careers has a queue of four.
-      if (path === paths.careers) assert.equal(buses, 4);
-      else assert.ok(buses <= 2, `${buses} buses`);
       assert.deepEqual(await violationsInAllLooks(page), []);
     });
   }

@@ -64,7 +64,7 @@ async function assertShows({ page, complaints }: OpenPage, text: string) {
   assert.equal(await page.getByRole("alert").textContent(), text);
   assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
   assert.equal(await page.getByText(/^Loading /).count(), 0);
-  await page.getByRole("link", { name: "Try again" }).waitFor();
+  await page.locator(".state-error").getByRole("link").waitFor();
   // Browsers complain of an article or job whose own status is 503.
   assert.deepEqual(complaints.filter((it) => !/\b503\b/.test(it)), []);
 }

@@ -1,8 +1,14 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { paths } from "../../../src/addresses/paths.ts";
+import {
+  articlePath,
+  paths,
+  projectPath,
+} from "../../../src/addresses/paths.ts";
+import { meta } from "../../../src/pages/portfolio/portfolio-page.tsx";
+import { samples } from "../../support/addresses.ts";
 import { useSite } from "../../support/site.ts";
-import { openPage } from "../../support/browser/open-page.ts";
+import { follow, openPage } from "../../support/browser/open-page.ts";
 
 const site = useSite();
 
@@ -27,7 +33,11 @@ function head(page: Page) {
 
 Deno.test("hydration leaves alone what only crawlers read", async () => {
   for (
-    const path of [paths.home, "/blog/first-flight", "/portfolio/alomaa"]
+    const path of [
+      paths.home,
+      articlePath(samples.article.id),
+      projectPath(samples.project.slug),
+    ]
   ) {
     await using visitor = await openPage(site, path);
     const { blocks, cards, canonical } = await head(visitor.page);
@@ -44,8 +54,11 @@ Deno.test("on the way to other pages title, description and address follow, and 
   await using visitor = await openPage(site, paths.home);
   const { page, complaints } = visitor;
   const before = await head(page);
-  await page.locator(`footer a[href="${paths.portfolio}"]`).first().click();
-  await page.waitForFunction(() => document.title.startsWith("Portfolio"));
+  await follow(page, paths.portfolio);
+  await page.waitForFunction(
+    (title) => document.title.startsWith(title),
+    meta.title,
+  );
   const after = await head(page);
   assert.deepEqual(after.canonical, [paths.portfolio]);
   assert.equal(after.descriptions.length, 1);
