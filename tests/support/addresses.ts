@@ -5,17 +5,19 @@ import {
   paths,
   projectPath,
 } from "../../src/addresses/paths.ts";
+import article from "../fixtures/content/articles/first-flight.json" with {
+  type: "json",
+};
+import job from "../fixtures/content/jobs/python-instructor.json" with {
+  type: "json",
+};
 
 /** An article and a job of the fixtures, and a project of the portfolio. */
 export const samples = {
-  article: {
-    id: "first-flight",
-    title: "Fitting a whole page into the first flight",
-  },
-  job: { id: "python-instructor", title: "Python Instructor" },
+  article: { id: article._id, title: article.title },
+  job: { id: job._id, title: job.title },
   project: { slug: projectList[0]?.slug ?? "" },
 };
-
 /** An address of every row of the route table, filled in where it needs it. */
 export const addresses: readonly string[] = Object.values(paths).map((path) => {
   if (path === paths.article) return articlePath(samples.article.id);

@@ -3,7 +3,23 @@ import { site as brand } from "../../data/site.ts";
 import { articlePath, jobPath, paths } from "../../src/addresses/paths.ts";
 import { samples } from "./addresses.ts";
 
-/** A page that lives on content, with the specification's words. */
+/** What the pages with content say in each state, in the specification's words. */
+export const states = {
+  blog: {
+    loading: "Loading blogs...",
+    failed: "Error loading blogs: ",
+    empty: "No posts match your search criteria.",
+  },
+  article: { loading: "Loading Blog...", failed: "Error loading Blog: " },
+  careers: {
+    loading: "Loading job listings...",
+    failed: "Error loading jobs: ",
+    empty: "No open positions at the moment. Please check back later!",
+  },
+  job: { loading: "Loading job...", failed: "Error loading job: " },
+} as const;
+
+/** A page that lives on content. */
 export interface ContentPage {
   name: string;
   path: string;
@@ -19,29 +35,25 @@ export const contentPages: readonly ContentPage[] = [
   {
     name: "the blog list",
     path: paths.blog,
-    loading: "Loading blogs...",
-    failed: "Error loading blogs: ",
+    ...states.blog,
     heading: samples.article.title,
   },
   {
     name: "an article",
     path: articlePath(samples.article.id),
-    loading: "Loading Blog...",
-    failed: "Error loading Blog: ",
+    ...states.article,
     heading: samples.article.title,
   },
   {
     name: "the jobs list",
     path: paths.careers,
-    loading: "Loading job listings...",
-    failed: "Error loading jobs: ",
+    ...states.careers,
     heading: samples.job.title,
   },
   {
     name: "a job",
     path: jobPath(samples.job.id),
-    loading: "Loading job...",
-    failed: "Error loading job: ",
+    ...states.job,
     heading: samples.job.title,
   },
 ];
@@ -54,6 +66,7 @@ export async function assertAllSay(
   await Promise.all(contentPages.map(async ({ path, failed }) => {
     const words = await site.words(path);
     assert.ok(words.includes(failed + message), `${path}: ${words}`);
+    // The footer's button, at the end of every document.
     assert.ok(words.includes(brand.book.label), path);
   }));
 }
