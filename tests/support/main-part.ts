@@ -25,9 +25,13 @@ export interface MainPart {
   headings(level: number): string[];
   /** Where each link with these words leads. */
   linksTo(label: string): (string | undefined)[];
+  /** Where all its links lead, in their order. */
+  targets(): (string | undefined)[];
   /** Every element of a name. */
   all(tag: string): Found[];
-  /** The section that a heading of level 2 names. */
+  /** Every element of a class. */
+  withClass(name: string): Found[];
+  /** The section whose heading of level 2 has this id, or these words. */
   section(heading: string): MainPart;
 }
 
@@ -53,9 +57,16 @@ function part(root: Element): MainPart {
     linksTo: (label) =>
       all("a").filter(({ text }) => text === label)
         .map(({ attribs }) => attribs.href),
+    targets: () => all("a").map(({ attribs }) => attribs.href),
+    withClass: (name) =>
+      all("*").filter(({ attribs }) =>
+        attribs.class?.split(/\s+/).includes(name)
+      ),
     section(heading) {
       const own = elements("section", root).find((section) =>
-        elements("h2", section).some((title) => textOf(title) === heading)
+        elements("h2", section).some((title) =>
+          title.attribs.id === heading || textOf(title) === heading
+        )
       );
       if (!own) throw new Error(`Cannot find the section "${heading}"`);
       return part(own);
