@@ -1,99 +1,79 @@
 import assert from "node:assert/strict";
+import { benefits } from "../../../data/benefits.ts";
 import { brandingFaq } from "../../../data/branding-faq.ts";
-import { paths } from "../../../src/addresses/paths.ts";
+import { brandingSteps } from "../../../data/branding-process.ts";
+import { featuredProjects } from "../../../data/featured-projects.ts";
+import { links } from "../../../data/links.ts";
+import { clientLogos, materials } from "../../../data/logos.ts";
+import {
+  brandingTestimonials,
+  testimonials,
+} from "../../../data/testimonials.ts";
+import { paths, projectPath } from "../../../src/addresses/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.branding);
 
-Deno.test("branding opens with its tag, its headline and two ways on", () => {
-  assert.deepEqual(page.headings(1), [
-    "A name people can shout across a road.",
-  ]);
-  assert.match(page.text, /^BrandingA name/);
-  assert.deepEqual(
-    new Set(page.linksTo("Get started now")),
-    new Set(["/contact-us"]),
-  );
-  assert.deepEqual(page.linksTo("View Case studies"), ["/portfolio"]);
-});
-
-Deno.test("branding shows its sections in the specification's order", () => {
-  assert.deepEqual(page.headings(2), [
-    "A brand is a promise with a shape.",
-    "It has to work at 16 pixels and at 16 metres.",
-    "What a clear brand does for a business",
-    "Six steps to a name that holds",
-    "Featured clients",
-    "Asked before every brand",
-    "Featured web design projects",
-    "Is your name ready for the side of a bus?",
-    "Testimonials",
-  ]);
-});
-
-Deno.test("branding lists six benefits, the last named like the third", () => {
-  assert.deepEqual(
-    page.section("What a clear brand does for a business").headings(3),
-    [
-      "Customer loyalty",
-      "Advertising impact",
-      "Increased revenue",
-      "Competitive advantage",
-      "Brand recognition",
-      "Increased revenue",
-    ],
-  );
-});
-
-Deno.test("branding shows the process of six steps", () => {
-  assert.deepEqual(
-    page.section("Six steps to a name that holds").headings(3),
-    [
-      "01. Discovery session",
-      "02. Strategy & Planning",
-      "03. Design & Visual Creation",
-      "04. Development & Coding",
-      "05. Testing & Quality Assurance",
-      "06. Launch & Support",
-    ],
-  );
-});
-
-Deno.test("branding's clients are strips of ten and of five", () => {
-  const strips = page.section("Featured clients").all("ul");
-  const sizes = strips.map((strip) => strip.children().length);
-  assert.deepEqual(sizes, [10, 5]);
-});
-
-Deno.test("branding answers five questions", () => {
-  const section = page.section("Asked before every brand");
-  assert.equal(section.all("details").length, 5);
-  for (const { question, answer } of brandingFaq) {
-    assert.ok(section.text.includes(question + answer), question);
+Deno.test("branding has one headline and leads to getting started and to the work", () => {
+  assert.equal(page.headings(1).length, 1);
+  for (const { label, href } of [links.getStartedNow, links.viewCaseStudies]) {
+    assert.ok(page.linksTo(label).includes(href), label);
   }
 });
 
-Deno.test("branding's three projects link to their pages and to the portfolio", () => {
-  const section = page.section("Featured web design projects");
-  assert.deepEqual(section.linksTo("View projects"), ["/portfolio"]);
+Deno.test("branding lists every benefit", () => {
   assert.deepEqual(
-    section.all("article").flatMap((card) =>
-      section.all("a").filter((link) => card.text.startsWith(link.text))
-        .map((link) => link.attribs.href)
-    ),
-    [
-      "/portfolio/chedar-website",
-      "/portfolio/alomaa",
-      "/portfolio/fleetwaters-farms",
-    ],
+    page.section("benefits").headings(3),
+    benefits.map(({ title }) => title),
   );
 });
 
-Deno.test("branding ends with two testimonials and a carousel of six", () => {
-  const section = page.section("Testimonials");
-  assert.equal(section.all("figure").length, 8);
-  const labels = section.all("button").map((button) =>
-    button.attribs["aria-label"]
+Deno.test("branding tells the steps of a project in its own words", () => {
+  const section = page.section("process");
+  assert.deepEqual(
+    section.headings(3),
+    brandingSteps.map(({ number, title }) => `${number} ${title}`),
   );
-  assert.deepEqual(labels, ["Previous", "Next"]);
+  for (const { description } of brandingSteps) {
+    assert.ok(section.text.includes(description), description);
+  }
+});
+
+Deno.test("branding shows each client's mark, and what marks are made in", () => {
+  const section = page.section("clients");
+  assert.deepEqual(
+    section.withClass("client-logo").map(({ attribs }) =>
+      attribs["aria-label"]
+    ),
+    clientLogos.map(({ name }) => name),
+  );
+  for (const { name } of materials) {
+    assert.ok(section.all("li").some(({ text }) => text === name), name);
+  }
+});
+
+Deno.test("branding answers its questions", () => {
+  assert.deepEqual(
+    page.all("details").map(({ text }) => text),
+    brandingFaq.map(({ question, answer }) => question + answer),
+  );
+});
+
+Deno.test("branding shows its projects and leads to the portfolio", () => {
+  const featured = page.section("featured");
+  assert.ok(featured.targets().includes(paths.portfolio));
+  const shown = featured.targets().filter((it) => it !== paths.portfolio);
+  assert.ok(shown.length > 0);
+  assert.deepEqual(
+    shown,
+    featuredProjects("branding").slice(0, shown.length)
+      .map(({ slug }) => projectPath(slug)),
+  );
+});
+
+Deno.test("branding shows what each client says", () => {
+  const voices = page.section("voices");
+  for (const { quote, name } of [brandingTestimonials[0]!, ...testimonials]) {
+    assert.ok(voices.text.includes(quote), name);
+  }
 });

@@ -16,7 +16,7 @@ for (const width of [320, 390, 1440]) {
       javaScriptEnabled: false,
       viewport: { width, height: 844 },
     });
-    const list = visit.page.getByRole("region", { name: "What we do" });
+    const list = visit.page.locator("section:has(#what-we-do)");
     for (const href of pages) {
       // A trial does all but the click: the link is shown and receives it.
       await list.locator(`a[href="${href}"]`).click({ trial: true });
