@@ -1,9 +1,12 @@
 import { Field } from "../../components/controls/field.tsx";
 
-/** The field that becomes the mail's subject. */
-export const projectName = "Project name";
-/** The fields that become lines of the mail's body. */
-export const lineNames = ["Full Name", "Description", "Timeline"];
+/** The fields' labels, which are also their names in the mail. */
+export const fieldNames = {
+  person: "Full Name",
+  project: "Project name",
+  description: "Description",
+  timeline: "Timeline",
+} as const;
 
 interface ContactFieldsProps {
   /** How many more characters fit; undefined while nothing is written. */
@@ -15,27 +18,27 @@ export function ContactFields({ charactersLeft }: ContactFieldsProps) {
   return (
     <>
       <Field
-        label="Full Name"
-        name="Full Name"
+        label={fieldNames.person}
+        name={fieldNames.person}
         hint="Ada Okafor"
         autoComplete="name"
       />
       <Field
-        label={projectName}
-        name={projectName}
+        label={fieldNames.project}
+        name={fieldNames.project}
         hint="Fish farm order page"
         autoComplete="off"
       />
       <Field
-        label="Description"
-        name="Description"
+        label={fieldNames.description}
+        name={fieldNames.description}
         hint="What it is, who it is for, and what exists already"
         multiline
         note={noteOf(charactersLeft)}
       />
       <Field
-        label="Timeline"
-        name="Timeline"
+        label={fieldNames.timeline}
+        name={fieldNames.timeline}
         hint="Before March"
         autoComplete="off"
       />

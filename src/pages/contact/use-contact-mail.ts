@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Mail } from "../../lib/text/mail-address.ts";
-import { lineNames, projectName } from "./contact-fields.tsx";
+import { fieldNames } from "./contact-fields.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useIsAcademy } from "./use-is-academy.ts";
 
@@ -36,13 +36,17 @@ export function useContactMail(
   };
 }
 
-/** The fields of a form as a mail. */
+/** The fields of a form as a mail: the project is its subject. */
 function mailOf(form: HTMLFormElement): Mail {
   const fields = new FormData(form);
   const textOf = (name: string) => String(fields.get(name) ?? "");
+  const { person, project, description, timeline } = fieldNames;
   return {
-    subject: textOf(projectName),
-    lines: lineNames.map((label) => ({ label, text: textOf(label) })),
+    subject: textOf(project),
+    lines: [person, description, timeline].map((label) => ({
+      label,
+      text: textOf(label),
+    })),
   };
 }
 
@@ -50,7 +54,7 @@ function mailOf(form: HTMLFormElement): Mail {
 function useAcademyProject(form: RefObject<HTMLFormElement | null>): void {
   const isAcademy = useIsAcademy();
   useEffect(() => {
-    const field = form.current?.elements.namedItem(projectName);
+    const field = form.current?.elements.namedItem(fieldNames.project);
     if (isAcademy && field instanceof HTMLInputElement && !field.value) {
       field.value = "Academy application";
     }

@@ -1,140 +1,189 @@
-import { show } from "../../support/components/show.tsx";
+import { show, type Shown } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { site } from "../../../data/site.ts";
+import { paths } from "../../../src/addresses/paths.ts";
+import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { ContactForm } from "../../../src/pages/contact/contact-form.tsx";
 
-function field(label: string): HTMLInputElement {
-  return screen.getByLabelText<HTMLInputElement>(label);
+type FieldTexts = Partial<Record<keyof typeof fieldNames, string>>;
+
+interface ShownForm extends Shown {
+  /** The mails that the form opened. */
+  mails: URL[];
+  fill(texts: FieldTexts): void;
+  valueOf(field: keyof typeof fieldNames): string;
+  send(): void;
+  /** What the form announces. */
+  status(): string;
+  /** The page of a mail or chat service that the form offers. */
+  linkTo(host: string): URL | undefined;
+  /** The message in full, to be copied. */
+  wholeMessage(): string;
 }
 
-function fill(texts: Readonly<Record<string, string>>): void {
-  for (const [label, value] of Object.entries(texts)) {
-    fireEvent.input(field(label), { target: { value } });
-  }
-}
-
-/** The address of a link; its name is exact. */
-function link(name: string): string {
-  return screen.getByRole<HTMLAnchorElement>("link", { name }).href;
-}
-
-function send(): void {
-  fireEvent.click(screen.getByRole("button", { name: "Send a message" }));
-}
-
-Deno.test("sending opens a mail with the project as subject and three lines", () => {
-  sessionStorage.clear();
-  const opened: string[] = [];
-  using _ = show(<ContactForm open={(address) => opened.push(address)} />);
-  fill({
-    "Full Name": "Ada & Ọkàfọ̀",
-    "Project name": "Fish? Yes=100%",
-    Description: "Ponds\nand boxes",
-    Timeline: "Before March",
-  });
-  assert.equal(screen.getByRole("status").textContent, "");
-  send();
-  const mail = new URL(opened[0] ?? "");
-  assert.equal(mail.pathname, site.email);
-  assert.equal(mail.searchParams.get("subject"), "Fish? Yes=100%");
-  assert.equal(
-    mail.searchParams.get("body"),
-    "Full Name: Ada & Ọkàfọ̀\r\nDescription: Ponds\r\nand boxes\r\nTimeline: Before March",
+function showForm(address?: string): ShownForm {
+  const mails: URL[] = [];
+  const shown = show(
+    <ContactForm open={(address) => mails.push(new URL(address))} />,
+    address,
   );
-  const [status] = screen.getAllByRole("status");
-  assert.ok(status?.textContent.includes(site.email));
+  const { container } = shown;
+  const fieldOf = (field: keyof typeof fieldNames) =>
+    screen.getByLabelText<HTMLInputElement>(fieldNames[field]);
+  return {
+    container,
+    mails,
+    fill({ ...texts }) {
+      for (const key of Object.keys(fieldNames) as (keyof FieldTexts)[]) {
+        const value = texts[key];
+        if (value === undefined) continue;
+        fireEvent.input(fieldOf(key), { target: { value } });
+      }
+    },
+    valueOf: (field) => fieldOf(field).value,
+    send: () => fireEvent.click(container.querySelector("[type=submit]")!),
+    status: () =>
+      container.querySelector("form > [role=status]")?.textContent ?? "",
+    linkTo: (host) =>
+      [...container.querySelectorAll("a")].map(({ href }) => new URL(href))
+        .find((url) => url.host === host),
+    wholeMessage: () =>
+      container.querySelector(".whole-message")?.textContent ?? "",
+    [Symbol.dispose]: () => shown[Symbol.dispose](),
+  };
+}
+
+/** The lines of a mail's body; a text may hold line breaks. */
+function bodyOf(
+  { person = "", description = "", timeline = "" }: FieldTexts,
+): string {
+  return [
+    `${fieldNames.person}: ${person}`,
+    `${fieldNames.description}: ${description}`,
+    `${fieldNames.timeline}: ${timeline}`,
+  ].join("\r\n");
+}
+
+Deno.test("sending opens a mail with the project as subject and a line for each other field", () => {
+  sessionStorage.clear();
+  using form = showForm();
+  form.fill({
+    person: "Ada & Ọkàfọ̀",
+    project: "Fish? Yes=100%",
+    description: "Ponds\nand boxes",
+    timeline: "Before March",
+  });
+  assert.equal(form.status(), "");
+  form.send();
+  const [mail] = form.mails;
+  assert.equal(mail?.pathname, site.email);
+  assert.equal(mail?.searchParams.get("subject"), "Fish? Yes=100%");
+  assert.equal(
+    mail?.searchParams.get("body"),
+    bodyOf({
+      person: "Ada & Ọkàfọ̀",
+      description: "Ponds\r\nand boxes",
+      timeline: "Before March",
+    }),
+  );
+  assert.ok(form.status().includes(site.email));
 });
 
-Deno.test("an untouched page is never said to have opened a mail program", () => {
+Deno.test("the form says that a mail program has the message only once the page was left", () => {
   sessionStorage.clear();
-  using _ = show(<ContactForm open={() => {}} />);
-  send();
-  const [status] = screen.getAllByRole("status");
-  assert.match(status?.textContent ?? "", /nothing is sent yet/);
+  using form = showForm();
+  form.send();
+  const before = form.status();
+  assert.notEqual(before, "");
   act(() => globalThis.dispatchEvent(new Event("blur")));
-  assert.match(status?.textContent ?? "", /^Your mail program has the message/);
+  assert.notEqual(form.status(), "");
+  assert.notEqual(form.status(), before);
 });
 
 Deno.test("what is written can be sent in other ways, as it is now", () => {
   sessionStorage.clear();
-  using shown = show(<ContactForm open={() => {}} />);
-  assert.equal(screen.queryByRole("link", { name: "Gmail" }), null);
-  send();
-  fill({ "Project name": "Fish & chips?", Description: "Ponds\nand boxes" });
-  const mail = new URL(link("Gmail")).searchParams;
-  assert.equal(mail.get("to"), site.email);
-  assert.equal(mail.get("su"), "Fish & chips?");
-  const body = /^Full Name: \r\nDescription: Ponds\r\nand boxes\r\nTimeline: $/;
-  assert.match(mail.get("body") ?? "", body);
-  for (const name of ["Outlook", "Yahoo Mail"]) {
-    const { searchParams } = new URL(link(name));
+  using form = showForm();
+  assert.equal(form.linkTo("mail.google.com"), undefined);
+  form.send();
+  form.fill({ project: "Fish & chips?", description: "Ponds\nand boxes" });
+  const body = bodyOf({ description: "Ponds\r\nand boxes" });
+  for (
+    const [host, subject] of [
+      ["mail.google.com", "su"],
+      ["outlook.live.com", "subject"],
+      ["compose.mail.yahoo.com", "subject"],
+    ] as const
+  ) {
+    const { searchParams } = form.linkTo(host)!;
     assert.equal(searchParams.get("to"), site.email);
-    assert.equal(searchParams.get("subject"), "Fish & chips?");
-    assert.match(searchParams.get("body") ?? "", body);
+    assert.equal(searchParams.get(subject), "Fish & chips?");
+    assert.equal(searchParams.get("body"), body);
   }
-  const chat = new URL(link("WhatsApp"));
+  const chat = form.linkTo("wa.me")!;
   assert.equal(chat.pathname, `/${site.phone.replace(/\D/g, "")}`);
-  assert.match(chat.searchParams.get("text") ?? "", /^Fish & chips\?\r\nFull/);
-  assert.match(
-    shown.container.querySelector(".whole-message")?.textContent ?? "",
-    /Subject: Fish & chips\?\n[^]*Description: Ponds\nand boxes/,
-  );
+  assert.equal(chat.searchParams.get("text"), `Fish & chips?\r\n${body}`);
+  assert.ok(form.wholeMessage().includes("Fish & chips?"));
+  assert.ok(form.wholeMessage().includes("Ponds\nand boxes"));
 });
 
 Deno.test("a long text is never cut silently", () => {
   sessionStorage.clear();
-  const opened: string[] = [];
-  using shown = show(<ContactForm open={(address) => opened.push(address)} />);
-  const status = screen.getByRole("status");
+  using form = showForm();
+  const note = () => {
+    const id = screen.getByLabelText(fieldNames.description)
+      .getAttribute("aria-describedby");
+    return document.getElementById(id ?? "")?.textContent ?? "";
+  };
+  form.fill({ description: "Ẹ kú àárọ̀." });
+  const room = note();
+  assert.match(room, /\d/);
+  assert.equal(form.status(), "");
   const text = "Ẹ kú àárọ̀. ".repeat(100);
-  fill({ Description: "Ẹ kú àárọ̀." });
-  screen.getByText(/^Room for about \d+ more characters/);
-  assert.equal(status.textContent, "");
-  fill({ Description: text });
-  screen.getByText(/^About \d+ characters more than a mail link can carry/);
-  assert.match(status.textContent, /copy the whole/);
-  send();
-  assert.match(new URL(opened[0] ?? "").searchParams.get("body") ?? "", /…/);
-  assert.match(status.textContent, /ends with “…”/);
-  const whole = shown.container.querySelector(".whole-message")?.textContent ??
-    "";
-  assert.ok(whole.includes(text));
+  form.fill({ description: text });
+  assert.match(note(), /\d/);
+  assert.notEqual(note(), room);
+  const warning = form.status();
+  assert.notEqual(warning, "");
+  form.send();
+  assert.match(form.mails[0]?.searchParams.get("body") ?? "", /…/);
+  assert.notEqual(form.status(), warning);
+  assert.match(form.status(), /…/);
+  assert.ok(form.wholeMessage().includes(text));
 });
 
-Deno.test("a form that a browser would cut has no limits", () => {
-  using shown = show(<ContactForm />);
-  assert.equal(shown.container.querySelector("[maxlength]"), null);
+Deno.test("no field has a limit, at which a browser would cut what is pasted", () => {
+  using form = showForm();
+  assert.equal(form.container.querySelector("[maxlength]"), null);
 });
 
 Deno.test("an empty form can be sent", () => {
   sessionStorage.clear();
-  const opened: string[] = [];
-  using _ = show(<ContactForm open={(address) => opened.push(address)} />);
-  send();
-  assert.equal(opened.length, 1);
+  using form = showForm();
+  form.send();
+  assert.equal(form.mails.length, 1);
 });
 
-Deno.test("a draft outlives the form, but never what is typed already", () => {
+Deno.test("a draft outlives the form", () => {
   sessionStorage.clear();
   {
-    using _ = show(<ContactForm />);
-    fill({ "Full Name": "Ada", Timeline: "March" });
+    using form = showForm();
+    form.fill({ person: "Ada", timeline: "March" });
   }
-  using _ = show(<ContactForm />);
-  assert.equal(field("Full Name").value, "Ada");
-  assert.equal(field("Timeline").value, "March");
-  assert.equal(field("Description").value, "");
+  using form = showForm();
+  assert.equal(form.valueOf("person"), "Ada");
+  assert.equal(form.valueOf("timeline"), "March");
+  assert.equal(form.valueOf("description"), "");
 });
 
 Deno.test("a draft that cannot be read is no draft", () => {
   sessionStorage.setItem("contact-draft", "null");
-  using _ = show(<ContactForm />);
-  assert.equal(field("Full Name").value, "");
+  using form = showForm();
+  assert.equal(form.valueOf("person"), "");
 });
 
 Deno.test("who comes to apply to the academy finds the project named", () => {
   sessionStorage.clear();
-  using _ = show(<ContactForm />, "/contact-us#academy");
-  assert.equal(field("Project name").value, "Academy application");
+  using form = showForm(`${paths.contact}#academy`);
+  assert.notEqual(form.valueOf("project"), "");
 });

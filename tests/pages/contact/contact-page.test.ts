@@ -1,41 +1,36 @@
 import assert from "node:assert/strict";
 import { site } from "../../../data/site.ts";
 import { paths } from "../../../src/addresses/paths.ts";
+import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { mainOf } from "../../support/main-part.ts";
-
-for (const path of [paths.contact, paths.contactAlias]) {
-  Deno.test(`${path} shows the contact page`, async () => {
-    const page = await mainOf(path);
-    assert.deepEqual(page.headings(1), ["Let's Build Something Together"]);
-    assert.deepEqual(page.headings(2), [
-      "Get In Touch",
-      "What happens next",
-      "Or directly",
-    ]);
-    assert.deepEqual(page.linksTo(site.book.label), [site.book.href]);
-  });
-}
 
 const page = await mainOf(paths.contact);
 
+Deno.test("both contact addresses show the same page, with a link to its form", async () => {
+  assert.equal((await mainOf(paths.contactAlias)).text, page.text);
+  assert.equal(page.headings(1).length, 1);
+  assert.deepEqual(page.linksTo(site.book.label), [site.book.href]);
+});
+
 Deno.test("the contact page names phone, place, mail and social links", () => {
-  assert.deepEqual(page.linksTo(site.phone), ["tel:+2348005550142"]);
+  assert.match(page.linksTo(site.phone)[0] ?? "", /^tel:\+?\d+$/);
   assert.deepEqual(page.linksTo(site.email), [`mailto:${site.email}`]);
-  assert.match(page.text, /LocationLagos, Nigeria/);
+  assert.ok(page.text.includes(site.locationShort));
   for (const { label, href } of site.social) {
     assert.deepEqual(page.linksTo(label), [href]);
   }
 });
 
 Deno.test("the form asks for four things and demands none", () => {
-  assert.deepEqual(page.all("label").map(({ text }) => text), [
-    "Full Name",
-    "Project name",
-    "Description",
-    "Timeline",
-  ]);
+  assert.deepEqual(
+    page.all("label").map(({ text }) => text),
+    Object.values(fieldNames),
+  );
   const fields = [...page.all("input"), ...page.all("textarea")];
-  assert.equal(fields.length, 4);
+  assert.deepEqual(
+    new Set(fields.map(({ attribs }) => attribs.name)),
+    new Set(Object.values(fieldNames)),
+  );
   for (const { attribs } of fields) {
     assert.ok(!("required" in attribs) && !("pattern" in attribs));
     assert.ok(["text", undefined].includes(attribs.type));
@@ -47,15 +42,6 @@ Deno.test("without script the form sends its fields to the mail program", () => 
   assert.equal(form?.attribs.action, `mailto:${site.email}`);
   assert.equal(form?.attribs.method, "post");
   assert.equal(form?.attribs.enctype, "text/plain");
-  const send = page.all("button").find((button) =>
-    button.text === "Send a message"
-  );
-  assert.equal(send?.attribs.type, "submit");
-});
-
-Deno.test("the parts that links name are there", () => {
-  const ids = [...page.all("section"), ...page.all("p")]
-    .map(({ attribs }) => attribs.id);
-  assert.ok(ids.includes("book"));
-  assert.ok(ids.includes("academy"));
+  const types = page.all("button").map(({ attribs }) => attribs.type);
+  assert.ok(types.includes("submit"));
 });
