@@ -113,6 +113,7 @@ function focusSearch(): void {
   document.querySelector<HTMLElement>("[type=search]")?.focus();
 }
 
-function countOf(found: number): string {
+/** Says how many posts match a search. */
+export function countOf(found: number): string {
   return found === 1 ? "1 post found" : `${found} posts found`;
 }

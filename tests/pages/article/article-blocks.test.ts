@@ -25,7 +25,7 @@ const everyBlock: ContentBlock[] = [
   },
   {
     type: "picture",
-    image: "/pictures/armt-website/04-1600.webp",
+    image: "/pictures/blog/plate-1600.webp",
     alt: "A sign",
     caption: "Over the platform",
     width: 1600,
@@ -68,14 +68,14 @@ Deno.test("blocks are in the Markdown version, the preview text and the structur
   for (
     const line of [
       "With *emphasis*, `code`, [a link](<https://example.com/>)",
-      "![A sign](<https://site.example/pictures/armt-website/04-1600.webp>)",
+      "![A sign](<https://site.example/pictures/blog/plate-1600.webp>)",
       "> Say it **once**.",
       "1. One *thing*",
       "```javascript\nconst price = 5; // <naira>\n```",
     ]
   ) assert.ok(markdown.includes(line), `${line}\n---\n${markdown}`);
   const html = await app.get("/blog/blocks");
-  assert.match(html, /"image":\[[^\]]*armt-website\/04-1600\.webp/);
+  assert.match(html, /"image":\[[^\]]*blog\/plate-1600\.webp/);
   assert.match(html, /name="description" content="With emphasis, code, a link/);
   assert.match(await app.get("/feed.json"), /"With emphasis, code, a link/);
 });

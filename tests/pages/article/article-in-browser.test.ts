@@ -29,7 +29,7 @@ Deno.test("an article shows its tags, author, date, and its titled paragraphs nu
   await page.getByText("Ife Adeyemi").waitFor();
   await page.getByText("October 14, 2025").waitFor();
   await page.getByText("Product", { exact: true }).waitFor();
-  const list = page.getByRole("navigation", { name: "CONTENT" });
+  const list = page.getByRole("main").locator("nav.contents");
   const entries = list.getByRole("listitem");
   assert.deepEqual(await entries.allTextContents(), ["Alpha", "Beta"]);
   // The style sheet counts them: one number for each link, from 1.

@@ -31,16 +31,15 @@ const site = useSite({
 });
 
 for (
-  const [name, path, count] of [
-    ["Blog", paths.blog, articles.length],
-    ["Careers", paths.careers, jobs.length],
+  const [path, count] of [
+    [paths.blog, articles.length],
+    [paths.careers, jobs.length],
   ] as const
 ) {
-  Deno.test(`a navigation to ${path} shows a list with repaired records (G5)`, async () => {
+  Deno.test(`a navigation to ${path} shows a list with repaired records`, async () => {
     await using visit = await openPage(site, paths.about);
     const { page } = visit;
-    await page.getByRole("navigation").getByRole("link", { name }).first()
-      .click();
+    await page.getByRole("banner").locator(`a[href="${path}"]`).first().click();
     await page.waitForURL(`**${path}`);
     await page.getByText("The good one").first().waitFor();
     assert.ok(visit.calls.length > 0, "the list came through the gateway");
