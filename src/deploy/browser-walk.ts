@@ -1,6 +1,6 @@
 /** Walks through a running site as a visitor does, in a browser. */
 import type { Browser, Page } from "playwright-core";
-import { paths } from "../addresses/paths.ts";
+import { articlePath, jobPath, paths } from "../addresses/paths.ts";
 
 /** How long the first page may take on a busy machine. */
 const firstPageMs = 60_000;
@@ -11,38 +11,58 @@ type Step = (page: Page) => Promise<unknown>;
 const heading = (page: Page) =>
   page.getByRole("heading", { level: 1 }).first().waitFor();
 
+// Pages and links are found by their addresses: labels may change, and there
+// may be no job or no post.
+const job = `main a[href^="${jobPath("")}"]`;
+const post = `main article a[href^="${articlePath("")}"]`;
+
 const steps: Record<string, Step> = {
   "home comes to life": (page) =>
     page.locator(".services[data-hydrated]").waitFor({ state: "attached" }),
   async "the menu opens and leads to a service"(page) {
-    await page.getByRole("button", { name: "Services" }).click();
-    await page.getByRole("link", { name: "All services" }).click();
+    await page.locator('[aria-controls="services-menu"]').click();
+    await page.locator(`#services-menu a[href="${paths.services}"]`).click();
     await page.waitForURL(`**${paths.services}`);
     await heading(page);
   },
-  async "a job opens from the list of jobs"(page) {
-    await page.getByRole("link", { name: "Careers", exact: true }).first()
-      .click();
-    await page.getByRole("link", { name: /^View / }).first().click();
-    await page.waitForURL(`**${paths.careers}/*`);
+  async "a job opens from the list of jobs, and the way back leads there"(
+    page,
+  ) {
+    await openFromMenu(page, paths.careers);
+    if (!await isListed(page, job)) return;
+    await page.locator(job).first().click();
+    await page.waitForURL(`**${jobPath("*")}`);
     await heading(page);
-  },
-  async "the way back leads to the list"(page) {
     await page.goBack();
     await page.waitForURL(`**${paths.careers}`);
-    await page.getByRole("link", { name: /^View / }).first().waitFor();
+    await page.locator(job).first().waitFor();
   },
   async "a search of the blog finds a post, which opens"(page) {
-    await page.getByRole("link", { name: "Blog", exact: true }).first()
-      .click();
-    await page.getByRole("searchbox").fill("design");
-    await page.getByRole("searchbox").press("Enter");
-    await page.waitForURL("**?q=design");
-    await page.locator("main article a").first().click();
-    await page.waitForURL(`**${paths.blog}/*`);
+    await openFromMenu(page, paths.blog);
+    if (!await isListed(page, post)) return;
+    const title = await page.locator(post).first().textContent() ?? "";
+    const search = page.getByRole("searchbox").first();
+    await search.fill(title.slice(0, 20));
+    await search.press("Enter");
+    await page.waitForURL("**?q=*");
+    await page.locator(post).first().click();
+    await page.waitForURL(`**${articlePath("*")}`);
     await heading(page);
   },
 };
+
+/** Opens a page from the bar of links. */
+async function openFromMenu(page: Page, path: string): Promise<void> {
+  await page.locator(`.desktop-links a[href="${path}"]`).click();
+  await page.waitForURL(`**${path}`);
+  await heading(page);
+}
+
+/** Whether a list has come and holds such a link; it may be empty. */
+async function isListed(page: Page, link: string): Promise<boolean> {
+  await page.locator(`${link}, .state-empty`).first().waitFor();
+  return await page.locator(link).count() > 0;
+}
 
 /**
  * Takes every step in one tab.
