@@ -13,7 +13,7 @@ const variable = z.string().check(
 const routeCheckSchema = z.strictObject({
   path: z.string().check(z.regex(/^\/\S*$/, "expected a path such as /blog")),
   status: z._default(z.int().check(z.minimum(200), z.maximum(599)), 200),
-  shows: z.array(z.string().check(z.minLength(1))),
+  shows: z._default(z.array(z.string().check(z.minLength(1))), []),
 });
 
 const deployFileSchema = z.strictObject({

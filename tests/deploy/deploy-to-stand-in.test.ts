@@ -1,25 +1,29 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
-import {
-  type DeployFile,
-  readDeployFile,
-} from "../../src/deploy/deploy-file.ts";
+import { paths } from "../../src/addresses/paths.ts";
+import type { DeployFile } from "../../src/deploy/deploy-file.ts";
 import type { DeployTools } from "../../src/deploy/deploy-tools.ts";
 import { runDeploy } from "../../src/deploy/run-deploy.ts";
 import type { DeployFlags } from "../../src/deploy/plan.ts";
 import { createTools } from "../../src/deploy/tools.ts";
 import { startServerProcess } from "../../src/dev/server-process.ts";
 import { startSite } from "../support/site.ts";
+import { file } from "./deploy-world.ts";
 
 const root = new URL("../../", import.meta.url);
 const standIn = new URL("platform-stand-in.ts", import.meta.url);
 const production = { dryRun: false, uploadOnly: false, production: true };
 
-async function deployFile(): Promise<DeployFile> {
-  const text = await Deno.readTextFile(new URL("deploy.yml", root));
+const deployFile: DeployFile = {
+  ...file,
   // The tasks before the upload are this very run.
-  return { ...readDeployFile(text, ["build", "test"]), before: [] };
-}
+  before: [],
+  after: [
+    { path: "/healthz", status: 200, shows: ['"status":"ok"'] },
+    { path: paths.blog, status: 200, shows: [] },
+    { path: "/no-such-page", status: 404, shows: [] },
+  ],
+};
 
 /** A platform on this machine, and what came of a deployment to it. */
 async function deployTo(
@@ -33,7 +37,7 @@ async function deployTo(
   await Deno.copyFile(new URL("deno.json", root), configFile);
   const lines: string[] = [];
   try {
-    const isDone = await runDeploy(await deployFile(), flags, {
+    const isDone = await runDeploy(deployFile, flags, {
       ...createTools({
         program: [Deno.execPath(), "run", "-A", standIn.href, folder],
         configFile,
@@ -58,14 +62,13 @@ Deno.test("a deployment from the build under the platform's runtime to the last 
   const said = lines.join("\n");
   assert.equal(isDone, true, said);
   assert.deepEqual(asked, [
-    "deploy env list --config deno.json --org agency --app agency-site --json --non-interactive",
-    "deploy --config deno.json --org agency --app agency-site --prod --json --non-interactive",
+    "deploy env list --config deno.json --org agency --app site --json --non-interactive",
+    "deploy --config deno.json --org agency --app site --prod --json --non-interactive",
   ]);
   assert.equal(config, await Deno.readTextFile(new URL("deno.json", root)));
-  assert.match(said, /The new revision: https:\/\/agency-site-k3xq9\.agency\./);
+  assert.match(said, /The new revision: https:\/\/site-k3xq9\.agency\./);
   // The build under the platform's runtime, the revision, and production.
-  const { after } = await deployFile();
-  for (const { path, status } of after) {
+  for (const { path, status } of deployFile.after) {
     const row = new RegExp(`^${path} +${status} +\\d+ +good`, "gm");
     assert.equal([...said.matchAll(row)].length, 3, path);
   }
@@ -101,7 +104,7 @@ Deno.test("a pull request gets an address of its own, which is asked for its pag
   const said = lines.join("\n");
   assert.equal(isDone, true, said);
   assert.doesNotMatch(asked.at(-1) ?? "", /--prod/);
-  assert.match(said, /https:\/\/agency-site-k3xq9\.agency\.deno\.net/);
+  assert.match(said, /https:\/\/site-k3xq9\.agency\.deno\.net/);
   assert.match(said, /^\/blog +200 +\d+ +good/m);
 });
 
