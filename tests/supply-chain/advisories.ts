@@ -4,8 +4,8 @@ export interface AcceptedAdvisory {
   package: string;
   /** Why it cannot be reached here. */
   reason: string;
-  /** The file and title of the test that proves it. */
-  provedBy: { file: string; test: string };
+  /** The file with the tests that prove it. */
+  provedBy: string;
 }
 
 /** The exit status of an audit that could not ask. */
@@ -18,22 +18,14 @@ export const acceptedAdvisories: readonly AcceptedAdvisory[] = [
     package: "react-router",
     reason:
       "Errors are rebuilt from hydration data found on window: our data is always passed in, holds no errors, and the router never reads a global.",
-    provedBy: {
-      file: "tests/supply-chain/router-advisories.test.ts",
-      test:
-        "GHSA-337j-9hxr-rhxg: the browser's code never looks for hydration data on window",
-    },
+    provedBy: "tests/supply-chain/router-advisories.test.ts",
   },
   {
     id: "GHSA-wrjc-x8rr-h8h6",
     package: "react-router",
     reason:
       "A backslash in a link's target leaves the site: every target is built from src/addresses/paths.ts or data/, never from text from outside.",
-    provedBy: {
-      file: "tests/supply-chain/router-advisories.test.ts",
-      test:
-        "GHSA-wrjc-x8rr-h8h6: ids from outside never make a link that leaves the site",
-    },
+    provedBy: "tests/supply-chain/router-advisories.test.ts",
   },
 ];
 

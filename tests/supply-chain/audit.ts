@@ -21,7 +21,7 @@ const decoder = new TextDecoder();
 const report = (decoder.decode(stdout) + decoder.decode(stderr)).trim();
 console.log(report);
 for (const { id, package: name, reason, provedBy } of acceptedAdvisories) {
-  console.log(`Accepted: ${id} (${name}). ${reason} See ${provedBy.file}.`);
+  console.log(`Accepted: ${id} (${name}). ${reason} See ${provedBy}.`);
 }
 // Advisories are listed by their identifiers; anything else is the registry's.
 const found = new Set(report.match(/GHSA(?:-\w{4}){3}/g));
