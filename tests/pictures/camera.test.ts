@@ -9,13 +9,34 @@ import {
   family,
   openFaces,
 } from "../../src/pictures/faces.ts";
-import { loadSet, type Scene } from "../../src/pictures/scene.ts";
+import { html } from "../../src/pictures/markup.ts";
+import type { Scene } from "../../src/pictures/scene.ts";
+import { paper } from "../../src/pictures/templates/paper.ts";
+import { at } from "../../src/pictures/templates/place.ts";
 
 const faces = await openFaces();
 
-/** The scene whose pixels once depended on chance: curves under a label. */
-const { scenes } = await loadSet("fleetwaters-farms");
-const ponds = scenes.find((it) => it.name === "tall")!;
+/** Curves under a label with a shadow: such pixels once depended on chance. */
+const ponds: Scene = {
+  name: "tall",
+  kind: "tall",
+  alt: "a label over rings on water",
+  ground: "#2f5d50",
+  faces: ["fraunces"],
+  html: html`
+    <svg width="600" height="800">${Array.from({ length: 60 }, (_, ring) => {
+      const radius = (9.37 * (ring + 0.75)).toFixed(1);
+      return html`
+        <circle cx="301.3" cy="397.9" r="${radius}" fill="none" stroke="#fff"
+          stroke-width="2.63" stroke-opacity=".22" />
+      `;
+    })}</svg>
+    ${at(
+      { x: 130, y: 140, zoom: 1.2 },
+      paper({ width: 317, height: 433, kind: "lifted" }, "Harvest"),
+    )}
+  `,
+};
 
 let camera: Camera;
 
