@@ -7,6 +7,7 @@ import {
 } from "../../src/addresses/paths.ts";
 import { addresses, unknownAddress } from "../support/addresses.ts";
 import { testApp } from "../support/app.ts";
+import { publicOrigin } from "../support/settings.ts";
 
 const app = await testApp();
 
@@ -20,7 +21,7 @@ Deno.test("every address of the route table answers with a page", async () => {
   }
 });
 
-Deno.test("addresses without a page answer 404 with the site's own page", async () => {
+Deno.test("an address without a page answers 404 with the site's own page", async () => {
   for (
     const path of [
       unknownAddress,
@@ -36,7 +37,7 @@ Deno.test("addresses without a page answer 404 with the site's own page", async 
     const text = await response.text();
     assert.equal(response.status, 404, path);
     if (!path.startsWith("/assets")) {
-      assert.match(text, /Back to Home/, path);
+      assert.match(text, /<nav/, path);
       assert.match(text, /<meta name="robots" content="noindex"/, path);
     }
   }
@@ -87,10 +88,11 @@ Deno.test("a trailing slash is redirected for good, and never to another host", 
 Deno.test("both contact paths show the contact page, one of them canonical", async () => {
   for (const path of [paths.contact, paths.contactAlias]) {
     const text = await (await app.request(path)).text();
-    assert.match(text, /Let(&#x27;|')s Build Something Together<\/h1>/);
-    assert.match(
-      text,
-      /<link rel="canonical" href="https:\/\/site\.example\/contact-us"/,
+    assert.match(text, /<h1/);
+    assert.ok(
+      text.includes(
+        `<link rel="canonical" href="${publicOrigin}${paths.contact}"`,
+      ),
     );
   }
 });

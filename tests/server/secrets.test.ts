@@ -4,16 +4,16 @@ import {
   readManifest,
 } from "../../src/server/assets/build-manifest.ts";
 import { articlePicture } from "../../src/addresses/share-paths.ts";
-import { withRecords } from "../support/content/answers.ts";
+import { allContent, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
-import { allRecords, oneOfEach } from "../support/content/records.ts";
+import { oneOfEach } from "../support/content/records.ts";
 import { startSite } from "../support/site.ts";
 import { addressesWith } from "../support/addresses.ts";
 
 const records = withRecords(oneOfEach("one"));
 const addresses = addressesWith("one");
 
-Deno.test("what browsers get holds no secret and no path of the server (F10)", async () => {
+Deno.test("sends browsers no secret and no path of the server", async () => {
   const token = "token-8f3a91";
   await using content = fakeContent(records);
   await using site = await startSite({
@@ -47,9 +47,11 @@ Deno.test("what browsers get holds no secret and no path of the server (F10)", a
   }
 });
 
-Deno.test("the server needs no more than its permission set", async () => {
+Deno.test("serves every page with the permissions of the task alone", async () => {
   await using site = await startSite({ flags: ["--no-prompt", "-P=start"] });
-  const { articles } = await allRecords();
+  const content = await allContent();
+  const list = await content(new Request("http://content.test/api/articles"));
+  const { articles } = await list.json() as { articles: { _id: string }[] };
   const targets = [
     ...addresses,
     "/api/articles",

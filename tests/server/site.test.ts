@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { paths } from "../../src/addresses/paths.ts";
+import { paths, projectPath } from "../../src/addresses/paths.ts";
+import { samples } from "../support/addresses.ts";
 import { createApp } from "../../src/server/app.ts";
 import { readManifestSync } from "../../src/server/assets/build-manifest.ts";
 import { readPrerendered } from "../../src/server/assets/prerendered.ts";
@@ -25,7 +26,13 @@ function siteOfBuild(level = "warn", write: (line: string) => void = () => {}) {
 
 Deno.test("documents and files of the build need no content", async () => {
   const site = siteOfBuild();
-  for (const path of [paths.home, "/portfolio/alomaa", manifest.entry]) {
+  for (
+    const path of [
+      paths.home,
+      projectPath(samples.project.slug),
+      manifest.entry,
+    ]
+  ) {
     const response = await site.fetch(new Request(siteUrl + path));
     assert.equal(response.status, 200, path);
     assert.equal(response.headers.get("x-content-type-options"), "nosniff");

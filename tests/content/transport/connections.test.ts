@@ -106,7 +106,7 @@ Deno.test("a service that comes back is seen without a restart (D1)", async () =
   await assertAllSay(site, messages.unreadable);
   content.answer = await fixtureContent();
   const words = await site.words(paths.blog);
-  assert.match(words, /RECENT POSTS/);
+  assert.ok(words.includes(samples.article.title), words);
 });
 
 const endless: { how: string; answer: RawAnswer }[] = [

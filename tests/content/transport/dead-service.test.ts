@@ -122,16 +122,11 @@ for (const { how, message, timeoutMs, kill, revive } of deaths) {
       await pause(300);
     }
     content = revive(content);
-    let words = "";
-    for (
-      let tries = 0;
-      tries < 100 && !words.includes("Text of cold");
-      tries++
-    ) {
-      words = await site.words(articlePath("cold"));
-      await pause(50);
-    }
-    assert.match(words, /Text of cold/);
+    await waitUntil(
+      async () =>
+        (await site.words(articlePath("cold"))).includes("Text of cold"),
+      50,
+    );
     await site.stop();
     await content[Symbol.asyncDispose]();
   });

@@ -35,7 +35,6 @@ Deno.test("whatever file a page, a style or the manifest names may be cached for
   const sitemap = await site.get(feedPaths.sitemap);
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)]
     .map(([, path]) => path || "/");
-  assert.ok(pages.length > 40, `${pages.length} pages`);
   const files = new Set<string>();
   for (const path of [...pages, unknownAddress]) {
     const html = await site.get(path);
@@ -55,7 +54,8 @@ Deno.test("whatever file a page, a style or the manifest names may be cached for
   for (const kind of ["avif", "webp", "svg", "woff2", "png"]) {
     assert.ok(kinds.has(kind), kind);
   }
-  assert.equal(kinds.get("woff2")?.length, 2, "one address for each font");
+  const fonts = kinds.get("woff2")?.map((file) => file.split("/").at(-1));
+  assert.equal(new Set(fonts).size, fonts?.length, "a font has one address");
   await Promise.all([...files].map(async (file) => {
     const answer = await fetch(site.origin + file, { method: "HEAD" });
     assert.equal(answer.status, 200, file);

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { success } from "../../../src/content/transport/content-result.ts";
 import type { ContentApi } from "../../../src/content/api/content-api.ts";
 import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+import { articlePath, projectPath } from "../../../src/addresses/paths.ts";
+import { samples } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { article, job } from "../../support/content/records.ts";
 import { parseXml, type XmlElement } from "../../site/machine-files.ts";
@@ -108,7 +110,8 @@ Deno.test("the jobs feed holds the open jobs with their descriptions", async () 
 
 Deno.test("addresses in feeds come from the setting, never from the request", async () => {
   const app = await testApp();
-  for (const path of [...Object.values(feedPaths), "/portfolio/alomaa.md"]) {
+  const project = `${projectPath(samples.project.slug)}.md`;
+  for (const path of [...Object.values(feedPaths), project]) {
     const evil = { "x-forwarded-host": "evil.example" };
     const away = await app.request(`http://evil.example${path}`, {
       headers: { host: "evil.example", ...evil },
@@ -127,7 +130,12 @@ Deno.test("addresses in feeds come from the setting, never from the request", as
 
 Deno.test("feeds answer HEAD, and 304 to those who have them", async () => {
   const app = await testApp();
-  for (const path of [...Object.values(feedPaths), "/blog/first-flight.md"]) {
+  for (
+    const path of [
+      ...Object.values(feedPaths),
+      `${articlePath(samples.article.id)}.md`,
+    ]
+  ) {
     const first = await app.request(path);
     await first.body?.cancel();
     const tag = first.headers.get("etag") ?? "";

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { projects } from "../../../data/projects.ts";
 import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+import { projectPath } from "../../../src/addresses/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 import { article, job } from "../../support/content/records.ts";
@@ -33,17 +35,19 @@ Deno.test("the sitemap lists articles and jobs with their real dates alone", asy
   assert.ok(![...dates.keys()].some((it) => /draft|no%20page|closed/.test(it)));
 });
 
-Deno.test("projects bring their pictures to the sitemap", async () => {
+Deno.test("the sitemap names every picture of every project", async () => {
   const app = await testApp();
-  const response = await app.request(feedPaths.sitemap);
-  const { urlset } = parseXml(await response.text());
-  const project = urlset.url.find((url: XmlElement) =>
-    url.loc === `${origin}/portfolio/aurora-ai`
-  );
-  assert.ok(project["image:image"].length > 7);
-  for (const image of project["image:image"]) {
-    const path = image["image:loc"].replace(origin, "static");
-    assert.ok((await Deno.stat(path)).isFile, path);
+  const { urlset } = parseXml(await app.get(feedPaths.sitemap));
+  for (const { slug, showcase } of projects) {
+    const { "image:image": images } = urlset.url.find((url: XmlElement) =>
+      url.loc === origin + projectPath(slug)
+    );
+    // The cover comes first.
+    assert.equal([images].flat().length, showcase.length + 1, slug);
+    for (const image of [images].flat()) {
+      const path = image["image:loc"].replace(origin, "static");
+      assert.ok((await Deno.stat(path)).isFile, path);
+    }
   }
 });
 

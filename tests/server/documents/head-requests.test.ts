@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { articlePath, paths } from "../../../src/addresses/paths.ts";
+import { samples, unknownAddress } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 
-for (const path of [paths.about, articlePath("first-flight"), "/nowhere"]) {
+const article = articlePath(samples.article.id);
+
+for (const path of [paths.about, article, unknownAddress]) {
   Deno.test(`HEAD of ${path} has the length of its body in each coding`, async () => {
     const app = await testApp();
     for (const coding of ["br", "gzip", "identity"]) {

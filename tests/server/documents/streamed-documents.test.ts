@@ -25,13 +25,8 @@ for (const { name, path, loading } of contentPages) {
 
 Deno.test("headings that need no content are in the shell", async () => {
   const app = await testApp({ content: silent });
-  for (
-    const [path, heading] of [
-      [paths.blog, />Blog<\/h1>/],
-      [paths.careers, /Join Us\. We are hiring!<\/h1>/],
-    ] as const
-  ) {
-    assert.match(await shellIn(await app.request(path)), heading);
+  for (const path of [paths.blog, paths.careers]) {
+    assert.match(await shellIn(await app.request(path)), /<h1[^>]*>[^<]/, path);
   }
 });
 

@@ -27,7 +27,7 @@ Deno.test("its signed link shows it, says so, and is kept and listed nowhere", a
   const html = await response.text();
   assert.equal(response.status, 200);
   assert.match(html, /<h1[^>]*>Not yet/);
-  assert.match(html, /Draft preview/);
+  assert.match(html, /<p class="preview-note/);
   assert.match(response.headers.get("cache-control") ?? "", /no-store/);
   assert.match(response.headers.get("x-robots-tag") ?? "", /noindex/);
   assert.equal(response.headers.get("referrer-policy"), "no-referrer");

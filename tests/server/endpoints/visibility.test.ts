@@ -135,10 +135,18 @@ Deno.test("the embedded content service gives out public records alone, whatever
   }
 });
 
-Deno.test("the embedded service keeps a draft for its signed preview (G11)", async () => {
+Deno.test("the embedded service keeps a draft for its signed preview", async () => {
+  const files = await fixtureRecords();
+  const published = createContentService(files);
+  const all = createContentService(files, { isPublicOnly: false });
   const { api, personal, drafts } = await createServerContent(
     readSettings({}),
     createLog("error"),
+    () =>
+      Promise.resolve({
+        send: async (path) => await published.request(path),
+        sendDrafts: async (path) => await all.request(path),
+      }),
   ).calls();
   const draft = await drafts.article("soft-opening");
   assert.equal(draft.ok && draft.value?.status, "draft");

@@ -7,7 +7,7 @@ const brokenPage = new URL(
 );
 const secret = "secret-reason at /srv/app/file.ts";
 
-Deno.test("a page that cannot be rendered is a 500 page with the request's id (F4)", async () => {
+Deno.test("a page that cannot be rendered is a 500 page with the request's id", async () => {
   const app = await testApp({
     calls: {
       articles() {
@@ -20,7 +20,7 @@ Deno.test("a page that cannot be rendered is a 500 page with the request's id (F
   assert.equal(response.status, 500);
   assert.equal(response.headers.get("cache-control"), "no-store");
   assert.ok(Number(response.headers.get("retry-after")) > 0);
-  assert.match(html, /Something on our side gave way\./);
+  assert.match(html, /<main[^]*<h1/);
   assert.match(html, /<nav/);
   assert.doesNotMatch(html, /secret-reason|\/srv\/|at .*:\d+:\d+/);
   const timing = response.headers.get("server-timing") ?? "";
@@ -29,7 +29,7 @@ Deno.test("a page that cannot be rendered is a 500 page with the request's id (F
   assert.ok(app.lines.some((it) => it.includes(id) && it.includes(secret)));
 });
 
-Deno.test("a part that cannot be rendered leaves the rest, and nobody keeps it (F4)", async () => {
+Deno.test("a part that cannot be rendered leaves the rest, and nobody keeps it", async () => {
   const { stdout } = await new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--no-check", brokenPage.pathname, secret],
     env: { NODE_ENV: "production" },
@@ -44,13 +44,13 @@ Deno.test("a part that cannot be rendered leaves the rest, and nobody keeps it (
   assert.doesNotMatch(html, /secret-reason|\/srv\//);
 });
 
-Deno.test("when not even the error page can be rendered, plain HTML says so (F4)", async () => {
+Deno.test("when not even the error page can be rendered, plain HTML says so", async () => {
   const app = await testApp({ isBroken: true });
   const response = await app.request("/about-us");
   const html = await response.text();
   assert.equal(response.status, 500);
   assert.match(html, /^<!doctype html>/);
-  assert.match(html, /Something on our side gave way\./);
+  assert.match(html, /<h1>/);
   assert.equal(response.headers.get("cache-control"), "no-store");
   assert.equal(response.headers.get("x-content-type-options"), "nosniff");
 });

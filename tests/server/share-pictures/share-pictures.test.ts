@@ -10,6 +10,11 @@ import { createLog } from "../../../src/server/logging/log.ts";
 import { success } from "../../../src/content/transport/content-result.ts";
 import type { ContentClient } from "../../../src/content/content-client.ts";
 import { articleView } from "../../../src/content/views/article-view.ts";
+import {
+  articlePicture,
+  jobPicture,
+} from "../../../src/addresses/share-paths.ts";
+import { samples } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { article } from "../../support/content/records.ts";
 
@@ -23,8 +28,8 @@ Deno.test("articles and jobs have share pictures of 1200 by 630 pixels", async (
   const app = await testApp();
   for (
     const path of [
-      "/share/blog/first-flight.png",
-      "/share/careers/storyboard-artist.png",
+      articlePicture(samples.article.id),
+      jobPicture(samples.job.id),
     ]
   ) {
     const response = await app.request(path);
@@ -86,17 +91,18 @@ Deno.test("a crawler that asks for the pictures of fifty pages at once gets them
 });
 
 Deno.test("a picture is not drawn while too many others wait", async () => {
+  const asked = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const store = createPictureStore({
     maxWaiting: 1,
     async draw() {
+      asked.resolve();
       await gate.promise;
       return picture;
     },
   });
   const first = store.picture(card("a"));
-  // Hashing takes a turn or two; the second asks once the first waits.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await asked.promise;
   assert.equal(await store.picture(card("b")), undefined);
   gate.resolve();
   assert.equal(await first, picture);
