@@ -12,7 +12,7 @@ const to = "hello@example.com";
 Deno.test("a mail without lines has a subject only", () => {
   assert.equal(
     mailAddress(to, { subject: "Identity Designer" }),
-    `mailto:${to}?subject=Brand%20Designer`,
+    `mailto:${to}?subject=Identity%20Designer`,
   );
 });
 
