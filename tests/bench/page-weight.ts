@@ -19,7 +19,7 @@ export async function pageWeight(
 ): Promise<PageWeight> {
   return {
     html: await sentBytes(origin + path),
-    css: await compressed(manifest.stylesheets),
+    css: await compressedBytes(manifest.stylesheets),
     scripts: await scriptWeight(manifest, pattern),
     fonts: await sum(manifest.fonts.map((path) => sentBytes(origin + path))),
   };
@@ -39,19 +39,20 @@ async function sentBytes(url: string): Promise<number> {
  * hydrate.
  * @param pattern The page's path in the page table.
  */
-export function scriptWeight(
+function scriptWeight(
   manifest: BuildManifest,
   pattern: string,
 ): Promise<number> {
   const { entry, scripts, pages } = manifest;
-  return compressed([
+  return compressedBytes([
     entry,
     ...scripts.map(({ src }) => src),
     ...pages[pattern]?.modules ?? [],
   ]);
 }
 
-function compressed(paths: readonly string[]): Promise<number> {
+/** Bytes of files of the build, compressed with Brotli. */
+export function compressedBytes(paths: readonly string[]): Promise<number> {
   return sum(paths.map((path) => sizeOf(new URL(`.${path}.br`, distFolder))));
 }
 

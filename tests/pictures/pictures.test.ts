@@ -14,6 +14,7 @@ import {
 import { markFolder } from "../../src/pictures/marks/draw-marks.ts";
 import { listSets, loadSet } from "../../src/pictures/scene.ts";
 import { openStudio } from "../../src/pictures/studio.ts";
+import { assertWithin } from "../limits.ts";
 
 const sets = await Promise.all((await listSets()).map(loadSet));
 
@@ -81,26 +82,17 @@ for (const { name, scenes } of sets) {
     assert.equal(new Set(alts).size, alts.length);
     for (const alt of alts) assert.match(alt, /\w+ \w+/);
   });
-
-  Deno.test(`${name}: covers and gallery keep to their bytes`, async () => {
-    const manifest = await readManifest(name);
-    const bytes = (picture: string, width: number) =>
-      manifest[picture]?.files[`${picture}-${width}.avif`] ?? 0;
-    const shots = scenes.filter((it) => /^\d/.test(it.name));
-    const total = (square: number, full: number) =>
-      shots.map((it) => bytes(it.name, it.kind === "full" ? full : square))
-        .reduce((sum, it) => sum + it, 0);
-    assert.ok(bytes("cover", 1200) <= 60_000, "cover");
-    assert.ok(bytes("01", 1600) <= 60_000, "first shot, as wide as the page");
-    assert.ok(total(800, 1600) <= 600_000, "gallery at 1440 px");
-    assert.ok(total(480, 480) <= 250_000, "gallery on a phone");
-  });
 }
 
-Deno.test("a share picture has at most 120 kB", async () => {
-  for (const { files } of Object.values(await readManifest("share"))) {
-    for (const [file, bytes] of Object.entries(files)) {
-      assert.ok(bytes <= 120_000, file);
+Deno.test("drawn pictures stay within their limits", async () => {
+  for (const { name } of sets) {
+    for (const { files } of Object.values(await readManifest(name))) {
+      for (const [file, bytes] of Object.entries(files)) {
+        const subject = `${name}/${file}`;
+        const width = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
+        if (file.endsWith(".jpg")) assertWithin("sharePicture", subject, bytes);
+        if (width <= 1600) assertWithin("picture", subject, bytes);
+      }
     }
   }
 });

@@ -9,7 +9,6 @@ import {
 import { linkPackages } from "../../../src/build/client/package-links.ts";
 import { staticFiles } from "../../../src/build/source-stamp.ts";
 import { staticHashes } from "../../../src/build/static-hashes.ts";
-import { scriptWeight } from "../../bench/page-weight.ts";
 import {
   distFolder,
   readManifestSync,
@@ -70,10 +69,3 @@ Deno.test("names do not depend on where the project and the packages lie", () =>
     assert.match(path, /^\.\.\/\.\.\/(?:data|node_modules|src|routes\.ts$)/);
   }
 });
-
-for (const path of Object.keys(pages)) {
-  Deno.test(`${path} hydrates with at most 84 kB of scripts`, async () => {
-    const bytes = await scriptWeight(readManifestSync(), path);
-    assert.ok(bytes > 50_000 && bytes <= 84_000, String(bytes));
-  });
-}

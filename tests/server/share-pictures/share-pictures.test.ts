@@ -15,6 +15,7 @@ import {
   jobPicture,
 } from "../../../src/addresses/share-paths.ts";
 import { samples } from "../../support/addresses.ts";
+import { assertWithin } from "../../limits.ts";
 import { testApp } from "../../support/app.ts";
 import { article } from "../../support/content/records.ts";
 
@@ -38,7 +39,7 @@ Deno.test("articles and jobs have share pictures of 1200 by 630 pixels", async (
     const file = new DataView(await response.arrayBuffer());
     assert.equal(file.getUint32(0), 0x89504e47);
     assert.deepEqual([file.getUint32(16), file.getUint32(20)], [1200, 630]);
-    assert.ok(file.byteLength < 200_000, `${file.byteLength} bytes`);
+    assertWithin("sharePicture", path, file.byteLength);
   }
 });
 

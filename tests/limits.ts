@@ -1,0 +1,114 @@
+/**
+ * The most that visitors should have to load. These limits catch accidents, such
+ * as a library in the scripts of every page. Where a change is worth its bytes,
+ * raise the limit here, to about 10 % above what the failed test says.
+ *
+ * HTML, scripts and styles are weighed as they are sent, compressed with Brotli,
+ * with the content of the fixtures.
+ */
+import assert from "node:assert/strict";
+
+interface Limit {
+  most: number;
+  /** What is counted; bytes unless given. */
+  unit?: string;
+  /** What to do when it is passed. */
+  remedy: string;
+}
+
+export const limits = {
+  /**
+   * What a server may send before it waits for the browser: ten packets. What
+   * comes later is a round trip late. This limit cannot be raised.
+   */
+  firstFlight: {
+    most: 14_000,
+    remedy:
+      "Shorten src/styles/first.css, the page's list in src/styles/first/, or what the page has before its heading.",
+  },
+
+  /** A page's HTML, with its first styles and the data of its loader. */
+  document: {
+    most: 15_400,
+    remedy:
+      "See what the page's loader returns and what src/styles/first/ lists for it.",
+  },
+
+  /** The elements of a page; Lighthouse warns of more. */
+  elements: {
+    most: 1_400,
+    unit: "elements",
+    remedy: "Show fewer items at first, or draw with fewer elements.",
+  },
+
+  /** Scripts without which a page is not interactive. */
+  scripts: {
+    most: 92_000,
+    remedy:
+      "Run `ls -lS dist/assets/*.br` before and after the change to see which file grew; drop the import, or load the module later with import().",
+  },
+
+  /** The files of these scripts. */
+  scriptFiles: {
+    most: 10,
+    unit: "files",
+    remedy:
+      "Too few modules are in the entry's chunk: see `usesInEntry` in src/build/client/scripts.ts.",
+  },
+
+  /** Scripts that every page may load later, when the browser is idle. */
+  lateScripts: {
+    most: 30_000,
+    remedy:
+      "Run `ls -lS dist/assets/*.br` before and after the change to see which file grew, and drop the import.",
+  },
+
+  /** The styles in a page's HTML and in the stylesheets that it loads. */
+  styles: {
+    most: 18_500,
+    remedy:
+      "Delete styles that nothing uses; share those that pages repeat, in src/styles/.",
+  },
+
+  /** All typefaces; each page loads them all. */
+  fonts: {
+    most: 69_000,
+    remedy:
+      "Cut axes or characters of a typeface in src/build/fonts/cut-site-fonts.ts.",
+  },
+
+  /** A drawing in `static/drawings/`, uncompressed. */
+  drawing: {
+    most: 10_000,
+    remedy: "Draw it with fewer shapes and points.",
+  },
+
+  /** The picture of a page in messengers and social networks. */
+  sharePicture: {
+    most: 120_000,
+    remedy: "Draw it with less detail.",
+  },
+
+  /** A drawn picture in AVIF, up to 1,600 pixels wide. */
+  picture: {
+    most: 95_000,
+    remedy: "Draw it with less detail.",
+  },
+} satisfies Record<string, Limit>;
+
+/**
+ * Makes sure that something was weighed and is within a limit.
+ * @param subject What was weighed, such as the path of a page.
+ */
+export function assertWithin(
+  name: keyof typeof limits,
+  subject: string,
+  weight: number,
+): void {
+  const { most, unit = "bytes", remedy }: Limit = limits[name];
+  assert.ok(weight > 0, `${subject}: nothing was weighed`);
+  assert.ok(
+    weight <= most,
+    `${subject}: ${weight} ${unit}, the limit is ${most} (\`${name}\` in tests/limits.ts). ${remedy}`,
+  );
+}

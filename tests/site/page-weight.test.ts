@@ -1,0 +1,100 @@
+/** What the first visit of each page loads. */
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { pages as pageTable } from "../../routes.ts";
+import { createRoutes, matchPage } from "../../src/routing/routes.ts";
+import { compressedBytes, pageWeight } from "../bench/page-weight.ts";
+import { assertWithin } from "../limits.ts";
+import { addresses, unknownAddress } from "../support/addresses.ts";
+import { readManifestSync } from "../support/built.ts";
+import { fixtureContent, held } from "../support/content/answers.ts";
+import { contentPages } from "../support/content-pages.ts";
+import { noCache } from "../support/settings.ts";
+import { useSite } from "../support/site.ts";
+
+const manifest = readManifestSync();
+const routes = createRoutes(pageTable);
+const site = useSite();
+const slow = useSite({ settings: noCache });
+
+for (const path of [...addresses, unknownAddress]) {
+  const { pattern } = matchPage(routes, path);
+  const { modules = [], styles } = manifest.pages[pattern] ?? {};
+
+  Deno.test(`${path} stays within its limits`, async () => {
+    // The first answer may be streamed; later ones are whole documents.
+    const html = await site.get(path);
+    const weight = await pageWeight(site.origin, path, { manifest, pattern });
+    assertWithin("document", path, weight.html);
+    const elements = DomUtils.findAll(() => true, parseDocument(html).children);
+    assertWithin("elements", path, elements.length);
+    assertWithin("scripts", path, weight.scripts);
+    assertWithin("scriptFiles", path, modules.length);
+    const inlined = brotliCompressSync(styles?.text ?? "").length;
+    assertWithin("styles", path, inlined + weight.css);
+    assertWithin("fonts", path, weight.fonts);
+    // The first styles come before the heading.
+    const bytes = await bytesUntil(site.origin + path, "</h1>");
+    assertWithin("firstFlight", path, bytes);
+  });
+}
+
+Deno.test("scripts that load later stay within their limit", async () => {
+  const { entry, scripts, worker, pages, assets } = manifest;
+  const first = new Set([
+    entry,
+    worker,
+    ...scripts.map(({ src }) => src),
+    ...Object.values(pages).flatMap(({ modules }) => modules),
+  ]);
+  const later = assets.filter((it) => it.endsWith(".js") && !first.has(it));
+  assertWithin("lateScripts", later.join(), await compressedBytes(later));
+});
+
+Deno.test("the shell of a page that streams comes in the first flight", async (t) => {
+  const { answer, release } = held(await fixtureContent());
+  slow.content.answer = answer;
+  try {
+    for (const { path } of contentPages) {
+      await t.step(path, async () => {
+        const bytes = await bytesUntil(slow.origin + path, "</footer>");
+        assertWithin("firstFlight", path, bytes);
+      });
+    }
+  } finally {
+    // A service with an open answer would not end.
+    release();
+  }
+});
+
+/** How many bytes are sent of a page until its HTML has come to a tag. */
+async function bytesUntil(url: string, tag: string): Promise<number> {
+  const headers = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+  const asked = request(url, { headers }).end();
+  const [answer] = await once(asked, "response") as [IncomingMessage];
+  assert.equal(answer.headers["content-encoding"], "br");
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let sent = new Uint8Array();
+  for await (const chunk of answer) {
+    chunks.push(chunk);
+    sent = await new Blob(chunks).bytes();
+    if (decoded(sent).includes(tag)) break;
+  }
+  let [low, high] = [0, sent.length];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (decoded(sent.subarray(0, middle)).includes(tag)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** The text of the first bytes of a compressed answer. */
+function decoded(bytes: Uint8Array): string {
+  return brotliDecompressSync(bytes, {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  }).toString();
+}
