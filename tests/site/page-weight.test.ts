@@ -9,7 +9,7 @@ import { createRoutes, matchPage } from "../../src/routing/routes.ts";
 import { compressedBytes, pageWeight } from "../bench/page-weight.ts";
 import { assertWithin } from "../limits.ts";
 import { addresses, unknownAddress } from "../support/addresses.ts";
-import { readManifestSync } from "../support/built.ts";
+import { readManifestSync } from "../../src/server/assets/build-manifest.ts";
 import { fixtureContent, held } from "../support/content/answers.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { noCache } from "../support/settings.ts";
