@@ -37,18 +37,17 @@ import { notFoundPage } from "./documents/kept-document.ts";
 import { page } from "./documents/pages.ts";
 import { trackMissing } from "../content/cache/result-tracking.ts";
 import { createStreamedDocuments } from "./documents/streamed-documents.ts";
-import { cspReports, maxReportBytes } from "./endpoints/csp-reports.ts";
+import { cspReports } from "./endpoints/csp-reports.ts";
 import { formerIds } from "./endpoints/former-ids.ts";
 import { gateway } from "./endpoints/gateway.ts";
 import { health } from "./endpoints/health.ts";
 import { preview } from "./endpoints/preview.ts";
-import { maxPurgeBytes, purge } from "./endpoints/purge.ts";
+import { purge } from "./endpoints/purge.ts";
 import { relatedPosts } from "./endpoints/related.ts";
 import { searchIndex } from "./endpoints/search-index.ts";
-import { maxVitalsBytes, vitals } from "./endpoints/vitals.ts";
+import { vitals } from "./endpoints/vitals.ts";
 import { purgeDenoDeploy } from "./headers/cache-tags.ts";
 import { sendSpeculationRules } from "./headers/speculation-rules.ts";
-import { maxBody } from "../lib/http/max-body.ts";
 import type { Log } from "./logging/log.ts";
 import { nameRoute } from "./logging/request-log.ts";
 import type { SiteEnv } from "./logging/request-state.ts";
@@ -79,6 +78,8 @@ export interface SiteOptions extends SiteContent {
   stopping?: AbortSignal;
   /** The longest wait for data before the first byte leaves, in milliseconds. */
   maxWaitMs?: number;
+  /** How long the body of a request may take to arrive, in milliseconds. */
+  bodyTimeoutMs?: number;
 }
 
 /** All that is made when it is asked for. */
@@ -94,6 +95,7 @@ export interface Site {
 export function createSite(options: SiteOptions): Site {
   const { settings, calls, results, isLocal, cache, manifest, log } = options;
   const { siteUrl, purgeSecret, previewSecret, isDeployed } = settings;
+  const { bodyTimeoutMs } = options;
   const { api, drafts } = calls;
   const client = createPageClient(options);
   const shared = createPages(client, options);
@@ -102,12 +104,11 @@ export function createSite(options: SiteOptions): Site {
   const app = new Hono<SiteEnv>();
 
   app.use(nameRoute);
-  app.post(reportPath, maxBody(maxReportBytes), cspReports({ log }));
+  app.post(reportPath, cspReports({ log, bodyTimeoutMs }));
   app.post(
     vitalsPath,
-    maxBody(maxVitalsBytes),
     vitals({
-      ...{ isEnabled: site.webVitals, routes, log },
+      ...{ isEnabled: site.webVitals, routes, log, bodyTimeoutMs },
       noteError: createBrowserErrors({
         ...{ log, readMap, release: manifest().stamp },
       }),
@@ -115,9 +116,9 @@ export function createSite(options: SiteOptions): Site {
   );
   app.post(
     purgePath,
-    maxBody(maxPurgeBytes),
     purge({
       ...{ secret: purgeSecret, results, peers: options.peers, log },
+      bodyTimeoutMs,
       ...(isDeployed && { purgeEdge: purgeDenoDeploy }),
     }),
   );

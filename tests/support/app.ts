@@ -28,6 +28,8 @@ export interface AppOptions {
    * so long that a busy machine changes nothing, unless given.
    */
   maxWaitMs?: number;
+  /** How long the body of a request may take to arrive, in milliseconds. */
+  bodyTimeoutMs?: number;
   /** Whether the build cannot be read, so that no page can be rendered. */
   isBroken?: boolean;
 }
@@ -94,9 +96,9 @@ type Handler = (request: Request) => Response | Promise<Response>;
 
 function createHandler(
   settings: Settings,
-  { content, calls, isBroken, maxWaitMs, lines }: AppOptions & {
-    lines: string[];
-  },
+  { content, calls, isBroken, maxWaitMs, bodyTimeoutMs, lines }:
+    & AppOptions
+    & { lines: string[] },
 ): Handler {
   const log = createLog(settings.logLevel, (line) => lines.push(line));
   const send = sendTo(content);
@@ -120,6 +122,7 @@ function createHandler(
     },
     manifest,
     log,
+    bodyTimeoutMs,
     maxWaitMs: maxWaitMs ?? (content === silent ? undefined : 5_000),
   });
   return fetch;

@@ -3,21 +3,21 @@ export interface BodyLimits {
   /** The longest body. */
   maxBytes: number;
   /** All bodies that are being read, when it is this one that is given up. */
-  maxReadingBytes?: number;
+  maxReadingBytes: number;
 }
 
 /** Bytes of all bodies that are being read. */
 let readingBytes = 0;
 
 /**
- * Reads the body of a request or a response as text.
+ * Reads the body of a response as text.
  * @returns Undefined when the body is over a limit; the rest of it is
  * cancelled.
  * @throws When the connection breaks off.
  */
 export async function readBody(
-  { headers, body }: Request | Response,
-  { maxBytes, maxReadingBytes = Infinity }: BodyLimits,
+  { headers, body }: Response,
+  { maxBytes, maxReadingBytes }: BodyLimits,
 ): Promise<string | undefined> {
   if (Number(headers.get("content-length")) > maxBytes) {
     await body?.cancel();
@@ -44,11 +44,3 @@ export async function readBody(
 }
 
 const tooLong = new Error("The body is too long");
-
-/** An empty response that no cache may store. */
-export function emptyResponse(status: number): Response {
-  return new Response(null, {
-    status,
-    headers: { "Cache-Control": "no-store" },
-  });
-}

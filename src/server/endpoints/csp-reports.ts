@@ -1,7 +1,8 @@
 import type { Handler } from "hono";
 import { createRateLimit } from "../../lib/http/rate-limit.ts";
-import { emptyResponse } from "../../lib/http/read-body.ts";
 import { isRecord, parseJson } from "../../lib/text/json.ts";
+import { bodyReader } from "../http/request-body.ts";
+import { emptyResponse } from "../http/responses.ts";
 import type { Log, LogFields } from "../logging/log.ts";
 
 export interface CspReportsOptions {
@@ -10,12 +11,14 @@ export interface CspReportsOptions {
   perSecond?: number;
   /** The least time between two log lines, in milliseconds. */
   quietMs?: number;
+  /** How long a report may take to arrive, in milliseconds. */
+  bodyTimeoutMs?: number;
   /** A monotonic clock, in milliseconds. */
   now?(): number;
 }
 
 /** The longest report that is accepted, in bytes. */
-export const maxReportBytes = 16_384;
+const maxBytes = 16_384;
 const reportTypes = /^application\/(?:csp-report|reports\+json|json)\b/i;
 
 /**
@@ -28,23 +31,22 @@ export function cspReports(
     log,
     perSecond = 20,
     quietMs = 10_000,
+    bodyTimeoutMs,
     now = () => performance.now(),
   }: CspReportsOptions,
 ): Handler {
   const admit = createRateLimit({ perSecond, burst: perSecond, now });
+  const readBody = bodyReader({ maxBytes, timeoutMs: bodyTimeoutMs });
   let loggedAt = -Infinity;
   let count = 0;
 
   return async function receive(c) {
-    if (!admit()) {
-      const response = emptyResponse(429);
-      response.headers.set("Retry-After", "60");
-      return response;
-    }
+    if (!admit()) return emptyResponse(429, { "Retry-After": "60" });
     const type = c.req.header("content-type") ?? "";
-    const report = reportTypes.test(type)
-      ? parseReport(await c.req.text())
-      : undefined;
+    if (!reportTypes.test(type)) return emptyResponse(204);
+    const body = await readBody(c.req.raw);
+    if (body instanceof Response) return body;
+    const report = parseReport(body);
     if (report) count++;
     if (report && now() - loggedAt >= quietMs) {
       log.warn("A browser blocked something", { ...report, count });

@@ -4,7 +4,6 @@ import { purgeHeaders, purgeText } from "../../content/api/purge-call.ts";
 import { purgePath } from "../../addresses/paths.ts";
 import type { ResultCache } from "../../content/cache/result-cache.ts";
 import { createRateLimit } from "../../lib/http/rate-limit.ts";
-import { emptyResponse } from "../../lib/http/read-body.ts";
 import { peerHeader, type Peers } from "../../lib/http/peers.ts";
 import { isSigned } from "../../lib/http/signature.ts";
 import { createLruMap } from "../../lib/lru-map.ts";
@@ -14,10 +13,12 @@ import {
   everything,
   tagsOfCalls,
 } from "../../content/api/call-tags.ts";
+import { bodyReader } from "../http/request-body.ts";
+import { emptyResponse } from "../http/responses.ts";
 import type { Log } from "../logging/log.ts";
 
 /** The longest purge that is accepted, in bytes. */
-export const maxPurgeBytes = 4096;
+const maxBytes = 4096;
 /** How far the clock of a purge may be off, in seconds. */
 const maxClockSkew = 300;
 /** Purges that are accepted in a second, on average, and at once. */
@@ -34,6 +35,8 @@ export interface PurgeOptions {
   /** Removes responses with one of the tags from the cache of the platform. */
   purgeEdge?(tags: readonly string[]): Promise<void>;
   log: Log;
+  /** How long a purge may take to arrive, in milliseconds. */
+  bodyTimeoutMs?: number;
   /** Seconds since 1970. */
   now?(): number;
 }
@@ -54,6 +57,7 @@ const bodySchema = z.strictObject({
  */
 export function purge(options: PurgeOptions): Handler {
   const { secret, results, log, now = () => Date.now() / 1000 } = options;
+  const readBody = bodyReader({ maxBytes, timeoutMs: options.bodyTimeoutMs });
   const admit = createRateLimit(rate);
   // Calls without a good signature must not use up what the others may send.
   const admitUnsigned = createRateLimit(rate);
@@ -65,7 +69,8 @@ export function purge(options: PurgeOptions): Handler {
     const signature = c.req.header(purgeHeaders.signature) ?? "";
     const skew = Math.abs(now() - Number(timestamp));
     const isTimely = /^\d{1,12}$/.test(timestamp) && skew <= maxClockSkew;
-    const body = isTimely ? await c.req.text() : "";
+    const body = isTimely ? await readBody(c.req.raw) : "";
+    if (body instanceof Response) return body;
     const isOurs = isTimely &&
       await isSigned(secret, purgeText(timestamp, body), signature);
     if (!isOurs) return emptyResponse(admitUnsigned() ? 401 : 429);

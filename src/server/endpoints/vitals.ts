@@ -1,11 +1,12 @@
 import type { Handler } from "hono";
 import * as z from "zod/mini";
 import { createRateLimit } from "../../lib/http/rate-limit.ts";
-import { emptyResponse } from "../../lib/http/read-body.ts";
 import { parseJson } from "../../lib/text/json.ts";
 import type { NoteBrowserError } from "../../monitoring/browser-errors.ts";
 import { matchPage, type PageRoutes } from "../../routing/routes.ts";
 import { isUnsafePath } from "../../addresses/canonical-path.ts";
+import { bodyReader } from "../http/request-body.ts";
+import { emptyResponse } from "../http/responses.ts";
 import type { Log } from "../logging/log.ts";
 
 export interface VitalsOptions {
@@ -17,6 +18,8 @@ export interface VitalsOptions {
   noteError?: NoteBrowserError;
   /** Measurements that are accepted in a second. */
   perSecond?: number;
+  /** How long a measurement may take to arrive, in milliseconds. */
+  bodyTimeoutMs?: number;
   /** A monotonic clock, in milliseconds. */
   now?(): number;
 }
@@ -49,8 +52,13 @@ const vitalsSchema = z.strictObject({
  * scripts. Honours DNT and GPC.
  */
 export function vitals(
-  { isEnabled, routes, log, noteError, perSecond = 10, now }: VitalsOptions,
+  options: VitalsOptions,
 ): Handler {
+  const { isEnabled, routes, log, noteError, perSecond = 10, now } = options;
+  const readBody = bodyReader({
+    maxBytes: maxVitalsBytes,
+    timeoutMs: options.bodyTimeoutMs,
+  });
   const admit = createRateLimit({ perSecond, burst: perSecond * 2, now });
   return async function receive(c) {
     if (!isEnabled) return emptyResponse(404);
@@ -58,7 +66,9 @@ export function vitals(
       return emptyResponse(204);
     }
     if (!admit()) return emptyResponse(429);
-    const body = parseJson(await c.req.text());
+    const text = await readBody(c.req.raw);
+    if (text instanceof Response) return text;
+    const body = parseJson(text);
     const broken = errorSchema.safeParse(body);
     if (broken.success) {
       const { path, error } = broken.data;

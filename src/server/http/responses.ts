@@ -22,6 +22,17 @@ export function apiFailure(
   });
 }
 
+/** An empty response that no cache may store. */
+export function emptyResponse(
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(null, {
+    status,
+    headers: { "Cache-Control": cachePolicy.never, ...headers },
+  });
+}
+
 /** Answers 404 to a request for a record that does not exist. */
 export function notFound(c: Context): Response {
   return c.text("Not found", 404);

@@ -74,3 +74,25 @@ Deno.test("a report that is one too many is asked to come later", async () => {
   assert.equal(refused.status, 429);
   assert.equal(refused.headers.get("retry-after"), "60");
 });
+
+Deno.test("refuses a report over the rate limit without waiting for its body", async () => {
+  const app = new Hono();
+  app.post(
+    "/",
+    cspReports({
+      log: createLog("error"),
+      perSecond: 1,
+      now: () => 0,
+      bodyTimeoutMs: 20,
+    }),
+  );
+  const sendHalf = () =>
+    app.request("/", {
+      method: "POST",
+      body: new ReadableStream(),
+      headers: { "Content-Type": "application/csp-report" },
+    });
+  const first = sendHalf();
+  assert.equal((await sendHalf()).status, 429);
+  assert.equal((await first).status, 408);
+});

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
-import { maxBody } from "../../../src/lib/http/max-body.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import {
-  maxPurgeBytes,
   purge,
   type PurgeOptions,
 } from "../../../src/server/endpoints/purge.ts";
@@ -34,7 +32,7 @@ function purger(options: Partial<PurgeOptions> = {}) {
     now: () => now,
     ...options,
   });
-  app.post(purgePath, maxBody(maxPurgeBytes), receive);
+  app.post(purgePath, receive);
   return { handle: app.request.bind(app), forgotten, edge };
 }
 

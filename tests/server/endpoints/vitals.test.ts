@@ -4,7 +4,6 @@ import { vitalsPath } from "../../../src/addresses/paths.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import { pages } from "../../../routes.ts";
 import { createRoutes } from "../../../src/routing/routes.ts";
-import { maxBody } from "../../../src/lib/http/max-body.ts";
 import {
   maxVitalsBytes,
   vitals,
@@ -21,7 +20,7 @@ function listener(options: Partial<VitalsOptions> = {}) {
     log: createLog("info", (line) => lines.push(line)),
     ...options,
   });
-  app.post(vitalsPath, maxBody(maxVitalsBytes), receive);
+  app.post(vitalsPath, receive);
   const handle = (request: Request) => app.request(request);
   return { handle, lines };
 }

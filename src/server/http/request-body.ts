@@ -1,0 +1,76 @@
+import { emptyResponse } from "./responses.ts";
+
+/** Bodies that one address reads at once: each takes about 200 kB. */
+export const maxBodiesAtOnce = 50;
+
+/** Limits of reading the bodies of requests to one address. */
+export interface BodyLimits {
+  /** The longest body, in bytes. */
+  maxBytes: number;
+  /** How long a body may take to arrive, in milliseconds. */
+  timeoutMs?: number;
+}
+
+/**
+ * Creates a function that reads the body of a request as text. It counts the
+ * bodies that it reads, so each address has its own limit.
+ * @returns The text, or the response to a body that cannot be had: 413 when it
+ * is too long, 503 when too many are being read, 408 when it takes too long,
+ * 400 when it breaks off (a browser that is closed stops in the middle).
+ */
+export function bodyReader(
+  { maxBytes, timeoutMs = 5000 }: BodyLimits,
+): (request: Request) => Promise<string | Response> {
+  let reading = 0;
+
+  return async function read({ headers, body }) {
+    if (Number(headers.get("content-length")) > maxBytes) return refuse(413);
+    if (!body) return "";
+    if (reading >= maxBodiesAtOnce) return refuse(503, { "Retry-After": "5" });
+    reading++;
+    const reader = body.getReader();
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reader.cancel().catch(() => {});
+    }, timeoutMs);
+    try {
+      const text = await readText(reader, maxBytes);
+      if (isLate) return refuse(408);
+      return text ?? refuse(413);
+    } catch {
+      return refuse(400);
+    } finally {
+      clearTimeout(timer);
+      reading--;
+    }
+  };
+}
+
+/** Undefined when there are more bytes; the rest is cancelled. */
+async function readText(
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
+  maxBytes: number,
+): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** What is left of the body makes the connection useless for more requests. */
+function refuse(
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
+  return emptyResponse(status, { ...headers, Connection: "close" });
+}
