@@ -2,6 +2,7 @@
  * `deno task content`: the embedded content service on its own; with further
  * arguments, one of its tools.
  */
+import { keepListening } from "../lib/http/keep-listening.ts";
 import { readSettings } from "../settings.ts";
 import { readContentFiles } from "./content-files.ts";
 import { createContentService } from "./content-service.ts";
@@ -14,12 +15,16 @@ try {
   const settings = readSettings(Deno.env.toObject());
   const folder = new URL("../../data/content/", import.meta.url);
   const service = createContentService(await readContentFiles(folder));
-  Deno.serve({
-    port: settings.contentPort,
-    hostname: settings.host,
-    onListen: ({ port }) =>
-      console.log(`Content service on http://localhost:${port}`),
-  }, service.fetch);
+  keepListening(
+    {
+      port: settings.contentPort,
+      hostname: settings.host,
+      onListen: ({ port }) =>
+        console.log(`Content service on http://localhost:${port}`),
+    },
+    service.fetch,
+    { onOutage: (reason) => console.error(`Cannot be reached: ${reason}`) },
+  );
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause);
   Deno.exit(1);

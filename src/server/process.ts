@@ -1,3 +1,4 @@
+import type { Listener } from "../lib/http/keep-listening.ts";
 import { type Log, reasonOf } from "./logging/log.ts";
 
 /**
@@ -32,7 +33,7 @@ export function revokePermissions(): void {
 }
 
 export interface DrainOptions {
-  server: Pick<Deno.HttpServer, "shutdown">;
+  server: Pick<Listener, "shutdown">;
   log: Log;
   /** Aborted by the first signal. */
   stopping: AbortController;

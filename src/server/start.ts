@@ -11,8 +11,9 @@ import {
 import { createApp } from "./app.ts";
 import { lazyManifest } from "./assets/build-manifest.ts";
 import { readPrerendered } from "./assets/prerendered.ts";
-import { createLog } from "./logging/log.ts";
+import { createLog, type Log } from "./logging/log.ts";
 import { withoutFalseLength } from "../lib/http/head-response.ts";
+import { keepListening, type Listener } from "../lib/http/keep-listening.ts";
 import {
   drainOnSignals,
   logUncaughtErrors,
@@ -52,17 +53,21 @@ async function serve(given: Settings): Promise<void> {
   const answered = Promise.withResolvers<unknown>();
   const stopping = new AbortController();
   let isAnswering = false;
-  const server = listen(given, (request) => {
-    const response = app.fetch(request);
-    // allSettled, because no one would handle a rejection of this promise.
-    if (!isAnswering) Promise.allSettled([response]).then(answered.resolve);
-    isAnswering = true;
-    const sent = request.method === "HEAD"
-      ? withoutFalseLength(response)
-      : response;
-    return stopping.signal.aborted ? closingConnection(sent) : sent;
-  });
-  const settings = settingsAt(given, server.addr.port);
+  const server = listen(
+    given,
+    { log, stopping: stopping.signal },
+    (request) => {
+      const response = app.fetch(request);
+      // allSettled, because no one would handle a rejection of this promise.
+      if (!isAnswering) Promise.allSettled([response]).then(answered.resolve);
+      isAnswering = true;
+      const sent = request.method === "HEAD"
+        ? withoutFalseLength(response)
+        : response;
+      return stopping.signal.aborted ? closingConnection(sent) : sent;
+    },
+  );
+  const settings = settingsAt(given, server.port);
   const content = createServerContent(settings, log);
   const app = createApp({
     settings,
@@ -73,7 +78,7 @@ async function serve(given: Settings): Promise<void> {
     stopping: stopping.signal,
     log,
   });
-  log.info("Listening", { url: `http://localhost:${server.addr.port}` });
+  log.info("Listening", { url: `http://localhost:${server.port}` });
   revokePermissions();
   drainOnSignals({
     server,
@@ -99,20 +104,24 @@ const consoleWriter = {
 };
 
 /**
- * Accepts connections at the address of the settings.
+ * Accepts connections at the address of the settings, until it is stopped.
  * @throws {SettingsError} When that address cannot be had.
  */
 function listen(
   { host, port }: Pick<Settings, "host" | "port">,
+  { log, stopping }: { log: Log; stopping: AbortSignal },
   handler: Deno.ServeHandler,
-): Deno.HttpServer<Deno.NetAddr> {
+): Listener {
   try {
-    return Deno.serve({
-      port,
-      hostname: host,
-      automaticCompression: true,
-      onListen() {},
-    }, handler);
+    return keepListening(
+      { port, hostname: host, automaticCompression: true, onListen() {} },
+      handler,
+      {
+        onOutage: (reason) =>
+          log.error("Cannot accept connections", { reason }),
+        stopping,
+      },
+    );
   } catch (cause) {
     const isOfPort = cause instanceof Deno.errors.AddrInUse ||
       cause instanceof Deno.errors.PermissionDenied;

@@ -11,6 +11,8 @@ export interface SiteOptions {
   settings?: Record<string, string>;
   /** Flags of the runtime; everything is allowed unless given. */
   flags?: string[];
+  /** File descriptors that the process may have. */
+  maxFiles?: number;
 }
 
 export interface Site extends AsyncDisposable {
@@ -34,10 +36,13 @@ export interface Site extends AsyncDisposable {
  * @throws {Error} With what the process printed, when it ends before it listens.
  */
 export async function startSite(
-  { content, settings, flags = ["-A"] }: SiteOptions = {},
+  { content, settings, flags = ["-A"], maxFiles }: SiteOptions = {},
 ): Promise<Site> {
-  const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", ...flags, "main.ts"],
+  const deno = Deno.execPath();
+  const args = ["run", ...flags, "main.ts"];
+  const limited = `ulimit -n ${maxFiles}; exec "$0" "$@"`;
+  const child = new Deno.Command(maxFiles ? "sh" : deno, {
+    args: maxFiles ? ["-c", limited, deno, ...args] : args,
     cwd: new URL("../../", import.meta.url),
     env: {
       PORT: "0",

@@ -1,0 +1,54 @@
+/** What happens when connections take all file descriptors of the process. */
+import assert from "node:assert/strict";
+import { withRecords } from "../support/content/answers.ts";
+import { fakeContent } from "../support/content/fake-content.ts";
+import { job } from "../support/content/records.ts";
+import { waitUntil } from "../support/promises.ts";
+import { connect } from "../support/raw-client.ts";
+import { type Site, startSite } from "../support/site.ts";
+
+const maxFiles = 64;
+
+function outagesOf({ lines }: Site): string[] {
+  return lines.filter((line) => line.includes("Cannot accept connections"));
+}
+
+/** Opens idle connections until the site can accept no more. */
+async function exhaust(site: Site): Promise<Disposable> {
+  const idle = new DisposableStack();
+  await waitUntil(async () => {
+    const connection = await connect(site.origin).catch(() => undefined);
+    if (connection) idle.defer(() => connection.close());
+    return outagesOf(site).length > 0;
+  });
+  return idle;
+}
+
+Deno.test("finishes a response and answers again after it ran out of file descriptors", async () => {
+  const jobs = [job({ _id: "danfo", title: "Danfo driver" })];
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await using content = fakeContent(async (request) => {
+    asked.resolve();
+    await released.promise;
+    return await withRecords({ jobs })(request);
+  });
+  await using site = await startSite({ content, maxFiles });
+  const streamed = site.words("/careers");
+  await asked.promise;
+  using _idle = await exhaust(site);
+  released.resolve();
+  assert.ok((await streamed).includes("Danfo driver"));
+  await waitUntil(async () => {
+    const response = await fetch(`${site.origin}/about-us`).catch(() => {});
+    await response?.body?.cancel();
+    return response?.status === 200;
+  });
+  assert.equal(outagesOf(site).length, 1);
+});
+
+Deno.test("a signal ends the process while it is out of file descriptors", async () => {
+  await using site = await startSite({ maxFiles });
+  using _idle = await exhaust(site);
+  assert.equal((await site.stop()).code, 0);
+});
