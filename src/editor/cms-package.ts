@@ -15,12 +15,12 @@ const replacements = [
   ["https://cdn.jsdelivr.net/fontsource/fonts/", "/cms/fonts/"],
 ] as const;
 
-const types: Readonly<Record<string, string>> = {
-  js: "text/javascript; charset=utf-8",
-  json: "application/json",
-  wasm: "application/wasm",
-  woff2: "font/woff2",
-};
+const types: ReadonlyMap<string, string> = new Map([
+  ["js", "text/javascript; charset=utf-8"],
+  ["json", "application/json"],
+  ["wasm", "application/wasm"],
+  ["woff2", "font/woff2"],
+]);
 
 /**
  * Finds the package, which is downloaded when it is not in the cache. All that
@@ -60,7 +60,9 @@ async function readJson(path: string) {
 async function script(folder: string): Promise<Response> {
   let text = await Deno.readTextFile(`${folder}/dist/sveltia-cms.js`);
   for (const [from, to] of replacements) text = text.replaceAll(from, to);
-  return new Response(text, { headers: { "Content-Type": types.js ?? "" } });
+  return new Response(text, {
+    headers: { "Content-Type": types.get("js") ?? "" },
+  });
 }
 
 /** A font by its name at the host: the package has each under another name. */
@@ -83,7 +85,7 @@ async function send(
 ): Promise<Response | undefined> {
   if (path.split("/").includes("..")) return undefined;
   try {
-    const type = types[path.split(".").at(-1) ?? ""] ?? "text/plain";
+    const type = types.get(path.split(".").at(-1) ?? "") ?? "text/plain";
     return new Response(await Deno.readFile(`${folder}/${path}`), {
       headers: { "Content-Type": type, "Cache-Control": "max-age=86400" },
     });

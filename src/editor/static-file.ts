@@ -1,18 +1,18 @@
 const source = new URL("../../", import.meta.url);
 
-const types: Readonly<Record<string, string>> = {
-  avif: "image/avif",
-  webp: "image/webp",
-  svg: "image/svg+xml",
-  woff2: "font/woff2",
-};
+const types: ReadonlyMap<string, string> = new Map([
+  ["avif", "image/avif"],
+  ["webp", "image/webp"],
+  ["svg", "image/svg+xml"],
+  ["woff2", "font/woff2"],
+]);
 
 /** A file of the project's own `static/`, else of this checkout's. */
 export async function staticFile(
   path: string,
   root: URL,
 ): Promise<Response | undefined> {
-  const type = types[path.split(".").at(-1) ?? ""];
+  const type = types.get(path.split(".").at(-1) ?? "");
   for (const place of type ? [root, source] : []) {
     const statics = new URL("static/", place);
     const file = new URL(`.${path}`, statics);

@@ -49,18 +49,24 @@ const blockSchema = z.looseObject({
 });
 
 /** The fields of each other type of block; without the needed ones it is dropped. */
-const fieldsOfType: Readonly<Record<string, z.ZodMiniType<object, unknown>>> = {
-  picture: z.looseObject({
-    image: z.string(),
-    alt: line,
-    caption: line,
-    width: pixels,
-    height: pixels,
-  }),
-  quote: z.looseObject({ text: z.string(), source: line }),
-  list: z.looseObject({ items: texts, ordered: flag }),
-  code: z.looseObject({ code: z.string(), language: line, caption: line }),
-};
+const fieldsOfType = new Map<string, z.ZodMiniType<object, unknown>>([
+  [
+    "picture",
+    z.looseObject({
+      image: z.string(),
+      alt: line,
+      caption: line,
+      width: pixels,
+      height: pixels,
+    }),
+  ],
+  ["quote", z.looseObject({ text: z.string(), source: line })],
+  ["list", z.looseObject({ items: texts, ordered: flag })],
+  [
+    "code",
+    z.looseObject({ code: z.string(), language: line, caption: line }),
+  ],
+]);
 
 /** How deep a record may nest: serialising it is recursive. */
 const maxDepth = 32;
@@ -86,7 +92,7 @@ const contentSchema = z.pipe(
     return value.flatMap((block) => {
       const result = blockSchema.safeParse(block);
       if (!result.success) return [];
-      const fields = fieldsOfType[result.data.type]?.safeParse(block);
+      const fields = fieldsOfType.get(result.data.type)?.safeParse(block);
       if (fields?.success === false) return [];
       return [{ ...result.data, ...fields?.data }];
     });

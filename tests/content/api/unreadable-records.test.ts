@@ -1,0 +1,81 @@
+/** One record never takes others down. */
+import assert from "node:assert/strict";
+import type { ContentBlock } from "../../../src/content/api/api-types.ts";
+import {
+  articlePath,
+  paths,
+  readinessPath,
+} from "../../../src/addresses/paths.ts";
+import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+import { type TestApp, testApp } from "../../support/app.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { article } from "../../support/content/records.ts";
+import { noCache } from "../../support/settings.ts";
+
+const text = (paragraphText: string): ContentBlock => ({
+  type: "paragraph",
+  paragraphText,
+});
+
+/** The site with an article of these blocks, a text after them, and another. */
+async function appWith(blocks: unknown[]): Promise<TestApp> {
+  const content = [...blocks, text("After it")] as ContentBlock[];
+  const articles = [
+    article({ _id: "hostile", title: "Hostile post", content }),
+    article({ _id: "good", title: "Good post" }),
+  ];
+  return await testApp({
+    content: withRecords({ articles }),
+    settings: noCache,
+  });
+}
+
+/** Makes sure that everything made of articles has both, and all of the rest. */
+async function assertAllShown(app: TestApp, what: string): Promise<void> {
+  for (
+    const path of [
+      ...[paths.blog, feedPaths.atom, feedPaths.json, feedPaths.llms],
+      "/api/articles",
+      "/api/article?status=published",
+    ]
+  ) {
+    const body = await app.get(path);
+    assert.match(body, /Hostile post/, `${path} with ${what}`);
+    assert.match(body, /Good post/, `${path} with ${what}`);
+  }
+  for (const path of [feedPaths.sitemap, "/api/article/good"]) {
+    assert.match(await app.get(path), /good/, `${path} with ${what}`);
+  }
+  assert.equal((await app.request(readinessPath)).status, 200, what);
+  for (const path of [articlePath("hostile"), "/api/article/hostile"]) {
+    const response = await app.request(path);
+    assert.equal(response.status, 200, `${path} with ${what}`);
+    assert.match(await response.text(), /After it/, `${path} with ${what}`);
+  }
+}
+
+/** Names that every object literal seems to have. */
+const inherited = [
+  "constructor",
+  "toString",
+  "valueOf",
+  "hasOwnProperty",
+  "isPrototypeOf",
+  "__proto__",
+  "__defineGetter__",
+];
+
+Deno.test("shows everything else when a block has the name of an object's own property", async () => {
+  for (const name of inherited) {
+    const app = await appWith([
+      { type: name, text: "Ghost" },
+      { type: "paragraph", paragraphText: "Words", format: name },
+      { type: "code", code: "let shown", language: name },
+    ]);
+    await assertAllShown(app, name);
+    const page = await app.words(articlePath("hostile"));
+    assert.match(page, /Words/);
+    assert.match(page, /let shown/);
+    assert.doesNotMatch(page, /Ghost/);
+  }
+});
