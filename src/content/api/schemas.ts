@@ -31,41 +31,42 @@ const line = textOf((text) => text.replace(/\s+/g, " ").trim());
 /** A record with another kind of id could have no page. */
 const id = z.string().check(z.regex(idPattern));
 
-const flag = z.optional(z.catch(z.optional(z.boolean()), undefined));
-/** A picture's width or height. */
-const pixels = z.optional(z.catch(
-  z.optional(z.int().check(z.minimum(1), z.maximum(20_000))),
-  undefined,
-));
 const texts = z.pipe(
   z.array(z.string()),
   z.transform((items) => items.filter((item) => item.trim()).slice(0, 500)),
 );
+/** A picture's width or height. */
+const pixels = z.int().check(z.minimum(1), z.maximum(20_000));
+
+/** A field of a block; one that cannot be read is left out. */
+function field<T>(schema: z.ZodMiniType<T, unknown>) {
+  return z.optional(z.catch(z.optional(schema), undefined));
+}
 
 const blockSchema = z.looseObject({
   type: z.string(),
-  paragraphTitle: line,
-  paragraphText: text,
+  paragraphTitle: field(line),
+  paragraphText: field(text),
+  format: field(text),
+  image: field(text),
+  alt: field(line),
+  caption: field(line),
+  width: field(pixels),
+  height: field(pixels),
+  text: field(text),
+  source: field(line),
+  items: field(texts),
+  ordered: field(z.boolean()),
+  code: field(text),
+  language: field(line),
 });
 
-/** The fields of each other type of block; without the needed ones it is dropped. */
-const fieldsOfType = new Map<string, z.ZodMiniType<object, unknown>>([
-  [
-    "picture",
-    z.looseObject({
-      image: z.string(),
-      alt: line,
-      caption: line,
-      width: pixels,
-      height: pixels,
-    }),
-  ],
-  ["quote", z.looseObject({ text: z.string(), source: line })],
-  ["list", z.looseObject({ items: texts, ordered: flag })],
-  [
-    "code",
-    z.looseObject({ code: z.string(), language: line, caption: line }),
-  ],
+/** The field that a block of each type is dropped without. */
+const neededFields = new Map<string, keyof ContentBlock>([
+  ["picture", "image"],
+  ["quote", "text"],
+  ["list", "items"],
+  ["code", "code"],
 ]);
 
 /** How deep a record may nest: serialising it is recursive. */
@@ -87,17 +88,17 @@ function isWithinDepth(value: unknown, levels: number): boolean {
 /** Drops malformed blocks; a body that is not a list counts as empty. */
 const contentSchema = z.pipe(
   z.unknown(),
-  z.transform((value): ContentBlock[] => {
-    if (!Array.isArray(value)) return [];
-    return value.flatMap((block) => {
-      const result = blockSchema.safeParse(block);
-      if (!result.success) return [];
-      const fields = fieldsOfType.get(result.data.type)?.safeParse(block);
-      if (fields?.success === false) return [];
-      return [{ ...result.data, ...fields?.data }];
-    });
-  }),
+  z.transform((value): ContentBlock[] =>
+    Array.isArray(value) ? value.flatMap(blockOf) : []
+  ),
 );
+
+function blockOf(value: unknown): ContentBlock[] {
+  const block: ContentBlock | undefined = blockSchema.safeParse(value).data;
+  if (!block) return [];
+  const needed = neededFields.get(block.type);
+  return needed && block[needed] === undefined ? [] : [block];
+}
 
 export const articleSchema: z.ZodMiniType<Article, unknown> = record({
   _id: id,

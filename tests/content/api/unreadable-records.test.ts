@@ -79,3 +79,25 @@ Deno.test("shows everything else when a block has the name of an object's own pr
     assert.doesNotMatch(page, /Ghost/);
   }
 });
+
+Deno.test("shows everything else when a block's fields have other types", async () => {
+  const types = ["paragraph", "picture", "quote", "list", "code", "video"];
+  const fields = [
+    ...["paragraphTitle", "paragraphText", "format", "image", "alt", "caption"],
+    ...["width", "height", "text", "source", "items", "ordered", "code"],
+    ...["language", "nodes", "part"],
+  ];
+  for (const value of [5, true, {}, { length: 3 }, [[]], [5], "text"]) {
+    const app = await appWith(types.flatMap((type) => [
+      Object.fromEntries([...fields.map((name) => [name, value]), [
+        "type",
+        type,
+      ]]),
+      ...fields.map((name) => ({
+        ...{ type, paragraphText: "a", text: "a", items: ["a"], code: "a" },
+        [name]: value,
+      })),
+    ]));
+    await assertAllShown(app, JSON.stringify(value));
+  }
+});
