@@ -9,7 +9,7 @@ import { noCache } from "../support/settings.ts";
 
 const site = useSite({ settings: noCache });
 
-Deno.test("no content runs, reports or leads away in a browser (E3, E4)", async () => {
+Deno.test("no content runs, reports or leads away in a browser", async () => {
   const text = payloads.join(" ");
   const line = text.replaceAll(",", ";");
   site.content.answer = withRecords({
@@ -61,7 +61,7 @@ Deno.test("no content runs, reports or leads away in a browser (E3, E4)", async 
   }
 });
 
-Deno.test("a cover that fails gives way to the fallback; a bad address is never asked for (E2)", async () => {
+Deno.test("a cover that fails gives way to the fallback; a bad address is never asked for", async () => {
   const failing = {
     missing: { status: 404, body: "" },
     page: { contentType: "text/html", body: "<script>pwned=1</script>" },

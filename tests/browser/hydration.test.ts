@@ -1,12 +1,19 @@
 import assert from "node:assert/strict";
-import { articlePath, paths, relatedPath } from "../../src/addresses/paths.ts";
+import {
+  articlePath,
+  jobPath,
+  paths,
+  relatedPath,
+} from "../../src/addresses/paths.ts";
 import { samples, unknownAddress } from "../support/addresses.ts";
 import { changedSite } from "../support/browser/changed-site.ts";
 import {
   elementHydrated,
+  follow,
   openPage,
   pageHydrated,
 } from "../support/browser/open-page.ts";
+import { waitUntil } from "../support/promises.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { useSite } from "../support/site.ts";
 import { noCache } from "../support/settings.ts";
@@ -15,8 +22,7 @@ const site = useSite({ settings: { ...noCache, LOG_LEVEL: "debug" } });
 
 Deno.test("an unknown address is a page like any other, with status 404", async () => {
   await using visit = await openPage(site, unknownAddress);
-  await visit.page.getByRole("heading", { name: "This span is not built." })
-    .waitFor();
+  await visit.page.locator("main .not-found h1").waitFor();
   assert.deepEqual(
     visit.complaints,
     [
@@ -43,16 +49,24 @@ Deno.test("a document whose end comes late is alive with all of its data", async
     const { headers } = response;
     return new Response(body.pipeThrough(new TextEncoderStream()), { headers });
   });
-  await using visit = await openPage(slow, path, { until: "commit" });
+  let scripts = 0;
+  await using visit = await openPage(slow, path, {
+    until: "commit",
+    async prepare(page) {
+      await page.clock.install();
+      page.on("requestfinished", (it) => {
+        if (it.resourceType() === "script") scripts++;
+      });
+    },
+  });
+  const { page } = visit;
   // What the head names has come, and has had the time to run.
-  await visit.page.waitForFunction(() =>
-    document.querySelectorAll("link[rel=modulepreload], script[src]").length <=
-      performance.getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js")).length
-  );
-  await visit.page.waitForTimeout(300);
+  await page.getByRole("banner").waitFor();
+  const named = page.locator("link[rel=modulepreload], script[src]");
+  await waitUntil(async () => scripts >= await named.count());
+  await page.clock.runFor(1000);
   end.resolve();
-  await pageHydrated(visit.page);
+  await pageHydrated(page);
   assert.deepEqual(visit.complaints, []);
 });
 
@@ -72,8 +86,7 @@ Deno.test("what starts late starts on a page that is never idle, too", async () 
 Deno.test("the server never sends a token, the browser never without one", async () => {
   site.content.requests.length = 0;
   await using visit = await openPage(site, paths.home);
-  await visit.page.getByRole("link", { name: "Careers", exact: true }).first()
-    .click();
+  await follow(visit.page, paths.careers);
   await visit.page.getByRole("heading", { name: samples.job.title }).waitFor();
   assert.deepEqual(visit.calls, ["/api/job?status=Open"]);
   assert.equal(site.content.requests.length, 1);
@@ -93,11 +106,11 @@ Deno.test("a stored token goes with every call of the browser, and only there", 
   const post = page.locator("main article a").first();
   await elementHydrated(post);
   await post.click();
-  await page.getByText("Written By").waitFor();
-  await page.getByRole("link", { name: "Careers", exact: true }).first()
-    .click();
-  await page.getByRole("link", { name: `View ${samples.job.title}` }).click();
-  await page.getByRole("heading", { name: "Job Overview" }).waitFor();
+  await page.locator("nav.contents").waitFor();
+  await follow(page, paths.careers);
+  await page.locator(`main a[href="${jobPath(samples.job.id)}"]`).click();
+  await page.getByRole("heading", { level: 1, name: samples.job.title })
+    .waitFor();
   assert.ok(visit.calls.length >= 3);
   for (const call of visit.calls) {
     const asked = site.content.requests.find(({ url }) => url.endsWith(call));

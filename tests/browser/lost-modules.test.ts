@@ -1,32 +1,31 @@
 import assert from "node:assert/strict";
 import { paths } from "../../src/addresses/paths.ts";
-import { elementHydrated, openPage } from "../support/browser/open-page.ts";
+import { follow, openPage, pageShown } from "../support/browser/open-page.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
 
-Deno.test("jobs whose file does not come fail in their place, and come at the next try (G6)", async () => {
+Deno.test("jobs whose file does not come fail in their place, and come at the next try", async () => {
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
   const views = "**/assets/job-views-*.js";
   await page.route(views, (route) => route.abort());
-  const link = page.getByRole("link", { name: "Careers", exact: true }).first();
-  await elementHydrated(link);
-  await link.click();
+  await follow(page, paths.careers);
   await page.getByText(/^Error loading jobs: /).waitFor();
-  await page.getByRole("heading", { level: 1, name: /Join Us/ }).waitFor();
+  await pageShown(page, paths.careers);
+  await page.getByRole("heading", { level: 1 }).waitFor();
   assert.equal(
     visit.complaints.filter((it) => it.startsWith("page error")).length,
     0,
   );
   await page.unroute(views);
-  await page.getByRole("link", { name: "Try again" }).click();
+  await page.locator(".state-error").getByRole("link").click();
   await page.getByRole("article").or(page.locator("main h3")).first().waitFor();
   assert.equal(await page.getByText(/^Error loading jobs: /).count(), 0);
 });
 
 for (const part of ["after-load", "measure"]) {
-  Deno.test(`a page whose ${part} file does not come has no error of its own (G6)`, async () => {
+  Deno.test(`a page whose ${part} file does not come has no error of its own`, async () => {
     await using visit = await openPage(site, paths.about, {
       until: "load",
       prepare: (page) =>

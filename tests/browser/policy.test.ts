@@ -5,7 +5,7 @@ import { useSite } from "../support/site.ts";
 
 const site = useSite();
 
-Deno.test("a foreign script is stopped (E9)", async () => {
+Deno.test("a foreign script is stopped", async () => {
   await using tab = await openTab(site, { until: "load" });
   const { page } = tab;
   await page.route(site.origin + paths.about, async (route) => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { paths } from "../../src/addresses/paths.ts";
 import { shareFolder } from "../../src/addresses/share-paths.ts";
 import {
   elements,
@@ -159,7 +160,7 @@ Deno.test("the checker finds what is broken", async () => {
   const check = createChecker(app, pages);
   const broken = [
     "/nowhere",
-    "/about-us#nowhere",
+    `${paths.about}#nowhere`,
     "#nowhere",
     "/pictures/none-800.webp",
     "http://plain.example/",

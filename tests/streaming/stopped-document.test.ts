@@ -25,7 +25,7 @@ async function halfway(path: string) {
 }
 
 for (const how of ["cut", "silence"] as const) {
-  Deno.test(`every page gets its content by another way after a ${how} in the middle (G2)`, async () => {
+  Deno.test(`every page gets its content by another way after a ${how} in the middle`, async () => {
     await using stack = new AsyncDisposableStack();
     const late = held(good);
     site.content.answer = late.answer;
@@ -45,7 +45,7 @@ for (const how of ["cut", "silence"] as const) {
       await title.or(error).waitFor({ timeout });
       // Two seconds may be too short for four pages on a busy machine.
       if (await error.isVisible()) {
-        await page.getByRole("link", { name: "Try again" }).click();
+        await page.locator(".state-error").getByRole("link").click();
       }
       await title.waitFor({ timeout });
       await page.getByText(loading, { exact: true }).waitFor({
@@ -58,7 +58,7 @@ for (const how of ["cut", "silence"] as const) {
   });
 }
 
-Deno.test("a page that can be reached by no other way says so, and how to try again (G2)", async () => {
+Deno.test("a page that can be reached by no other way says so, and how to try again", async () => {
   await using visit = await halfway(paths.careers);
   await using line = visit.line;
   const { page } = visit;
@@ -67,7 +67,7 @@ Deno.test("a page that can be reached by no other way says so, and how to try ag
   await page.getByText(/^Error loading jobs: /).waitFor({ timeout });
   assert.equal(await page.getByText("Loading job listings...").count(), 0);
   site.content.answer = good;
-  await page.getByRole("link", { name: "Try again" }).click();
+  await page.locator(".state-error").getByRole("link").click();
   await page.getByRole("heading", { level: 3 }).first().waitFor();
   visit.release();
 });
@@ -87,7 +87,7 @@ function halfShell(end: RegExp) {
   });
 }
 
-Deno.test("a page that stops before the script that would bring it to life is loaded again (G2)", async () => {
+Deno.test("a page that stops before the script that would bring it to life is loaded again", async () => {
   const late = held(good);
   site.content.answer = late.answer;
   using half = halfShell(/<footer/);

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { site as brand } from "../../../data/site.ts";
 import { paths } from "../../../src/addresses/paths.ts";
-import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import { samples } from "../../support/addresses.ts";
+import { follow, openPage } from "../../support/browser/open-page.ts";
 import { fixtureContent } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { inTime } from "../../support/promises.ts";
@@ -37,7 +38,7 @@ Deno.test("pointing at a link fetches chunk and data, once, and the page is ther
   await page.mouse.move(700, 600);
   await careersLink(page).hover();
   await careersLink(page).click();
-  await page.getByRole("heading", { name: "Python Instructor" }).waitFor();
+  await page.getByRole("heading", { name: samples.job.title }).waitFor();
   assert.equal(chunks.length, 1);
   assert.equal(visit.calls.length, 1);
   assert.deepEqual(visit.complaints, []);
@@ -92,15 +93,17 @@ for (
   Deno.test(`${who} fetches nothing ahead`, async () => {
     site.content.answer = good;
     await using visit = await openPage(site, paths.home, {
-      prepare: (page) =>
-        page.addInitScript((value) => {
+      async prepare(page) {
+        await page.clock.install();
+        await page.addInitScript((value) => {
           Object.defineProperty(navigator, "connection", { value });
-        }, connection),
+        }, connection);
+      },
     });
     const { page } = visit;
     await ready(page);
     await careersLink(page).focus();
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await page.clock.runFor(1000);
     assert.deepEqual(visit.calls, []);
   });
 }
@@ -115,11 +118,9 @@ Deno.test("a page that takes long shows a line, and loses it when it is there", 
       }),
   });
   const { page } = visit;
-  const line = page.getByRole("progressbar", { name: "Loading page" });
-  const link = page.locator(`a[href="${paths.about}"]`).first();
-  await elementHydrated(link);
+  const line = page.getByRole("progressbar");
   assert.equal(await line.count(), 0);
-  await link.evaluate((element: HTMLElement) => element.click());
+  await follow(page, paths.about);
   await line.waitFor();
   chunk.resolve();
   await line.waitFor({ state: "detached" });

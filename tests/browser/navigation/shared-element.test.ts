@@ -1,12 +1,19 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { signs } from "../../../data/signs.ts";
 import {
   articlePath,
   paths,
   projectPath,
 } from "../../../src/addresses/paths.ts";
+import { samples } from "../../support/addresses.ts";
 import { inTime } from "../../support/promises.ts";
-import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import {
+  elementHydrated,
+  follow,
+  openPage,
+  pageShown,
+} from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
@@ -37,8 +44,8 @@ function movedOn(page: Page): Promise<string[][]> {
   );
 }
 
-/** Follows the first link in the page's main part to a path. */
-async function follow(page: Page, path: string): Promise<void> {
+/** Clicks the first card that leads to a path. */
+async function clickCard(page: Page, path: string): Promise<void> {
   const link = page.locator(`main a[href="${path}"]`).first();
   await elementHydrated(link);
   await link.scrollIntoViewIfNeeded();
@@ -69,13 +76,13 @@ function leftovers(page: Page): Promise<number> {
   }));
 }
 
-const slug = "aurora-ai";
+const { slug } = samples.project;
 
 for (
   const [list, path] of [
     [paths.portfolio, projectPath(slug)],
-    [paths.home, projectPath("fleetwaters-farms")],
-    [paths.blog, articlePath("first-flight")],
+    [paths.home, projectPath(signs[0]!.slug)],
+    [paths.blog, articlePath(samples.article.id)],
   ] as const
 ) {
   Deno.test(`a card of ${list} grows into its page, and shrinks on the way back`, async () => {
@@ -86,7 +93,7 @@ for (
     const { page } = visit;
     // A picture that comes with an article is there when it was asked for ahead.
     if (list === paths.blog) await prefetched(page, path);
-    await follow(page, path);
+    await clickCard(page, path);
     const [grown = []] = await movedOn(page);
     for (const part of ["group", "old", "new"]) {
       assert.ok(
@@ -112,7 +119,7 @@ Deno.test("with less motion no picture is named and nothing moves", async () => 
     prepare: (page) => page.addInitScript(recorder),
   });
   const { page } = visit;
-  await follow(page, projectPath(slug));
+  await clickCard(page, projectPath(slug));
   assert.deepEqual(await movedOn(page), []);
   assert.equal(await leftovers(page), 0);
 });
@@ -123,10 +130,8 @@ Deno.test("a picture that is out of view stays where it is", async () => {
     prepare: (page) => page.addInitScript(recorder),
   });
   const { page } = visit;
-  const link = page.locator(`header a[href="${paths.academy}"]`).first();
-  await elementHydrated(link);
-  await page.evaluate(() => scrollTo(0, 3000));
-  await link.evaluate((element: HTMLElement) => element.click());
-  await page.getByRole("heading", { level: 1, name: /Six weeks/ }).waitFor();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await follow(page, paths.academy);
+  await pageShown(page, paths.academy);
   assert.deepEqual(await movedOn(page), [[]]);
 });

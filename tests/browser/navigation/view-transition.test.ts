@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { paths } from "../../../src/addresses/paths.ts";
-import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import {
+  follow,
+  openPage,
+  pageShown,
+} from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
@@ -28,16 +32,9 @@ for (
     });
     const { page } = visit;
     await page.locator("html[data-client-routing]").waitFor();
-    for (
-      const [path, title] of [[paths.academy, /Six weeks/], [
-        paths.home,
-        /idea/,
-      ]] as const
-    ) {
-      const link = page.locator(`a[href="${path}"]`).first();
-      await elementHydrated(link);
-      await link.evaluate((element: HTMLElement) => element.click());
-      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    for (const path of [paths.academy, paths.home]) {
+      await follow(page, path);
+      await pageShown(page, path);
       await page.waitForFunction(() =>
         document.activeElement?.matches("main h1")
       );

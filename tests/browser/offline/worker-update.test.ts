@@ -5,14 +5,14 @@ import {
 } from "../../../src/addresses/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { changedSite } from "../../support/browser/changed-site.ts";
-import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import { follow, openPage } from "../../support/browser/open-page.ts";
 import { inTime } from "../../support/promises.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 const sample = articlePath(samples.article.id);
 
-Deno.test("an article that is read after an update of the worker is kept too (G10)", async () => {
+Deno.test("an article that is read after an update of the worker is kept too", async () => {
   let isUpdated = false;
   // The newer worker keeps articles in a place of its own.
   using changed = changedSite(
@@ -41,9 +41,7 @@ Deno.test("an article that is read after an update of the worker is kept too (G1
     await registration.update();
     await replaced;
   }));
-  const link = page.locator(`a[href="${sample}"]`).first();
-  await elementHydrated(link);
-  await link.evaluate((element: HTMLElement) => element.click());
+  await follow(page, sample);
   await inTime(page.evaluate(async (path) => {
     const cache = await caches.open("newer");
     while (!await cache.match(path)) {

@@ -1,5 +1,6 @@
 /** An error of a visitor's browser, from the page to the server's log. */
 import assert from "node:assert/strict";
+import { paths } from "../../../src/addresses/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { inTime, waitUntil } from "../../support/promises.ts";
 import { useSite } from "../../support/site.ts";
@@ -7,7 +8,7 @@ import { useSite } from "../../support/site.ts";
 const site = useSite();
 
 Deno.test("an error in a visitor's browser reaches the log with release, page and source", async () => {
-  await using visit = await openPage(site, "/about-us");
+  await using visit = await openPage(site, paths.about);
   const { page } = visit;
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) =>
@@ -33,7 +34,7 @@ Deno.test("an error in a visitor's browser reaches the log with release, page an
   const line = JSON.parse(
     site.lines.find((line) => line.includes("Broken on purpose")) ?? "",
   );
-  assert.equal(line.page, "/about-us");
+  assert.equal(line.page, paths.about);
   assert.notEqual(line.release, "another");
   assert.match(line.stack, /\.(?:tsx?|js):\d+$/);
   assert.doesNotMatch(line.stack, /assets/);

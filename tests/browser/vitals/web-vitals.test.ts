@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { paths } from "../../../src/addresses/paths.ts";
 import { startSite } from "../../support/site.ts";
 import { browser } from "../../support/browser/open-page.ts";
 
@@ -17,7 +18,7 @@ async function linesOf({ script = "", stay }: Visit): Promise<string[]> {
     await using context = await browser().newContext();
     const page = await context.newPage();
     await page.addInitScript(script);
-    await page.goto(`${site.origin}/about-us`, { waitUntil: "networkidle" });
+    await page.goto(site.origin + paths.about, { waitUntil: "networkidle" });
     await page.mouse.click(5, 400);
     await stay?.(page);
     // Beacons leave with the page: the next answer comes after them.
@@ -30,7 +31,7 @@ async function linesOf({ script = "", stay }: Visit): Promise<string[]> {
 Deno.test("a visit sends its figures once, when it is left", async () => {
   const [line = "{}", ...more] = await linesOf({});
   const { route, lcp, ttfb, cls } = JSON.parse(line);
-  assert.equal(route, "/about-us");
+  assert.equal(route, paths.about);
   assert.deepEqual([lcp, ttfb, cls].map((it) => typeof it), [
     "number",
     "number",

@@ -7,10 +7,7 @@ import {
   jobPath,
   paths,
 } from "../../../src/addresses/paths.ts";
-import {
-  lineNames,
-  projectName,
-} from "../../../src/pages/contact/contact-fields.tsx";
+import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { addresses, samples, unknownAddress } from "../../support/addresses.ts";
 import { openPage, openTab } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
@@ -116,7 +113,7 @@ Deno.test("without script the contact form hands its fields to the mail program"
     await form.getAttribute("action") ?? "",
     new RegExp(`^mailto:${brand.email}`),
   );
-  for (const name of [projectName, ...lineNames]) {
+  for (const name of Object.values(fieldNames)) {
     await form.locator(`[name="${name}"]`).fill("x");
   }
   const mail = it.page.getByRole("main").getByRole("link", {
