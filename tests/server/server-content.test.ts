@@ -26,3 +26,20 @@ Deno.test("content that comes again unchanged is the same result, of which pages
   assert.notEqual(await read(), first);
   assert.equal(state.asked, 3);
 });
+
+Deno.test("loads the content service again after it could not be loaded", async () => {
+  const send = () => Promise.resolve(Response.json({ jobs: [] }));
+  let loads = 0;
+  const content = createServerContent(
+    readSettings({}),
+    createLog("error"),
+    () =>
+      ++loads === 1
+        ? Promise.reject(new Error("Too many open files"))
+        : Promise.resolve({ send, sendDrafts: send }),
+  );
+  await assert.rejects(content.load(), /Too many open files/);
+  await content.load();
+  const result = await content.results.request("/api/jobs", (body) => body);
+  assert.ok(result.ok);
+});

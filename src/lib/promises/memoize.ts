@@ -1,6 +1,7 @@
 /**
  * Caches the result of a pure function for each argument. Results are held
- * weakly: they are dropped together with the argument.
+ * weakly: they are dropped together with the argument. A rejected promise is
+ * forgotten, so that the next call tries again.
  */
 export function memoize<K extends object, V>(
   compute: (key: K) => V,
@@ -11,12 +12,26 @@ export function memoize<K extends object, V>(
     if (cached) return cached.value;
     const value = compute(key);
     cache.set(key, { value });
+    whenRejected(value, () => cache.delete(key));
     return value;
   };
 }
 
-/** Calls a function at most once, when its result is first needed. */
+/**
+ * Calls a function at most once, when its result is first needed; once more
+ * after it returned a promise that was rejected.
+ */
 export function memoizeCall<V>(make: () => V): () => V {
   let made: { value: V } | undefined;
-  return () => (made ??= { value: make() }).value;
+  return () => {
+    if (made) return made.value;
+    const value = make();
+    made = { value };
+    whenRejected(value, () => made = undefined);
+    return value;
+  };
+}
+
+function whenRejected(value: unknown, forget: () => void): void {
+  if (value instanceof Promise) value.catch(forget);
 }
