@@ -1,15 +1,20 @@
 import type { MiddlewareHandler } from "hono";
+import { memoizeCall } from "../lib/promises/memoize.ts";
 import { routeOf } from "../server/logging/request-log.ts";
 import type { SiteEnv } from "../server/logging/request-state.ts";
 
 /**
  * Names the runtime's spans by route and records how long shell and data took.
  * Only used when `OTEL_DENO` is true.
+ * @param load Loads the interface of the runtime's tracer.
  */
-export function tracing(): MiddlewareHandler<SiteEnv> {
-  const api = import("@opentelemetry/api");
+export function tracing(
+  load: () => Promise<typeof import("@opentelemetry/api")> = () =>
+    import("@opentelemetry/api"),
+): MiddlewareHandler<SiteEnv> {
+  const api = memoizeCall(load);
   return async function traced(c, next) {
-    const { trace } = await api;
+    const { trace } = await api();
     const span = trace.getActiveSpan();
     const started = performance.now();
     await next();

@@ -50,6 +50,23 @@ Deno.test("a traced response that is cancelled cancels its source", async () => 
   assert.ok(cancelled);
 });
 
+Deno.test("answers again after the tracer could not be loaded", async () => {
+  let loads = 0;
+  const app = new Hono();
+  app.use(
+    tracing(() =>
+      ++loads === 1
+        ? Promise.reject(new Error("Too many open files"))
+        : import("@opentelemetry/api")
+    ),
+  );
+  app.get("*", () => new Response("page"));
+  app.onError((error, c) => c.text(error.message, 500));
+  const statusOf = async () => (await app.request("/blog", {}, {})).status;
+  assert.equal(await statusOf(), 500);
+  assert.equal(await statusOf(), 200);
+});
+
 Deno.test("spans named by route, log lines with their levels and figures reach the collector", async () => {
   const wanted = ["GET /blog/:id", "http.route", "site.cache"]
     .concat("site.shell_ms", '"severityText": "INFO"', "Request")
