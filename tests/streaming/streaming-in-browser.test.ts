@@ -82,14 +82,15 @@ Deno.test("what is typed before the script has come filters the posts too", asyn
       }),
   });
   const { page } = visit;
-  await page.getByRole("searchbox").pressSequentially("danfo");
+  const { title } = samples.article;
+  await page.getByRole("searchbox").pressSequentially(title);
   // More than are left when the words have been searched.
   await page.locator("main article").nth(4).waitFor();
   script.resolve();
   await pageHydrated(page);
   await page.getByRole("status").filter({ hasText: /^1\b/ })
     .waitFor({ state: "attached" });
-  assert.equal(await page.getByRole("searchbox").inputValue(), "danfo");
+  assert.equal(await page.getByRole("searchbox").inputValue(), title);
 });
 
 Deno.test("an unknown article that is noticed late shows the 404 page in place", async () => {
