@@ -1,5 +1,6 @@
 import { highlight } from "../text/highlight.ts";
 import { parseMarkdown, parseMarkdownLine } from "../text/markdown-text.ts";
+import { type ParseBudget, recordBudget } from "../text/parse-budget.ts";
 import { plainText } from "../text/plain-text.ts";
 import { safeImage } from "../text/safe-links.ts";
 import { ownPhoto } from "../../components/pictures/own-pictures.ts";
@@ -17,7 +18,12 @@ import {
  */
 export function withDerivedBlocks(article: Article): Article {
   const { content } = article;
-  return content ? { ...article, content: content.flatMap(derived) } : article;
+  if (!content) return article;
+  const budget = { ...recordBudget };
+  return {
+    ...article,
+    content: content.flatMap((block) => derived(block, budget)),
+  };
 }
 
 /** The types of an article's blocks that no page can show. */
@@ -32,17 +38,34 @@ export function previewBlocks(
   { content = [] }: Article,
   length: number,
 ): ContentBlock[] {
-  const texts = content.map((block) => ({ block, text: textOf(block) }));
-  const found =
-    texts.find(({ block, text }) => block.type === "paragraph" && text) ??
-      texts.find(({ text }) => text);
-  const paragraphText = found?.text.slice(0, length);
-  return paragraphText ? [{ type: "paragraph", paragraphText }] : [];
+  const paragraphs = content.filter(({ type }) => type === "paragraph");
+  const others = content.filter(({ type }) => type !== "paragraph");
+  const budget = { ...recordBudget };
+  for (const block of [...paragraphs, ...others]) {
+    const paragraphText = textOf(startOf(block), budget).slice(0, length);
+    if (paragraphText) return [{ type: "paragraph", paragraphText }];
+  }
+  return [];
+}
+
+/** Far more characters and items than a preview shows, with their markup. */
+const previewSource = { characters: 2000, items: 20 };
+
+/** The part of a block that a preview can show. */
+function startOf(block: ContentBlock): ContentBlock {
+  const { characters, items } = previewSource;
+  return {
+    ...block,
+    paragraphText: block.paragraphText?.slice(0, characters),
+    text: block.text?.slice(0, characters),
+    items: block.items?.slice(0, items).map((it) => it.slice(0, characters)),
+    code: undefined,
+  };
 }
 
 /** The text of a block without Markdown; empty when it has none. */
-function textOf(block: ContentBlock): string {
-  const [{ paragraphText, text, items = [] } = block] = derived(block);
+function textOf(block: ContentBlock, budget: ParseBudget): string {
+  const [{ paragraphText, text, items = [] } = block] = derived(block, budget);
   const own = block.type === "paragraph"
     ? paragraphText
     : block.type === "quote"
@@ -51,22 +74,22 @@ function textOf(block: ContentBlock): string {
   return own?.trim() ? own : "";
 }
 
-function derived(block: ContentBlock): ContentBlock[] {
+function derived(block: ContentBlock, budget: ParseBudget): ContentBlock[] {
   const { nodes: _nodes, part: _part, ...own } = block;
   switch (own.type) {
     case "paragraph": {
       if (own.format !== "markdown") return [own];
-      const nodes = parseMarkdown(own.paragraphText ?? "");
+      const nodes = parseMarkdown(own.paragraphText ?? "", budget);
       return [{ ...own, paragraphText: plainText(nodes), nodes }];
     }
     case "picture":
       return pictureOf(own);
     case "quote":
-      return [quoteOf(own)];
+      return [quoteOf(own, budget)];
     case "list":
-      return [listOf(own)];
+      return [listOf(own, budget)];
     case "code":
-      return [codeOf(own)];
+      return [codeOf(own, budget)];
     default:
       return [own];
   }
@@ -86,24 +109,26 @@ function pictureOf(block: ContentBlock): ContentBlock[] {
   return [{ ...block, part }];
 }
 
-function quoteOf(block: ContentBlock): ContentBlock {
+function quoteOf(block: ContentBlock, budget: ParseBudget): ContentBlock {
   const { source } = block;
-  const nodes = parseMarkdown(block.text ?? "");
+  const nodes = parseMarkdown(block.text ?? "", budget);
   const part: BlockPart = { type: "quote", nodes, ...(source && { source }) };
   return { ...block, text: plainText(nodes), part };
 }
 
-function listOf(block: ContentBlock): ContentBlock {
-  const items = (block.items ?? []).map(parseMarkdownLine);
+function listOf(block: ContentBlock, budget: ParseBudget): ContentBlock {
+  const items = (block.items ?? []).map((item) =>
+    parseMarkdownLine(item, budget)
+  );
   const isOrdered = block.ordered === true;
   const part: BlockPart = { type: "list", isOrdered, items };
   return { ...block, items: items.map(plainText), part };
 }
 
-function codeOf(block: ContentBlock): ContentBlock {
+function codeOf(block: ContentBlock, budget: ParseBudget): ContentBlock {
   const { code = "", language, caption } = block;
   const part: BlockPart = {
-    ...{ type: "code", tokens: highlight(code, language) },
+    ...{ type: "code", tokens: highlight(code, language, budget) },
     ...(language && { language }),
     ...(caption && { caption }),
   };

@@ -9,6 +9,12 @@ import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import { createLowlight } from "lowlight";
 import { memoizeCall } from "../../lib/promises/memoize.ts";
+import {
+  codeCost,
+  type ParseBudget,
+  recordBudget,
+  spend,
+} from "./parse-budget.ts";
 import type { CodeKind, CodeToken } from "./rich-nodes.ts";
 
 /** The grammars, by the names of their languages in `api-types.ts`. */
@@ -19,9 +25,6 @@ export const grammars = {
 
 /** Made for the first code: a grammar takes a while to compile. */
 const lowlight = memoizeCall(() => createLowlight(grammars));
-
-/** A longer code is shown without colours. */
-const maxLength = 20_000;
 
 /** Our few kinds, by the classes that grammars give. */
 const kinds: Readonly<Record<string, CodeKind>> = {
@@ -46,16 +49,27 @@ const kinds: Readonly<Record<string, CodeKind>> = {
   "hljs-selector-id": "tag",
 };
 
-/** Splits a code into tokens of the kinds that are shown in colours. */
-export function highlight(code: string, language = ""): CodeToken[] {
-  if (!Object.hasOwn(grammars, language) || code.length > maxLength) {
+/**
+ * Splits a code into tokens of the kinds that are shown in colours.
+ * @param budget What parsing may still cost; a code over it has no colours.
+ */
+export function highlight(
+  code: string,
+  language = "",
+  budget: ParseBudget = { ...recordBudget },
+): CodeToken[] {
+  const isKnown = Object.hasOwn(grammars, language);
+  if (!isKnown || !spend(budget, "code", codeCost(code))) return [code];
+  try {
+    const tokens: CodeToken[] = [];
+    for (const node of lowlight().highlight(language, code).children) {
+      collect(node, undefined, tokens);
+    }
+    return tokens;
+  } catch {
+    // Code that nests too deep overflows the parser's stack.
     return [code];
   }
-  const tokens: CodeToken[] = [];
-  for (const node of lowlight().highlight(language, code).children) {
-    collect(node, undefined, tokens);
-  }
-  return tokens;
 }
 
 type Node = ReturnType<

@@ -1,23 +1,45 @@
 import { Marked, type Token, type Tokens } from "marked";
+import {
+  markdownCost,
+  type ParseBudget,
+  recordBudget,
+  spend,
+} from "./parse-budget.ts";
 import type { RichNode, RichTag } from "./rich-nodes.ts";
 import { safeHref } from "./safe-links.ts";
 
 const marked = new Marked({ gfm: true });
 
-/** The longest text that is parsed, in characters. */
-const maxLength = 50_000;
+/** More than eight quotes or lists in each other, on one line. */
+const deep = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){9}/m;
 
 /**
  * Parses a text with Markdown: paragraphs, lists, links, emphasis and code in
  * lines. Everything else, HTML too, stays the text that it is.
+ * @param budget What parsing may still cost; a text over it stays plain.
  */
-export function parseMarkdown(text: string): RichNode[] {
-  return marked.lexer(text.slice(0, maxLength)).flatMap(blockNodes);
+export function parseMarkdown(
+  text: string,
+  budget: ParseBudget = { ...recordBudget },
+): RichNode[] {
+  const unparsed = [element("p", [text])];
+  const isCheap = !deep.test(text) &&
+    spend(budget, "markdown", markdownCost(text));
+  if (!isCheap) return unparsed;
+  try {
+    return marked.lexer(text).flatMap(blockNodes);
+  } catch {
+    // Markup that nests too deep overflows the parser's stack.
+    return unparsed;
+  }
 }
 
 /** The same for a text of one paragraph, such as an item of a list. */
-export function parseMarkdownLine(text: string): RichNode[] {
-  const nodes = parseMarkdown(text);
+export function parseMarkdownLine(
+  text: string,
+  budget?: ParseBudget,
+): RichNode[] {
+  const nodes = parseMarkdown(text, budget);
   const [only] = nodes;
   const isParagraph = nodes.length === 1 && typeof only === "object" &&
     only.tag === "p";

@@ -1,0 +1,74 @@
+/** Texts that take parsers long, or overflow their stack, stay plain text. */
+import assert from "node:assert/strict";
+import type { ContentBlock } from "../../../src/content/api/api-types.ts";
+import { articlePath, paths } from "../../../src/addresses/paths.ts";
+import { highlight } from "../../../src/content/text/highlight.ts";
+import { parseMarkdown } from "../../../src/content/text/markdown-text.ts";
+import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+import { testApp } from "../../support/app.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { article } from "../../support/content/records.ts";
+
+function markdown(paragraphText: string): ContentBlock {
+  return { type: "paragraph", format: "markdown", paragraphText };
+}
+
+const hostile: Readonly<Record<string, ContentBlock>> = {
+  "nested quotes": markdown("> ".repeat(5000) + "end"),
+  "nested lists": markdown("- ".repeat(5000) + "end"),
+  "nested substitutions": {
+    type: "code",
+    language: "javascript",
+    code: "`" + "${`".repeat(10_000),
+  },
+  "mixed emphasis": markdown("*a_".repeat(16_000)),
+  "a long name": {
+    type: "code",
+    language: "typescript",
+    code: "_a".repeat(10_000),
+  },
+};
+
+for (const [name, block] of Object.entries(hostile)) {
+  Deno.test(`shows everything else beside ${name}`, async () => {
+    const good = article({ _id: "good", title: "A good one" });
+    const bad = article({
+      _id: "bad",
+      content: [block, { type: "paragraph", paragraphText: "After it." }],
+    });
+    const content = withRecords({ articles: [bad, good] });
+    const app = await testApp({ content });
+    for (const path of [paths.blog, feedPaths.atom, feedPaths.json]) {
+      assert.match(await app.get(path), /A good one/, path);
+    }
+    const sitemap = await app.get(feedPaths.sitemap);
+    assert.ok(sitemap.includes(articlePath("good")));
+    const page = await app.get(articlePath("bad"));
+    assert.ok(page.includes("After it."));
+    assert.equal((await app.request("/readyz")).status, 200);
+  });
+}
+
+Deno.test("parses ordinary Markdown, and leaves a text with too many marks plain", () => {
+  const [short] = parseMarkdown("**bold** ".repeat(20));
+  assert.ok(JSON.stringify(short).includes('"strong"'));
+  const long = "**bold** ".repeat(600);
+  assert.deepEqual(parseMarkdown(long), [{ tag: "p", children: [long] }]);
+});
+
+Deno.test("colours ordinary code, and leaves a long one plain", () => {
+  const line = "const answer = 42;\n";
+  assert.ok(highlight(line.repeat(20), "typescript").length > 1);
+  const long = line.repeat(1000);
+  assert.deepEqual(highlight(long, "typescript"), [long]);
+});
+
+Deno.test("bounds the work of a record, not only of each block", async () => {
+  const text = "**bold** ".repeat(100);
+  const content = Array.from({ length: 20 }, () => markdown(text));
+  const bad = article({ _id: "bad", content });
+  const app = await testApp({ content: withRecords({ articles: [bad] }) });
+  const page = await app.get(articlePath("bad"));
+  assert.ok(page.includes("<strong>bold</strong>"));
+  assert.ok(page.includes("**bold** **bold**"));
+});
