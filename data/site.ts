@@ -35,3 +35,33 @@ export const site = {
   /** Caches the last articles read, for offline; false removes them. */
   offlineReading: true as boolean,
 } as const;
+
+const paper = { light: "#f3f5ee", dark: "#0a1310" };
+const ink = { light: "#0e1a16", dark: "#eef2e9" };
+const laterite = { light: "#a63a1b", dark: "#7d2a12" };
+const onLaterite = "#fff6ec";
+
+/**
+ * The brand's colours in the light and the dark theme. The build puts them into
+ * the styles; icons, drawings and artwork get the light ones from
+ * `deno task images`.
+ */
+export const colours = {
+  paper,
+  paper2: { light: "#e4e8dd", dark: "#14211c" },
+  line: { light: "#c3cabd", dark: "#2b3a33" },
+  ink,
+  ink2: { light: "#435048", dark: "#aebcb2" },
+  danfo: { light: "#fdb913", dark: "#ffc233" },
+  /** Text on danfo. */
+  onDanfo: { light: ink.light, dark: ink.light },
+  lagoon: { light: "#0b4f4a", dark: "#0a3f3b" },
+  ripple: { light: "#13665e", dark: "#0f5d56" },
+  laterite,
+  onLaterite: { light: onLaterite, dark: onLaterite },
+  haze: { light: "#c7d8d2", dark: "#12231f" },
+  night: { light: paper.dark, dark: "#050b09" },
+  /** Text on lagoon and night. */
+  onDark: { light: paper.light, dark: ink.dark },
+  error: { light: laterite.light, dark: "#ff9a76" },
+} as const;

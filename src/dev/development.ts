@@ -1,3 +1,4 @@
+import { coloursFile } from "../build/client/brand-colours.ts";
 import type { LiveReload } from "./live-reload.ts";
 import type { BrowserSources } from "./modules/browser-sources.ts";
 import type { Update } from "./modules/module-graph.ts";
@@ -57,7 +58,7 @@ export class Development {
   async #showStyles(files: readonly string[]): Promise<void> {
     const { sources, liveReload } = this.#options;
     const isFirst = files.length === 0;
-    if (!isFirst && !files.some(isStyle)) return;
+    if (!isFirst && !files.some(changesStyles)) return;
     await this.#step("styles", async () => {
       await sources.readStyles();
       if (!isFirst) liveReload.styles();
@@ -87,6 +88,10 @@ export class Development {
 
 function isStyle(file: string): boolean {
   return file.endsWith(".css");
+}
+
+function changesStyles(file: string): boolean {
+  return isStyle(file) || file === coloursFile;
 }
 
 function isBuildFailure(

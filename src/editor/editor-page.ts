@@ -1,3 +1,5 @@
+import { colours } from "../../data/site.ts";
+
 /** The document that the content management system fills. */
 export const editorPage = `<!doctype html>
 <html lang="en">
@@ -8,10 +10,10 @@ export const editorPage = `<!doctype html>
 <style>
   #reason:not(:empty) {
     position: fixed; inset: auto 0 0; z-index: 10000; margin: 0;
-    padding: 14px 20px; background: #a63a1b; color: #fff; font: 16px sans-serif;
+    padding: 14px 20px; background: ${colours.laterite.light}; color: #fff; font: 16px sans-serif;
   }
   .tags-control button { white-space: nowrap; margin: 6px 6px 0 0; padding: 2px 10px; border-radius: 99px }
-  .tags-control button[aria-pressed="true"] { background: #0b4f4a; color: #fff }
+  .tags-control button[aria-pressed="true"] { background: ${colours.lagoon.light}; color: #fff }
   .tags-control input { width: 100% }
   .picture-control { padding: 16px; border: 2px dashed #8885 }
   .picture-control img { display: block; max-width: 100% }
@@ -20,7 +22,7 @@ export const editorPage = `<!doctype html>
   .picture-control input[type="text"] { display: block; width: 100% }
   .focus { position: relative; cursor: crosshair }
   .focus svg { position: absolute; inset: 0; width: 100%; height: 100% }
-  .focus path { stroke: #fdb913; vector-effect: non-scaling-stroke }
+  .focus path { stroke: ${colours.danfo.light}; vector-effect: non-scaling-stroke }
 </style>
 <p id="reason" role="alert"></p>
 <script src="/cms/editor.js"></script>

@@ -1,19 +1,20 @@
+import { colours } from "../../data/site.ts";
 import { family } from "./faces.ts";
 import type { Kind } from "./kinds.ts";
 import { html, type Part, style } from "./markup.ts";
 import type { Scene } from "./scene.ts";
 
-/** The agency's own colours, the light theme of `src/styles/tokens.css`. */
+/** The agency's own colours: those of the site in its light theme. */
 export const house = {
-  paper: "#f3f5ee",
-  band: "#e4e8dd",
-  ink: "#0e1a16",
-  danfo: "#fdb913",
-  lagoon: "#0b4f4a",
-  ripple: "#13665e",
-  laterite: "#a63a1b",
-  haze: "#c7d8d2",
-  night: "#0a1310",
+  paper: colours.paper.light,
+  band: colours.paper2.light,
+  ink: colours.ink.light,
+  danfo: colours.danfo.light,
+  lagoon: colours.lagoon.light,
+  ripple: colours.ripple.light,
+  laterite: colours.laterite.light,
+  haze: colours.haze.light,
+  night: colours.night.light,
   steel: "#22302b",
 } as const;
 

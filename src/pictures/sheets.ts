@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { house } from "./house.ts";
 import { fileNames, heightAt, kinds } from "./kinds.ts";
 import { inOrder, picturesFolder, readManifest } from "./manifest.ts";
 
@@ -28,7 +29,7 @@ export async function makeSheet(set: string): Promise<string> {
     top: tile.top,
   })));
   const sheet = sharp({
-    create: { width: sheetWidth, height, channels: 3, background: "#f3f5ee" },
+    create: { width: sheetWidth, height, channels: 3, background: house.paper },
   });
   await Deno.mkdir(sheetsFolder, { recursive: true });
   const place = new URL(`${set}.png`, sheetsFolder);

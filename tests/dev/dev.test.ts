@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { colours } from "../../data/site.ts";
 import { openPage } from "../support/browser/open-page.ts";
 import { startDevelopment } from "../support/development.ts";
 
@@ -72,6 +73,13 @@ Deno.test("an edit shows while the menu stays open, and a mistake until it is me
       waitUntil: "commit",
     });
     await other.getByRole("heading", { level: 1 }).waitFor();
+  });
+  await t.step("a colour of the brand", async () => {
+    await edit("data/site.ts", colours.danfo.light, "#abcdef");
+    await page.waitForFunction(() =>
+      getComputedStyle(document.body).getPropertyValue("--danfo").trim() ===
+        "#abcdef"
+    );
   });
   assert.match(
     await answerToStranger(development.port),

@@ -1,11 +1,12 @@
-import { site } from "../../../data/site.ts";
+import { colours, site } from "../../../data/site.ts";
 import { type CachedArticle, cachedArticles } from "./article-cache.ts";
 
+const { paper, ink } = colours;
 const style = `:root{color-scheme:light dark}
-body{max-width:36rem;margin:12vh auto;padding:0 1.25rem;font:1.0625rem/1.55 "Instrument Sans",system-ui,sans-serif;background:#f3f5ee;color:#0e1a16}
+body{max-width:36rem;margin:12vh auto;padding:0 1.25rem;font:1.0625rem/1.55 "Instrument Sans",system-ui,sans-serif;background:${paper.light};color:${ink.light}}
 h1{font:700 clamp(2.1rem,8vw,4rem)/1 "Bricolage Grotesque",system-ui,sans-serif;letter-spacing:-.025em}
 li{margin-block:.75rem}a{color:inherit;text-underline-offset:5px}
-@media(prefers-color-scheme:dark){body{background:#0a1310;color:#eef2e9}}`;
+@media(prefers-color-scheme:dark){body{background:${paper.dark};color:${ink.dark}}}`;
 
 /** The page that shows without a connection, with the cached articles. */
 export async function offlinePage(): Promise<Response> {

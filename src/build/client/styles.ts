@@ -1,5 +1,6 @@
 import type { BuildOptions } from "esbuild";
 import type { InlineStyles } from "../../server/assets/build-manifest.ts";
+import { brandColours } from "./brand-colours.ts";
 import { integrityOf } from "./integrity.ts";
 import { type OutputFiles, outputFiles } from "./output-files.ts";
 
@@ -17,8 +18,9 @@ const [allFile, restFile, ownFolder] = [
  * @throws {Error} With esbuild's messages when a style does not parse.
  */
 export async function bundleStyles(
-  options: BuildOptions,
+  { plugins = [], ...others }: BuildOptions,
 ): Promise<{ inline: (module: string) => InlineStyles; rest: OutputFiles }> {
+  const options = { ...others, plugins: [...plugins, brandColours()] };
   const chunks: string[] = [];
   for await (const { name } of Deno.readDir(new URL("first/", folder))) {
     chunks.push(name.replace(/\.css$/, ""));

@@ -27,17 +27,17 @@ function DanfoSymbol() {
       <path
         d="M5.5 49.5V16q0-8.5 8.5-8.5h76q7 0 11 6l13.5 20q4 6 4 14v2z"
         fill="var(--danfo)"
-        stroke="#0e1a16"
+        stroke="var(--on-danfo)"
         strokeWidth="3"
       />
       <path
         d="M14 15.5h18V28H14zM37 15.5h18V28H37zM60 15.5h18V28H60zM83 15.5h8q4 0 6 3l7 9.5H83zM5 33.3h110v2.4H5zM5 38.8h112v2.4H5z"
-        fill="#0e1a16"
+        fill="var(--on-danfo)"
       />
-      <circle cx="30" cy="50.5" r="9.5" fill="#0e1a16" />
-      <circle cx="93" cy="50.5" r="9.5" fill="#0e1a16" />
-      <circle cx="30" cy="50.5" r="3.8" fill="#f3f5ee" />
-      <circle cx="93" cy="50.5" r="3.8" fill="#f3f5ee" />
+      <circle cx="30" cy="50.5" r="9.5" fill="var(--on-danfo)" />
+      <circle cx="93" cy="50.5" r="9.5" fill="var(--on-danfo)" />
+      <circle className="pale" cx="30" cy="50.5" r="3.8" />
+      <circle className="pale" cx="93" cy="50.5" r="3.8" />
     </symbol>
   );
 }

@@ -1,3 +1,4 @@
+import { colours } from "../../../data/site.ts";
 import type { Problem } from "../modules/problem.ts";
 
 const titles: Record<Problem["kind"], string> = {
@@ -13,13 +14,13 @@ const styles = `
   section {
     position: fixed; inset: auto 0 0; z-index: 1000; box-sizing: border-box;
     max-height: 70vh; overflow: auto; padding: 1rem 1.5rem 1.5rem;
-    border-top: 4px solid #ff9a76; background: #0a1310; color: #f4f5ef;
+    border-top: 4px solid ${colours.error.dark}; background: ${colours.paper.dark}; color: #f4f5ef;
     font: 16px/1.5 system-ui, sans-serif;
   }
   h2 { margin: .5rem 0 0; font-size: 1.125rem; }
   code, pre { font: 14px/1.5 monospace; }
   code { color: #ffd23f; }
-  pre { margin: .5rem 0; color: #ff9a76; white-space: pre-wrap; }
+  pre { margin: .5rem 0; color: ${colours.error.dark}; white-space: pre-wrap; }
   button { float: right; font: inherit; }
 `;
 

@@ -1,4 +1,5 @@
 import * as esbuild from "esbuild";
+import { brandColours } from "../../build/client/brand-colours.ts";
 import { bundlePackages } from "./packages.ts";
 import {
   clientPath,
@@ -120,6 +121,7 @@ async function bundleAllStyles(): Promise<string> {
     bundle: true,
     write: false,
     external: ["/fonts/*", "/pictures/*", "/icons/*"],
+    plugins: [brandColours()],
     logLevel: "silent",
   });
   // Two slashes are a comment in scripts, and part of a value in styles.

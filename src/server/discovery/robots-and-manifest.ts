@@ -1,4 +1,4 @@
-import { site } from "../../../data/site.ts";
+import { colours, site } from "../../../data/site.ts";
 import { paths } from "../../addresses/paths.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
 import { staticAddress } from "../../addresses/static-files.ts";
@@ -38,8 +38,8 @@ export function webManifest(siteUrl: string): string {
     start_url: siteUrl + paths.home,
     scope: `${siteUrl}/`,
     display: "minimal-ui",
-    background_color: "#f3f5ee",
-    theme_color: "#fdb913",
+    background_color: colours.paper.light,
+    theme_color: colours.danfo.light,
     icons: [
       icon("favicon.svg", "svg+xml", "any"),
       icon("icon-192.png", "png", "192x192"),

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { colours } from "../../../data/site.ts";
 import { useSite } from "../../support/site.ts";
 import { browser } from "../../support/browser/open-page.ts";
 
@@ -7,8 +8,16 @@ const site = useSite();
 
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const day = "rgb(243, 245, 238)";
-const night = "rgb(10, 19, 16)";
+const day = computed(colours.paper.light);
+const night = computed(colours.paper.dark);
+
+/** A colour "#rrggbb" as browsers report it. */
+function computed(colour: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    parseInt(colour.slice(at, at + 2), 16)
+  );
+  return `rgb(${red}, ${green}, ${blue})`;
+}
 
 /** A transition takes its picture of the page first. */
 const becomes = (page: Page, expected: string) =>
@@ -90,7 +99,7 @@ Deno.test("the header leaves the page's sky once the page has moved", async () =
     page.locator(".header").evaluate((element) =>
       getComputedStyle(element).backgroundColor
     );
-  assert.equal(await header(), "rgb(253, 185, 19)");
+  assert.equal(await header(), computed(colours.danfo.light));
   await page.mouse.wheel(0, 300);
   await page.locator(".header[data-scrolled]").waitFor();
   await page.waitForFunction((expected) => {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { colours } from "../../../data/site.ts";
 import { feedPaths } from "../../../src/addresses/feed-paths.ts";
 import { testApp } from "../../support/app.ts";
 
@@ -12,6 +13,14 @@ Deno.test("robots.txt lets everybody in and names the sitemap", async () => {
   assert.match(text, /^User-agent: \*\nAllow: \/$/m);
   assert.match(text, /^Disallow: \/api\/$/m);
   assert.match(text, /^Sitemap: https:\/\/site\.example\/sitemap\.xml$/m);
+});
+
+Deno.test("the manifest has the brand's colours", async () => {
+  const app = await testApp();
+  const response = await app.request(feedPaths.manifest);
+  const manifest = await response.json();
+  assert.equal(manifest.theme_color, colours.danfo.light);
+  assert.equal(manifest.background_color, colours.paper.light);
 });
 
 Deno.test("the manifest names icons that exist", async () => {

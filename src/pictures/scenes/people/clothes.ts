@@ -1,3 +1,4 @@
+import { house } from "../../house.ts";
 import { html, type Part } from "../../markup.ts";
 
 /** Ways to close a garment at the neck. */
@@ -15,7 +16,7 @@ export const collars = {
     `,
   lapels: (fold) =>
     html`
-      <path fill="#f3f5ee" d="M122 212h56l-28 88z" />
+      <path fill="${house.paper}" d="M122 212h56l-28 88z" />
       <path fill="${fold}"
         d="m122 211-26 10 22 18-12 8 44 53v-10zM178 211l26 10-22 18 12 8-44 53v-10z" />
     `,
@@ -36,7 +37,7 @@ export function shoulders(cloth: string): Part {
 
 /** White rings round both eyes. */
 export const glasses = html`
-  <g fill="none" stroke="#f3f5ee" stroke-width="6">
+  <g fill="none" stroke="${house.paper}" stroke-width="6">
     <circle cx="129" cy="117" r="20" />
     <circle cx="171" cy="117" r="20" />
   </g>

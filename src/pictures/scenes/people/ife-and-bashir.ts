@@ -115,7 +115,8 @@ const bashirSkin: Skin = {
 const cap = html`
   <path fill="${house.lagoon}"
     d="M242 212q-2-70 16-116 98-48 196 0 24 60 20 142-110-72-232-26z" />
-  <path fill="#f3f5ee" d="M242 204v-32q110-46 232 22v34q-112-68-232-24z" />
+  <path fill="${house
+    .paper}" d="M242 204v-32q110-46 232 22v34q-112-68-232-24z" />
   <path fill="none" stroke="${house.laterite}" stroke-width="8"
     d="m250 178 18 10 22-22 20 18 24-22 20 20 24-16 20 22 24-10 14 24 18-12" />
   <path fill="none" stroke="${house.danfo}" stroke-width="8"
@@ -149,8 +150,8 @@ function bashirFace() {
 }
 
 const drawer = html`
-  <path fill="#0e1a16" d="m112 562 490-28 32 150-544 36z" />
-  <path fill="#e4e8dd" d="m140 574 440-24 24 132-480 28z" />
+  <path fill="${house.ink}" d="m112 562 490-28 32 150-544 36z" />
+  <path fill="${house.band}" d="m140 574 440-24 24 132-480 28z" />
   ${[
     ["#ff5470", 160, -7],
     ["#08814f", 250, 0],
@@ -161,7 +162,7 @@ const drawer = html`
     html`
       <g transform="rotate(${angle} ${Number(x) + 30} 630)">
         <rect x="${x}" y="574" width="66" height="112" rx="12"
-          fill="#0e1a16" />
+          fill="${house.ink}" />
         <path fill="${fill}" d="M${Number(x) + 7} 588h52v82h-52z" />
       </g>
     `

@@ -72,7 +72,7 @@ export const nneka: Scene = portrait(
   afro,
   nnekaFace(),
   html`
-    <path fill="#f3f5ee"
+    <path fill="${house.paper}"
       d="M50 720c10-100 70-180 190-210l150-10c180 0 280 80 306 220z" />
     <path fill="none" stroke="${house.ink}" stroke-width="12"
       d="M78 646h20l-6 0M106 634l90 34M92 692l96 26M566 646h106M566 708h126M62 706h18" />

@@ -177,8 +177,9 @@ const keys = html`
       .danfo}" stroke-width="12" />
     <path stroke="${house.danfo}" stroke-width="12"
       d="M536 414l-34-92M514 352l16-8M506 334l12-6M568 430l54-50M606 392l12 14" />
-    <circle cx="606" cy="436" r="23" stroke="#f3f5ee" stroke-width="12" />
-    <path stroke="#f3f5ee" stroke-width="12"
+    <circle cx="606" cy="436" r="23" stroke="${house
+      .paper}" stroke-width="12" />
+    <path stroke="${house.paper}" stroke-width="12"
       d="M612 412l24-76M628 366l20 6M634 346l18 6" />
   </g>
 `;
