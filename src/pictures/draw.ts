@@ -3,7 +3,7 @@
  *
  *     deno task images                      every scene that has changed
  *     deno task images fleetwaters-farms    one set, or one picture: set/name
- *     deno task images logos icons          the marks that need no browser
+ *     deno task images icons drawings       what needs no browser: logos, too
  *     deno task images --sheets [NAME…]     contact sheets, in .cache/sheets/
  *     deno task images --preview [NAME…]    PNG files only, in .cache/previews/
  *     deno task images --force [NAME…]      draws unchanged scenes too

@@ -1,10 +1,17 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { clientLogos } from "../../data/logos.ts";
+import { colours } from "../../data/site.ts";
 import { marks, staticFolder } from "../../src/pictures/marks/draw-marks.ts";
+import { recolourDrawings } from "../../src/pictures/marks/drawings.ts";
+import { drawSiteIcons } from "../../src/pictures/marks/site-icons.ts";
 
 const logos = await marks.logos();
-const icons = await marks.icons();
+const drawings = await marks.drawings();
+// The kept icons stay as they are until they are drawn in another colour.
+const [danfo = "", ink = ""] =
+  (await keptText("icons/favicon.svg")).match(/(?<=fill=")#\w+/g) ?? [];
+const icons = await drawSiteIcons({ danfo, ink });
 
 async function kept(path: string): Promise<Uint8Array> {
   return await Deno.readFile(new URL(path, staticFolder));
@@ -25,7 +32,16 @@ function marksIn(svg: string): string[] {
   return svg.match(/<symbol.*?<\/symbol>/gs) ?? [svg];
 }
 
+/** An SVG whatever the brand's colours were when it was drawn. */
+function shapes(svg: string): string {
+  return svg.replace(/#[0-9a-f]{6}/gi, "#");
+}
+
 Deno.test("the marks that are kept are those that the sources draw", async () => {
+  for (const { path, bytes } of drawings) {
+    const drawn = new TextDecoder().decode(bytes);
+    assert.equal(shapes(await keptText(path)), shapes(drawn), path);
+  }
   for (const { path, bytes } of [...logos, ...icons]) {
     if (path.endsWith(".svg")) {
       const keptMarks = marksIn(await keptText(path));
@@ -38,11 +54,28 @@ Deno.test("the marks that are kept are those that the sources draw", async () =>
   }
 });
 
+Deno.test("icons and drawings take the brand's colours", async () => {
+  const [yellow, black] = ["#abcdef", "#123456"];
+  const files = [
+    ...await drawSiteIcons({ danfo: yellow, ink: black }),
+    ...await recolourDrawings({
+      ...colours,
+      danfo: { light: yellow },
+      ink: { light: black },
+    }),
+  ];
+  for (const path of ["icons/favicon.svg", "drawings/queue.svg"]) {
+    const { bytes } = files.find((file) => file.path === path) ?? {};
+    const svg = new TextDecoder().decode(bytes);
+    assert.ok(svg.includes(yellow) && svg.includes(black), path);
+  }
+});
+
 Deno.test("each folder of marks holds what is drawn and nothing besides", () => {
-  for (const folder of ["pictures/logos/", "icons/"]) {
+  for (const folder of ["pictures/logos/", "icons/", "drawings/"]) {
     const found = [...Deno.readDirSync(new URL(folder, staticFolder))]
       .map((entry) => folder + entry.name).filter((it) => !it.endsWith(".md"));
-    const drawn = [...logos, ...icons].map((file) => file.path)
+    const drawn = [...logos, ...icons, ...drawings].map((file) => file.path)
       .filter((path) => path.startsWith(folder));
     assert.deepEqual(found.sort(), drawn.sort());
   }

@@ -23,7 +23,7 @@ export function Drawing(props: DrawingProps) {
 }
 
 /**
- * A group of `static/drawings/home.svg`, by its id: a file outside the client
+ * A group of `src/pictures/drawings/home.svg`, by its id: a file outside the client
  * bundle, which inherits the colours of its context.
  */
 export function Figures({ id }: { id: string }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { staticAddress } from "../../addresses/static-files.ts";
 
 interface SceneProps {
-  /** Name of the file with the figures, in `static/drawings`. */
+  /** Name of the file with the figures, in `src/pictures/drawings`. */
   drawing: string;
   /** Size of the view box; a scene of the full width is as wide as its page. */
   width?: number;

@@ -1,3 +1,4 @@
+import { recolourDrawings } from "./drawings.ts";
 import { drawSiteIcons } from "./site-icons.ts";
 import type { MarkFile } from "./mark-file.ts";
 import { drawToolMarks } from "./tool-marks.ts";
@@ -12,7 +13,8 @@ export const markFolder = "logos";
 /** Groups of files that are drawn without scenes, by their name on the command line. */
 export const marks = {
   logos: async () => [...await drawWordMarks(), drawToolMarks()],
-  icons: drawSiteIcons,
+  icons: () => drawSiteIcons(),
+  drawings: () => recolourDrawings(),
 } as const satisfies Record<string, () => Promise<MarkFile[]>>;
 
 /** Name of a group of marks. */

@@ -16,40 +16,51 @@ const pngs: readonly [name: string, size: number, share: number][] = [
 /** The mark at 16 pixels: aligned to pixels, with one thin line fewer. */
 const tinyPath = "M1 3h14v2H1zM1 6h14v1H1zM3 8h2v6H3zM7 8h2v6H7zM11 8h2v6h-2z";
 
+/** Colours of the icons. */
+interface IconColours {
+  danfo: string;
+  ink: string;
+}
+
 /** The site's icons: the mark on a yellow background. */
-export async function drawSiteIcons(): Promise<MarkFile[]> {
+export async function drawSiteIcons(
+  { danfo, ink }: IconColours = house,
+): Promise<MarkFile[]> {
+  const icon = (size: number, share: number) =>
+    square(size, danfo, `<path fill="${ink}" ${placedMark(size, share)}/>`);
   const files = pngs.map(async ([name, size, share]) => ({
     path: `icons/${name}`,
-    bytes: await rasterised(field(size, placedMark(size, share))),
+    bytes: await rasterised(icon(size, share)),
   }));
+  const tiny = `<path fill="${ink}" d="${tinyPath}"/>`;
   const small = [
-    { size: 16, svg: field(16, `<path fill="${house.ink}" d="${tinyPath}"/>`) },
-    { size: 32, svg: field(32, placedMark(32, 0.875)) },
-    { size: 48, svg: field(48, placedMark(48, 0.8)) },
+    { size: 16, svg: square(16, danfo, tiny) },
+    { size: 32, svg: icon(32, 0.875) },
+    { size: 48, svg: icon(48, 0.8) },
   ];
   const images = await Promise.all(
     small.map(async ({ size, svg }) => ({ size, png: await rasterised(svg) })),
   );
   return [
     ...await Promise.all(files),
-    textFile("icons/favicon.svg", field(48, placedMark(48, 0.8))),
+    textFile("icons/favicon.svg", icon(48, 0.8)),
     { path: "favicon.ico", bytes: iconFile(images) },
   ];
 }
 
-function field(size: number, mark: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path fill="${house.danfo}" d="M0 0h${size}v${size}H0z"/>${mark}</svg>`;
+function square(size: number, fill: string, mark: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path fill="${fill}" d="M0 0h${size}v${size}H0z"/>${mark}</svg>`;
 }
 
-/** The mark centred in a square. */
+/** Attributes of the mark centred in a square. */
 function placedMark(size: number, share: number): string {
   const scale = (size * share) / 42;
   const x = (size - 42 * scale) / 2;
   const y = (size - 30 * scale) / 2;
   const place = [x, y].map((it) => Number(it.toFixed(3))).join(" ");
-  return `<path fill="${house.ink}" transform="translate(${place}) scale(${
+  return `transform="translate(${place}) scale(${
     Number(scale.toFixed(4))
-  })" d="${markPath}"/>`;
+  })" d="${markPath}"`;
 }
 
 async function rasterised(svg: string): Promise<Uint8Array> {
