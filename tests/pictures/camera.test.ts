@@ -24,6 +24,7 @@ const ponds: Scene = {
   ground: "#2f5d50",
   faces: ["fraunces"],
   html: html`
+    <style>body { font-family: ${family("fraunces")} }</style>
     <svg width="600" height="800">${Array.from({ length: 60 }, (_, ring) => {
       const radius = (9.37 * (ring + 0.75)).toFixed(1);
       return html`

@@ -10,7 +10,7 @@ import { article, job } from "../../support/content/records.ts";
 import { assertDataIsJson } from "../../support/html.ts";
 import { noCache } from "../../support/settings.ts";
 
-Deno.test("dates that are none leave their fallback and break no feed (D8)", async () => {
+Deno.test("dates that are none leave their fallback and break no feed", async () => {
   const dates = ["soon", "", "+275760-09-14", "9999-12-31", "0001-01-01"];
   const articles = [undefined, ...dates].map((date, index) =>
     article({ _id: `d${index}`, createdAt: date, updatedAt: date })
@@ -23,8 +23,8 @@ Deno.test("dates that are none leave their fallback and break no feed (D8)", asy
     settings: noCache,
   });
   for (const { _id } of articles) {
-    const words = await over.words(articlePath(_id));
-    assert.match(words, /Updated On ?December 13, 2023/);
+    const page = await over.get(articlePath(_id));
+    assert.match(page, /<dd><time[^>]*>December 13, 2023</);
   }
   assert.doesNotMatch(await over.words(paths.blog), /275760|9999|Invalid/);
   const sitemap = await over.get("/sitemap.xml");
