@@ -6,14 +6,21 @@ const root = new URL("../../", import.meta.url);
 /** Older versions do not ask the machine for its certificates by themselves. */
 const env = { DENO_TLS_CA_STORE: "system,mozilla" };
 
-/** Copies what git would send: no build, nothing that it ignores. */
-export async function copyProject(folder: string): Promise<void> {
-  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const list = await runCommand("git", args, root);
-  for (const path of list.split("\0").filter(Boolean)) {
+/**
+ * Copies what git would send: no build, nothing that it ignores, and nothing
+ * that was deleted without a commit.
+ * @param from The checkout, with a trailing slash.
+ */
+export async function copyProject(folder: string, from = root): Promise<void> {
+  const list = (...flags: string[]) =>
+    runCommand("git", ["ls-files", "-z", ...flags], from);
+  const present = await list("--cached", "--others", "--exclude-standard");
+  const deleted = new Set((await list("--deleted")).split("\0"));
+  for (const path of new Set(present.split("\0"))) {
+    if (!path || deleted.has(path)) continue;
     const copy = join(folder, path);
     await Deno.mkdir(dirname(copy), { recursive: true });
-    await Deno.copyFile(new URL(path, root), copy);
+    await Deno.copyFile(new URL(path, from), copy);
   }
 }
 
