@@ -101,8 +101,7 @@ Deno.test("no two fixed pages or projects share a title or a description", async
 
 Deno.test("fixed pages and projects share a picture of the right size", async () => {
   const own = (await wholeSite()).pages.filter(isFixed);
-  const pictures = own.flatMap((page) => tag("og:image", page));
-  assert.equal(pictures.length, own.length);
+  const pictures = own.map((page) => tag("og:image", page)[0] ?? "");
   for (const picture of new Set(pictures)) {
     const file = await Deno.readFile(picture.replace(publicOrigin, "static"));
     const { width, height, format } = await sharp(file).metadata();
