@@ -99,7 +99,7 @@ Deno.test("without script the lists of tools are equally far apart", async () =>
     const above = boxes[index];
     return box && above ? Math.round(box.y - above.y - above.height) : 0;
   });
-  assert.deepEqual(gaps, [40, 40]);
+  assert.ok(gaps.every((gap) => gap > 0 && gap === gaps[0]), gaps.join());
 });
 
 /** Left and right edge of each name in the bar, in pixels. */

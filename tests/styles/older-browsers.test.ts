@@ -1,6 +1,7 @@
 /** What ships runs in browsers as old as those that the build is made for. */
 import assert from "node:assert/strict";
 import { paths } from "../../src/addresses/paths.ts";
+import { mainLinks } from "../../src/layout/header/main-links.ts";
 import { elementHydrated, openPage } from "../support/browser/open-page.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { useSite } from "../support/site.ts";
@@ -91,6 +92,10 @@ function withoutPopovers(text: string): string {
     .replaceAll(/ popover(target)?="\w+"/gi, "");
 }
 
+function isDocumentOrStyles({ pathname }: URL): boolean {
+  return pathname === paths.about || pathname.endsWith(".css");
+}
+
 for (const reducedMotion of ["reduce", "no-preference"] as const) {
   Deno.test(`a phone without popovers has the links in view, motion: ${reducedMotion}`, async () => {
     await using visit = await openPage(site, paths.about, {
@@ -100,7 +105,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
       until: "load",
       reducedMotion,
       prepare: (page) =>
-        page.route(/\/about-us$|\.css$/, async (route) => {
+        page.route(isDocumentOrStyles, async (route) => {
           const response = await route.fetch();
           const body = withoutPopovers(await response.text());
           await route.fulfill({ response, body });
@@ -110,7 +115,8 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
     await page.getByRole("heading", { level: 1 }).click();
     const bar = page.getByRole("banner");
     assert.equal(await bar.getByRole("button").count(), 0);
-    await bar.getByRole("link", { name: "Careers" }).click();
-    await page.waitForURL(`**${paths.careers}`);
+    const { label, to } = mainLinks.find((it) => it.to !== paths.about)!;
+    await bar.getByRole("link", { name: label, exact: true }).click();
+    await page.waitForURL(site.origin + to);
   });
 }

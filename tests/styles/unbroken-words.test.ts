@@ -65,7 +65,7 @@ const places = [
 ];
 
 for (const { what, path, shows } of places) {
-  Deno.test(`no word makes anything of ${what} wider than the window (G8)`, async () => {
+  Deno.test(`no word makes anything of ${what} wider than the window`, async () => {
     await using tab = await openTab(site, { until: "load" });
     await tab.goTo(path);
     await tab.page.locator(shows).first().waitFor();
