@@ -10,6 +10,8 @@ import {
 import { jobPosting } from "../../src/server/seo/job-posting.ts";
 import { elements, readPage, type SitePage, wholeSite } from "./whole-site.ts";
 import { samples } from "../support/addresses.ts";
+import { withRecords } from "../support/content/answers.ts";
+import { oneOfEach } from "../support/content/records.ts";
 import { testApp } from "../support/app.ts";
 import { publicOrigin } from "../support/settings.ts";
 
@@ -80,16 +82,21 @@ Deno.test("every page's structured data has the properties it needs", async (t) 
 });
 
 Deno.test("each kind of page says what it is", async () => {
-  const app = await testApp();
+  const records = oneOfEach();
+  Object.assign(records.jobs[0]!, {
+    location: "Accra, Ghana",
+    createdAt: "2025-11-01T00:00:00.000Z",
+  });
+  const app = await testApp({ content: withRecords(records) });
   const kinds: [string, string][] = [
     [paths.home, "FAQPage"],
     [paths.branding, "FAQPage"],
     [paths.portfolio, "ItemList"],
     [projectPath(samples.project.slug), "CreativeWork"],
     [paths.blog, "ItemList"],
-    [articlePath(samples.article.id), "BlogPosting"],
+    [articlePath("x"), "BlogPosting"],
     [paths.careers, "ItemList"],
-    [jobPath(samples.job.id), "JobPosting"],
+    [jobPath("x"), "JobPosting"],
   ];
   for (const [address, type] of kinds) {
     const page = await readPage(app, address);
@@ -117,7 +124,7 @@ Deno.test("every page but the first has the way to it", async () => {
 const job: JobView = {
   id: "a",
   title: "Storyboard Artist",
-  location: "Yaba, Lagos",
+  location: "Osu, Accra, Ghana",
   jobType: "Full-time",
   description: [{ tag: "p", children: ["Draw <things> & more"] }],
   summary: "Draw things",
@@ -128,9 +135,9 @@ Deno.test("a job posting states the facts of the job", () => {
   const posting = jobPosting(job, publicOrigin) as unknown as Node;
   assert.deepEqual(posting.jobLocation.address, {
     "@type": "PostalAddress",
-    addressLocality: "Yaba",
-    addressRegion: "Lagos",
-    addressCountry: "NG",
+    addressLocality: "Osu",
+    addressRegion: "Accra",
+    addressCountry: "GH",
   });
   assert.equal(posting.employmentType, "FULL_TIME");
   assert.equal(posting.description, "<p>Draw &lt;things&gt; &amp; more</p>");
@@ -147,9 +154,7 @@ Deno.test("a place names its country, or there is no job posting", () => {
   assert.equal(countryAt("Accra, Ghana"), "GH");
   assert.equal(countryAt("Remote, Nigeria"), "Nigeria");
   assert.equal(countryAt("Remote (Ghana)"), "Ghana");
-  assert.equal(countryAt("Lagos"), "NG");
-  assert.equal(countryAt("Hybrid, Lagos"), "NG");
-  for (const vague of ["Remote", "Anywhere", "Accra", "Europe, somewhere"]) {
+  for (const vague of ["Remote", "Anywhere", "Europe, somewhere"]) {
     assert.equal(
       jobPosting({ ...job, location: vague }, publicOrigin),
       undefined,

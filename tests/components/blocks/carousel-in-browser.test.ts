@@ -21,8 +21,8 @@ async function carousel(options: BrowserContextOptions = {}) {
     page,
     track,
     slides: track.locator(":scope > *"),
-    next: page.getByRole("button", { name: "Next" }),
-    previous: page.getByRole("button", { name: "Previous" }),
+    previous: page.locator(".carousel-controls button").first(),
+    next: page.locator(".carousel-controls button").last(),
     /** Waits until a slide is at the track's left edge, and its number shows. */
     async shows(position: number) {
       await page.getByText(`${position} of ${slides.length}`, { exact: true })

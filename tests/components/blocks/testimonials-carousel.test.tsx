@@ -23,8 +23,8 @@ function carousel() {
   return show(<TestimonialsCarousel featured={featured} slides={slides} />);
 }
 
-const previous = () => screen.getByRole("button", { name: "Previous" });
-const next = () => screen.getByRole("button", { name: "Next" });
+const previous = () => screen.getAllByRole("button")[0]!;
+const next = () => screen.getAllByRole("button")[1]!;
 
 function isDisabled(button: HTMLElement): boolean {
   return button.hasAttribute("disabled");
