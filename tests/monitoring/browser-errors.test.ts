@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { createBrowserErrors } from "../../src/monitoring/browser-errors.ts";
 import { createLog } from "../../src/server/logging/log.ts";
-import { testApp } from "../support/app.ts";
 
 /** Column 10 of line 1 is line 3 of blog.tsx, in `show`. */
 const map = JSON.stringify({
@@ -76,19 +75,4 @@ Deno.test("neither queries nor mail addresses of an error are logged, nor long t
   const line = JSON.stringify(lines[0]);
   assert.doesNotMatch(line, /ann@|private/);
   assert.ok(line.length < 600);
-});
-
-Deno.test("browsers report errors where they report vitals, and say nothing else of the visit", async () => {
-  const app = await testApp();
-  const send = async (body: object, headers: Record<string, string> = {}) => {
-    const init = { method: "POST", body: JSON.stringify(body), headers };
-    return (await app.request("/vitals", init)).status;
-  };
-  const path = "/blog/first-flight";
-  assert.equal(await send({ path, error: chrome }, { "sec-gpc": "1" }), 204);
-  assert.equal(app.lines.length, 0);
-  assert.equal(await send({ path, error: chrome }), 204);
-  assert.match(app.lines.join(), /An error in a browser.*"page":"\/blog\/:id"/);
-  assert.equal(await send({ path, error: chrome, user: "ann" }), 400);
-  assert.equal(await send({ path, error: "x".repeat(2001) }), 400);
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
+import { site } from "../../../data/site.ts";
 import { vitalsPath } from "../../../src/addresses/paths.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import { pages } from "../../../routes.ts";
@@ -100,9 +101,30 @@ Deno.test("a site that does not measure has no such address", async () => {
   assert.equal((await handle(beacon(figures))).status, 404);
 });
 
-Deno.test("the site takes figures by POST alone", async () => {
+Deno.test("browsers report errors where they report figures, and say nothing else of the visit", async () => {
+  const noted: string[] = [];
+  const { handle } = listener({
+    noteError(page, text) {
+      noted.push(`${page} ${text}`);
+      return Promise.resolve();
+    },
+  });
+  const { path } = figures;
+  const send = async (body: object, headers?: Record<string, string>) =>
+    (await handle(beacon(body, headers))).status;
+  const error = "x is not a function";
+  assert.equal(await send({ path, error }, { "Sec-GPC": "1" }), 204);
+  assert.deepEqual(noted, []);
+  assert.equal(await send({ path, error }), 204);
+  assert.deepEqual(noted, [`/blog/:id ${error}`]);
+  assert.equal(await send({ path, error, user: "ann" }), 400);
+  assert.equal(await send({ path, error: "x".repeat(2001) }), 400);
+});
+
+Deno.test("the site takes figures by POST alone, if it measures", async () => {
   const app = await testApp();
-  assert.equal((await app.request(beacon(figures))).status, 204);
+  const { status } = await app.request(beacon(figures));
+  assert.equal(status, site.webVitals ? 204 : 404);
   assert.equal((await app.request(vitalsPath)).status, 405);
 });
 
