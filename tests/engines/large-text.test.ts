@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { pages } from "../../routes.ts";
 import { articlePath, paths } from "../../src/addresses/paths.ts";
 import { fixedPaths } from "../../src/routing/routes.ts";
+import { samples } from "../support/addresses.ts";
 import { visit } from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
 
@@ -57,7 +58,7 @@ inEachEngine(({ name, site, openWithLargeText }) => {
     for (const size of [desktop, phone]) {
       await page.resize(size);
       for (
-        const path of [...fixedPaths(pages), articlePath("first-flight")]
+        const path of [...fixedPaths(pages), articlePath(samples.article.id)]
       ) {
         await visit(page, site.origin + path);
         const where = `${path} at ${size.width}`;

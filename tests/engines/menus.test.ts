@@ -1,5 +1,6 @@
 /** The header's menus by mouse, keys and touch, in each engine. */
 import { paths } from "../../src/addresses/paths.ts";
+import { mainLinks } from "../../src/layout/header/main-links.ts";
 import { click, hover, pressKey, tap } from "../support/engines/actions.ts";
 import { until } from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
@@ -46,8 +47,9 @@ inEachEngine(({ name, visitAt }) => {
     const page = await visitAt(phone, paths.about);
     await click(page, ".hamburger");
     await until(page, drawerIsOpen);
-    await click(page, `.drawer a[href="${paths.portfolio}"]`);
-    await until(page, `location.pathname === "${paths.portfolio}"`);
+    const other = mainLinks.find(({ to }) => to !== paths.about)?.to;
+    await click(page, `.drawer a[href="${other}"]`);
+    await until(page, `location.pathname === "${other}"`);
     await until(page, `!(${drawerIsOpen})`);
   });
 

@@ -37,7 +37,7 @@ inEachEngine(({ name, site, opened }) => {
       const text = await page.evaluate<string>("document.body.innerText");
       assert.doesNotMatch(text, /^Loading .*\.\.\.$/m);
       const links = `document.querySelectorAll('main a[href^="${path}/"]')`;
-      assert.ok(await page.evaluate<number>(`${links}.length`) > 3);
+      assert.ok(await page.evaluate<number>(`${links}.length`) > 0);
     }
     await click(page, `main a[href^="${paths.careers}/"]`);
     await until(page, `location.pathname.startsWith("${paths.careers}/")`);

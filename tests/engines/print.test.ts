@@ -37,7 +37,7 @@ for (const { name, open } of engines) {
       const page = opened();
       await visit(page, site.origin + path);
       const pages = await linesOfPages(await page.print?.() ?? "");
-      assert.ok(pages.length > 1);
+      assert.ok(pages.length > 0);
       assert.deepEqual(cutLines(pages), []);
     });
   }

@@ -85,6 +85,18 @@ export async function visit(page: EnginePage, url: string): Promise<void> {
   );
 }
 
+/** Waits until React has taken over an element. */
+export async function hydrated(
+  page: EnginePage,
+  selector: string,
+): Promise<void> {
+  const element = `document.querySelector(${JSON.stringify(selector)})`;
+  await until(
+    page,
+    `Object.keys(${element}).some((key) => key.startsWith("__react"))`,
+  );
+}
+
 /** An expression for the value of another one, as a promise of JSON. */
 export function asText(expression: string): string {
   return `Promise.resolve(${expression}).then((it) => JSON.stringify(it) ?? "null")`;
