@@ -75,6 +75,11 @@ export async function openWebkit(
         width: width + frameWidth,
         height: height + frameHeight,
       });
+      await waitUntil(
+        async () => await evaluate("innerWidth") === width,
+        50,
+        `a window ${width} px wide`,
+      );
     },
     async goTo(url) {
       await send("POST", "/url", { url });
