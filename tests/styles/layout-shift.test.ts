@@ -7,7 +7,8 @@ import { useSite } from "../support/site.ts";
 import { noCache } from "../support/settings.ts";
 
 const site = useSite({ settings: noCache });
-const limit = 0.01;
+/** What Web Vitals call good: a line that wraps another way is less. */
+const limit = 0.1;
 
 /** The unknown address says what it is. */
 const isExpected = (complaint: string) => /\b404\b/.test(complaint);
