@@ -1,7 +1,7 @@
 /** What lasts longer than a page: drafts, and the theme in other documents. */
 import assert from "node:assert/strict";
 import { paths } from "../../src/addresses/paths.ts";
-import { projectName } from "../../src/pages/contact/contact-fields.tsx";
+import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
 import { click, type } from "../support/engines/actions.ts";
 import { hydrated, until, visit } from "../support/engines/engine.ts";
 import { desktop, inEachEngine } from "../support/engines/engines.ts";
@@ -10,7 +10,7 @@ const isDark = `document.documentElement.dataset.theme === "dark"`;
 const darkButton = `.theme-switch [aria-label*="dark"]`;
 const isPressed =
   `document.querySelector('${darkButton}').ariaPressed === "true"`;
-const projectField = `input[name="${projectName}"]`;
+const projectField = `input[name="${fieldNames.project}"]`;
 
 inEachEngine(({ name, site, visitAt }) => {
   Deno.test(`the contact form hands on a message in ${name} and keeps its draft`, async () => {
