@@ -5,7 +5,7 @@ const root = new URL("../../", import.meta.url);
 const readme = await Deno.readTextFile(new URL("README.md", root));
 const config = JSON.parse(
   await Deno.readTextFile(new URL("deno.json", root)),
-) as { tasks: Record<string, string>; imports: Record<string, string> };
+) as { tasks: Record<string, string> };
 
 /** Every code span in the first column of the table below a heading. */
 function firstColumn(heading: string): string[] {
@@ -18,23 +18,11 @@ function firstColumn(heading: string): string[] {
     );
 }
 
-/** Package names of the import map, the typefaces as one. */
-function packages(): string[] {
-  const names = Object.values(config.imports).map((target) =>
-    /^npm:((?:@[^/]+\/)?[^@/]+)@/.exec(target)?.[1] ?? target
-  ).map((name) => name.replace(/^(@fontsource-variable)\/.*/, "$1/*"));
-  return [...new Set(names)].sort();
-}
-
 Deno.test("the README names every task of deno.json and no other", () => {
   assert.deepEqual(
     firstColumn("Tasks").sort(),
     Object.keys(config.tasks).sort(),
   );
-});
-
-Deno.test("the README names every package that is imported and no other", () => {
-  assert.deepEqual(firstColumn("Dependencies").sort(), packages());
 });
 
 Deno.test("the README names every setting and no other", () => {

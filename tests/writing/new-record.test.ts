@@ -25,7 +25,7 @@ const article = {
   text: "They came in at 8.",
 };
 const job = {
-  title: "Java instructor",
+  title: "Rust instructor",
   location: "Yaba, Lagos",
   experience: "5 years or more",
   desc: "<p>Teach.</p>",
@@ -48,7 +48,7 @@ Deno.test("a new job is an open one that the content service takes", async () =>
   const answers = collectAnswers(jobQuestions, { given: job });
   await writeRecord("job", { folder, answers });
   const { jobs } = await readContentFiles(folder);
-  assert.equal(jobs[0]?._id, "java-instructor");
+  assert.equal(jobs[0]?._id, "rust-instructor");
   assert.equal(jobs[0]?.status, "Open");
   assert.equal(jobs[0]?.salary, undefined);
 });
@@ -59,7 +59,7 @@ Deno.test("nothing that is there is overwritten", async () => {
   await writeRecord("job", { folder, answers });
   await assert.rejects(
     writeRecord("job", { folder, answers }),
-    /there is a job "java-instructor" already/,
+    /there is a job "rust-instructor" already/,
   );
 });
 
