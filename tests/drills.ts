@@ -90,7 +90,7 @@ export { PressPage as Component };
     await replace(
       `${folder}/data/redirects.ts`,
       "= {",
-      '= {\n  "/old-work": "/portfolio",',
+      '= {\n  "/old-work": "/portfolio",\n',
     );
   },
 };
