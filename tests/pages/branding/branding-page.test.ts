@@ -2,14 +2,13 @@ import assert from "node:assert/strict";
 import { benefits } from "../../../data/benefits.ts";
 import { brandingFaq } from "../../../data/branding-faq.ts";
 import { brandingSteps } from "../../../data/branding-process.ts";
-import { featuredProjects } from "../../../data/featured-projects.ts";
 import { links } from "../../../data/links.ts";
 import { clientLogos, materials } from "../../../data/logos.ts";
 import {
   brandingTestimonials,
   testimonials,
 } from "../../../data/testimonials.ts";
-import { paths, projectPath } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/addresses/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.branding);
@@ -56,18 +55,6 @@ Deno.test("branding answers its questions", () => {
   assert.deepEqual(
     page.all("details").map(({ text }) => text),
     brandingFaq.map(({ question, answer }) => question + answer),
-  );
-});
-
-Deno.test("branding shows its projects and leads to the portfolio", () => {
-  const featured = page.section("featured");
-  assert.ok(featured.targets().includes(paths.portfolio));
-  const shown = featured.targets().filter((it) => it !== paths.portfolio);
-  assert.ok(shown.length > 0);
-  assert.deepEqual(
-    shown,
-    featuredProjects("branding").slice(0, shown.length)
-      .map(({ slug }) => projectPath(slug)),
   );
 });
 

@@ -15,10 +15,12 @@ import { publicOrigin } from "../../support/settings.ts";
 
 const development = await mainOf(paths.webDevelopment);
 
+const design = await mainOf(paths.webDesign);
+
 for (
-  const [name, page, service] of [
-    ["web design", await mainOf(paths.webDesign), "webDesign"],
-    ["web development", development, "webDevelopment"],
+  const [name, page] of [
+    ["web design", design],
+    ["web development", development],
   ] as const
 ) {
   Deno.test(`${name} has one headline and leads to getting started and to the work`, () => {
@@ -41,18 +43,6 @@ for (
     assert.deepEqual(
       page.section("process").headings(3),
       processSteps.map(({ number, title }) => `${number} ${title}`),
-    );
-  });
-
-  Deno.test(`${name} shows its projects and leads to the portfolio`, () => {
-    const featured = page.section("featured");
-    assert.ok(featured.targets().includes(paths.portfolio));
-    const shown = featured.targets().filter((it) => it !== paths.portfolio);
-    assert.ok(shown.length > 0);
-    assert.deepEqual(
-      shown,
-      featuredProjects(service).slice(0, shown.length)
-        .map(({ slug }) => projectPath(slug)),
     );
   });
 
@@ -83,6 +73,26 @@ for (const alias of [paths.mobileApp, paths.custom]) {
       (await pageOf(alias)).includes(
         `<link rel="canonical" href="${canonical}"`,
       ),
+    );
+  });
+}
+
+for (
+  const [service, page] of [
+    ["branding", await mainOf(paths.branding)],
+    ["webDesign", design],
+    ["webDevelopment", development],
+  ] as const
+) {
+  Deno.test(`${service} shows its projects and links to the portfolio`, () => {
+    const featured = page.section("featured");
+    assert.ok(featured.targets().includes(paths.portfolio));
+    const shown = featured.targets().filter((it) => it !== paths.portfolio);
+    assert.ok(shown.length > 0);
+    assert.deepEqual(
+      shown,
+      featuredProjects(service).slice(0, shown.length)
+        .map(({ slug }) => projectPath(slug)),
     );
   });
 }

@@ -67,21 +67,27 @@ async function placesOf(page: Page): Promise<string[]> {
   );
 }
 
-Deno.test("what is shown of a shell stays in its place when the rest of the styles comes", async (t) => {
+/** Makes sure that nothing on the first screen moves when the styles come. */
+async function assertStays(
+  { page, releaseStyles }: { page: Page; releaseStyles(): void },
+): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => null));
+  const before = await placesOf(page);
+  releaseStyles();
+  await page.locator(".footer").waitFor({ state: "attached" });
+  assert.ok(before.length > 0);
+  assert.deepEqual(await placesOf(page), before);
+}
+
+Deno.test("keeps the shell in place when the rest of the styles comes", async (t) => {
   const { answer, release } = held(await fixtureContent());
   slow.content.answer = answer;
   try {
     for (const { path } of contentPages) {
       await t.step(path, async () => {
         await using visit = await openUnstyled(slow, path);
-        const { page } = visit;
-        await page.locator("main .loading").waitFor();
-        await page.evaluate(() => document.fonts.ready.then(() => null));
-        const before = await placesOf(page);
-        visit.releaseStyles();
-        await page.locator(".footer").waitFor({ state: "attached" });
-        assert.ok(before.length > 0);
-        assert.deepEqual(await placesOf(page), before);
+        await visit.page.locator("main .loading").waitFor();
+        await assertStays(visit);
       });
     }
   } finally {
@@ -89,18 +95,12 @@ Deno.test("what is shown of a shell stays in its place when the rest of the styl
   }
 });
 
-Deno.test("the first screen of a phone stays in its place when the rest of the styles comes", async () => {
+Deno.test("keeps a phone's first screen in place when the rest of the styles comes", async () => {
   await using visit = await openUnstyled(site, paths.webDesign, {
     viewport: { width: 390, height: 900 },
   });
-  const { page } = visit;
-  await page.locator("h1").waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => null));
-  const before = await placesOf(page);
-  visit.releaseStyles();
-  await page.locator(".footer").waitFor({ state: "attached" });
-  assert.ok(before.length > 0);
-  assert.deepEqual(await placesOf(page), before);
+  await visit.page.locator("h1").waitFor();
+  await assertStays(visit);
 });
 
 Deno.test("tall windows wait for all styles; other windows get them after the content", async () => {
