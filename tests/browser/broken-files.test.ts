@@ -153,7 +153,7 @@ Deno.test("a part that breaks while a page comes to life leaves what was sent", 
   await assertUsable(page);
 });
 
-Deno.test("a part that breaks on the way to a page gives way to its document", async () => {
+Deno.test("loads the document when a module of the next page fails", async () => {
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
   await page.route(chunk("about-page"), broken);

@@ -61,7 +61,7 @@ Deno.test("no content runs, reports or leads away in a browser", async () => {
   }
 });
 
-Deno.test("a cover that fails gives way to the fallback; a bad address is never asked for", async () => {
+Deno.test("shows the fallback for a broken cover, and never requests an unsafe address", async () => {
   const failing = {
     missing: { status: 404, body: "" },
     page: { contentType: "text/html", body: "<script>pwned=1</script>" },

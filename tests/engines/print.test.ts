@@ -13,7 +13,7 @@ import { useSite } from "../support/site.ts";
 
 const site = useSite();
 
-Deno.test("halves of a printed line are told from lines that follow each other", () => {
+Deno.test("tells halves of a printed line from consecutive lines", () => {
   const line = "a year, each measured on real phones before";
   assert.ok(areHalves(line, line));
   assert.ok(areHalves("h      d   l h      b f", line));

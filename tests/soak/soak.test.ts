@@ -14,7 +14,7 @@ Deno.test("a few seconds of faults of all sorts bring no failure and break no bo
   assert.match(report, /^Visits +[1-9]/m);
 });
 
-Deno.test("memory that grows is told from memory that swings", () => {
+Deno.test("tells growing memory use from a fluctuating one", () => {
   const minutes = Array.from({ length: 61 }, (_, index) => index / 10);
   const sizes = (of: (minute: number) => number) =>
     minutes.map((minute) => ({ minute, megabytes: of(minute) }));

@@ -55,7 +55,7 @@ for (
   });
 }
 
-Deno.test("an article is printed without what leads on from it", async () => {
+Deno.test("prints an article without related posts", async () => {
   await using visit = await printed(articlePath(samples.article.id));
   const { page } = visit;
   await page.emulateMedia({ media: "screen" });

@@ -73,19 +73,19 @@ const unusable = [
 ];
 
 for (const src of unusable) {
-  Deno.test(`the cover "${src}" gives way to the fallback`, () => {
+  Deno.test(`shows the fallback for the cover "${src}"`, () => {
     using _ = show(<CoverImage src={src} {...place} />);
     assert.match(image().src, fallback);
   });
 }
 
-Deno.test("a cover that fails to load gives way to the fallback", () => {
+Deno.test("shows the fallback when a cover fails to load", () => {
   using _ = show(<CoverImage src="https://example.com/a.jpg" {...place} />);
   fireEvent.error(image());
   assert.match(image().src, fallback);
 });
 
-Deno.test("a cover that failed before the script was alive gives way too", () => {
+Deno.test("shows the fallback when a cover failed before hydration", () => {
   isComplete = true;
   using _ = show(<CoverImage src="https://example.com/a.jpg" {...place} />);
   isComplete = false;

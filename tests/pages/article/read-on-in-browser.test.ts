@@ -8,7 +8,7 @@ import { useSite } from "../../support/site.ts";
 const posts = ["a", "b", "c"].map((_id) => article({ _id }));
 const site = useSite({ content: withRecords({ articles: posts }) });
 
-Deno.test("an article leads on, whether or not the list of all posts was at hand", async () => {
+Deno.test("shows related posts, whether or not the list of posts was cached", async () => {
   // The second visit finds the list in the server's cache.
   for (const asked of [1, 0]) {
     const requests: string[] = [];

@@ -42,7 +42,7 @@ function withoutList(list: FakeAnswer): FakeAnswer {
     request.url.includes("/api/article/") ? records(request) : list(request);
 }
 
-Deno.test("an article leads on to related posts and to its neighbours", async () => {
+Deno.test("links an article to related posts and to its neighbours", async () => {
   const page = await mainOf(articlePath(samples.article.id));
   assert.equal(
     page.section("related").headings(3)[0],

@@ -208,7 +208,7 @@ Deno.test("an address with search and tag shows what they select", async () => {
   ]);
 });
 
-Deno.test("a cover that does not load gives way to the fallback", async () => {
+Deno.test("shows the fallback when a cover does not load", async () => {
   site.content.answer = withRecords({
     articles: [
       article({ _id: "broken", coverImage: "/pictures/blog/not-there.png" }),

@@ -80,7 +80,7 @@ Deno.test("what belongs to the project alone is not there (B2)", async () => {
   assert.doesNotMatch((await ask(script)).body, /sourceMappingURL/);
 });
 
-Deno.test("a page under a file's name is a 404 that nobody keeps (B3)", async () => {
+Deno.test("answers 404 below a file's path, and forbids caching it", async () => {
   const targets = [
     "/blog/42/x.css",
     "/careers/1;.js",

@@ -36,7 +36,7 @@ Deno.test("an article's page asks a content service for the article alone", asyn
   assert.deepEqual(asked(), ["/api/article/a"]);
 });
 
-Deno.test("an article leads on once another page has brought the list", async () => {
+Deno.test("shows related posts once the list is cached", async () => {
   const { content, asked, read } = await overContent();
   await using _content = content;
   await read(articlePath("a"));

@@ -29,7 +29,7 @@ Deno.test("a page that cannot be rendered is a 500 page with the request's id", 
   assert.ok(app.lines.some((it) => it.includes(id) && it.includes(secret)));
 });
 
-Deno.test("a part that cannot be rendered leaves the rest, and nobody keeps it", async () => {
+Deno.test("renders the rest of a page when a component throws, and does not cache it", async () => {
   const { stdout } = await new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--no-check", brokenPage.pathname, secret],
     env: { NODE_ENV: "production" },

@@ -110,7 +110,7 @@ Deno.test("a picture is not drawn while too many others wait", async () => {
   assert.equal(await store.picture(card("b")), picture);
 });
 
-Deno.test("a picture that cannot be drawn gives way to the site's own", async () => {
+Deno.test("redirects to the site's picture when a share picture cannot be drawn", async () => {
   const lines: string[] = [];
   const client = {
     article: () =>
