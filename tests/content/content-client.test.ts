@@ -33,13 +33,13 @@ function withLostViews() {
   });
 }
 
-Deno.test("views that cannot be loaded are a failure, and loaded again (G6)", async () => {
+Deno.test("views that cannot be loaded are a failure, and loaded again", async () => {
   const client = withLostViews();
   assert.deepEqual(await client.jobs(), unreachable);
   assert.deepEqual(await client.jobs(), success([]));
 });
 
-Deno.test("a prefetch that failed leaves nothing to the navigation (G6)", async () => {
+Deno.test("a prefetch that failed leaves nothing to the navigation", async () => {
   const { client, prefetching } = createCachedContent(withLostViews(), {
     maxAgeMs: 60_000,
     token: () => undefined,

@@ -38,7 +38,7 @@ Deno.test("a dry run prints the plan and does all but talk to the platform", asy
   assert.match(said, /nothing was sent/);
 });
 
-Deno.test("with --upload-only it neither builds nor tests, and asks the new revision (G20)", async () => {
+Deno.test("with --upload-only it neither builds nor tests, and asks the new revision", async () => {
   const { tools, commands, asked, lines } = world();
   const flags = readFlags(["--prod", "--upload-only"]);
   assert.equal(await runDeploy(file, flags, tools), true);
@@ -53,7 +53,7 @@ Deno.test("with --upload-only it neither builds nor tests, and asks the new revi
   assert.doesNotMatch(lines.join("\n"), /deno task/);
 });
 
-Deno.test("tasks run without the deploy token, the upload with it (G20)", async () => {
+Deno.test("tasks run without the deploy token, the upload with it", async () => {
   const show = "console.log('token', Deno.env.get('DENO_DEPLOY_TOKEN'))";
   const { deno } = createTools({
     program: [Deno.execPath(), "eval", show],

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createDevProxy } from "../../src/dev/dev-proxy.ts";
 import { createLiveReload } from "../../src/dev/live-reload.ts";
 
-Deno.test("development answers this machine alone, and no other origin (F9)", async () => {
+Deno.test("development answers this machine alone, and no other origin", async () => {
   const proxy = createDevProxy({
     origin: () => Promise.resolve(undefined),
     sources: () => undefined,

@@ -38,7 +38,7 @@ const shown = ["/blog", "/blog/one", "/blog/one.md", "/feed.xml"]
   .concat("/search.json", "/api/article/one", "/api/articles");
 
 for (const path of shown) {
-  Deno.test(`after a purge of one of three instances ${path} is new for every visitor once the content is not fresh (G14)`, async () => {
+  Deno.test(`after a purge of one of three instances ${path} is new for every visitor once the content is not fresh`, async () => {
     const { state, instances, edge } = await fleet();
     // Each instance, and the edge, has got the old content last thing.
     for (const visited of [...instances, edge]) {
@@ -56,7 +56,7 @@ for (const path of shown) {
   });
 }
 
-Deno.test("a purge reaches the other instances at once where they are named, each a single time (G14)", async () => {
+Deno.test("a purge reaches the other instances at once where they are named, each a single time", async () => {
   const fetches: ((request: Request) => Promise<Response>)[] = [];
   await using servers = new AsyncDisposableStack();
   const origins = Array.from({ length: count }, (_, index) => {
@@ -87,7 +87,7 @@ Deno.test("a purge reaches the other instances at once where they are named, eac
   }
 });
 
-Deno.test("what the edge gets late from an instance it keeps for the rest of the freshness (G14)", async () => {
+Deno.test("what the edge gets late from an instance it keeps for the rest of the freshness", async () => {
   const { state, instances, edge } = await fleet();
   for (const instance of instances) await instance.request("/blog/one");
   state.title = "New title";
@@ -102,7 +102,7 @@ Deno.test("what the edge gets late from an instance it keeps for the rest of the
   assert.match(text, /New title/);
 });
 
-Deno.test("an idle instance whose content service is slow hands no old page to the edge as fresh (G14)", async () => {
+Deno.test("an idle instance whose content service is slow hands no old page to the edge as fresh", async () => {
   const answers = () => Response.json({ articles: [] });
   let answer: FakeAnswer = answers;
   const instance = await testApp({ content: (asked) => answer(asked) });

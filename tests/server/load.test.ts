@@ -19,7 +19,7 @@ async function isAlive(origin: string): Promise<void> {
 
 const smallHeap = withHeapOf(64);
 
-Deno.test("thousands of visitors who leave after the first bytes leave nothing behind (F1)", async () => {
+Deno.test("thousands of visitors who leave after the first bytes leave nothing behind", async () => {
   await using content = fakeContent(late(150, records));
   await using site = await startSite({
     content,
@@ -44,7 +44,7 @@ Deno.test("thousands of visitors who leave after the first bytes leave nothing b
   assert.deepEqual(alarms, []);
 });
 
-Deno.test("the call for a visitor who has left is ended (F1)", async () => {
+Deno.test("the call for a visitor who has left is ended", async () => {
   const ended = Promise.withResolvers<void>();
   await using content = fakeContent(async ({ signal }) => {
     await aborted(signal);
@@ -64,7 +64,7 @@ Deno.test("the call for a visitor who has left is ended (F1)", async () => {
   await isAlive(site.origin);
 });
 
-Deno.test("two hundred readers of a byte at a time cost others nothing (F2)", async () => {
+Deno.test("two hundred readers of a byte at a time cost others nothing", async () => {
   await using site = await startSite({ flags: smallHeap });
   await isAlive(site.origin);
   // More than three gigabytes in all: it has to be made as it is taken.
@@ -85,7 +85,7 @@ Deno.test("two hundred readers of a byte at a time cost others nothing (F2)", as
   await isAlive(site.origin);
 });
 
-Deno.test("five hundred half-sent requests keep nobody from being answered (F3)", async () => {
+Deno.test("five hundred half-sent requests keep nobody from being answered", async () => {
   // The runtime sets no limit on how long headers may take: the proxy before
   // the site has to close such connections. Others are answered meanwhile.
   await using site = await startSite();

@@ -45,7 +45,7 @@ const said: [string, () => Response, string][] = [
 ];
 
 for (const [what, answer, message] of said) {
-  Deno.test(`${what} (D3)`, async () => {
+  Deno.test(`${what}`, async () => {
     const over = await testApp({ content: answer, settings: noCache });
     for (const { path, failed } of contentPages) {
       assert.ok((await over.get(path)).includes(failed + message), path);
@@ -53,7 +53,7 @@ for (const [what, answer, message] of said) {
   });
 }
 
-Deno.test("a long message is cut at 300 characters (D3)", async () => {
+Deno.test("a long message is cut at 300 characters", async () => {
   const over = await testApp({
     content: () => Response.json({ error: "m".repeat(5000) }, { status: 500 }),
     settings: noCache,
@@ -61,7 +61,7 @@ Deno.test("a long message is cut at 300 characters (D3)", async () => {
   assert.equal(/m{9,}/.exec(await over.words(paths.blog))?.[0].length, 300);
 });
 
-Deno.test("another record than the one asked for is not shown (D13)", async () => {
+Deno.test("another record than the one asked for is not shown", async () => {
   const other = article({ _id: "other", title: "Another title" });
   const over = await testApp({
     content: ({ url }) =>
@@ -80,7 +80,7 @@ Deno.test("another record than the one asked for is not shown (D13)", async () =
   assert.match(await over.get(articlePath("other")), /Another title/);
 });
 
-Deno.test("records of another status are left out of lists (D14)", async () => {
+Deno.test("records of another status are left out of lists", async () => {
   const articles = [
     article({ _id: "a", title: "Shown post" }),
     article({ _id: "b", title: "Hidden draft", status: "draft" }),

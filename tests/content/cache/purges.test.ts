@@ -12,7 +12,7 @@ import {
 
 for (const path of ["/a", undefined]) {
   const what = path ?? "everything";
-  Deno.test(`after a purge of ${what} a new value is waited for (G14)`, async () => {
+  Deno.test(`after a purge of ${what} a new value is waited for`, async () => {
     const { get, cache, state } = cacheFixture();
     await get();
     cache.purge(path);
@@ -21,7 +21,7 @@ for (const path of ["/a", undefined]) {
     assert.deepEqual(await get(), success({ n: 1 }));
   });
 
-  Deno.test(`after a purge of ${what} the old value serves while the service fails (G14)`, async () => {
+  Deno.test(`after a purge of ${what} the old value serves while the service fails`, async () => {
     const { get, cache, state } = cacheFixture();
     await get();
     cache.purge(path);
@@ -34,7 +34,7 @@ for (const path of ["/a", undefined]) {
     assert.deepEqual(await get(), success({ n: 1 }), "it answers again");
   });
 
-  Deno.test(`a call that a purge of ${what} overtakes never counts as fresh (G14)`, async () => {
+  Deno.test(`a call that a purge of ${what} overtakes never counts as fresh`, async () => {
     const { get, asked, cache, state } = cacheFixture();
     const gate = Promise.withResolvers<void>();
     state.gate = gate.promise;
@@ -63,7 +63,7 @@ Deno.test("purges prolong no stale value's life in an outage", async () => {
   assert.deepEqual(await get(), failure("down", 502));
 });
 
-Deno.test("after a purge a call that ran into its deadline is waited for once (G14)", async () => {
+Deno.test("after a purge a call that ran into its deadline is waited for once", async () => {
   const { get, cache, state } = cacheFixture();
   await get();
   cache.purge("/a");

@@ -24,7 +24,7 @@ Deno.test("concurrent calls for one path share one request", async () => {
   assert.equal(asked.length, 1);
 });
 
-Deno.test("a result is fresh from when it was asked for, not from when it came (G14)", async () => {
+Deno.test("a result is fresh from when it was asked for, not from when it came", async () => {
   const { get, asked, cache, state } = cacheFixture({ freshMs: 60 });
   const gate = Promise.withResolvers<void>();
   state.gate = gate.promise;
@@ -54,7 +54,7 @@ Deno.test("a stale value is served when a new one does not come at once", async 
   assert.equal(asked.length, 2);
 });
 
-Deno.test("a stale value is not served when a new one comes at once (G14)", async () => {
+Deno.test("a stale value is not served when a new one comes at once", async () => {
   const { get, state } = cacheFixture();
   await get();
   state.now = 80;
@@ -123,7 +123,7 @@ Deno.test("cached values stay within their bytes, unknown ids evict none", async
   assert.ok(cache.size() <= 104);
 });
 
-Deno.test("a clock that jumps changes nothing that is kept (C8)", async () => {
+Deno.test("a clock that jumps changes nothing that is kept", async () => {
   let asked = 0;
   const cache = createResultCache({
     request: () => Promise.resolve(success(++asked) as never),
@@ -145,7 +145,7 @@ Deno.test("a clock that jumps changes nothing that is kept (C8)", async () => {
 });
 
 for (const status of [403, 404, 410, 451]) {
-  Deno.test(`a record that is answered with ${status} is not served stale (G19)`, async () => {
+  Deno.test(`a record that is answered with ${status} is not served stale`, async () => {
     const { get, cache, state } = cacheFixture();
     await get("/api/article/a");
     state.now = 80;
@@ -157,7 +157,7 @@ for (const status of [403, 404, 410, 451]) {
     assert.equal(cache.peek("/api/article/a"), undefined);
   });
 
-  Deno.test(`a list outlives a service that answers ${status} (G19)`, async () => {
+  Deno.test(`a list outlives a service that answers ${status}`, async () => {
     const { get, state } = cacheFixture();
     for (const path of ["/api/articles", "/api/job?status=Open"]) {
       state.now = 0;

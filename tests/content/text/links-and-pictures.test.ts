@@ -15,7 +15,7 @@ import { noCache } from "../../support/settings.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 
-Deno.test("a bad address becomes no link and no picture (E1, E2)", async (t) => {
+Deno.test("a bad address becomes no link and no picture", async (t) => {
   const records = oneOfEach();
   const over = await testApp({
     content: withRecords(records),
@@ -36,7 +36,7 @@ Deno.test("a bad address becomes no link and no picture (E1, E2)", async (t) => 
   }
 });
 
-Deno.test("absolute https and a plain mail address become links (E1)", async () => {
+Deno.test("absolute https and a plain mail address become links", async () => {
   const records = oneOfEach();
   const over = await testApp({
     content: withRecords(records),
@@ -61,7 +61,7 @@ Deno.test("absolute https and a plain mail address become links (E1)", async () 
   }
 });
 
-Deno.test("what is made a link or a picture is https, mail or ours (E1, E2)", () => {
+Deno.test("what is made a link or a picture is https, mail or ours", () => {
   const address = fc.oneof(
     fc.webUrl(),
     fc.constantFrom(...badAddresses),

@@ -11,7 +11,7 @@ import { startSite } from "../../support/site.ts";
 import { paths } from "../../../src/addresses/paths.ts";
 import { noCache } from "../../support/settings.ts";
 
-Deno.test("a body without end is cut off at the cap and not asked for again (D5)", async () => {
+Deno.test("a body without end is cut off at the cap and not asked for again", async () => {
   const piece = new Uint8Array(1024 * 1024).fill(32);
   const sent: number[] = [];
   await using content = fakeContent({
@@ -40,7 +40,7 @@ Deno.test("a body without end is cut off at the cap and not asked for again (D5)
   assert.ok(sent[0]! < most, `${sent[0]} MiB were taken`);
 });
 
-Deno.test("a compressed bomb is cut off by its expanded size (D5)", async () => {
+Deno.test("a compressed bomb is cut off by its expanded size", async () => {
   const zeros = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       const piece = new Uint8Array(1024 * 1024).fill(32);
@@ -69,7 +69,7 @@ Deno.test("a compressed bomb is cut off by its expanded size (D5)", async () => 
   assert.equal(content.requests.length, 1);
 });
 
-Deno.test("what visitors ask for is cut off by what all bodies take together, no page is (D5, G15)", async () => {
+Deno.test("what visitors ask for is cut off by what all bodies take together, no page is", async () => {
   const piece = new Uint8Array(1024 * 1024);
   /** A body of 24 MiB that ends when `end` is called. */
   function reading(caller: "page" | "visitor") {
@@ -106,7 +106,7 @@ Deno.test("what visitors ask for is cut off by what all bodies take together, no
   assert.equal((await readJsonText(whole, "visitor"))?.length, maxBodyBytes);
 });
 
-Deno.test("a body that says it is too long is not read (D5)", async () => {
+Deno.test("a body that says it is too long is not read", async () => {
   await using content = fakeContent({
     raw: async ({ send }) => {
       await send(jsonHead(`Content-Length: ${2 ** 31}`) + "{");

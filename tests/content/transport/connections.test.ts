@@ -58,7 +58,7 @@ const broken: { how: string; answer: RawAnswer; message: string }[] = [
 ];
 
 for (const { how, answer, message } of broken) {
-  Deno.test(`${how} shows the specified text (D1)`, async () => {
+  Deno.test(`${how} shows the specified text`, async () => {
     await using content = fakeContent({ raw: answer });
     await using site = await startSite({ content, settings: noCache });
     await assertAllSay(site, message);
@@ -72,7 +72,7 @@ for (
     ["a service that speaks no TLS", "https://"],
   ] as const
 ) {
-  Deno.test(`${how} shows the specified text and no address (D1)`, async () => {
+  Deno.test(`${how} shows the specified text and no address`, async () => {
     await using content = fakeContent({ raw: ({ end }) => end() });
     const target = origin === "https://"
       ? content.origin.replace("http:", "https:")
@@ -87,7 +87,7 @@ for (
   });
 }
 
-Deno.test("what is kept is shown while the service is gone (D1)", async () => {
+Deno.test("what is kept is shown while the service is gone", async () => {
   const content = fakeContent(await fixtureContent());
   await using site = await startSite({
     content,
@@ -99,7 +99,7 @@ Deno.test("what is kept is shown while the service is gone (D1)", async () => {
   assert.ok((await site.words(path)).includes(samples.article.title));
 });
 
-Deno.test("a service that comes back is seen without a restart (D1)", async () => {
+Deno.test("a service that comes back is seen without a restart", async () => {
   const content = fakeContent(() => new Response(null, { status: 503 }));
   await using _ = content;
   await using site = await startSite({ content, settings: noCache });
@@ -123,7 +123,7 @@ const endless: { how: string; answer: RawAnswer }[] = [
 ];
 
 for (const { how, answer } of endless) {
-  Deno.test(`${how} is cut off at the deadline (D2)`, async () => {
+  Deno.test(`${how} is cut off at the deadline`, async () => {
     await using content = fakeContent({ raw: answer });
     await using site = await startSite({
       content,
@@ -143,7 +143,7 @@ const targets = [
 ];
 
 for (const target of targets) {
-  Deno.test(`a redirect to ${target} is a failure and is not followed (D4)`, async () => {
+  Deno.test(`a redirect to ${target} is a failure and is not followed`, async () => {
     await using elsewhere = fakeContent(() => Response.json({}));
     await using content = fakeContent(() =>
       new Response("moved", {

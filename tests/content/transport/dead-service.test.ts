@@ -75,7 +75,7 @@ async function cold(url: string): Promise<{ shell: string; words: string }> {
 }
 
 for (const { how, message, timeoutMs, kill, revive } of deaths) {
-  Deno.test(`a service that stays ${how} costs no page but what was never asked for (D1, D2)`, async () => {
+  Deno.test(`a service that stays ${how} costs no page but what was never asked for`, async () => {
     let content = fakeContent(good);
     await using site = await startSite({
       content,

@@ -14,7 +14,7 @@ const headers = { "Accept-Encoding": "identity" };
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-Deno.test("a failing service is left alone, but for probes, and seen again (D10)", async () => {
+Deno.test("a failing service is left alone, but for probes, and seen again", async () => {
   await using content = fakeContent(() =>
     Response.json({ error: "Overloaded" }, { status: 503 })
   );
@@ -43,7 +43,7 @@ Deno.test("a failing service is left alone, but for probes, and seen again (D10)
   assert.ok(content.requests.length - before <= 2);
 });
 
-Deno.test("a minute of 503 at 100 asks a second makes few calls, then probes alone (D10)", async () => {
+Deno.test("a minute of 503 at 100 asks a second makes few calls, then probes alone", async () => {
   const clock = { now: 0 };
   const calls: number[] = [];
   let reply = () => Response.json({ error: "Overloaded" }, { status: 503 });
@@ -81,7 +81,7 @@ Deno.test("a minute of 503 at 100 asks a second makes few calls, then probes alo
   assert.equal(calls.length - before, 1);
 });
 
-Deno.test("a few visitors of a failing service see it well at once (D10)", async () => {
+Deno.test("a few visitors of a failing service see it well at once", async () => {
   await using content = fakeContent(() => new Response());
   await using site = await startSite({ content, settings: noCache });
   const get = (path: string) =>
@@ -104,7 +104,7 @@ for (
     ["the jobs", paths.careers, "/api/job?status=Open", /Job x/],
   ] as const
 ) {
-  Deno.test(`500 cold requests for ${what} make each content request once (D11)`, async () => {
+  Deno.test(`500 cold requests for ${what} make each content request once`, async () => {
     const gate = held(withRecords(oneOfEach()));
     await using content = fakeContent(gate.answer);
     await using site = await startSite({
@@ -130,7 +130,7 @@ for (
   });
 }
 
-Deno.test("the shell leaves before a slow service has answered (D12)", async () => {
+Deno.test("the shell leaves before a slow service has answered", async () => {
   const gate = held(
     withRecords({ articles: [article({ _id: "x", title: "Late news" })] }),
   );
@@ -151,7 +151,7 @@ Deno.test("the shell leaves before a slow service has answered (D12)", async () 
   }
 });
 
-Deno.test("calls under way are capped, and the others have their turn (D12)", async () => {
+Deno.test("calls under way are capped, and the others have their turn", async () => {
   const records = Array.from(
     { length: 300 },
     (_, index) => article({ _id: `a${index}`, title: `Post ${index}!` }),
@@ -173,7 +173,7 @@ Deno.test("calls under way are capped, and the others have their turn (D12)", as
   assert.deepEqual(titles, records.map(({ title }) => title));
 });
 
-Deno.test("a token's answers are asked for one by one and kept nowhere (D12)", async () => {
+Deno.test("a token's answers are asked for one by one and kept nowhere", async () => {
   await using content = fakeContent(withRecords({}));
   await using site = await startSite({
     content,

@@ -27,7 +27,7 @@ const records = withRecords({
   jobs: texts.map((desc, index) => job({ _id: `large-${index}`, desc })),
 });
 
-Deno.test("large lists that visitors ask for leave memory and answers to the blog (G15)", async () => {
+Deno.test("large lists that visitors ask for leave memory and answers to the blog", async () => {
   await using content = fakeContent(records);
   await using site = await startSite({
     content,

@@ -115,13 +115,13 @@ Deno.test("recent are at most 4 and featured at most 8 of those that match", () 
 const featuredIds = (list: readonly Article[]) =>
   blogCards(list).filter((card) => card.featured).map((card) => card.id);
 
-Deno.test("without a featured post half of them, rounded up, is drawn (G16)", () => {
+Deno.test("without a featured post half of them, rounded up, is drawn", () => {
   assert.equal(featuredIds(articles(7)).length, 4);
   assert.deepEqual(featuredIds(articles(1)), ["a0"]);
   assert.deepEqual(featuredIds([]), []);
 });
 
-Deno.test("the same content draws the same half everywhere, changed content another one (G16)", () => {
+Deno.test("the same content draws the same half everywhere, changed content another one", () => {
   const list = articles(12);
   const first = featuredIds(list);
   assert.deepEqual(featuredIds(structuredClone(list).toReversed()), first);
@@ -137,7 +137,7 @@ Deno.test("the same content draws the same half everywhere, changed content anot
   assert.ok(draws.size > 15, `${draws.size} different draws of 20`);
 });
 
-Deno.test("every post has the same chance to be drawn (G16)", () => {
+Deno.test("every post has the same chance to be drawn", () => {
   const counts = new Map<string, number>();
   const runs = 2000;
   for (let run = 0; run < runs; run++) {

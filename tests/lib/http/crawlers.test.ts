@@ -11,7 +11,7 @@ function android(phone: string, app = ""): string {
     `Version/4.0 Chrome/119.0.6045.163 Mobile Safari/537.36 ${app}`.trim();
 }
 
-Deno.test("phones and the browsers inside apps are no crawlers (G9)", () => {
+Deno.test("phones and the browsers inside apps are no crawlers", () => {
   const visitors = [
     android("CUBOT NOTE 20 PRO"),
     android("CUBOT_X19"),
@@ -41,7 +41,7 @@ Deno.test("phones and the browsers inside apps are no crawlers (G9)", () => {
   assert.deepEqual(visitors.filter(isCrawler), []);
 });
 
-Deno.test("tools that index nothing are no crawlers (G9)", () => {
+Deno.test("tools that index nothing are no crawlers", () => {
   const tools = [
     undefined,
     "",
@@ -60,7 +60,7 @@ Deno.test("tools that index nothing are no crawlers (G9)", () => {
   assert.deepEqual(tools.filter(isCrawler), []);
 });
 
-Deno.test("search engines and makers of link previews are crawlers (G9)", () => {
+Deno.test("search engines and makers of link previews are crawlers", () => {
   const crawlers = [
     "Googlebot/2.1",
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",

@@ -75,7 +75,7 @@ Deno.test("a lone surrogate is replaced", () => {
   );
 });
 
-Deno.test("no text of a form adds a recipient or a header to the mail (E8)", () => {
+Deno.test("no text of a form adds a recipient or a header to the mail", () => {
   const text = fc.oneof(
     hostileText,
     fc.array(

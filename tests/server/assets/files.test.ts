@@ -20,7 +20,7 @@ function ask(target: string, headers: Record<string, string> = {}) {
   return sendRaw(site.origin, get(target, { headers: lines }));
 }
 
-Deno.test("only names of the build's list are files, in one spelling (B1)", async () => {
+Deno.test("only names of the build's list are files, in one spelling", async () => {
   assert.equal((await ask(script)).status, 200, "the list itself works");
   const name = script.slice("/assets/".length);
   const targets = [
@@ -55,7 +55,7 @@ Deno.test("only names of the build's list are files, in one spelling (B1)", asyn
   }
 });
 
-Deno.test("what belongs to the project alone is not there (B2)", async () => {
+Deno.test("what belongs to the project alone is not there", async () => {
   const targets = [
     "/.env",
     "/.git/config",
@@ -99,7 +99,7 @@ Deno.test("answers 404 below a file's path, and forbids caching it", async () =>
   }
 });
 
-Deno.test("an old page finds its files at the edge, and a lost file is no page (B5)", async () => {
+Deno.test("an old page finds its files at the edge, and a lost file is no page", async () => {
   const here = await ask(script);
   assert.equal(here.headers.get("deno-cache-id"), "assets");
   assert.match(here.headers.get("cache-control") ?? "", /immutable/);
@@ -108,7 +108,7 @@ Deno.test("an old page finds its files at the edge, and a lost file is no page (
   assert.equal(gone.headers.get("cache-control"), "no-store");
 });
 
-Deno.test("whatever codings are offered, the body can be read (B6)", async () => {
+Deno.test("whatever codings are offered, the body can be read", async () => {
   const offers: Record<string, (string | null)[]> = {
     "*": ["br", "gzip", null],
     "identity;q=0": [null, "br", "gzip"],

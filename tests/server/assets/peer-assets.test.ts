@@ -31,7 +31,7 @@ function otherBuild() {
   };
 }
 
-Deno.test("an asset of another build comes from the instance that has it (B5)", async () => {
+Deno.test("an asset of another build comes from the instance that has it", async () => {
   await using other = otherBuild();
   const app = await testApp({ settings: { PEERS: other.origin } });
   const response = await app.request("/assets/entry-ABCDEFGH.js");
@@ -50,7 +50,7 @@ Deno.test("so does a picture that only another build has", async () => {
   assert.match(response.headers.get("cache-control") ?? "", /immutable/);
 });
 
-Deno.test("an asset that no instance has is 404 and kept by no cache (B5)", async () => {
+Deno.test("an asset that no instance has is 404 and kept by no cache", async () => {
   await using other = otherBuild();
   const app = await testApp({ settings: { PEERS: other.origin } });
   const response = await app.request("/assets/entry-AAAAAAAA.js");

@@ -31,7 +31,7 @@ async function read(url: string, init?: RequestInit) {
 
 // A site each: pages share answers, and so would their failures.
 for (const path of [paths.blog, "/blog/one", paths.careers, "/careers/one"]) {
-  Deno.test(`${path} with an error in it is kept by nobody, and made anew (C1)`, () =>
+  Deno.test(`${path} with an error in it is kept by nobody, and made anew`, () =>
     withSite(async (origin, content) => {
       const broken = () => Response.json({ error: "Broken" }, { status: 500 });
       // Complete at once, and streamed.
@@ -47,7 +47,7 @@ for (const path of [paths.blog, "/blog/one", paths.careers, "/careers/one"]) {
       assert.match(body, /of one|Job one/, "the record is shown");
     }));
 
-  Deno.test(`${path} that a visitor left halfway is made anew for the next (C1)`, () =>
+  Deno.test(`${path} that a visitor left halfway is made anew for the next`, () =>
     withSite(async (origin, content) => {
       const gate = held(records);
       content.answer = gate.answer;
@@ -64,7 +64,7 @@ for (const path of [paths.blog, "/blog/one", paths.careers, "/careers/one"]) {
     }));
 }
 
-Deno.test("a kept page has no nonce; each streamed one has its own (C2)", () =>
+Deno.test("a kept page has no nonce; each streamed one has its own", () =>
   withSite(async (origin, content) => {
     for (const path of [paths.about, paths.blog]) {
       await read(origin + path);
@@ -93,7 +93,7 @@ Deno.test("a kept page has no nonce; each streamed one has its own (C2)", () =>
     assert.equal(nonces.size, 2);
   }));
 
-Deno.test("what is made for a visitor with a cookie or token is for nobody else (C3)", () =>
+Deno.test("what is made for a visitor with a cookie or token is for nobody else", () =>
   withSite(async (origin, content) => {
     const pages = ["/", "/blog", "/careers", "/nowhere", "/sitemap.xml"];
     for (const path of [...pages, "/feed.xml", "/api/jobs"]) {
@@ -121,7 +121,7 @@ Deno.test("what is made for a visitor with a cookie or token is for nobody else 
     assert.deepEqual(tokens, ["Token secret", "Token secret", null]);
   }));
 
-Deno.test("what others may keep holds nothing of one request (C4)", () =>
+Deno.test("what others may keep holds nothing of one request", () =>
   withSite(async (origin) => {
     const shown = addressesWith("one");
     for (const path of [...shown, "/nowhere", "/sitemap.xml", "/feed.json"]) {
@@ -140,7 +140,7 @@ Deno.test("what others may keep holds nothing of one request (C4)", () =>
     }
   }));
 
-Deno.test("404 is kept for a short while, failures not at all (C5)", () =>
+Deno.test("404 is kept for a short while, failures not at all", () =>
   withSite(async (origin, content) => {
     const missing = await read(`${origin}/nowhere`);
     const seconds = /s-maxage=(\d+)/.exec(caching(missing.response))?.[1];
@@ -156,7 +156,7 @@ Deno.test("404 is kept for a short while, failures not at all (C5)", () =>
     }
   }));
 
-Deno.test("a thousand junk queries are one page and one ask (C6)", () =>
+Deno.test("a thousand junk queries are one page and one ask", () =>
   withSite(async (origin, content) => {
     await read(`${origin}/blog`);
     const { body } = await read(`${origin}/blog`);
@@ -182,7 +182,7 @@ Deno.test("a thousand junk queries are one page and one ask (C6)", () =>
     assert.match(novary, /^params, except=\(.*"q".*\)$/);
   }));
 
-Deno.test("without a secret of the operator there is nothing to purge with (C7)", () =>
+Deno.test("without a secret of the operator there is nothing to purge with", () =>
   withSite(async (origin) => {
     for (const path of ["/purge", "/invalidate", "/api/purge", "/"]) {
       for (const method of ["POST", "PURGE", "DELETE"]) {

@@ -153,7 +153,7 @@ Deno.test({
 });
 
 for (const status of [403, 410]) {
-  Deno.test(`a record that is withdrawn with ${status} is not shown any more (G19)`, async () => {
+  Deno.test(`a record that is withdrawn with ${status} is not shown any more`, async () => {
     let isWithdrawn = false;
     const records = withRecords(oneOfEach("one"));
     const site = await testApp({

@@ -4,7 +4,7 @@ import { cspReports } from "../../../src/server/endpoints/csp-reports.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import { startSite } from "../../support/site.ts";
 
-Deno.test("reports of violations are small, few and sampled (E10)", async () => {
+Deno.test("reports of violations are small, few and sampled", async () => {
   await using site = await startSite({ settings: { LOG_LEVEL: "info" } });
   const report = JSON.stringify({
     "csp-report": {

@@ -35,7 +35,7 @@ Deno.test("its signed link shows it, says so, and is kept and listed nowhere", a
   assert.equal(again.status, 404);
 });
 
-Deno.test("caches do not take the article for its preview (G19)", async () => {
+Deno.test("caches do not take the article for its preview", async () => {
   const app = await testApp({ settings, content });
   for (const link of [articlePath("x"), await previewLink(secret, "x")]) {
     const { headers } = await app.request(link);

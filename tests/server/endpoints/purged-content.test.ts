@@ -50,7 +50,7 @@ const shown = ["/blog", "/blog/one", "/blog/one.md", "/feed.xml"]
   .concat("/search.json", "/api/article/one", "/api/articles");
 
 for (const path of shown) {
-  Deno.test(`after a purge the next visitor of ${path} gets new content, in an outage the old (G14)`, async () => {
+  Deno.test(`after a purge the next visitor of ${path} gets new content, in an outage the old`, async () => {
     const { app, state, purge } = await changingSite();
     assert.match(await app.get(path), /Old title/);
     state.isDown = true;
@@ -63,7 +63,7 @@ for (const path of shown) {
   });
 
   if (path.startsWith("/api/")) continue;
-  Deno.test(`caches keep ${path} no longer than its content is fresh (G14)`, async () => {
+  Deno.test(`caches keep ${path} no longer than its content is fresh`, async () => {
     const { app, state } = await changingSite({ CONTENT_FRESH_SECONDS: "50" });
     for (const visit of [1, 2]) {
       const response = await app.request(path);
@@ -77,7 +77,7 @@ for (const path of shown) {
     assert.equal(state.isDown, false);
   });
 
-  Deno.test(`an instance that no purge reaches shows new content on ${path} once the old is not fresh (G14)`, async () => {
+  Deno.test(`an instance that no purge reaches shows new content on ${path} once the old is not fresh`, async () => {
     const { state, another } = await changingSite({
       CONTENT_FRESH_SECONDS: "1",
     });

@@ -33,7 +33,7 @@ const lists = [
 ];
 
 for (const path of lists) {
-  Deno.test(`${path} of the gateway holds only what is public (G11)`, async () => {
+  Deno.test(`${path} of the gateway holds only what is public`, async () => {
     const { request } = await testApp({ content });
     const body = await (await request(path)).json();
     const ids = (body.articles ?? body.jobs).map((it: { _id: string }) =>
@@ -52,7 +52,7 @@ for (
       "/related.json?id=shown-1",
     )
 ) {
-  Deno.test(`${path} names no record that is not public (G11)`, async () => {
+  Deno.test(`${path} names no record that is not public`, async () => {
     const text = await (await testApp({ content })).get(path);
     assert.match(text, /shown-2/i);
     assert.doesNotMatch(text, /Secret|hidden-/);
@@ -72,7 +72,7 @@ for (
     `${page(id)}.md`,
     `/share${page(id)}.png`,
   ];
-  Deno.test(`the addresses of ${kind}s that are not public are 404 (G11)`, async () => {
+  Deno.test(`the addresses of ${kind}s that are not public are 404`, async () => {
     const { request } = await testApp({ content });
     for (
       const address of statuses.flatMap((it) => addressesOf(`hidden-${it}`))
@@ -83,7 +83,7 @@ for (
     }
   });
 
-  Deno.test(`a ${kind} whose status has another case, or that has none, is public (G11)`, async () => {
+  Deno.test(`a ${kind} whose status has another case, or that has none, is public`, async () => {
     const { request } = await testApp({ content });
     for (const id of ["shown-1", "shown-2"]) {
       for (const address of addressesOf(id).slice(0, 3)) {
@@ -95,7 +95,7 @@ for (
   });
 }
 
-Deno.test("with a token the service alone decides what the gateway gives (G11)", async () => {
+Deno.test("with a token the service alone decides what the gateway gives", async () => {
   const { request } = await testApp({
     content: (asked) =>
       asked.headers.get("authorization") === "Token good"
@@ -116,7 +116,7 @@ Deno.test("with a token the service alone decides what the gateway gives (G11)",
   }
 });
 
-Deno.test("the embedded content service gives out public records alone, whatever is asked (G11)", async () => {
+Deno.test("the embedded content service gives out public records alone, whatever is asked", async () => {
   const service = createContentService(await fixtureRecords());
   const headers = { Authorization: "Token any" };
   for (
@@ -162,7 +162,7 @@ for (
     "jobs",
   ]] as const
 ) {
-  Deno.test(`${path}?status= with any other text is an empty list without a call (G12)`, async () => {
+  Deno.test(`${path}?status= with any other text is an empty list without a call`, async () => {
     let calls = 0;
     const { request } = await testApp({
       content: (asked) => {
@@ -179,7 +179,7 @@ for (
   });
 }
 
-Deno.test("a status in another case is the same call and the same cached list (G12)", async () => {
+Deno.test("a status in another case is the same call and the same cached list", async () => {
   const asked: string[] = [];
   const { request } = await testApp({
     content: (call) => {
@@ -194,7 +194,7 @@ Deno.test("a status in another case is the same call and the same cached list (G
   assert.deepEqual(asked, ["?status=published"]);
 });
 
-Deno.test("600 texts as a status and 600 unknown ids leave the blog alone in an outage (G12)", async () => {
+Deno.test("600 texts as a status and 600 unknown ids leave the blog alone in an outage", async () => {
   let isDown = false;
   const { request, words } = await testApp({
     content: (asked) =>

@@ -32,18 +32,18 @@ async function policiesOf(settings: Record<string, string>) {
 }
 
 for (const [HSTS, policy] of Object.entries(policies)) {
-  Deno.test(`with HSTS="${HSTS}" every answer says "${policy}" (G20)`, async () => {
+  Deno.test(`with HSTS="${HSTS}" every answer says "${policy}"`, async () => {
     const settings = { SITE_URL: "https://site.example", HSTS };
     assert.deepEqual(await policiesOf(settings), [policy]);
   });
 }
 
-Deno.test("a site without HTTPS says nothing of it, whatever HSTS is (G20)", async () => {
+Deno.test("a site without HTTPS says nothing of it, whatever HSTS is", async () => {
   const settings = { SITE_URL: "http://site.example", HSTS: "preload" };
   assert.deepEqual(await policiesOf(settings), [null]);
 });
 
-Deno.test("an answer to what fails has the policy too (G20)", async () => {
+Deno.test("an answer to what fails has the policy too", async () => {
   const app = await testApp({
     settings: { SITE_URL: "https://site.example" },
     isBroken: true,

@@ -41,7 +41,7 @@ const foreign = [
   "//evil%E3%80%82example",
 ];
 
-Deno.test("no path leads off the site (A1)", async () => {
+Deno.test("no path leads off the site", async () => {
   for (const path of foreign.flatMap((it) => [it, `${it}/`, `${it}/?x=//y`])) {
     const answer = await ask(path);
     assert.ok([404, 308].includes(answer.status), `${path} ${answer.status}`);
@@ -50,7 +50,7 @@ Deno.test("no path leads off the site (A1)", async () => {
   }
 });
 
-Deno.test("a host that makes no sense is refused (A2)", async () => {
+Deno.test("a host that makes no sense is refused", async () => {
   const hosts = [
     "evil.example/x?",
     'a"><b',
@@ -68,7 +68,7 @@ Deno.test("a host that makes no sense is refused (A2)", async () => {
   assert.equal(twice.status, 400, "the target and the header differ");
 });
 
-Deno.test("a public name that is not the site's leads to the public origin (A2)", async () => {
+Deno.test("a public name that is not the site's leads to the public origin", async () => {
   const hosts = [
     "evil.example",
     "EVIL.example:80",
@@ -90,7 +90,7 @@ Deno.test("a public name that is not the site's leads to the public origin (A2)"
   assert.equal(absolute.headers.get("location"), `${publicOrigin}/blog`);
 });
 
-Deno.test("the site's own hosts get the same bytes, built from the public origin (A2)", async () => {
+Deno.test("the site's own hosts get the same bytes, built from the public origin", async () => {
   for (const path of ["/about-us", "/sitemap.xml", "/feed.xml", "/blog"]) {
     // The first one may stream, where its content comes late.
     await ask(path);
@@ -117,7 +117,7 @@ Deno.test("the site's own hosts get the same bytes, built from the public origin
   }
 });
 
-Deno.test("a site without a public name answers every name the same (A2)", async () => {
+Deno.test("a site without a public name answers every name the same", async () => {
   await using unnamed = await startSite({ content: site.content });
   for (const path of ["/about-us", "/sitemap.xml", "/feed.xml"]) {
     const answers = await Promise.all(
@@ -132,7 +132,7 @@ Deno.test("a site without a public name answers every name the same (A2)", async
   }
 });
 
-Deno.test("paths that climb, and ids that cannot be, ask the content service nothing (A5)", async () => {
+Deno.test("paths that climb, and ids that cannot be, ask the content service nothing", async () => {
   site.content.requests.length = 0;
   const targets = [
     "/blog/%2e%2e%2fjobs",
@@ -164,7 +164,7 @@ Deno.test("paths that climb, and ids that cannot be, ask the content service not
   assert.deepEqual(site.content.requests.map((it) => it.url), []);
 });
 
-Deno.test("percent signs that encode nothing are 404 and no line of alarm (A6)", async () => {
+Deno.test("percent signs that encode nothing are 404 and no line of alarm", async () => {
   for (const path of ["/blog/%E0%A4%A", "/%", "/%zz", "/careers/%ff%fe"]) {
     assert.equal((await ask(path)).status, 404, path);
   }
@@ -172,7 +172,7 @@ Deno.test("percent signs that encode nothing are 404 and no line of alarm (A6)",
   assert.deepEqual(alarms, []);
 });
 
-Deno.test("what is not there is a real 404 with the site around it (A11)", async () => {
+Deno.test("what is not there is a real 404 with the site around it", async () => {
   for (const path of ["/nowhere", "/portfolio/none", "/blog/none", "/a/b/c"]) {
     const { status, headers, body } = await ask(path);
     assert.equal(status, 404, path);
@@ -182,7 +182,7 @@ Deno.test("what is not there is a real 404 with the site around it (A11)", async
   }
 });
 
-Deno.test("every page has one canonical address, and no way there is a loop (A12)", async () => {
+Deno.test("every page has one canonical address, and no way there is a loop", async () => {
   for (const [alias, target] of Object.entries(canonicalPaths)) {
     const { status, body } = await ask(alias);
     assert.equal(status, 200);

@@ -11,7 +11,7 @@ const files = [
 ];
 
 for (const file of files) {
-  Deno.test(`${file} has no second address (G18)`, async () => {
+  Deno.test(`${file} has no second address`, async () => {
     const { request } = await testApp({ content });
     const last = file.length - 1;
     const code = file.charCodeAt(last).toString(16);
@@ -32,7 +32,7 @@ for (const file of files) {
   });
 }
 
-Deno.test("whatever is wrong with a request under /api is said in JSON (G18)", async () => {
+Deno.test("whatever is wrong with a request under /api is said in JSON", async () => {
   const { request } = await testApp({ content });
   for (
     const [path, status, method] of [
@@ -58,7 +58,7 @@ Deno.test("whatever is wrong with a request under /api is said in JSON (G18)", a
   }
 });
 
-Deno.test("an exception under /api is said in JSON, without its text (G18)", async () => {
+Deno.test("an exception under /api is said in JSON, without its text", async () => {
   const { request } = await testApp({
     calls: { jobs: () => Promise.reject(new Error("secret detail")) },
   });

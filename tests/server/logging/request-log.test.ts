@@ -7,7 +7,7 @@ function loggedRequests({ lines }: Site): Record<string, unknown>[] {
     .map((line) => JSON.parse(line));
 }
 
-Deno.test("each request is one JSON line, without what may be secret (F8)", async () => {
+Deno.test("each request is one JSON line, without what may be secret", async () => {
   await using site = await startSite();
   const long = "x".repeat(7000);
   await sendRaw(
