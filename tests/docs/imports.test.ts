@@ -51,9 +51,9 @@ const rows: readonly (readonly string[])[] = [
 /** A page's own folder, and a picture's, are part of a larger room. */
 const houses = ["src/pages", "src/pictures"];
 
-/** Rooms that draw, encode or send artwork. */
+/** Rooms that draw or encode artwork. */
 const artworkUsers: readonly string[] = [
-  ...["src/build", "src/deploy", "src/photos", "src/server/share-pictures"],
+  ...["src/build", "src/photos", "src/server/share-pictures"],
 ];
 
 interface Import {
