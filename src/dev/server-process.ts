@@ -4,20 +4,8 @@ const root = new URL("../../", import.meta.url);
 export interface ServerProcess {
   origin: string;
   stop(): Promise<void>;
-}
-
-/** The same, watched. */
-export interface WatchedProcess extends ServerProcess {
   /** Resolves with its last output when it ends without being stopped. */
   ended: Promise<string>;
-}
-
-/** Another runtime or checkout than this process's own, or another log. */
-export interface ServerPlace {
-  runtime?: string;
-  folder?: string | URL;
-  /** Takes what the process prints. */
-  print?(text: string): void;
 }
 
 const keptOutputs = 20;
@@ -25,16 +13,16 @@ const keptOutputs = 20;
 /**
  * Starts the server on a free port of this machine.
  * @param environment Variables that are added to this process's own.
+ * @param print Takes what the process prints.
  * @throws {Error} With its output, when it exits before it listens.
  */
 export async function startServerProcess(
   environment: Record<string, string>,
-  { runtime = Deno.execPath(), folder = root, print = printed }: ServerPlace =
-    {},
-): Promise<WatchedProcess> {
-  const child = new Deno.Command(runtime, {
+  print: (text: string) => void,
+): Promise<ServerProcess> {
+  const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--no-check", "main.ts"],
-    cwd: folder,
+    cwd: root,
     env: { ...environment, PORT: "0", HOST: "127.0.0.1" },
     stdout: "piped",
     stderr: "piped",
@@ -63,10 +51,6 @@ export async function startServerProcess(
       await child.status;
     },
   };
-}
-
-function printed(text: string): void {
-  console.log(text.trimEnd());
 }
 
 /** Reads what a process prints, and returns the last of it at its end. */

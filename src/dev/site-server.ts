@@ -1,7 +1,7 @@
 import { developmentFolder } from "./development-build.ts";
 import type { LiveReload } from "./live-reload.ts";
 import { problemOfLog, problemOfText } from "./modules/problem.ts";
-import { startServerProcess, type WatchedProcess } from "./server-process.ts";
+import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 export interface SiteServerOptions {
   environment: Record<string, string>;
@@ -21,7 +21,7 @@ export class SiteServer {
   readonly #asked = Promise.withResolvers<Origin>();
   #starting = this.#asked.promise;
   #queued: Promise<Origin> | undefined;
-  #current: WatchedProcess | undefined;
+  #current: ServerProcess | undefined;
 
   constructor(options: SiteServerOptions) {
     this.#options = options;
@@ -59,7 +59,7 @@ export class SiteServer {
       await prepare();
       const server = await startServerProcess(
         { ...environment, DIST_FOLDER: developmentFolder },
-        { print: (text) => print(text, liveReload) },
+        (text) => print(text, liveReload),
       );
       this.#current = server;
       await contentRead(server);
@@ -81,7 +81,7 @@ export class SiteServer {
 }
 
 /** Content is read behind the first answer, and may end the process. */
-async function contentRead({ origin, ended }: WatchedProcess): Promise<void> {
+async function contentRead({ origin, ended }: ServerProcess): Promise<void> {
   const answered = fetch(`${origin}/readyz`).then((it) => it.body?.cancel());
   await Promise.race([answered.catch(() => ended), ended]);
 }

@@ -13,6 +13,10 @@ export interface SiteOptions {
   flags?: string[];
   /** File descriptors that the process may have. */
   maxFiles?: number;
+  /** The program that runs it; that of the tests unless given. */
+  deno?: string;
+  /** The folder of its sources and build; the checkout unless given. */
+  folder?: string | URL;
 }
 
 export interface Site extends AsyncDisposable {
@@ -36,14 +40,20 @@ export interface Site extends AsyncDisposable {
  * @throws {Error} With what the process printed, when it ends before it listens.
  */
 export async function startSite(
-  { content, settings, flags = ["-A"], maxFiles }: SiteOptions = {},
+  {
+    content,
+    settings,
+    flags = ["-A"],
+    maxFiles,
+    deno = Deno.execPath(),
+    folder = new URL("../../", import.meta.url),
+  }: SiteOptions = {},
 ): Promise<Site> {
-  const deno = Deno.execPath();
   const args = ["run", ...flags, "main.ts"];
   const limited = `ulimit -n ${maxFiles}; exec "$0" "$@"`;
   const child = new Deno.Command(maxFiles ? "sh" : deno, {
     args: maxFiles ? ["-c", limited, deno, ...args] : args,
-    cwd: new URL("../../", import.meta.url),
+    cwd: folder,
     env: {
       PORT: "0",
       HOST: "127.0.0.1",

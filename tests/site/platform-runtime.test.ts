@@ -1,0 +1,63 @@
+/**
+ * Builds and serves a copy of the project under the Deno of the platform, which
+ * is older than that of development. It takes minutes, so it is for CI alone.
+ */
+import assert from "node:assert/strict";
+import { parseDeployFile } from "../../src/deploy/deploy-file.ts";
+import { passesSmokeTest } from "../../src/deploy/smoke.ts";
+import { copyProject, runCommand } from "../../src/dev/project-copy.ts";
+import { cachedPackage, cachedRegistries } from "../../src/lib/npm-cache.ts";
+import { startSite } from "../support/site.ts";
+
+/** https://docs.deno.com/deploy/reference/runtime/ */
+const version = "2.5.0";
+const root = new URL("../../", import.meta.url);
+
+if (Deno.env.get("CI") === "true") {
+  Deno.test(`the site builds and answers under Deno ${version}`, async () => {
+    const deno = await fetchDeno();
+    const folder = await Deno.makeTempDir();
+    try {
+      await copyProject(folder);
+      const read = (name: string) => Deno.readTextFile(`${folder}/${name}`);
+      const { install, build, runtime } = JSON.parse(await read("deno.json"))
+        .deploy;
+      for (const command of [install, build]) {
+        const [program, ...args] = command.split(" ");
+        assert.equal(program, "deno");
+        await runCommand(deno, args, folder);
+      }
+      assert.equal(runtime.entrypoint, "main.ts");
+      await using site = await startSite({ deno, folder });
+      const { smoke } = parseDeployFile(await read("deploy.yml"));
+      assert.ok(await passesSmokeTest(site.origin, smoke));
+      const sitemap = await site.get("/sitemap.xml");
+      const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)];
+      assert.ok(pages.length > 0);
+      for (const [, address = ""] of pages) {
+        const { pathname } = new URL(address);
+        const response = await fetch(site.origin + pathname);
+        assert.equal(response.status, 200, pathname);
+        await response.body?.cancel();
+      }
+    } finally {
+      await Deno.remove(folder, { recursive: true });
+    }
+  });
+}
+
+/** Fetches the platform's Deno from npm; returns the path of its program. */
+async function fetchDeno(): Promise<string> {
+  const cpu = Deno.build.arch === "aarch64" ? "arm64" : "x64";
+  const name = Deno.build.os === "darwin"
+    ? `@deno/darwin-${cpu}`
+    : `@deno/linux-${cpu}-glibc`;
+  // With the project's configuration it would be added to the lock file.
+  const args = ["cache", "--no-config", `npm:${name}@${version}`];
+  await runCommand(Deno.execPath(), args, root);
+  const folder = await cachedPackage(
+    await cachedRegistries(),
+    `${name}/${version}`,
+  );
+  return `${folder}/deno`;
+}
