@@ -18,5 +18,5 @@ EXPOSE 8000 8001
 STOPSIGNAL SIGTERM
 # Each second until the first success: the proxy waits for it.
 HEALTHCHECK --interval=30s --timeout=3s --start-period=20s --start-interval=1s \
-  CMD ["deno", "eval", "const r = await fetch(`http://127.0.0.1:${Deno.env.get('PORT') ?? 8000}/healthz`); Deno.exit(r.ok ? 0 : 1)"]
+  CMD ["deno", "eval", "const r = await fetch(`http://127.0.0.1:${Deno.env.get('PORT') || 8000}/healthz`); Deno.exit(r.ok ? 0 : 1)"]
 CMD ["deno", "run", "-q", "--no-prompt", "--cached-only", "-P=start", "main.ts"]

@@ -8,7 +8,7 @@ export async function start(): Promise<void> {
   // development build is slow and shows error messages to visitors.
   const isDevelopment = Deno.env.get("NODE_ENV") === "development";
   if (!isDevelopment) Deno.env.set("NODE_ENV", "production");
-  const dist = Deno.env.get("DIST_FOLDER") ?? "dist";
+  const dist = Deno.env.get("DIST_FOLDER") || "dist";
   const built = new URL(`${dist}/server/start.js`, import.meta.url);
   const sources = new URL("src/server/start.ts", import.meta.url);
   // Names that are written out would be followed before the first line runs,

@@ -12,7 +12,7 @@ import { findOrInstallBrowser } from "./support/browser/install.ts";
 // Its own build: a site that is served from dist/ stays as it is.
 Deno.env.set("DIST_FOLDER", "dist/test");
 // Test files at a time: one more than cores, as tests of browsers often wait.
-const jobs = Deno.env.get("DENO_JOBS") ??
+const jobs = Deno.env.get("DENO_JOBS") ||
   `${navigator.hardwareConcurrency + 1}`;
 Deno.env.set("DENO_JOBS", jobs);
 

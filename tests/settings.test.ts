@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
-import { readSettings, settingsAt, SettingsError } from "../src/settings.ts";
+import {
+  readSettings,
+  settingNames,
+  settingsAt,
+  SettingsError,
+} from "../src/settings.ts";
 
 Deno.test("without variables the settings are the contract's", () => {
   const settings = readSettings({});
@@ -15,9 +20,13 @@ Deno.test("without variables the settings are the contract's", () => {
   assert.equal(settings.contentPort, 8001);
 });
 
-Deno.test("the site's address follows the port, an empty variable counts as absent", () => {
+Deno.test("an empty variable counts as unset", () => {
+  const empty = Object.fromEntries(settingNames.map((name) => [name, ""]));
+  assert.deepEqual(readSettings(empty), readSettings({}));
+});
+
+Deno.test("the site's address follows the port", () => {
   assert.equal(readSettings({ PORT: "1234" }).siteUrl, "http://localhost:1234");
-  assert.equal(readSettings({ PORT: "" }).port, 8000);
   assert.equal(
     readSettings({ SITE_URL: "https://site.example/" }).siteUrl,
     "https://site.example",

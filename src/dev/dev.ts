@@ -16,7 +16,7 @@ import { watchSources } from "./watch-sources.ts";
 
 const settings = readSettings(Deno.env.toObject());
 // Reachable from this machine alone, unless HOST says otherwise.
-const hostname = Deno.env.get("HOST") ?? "127.0.0.1";
+const hostname = Deno.env.get("HOST") || "127.0.0.1";
 
 const packages = await linkPackages(browserEntries);
 const liveReload = createLiveReload();
@@ -25,7 +25,7 @@ const server = new SiteServer({
   environment: {
     NODE_ENV: "development",
     // The proxy's origin, not the server's: links must lead to the proxy.
-    SITE_URL: Deno.env.get("SITE_URL") ?? `http://localhost:${settings.port}`,
+    SITE_URL: Deno.env.get("SITE_URL") || `http://localhost:${settings.port}`,
   },
   prepare: () => buildForDevelopment(packages),
   liveReload,

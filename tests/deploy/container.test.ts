@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { parse } from "yaml";
+import { readSettings } from "../../src/settings.ts";
 
 const root = new URL("../../", import.meta.url);
 
@@ -83,6 +84,21 @@ Deno.test("compose hands the operator's settings to the site", async () => {
     const given = site?.environment?.[name] ?? "";
     assert.equal(interpolate(given, { [name]: "a-value" }), "a-value", name);
   }
+});
+
+Deno.test("what the operator leaves unset has the site's defaults in compose", async () => {
+  const { site } = await composeServices();
+  const environment = Object.fromEntries(
+    Object.entries(site?.environment ?? {}).map(([name, value]) => [
+      name,
+      interpolate(value, {}),
+    ]),
+  );
+  const { hsts, previewSecret, purgeSecret } = readSettings(environment);
+  const defaults = readSettings({});
+  assert.equal(hsts, defaults.hsts);
+  assert.equal(previewSecret, undefined);
+  assert.equal(purgeSecret, undefined);
 });
 
 Deno.test("what the compose file mounts and runs exists", async () => {

@@ -41,7 +41,7 @@ export const developmentStamp = "development";
 
 /** The folder of the build; development and tests have their own. */
 export const distFolder = new URL(
-  `../../../${Deno.env.get("DIST_FOLDER") ?? "dist"}/`,
+  `../../../${Deno.env.get("DIST_FOLDER") || "dist"}/`,
   import.meta.url,
 );
 /** The folder of the bundled server. */
