@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { isDue, nextChange } from "../content/api/schedule.ts";
+import { draftHeader } from "../content/api/preview-link.ts";
 import { isOpen, isPublished } from "../content/api/visibility.ts";
+import { isSigned } from "../lib/http/signature.ts";
 import type { ContentFiles } from "./content-files.ts";
 
 interface StoredRecord {
@@ -12,14 +14,14 @@ interface StoredRecord {
 /**
  * The embedded content service: records in memory, with the paths and shapes of
  * an external one.
- * @param options.isPublicOnly False for signed previews, in process: any other
- * client gets public records alone.
+ * @param previewSecret Signs the calls that may read a draft; any other call
+ * gets public records alone.
  */
 export function createContentService(
   files: ContentFiles,
-  { isPublicOnly = true } = {},
+  previewSecret?: string,
 ): Hono {
-  const shown = () => isPublicOnly ? publicOnly(files) : files;
+  const shown = () => publicOnly(files);
   const app = new Hono();
   app.get("/api/articles", (c) => c.json({ articles: shown().articles }));
   app.get(
@@ -27,8 +29,12 @@ export function createContentService(
     (c) =>
       c.json({ articles: ofStatus(shown().articles, c.req.query("status")) }),
   );
-  app.get("/api/article/:id", (c) => {
-    const article = withId(shown().articles, c.req.param("id"));
+  app.get("/api/article/:id", async (c) => {
+    const signature = c.req.header(draftHeader) ?? "";
+    const isPreview = previewSecret !== undefined &&
+      await isSigned(previewSecret, c.req.path, signature);
+    const { articles } = isPreview ? files : shown();
+    const article = withId(articles, c.req.param("id"));
     return article
       ? c.json({ article })
       : c.json({ error: "Article not found" }, 404);

@@ -14,7 +14,10 @@ if (Deno.args.length > 0) {
 try {
   const settings = readSettings(Deno.env.toObject());
   const folder = new URL("../../data/content/", import.meta.url);
-  const service = createContentService(await readContentFiles(folder));
+  const service = createContentService(
+    await readContentFiles(folder),
+    settings.previewSecret,
+  );
   keepListening(
     {
       port: settings.contentPort,

@@ -106,7 +106,7 @@ function createPages(
   const content = createServerContent(
     settings,
     log,
-    () => Promise.resolve({ send, sendDrafts: send }),
+    () => Promise.resolve({ send }),
   );
   const { fetch } = createApp({
     ...{ settings, content, log, manifest: () => manifest },

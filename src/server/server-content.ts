@@ -3,8 +3,10 @@ import {
   createResultCache,
   type ResultCache,
 } from "../content/cache/result-cache.ts";
+import { draftHeader } from "../content/api/preview-link.ts";
 import { createContentRequest } from "../content/transport/content-request.ts";
 import { type Send, sendTo } from "../content/transport/request.ts";
+import { sign } from "../lib/http/signature.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import {
   type ContentMonitor,
@@ -42,17 +44,25 @@ export interface ServerContent {
 export function createServerContent(
   settings: Settings,
   log: Log,
-  embedded: () => Promise<EmbeddedContent> = loadEmbedded,
+  embedded: () => Promise<EmbeddedContent> = () =>
+    loadEmbedded(settings.previewSecret),
 ): ServerContent {
-  const { contentApiUrl, contentTimeoutMs: timeoutMs } = settings;
+  const { contentApiUrl, contentTimeoutMs: timeoutMs, previewSecret } =
+    settings;
   let service: EmbeddedContent | undefined;
   const loaded = memoizeCall(async () => service = await embedded());
-  function sendBy(name: "send" | "sendDrafts"): Send {
-    return contentApiUrl
-      ? sendTo(contentApiUrl)
-      : async (...args) => await (await loaded())[name](...args);
-  }
-  const [send, sendDrafts] = [sendBy("send"), sendBy("sendDrafts")];
+  const send: Send = contentApiUrl
+    ? sendTo(contentApiUrl)
+    : async (...args) => await (await loaded()).send(...args);
+  const sendDrafts: Send = previewSecret
+    ? async (path, { headers, signal }) => {
+      const signature = await sign(previewSecret, path);
+      return await send(path, {
+        headers: { ...headers, [draftHeader]: signature },
+        signal,
+      });
+    }
+    : send;
   const ending = new AbortController();
   // The embedded service leaves out what is not due, so it says when that is.
   const nextChange = (result: ContentResult<unknown>) =>
@@ -98,8 +108,6 @@ export function createServerContent(
 /** Calls of the embedded content service. */
 export interface EmbeddedContent {
   send: Send;
-  /** The same with records that are not public. */
-  sendDrafts: Send;
   /** When a record begins or ceases to be shown: see `nextChangeOfFiles`. */
   nextChange?(): number | undefined;
   /** Whether it answers without a wait. */
@@ -107,18 +115,16 @@ export interface EmbeddedContent {
 }
 
 /** Calls the embedded content service in process, in the shape of HTTP. */
-async function loadEmbedded(): Promise<EmbeddedContent> {
+async function loadEmbedded(previewSecret?: string): Promise<EmbeddedContent> {
   const [{ readContentFiles }, { createContentService, nextChangeOfFiles }] =
     await Promise.all([
       import("../content-service/content-files.ts"),
       import("../content-service/content-service.ts"),
     ]);
   const files = await readContentFiles(contentFolder);
-  const service = createContentService(files);
-  const drafts = createContentService(files, { isPublicOnly: false });
+  const service = createContentService(files, previewSecret);
   return {
     send: async (path, { headers }) => await service.request(path, { headers }),
-    sendDrafts: async (path) => await drafts.request(path),
     nextChange: () => nextChangeOfFiles(files),
     isLocal: true,
   };

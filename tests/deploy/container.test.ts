@@ -77,11 +77,16 @@ Deno.test("the proxy serves the origin that SITE_URL names, by HTTPS where that 
   }
 });
 
-Deno.test("compose hands the operator's settings to the site", async () => {
-  const { site } = await composeServices();
-  const settings = ["SITE_URL", "HSTS", "PREVIEW_SECRET", "PURGE_SECRET"];
-  for (const name of settings) {
-    const given = site?.environment?.[name] ?? "";
+Deno.test("compose passes the operator's settings to the services", async () => {
+  const { site, content } = await composeServices();
+  for (
+    const [service, name] of [
+      ...[[site, "SITE_URL"], [site, "HSTS"], [site, "PURGE_SECRET"]] as const,
+      // The content service needs it, too, to give drafts to previews.
+      ...[[site, "PREVIEW_SECRET"], [content, "PREVIEW_SECRET"]] as const,
+    ]
+  ) {
+    const given = service?.environment?.[name] ?? "";
     assert.equal(interpolate(given, { [name]: "a-value" }), "a-value", name);
   }
 });

@@ -1,8 +1,13 @@
 import assert from "node:assert/strict";
 import { articlePath } from "../../../src/addresses/paths.ts";
-import { previewLink } from "../../../src/content/api/preview-link.ts";
+import { createContentService } from "../../../src/content-service/content-service.ts";
+import {
+  draftHeader,
+  previewLink,
+} from "../../../src/content/api/preview-link.ts";
+import { sign } from "../../../src/lib/http/signature.ts";
 import { testApp } from "../../support/app.ts";
-import { article } from "../../support/content/records.ts";
+import { article, fixtureRecords } from "../../support/content/records.ts";
 import { type FakeAnswer } from "../../support/content/answers.ts";
 
 const secret = "abcdef0123456789abcdef0123456789";
@@ -58,6 +63,30 @@ Deno.test("a signature by another secret, or an odd one, shows nothing", async (
   for (const link of [forged, `${articlePath("secret-plan")}?preview=`]) {
     assert.equal((await app.request(link)).status, 302, link);
   }
+});
+
+Deno.test("a content service that hides drafts gives one to its preview alone", async () => {
+  const service = createContentService(await fixtureRecords(), secret);
+  const app = await testApp({ settings, content: service.fetch });
+  const preview = await app.request(await previewLink(secret, "soft-opening"));
+  assert.equal(preview.status, 200);
+  const path = "/api/article/soft-opening";
+  const headers = { [draftHeader]: await sign(secret, path) };
+  assert.equal((await service.request(path, { headers })).status, 200);
+  const others = [
+    await service.request(path),
+    await service.request("/api/article/another", { headers }),
+    await app.request(path, { headers }),
+    await app.request(articlePath("soft-opening")),
+  ];
+  for (const { url, status } of others) assert.equal(status, 404, url);
+});
+
+Deno.test("a content service with another secret gives no draft", async () => {
+  const service = createContentService(await fixtureRecords(), `${secret}!`);
+  const app = await testApp({ settings, content: service.fetch });
+  const preview = await app.request(await previewLink(secret, "soft-opening"));
+  assert.equal(preview.status, 404);
 });
 
 Deno.test("without a secret there are no previews", async () => {

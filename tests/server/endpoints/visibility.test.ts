@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
 import { articlePath, jobPath } from "../../../src/addresses/paths.ts";
 import { createContentService } from "../../../src/content-service/content-service.ts";
-import { createLog } from "../../../src/server/logging/log.ts";
-import { createServerContent } from "../../../src/server/server-content.ts";
-import { readSettings } from "../../../src/settings.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article, fixtureRecords, job } from "../../support/content/records.ts";
@@ -132,27 +129,6 @@ Deno.test("the embedded content service gives out public records alone, whatever
     const path of ["/api/article/soft-opening", "/api/job/animator"]
   ) {
     assert.equal((await service.request(path, { headers })).status, 404, path);
-  }
-});
-
-Deno.test("the embedded service keeps a draft for its signed preview", async () => {
-  const files = await fixtureRecords();
-  const published = createContentService(files);
-  const all = createContentService(files, { isPublicOnly: false });
-  const { api, personal, drafts } = await createServerContent(
-    readSettings({}),
-    createLog("error"),
-    () =>
-      Promise.resolve({
-        send: async (path) => await published.request(path),
-        sendDrafts: async (path) => await all.request(path),
-      }),
-  ).calls();
-  const draft = await drafts.article("soft-opening");
-  assert.equal(draft.ok && draft.value?.status, "draft");
-  for (const calls of [api, personal]) {
-    const result = await calls.article("soft-opening");
-    assert.equal(!result.ok && result.status, 404);
   }
 });
 
