@@ -3,7 +3,6 @@ import {
   matching,
   oneOf,
   origin,
-  origins,
   type Rule,
   wholeNumber,
 } from "./lib/setting-rules.ts";
@@ -32,8 +31,6 @@ export interface Settings {
   previewSecret?: string;
   /** Shared with the content service; absent: purges are off. */
   purgeSecret?: string;
-  /** Origins of the other instances; none by default. */
-  peers: readonly string[];
   /** Whether the runtime records traces. */
   isTraced: boolean;
   /** Whether it runs on Deno Deploy, which stores what the console prints. */
@@ -56,7 +53,6 @@ export const settingNames = [
   "LOG_LEVEL",
   "PREVIEW_SECRET",
   "PURGE_SECRET",
-  "PEERS",
   "OTEL_DENO",
   "DENO_DEPLOY",
   "DENO_TIMELINE",
@@ -121,7 +117,6 @@ export function readSettings(environment: Environment): Settings {
     contentPort: read("CONTENT_PORT", wholeNumber(0, 65535, 8001)),
     ...(previewSecret && { previewSecret }),
     ...(purgeSecret && { purgeSecret }),
-    peers: read("PEERS", origins()),
     isTraced: tracing === "true" || tracing === "1",
     isDeployed: Boolean(environment.DENO_DEPLOY),
     isPreview: Boolean(timeline) && timeline !== "production",

@@ -29,26 +29,11 @@ export function origin(): Rule<string> {
   return {
     fallback: "",
     expected: "an http or https origin such as https://example.com",
-    parse: parseOrigin,
-  };
-}
-
-function parseOrigin(text: string): string | undefined {
-  const url = URL.parse(text);
-  const isOrigin = url !== null && /^https?:$/.test(url.protocol) &&
-    url.pathname === "/" && !url.search && !url.hash && !url.username;
-  return isOrigin ? url.origin : undefined;
-}
-
-/** Origins separated by commas; none by default. */
-export function origins(): Rule<readonly string[]> {
-  return {
-    fallback: [],
-    expected:
-      "http or https origins, separated by commas, such as http://a:8000,http://b:8000",
     parse(text) {
-      const found = text.split(",").map((it) => parseOrigin(it.trim()));
-      return found.every((it) => it !== undefined) ? found : undefined;
+      const url = URL.parse(text);
+      const isOrigin = url !== null && /^https?:$/.test(url.protocol) &&
+        url.pathname === "/" && !url.search && !url.hash && !url.username;
+      return isOrigin ? url.origin : undefined;
     },
   };
 }

@@ -1,8 +1,6 @@
 import { Hono } from "hono/quick";
-import { createPeers } from "../lib/http/peers.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import { assets } from "./assets/assets.ts";
-import { peerAssets } from "./assets/peer-assets.ts";
 import type { PrerenderedPage } from "./assets/prerendered.ts";
 import { createDocumentCache } from "./documents/document-cache.ts";
 import { keptDocument, notFoundPage } from "./documents/kept-document.ts";
@@ -17,7 +15,7 @@ import type { ServerContent } from "./server-content.ts";
 import type { SiteContent, SiteOptions } from "./site.ts";
 
 export interface AppOptions
-  extends Omit<SiteOptions, keyof SiteContent | "calls" | "cache" | "peers"> {
+  extends Omit<SiteOptions, keyof SiteContent | "calls" | "cache"> {
   content: SiteContent & Pick<ServerContent, "calls">;
   /** Finds what the build rendered of an address. */
   prerendered?(address: string): PrerenderedPage | undefined;
@@ -38,13 +36,12 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { settings, content, prerendered, manifest, log } = options;
   const { siteUrl, logLevel, isTraced } = settings;
-  const peers = createPeers(settings.peers);
   const { results, monitor } = content;
   const cache = createDocumentCache({ siteUrl, results, prerendered });
   const site = memoizeCall(async () => {
     const { createSite } = await import("./site.ts");
     const calls = await content.calls();
-    return createSite({ ...options, ...content, calls, cache, peers });
+    return createSite({ ...options, ...content, calls, cache });
   });
   const documents = {
     at: async (address: string) => (await site()).documents.at(address),
@@ -62,7 +59,6 @@ export function createApp(options: AppOptions): App {
   app.use(keptDocument(cache, documents));
   app.use(setDefaultHeaders());
   app.use(assets(manifest));
-  if (settings.peers.length > 0) app.use(peerAssets(peers));
   app.use(async (c) => (await site()).app.fetch(c.req.raw, c.env));
   app.notFound(notFoundPage(cache, documents));
   app.onError(onError);

@@ -19,7 +19,6 @@ import * as jobViews from "../content/views/job-views.ts";
 import { blogWithTexts, withIndex } from "../content/search/blog-with-texts.ts";
 import { articleView } from "../content/views/post-views.ts";
 import { createRelated } from "../content/views/related.ts";
-import type { Peers } from "../lib/http/peers.ts";
 import { createBrowserErrors } from "../monitoring/browser-errors.ts";
 import { createRoutes, loadPage } from "../routing/routes.ts";
 import type { Settings } from "../settings.ts";
@@ -72,8 +71,6 @@ export interface SiteOptions extends SiteContent {
   /** Development renders a page for each request. */
   isProduction?: boolean;
   log: Log;
-  /** The other instances, where they can be reached. */
-  peers?: Peers;
   /** Aborts when the process is asked to end. */
   stopping?: AbortSignal;
   /** The longest wait for data before the first byte leaves, in milliseconds. */
@@ -117,7 +114,7 @@ export function createSite(options: SiteOptions): Site {
   app.post(
     purgePath,
     purge({
-      ...{ secret: purgeSecret, results, peers: options.peers, log },
+      ...{ secret: purgeSecret, results, log },
       bodyTimeoutMs,
       ...(isDeployed && { purgeEdge: purgeDenoDeploy }),
     }),

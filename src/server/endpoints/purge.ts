@@ -1,10 +1,8 @@
 import type { Handler } from "hono";
 import * as z from "zod/mini";
 import { purgeHeaders, purgeText } from "../../content/api/purge-call.ts";
-import { purgePath } from "../../addresses/paths.ts";
 import type { ResultCache } from "../../content/cache/result-cache.ts";
 import { createRateLimit } from "../../lib/http/rate-limit.ts";
-import { peerHeader, type Peers } from "../../lib/http/peers.ts";
 import { isSigned } from "../../lib/http/signature.ts";
 import { createLruMap } from "../../lib/lru-map.ts";
 import { parseJson } from "../../lib/text/json.ts";
@@ -30,8 +28,6 @@ export interface PurgeOptions {
   /** Shared with the content service; without it there is no such address. */
   secret?: string;
   results: Pick<ResultCache, "purge">;
-  /** The other instances, which have to hear of it too. */
-  peers?: Pick<Peers, "sendToAll">;
   /** Removes responses with one of the tags from the cache of the platform. */
   purgeEdge?(tags: readonly string[]): Promise<void>;
   log: Log;
@@ -56,7 +52,8 @@ const bodySchema = z.strictObject({
  * secret.
  */
 export function purge(options: PurgeOptions): Handler {
-  const { secret, results, log, now = () => Date.now() / 1000 } = options;
+  const { secret, results, purgeEdge, log } = options;
+  const { now = () => Date.now() / 1000 } = options;
   const readBody = bodyReader({ maxBytes, timeoutMs: options.bodyTimeoutMs });
   const admit = createRateLimit(rate);
   // Calls without a good signature must not use up what the others may send.
@@ -83,29 +80,10 @@ export function purge(options: PurgeOptions): Handler {
       results.purge(call === everything ? undefined : call);
     }
     log.info("Purged", { calls: [...calls].join(" ") });
-    // A purge from a peer is not forwarded: the peer has sent it to all others.
-    if (!c.req.header(peerHeader)) {
-      const headers = {
-        [purgeHeaders.timestamp]: timestamp,
-        [purgeHeaders.signature]: signature,
-      };
-      await tellOthers(options, { body, headers }, tagsOfCalls(calls));
-    }
+    // Last: an edge that forgets earlier could store the old copy again.
+    await purgeEdge?.(tagsOfCalls(calls));
     return emptyResponse(204);
   };
-}
-
-/** An edge that forgets first would be filled from a peer's old content. */
-async function tellOthers(
-  { peers, purgeEdge, log }: PurgeOptions,
-  purge: Pick<RequestInit, "body" | "headers">,
-  tags: readonly string[],
-): Promise<void> {
-  const call = { method: "POST", ...purge };
-  for (const reason of await peers?.sendToAll(purgePath, call) ?? []) {
-    log.warn("Cannot purge another instance", { reason });
-  }
-  await purgeEdge?.(tags);
 }
 
 /** The content calls that a body asks to purge; undefined for other bodies. */

@@ -1,6 +1,11 @@
 /** What visitors see of a page whose content is no longer fresh. */
 import assert from "node:assert/strict";
-import { failing, withRecords } from "../../support/content/answers.ts";
+import {
+  failing,
+  type FakeAnswer,
+  held,
+  withRecords,
+} from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { inTime, waitUntil } from "../../support/promises.ts";
 import { testApp } from "../../support/app.ts";
@@ -76,4 +81,22 @@ Deno.test("content is asked for again once it is older than the setting says, an
     await app.get("/blog");
     assert.equal(asked, wanted, seconds);
   }
+});
+
+Deno.test("shared caches store no outdated page while a slow service is asked again", async () => {
+  const records = withRecords({ articles: [] });
+  let answer: FakeAnswer = records;
+  const app = await testApp({ content: (asked) => answer(asked) });
+  await app.get("/blog");
+  using _day = laterBy(20 * hourMs);
+  const gate = held(records);
+  answer = gate.answer;
+  for (const path of ["/blog", "/feed.xml", "/api/article?status=published"]) {
+    const response = await app.request(path);
+    await response.text();
+    const policy = response.headers.get("cache-control") ?? "";
+    assert.match(policy, /s-maxage=0\b|no-store/, path);
+    assert.doesNotMatch(policy, /stale-while-revalidate/, path);
+  }
+  gate.release();
 });
