@@ -90,7 +90,7 @@ function createPages(
     CONTENT_STALE_SECONDS: "0",
     LOG_LEVEL: "error",
   });
-  const log = createLog(settings.logLevel, console.error);
+  const log = createLog(settings.logLevel);
   async function send(path: string): Promise<Response> {
     const draft = drafts.get(path);
     if (draft) {

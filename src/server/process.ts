@@ -39,8 +39,6 @@ export interface DrainOptions {
   stopping: AbortController;
   /** Ends what responses still wait for. */
   endCalls(): void;
-  /** Called last, before the process ends. */
-  beforeExit(): void;
 }
 
 /**
@@ -49,12 +47,9 @@ export interface DrainOptions {
  * the process end with status 0.
  */
 export function drainOnSignals(
-  { server, log, stopping, endCalls, beforeExit }: DrainOptions,
+  { server, log, stopping, endCalls }: DrainOptions,
 ): void {
-  function exit(): void {
-    beforeExit();
-    Deno.exit(0);
-  }
+  const exit = () => Deno.exit(0);
   function stop(signal: string): void {
     if (stopping.signal.aborted) return;
     stopping.abort();
@@ -62,7 +57,6 @@ export function drainOnSignals(
     const timers = [setTimeout(endCalls, contentMs), setTimeout(exit, drainMs)];
     function end(): void {
       for (const timer of timers) clearTimeout(timer);
-      beforeExit();
       // The process ends by itself: `Deno.exit` hangs while the runtime collects
       // metrics, which needs this thread. It is for what keeps the process alive.
       Deno.unrefTimer(setTimeout(exit, endMs));

@@ -1,7 +1,5 @@
-import { createBufferedWriter } from "../lib/buffered-writer.ts";
 import { exitWithError } from "../lib/exit-with-error.ts";
 import {
-  type LogLevel,
   readSettings,
   settingNames,
   type Settings,
@@ -44,9 +42,7 @@ export async function start(): Promise<void> {
  */
 async function serve(given: Settings): Promise<void> {
   const isExported = given.isDeployed || given.isTraced;
-  // The runtime exports what goes to the console, with its level.
-  const writer = isExported ? consoleWriter : createBufferedWriter();
-  const log = createLog(given.logLevel, writer.add);
+  const log = createLog(given.logLevel);
   logUncaughtErrors(log);
   const manifest = lazyManifest();
   const isProduction = Deno.env.get("NODE_ENV") === "production";
@@ -80,13 +76,7 @@ async function serve(given: Settings): Promise<void> {
   });
   log.info("Listening", { url: `http://localhost:${server.port}` });
   revokePermissions();
-  drainOnSignals({
-    server,
-    log,
-    stopping,
-    endCalls: content.end,
-    beforeExit: writer.close,
-  });
+  drainOnSignals({ server, log, stopping, endCalls: content.end });
   // Platforms start a process for a visitor, who is answered first.
   await Promise.race([answered.promise, pause(100)]);
   await content.load();
@@ -97,11 +87,6 @@ async function serve(given: Settings): Promise<void> {
   }
   await server.finished;
 }
-
-const consoleWriter = {
-  add: (line: string, level: LogLevel) => console[level](line),
-  close() {},
-};
 
 /**
  * Accepts connections at the address of the settings, until it is stopped.

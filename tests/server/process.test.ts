@@ -52,6 +52,12 @@ Deno.test("busy connections lose no request when the process ends, and are told 
   assert.match(JSON.parse(ready.body).reason, /ending/);
   for (const { status } of others) assert.equal(status, 200);
   assert.equal((await ended).code, 0);
+  for (const { headers } of [ready, ...others]) {
+    const timing = headers.get("server-timing") ?? "";
+    const id = /id;desc="([^"]+)"/.exec(timing)?.[1];
+    const logged = site.lines.filter((line) => line.includes(`"id":"${id}"`));
+    assert.equal(logged.length, 1, `the log has the last request: ${timing}`);
+  }
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
