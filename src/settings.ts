@@ -31,9 +31,7 @@ export interface Settings {
   previewSecret?: string;
   /** Shared with the content service; absent: purges are off. */
   purgeSecret?: string;
-  /** Whether the runtime records traces. */
-  isTraced: boolean;
-  /** Whether it runs on Deno Deploy, which stores what the console prints. */
+  /** Whether it runs on Deno Deploy, whose edge cache has to hear of purges. */
   isDeployed: boolean;
   /** Whether this is a preview deployment, not to be indexed. */
   isPreview: boolean;
@@ -53,7 +51,6 @@ export const settingNames = [
   "LOG_LEVEL",
   "PREVIEW_SECRET",
   "PURGE_SECRET",
-  "OTEL_DENO",
   "DENO_DEPLOY",
   "DENO_TIMELINE",
 ] as const;
@@ -97,7 +94,7 @@ export function readSettings(environment: Environment): Settings {
   const contentApiUrl = read("CONTENT_API_URL", origin());
   const previewSecret = read("PREVIEW_SECRET", secret);
   const purgeSecret = read("PURGE_SECRET", secret);
-  const { OTEL_DENO: tracing, DENO_TIMELINE: timeline } = environment;
+  const { DENO_TIMELINE: timeline } = environment;
   return {
     port,
     host: read("HOST", hostName),
@@ -117,7 +114,6 @@ export function readSettings(environment: Environment): Settings {
     contentPort: read("CONTENT_PORT", wholeNumber(0, 65535, 8001)),
     ...(previewSecret && { previewSecret }),
     ...(purgeSecret && { purgeSecret }),
-    isTraced: tracing === "true" || tracing === "1",
     isDeployed: Boolean(environment.DENO_DEPLOY),
     isPreview: Boolean(timeline) && timeline !== "production",
   };

@@ -9,7 +9,6 @@ import { deploymentHeaders } from "./headers/deployment-headers.ts";
 import { checkRequest } from "./http/request-check.ts";
 import type { SiteEnv } from "./logging/request-state.ts";
 import { requestLog } from "./logging/request-log.ts";
-import { tracing } from "../monitoring/tracing.ts";
 import { errorPage } from "./rendering/error-page.ts";
 import type { ServerContent } from "./server-content.ts";
 import type { SiteContent, SiteOptions } from "./site.ts";
@@ -35,8 +34,8 @@ export interface App {
  */
 export function createApp(options: AppOptions): App {
   const { settings, content, prerendered, manifest, log } = options;
-  const { siteUrl, logLevel, isTraced } = settings;
-  const { results, monitor } = content;
+  const { siteUrl, logLevel } = settings;
+  const { results } = content;
   const cache = createDocumentCache({ siteUrl, results, prerendered });
   const site = memoizeCall(async () => {
     const { createSite } = await import("./site.ts");
@@ -53,8 +52,7 @@ export function createApp(options: AppOptions): App {
   const onError = errorPage({ siteUrl, manifest, log });
   const setDeploymentHeaders = deploymentHeaders(settings);
   if (setDeploymentHeaders) app.use(setDeploymentHeaders);
-  app.use(requestLog({ log, logLevel, onError, figures: monitor.figures }));
-  if (isTraced) app.use(tracing());
+  app.use(requestLog({ log, logLevel, onError }));
   app.use(checkRequest(siteUrl));
   app.use(keptDocument(cache, documents));
   app.use(setDefaultHeaders());

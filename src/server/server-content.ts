@@ -8,14 +8,14 @@ import { createContentRequest } from "../content/transport/content-request.ts";
 import { type Send, sendTo } from "../content/transport/request.ts";
 import { sign } from "../lib/http/signature.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
-import {
-  type ContentMonitor,
-  createContentMonitor,
-} from "../monitoring/content-monitor.ts";
 import type { Settings } from "../settings.ts";
 import type { ContentCalls } from "../content/content-calls.ts";
 import { nextChangeOf } from "../content/transport/next-changes.ts";
 import type { ContentResult } from "../content/transport/content-result.ts";
+import {
+  type ContentOutage,
+  createContentOutage,
+} from "./logging/content-outage.ts";
 import type { Log } from "./logging/log.ts";
 
 const contentFolder = new URL("../../data/content/", import.meta.url);
@@ -23,7 +23,7 @@ const contentFolder = new URL("../../data/content/", import.meta.url);
 /** The content as the server has it. */
 export interface ServerContent {
   results: ResultCache;
-  monitor: ContentMonitor;
+  outage: Pick<ContentOutage, "reason">;
   /** The calls of the content service; their parsers are loaded first. */
   calls(): Promise<ContentCalls>;
   /**
@@ -67,23 +67,22 @@ export function createServerContent(
   // The embedded service leaves out what is not due, so it says when that is.
   const nextChange = (result: ContentResult<unknown>) =>
     service?.nextChange ? service.nextChange() : nextChangeOf(result);
-  const monitor = createContentMonitor(log);
+  const outage = createContentOutage(log);
   const results = createResultCache({
     request: createContentRequest({
       send,
       timeoutMs,
       ended: ending.signal,
-      monitor,
+      onAttempt: outage.note,
       parseCache: createParseCache(undefined, nextChange),
     }),
     freshMs: settings.contentFreshSeconds * 1000,
     staleMs: settings.contentStaleSeconds * 1000,
     nextChange,
-    onLookup: (found) => monitor.figures.add(`content.cache.${found}`),
   });
   return {
     results,
-    monitor,
+    outage,
     calls: memoizeCall(async () => {
       const { createContentCalls } = await import(
         "../content/content-calls.ts"

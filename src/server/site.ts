@@ -19,10 +19,9 @@ import * as jobViews from "../content/views/job-views.ts";
 import { blogWithTexts, withIndex } from "../content/search/blog-with-texts.ts";
 import { articleView } from "../content/views/post-views.ts";
 import { createRelated } from "../content/views/related.ts";
-import { createBrowserErrors } from "../monitoring/browser-errors.ts";
 import { createRoutes, loadPage } from "../routing/routes.ts";
 import type { Settings } from "../settings.ts";
-import { type BuildManifest, readMap } from "./assets/build-manifest.ts";
+import type { BuildManifest } from "./assets/build-manifest.ts";
 import type { ContentCalls } from "../content/content-calls.ts";
 import { markdownPages } from "./discovery/markdown-pages.ts";
 import { siteFiles } from "./discovery/site-files.ts";
@@ -59,7 +58,7 @@ import { sharePictures } from "./share-pictures/share-pictures.ts";
 /** What the site needs to know of its content. */
 export type SiteContent = Pick<
   ServerContent,
-  "results" | "monitor" | "isLocal"
+  "results" | "outage" | "isLocal"
 >;
 
 export interface SiteOptions extends SiteContent {
@@ -106,9 +105,7 @@ export function createSite(options: SiteOptions): Site {
     vitalsPath,
     vitals({
       ...{ isEnabled: site.webVitals, routes, log, bodyTimeoutMs },
-      noteError: createBrowserErrors({
-        ...{ log, readMap, release: manifest().stamp },
-      }),
+      release: manifest().stamp,
     }),
   );
   app.post(
@@ -153,7 +150,6 @@ export function createSite(options: SiteOptions): Site {
 /** What renders and answers with pages. */
 function createPages(client: ContentClient, options: SiteOptions) {
   const { settings: { siteUrl, contentTimeoutMs }, results, cache } = options;
-  const { monitor: { figures } } = options;
   const { manifest, isProduction = true, log } = options;
   const routes = createRoutes(pages);
   const renderer = createRenderer({
@@ -171,9 +167,7 @@ function createPages(client: ContentClient, options: SiteOptions) {
     },
   });
   const { load } = documents;
-  const streams = createStreamedDocuments({
-    ...{ ...shared, results, load, figures },
-  });
+  const streams = createStreamedDocuments({ ...shared, results, load });
   return { ...shared, documents, streams };
 }
 

@@ -41,7 +41,6 @@ export async function start(): Promise<void> {
  * or the content cannot be used.
  */
 async function serve(given: Settings): Promise<void> {
-  const isExported = given.isDeployed || given.isTraced;
   const log = createLog(given.logLevel);
   logUncaughtErrors(log);
   const manifest = lazyManifest();
@@ -81,10 +80,6 @@ async function serve(given: Settings): Promise<void> {
   await Promise.race([answered.promise, pause(100)]);
   await content.load();
   await app.load();
-  if (isExported) {
-    const { exportMetrics } = await import("../monitoring/metrics.ts");
-    exportMetrics(content.monitor, content.results);
-  }
   await server.finished;
 }
 

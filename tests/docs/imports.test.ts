@@ -32,7 +32,7 @@ const rows: readonly (readonly string[])[] = [
   ["src/content", "src/content/formats", "src/content/search"],
   ["src/components/blocks", "src/content/views"],
   ["src/server/assets", "src/server/http", "src/components/controls"],
-  ["src/server/headers", "src/monitoring"],
+  ["src/server/headers"],
   ["src/content/api", "src/content/cache", "src/server/logging"],
   [
     "src/content/transport",

@@ -19,8 +19,6 @@ import {
 
 export interface ResultCacheOptions extends ResultStoreOptions {
   request: ContentRequest;
-  /** Hears how each result was found. */
-  onLookup?(found: "hits" | "stale" | "misses"): void;
 }
 
 export interface ResultCache {
@@ -83,7 +81,6 @@ export function createResultCache(options: ResultCacheOptions): ResultCache {
   ): Promise<ContentResult<unknown>> {
     const cached = store.peek(path);
     const isFresh = cached && store.now() < cached.freshUntil;
-    options.onLookup?.(isFresh ? "hits" : cached ? "stale" : "misses");
     if (!cached) return fetchOnce(path, parse, signal);
     if (isFresh) return resolvedPromise(cached.result);
     // Refreshed whether or not the visitor stays.

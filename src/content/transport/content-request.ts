@@ -34,22 +34,22 @@ export interface ContentRequestOptions {
   parseCache?: ParseCache;
   /** Ends all pending calls when it aborts, as their deadlines would. */
   ended?: AbortSignal;
-  /** Hears of each attempt for a visitor without a token. */
-  monitor?: RequestMonitor;
+  /** Called after each attempt for a visitor without a token. */
+  onAttempt?(attempt: EndedAttempt): void;
   /** Draws the jitter, as `Math.random` does. */
   random?(): number;
   /** A monotonic clock, in milliseconds. */
   now?(): number;
 }
 
-/** What is to be known of calls: how they end, and how long they take. */
-export interface RequestMonitor {
-  attempted(
-    attempt: { path: string; result: ContentResult<unknown>; status?: number },
-    ms: number,
-  ): void;
-  /** A call was not made, because too many had failed. */
-  rejected(path: string): void;
+/** How one attempt of a call ended. */
+export interface EndedAttempt {
+  path: string;
+  result: ContentResult<unknown>;
+  /** The service's status; absent when nothing came. */
+  status?: number;
+  /** How long it took, in milliseconds. */
+  ms: number;
 }
 
 const maxConcurrentCalls = 128;
@@ -73,9 +73,7 @@ export function createContentRequest(
   ended?.addEventListener("abort", () => {
     for (const deadline of deadlines) deadline.end();
   });
-  const sharedGuard = createGuard(now, {
-    ...{ showsLastFailure: true, onReject: options.monitor?.rejected },
-  });
+  const sharedGuard = createGuard(now, { showsLastFailure: true });
   // Calls with bad tokens must not open the breaker for all other visitors,
   // nor may their messages be shown to others.
   const tokenGuard = createGuard(now, { showsLastFailure: false });
@@ -145,7 +143,7 @@ interface Attempt<T> {
 async function attempt<T>(
   { path, parse, authorization, visitor, deadline }: Call<T>,
   guard: Guard,
-  { send, parseCache, monitor }: ContentRequestOptions,
+  { send, parseCache, onAttempt }: ContentRequestOptions,
 ): Promise<Attempt<T>> {
   const startedMs = deadline.elapsedMs();
   let response: Response | undefined;
@@ -161,10 +159,9 @@ async function attempt<T>(
   // A call that its visitor aborted says nothing about the service.
   if (!visitor?.aborted) {
     guard.report(path, result, failed);
-    const { status } = response ?? {};
     if (!authorization) {
       const ms = deadline.elapsedMs() - startedMs;
-      monitor?.attempted({ path, result, ...(status && { status }) }, ms);
+      onAttempt?.({ path, result, status: response?.status, ms });
     }
   }
   const retryAfter = response?.headers.get("retry-after") ?? null;
@@ -186,10 +183,7 @@ type Guard = ReturnType<typeof createGuard>;
 /** Circuit breaker, retry budget and concurrency limit. */
 function createGuard(
   now: () => number,
-  { showsLastFailure, onReject }: {
-    showsLastFailure: boolean;
-    onReject?(path: string): void;
-  },
+  { showsLastFailure }: { showsLastFailure: boolean },
 ) {
   const breaker = createCircuitBreaker({ now });
   const failures = createLruMap<Failure>({ maxEntries: 100 });
@@ -210,9 +204,6 @@ function createGuard(
       failures.set(path, result);
     },
     /** The result for a path while the breaker rejects calls. */
-    reject(path: string): Failure {
-      onReject?.(path);
-      return failures.get(path) ?? last;
-    },
+    reject: (path: string): Failure => failures.get(path) ?? last,
   };
 }

@@ -86,9 +86,3 @@ export async function writeManifest(
 ): Promise<void> {
   await Deno.writeTextFile(file, JSON.stringify(manifest, null, 2));
 }
-
-/** The source map of a built script, by the script's name. */
-export async function readMap(file: string): Promise<string | undefined> {
-  const map = new URL(`${encodeURIComponent(file)}.map`, mapsFolder);
-  return await Deno.readTextFile(map).catch(() => undefined);
-}

@@ -1,5 +1,4 @@
 import type { ResultCache } from "../../content/cache/result-cache.ts";
-import type { Counters } from "../../lib/counters.ts";
 import { createLruMap } from "../../lib/lru-map.ts";
 import type { PageModule } from "../../routing/page-module.ts";
 import { statusOf } from "../../routing/page-state.ts";
@@ -21,7 +20,6 @@ export interface StreamedDocumentsOptions {
   manifest(): BuildManifest;
   siteUrl: string;
   results: Pick<ResultCache, "peek">;
-  figures?: Counters<"streams.sent" | "streams.cut">;
   /** Development renders every shell again. */
   isProduction: boolean;
   log: Log;
@@ -101,7 +99,7 @@ function respond(
     status: number;
     load(): LoadedPage | Promise<LoadedPage>;
   },
-  { renderer, manifest, siteUrl, figures, log }: StreamedDocumentsOptions,
+  { renderer, manifest, siteUrl, log }: StreamedDocumentsOptions,
 ): Response {
   const { address, pattern, page: { queries } } = shell;
   const nonce = createNonce();
@@ -119,20 +117,14 @@ function respond(
   }
   const rest = async () =>
     await renderer.rest(await load(), shell, { nonce, signal, onError });
-  figures?.add("streams.sent");
-  const onCut = () => figures?.add("streams.cut");
-  const body = concatenate(shell.html, rest, onCut);
+  const body = concatenate(shell.html, rest);
   return new Response(body, { status, headers });
 }
 
-/**
- * A stream of the head's bytes, then of what `tail` yields.
- * @param onCut Called when its reader leaves before the end.
- */
+/** A stream of the head's bytes, then of what `tail` yields. */
 function concatenate(
   head: Bytes,
   tail: () => Promise<HtmlStream>,
-  onCut: () => void,
 ): ReadableStream<Bytes> {
   let reader: ReadableStreamDefaultReader<Bytes> | undefined;
   return new ReadableStream<Bytes>({
@@ -150,7 +142,6 @@ function concatenate(
       else controller.enqueue(value);
     },
     async cancel(reason) {
-      onCut();
       await reader?.cancel(reason);
     },
   });

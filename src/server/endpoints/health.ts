@@ -3,14 +3,14 @@ import { healthPath, readinessPath } from "../../addresses/paths.ts";
 import type { ContentApi } from "../../content/api/content-api.ts";
 import { statuses } from "../../content/api/api-types.ts";
 import type { ResultCache } from "../../content/cache/result-cache.ts";
-import type { ContentMonitor } from "../../monitoring/content-monitor.ts";
 import type { DocumentCache } from "../documents/document-cache.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
+import type { ContentOutage } from "../logging/content-outage.ts";
 
 export interface HealthOptions {
   api: ContentApi;
   results: Pick<ResultCache, "size" | "oldestStaleMs">;
-  monitor: Pick<ContentMonitor, "state">;
+  outage: Pick<ContentOutage, "reason">;
   cache: Pick<DocumentCache, "size">;
   /** Aborts when the process is asked to end. */
   stopping?: AbortSignal;
@@ -24,7 +24,7 @@ const headers = { "Cache-Control": cachePolicy.never };
  * content service fails and old content is shown its status is "degraded".
  */
 export function health(
-  { api, results, monitor, cache, stopping }: HealthOptions,
+  { api, results, outage, cache, stopping }: HealthOptions,
 ): Hono {
   const app = new Hono();
   const notReady = (c: Context, reason: string) =>
@@ -37,14 +37,13 @@ export function health(
     if (stopping?.aborted) return notReady(c, "The process is ending");
     const result = await api.articles(statuses.article);
     if (!result.ok) return notReady(c, result.message);
-    const outage = monitor.state.outage();
+    const reason = outage.reason();
     const ageMs = results.oldestStaleMs();
-    if (!outage || ageMs === undefined) {
+    if (reason === undefined || ageMs === undefined) {
       return c.json({ status: "ready" }, 200, headers);
     }
-    const { reason, since } = outage;
     const oldestContentSeconds = Math.round(ageMs / 1000);
-    const facts = { status: "degraded", reason, since, oldestContentSeconds };
+    const facts = { status: "degraded", reason, oldestContentSeconds };
     return c.json(facts, 200, headers);
   });
   return app;

@@ -1,8 +1,8 @@
 import type { Handler } from "hono";
 import * as z from "zod/mini";
 import { createRateLimit } from "../../lib/http/rate-limit.ts";
+import { cleanText } from "../../lib/text/clean-text.ts";
 import { parseJson } from "../../lib/text/json.ts";
-import type { NoteBrowserError } from "../../monitoring/browser-errors.ts";
 import { matchPage, type PageRoutes } from "../../routing/routes.ts";
 import { isUnsafePath } from "../../addresses/canonical-path.ts";
 import { bodyReader } from "../http/request-body.ts";
@@ -14,8 +14,8 @@ export interface VitalsOptions {
   isEnabled: boolean;
   routes: PageRoutes;
   log: Log;
-  /** Takes the errors of browsers, if they are logged. */
-  noteError?: NoteBrowserError;
+  /** The build that is served. */
+  release: string;
   /** Measurements that are accepted in a second. */
   perSecond?: number;
   /** How long a measurement may take to arrive, in milliseconds. */
@@ -24,6 +24,8 @@ export interface VitalsOptions {
   now?(): number;
 }
 
+/** Errors of browsers that are logged: some at once, then one a minute. */
+const errorLimit = { perSecond: 1 / 60, burst: 20 };
 /** The longest measurement that is accepted, in bytes. */
 export const maxVitalsBytes = 4096;
 const milliseconds = z.optional(
@@ -48,18 +50,18 @@ const vitalsSchema = z.strictObject({
 
 /**
  * Accepts the Web Vitals of a visit and writes them as one log line: the page's
- * pattern and five figures, nothing about the visitor; and errors of its
- * scripts. Honours DNT and GPC.
+ * pattern and five figures, nothing about the visitor. An error of its scripts
+ * is a log line, too, with the stack as it came: `dist/maps/` of the release
+ * resolves it. Honours DNT and GPC.
  */
-export function vitals(
-  options: VitalsOptions,
-): Handler {
-  const { isEnabled, routes, log, noteError, perSecond = 10, now } = options;
+export function vitals(options: VitalsOptions): Handler {
+  const { isEnabled, routes, log, release, perSecond = 10, now } = options;
   const readBody = bodyReader({
     maxBytes: maxVitalsBytes,
     timeoutMs: options.bodyTimeoutMs,
   });
   const admit = createRateLimit({ perSecond, burst: perSecond * 2, now });
+  const admitError = createRateLimit({ ...errorLimit, now });
   return async function receive(c) {
     if (!isEnabled) return emptyResponse(404);
     if (c.req.header("dnt") === "1" || c.req.header("sec-gpc") === "1") {
@@ -72,7 +74,11 @@ export function vitals(
     const broken = errorSchema.safeParse(body);
     if (broken.success) {
       const { path, error } = broken.data;
-      await noteError?.(matchPage(routes, path).pattern, error);
+      if (admitError()) {
+        const page = matchPage(routes, path).pattern;
+        const stack = withoutPrivateParts(error);
+        log.warn("An error in a browser", { release, page, stack });
+      }
       return emptyResponse(204);
     }
     const measured = vitalsSchema.safeParse(body);
@@ -82,4 +88,10 @@ export function vitals(
     log.info("Web vitals", { route, ...figures });
     return emptyResponse(204);
   };
+}
+
+/** A stack without queries and mail addresses, which its message may hold. */
+function withoutPrivateParts(stack: string): string {
+  return cleanText(stack).replace(/(\/[^\s?]*)\?\S*/g, "$1")
+    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, "(mail)");
 }

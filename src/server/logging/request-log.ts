@@ -1,7 +1,6 @@
 import type { Context, ErrorHandler, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import { parseAddress } from "../../addresses/address.ts";
-import type { Counters } from "../../lib/counters.ts";
 import type { LogLevel } from "../../settings.ts";
 import { isLogged, type Log } from "./log.ts";
 import type { RequestState, SiteEnv } from "./request-state.ts";
@@ -9,8 +8,6 @@ import type { RequestState, SiteEnv } from "./request-state.ts";
 export interface RequestLogOptions {
   log: Log;
   logLevel: LogLevel;
-  /** Counts documents from memory. */
-  figures?: Counters<"documents.from_memory">;
   /** Answers when something was thrown that is no `Error`. */
   onError: ErrorHandler<SiteEnv>;
 }
@@ -23,7 +20,7 @@ const maxPathLength = 200;
  * addresses of visitors, because they may hold secrets.
  */
 export function requestLog(
-  { log, logLevel, onError, figures }: RequestLogOptions,
+  { log, logLevel, onError }: RequestLogOptions,
 ): MiddlewareHandler<SiteEnv> {
   const nextId = createRequestIds();
   const isWritten = isLogged("info", logLevel);
@@ -38,7 +35,6 @@ export function requestLog(
     }
     const { res } = c;
     const isFromMemory = c.env.isFromMemory ?? false;
-    if (isFromMemory) figures?.add("documents.from_memory");
     // Without a log line the id of a good response leads nowhere.
     if (!isWritten && isFromMemory) return;
     const ms = performance.now() - started;
@@ -68,7 +64,7 @@ export function requestState(
 }
 
 /**
- * The pattern of what answered a request, for logs and traces: few names,
+ * The pattern of what answered a request, for the log: few names,
  * however many addresses there are.
  */
 export function routeOf(c: Context<SiteEnv>): string {

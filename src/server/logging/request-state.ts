@@ -7,7 +7,7 @@ export interface RequestState {
   address: Address;
   /** Whether the request may belong to one visitor: a cookie or a token. */
   isPersonal: boolean;
-  /** The pattern of what answered, for logs and traces. */
+  /** The pattern of what answered, for the log. */
   route?: string;
   /** Set when the response was in memory. */
   isFromMemory?: boolean;

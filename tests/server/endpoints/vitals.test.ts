@@ -18,6 +18,7 @@ function listener(options: Partial<VitalsOptions> = {}) {
   const receive = vitals({
     isEnabled: true,
     routes: createRoutes(pages),
+    release: "r1",
     log: createLog("info", (line) => lines.push(line)),
     ...options,
   });
@@ -101,24 +102,92 @@ Deno.test("a site that does not measure has no such address", async () => {
   assert.equal((await handle(beacon(figures))).status, 404);
 });
 
-Deno.test("browsers report errors where they report figures, and say nothing else of the visit", async () => {
-  const noted: string[] = [];
-  const { handle } = listener({
-    noteError(page, text) {
-      noted.push(`${page} ${text}`);
-      return Promise.resolve();
-    },
-  });
+/** Sends an error, and gives the log lines of it. */
+async function logged(error: string, headers?: Record<string, string>) {
+  const { handle, lines } = listener();
   const { path } = figures;
-  const send = async (body: object, headers?: Record<string, string>) =>
-    (await handle(beacon(body, headers))).status;
-  const error = "x is not a function";
-  assert.equal(await send({ path, error }, { "Sec-GPC": "1" }), 204);
-  assert.deepEqual(noted, []);
-  assert.equal(await send({ path, error }), 204);
-  assert.deepEqual(noted, [`/blog/:id ${error}`]);
-  assert.equal(await send({ path, error, user: "ann" }), 400);
-  assert.equal(await send({ path, error: "x".repeat(2001) }), 400);
+  const { status } = await handle(beacon({ path, error }, headers));
+  return { status, lines: lines.map((line) => JSON.parse(line)) };
+}
+
+const chrome = `x is not a function
+TypeError: x is not a function
+    at a (https://site.example/assets/blog-ABCDEFGH.js:1:10)`;
+const firefox = `x is not a function
+a@https://site.example/assets/blog-ABCDEFGH.js:1:10`;
+
+for (const [name, error] of Object.entries({ chrome, firefox })) {
+  Deno.test(`an error in ${name} is one line with release, page and the stack as it came`, async () => {
+    const { status, lines: [{ time: _, ...facts }] } = await logged(error);
+    assert.equal(status, 204);
+    assert.deepEqual(facts, {
+      level: "warn",
+      message: "An error in a browser",
+      release: "r1",
+      page: "/blog/:id",
+      stack: error,
+    });
+  });
+}
+
+Deno.test("an error of a browser that asks not to be tracked is not logged", async () => {
+  const { status, lines } = await logged(chrome, { "Sec-GPC": "1" });
+  assert.deepEqual([status, lines], [204, []]);
+});
+
+Deno.test("what is no error, or says more than an error, is refused", async () => {
+  const { handle } = listener();
+  const { path } = figures;
+  for (
+    const odd of [
+      { path, error: chrome, user: "ann" },
+      { path, error: "x".repeat(2001) },
+      { path, error: 5 },
+      { error: chrome },
+    ]
+  ) {
+    assert.equal((await handle(beacon(odd))).status, 400);
+  }
+});
+
+Deno.test("neither queries nor mail addresses of an error are logged", async () => {
+  const { lines: [{ stack }] } = await logged(
+    "ann@mail.example /blog?q=private\n at https://a.example/?token=b:1:2",
+  );
+  assert.equal(stack, "(mail) /blog\n at https://a.example/");
+});
+
+Deno.test("an error is one short line of harmless characters", async () => {
+  const lines: string[] = [];
+  const { handle } = listener({
+    log: createLog("info", (line) => lines.push(line)),
+  });
+  const error = '"}\n{"level":"error"}\u001b[31m\u202e' + "x".repeat(1900);
+  await handle(beacon({ path: "/blog", error }));
+  const [line = "", ...more] = lines;
+  assert.deepEqual(more, []);
+  assert.ok(line.length < 1000, `${line.length} characters`);
+  // deno-lint-ignore no-control-regex
+  assert.doesNotMatch(line, /[\u0000-\u001f\u202e]|\\u001b/);
+  assert.equal(JSON.parse(line).level, "warn");
+});
+
+Deno.test("of a flood of errors some are logged at once, then one a minute", async () => {
+  const clock = { now: 0 };
+  const { handle, lines } = listener({ now: () => clock.now });
+  const body = { path: "/blog", error: chrome };
+  async function flood() {
+    const before = lines.length;
+    for (let count = 0; count < 300; count++) {
+      clock.now += 100;
+      assert.equal((await handle(beacon(body))).status, 204);
+    }
+    return lines.length - before;
+  }
+  const first = await flood();
+  assert.ok(first > 0 && first <= 21, `${first} lines`);
+  clock.now += 60_000;
+  assert.ok(await flood() <= 2);
 });
 
 Deno.test("the site takes figures by POST alone, if it measures", async () => {

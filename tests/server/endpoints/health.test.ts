@@ -1,19 +1,19 @@
-/** What those on call see of a site whose content service fails. */
+/** What operators see of a site whose content service fails. */
 import assert from "node:assert/strict";
-import { testApp } from "../support/app.ts";
-import { laterBy } from "../support/clock.ts";
+import { testApp } from "../../support/app.ts";
+import { laterBy } from "../../support/clock.ts";
 import {
   failing,
   type FakeAnswer,
   withRecords,
-} from "../support/content/answers.ts";
-import { oneOfEach } from "../support/content/records.ts";
-import { waitUntil } from "../support/promises.ts";
+} from "../../support/content/answers.ts";
+import { oneOfEach } from "../../support/content/records.ts";
+import { waitUntil } from "../../support/promises.ts";
 
 const records = withRecords(oneOfEach("one"));
 const hourMs = 3_600_000;
 
-Deno.test("/readyz says that old content is shown, how old it is and why, and when that is over", async () => {
+Deno.test("/readyz says that old content is shown, how old it is and why, until it is refreshed", async () => {
   let answer: FakeAnswer = records;
   const app = await testApp({ content: (asked) => answer(asked) });
   const readiness = async () => {
@@ -23,12 +23,9 @@ Deno.test("/readyz says that old content is shown, how old it is and why, and wh
   assert.deepEqual(await readiness(), { status: "ready" });
   using _later = laterBy(hourMs);
   answer = failing("Out of ink");
-  const { since, ...degraded } = await readiness();
-  assert.deepEqual(degraded, {
-    ...{ status: "degraded", reason: "status 500" },
-    oldestContentSeconds: 3600,
-  });
-  assert.ok(Date.parse(since) <= Date.now());
+  const { oldestContentSeconds, ...degraded } = await readiness();
+  assert.deepEqual(degraded, { status: "degraded", reason: "Out of ink" });
+  assert.ok(oldestContentSeconds >= 3600);
   answer = records;
   // The first to ask has the content refreshed.
   await waitUntil(async () => (await readiness()).status !== "degraded");
@@ -54,9 +51,8 @@ Deno.test("the level debug has a line for each content call, and no token in it"
     { message },
   ) => message === "Content call");
   assert.ok(
-    calls.some(({ path, status, outcome, level }) =>
-      path === "/api/article/one" && status === 200 &&
-      outcome === "answered" && level === "debug"
+    calls.some(({ path, status, level }) =>
+      path === "/api/article/one" && status === 200 && level === "debug"
     ),
   );
   assert.doesNotMatch(app.lines.join(), /a-secret/);
@@ -75,6 +71,7 @@ Deno.test("an outage is two lines of the log, however many visitors meet it", as
   for (let visit = 0; visit < 5; visit++) await app.get("/blog");
   assert.deepEqual(lines(), ["warn"]);
   answer = records;
+  using _later = laterBy(60_000);
   await app.get("/blog");
   assert.deepEqual(lines(), ["warn", "info"]);
 });

@@ -1,0 +1,44 @@
+import { isListPath } from "../../content/transport/call-paths.ts";
+import type { EndedAttempt } from "../../content/transport/content-request.ts";
+import type { Log } from "./log.ts";
+
+/** Whether the content service answers, as the log and `/readyz` say it. */
+export interface ContentOutage {
+  note(attempt: EndedAttempt): void;
+  /** How the service failed last; undefined while it answers. */
+  reason(): string | undefined;
+}
+
+/**
+ * An outage ends with a good answer after so long without a failure: one broken
+ * record among good ones is one outage, not one for each of its visitors.
+ */
+const quietMs = 30_000;
+
+/** Logs when the content service begins to fail, and when it answers again. */
+export function createContentOutage(log: Log): ContentOutage {
+  let outage: { since: number; failedAt: number; reason: string } | undefined;
+  return {
+    note({ path, result, status, ms }) {
+      const reason = result.ok ? undefined : result.message;
+      log.debug("Content call", { path, status, reason, ms: Math.round(ms) });
+      const now = performance.now();
+      if (reason !== undefined && !isAnswer(path, status)) {
+        if (!outage) {
+          log.warn("The content service fails", { path, status, reason });
+        }
+        outage = { since: outage?.since ?? now, failedAt: now, reason };
+      } else if (outage && now - outage.failedAt >= quietMs) {
+        const seconds = Math.round((now - outage.since) / 1000);
+        log.info("The content service answers again", { seconds });
+        outage = undefined;
+      }
+    },
+    reason: () => outage?.reason,
+  };
+}
+
+/** Whether a failure only says that a record is unknown or not for everybody. */
+function isAnswer(path: string, status = 0): boolean {
+  return status >= 400 && status < 500 && status !== 429 && !isListPath(path);
+}

@@ -1,0 +1,81 @@
+/** What the log says of a content service that fails. */
+import assert from "node:assert/strict";
+import {
+  failure,
+  late,
+  messages,
+  success,
+  unreachable,
+} from "../../../src/content/transport/content-result.ts";
+import type { EndedAttempt } from "../../../src/content/transport/content-request.ts";
+import { createContentOutage } from "../../../src/server/logging/content-outage.ts";
+import { createLog } from "../../../src/server/logging/log.ts";
+import { laterBy } from "../../support/clock.ts";
+
+/** An outage, and the lines that it wrote. */
+function fixture() {
+  const lines: Record<string, unknown>[] = [];
+  const outage = createContentOutage(
+    createLog("info", (line) => lines.push(JSON.parse(line))),
+  );
+  const note = (
+    result: EndedAttempt["result"],
+    facts: Partial<EndedAttempt> = {},
+  ) => outage.note({ path: "/api/articles", result, ms: 1, ...facts });
+  return { outage, lines, note };
+}
+
+const good = success([]);
+const minuteMs = 60_000;
+
+for (
+  const [title, result, status] of [
+    ["cannot be reached", unreachable, undefined],
+    ["does not answer in time", late, undefined],
+    ["answers 500", failure("Out of ink", 502), 500],
+    ["answers 429", failure("Slow down", 429), 429],
+    ["cannot be read", failure(messages.unreadable, 502), 200],
+    ["answers with an error message", failure("No paper", 502), 200],
+  ] as const
+) {
+  Deno.test(`a service that ${title} is one warning, and one line when it answers again`, () => {
+    const { outage, lines, note } = fixture();
+    note(good, { status: 200 });
+    assert.equal(lines.length, 0);
+    for (let call = 0; call < 5; call++) note(result, { status });
+    const [start, ...more] = lines;
+    assert.deepEqual(
+      [start?.level, start?.path, start?.status, start?.reason],
+      ["warn", "/api/articles", status, result.message],
+    );
+    assert.deepEqual(more, []);
+    assert.equal(outage.reason(), result.message);
+    using _later = laterBy(minuteMs);
+    note(good, { status: 200 });
+    note(good, { status: 200 });
+    assert.deepEqual(lines.map(({ level }) => level), ["warn", "info"]);
+    assert.equal(lines[1]?.seconds, 60);
+    assert.equal(outage.reason(), undefined);
+  });
+}
+
+Deno.test("one broken record among good ones is one outage, not one for each call", () => {
+  const { lines, note } = fixture();
+  for (let visit = 0; visit < 5; visit++) {
+    note(failure("Broken", 502), { path: "/api/article/one", status: 500 });
+    note(good);
+  }
+  assert.deepEqual(lines.map(({ level }) => level), ["warn"]);
+  using _later = laterBy(minuteMs);
+  note(good);
+  assert.deepEqual(lines.map(({ level }) => level), ["warn", "info"]);
+});
+
+Deno.test("an unknown record is no failure of the service, an unknown list is", () => {
+  const { outage, note } = fixture();
+  const unknown = failure("Not found", 404);
+  note(unknown, { path: "/api/article/one", status: 404 });
+  assert.equal(outage.reason(), undefined);
+  note(unknown, { status: 404 });
+  assert.equal(outage.reason(), "Not found");
+});
