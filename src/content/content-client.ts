@@ -61,8 +61,6 @@ export interface ContentClientOptions {
   jobViews(): JobViews | Promise<JobViews>;
   /** The server derives them from its list; the browser asks the server. */
   related: ContentClient["related"];
-  /** What has to be done before posts are searched; nothing by default. */
-  beforeSearch?(articles: Pending<Article[]>): Pending<Article[]>;
   /** Whether an article may be shown; by default, when it is public. */
   isShown?(article: Article): boolean;
 }
@@ -71,22 +69,17 @@ type Pending<T> = Promise<ContentResult<T>>;
 
 /** Builds the pages' content client. */
 export function createContentClient(
-  { api, postViews, jobViews, related, beforeSearch, isShown = isPublished }:
+  { api, postViews, jobViews, related, isShown = isPublished }:
     ContentClientOptions,
 ): ContentClient {
   return {
     related,
-    blog(filter, options) {
-      const articles = mapValue(
+    blog: (filter, options) =>
+      withViews(
         api.articles(statuses.article, options),
-        publishedOnly,
-      );
-      return withViews(
-        filter.q && beforeSearch ? beforeSearch(articles) : articles,
         postViews(),
-        ({ blogView }, posts) => blogView(posts, filter),
-      );
-    },
+        ({ blogView }, posts) => blogView(publishedOnly(posts), filter),
+      ),
     article: (id, options) =>
       withViews(
         unknownAsNull(api.article(id, options)),

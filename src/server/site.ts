@@ -16,8 +16,7 @@ import {
   createContentClient,
 } from "../content/content-client.ts";
 import * as jobViews from "../content/views/job-views.ts";
-import { blogWithTexts, withIndex } from "../content/search/blog-with-texts.ts";
-import { articleView } from "../content/views/post-views.ts";
+import * as postViews from "../content/views/post-views.ts";
 import { createRelated } from "../content/views/related.ts";
 import { createRoutes, loadPage } from "../routing/routes.ts";
 import type { Settings } from "../settings.ts";
@@ -183,17 +182,12 @@ function createPageClient(
   // A page is not worth a second call to an external service.
   const isExternal = settings.contentApiUrl !== undefined;
   const related = createRelated(api, isExternal ? isKnown : undefined);
-  return createClient({
-    ...{ api, related },
-    // A page does not wait for what an external service would be asked for.
-    ...(!isExternal && { beforeSearch: withIndex }),
-  });
+  return createClient({ api, related });
 }
 
 function createClient(
   options: Omit<ContentClientOptions, "postViews" | "jobViews">,
 ): ContentClient {
-  const postViews = { articleView, blogView: blogWithTexts };
   return createContentClient({
     ...options,
     postViews: () => postViews,

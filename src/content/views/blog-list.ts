@@ -1,4 +1,4 @@
-import { type Archive, type ArchiveEntry, paginate } from "./pagination.ts";
+import { type Archive, paginate } from "./pagination.ts";
 import type { BlogCard } from "./blog-cards.ts";
 import { firstCharacters, isFeaturedTag, sameLabel } from "../text/labels.ts";
 
@@ -7,8 +7,6 @@ export interface BlogList {
   cards: BlogCard[];
   recentPills: string[];
   featuredPills: string[];
-  /** Posts that the address's search finds in their texts alone. */
-  inTexts?: ArchiveEntry[];
   /** Present when `cards` holds only those that one filter shows. */
   excerpt?: Excerpt;
 }
@@ -60,12 +58,12 @@ export interface SelectedCards {
   archive: Archive;
 }
 
-/** Selects the cards that match a filter. */
+/** Selects the cards that match a filter; space around its text is ignored. */
 export function selectCards(
   cards: readonly BlogCard[],
   { q, tag, page }: BlogFilter,
 ): SelectedCards {
-  const text = q.toLowerCase();
+  const text = q.trim().toLowerCase();
   const matching = cards.filter(({ title, category }) =>
     (!text || title.toLowerCase().includes(text) ||
       category.toLowerCase().includes(text)) &&

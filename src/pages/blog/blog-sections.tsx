@@ -7,11 +7,10 @@ import type { BlogCard } from "../../content/views/blog-cards.ts";
 import type { BlogList } from "../../content/views/blog-list.ts";
 import { blogPath, paths } from "../../addresses/paths.ts";
 import { BlogSection, sections } from "./blog-section.tsx";
-import { FoundInTexts, PostArchive } from "./post-archive.tsx";
+import { PostArchive } from "./post-archive.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import { TagPills } from "./tag-pills.tsx";
 import type { BlogFilterState } from "./use-blog-filter.ts";
-import { useFoundInTexts } from "./use-found-in-texts.ts";
 import { useShownPosts } from "./use-shown-posts.ts";
 
 interface BlogSectionsProps {
@@ -22,7 +21,6 @@ interface BlogSectionsProps {
 /** Both sections, filtered, and the archive; one empty state in place of all. */
 export function BlogSections({ list, filter }: BlogSectionsProps) {
   const { recent, featured, all, isLoading } = useShownPosts(list, filter);
-  const inTexts = useFoundInTexts(list, filter);
   const { hasFailed } = filter;
   const isEmpty = hasFailed || recent.length === 0;
   const shown = new Set([...recent, ...featured].map(({ id }) => id));
@@ -64,7 +62,6 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
       {!isEmpty && all && all.found > shown.size && (
         <PostArchive archive={all.archive} filter={filter} />
       )}
-      {inTexts.length > 0 && <FoundInTexts posts={inTexts} />}
     </>
   );
 }
@@ -93,7 +90,7 @@ function FilteredSection(props: FilteredSectionProps) {
       }
     >
       {cards.length > 0
-        ? <PostGrid cards={cards} words={filter.q} priority={priority} />
+        ? <PostGrid cards={cards} words={filter.q.trim()} priority={priority} />
         : <p className="lead soft">None of the posts found is featured.</p>}
     </BlogSection>
   );

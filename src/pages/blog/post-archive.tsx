@@ -1,5 +1,5 @@
 import { Link } from "../../components/controls/link.tsx";
-import type { Archive, ArchiveEntry } from "../../content/views/pagination.ts";
+import type { Archive } from "../../content/views/pagination.ts";
 import type { BlogFilter } from "../../content/views/blog-list.ts";
 import { articlePath, blogPath } from "../../addresses/paths.ts";
 
@@ -16,7 +16,7 @@ interface PostArchiveProps {
 export function PostArchive({ archive, filter }: PostArchiveProps) {
   const { entries, page, pages } = archive;
   const { q, tag } = filter;
-  const isFiltered = q !== "" || tag !== "";
+  const isFiltered = q.trim() !== "" || tag !== "";
   const pageLink = (to: number, rel: "next" | "prev", label: string) => (
     <Link
       className="text-link"
@@ -36,7 +36,14 @@ export function PostArchive({ archive, filter }: PostArchiveProps) {
           <span className="meta soft">{` Page ${page} of ${pages}`}</span>
         )}
       </p>
-      <Entries entries={entries} />
+      <ul>
+        {entries.map(({ id, title, date }) => (
+          <li key={id}>
+            <Link to={articlePath(id)} dir="auto">{title}</Link>
+            {date && <span className="meta soft">{date}</span>}
+          </li>
+        ))}
+      </ul>
       {pages > 1 && (
         <div className="cluster">
           {page > 1 && pageLink(page - 1, "prev", "Newer posts")}
@@ -44,32 +51,5 @@ export function PostArchive({ archive, filter }: PostArchiveProps) {
         </div>
       )}
     </nav>
-  );
-}
-
-interface FoundInTextsProps {
-  posts: readonly ArchiveEntry[];
-}
-
-/** The posts that a search finds in their texts, after those of the sections. */
-export function FoundInTexts({ posts }: FoundInTextsProps) {
-  return (
-    <nav className="archive" aria-labelledby="in-texts">
-      <p id="in-texts" className="f3">In the texts</p>
-      <Entries entries={posts} />
-    </nav>
-  );
-}
-
-function Entries({ entries }: { entries: readonly ArchiveEntry[] }) {
-  return (
-    <ul>
-      {entries.map(({ id, title, date }) => (
-        <li key={id}>
-          <Link to={articlePath(id)} dir="auto">{title}</Link>
-          {date && <span className="meta soft">{date}</span>}
-        </li>
-      ))}
-    </ul>
   );
 }

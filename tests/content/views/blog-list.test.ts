@@ -88,6 +88,15 @@ Deno.test("search looks into title and category, whatever the case", () => {
   assert.deepEqual(recent.map((card) => card.id), ["a", "c"]);
 });
 
+Deno.test("search ignores white space around the typed text", () => {
+  const cards = blogCards([
+    article({ _id: "a", title: "Danfo buses" }),
+    article({ _id: "b", title: "Ferries" }),
+  ]);
+  const found = (q: string) => selectCards(cards, { q, tag: "" }).found;
+  assert.deepEqual([" danfo  ", "danfo buses\n", "   "].map(found), [1, 1, 2]);
+});
+
 Deno.test("search text is no pattern", () => {
   const cards = blogCards([article({ _id: "a", title: "1.5 (a+)+$ \\" })]);
   const found = (q: string) => selectCards(cards, { q, tag: "" }).found;
