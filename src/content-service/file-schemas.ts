@@ -63,7 +63,6 @@ export const articleFile = z.strictObject({
   createdAt: utcTime,
   updatedAt: utcTime,
   status: z.enum(["published", "draft"]),
-  formerIds: z.optional(z.array(id)),
   publishAt: z.optional(utcTime),
   unpublishAt: z.optional(utcTime),
   content: z.array(z.discriminatedUnion("type", [

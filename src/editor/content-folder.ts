@@ -18,7 +18,7 @@ export interface ContentFolder {
   read(path: string): Promise<Uint8Array<ArrayBuffer>>;
   /** @throws {ExpectedError} With the first thing that is wrong with a record. */
   write(path: string, text: string): Promise<void>;
-  /** Renames an article: the old name stays as one of its former ids. */
+  /** Renames a record, and so changes the address of its page. */
   move(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
   /** What a record of the form comes to, for the preview and for the file. */
@@ -77,12 +77,10 @@ async function list(path: string, root: URL): Promise<FolderEntry[]> {
 }
 
 async function move(from: string, to: string, root: URL): Promise<void> {
-  const [{ kind, id }, { id: _id }] = [recordOf(from), recordOf(to)];
-  const saved = await savedRecord(new URL(from, root)) ?? {};
-  const former = Array.isArray(saved.formerIds) ? saved.formerIds : [];
-  const formerIds = [...former.filter((it) => it !== _id), id];
-  const moved = { ...saved, _id, ...(kind === "articles" && { formerIds }) };
-  const text = `${JSON.stringify(moved, null, 2)}\n`;
+  recordOf(from);
+  const { id: _id } = recordOf(to);
+  const saved = await savedRecord(new URL(from, root));
+  const text = `${JSON.stringify({ ...saved, _id }, null, 2)}\n`;
   await Deno.writeTextFile(new URL(to, root), text, { createNew: true });
   await Deno.remove(new URL(from, root));
 }

@@ -45,7 +45,6 @@ export const articleLabels: Labels<ArticleFile> = {
   unpublishAt: { label: "Show until", hint: "In UTC. Empty: for good." },
   createdAt: { label: "Date", hint: "Empty: today." },
   updatedAt: hidden("Date of the last change"),
-  formerIds: hidden("Names that it had before"),
 };
 
 export const jobLabels: Labels<JobFile> = {

@@ -34,7 +34,6 @@ export function completeRecord(
   return {
     ...record,
     updatedAt: moment,
-    ...(saved.formerIds !== undefined && { formerIds: saved.formerIds }),
     ...(record.coverImage && coverAlt ? { coverAlt } : {}),
     content: blocksOf(record.content, photos, textsOf(saved.content)),
   };

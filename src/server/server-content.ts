@@ -31,8 +31,6 @@ export interface ServerContent {
    * @throws {ContentFileError} When one of its records does not fit.
    */
   load(): Promise<void>;
-  /** Whether the content is in this process and costs no wait. */
-  isLocal(): boolean;
   /** Ends the calls of pages with a failure: the process is about to end. */
   end(): void;
 }
@@ -99,7 +97,6 @@ export function createServerContent(
     async load() {
       if (!contentApiUrl) await loaded();
     },
-    isLocal: () => service?.isLocal === true,
     end: () => ending.abort(),
   };
 }
@@ -109,8 +106,6 @@ export interface EmbeddedContent {
   send: Send;
   /** When a record begins or ceases to be shown: see `nextChangeOfFiles`. */
   nextChange?(): number | undefined;
-  /** Whether it answers without a wait. */
-  isLocal?: true;
 }
 
 /** Calls the embedded content service in process, in the shape of HTTP. */
@@ -125,6 +120,5 @@ async function loadEmbedded(previewSecret?: string): Promise<EmbeddedContent> {
   return {
     send: async (path, { headers }) => await service.request(path, { headers }),
     nextChange: () => nextChangeOfFiles(files),
-    isLocal: true,
   };
 }

@@ -35,7 +35,6 @@ import { page } from "./documents/pages.ts";
 import { trackMissing } from "../content/cache/result-tracking.ts";
 import { createStreamedDocuments } from "./documents/streamed-documents.ts";
 import { cspReports } from "./endpoints/csp-reports.ts";
-import { formerIds } from "./endpoints/former-ids.ts";
 import { gateway } from "./endpoints/gateway.ts";
 import { health } from "./endpoints/health.ts";
 import { preview } from "./endpoints/preview.ts";
@@ -57,7 +56,7 @@ import { sharePictures } from "./share-pictures/share-pictures.ts";
 /** What the site needs to know of its content. */
 export type SiteContent = Pick<
   ServerContent,
-  "results" | "outage" | "isLocal"
+  "results" | "outage"
 >;
 
 export interface SiteOptions extends SiteContent {
@@ -88,7 +87,7 @@ export interface Site {
  * answered neither from memory nor with a file, in order.
  */
 export function createSite(options: SiteOptions): Site {
-  const { settings, calls, results, isLocal, cache, manifest, log } = options;
+  const { settings, calls, results, cache, manifest, log } = options;
   const { siteUrl, purgeSecret, previewSecret, isDeployed } = settings;
   const { bodyTimeoutMs } = options;
   const { api, drafts } = calls;
@@ -135,10 +134,6 @@ export function createSite(options: SiteOptions): Site {
         isShown: () => true,
       }),
     }),
-  );
-  app.get(
-    `${paths.blog}/*`,
-    formerIds(api, (path) => isLocal() || results.peek(path) !== undefined),
   );
   app.get("*", page({ ...options, ...shared }));
   app.notFound(notFoundPage(cache, documents));

@@ -106,15 +106,3 @@ Deno.test("in the content files a record of the future is a draft", async () => 
   using _later = laterBy(2 * hour);
   assert.deepEqual(await list(), [1, 1, 200]);
 });
-
-Deno.test("the address of a former id leads to the article", async () => {
-  const app = await testApp({
-    content: withRecords({
-      articles: [article({ _id: "new-name", formerIds: ["old-name"] })],
-    }),
-  });
-  await app.get("/blog");
-  const response = await app.request("/blog/old-name");
-  assert.equal(response.status, 308);
-  assert.equal(response.headers.get("location"), "/blog/new-name");
-});

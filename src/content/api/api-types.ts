@@ -84,8 +84,6 @@ export interface Article {
   updatedAt?: string;
   /** The cover's alternative text. */
   coverAlt?: string;
-  /** Ids that the article had before: their addresses lead to it. */
-  formerIds?: string[];
   /** The article is shown from and until these moments. */
   publishAt?: string;
   unpublishAt?: string;

@@ -109,7 +109,6 @@ export const articleSchema: z.ZodMiniType<Article, unknown> = record({
   author: line,
   createdAt: line,
   updatedAt: line,
-  formerIds: z.optional(z.catch(z.optional(z.array(id)), undefined)),
   publishAt: line,
   unpublishAt: line,
   status: line,

@@ -58,19 +58,23 @@ export function checkRequest(siteUrl: string): MiddlewareHandler<SiteEnv> {
       return refuse(c, 405, { Allow: isPost ? "POST" : "GET, HEAD" });
     }
     const moved = redirects[path];
-    if (moved) return c.redirect(moved + search, 308);
+    if (moved) return redirect(c, moved + search);
     if (plainPath.test(path) && kind === "own") return await next();
     const canonical = isUnsafePath(path) ? undefined : canonicalPath(path);
     if (canonical === undefined) return c.notFound();
     const isForeign = kind === "foreign" && !healthPaths.has(path);
     if (canonical === path && !isForeign) return await next();
     const target = inAscii(canonical + search);
-    return c.body(null, 308, {
-      ...defaultHeaders,
-      Location: isForeign ? siteUrl + target : target,
-      "Cache-Control": "public, max-age=300",
-    });
+    return redirect(c, isForeign ? siteUrl + target : target);
   };
+}
+
+function redirect(c: Context<SiteEnv>, location: string): Response {
+  return c.body(null, 308, {
+    ...defaultHeaders,
+    Location: location,
+    "Cache-Control": "public, max-age=300",
+  });
 }
 
 function refuse(
