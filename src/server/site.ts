@@ -22,7 +22,6 @@ import { createRoutes, loadPage } from "../routing/routes.ts";
 import type { Settings } from "../settings.ts";
 import type { BuildManifest } from "./assets/build-manifest.ts";
 import type { ContentCalls } from "../content/content-calls.ts";
-import { markdownPages } from "./discovery/markdown-pages.ts";
 import { siteFiles } from "./discovery/site-files.ts";
 import { cacheWithContent } from "./documents/cache-with-content.ts";
 import {
@@ -117,7 +116,6 @@ export function createSite(options: SiteOptions): Site {
   app.route("/", health({ ...options, api }));
   app.route("/api", gateway({ ...calls, cached }));
   app.route("/", siteFiles({ pages, api, siteUrl, cached }));
-  app.route("/", markdownPages({ client, siteUrl, cached }));
   app.route("/", sharePictures({ client, log, cached }));
   app.get(speculationRulesPath, sendSpeculationRules);
   app.get(relatedPath, cached, relatedPosts(api));

@@ -29,7 +29,7 @@ const rows: readonly (readonly string[])[] = [
   ["src/layout/document"],
   ["src/layout/header", "src/layout/footer"],
   ["src/routing", "src/streaming"],
-  ["src/content", "src/content/formats"],
+  ["src/content"],
   ["src/components/blocks", "src/content/views"],
   ["src/server/assets", "src/server/http", "src/components/controls"],
   ["src/server/headers"],

@@ -36,7 +36,7 @@ Deno.test("an article appears and goes at its minute, though every cache is fres
       const text = await app.get(place);
       assert.equal(/due/.test(text), isShown, place);
     }
-    const { status } = await app.request("/blog/due.md");
+    const { status } = await app.request("/blog/due");
     assert.equal(status, isShown ? 200 : 404);
   }
   const first = await app.request("/blog");

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { pages } from "../../routes.ts";
+import { feedPaths } from "../../src/addresses/feed-paths.ts";
 import { canonicalPaths, notFoundPattern } from "../../src/addresses/paths.ts";
 import { testApp } from "../support/app.ts";
 import { article } from "../support/content/records.ts";
@@ -68,7 +69,7 @@ Deno.test("every page has a title, one canonical address and its cards", async (
         assert.ok(links(rel, page).length > 0, rel);
       }
       const alternates = links("alternate", page);
-      for (const feed of ["/feed.xml", "/feed.json", "/jobs.xml"]) {
+      for (const feed of [feedPaths.atom, feedPaths.json]) {
         assert.ok(alternates.includes(publicOrigin + feed), feed);
       }
     });

@@ -21,7 +21,6 @@ export interface Lists {
 
 /** The public records, newest first: the same object for the same content. */
 export interface Published {
-  jobs(): Promise<ContentResult<readonly JobView[]>>;
   /** The newest articles, with the whole of their texts. */
   newest(): Promise<ContentResult<readonly ArticleView[]>>;
   /** Both lists, or the failure of one: half of a sitemap would be wrong. */
@@ -30,25 +29,20 @@ export interface Published {
 
 /** Creates views of the public records, computed once for each list. */
 export function createPublished(api: ContentApi): Published {
-  async function articles() {
-    const result = await api.articles(statuses.article);
-    return result.ok ? success(articleViews(result.value)) : result;
-  }
-  async function jobs() {
-    const result = await api.jobs(statuses.job);
-    return result.ok ? success(jobViews(result.value)) : result;
-  }
   async function newest() {
     const result = await api.articles(statuses.article);
     return result.ok ? success(await wholeArticles(result.value)) : result;
   }
   async function both() {
-    const [posts, positions] = await Promise.all([articles(), jobs()]);
-    if (!posts.ok) return posts;
-    if (!positions.ok) return positions;
-    return success(listsOf(posts.value)(positions.value));
+    const [articles, jobs] = await Promise.all([
+      api.articles(statuses.article),
+      api.jobs(statuses.job),
+    ]);
+    if (!articles.ok) return articles;
+    if (!jobs.ok) return jobs;
+    return success(listsOf(articles.value)(jobs.value));
   }
-  return { newest, jobs, both };
+  return { newest, both };
 }
 
 const articleViews = memoize((records: Article[]): readonly ArticleView[] =>
@@ -70,12 +64,12 @@ const wholeArticles = memoize(async (
   return newest.map((view) => byId.get(view.id) ?? view);
 });
 
-const jobViews = memoize((records: Job[]): readonly JobView[] =>
-  records.map(jobView).sort((a, b) => newestFirst(a.postedAt, b.postedAt))
-);
-
-const listsOf = memoize((articles: readonly ArticleView[]) =>
-  memoize((jobs: readonly JobView[]): Lists => ({ articles, jobs }))
+const listsOf = memoize((articles: Article[]) =>
+  memoize((jobs: Job[]): Lists => ({
+    articles: articleViews(articles),
+    jobs: jobs.map(jobView)
+      .sort((a, b) => newestFirst(a.postedAt, b.postedAt)),
+  }))
 );
 
 function newestFirst(a = "", b = ""): number {

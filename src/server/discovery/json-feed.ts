@@ -3,10 +3,7 @@ import type { ArticleView } from "../../content/views/article-view.ts";
 import { articlePath, paths } from "../../addresses/paths.ts";
 import { absolute } from "../../addresses/absolute.ts";
 import { articlePicture } from "../../addresses/share-paths.ts";
-import {
-  articleHtml,
-  articleText,
-} from "../../content/formats/article-html.ts";
+import { articleHtml, articleText } from "./article-html.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
 
 /** The newest articles as a JSON Feed, version 1.1, with their whole texts. */

@@ -3,11 +3,7 @@ import { site } from "../../../data/site.ts";
 import { shortened } from "../../content/text/labels.ts";
 import { articlePath, jobPath, projectPath } from "../../addresses/paths.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
-import { oneLine } from "../../content/text/rich-markdown.ts";
-import type { Lists } from "../../content/views/published.ts";
-
-/** How many of the newest articles and jobs are named; the sitemap has all. */
-const longest = 100;
+import { feedLength, type Lists } from "../../content/views/published.ts";
 
 interface Entry {
   name: string;
@@ -28,7 +24,10 @@ export interface SiteOverview extends Lists {
   pages: readonly DescribedPage[];
 }
 
-/** llms.txt: an overview of the site for language models (llmstxt.org). */
+/**
+ * llms.txt: an overview of the site for language models (llmstxt.org), with the
+ * newest articles and jobs; the sitemap names all.
+ */
 export function llmsText(
   { siteUrl, pages, articles, jobs }: SiteOverview,
 ): string {
@@ -47,30 +46,29 @@ export function llmsText(
       "Case studies",
       projectList.map(({ name, slug, line }) => ({
         name,
-        address: `${siteUrl}${projectPath(slug)}.md`,
+        address: `${siteUrl}${projectPath(slug)}`,
         note: line,
       })),
     ),
     section(
       "Articles",
-      articles.slice(0, longest).map(({ id, title, description }) => ({
+      articles.slice(0, feedLength).map(({ id, title, description }) => ({
         name: title,
-        address: `${siteUrl}${articlePath(id)}.md`,
+        address: `${siteUrl}${articlePath(id)}`,
         note: description,
       })),
     ),
     section(
       "Open jobs",
-      jobs.slice(0, longest).map(({ id, title, summary }) => ({
+      jobs.slice(0, feedLength).map(({ id, title, summary }) => ({
         name: title,
-        address: `${siteUrl}${jobPath(id)}.md`,
+        address: `${siteUrl}${jobPath(id)}`,
         note: shortened(summary, 150),
       })),
     ),
     section("Optional", [
       { name: "Sitemap", address: siteUrl + feedPaths.sitemap },
       { name: "Blog as JSON Feed", address: siteUrl + feedPaths.json },
-      { name: "Open jobs as Atom feed", address: siteUrl + feedPaths.jobs },
     ]),
   ];
   return `${lines.filter(Boolean).join("\n\n")}\n`;
@@ -82,4 +80,9 @@ function section(title: string, entries: Entry[]): string {
     `- [${oneLine(name)}](${address})${note ? `: ${oneLine(note)}` : ""}`
   );
   return [`## ${title}`, "", ...lines].join("\n");
+}
+
+/** Text on one line of Markdown that shows exactly this text. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim().replace(/[\\`*_[\]<>|~]/g, "\\$&");
 }

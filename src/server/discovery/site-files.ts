@@ -9,7 +9,7 @@ import { metaOf } from "../../routing/page-state.ts";
 import { fixedPaths } from "../../routing/routes.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { unavailable } from "../http/responses.ts";
-import { articleFeed, jobFeed } from "./atom.ts";
+import { atomFeed } from "./atom.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { type DescribedPage, llmsText } from "./llms.ts";
 import { createPublished } from "../../content/views/published.ts";
@@ -49,7 +49,7 @@ export function siteFiles(
   { pages, api, siteUrl, cached }: SiteFilesOptions,
 ): Hono {
   const app = new Hono();
-  const { newest, jobs, both } = createPublished(api);
+  const { newest, both } = createPublished(api);
 
   function add<T extends object>(path: string, file: ContentFile<T>): void {
     const written = memoize(file.write);
@@ -68,17 +68,12 @@ export function siteFiles(
   add(feedPaths.atom, {
     type: types.atom,
     read: newest,
-    write: (articles) => articleFeed(siteUrl, articles),
+    write: (articles) => atomFeed(siteUrl, articles),
   });
   add(feedPaths.json, {
     type: types.jsonFeed,
     read: newest,
     write: (articles) => jsonFeed(siteUrl, articles),
-  });
-  add(feedPaths.jobs, {
-    type: types.atom,
-    read: jobs,
-    write: (jobs) => jobFeed(siteUrl, jobs),
   });
   add(feedPaths.sitemap, {
     type: types.xml,

@@ -125,7 +125,7 @@ async function renderNew(
   const isShared = errors.length === 0 && !hasEssentialFailure(current);
   const { pattern, page: { queries } } = current;
   const document = createDocument(siteUrl, {
-    ...{ address, pattern, queries, status, html, isShared, dependencies },
+    ...{ pattern, queries, status, html, isShared, dependencies },
     styleHash: manifest().pages[pattern]?.styles.hash,
   });
   if (isShared && isTracked(page, dependencies)) cache?.set(address, document);

@@ -72,8 +72,7 @@ export function createDocumentCache(
   function fromBuild(address: string): HtmlDocument | undefined {
     const page = prerendered?.(address);
     if (!page) return undefined;
-    const facts = { ...page, address, isShared: true };
-    const document = createDocument(siteUrl, facts);
+    const document = createDocument(siteUrl, { ...page, isShared: true });
     // The build's documents are few and their addresses known.
     pages.set(address, document, documentSize(document) * growth);
     return document;

@@ -48,6 +48,8 @@ interface Variant extends EncodedBody {
 
 export interface DocumentOptions extends PageFacts {
   html: Bytes;
+  /** The page's row in the page table. */
+  pattern: string;
   /** Hash of the styles that it inlines. */
   styleHash?: string | undefined;
   isShared: boolean;

@@ -105,10 +105,7 @@ function respond(
   const nonce = createNonce();
   const styleHash = manifest().pages[pattern]?.styles.hash;
   const headers = {
-    ...pageHeaders(
-      { siteUrl, nonce, styleHash },
-      { address, pattern, queries, status },
-    ),
+    ...pageHeaders({ siteUrl, nonce, styleHash }, { queries, status }),
     "Cache-Control": cachePolicy.never,
   };
   function onError(error: unknown): void {

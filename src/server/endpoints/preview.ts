@@ -67,7 +67,7 @@ async function showDraft(
     headers: {
       ...pageHeaders(
         { siteUrl, styleHash },
-        { address: pathname, pattern, queries: current.page.queries, status },
+        { queries: current.page.queries, status },
       ),
       "Cache-Control": cachePolicy.visitor,
       "X-Robots-Tag": "noindex",

@@ -13,7 +13,7 @@ const speculationRules = {
         { href_matches: "/*" },
         {
           not: {
-            href_matches: ["/api/*", "/*.json", "/*.xml", "/*.md", "/*.txt"],
+            href_matches: ["/api/*", "/*.json", "/*.xml", "/*.txt"],
           },
         },
         {

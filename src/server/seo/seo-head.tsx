@@ -6,7 +6,7 @@ import shareManifest from "../../../static/pictures/share/manifest.json" with {
 };
 import { usePage } from "../../routing/page-context.ts";
 import { metaOf, settledData } from "../../routing/page-state.ts";
-import { canonicalPaths, paths } from "../../addresses/paths.ts";
+import { canonicalPaths } from "../../addresses/paths.ts";
 import { staticAddress } from "../../addresses/static-files.ts";
 import { jsonBlock } from "../../lib/text/json.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
@@ -75,12 +75,6 @@ function Feeds({ siteUrl }: { siteUrl: string }) {
         title={`${site.name}: blog`}
         href={siteUrl + feedPaths.json}
       />
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={`${site.name}: open jobs`}
-        href={siteUrl + feedPaths.jobs}
-      />
     </>
   );
 }
@@ -91,13 +85,6 @@ function ForCrawlers({ facts }: { facts: PageFacts }) {
   const picture = shareElement(facts);
   return (
     <>
-      {hasTwin(facts) && (
-        <link
-          rel="alternate"
-          type="text/markdown"
-          href={`${siteUrl}${path}.md`}
-        />
-      )}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="en_US" />
       <meta property="og:type" content={article ? "article" : "website"} />
@@ -134,12 +121,6 @@ function ForCrawlers({ facts }: { facts: PageFacts }) {
       />
     </>
   );
-}
-
-/** Whether the page exists as Markdown too. */
-function hasTwin(facts: PageFacts): boolean {
-  return facts.pattern === paths.project || articleOf(facts) !== undefined ||
-    jobOf(facts) !== undefined;
 }
 
 const drawn: Readonly<Record<string, { alt: string } | undefined>> =

@@ -2,8 +2,6 @@ import assert from "node:assert/strict";
 import { success } from "../../../src/content/transport/content-result.ts";
 import type { ContentApi } from "../../../src/content/api/content-api.ts";
 import { feedPaths } from "../../../src/addresses/feed-paths.ts";
-import { articlePath, projectPath } from "../../../src/addresses/paths.ts";
-import { samples } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { article, job } from "../../support/content/records.ts";
 import { parseXml, type XmlElement } from "../../site/machine-files.ts";
@@ -28,9 +26,6 @@ for (
   const path of [
     feedPaths.atom,
     feedPaths.json,
-    feedPaths.jobs,
-    "/blog/any.md",
-    "/careers/any.md",
     "/share/blog/any.png",
   ]
 ) {
@@ -66,7 +61,7 @@ Deno.test("the Atom feed has what Atom requires, newest first", async () => {
 Deno.test("feeds outlive control characters, lone surrogates and markup", async () => {
   const title = "A\u0000\u000b\ud800 <b>&\"' ]]> \uffff end";
   const app = await testApp({ calls: unchecked(title) });
-  for (const path of [feedPaths.atom, feedPaths.jobs, feedPaths.sitemap]) {
+  for (const path of [feedPaths.atom, feedPaths.sitemap]) {
     const response = await app.request(path);
     const text = await response.text();
     const document = parseXml(text);
@@ -96,22 +91,9 @@ Deno.test("the JSON feed follows version 1.1", async () => {
   }
 });
 
-Deno.test("the jobs feed holds the open jobs with their descriptions", async () => {
-  const app = await testApp();
-  const response = await app.request(feedPaths.jobs);
-  const { feed } = parseXml(await response.text());
-  const ids = feed.entry.map((entry: XmlElement) => entry.id);
-  assert.equal(ids.length, 8);
-  assert.ok(ids.includes(`${origin}/careers/storyboard-artist`));
-  assert.ok(!ids.includes(`${origin}/careers/animator`));
-  assert.equal(feed.entry[0].content["@type"], "html");
-  assert.match(feed.entry[0].content["#text"], /^<p>/);
-});
-
 Deno.test("addresses in feeds come from the setting, never from the request", async () => {
   const app = await testApp();
-  const project = `${projectPath(samples.project.slug)}.md`;
-  for (const path of [...Object.values(feedPaths), project]) {
+  for (const path of Object.values(feedPaths)) {
     const evil = { "x-forwarded-host": "evil.example" };
     const away = await app.request(`http://evil.example${path}`, {
       headers: { host: "evil.example", ...evil },
@@ -130,12 +112,7 @@ Deno.test("addresses in feeds come from the setting, never from the request", as
 
 Deno.test("feeds answer HEAD, and 304 to those who have them", async () => {
   const app = await testApp();
-  for (
-    const path of [
-      ...Object.values(feedPaths),
-      `${articlePath(samples.article.id)}.md`,
-    ]
-  ) {
+  for (const path of Object.values(feedPaths)) {
     const first = await app.request(path);
     await first.body?.cancel();
     const tag = first.headers.get("etag") ?? "";
@@ -149,23 +126,6 @@ Deno.test("feeds answer HEAD, and 304 to those who have them", async () => {
     assert.equal(again.status, 304, path);
     const post = await app.request(path, { method: "POST" });
     assert.equal(post.status, 405, path);
-  }
-});
-
-Deno.test("a sitemap that lacks one of the lists is stored by no cache", async () => {
-  for (const down of ["/api/article", "/api/job"]) {
-    const app = await testApp({
-      content: (request) =>
-        new URL(request.url).pathname.startsWith(down)
-          ? new Response("", { status: 500 })
-          : withRecords({})(request),
-    });
-    for (const path of [feedPaths.sitemap, feedPaths.llms]) {
-      const response = await app.request(path);
-      await response.body?.cancel();
-      assert.equal(response.headers.get("cache-control"), "no-store", path);
-      assert.equal(response.headers.get("deno-cache-tag"), null, path);
-    }
   }
 });
 
@@ -192,7 +152,7 @@ Deno.test("feeds hold the newest fifty, by their last change, and the lists chan
   assert.equal(dates.get(`${origin}/blog`), updatedAt);
   assert.equal(dates.get(`${origin}/blog/a0`), updatedAt);
   const llms = await app.get(feedPaths.llms);
-  assert.equal(llms.match(/\/blog\/a\d+\.md/g)?.length, 100);
+  assert.equal(llms.match(/\/blog\/a\d+/g)?.length, 50);
 });
 
 Deno.test("an entry's date is that of its last change", async () => {

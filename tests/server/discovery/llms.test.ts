@@ -9,7 +9,8 @@ import {
 import { pages } from "../../../routes.ts";
 import { fixedPaths } from "../../../src/routing/routes.ts";
 import { testApp } from "../../support/app.ts";
-import { fixtureRecords } from "../../support/content/records.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { article, fixtureRecords } from "../../support/content/records.ts";
 
 const origin = "https://site.example";
 
@@ -22,11 +23,11 @@ Deno.test("llms.txt leads to every page, article, job and case study", async () 
   const { articles, jobs } = await fixtureRecords();
   const shown = [
     ...fixedPaths(pages),
-    ...projectList.map(({ slug }) => `${projectPath(slug)}.md`),
+    ...projectList.map(({ slug }) => projectPath(slug)),
     ...articles.filter(({ status }) => status === "published")
-      .map(({ _id }) => `${articlePath(_id)}.md`),
+      .map(({ _id }) => articlePath(_id)),
     ...jobs.filter(({ status }) => status === "Open")
-      .map(({ _id }) => `${jobPath(_id)}.md`),
+      .map(({ _id }) => jobPath(_id)),
   ];
   const linked = links.map((link) => link?.replace(origin, "") ?? "");
   for (const path of shown) assert.ok(linked.includes(path), path);
@@ -37,4 +38,17 @@ Deno.test("llms.txt leads to every page, article, job and case study", async () 
     await response.body?.cancel();
     assert.equal(response.status, 200, path);
   }
+});
+
+Deno.test("nothing in a title becomes Markdown in llms.txt", async () => {
+  const title = "*not* <b>a</b> [link](https://x.example)\nnor two lines";
+  const app = await testApp({
+    content: withRecords({ articles: [article({ _id: "odd", title })] }),
+  });
+  assert.ok(
+    (await app.get(feedPaths.llms)).includes(
+      "[\\*not\\* \\<b\\>a\\</b\\> \\[link\\](https://x.example) nor two lines]" +
+        `(${origin}${articlePath("odd")})`,
+    ),
+  );
 });

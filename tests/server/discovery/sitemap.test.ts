@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { projects } from "../../../data/projects.ts";
 import { feedPaths } from "../../../src/addresses/feed-paths.ts";
-import { projectPath } from "../../../src/addresses/paths.ts";
+import { paths, projectPath } from "../../../src/addresses/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 import { article, job } from "../../support/content/records.ts";
@@ -80,7 +80,7 @@ Deno.test("a sitemap that lacks one of the lists is stored by no cache", async (
 });
 
 Deno.test("a sitemap is stored no longer than the older of its lists is fresh", async () => {
-  for (const older of ["/feed.json", "/jobs.xml"]) {
+  for (const older of [feedPaths.json, paths.careers]) {
     const app = await testApp();
     await app.get(older);
     using _clock = laterBy(40_000);

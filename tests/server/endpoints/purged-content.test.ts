@@ -43,11 +43,11 @@ Deno.test("two changes within a second are both seen", async () => {
   for (const title of ["Old title", "New title", "Newer title"]) {
     state.title = title;
     await purge();
-    assert.match(await app.get("/blog/one.md"), new RegExp(title));
+    assert.match(await app.get("/blog/one"), new RegExp(title));
   }
 });
 
-const shown = ["/blog", "/blog/one", "/blog/one.md", "/feed.xml"]
+const shown = ["/blog", "/blog/one", "/feed.xml"]
   .concat("/search.json", "/api/article/one", "/api/articles");
 
 for (const path of shown) {

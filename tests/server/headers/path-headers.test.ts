@@ -27,21 +27,17 @@ async function headersOf(path: string) {
 for (
   const [path, tags] of [
     [article, "article-first-flight,articles"],
-    [`${article}.md`, "article-first-flight"],
     [articlePicture(samples.article.id), "article-first-flight"],
     [job, "job-python-instructor"],
-    [`${job}.md`, "job-python-instructor"],
     [paths.blog, "articles"],
     [`${paths.blog}?q=ai`, "articles"],
     [paths.careers, "jobs"],
     [feedPaths.atom, "articles"],
-    [feedPaths.jobs, "jobs"],
     [searchIndexPath, "articles"],
     [feedPaths.sitemap, "articles,jobs"],
     [paths.home, null],
     [project, null],
     ["/blog/no-such-article", null],
-    ["/blog/no-such-article.md", null],
     ["/api/articles", "articles"],
   ] as const
 ) {
@@ -51,31 +47,6 @@ for (
     }
   });
 }
-
-for (const path of [article, job, project]) {
-  Deno.test(`${path} names its Markdown twin, which is there and names it`, async () => {
-    const twin = `https://site.example${path}.md`;
-    for (const headers of await headersOf(path)) {
-      assert.equal(
-        headers.get("link"),
-        `<${twin}>; rel="alternate"; type="text/markdown"`,
-      );
-    }
-    const [headers] = await headersOf(`${path}.md`);
-    assert.match(
-      headers?.get("link") ?? "",
-      new RegExp(`^<https://site\\.example${path}>; rel="canonical"`),
-    );
-  });
-}
-
-Deno.test("pages without a twin name none", async () => {
-  for (const path of [paths.home, paths.blog, "/blog/no-such-article"]) {
-    for (const headers of await headersOf(path)) {
-      assert.equal(headers.get("link"), null);
-    }
-  }
-});
 
 Deno.test("a page is another one with the queries that it reads, and with no other", async () => {
   for (
@@ -94,7 +65,7 @@ Deno.test("a page is another one with the queries that it reads, and with no oth
 });
 
 Deno.test("what browsers show as an XML document may load nothing", async () => {
-  for (const path of [feedPaths.atom, feedPaths.jobs, feedPaths.sitemap]) {
+  for (const path of [feedPaths.atom, feedPaths.sitemap]) {
     for (const headers of await headersOf(path)) {
       const policy = headers.get("content-security-policy");
       assert.equal(policy, "default-src 'none'", path);
@@ -106,7 +77,7 @@ Deno.test("caches keep compressed answers apart from plain ones", async () => {
   for (
     const path of [
       ...[paths.home, feedPaths.atom, feedPaths.sitemap, searchIndexPath],
-      ...["/api/articles", "/api/job?status=Open", `${article}.md`],
+      ...["/api/articles", "/api/job?status=Open"],
     ]
   ) {
     const other = path.startsWith("/api/") ? "Authorization, " : "";

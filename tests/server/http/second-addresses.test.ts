@@ -5,8 +5,8 @@ import { oneOfEach } from "../../support/content/records.ts";
 
 const content = withRecords(oneOfEach("one"));
 const files = [
-  ...["/feed.xml", "/feed.json", "/jobs.xml", "/sitemap.xml", "/robots.txt"],
-  ...["/search.json", "/blog/one.md", "/careers/one.md", "/llms.txt"],
+  ...["/feed.xml", "/feed.json", "/sitemap.xml", "/robots.txt"],
+  ...["/search.json", "/llms.txt"],
   ...["/share/blog/one.png", "/related.json", "/manifest.webmanifest"],
 ];
 

@@ -1,9 +1,12 @@
 import { absolute } from "../../addresses/absolute.ts";
 import { type Xml, xml } from "../../lib/text/xml.ts";
-import { plainText } from "../text/plain-text.ts";
-import { richHtml } from "../text/rich-html.ts";
-import { codeText } from "../text/rich-nodes.ts";
-import type { ArticlePart, ArticleView } from "../views/article-view.ts";
+import { plainText } from "../../content/text/plain-text.ts";
+import { richHtml } from "../../content/text/rich-html.ts";
+import { codeText } from "../../content/text/rich-nodes.ts";
+import type {
+  ArticlePart,
+  ArticleView,
+} from "../../content/views/article-view.ts";
 
 /**
  * The whole text of an article as HTML for feed readers: without classes, with
