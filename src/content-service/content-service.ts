@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { isDue, nextChange } from "../content/api/schedule.ts";
+import { isDue } from "../content/api/schedule.ts";
 import { draftHeader } from "../content/api/preview-link.ts";
 import { isOpen, isPublished } from "../content/api/visibility.ts";
 import { isSigned } from "../lib/http/signature.ts";
@@ -8,7 +8,6 @@ import type { ContentFiles } from "./content-files.ts";
 interface StoredRecord {
   _id: string;
   status: string;
-  createdAt: string;
 }
 
 /**
@@ -52,30 +51,12 @@ export function createContentService(
   return app;
 }
 
-/** The records that any client may see now. A future one is a draft. */
+/** The records that any client may see now. */
 function publicOnly({ articles, jobs }: ContentFiles): ContentFiles {
-  const now = Date.now();
-  const isPast = ({ createdAt }: StoredRecord) => Date.parse(createdAt) <= now;
   return {
-    articles: articles.filter((it) =>
-      isPast(it) && isPublished(it) && isDue(it, now)
-    ),
-    jobs: jobs.filter((it) => isPast(it) && isOpen(it) && isDue(it, now)),
+    articles: articles.filter((it) => isPublished(it) && isDue(it)),
+    jobs: jobs.filter((it) => isOpen(it) && isDue(it)),
   };
-}
-
-/**
- * When a record begins or ceases to be shown, in milliseconds since 1970;
- * undefined when none will.
- */
-export function nextChangeOfFiles(
-  { articles, jobs }: ContentFiles,
-): number | undefined {
-  const records = [...articles, ...jobs];
-  return nextChange([
-    ...records,
-    ...records.map(({ createdAt }) => ({ publishAt: createdAt })),
-  ]);
 }
 
 /** The records with a status; all records without one. */

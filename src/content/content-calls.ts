@@ -6,6 +6,7 @@ import {
 } from "./api/parsers.ts";
 import { createContentRequest } from "./transport/content-request.ts";
 import type { ContentRequest, Send } from "./transport/request.ts";
+import { dueOnly } from "./api/schedule.ts";
 import { trackResults } from "./cache/result-tracking.ts";
 
 /** The six calls of the content service, by what the caller may see. */
@@ -40,10 +41,10 @@ export function createContentCalls(
     );
   }
   return {
-    api: createContentApi(
+    api: dueOnly(createContentApi(
       trackResults(request),
       createParsers({ ...notices, isPublicOnly: true }),
-    ),
+    )),
     personal: unfiltered(send),
     drafts: unfiltered(sendDrafts),
   };

@@ -71,10 +71,10 @@ async function buildStyles() {
   return { manifest, stylesheet: new TextDecoder().decode(sheet) };
 }
 
-/** A record that is public now, whatever its status and its moments are. */
+/** A record that is public now, whatever its status and its dates are. */
 function shown(record: FormRecord): FormRecord {
-  const { status: _status, publishAt: _from, unpublishAt: _until, ...rest } =
-    record;
+  const { status: _status, createdAt: _created, ...dated } = record;
+  const { publishAt: _from, unpublishAt: _until, ...rest } = dated;
   const { validThrough: _end, ...open } = rest;
   return open;
 }
@@ -106,7 +106,7 @@ function createPages(
   const content = createServerContent(
     settings,
     log,
-    () => Promise.resolve({ send }),
+    () => Promise.resolve(send),
   );
   const { fetch } = createApp({
     ...{ settings, content, log, manifest: () => manifest },

@@ -10,8 +10,6 @@ import { sign } from "../lib/http/signature.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import type { Settings } from "../settings.ts";
 import type { ContentCalls } from "../content/content-calls.ts";
-import { nextChangeOf } from "../content/transport/next-changes.ts";
-import type { ContentResult } from "../content/transport/content-result.ts";
 import {
   type ContentOutage,
   createContentOutage,
@@ -42,16 +40,14 @@ export interface ServerContent {
 export function createServerContent(
   settings: Settings,
   log: Log,
-  embedded: () => Promise<EmbeddedContent> = () =>
-    loadEmbedded(settings.previewSecret),
+  embedded: () => Promise<Send> = () => loadEmbedded(settings.previewSecret),
 ): ServerContent {
   const { contentApiUrl, contentTimeoutMs: timeoutMs, previewSecret } =
     settings;
-  let service: EmbeddedContent | undefined;
-  const loaded = memoizeCall(async () => service = await embedded());
+  const loaded = memoizeCall(embedded);
   const send: Send = contentApiUrl
     ? sendTo(contentApiUrl)
-    : async (...args) => await (await loaded()).send(...args);
+    : async (...args) => await (await loaded())(...args);
   const sendDrafts: Send = previewSecret
     ? async (path, { headers, signal }) => {
       const signature = await sign(previewSecret, path);
@@ -62,9 +58,6 @@ export function createServerContent(
     }
     : send;
   const ending = new AbortController();
-  // The embedded service leaves out what is not due, so it says when that is.
-  const nextChange = (result: ContentResult<unknown>) =>
-    service?.nextChange ? service.nextChange() : nextChangeOf(result);
   const outage = createContentOutage(log);
   const results = createResultCache({
     request: createContentRequest({
@@ -72,11 +65,10 @@ export function createServerContent(
       timeoutMs,
       ended: ending.signal,
       onAttempt: outage.note,
-      parseCache: createParseCache(undefined, nextChange),
+      parseCache: createParseCache(),
     }),
     freshMs: settings.contentFreshSeconds * 1000,
     staleMs: settings.contentStaleSeconds * 1000,
-    nextChange,
   });
   return {
     results,
@@ -101,24 +93,13 @@ export function createServerContent(
   };
 }
 
-/** Calls of the embedded content service. */
-export interface EmbeddedContent {
-  send: Send;
-  /** When a record begins or ceases to be shown: see `nextChangeOfFiles`. */
-  nextChange?(): number | undefined;
-}
-
 /** Calls the embedded content service in process, in the shape of HTTP. */
-async function loadEmbedded(previewSecret?: string): Promise<EmbeddedContent> {
-  const [{ readContentFiles }, { createContentService, nextChangeOfFiles }] =
-    await Promise.all([
-      import("../content-service/content-files.ts"),
-      import("../content-service/content-service.ts"),
-    ]);
+async function loadEmbedded(previewSecret?: string): Promise<Send> {
+  const [{ readContentFiles }, { createContentService }] = await Promise.all([
+    import("../content-service/content-files.ts"),
+    import("../content-service/content-service.ts"),
+  ]);
   const files = await readContentFiles(contentFolder);
   const service = createContentService(files, previewSecret);
-  return {
-    send: async (path, { headers }) => await service.request(path, { headers }),
-    nextChange: () => nextChangeOfFiles(files),
-  };
+  return async (path, { headers }) => await service.request(path, { headers });
 }

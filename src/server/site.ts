@@ -141,7 +141,8 @@ export function createSite(options: SiteOptions): Site {
 
 /** What renders and answers with pages. */
 function createPages(client: ContentClient, options: SiteOptions) {
-  const { settings: { siteUrl, contentTimeoutMs }, results, cache } = options;
+  const { settings, results, cache } = options;
+  const { siteUrl, contentTimeoutMs, contentFreshSeconds } = settings;
   const { manifest, isProduction = true, log } = options;
   const routes = createRoutes(pages);
   const renderer = createRenderer({
@@ -152,6 +153,7 @@ function createPages(client: ContentClient, options: SiteOptions) {
   const documents = createCompleteDocuments({
     ...shared,
     results,
+    freshMs: contentFreshSeconds * 1000,
     ...(isProduction && { cache }),
     load(address, signal) {
       const [pathname = "", search = ""] = address.split(/(?=\?)/);

@@ -5,6 +5,7 @@ import {
   jobFile,
 } from "../../src/content-service/file-schemas.ts";
 import type { Article, Job } from "../../src/content/api/api-types.ts";
+import { articlePath, jobPath } from "../../src/addresses/paths.ts";
 import { testApp } from "../support/app.ts";
 import { laterBy } from "../support/clock.ts";
 import { failing, withRecords } from "../support/content/answers.ts";
@@ -17,77 +18,124 @@ function inMs(ms: number): string {
   return new Date(Date.now() + ms).toISOString();
 }
 
-/** A site whose caches keep everything for a day. */
-function cachingApp(articles: Article[], jobs: Job[] = []) {
-  return testApp({
-    content: withRecords({ articles, jobs }),
-    settings: { CONTENT_FRESH_SECONDS: "86400" },
+/** A site whose service fails on demand, and that asks it once a minute. */
+async function datedSite(articles: Article[], jobs: Job[] = []) {
+  const content = withRecords({ articles, jobs });
+  const state = { isDown: false };
+  const app = await testApp({
+    content: (request) =>
+      state.isDown ? failing("Down")(request) : content(request),
+    settings: { CONTENT_FRESH_SECONDS: "60" },
+  });
+  return { app, state };
+}
+
+const places = [
+  ...["/blog", "/feed.xml", "/feed.json", "/sitemap.xml", "/search.json"],
+  ...["/api/articles", "/api/article?status=published"],
+];
+const addresses = [articlePath("due"), "/api/article/due"];
+
+for (const isDown of [false, true]) {
+  Deno.test(`an article appears and goes within a minute of its dates${isDown ? ", though the content service fails" : ""}`, async () => {
+    const { app, state } = await datedSite([
+      article({ _id: "always" }),
+      article({
+        ...{ _id: "due", title: "A due title" },
+        ...{ publishAt: inMs(hour), unpublishAt: inMs(2 * hour) },
+      }),
+    ]);
+    async function assertShown(isShown: boolean): Promise<void> {
+      for (const place of places) {
+        const text = await app.get(place);
+        assert.equal(/due/.test(text), isShown, place);
+        assert.match(text, /always/, place);
+      }
+      for (const address of addresses) {
+        const response = await app.request(address);
+        assert.equal(response.status, isShown ? 200 : 404, address);
+        assert.equal(/A due title/.test(await response.text()), isShown);
+      }
+    }
+    await assertShown(false);
+    state.isDown = isDown;
+    for (const [date, isShown] of [[hour, true], [2 * hour, false]] as const) {
+      {
+        using _before = laterBy(date - minute / 2);
+        await assertShown(!isShown);
+      }
+      using _after = laterBy(date + minute / 2);
+      await assertShown(isShown);
+    }
   });
 }
 
-Deno.test("an article appears and goes at its minute, though every cache is fresh", async () => {
-  const app = await cachingApp([
-    article({ _id: "always" }),
-    article({ _id: "due", publishAt: inMs(hour), unpublishAt: inMs(3 * hour) }),
+Deno.test("a job is gone within a minute of its end", async () => {
+  const { app } = await datedSite([], [
+    job({ _id: "ending", validThrough: inMs(hour) }),
   ]);
-  const places = ["/blog", "/feed.json", "/sitemap.xml", "/search.json"];
-  async function assertShown(isShown: boolean): Promise<void> {
-    for (const place of places) {
-      const text = await app.get(place);
-      assert.equal(/due/.test(text), isShown, place);
-    }
-    const { status } = await app.request("/blog/due");
-    assert.equal(status, isShown ? 200 : 404);
-  }
-  const first = await app.request("/blog");
-  const maxAge = /s-maxage=(\d+)/.exec(
-    first.headers.get("cache-control") ?? "",
-  );
-  assert.ok(Number(maxAge?.[1]) <= hour / 1000, "edge caches end in time");
-  await assertShown(false);
   {
-    using _later = laterBy(hour + minute);
-    await assertShown(true);
+    using _before = laterBy(hour - minute / 2);
+    assert.match(await app.get("/careers"), /Job ending/);
+    const page = await app.request(jobPath("ending"));
+    assert.equal(page.status, 200);
+    assert.match(await page.text(), /"validThrough":"/);
   }
-  using _later = laterBy(3 * hour + minute);
-  await assertShown(false);
-});
-
-Deno.test("a job ends at its minute", async () => {
-  const app = await cachingApp([], [
-    job({ _id: "ending", createdAt: inMs(-hour), validThrough: inMs(hour) }),
-  ]);
-  assert.match(await app.get("/careers"), /Job ending/);
-  const page = await app.request("/careers/ending");
-  assert.equal(page.status, 200);
-  assert.match(await page.text(), /"validThrough":"/);
-  using _later = laterBy(hour + minute);
+  using _after = laterBy(hour + minute / 2);
   assert.match(await app.get("/careers"), /No open positions/);
-  assert.equal((await app.request("/careers/ending")).status, 404);
+  for (const address of [jobPath("ending"), "/api/job/ending"]) {
+    assert.equal((await app.request(address)).status, 404, address);
+  }
 });
 
-Deno.test("an ended job is gone though the content service fails", async () => {
-  const ending = job({ _id: "ending", validThrough: inMs(hour) });
-  const content = withRecords({ jobs: [ending] });
-  let isDown = false;
-  const app = await testApp({
-    content: (request) => isDown ? failing("Down")(request) : content(request),
-    settings: { CONTENT_FRESH_SECONDS: "600" },
-  });
-  const page = await app.request("/careers/ending?complete");
-  await page.body?.cancel();
-  assert.equal(
-    page.headers.get("x-robots-tag"),
-    `unavailable_after: ${ending.validThrough}`,
+Deno.test("a record of the future is public nowhere", async () => {
+  const createdAt = inMs(hour);
+  const { app } = await datedSite(
+    [article({ _id: "ahead", title: "A title ahead", createdAt })],
+    [job({ _id: "ahead", title: "A job ahead", createdAt })],
   );
-  const policy = page.headers.get("cache-control") ?? "";
-  const [, fresh = NaN, stale = NaN] = (policy.match(/\d+/g) ?? []).map(Number);
-  assert.ok(fresh + stale <= hour / 1000, "edge caches end with the job");
-  isDown = true;
-  using _later = laterBy(hour + minute);
-  const response = await app.request("/careers/ending?complete");
-  assert.equal(response.status, 503);
-  assert.doesNotMatch(await response.text(), /Job ending/);
+  for (
+    const address of [
+      ...[...places, "/careers", "/api/jobs", articlePath("ahead")],
+      ...["/api/article/ahead", jobPath("ahead"), "/api/job/ahead"],
+    ]
+  ) {
+    assert.doesNotMatch(await app.get(address), /A (?:title|job) ahead/);
+  }
+});
+
+Deno.test("edge caches keep a page no longer than its document lives", async () => {
+  const { app } = await datedSite([article({ _id: "one" })]);
+  const listPath = "/api/article?status=published";
+  await app.get(listPath);
+  {
+    using _later = laterBy(50_000);
+    await app.get("/blog");
+  }
+  {
+    // The same list comes again, for a page that was made of it before.
+    using _later = laterBy(70_000);
+    await app.get(listPath);
+  }
+  using _later = laterBy(100_000);
+  const { headers } = await app.request("/blog");
+  const policy = headers.get("cache-control") ?? "";
+  assert.ok(Number(/s-maxage=(\d+)/.exec(policy)?.[1]) <= 10, policy);
+});
+
+Deno.test("with an article to come the gateway and the feeds have the whole texts of the others", async () => {
+  const text = `${"A long text. ".repeat(40)}The end.`;
+  const content = [{ type: "paragraph", paragraphText: text }];
+  const { app } = await datedSite([
+    article({ _id: "whole", content }),
+    article({ _id: "due", publishAt: inMs(hour) }),
+  ]);
+  const { articles } = JSON.parse(await app.get("/api/articles"));
+  assert.deepEqual(
+    articles.map((it: Article) => [it._id, it.content]),
+    [["whole", content]],
+  );
+  assert.match(await app.get("/feed.json"), /The end\./);
 });
 
 Deno.test("in the content files a record of the future is a draft", async () => {

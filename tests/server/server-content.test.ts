@@ -13,7 +13,7 @@ Deno.test("content that comes again unchanged is the same result, of which pages
   const { results } = createServerContent(
     readSettings({}),
     createLog("error"),
-    () => Promise.resolve({ send }),
+    () => Promise.resolve(send),
   );
   const read = () => results.request("/api/jobs", (body) => body);
   const first = await read();
@@ -36,7 +36,7 @@ Deno.test("loads the content service again after it could not be loaded", async 
     () =>
       ++loads === 1
         ? Promise.reject(new Error("Too many open files"))
-        : Promise.resolve({ send }),
+        : Promise.resolve(send),
   );
   await assert.rejects(content.load(), /Too many open files/);
   await content.load();

@@ -105,7 +105,7 @@ function createHandler(
   const served = createServerContent(
     settings,
     log,
-    () => Promise.resolve({ send }),
+    () => Promise.resolve(send),
   );
   function manifest(): BuildManifest {
     if (isBroken) throw new Error("Cannot read the build");

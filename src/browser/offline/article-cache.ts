@@ -1,5 +1,4 @@
 import { paths } from "../../addresses/paths.ts";
-import { hasEnded } from "../../lib/unavailable-after.ts";
 
 const cacheName = "read-articles";
 /** How many articles are kept: those that were read last. */
@@ -25,14 +24,12 @@ export async function cacheArticle(path: string): Promise<void> {
   for (const old of keys.slice(0, -limit)) await cache.delete(old, anyForm);
 }
 
-/** The document of an article that was kept, unless the article has ended. */
+/** The document of an article that was kept. */
 export async function cachedArticle(
   path: string,
 ): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
-  const response = await cache.match(path, anyForm);
-  if (!response || !hasEnded(response.headers)) return response;
-  await cache.delete(path, anyForm);
+  return await cache.match(path, anyForm);
 }
 
 /** Paths and titles of the articles that are kept, the last one first. */

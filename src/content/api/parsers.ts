@@ -16,8 +16,6 @@ import {
   type RecordList,
   recordList,
 } from "./schemas.ts";
-import { setNextChange } from "../transport/next-changes.ts";
-import { isDue, nextChange } from "./schedule.ts";
 import { isOpen, isPublished } from "./visibility.ts";
 
 /** Called when malformed records were dropped from a good list. */
@@ -41,8 +39,8 @@ export function createParsers(
   { onDropped, onUnknownBlocks, isPublicOnly }: ParsersOptions,
 ): Parsers {
   const isArticleShown = (article: Article) =>
-    !isPublicOnly || isPublished(article) && isDue(article);
-  const isJobShown = (job: Job) => !isPublicOnly || isOpen(job) && isDue(job);
+    !isPublicOnly || isPublished(article);
+  const isJobShown = (job: Job) => !isPublicOnly || isOpen(job);
   return {
     articles: listParser<Article>({
       name: "articles",
@@ -62,8 +60,7 @@ export function createParsers(
     job(body, text) {
       if (!isRecord(body)) return undefined;
       return parseRecord({
-        ...{ schema: jobSchema, body, text },
-        value: body,
+        ...{ schema: jobSchema, value: body, text },
         isShown: isJobShown,
       });
     },
@@ -78,7 +75,7 @@ function articleParser(
     if (!isRecord(body)) return undefined;
     const value = body.article;
     const schema = articleSchema;
-    const article = parseRecord({ schema, body, value, text, isShown });
+    const article = parseRecord({ schema, value, text, isShown });
     if (!article) return article;
     const types = unknownTypes(article);
     if (types.length > 0) onUnknownBlocks(article._id, types);
@@ -106,7 +103,6 @@ function listParser<T extends object>(
     if (dropped > 0) onDropped(name, dropped);
     const shown = records.filter(isShown);
     const list = shown.map(slim);
-    if (isRecord(body)) setNextChange(body, nextChange(records));
     // Browsers check nothing: they get the text as it came only when it needs
     // no repair.
     const isGood = isUnchanged && isClean && shown.length === records.length;
@@ -133,9 +129,8 @@ function withoutBody(article: Article): Article {
  * shape.
  */
 function parseRecord<T extends object>(
-  { schema, body, value, text, isShown }: {
+  { schema, value, text, isShown }: {
     schema: z.ZodMiniType<T, unknown>;
-    body: object;
     value: unknown;
     text: string;
     isShown: (record: T) => boolean;
@@ -145,7 +140,6 @@ function parseRecord<T extends object>(
   if (isRecord(value) && !value._id) return null;
   const parsed = schema.safeParse(isCleanJson(text) ? value : clean(value));
   if (!parsed.success) return undefined;
-  setNextChange(body, nextChange([parsed.data]));
   return isShown(parsed.data) ? parsed.data : null;
 }
 

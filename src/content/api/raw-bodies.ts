@@ -1,3 +1,5 @@
+import { isRecord } from "../../lib/text/json.ts";
+
 /**
  * Response bodies of lists, compressed, by the parsed list. Pages need a few
  * fields of each record; the gateway passes on all of them.
@@ -13,13 +15,42 @@ const maxParsedLength = 8 * 1024 * 1024;
 
 /** Stores the body that a list was parsed from. */
 export function storeRawBody(list: object, text: string): void {
-  const body = bytesOf(
+  store(list, gzipped(text));
+  lengths.set(list, text.length);
+}
+
+/**
+ * Stores the body of a part of a list.
+ * @param name The list's field in the body.
+ */
+export function storePartOfRawBody(
+  part: readonly { _id: string }[],
+  list: object,
+  name: "articles" | "jobs",
+): void {
+  const ids = new Set<unknown>(part.map(({ _id }) => _id));
+  async function body() {
+    const records = await rawRecords(list, name);
+    const kept = records.filter((it) => isRecord(it) && ids.has(it._id));
+    // Without the list's body the records are what the list holds of them.
+    return await gzipped(
+      JSON.stringify({ [name]: kept.length > 0 ? kept : part }),
+    );
+  }
+  store(part, body());
+  lengths.set(part, lengths.get(list) ?? 0);
+}
+
+function store(list: object, body: Promise<Uint8Array<ArrayBuffer>>): void {
+  body.catch(() => bodies.delete(list));
+  bodies.set(list, body);
+}
+
+function gzipped(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  return bytesOf(
     ReadableStream.from(partsOf(text)).pipeThrough(new TextEncoderStream())
       .pipeThrough(new CompressionStream("gzip")),
   );
-  body.catch(() => bodies.delete(list));
-  bodies.set(list, body);
-  lengths.set(list, text.length);
 }
 
 /** The gzipped body that a list was parsed from; undefined when not stored. */

@@ -7,14 +7,9 @@ import type { ParseCache } from "../transport/request.ts";
 const baseBytes = 512;
 const sizes = new WeakMap<object, number>();
 
-/** When what a result shows changes: see `ResultStoreOptions`. */
-type NextChange = (result: ContentResult<unknown>) => number | undefined;
-
 interface Entry {
   hash: string;
   result: ContentResult<unknown>;
-  /** When the same text gives another result, in milliseconds since 1970. */
-  changesAt: number;
 }
 
 /**
@@ -24,7 +19,6 @@ interface Entry {
  */
 export function createParseCache(
   limits: LruLimits = { maxEntries: 500, maxBytes: 64 * 1024 * 1024 },
-  nextChange: NextChange = () => undefined,
 ): ParseCache {
   const entries = createLruMap<Entry>(limits);
   return {
@@ -36,16 +30,13 @@ export function createParseCache(
       const hash = await contentHash(text);
       const entry = entries.get(path);
       // A path is always parsed in the same way.
-      if (entry?.hash === hash && Date.now() < entry.changesAt) {
-        return entry.result as ContentResult<T>;
-      }
+      if (entry?.hash === hash) return entry.result as ContentResult<T>;
       const result = parse();
       // Guessed ids must not push out what was parsed.
       if (result.ok && result.value !== null) {
         const bytes = baseBytes + text.length;
         sizes.set(result, bytes);
-        const changesAt = nextChange(result) ?? Infinity;
-        entries.set(path, { hash, result, changesAt }, bytes);
+        entries.set(path, { hash, result }, bytes);
       }
       return result;
     },

@@ -14,11 +14,6 @@ export interface ResultStoreOptions {
   staleMs: number;
   maxEntries?: number;
   maxBytes?: number;
-  /**
-   * When what a result shows changes without a change of its records, in
-   * milliseconds since 1970: from then on callers wait for a new result.
-   */
-  nextChange?(result: ContentResult<unknown>): number | undefined;
   /** A monotonic clock, in milliseconds. */
   now?(): number;
 }
@@ -39,8 +34,6 @@ export interface CachedResult {
    * failed or took too long.
    */
   revalidation: "bounded" | "blocking" | "background";
-  /** When a record ends, or what a list shows changes. */
-  changesAt?: number;
 }
 
 /** Statuses of a record that must not be shown any more. */
@@ -55,12 +48,6 @@ export function createResultStore(options: ResultStoreOptions) {
   function peek(path: string, at = now()): CachedResult | undefined {
     const cached = results.get(path);
     if (!cached) return undefined;
-    if (cached.changesAt !== undefined && at >= cached.changesAt) {
-      // A record that has ended is not shown though the service fails.
-      if (!isListPath(path)) return void results.delete(path);
-      cached.changesAt = undefined;
-      makeStale(cached, at);
-    }
     // An unknown id is never served stale: it may have a record by now.
     const staleFor = isValue(cached.result) ? staleMs : 0;
     if (at < cached.freshUntil + staleFor) return cached;
@@ -74,13 +61,11 @@ export function createResultStore(options: ResultStoreOptions) {
   ): void {
     if (freshMs + staleMs === 0) return;
     if (result.ok || isUnknown(path, result)) {
-      const changesAt = now() + untilChange(options.nextChange?.(result));
       results.set(path, {
         result,
         // A slow result may be as old as its call (RFC 9111, 4.2.3).
-        freshUntil: Math.min(askedAt + freshMs, changesAt),
+        freshUntil: askedAt + freshMs,
         revalidation: "bounded",
-        ...(changesAt < Infinity && { changesAt }),
       });
     } else if (isWithdrawn(path, result)) {
       results.delete(path);
@@ -105,21 +90,13 @@ export function createResultStore(options: ResultStoreOptions) {
     purge(path?: string): void {
       for (const key of path === undefined ? results.keys() : [path]) {
         const cached = results.get(key);
-        if (cached) makeStale(cached, now());
+        if (!cached) continue;
+        // The next callers wait for a new result.
+        cached.freshUntil = Math.min(cached.freshUntil, now());
+        cached.revalidation = "blocking";
       }
     },
   };
-}
-
-/** Milliseconds to a time since 1970; `Infinity` without one. */
-function untilChange(time?: number): number {
-  return time === undefined ? Infinity : time - Date.now();
-}
-
-/** The next callers wait for a new result. */
-function makeStale(cached: CachedResult, now: number): void {
-  cached.freshUntil = Math.min(cached.freshUntil, now);
-  cached.revalidation = "blocking";
 }
 
 /** Whether the service knows no such record. */

@@ -1,7 +1,6 @@
 import { readBody } from "../../lib/http/read-body.ts";
 import { isRecord, parseJson } from "../../lib/text/json.ts";
 import { isWholeListPath } from "./call-paths.ts";
-import { nextChangeOf, setNextChange } from "./next-changes.ts";
 import {
   type ContentResult,
   failure,
@@ -135,10 +134,9 @@ function resultOf<T>(
     );
   }
   const value = parseSafely(parse, body, text);
-  if (value === undefined) return failure(messages.unreadable, 502);
-  const result = success(value);
-  if (isRecord(body)) setNextChange(result, nextChangeOf(body));
-  return result;
+  return value === undefined
+    ? failure(messages.unreadable, 502)
+    : success(value);
 }
 
 /** The message of a body that reports an error, also with a good status. */

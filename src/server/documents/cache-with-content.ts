@@ -3,11 +3,7 @@ import type { ResultCache } from "../../content/cache/result-cache.ts";
 import { cachePolicy, contentPolicy } from "../headers/cache-policy.ts";
 import { cacheTagHeader } from "../headers/cache-tags.ts";
 import { tagsOfCalls } from "../../content/api/call-tags.ts";
-import {
-  settledDependencies,
-  withDependencies,
-} from "../../content/cache/result-tracking.ts";
-import { firstChange } from "../../content/transport/next-changes.ts";
+import { withDependencies } from "../../content/cache/result-tracking.ts";
 
 /**
  * Lets shared caches keep what a route makes of content: as long as the content
@@ -27,9 +23,7 @@ export function cacheWithContent(
       return;
     }
     const freshMs = Math.min(...calls.map(results.freshMs));
-    const settled = await settledDependencies(dependencies);
-    const changesAt = firstChange(settled.values());
-    c.header("Cache-Control", contentPolicy(freshMs, changesAt));
+    c.header("Cache-Control", contentPolicy(freshMs));
     if (c.res.ok) c.header(cacheTagHeader, tagsOfCalls(calls).join());
   };
 }

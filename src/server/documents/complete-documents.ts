@@ -30,7 +30,9 @@ export interface CompleteDocumentsOptions {
   renderer: Renderer;
   manifest(): BuildManifest;
   siteUrl: string;
-  results: Pick<ResultCache, "pending">;
+  results: Pick<ResultCache, "pending" | "now">;
+  /** The longest life of a document: dates of records pass, too. */
+  freshMs: number;
   /** Without a cache, as in development, each request renders its page. */
   cache?: DocumentCache;
   log: Log;
@@ -72,9 +74,9 @@ export function createCompleteDocuments(
   ): Promise<HtmlDocument> {
     const dependencies = await settledDependencies(page.dependencies);
     const cached = cache?.get(page.address);
-    if (cached && sameDependencies(cached.dependencies, dependencies)) {
-      return cached;
-    }
+    const isUsable = cached && results.now() < cached.expiresAt &&
+      sameDependencies(cached.dependencies, dependencies);
+    if (isUsable) return cached;
     const renderPage = () => renderNew(page, status, dependencies, options);
     if (!isTracked(page, dependencies)) return await renderPage();
     const key = `${status} ${page.address}`;
@@ -115,9 +117,11 @@ async function renderNew(
   page: LoadedPage,
   status: number,
   dependencies: Dependencies,
-  { renderer, manifest, siteUrl, cache, log }: CompleteDocumentsOptions,
+  options: CompleteDocumentsOptions,
 ): Promise<HtmlDocument> {
+  const { renderer, manifest, siteUrl, results, freshMs, cache, log } = options;
   const { address, current } = page;
+  const expiresAt = results.now() + freshMs;
   const { html, errors } = await renderer.complete(page);
   for (const error of errors) {
     log.error("Cannot render a page", { address, reason: reasonOf(error) });
@@ -126,7 +130,7 @@ async function renderNew(
   const { pattern, page: { queries } } = current;
   const document = createDocument(siteUrl, {
     ...{ pattern, queries, status, html, isShared, dependencies },
-    styleHash: manifest().pages[pattern]?.styles.hash,
+    ...{ expiresAt, styleHash: manifest().pages[pattern]?.styles.hash },
   });
   if (isShared && isTracked(page, dependencies)) cache?.set(address, document);
   return document;

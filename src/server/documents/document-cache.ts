@@ -100,16 +100,17 @@ export function createDocumentCache(
 /**
  * How much longer a document's content is fresh, in milliseconds: `Infinity`
  * without content, and nothing or less when it is stale.
- * @returns Undefined for an outdated document: one of its content results has
- * changed, is no longer known, or is worth waiting for.
+ * @returns Undefined for an outdated document: it is too old, or one of its
+ * content results has changed, is no longer known, or is worth waiting for.
  */
 export function freshMsOf(
-  { dependencies }: Pick<HtmlDocument, "dependencies">,
+  { dependencies, expiresAt }: HtmlDocument,
   results: Pick<ResultCache, "peek" | "now">,
 ): number | undefined {
-  let freshMs = Infinity;
-  if (dependencies.size === 0) return freshMs;
+  if (dependencies.size === 0) return Infinity;
   const now = results.now();
+  let freshMs = expiresAt - now;
+  if (freshMs <= 0) return undefined;
   for (const [path, result] of dependencies) {
     const known = results.peek(path, now);
     if (known?.result !== result) return undefined;
@@ -123,10 +124,10 @@ export function freshMsOf(
 
 /** How long caches may keep a document whose content is fresh so much longer. */
 function cacheControlOf(
-  { isShared, status, changesAt }: HtmlDocument,
+  { isShared, status }: HtmlDocument,
   freshMs: number,
 ): string {
   if (!isShared) return cachePolicy.never;
-  if (freshMs < Infinity) return contentPolicy(freshMs, changesAt);
+  if (freshMs < Infinity) return contentPolicy(freshMs);
   return status === 404 ? cachePolicy.notFound : cachePolicy.complete;
 }

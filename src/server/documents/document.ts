@@ -8,9 +8,6 @@ import {
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { cacheTagHeader } from "../headers/cache-tags.ts";
 import { tagsOfCalls } from "../../content/api/call-tags.ts";
-import { isListPath } from "../../content/transport/call-paths.ts";
-import { firstChange } from "../../content/transport/next-changes.ts";
-import { unavailableAfter } from "../../lib/unavailable-after.ts";
 import { type PageFacts, pageHeaders } from "../headers/page-headers.ts";
 import type { Dependencies } from "../../content/cache/result-tracking.ts";
 
@@ -27,8 +24,8 @@ export interface HtmlDocument {
   /** Whether the document is the same for everybody. */
   isShared: boolean;
   dependencies: Dependencies;
-  /** When its content changes by itself, in milliseconds since 1970. */
-  changesAt: number;
+  /** When its content is too old, by the clock of the content results. */
+  expiresAt: number;
   /** What the build compressed. */
   encoded: Partial<Record<Coding, EncodedBody>>;
   /** The document in each content coding, made when it is first needed. */
@@ -55,6 +52,8 @@ export interface DocumentOptions extends PageFacts {
   isShared: boolean;
   /** None by default: no content can change the document. */
   dependencies?: Dependencies;
+  /** Never by default. */
+  expiresAt?: number;
   /** What the build compressed. */
   encoded?: Partial<Record<Coding, EncodedBody>>;
 }
@@ -65,19 +64,15 @@ export function createDocument(
   options: DocumentOptions,
 ): HtmlDocument {
   const { status, html, pattern, styleHash, isShared } = options;
-  const { dependencies = new Map(), encoded = {} } = options;
+  const { dependencies = new Map(), expiresAt = Infinity, encoded = {} } =
+    options;
   const tags = tagsOfCalls(dependencies.keys()).join();
   const isTagged = isShared && status === 200 && tags !== "";
-  const records = [...dependencies].filter(([path]) => !isListPath(path));
-  const endsAt = firstChange(records.map(([, result]) => result));
   return {
-    ...{ status, html, pattern, isShared, dependencies, encoded },
-    changesAt: firstChange(dependencies.values()),
+    ...{ status, html, pattern, isShared, dependencies, expiresAt, encoded },
     headers: {
       ...pageHeaders({ siteUrl, styleHash }, options),
       ...(isTagged && { [cacheTagHeader]: tags }),
-      // Search engines, and the offline copies of readers, end with the record.
-      ...(endsAt < Infinity && { "X-Robots-Tag": unavailableAfter(endsAt) }),
     },
     variants: new Map(),
   };

@@ -14,19 +14,15 @@ export const cachePolicy = {
 } as const;
 
 /**
- * What is made of content: pages, feeds, Markdown, the sitemap. Shared caches
- * may keep it only for the rest of its freshness, so that a change shows within
+ * What is made of content: pages, feeds, the sitemap. Shared caches may keep it
+ * only for the rest of its freshness, so that a change shows within
  * `CONTENT_FRESH_SECONDS`, also where another instance received the purge.
  * @param freshMs How much longer the content is fresh, in milliseconds.
- * @param changesAt When its records cease to be the ones to show, in
- *   milliseconds since 1970: no cache may send it later, though the site fails.
  */
-export function contentPolicy(freshMs: number, changesAt = Infinity): string {
+export function contentPolicy(freshMs: number): string {
   // Caches count whole seconds: some keep a response up to one longer.
   const seconds = Math.max(0, Math.floor(freshMs / 1000) - 1);
-  const untilChange = Math.floor((changesAt - Date.now()) / 1000) - 1;
-  const staleSeconds = Math.max(0, Math.min(86_400, untilChange - seconds));
-  return `public, max-age=0, s-maxage=${seconds}, stale-if-error=${staleSeconds}`;
+  return `public, max-age=0, s-maxage=${seconds}, stale-if-error=86400`;
 }
 
 /** Whether shared caches may keep a response. */

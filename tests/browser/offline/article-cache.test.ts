@@ -3,7 +3,6 @@ import {
   cacheArticle,
   cachedArticle,
 } from "../../../src/browser/offline/article-cache.ts";
-import { unavailableAfter } from "../../../src/lib/unavailable-after.ts";
 
 const publicHeaders = { "Cache-Control": "public, max-age=0, s-maxage=60" };
 
@@ -102,17 +101,4 @@ Deno.test("nothing but an article's path is asked for", async () => {
     for (const path of odd) await cacheArticle(path);
   });
   assert.deepEqual(asked, []);
-});
-
-Deno.test("an article that has ended since it was read is not shown offline", async () => {
-  for (const [inMs, isShown] of [[60_000, true], [-1, false]] as const) {
-    const headers = {
-      ...publicHeaders,
-      "X-Robots-Tag": unavailableAfter(Date.now() + inMs),
-    };
-    await withResponse(new Response("x", { headers }), async () => {
-      await cacheArticle("/blog/one");
-      assert.equal(await cachedArticle("/blog/one") !== undefined, isShown);
-    });
-  }
 });

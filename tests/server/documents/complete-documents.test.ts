@@ -31,6 +31,7 @@ function fixture() {
   const lines: string[] = [];
   const documents = createCompleteDocuments({
     results,
+    freshMs: 60,
     cache,
     load() {
       state.loads++;

@@ -93,6 +93,7 @@ function countedDocuments() {
   const request = trackResults(results.request);
   const documents = createCompleteDocuments({
     results,
+    freshMs: 1000,
     cache: createDocumentCache({ siteUrl: publicOrigin, results }),
     load: () =>
       Promise.resolve({
