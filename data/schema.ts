@@ -197,6 +197,7 @@ export const siteSchema = z.strictObject({
   name: text,
   legalLine: text,
   city: text,
+  address: z.strictObject({ locality: text, region: text, country: text }),
   locationShort: text,
   email: z.email(),
   phone: z.string().check(z.regex(/^\+\d[\d ]+$/)),

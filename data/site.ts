@@ -6,6 +6,8 @@ export const site = {
   name: "Third Mainland",
   legalLine: "© Third Mainland",
   city: "Yaba, Lagos, Nigeria",
+  /** The same for search engines; the country is its two-letter code. */
+  address: { locality: "Yaba", region: "Lagos", country: "NG" },
   locationShort: "Lagos, Nigeria",
   email: "hello@example.com",
   phone: "+234 800 555 0142",

@@ -85,6 +85,13 @@ export const jobFile = z.strictObject({
   title: filled,
   desc: filled,
   location: filled,
+  city: z.optional(filled),
+  country: z.optional(
+    z.string().check(z.regex(
+      /^[A-Z]{2}$/,
+      "expected a two-letter code like NG",
+    )),
+  ),
   salary: z.optional(filled),
   job_type: filled,
   dept: z.optional(filled),

@@ -53,6 +53,12 @@ export const jobLabels: Labels<JobFile> = {
   status: { label: "Status", hint: "Only open jobs are on the site." },
   dept: { label: "Department", hint: "Empty: Other." },
   location: { label: "Location", hint: "Such as: Hybrid, Lagos." },
+  city: { label: "City", hint: "For search engines. Empty: remote." },
+  country: {
+    label: "Country",
+    hint:
+      "For search engines, such as: NG. Without it they do not list the job.",
+  },
   job_type: { label: "Kind of contract", options: { default: "Full-time" } },
   experience: { label: "Experience", hint: "Such as: 3 years or more." },
   salary: { label: "Salary", hint: "Empty: Competitive." },

@@ -98,6 +98,10 @@ export interface Job {
   /** May hold HTML. */
   desc?: string;
   location?: string;
+  /** The place of work, for search engines; none when the job is remote. */
+  city?: string;
+  /** The country of work, by its two-letter code. */
+  country?: string;
   salary?: string;
   job_type?: string;
   dept?: string;

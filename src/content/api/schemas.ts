@@ -120,6 +120,8 @@ export const jobSchema: z.ZodMiniType<Job, unknown> = record({
   title: line,
   desc: text,
   location: line,
+  city: line,
+  country: line,
   salary: line,
   job_type: line,
   dept: line,

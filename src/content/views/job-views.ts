@@ -27,9 +27,11 @@ export interface JobView {
   id: string;
   title: string;
   location?: string;
+  /** The place of work, for search engines; without a city it is remote. */
+  city?: string;
+  country?: string;
   jobType?: string;
   experience?: string;
-  salary?: string;
   department?: string;
   description: RichNode[];
   summary: string;
@@ -89,9 +91,10 @@ export const jobView = memoize((job: Job): JobView => {
     description,
     summary: firstCharacters(plainText(description), maxSummaryLength),
     ...(job.location && { location: job.location }),
+    ...(job.city && { city: job.city }),
+    ...(job.country && { country: job.country }),
     ...(job.job_type && { jobType: job.job_type }),
     ...(job.experience && { experience: job.experience }),
-    ...(job.salary && { salary: job.salary }),
     ...(job.dept?.trim() && { department: job.dept.trim() }),
     ...(applyLink && { applyLink }),
     ...(posted !== undefined &&

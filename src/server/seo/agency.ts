@@ -1,7 +1,6 @@
 import type { Organization, ProfessionalService, WebSite } from "schema-dts";
 import { site } from "../../../data/site.ts";
 import { paths } from "../../addresses/paths.ts";
-import { addressIn } from "./place.ts";
 
 /** A reference to the agency, which every page describes. */
 export function agencyReference(siteUrl: string): { "@id": string } {
@@ -24,7 +23,7 @@ export function organization(siteUrl: string): Organization {
 
 /** The agency's studio, where clients find it. */
 export function professionalService(siteUrl: string): ProfessionalService {
-  const address = addressIn(site.city);
+  const { locality, region, country } = site.address;
   return {
     "@type": "ProfessionalService",
     "@id": `${siteUrl}/#studio`,
@@ -34,7 +33,12 @@ export function professionalService(siteUrl: string): ProfessionalService {
     image: `${siteUrl}/pictures/share/default.jpg`,
     email: site.email,
     telephone: site.phone,
-    address: address ?? site.city,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: locality,
+      addressRegion: region,
+      addressCountry: country,
+    },
     parentOrganization: agencyReference(siteUrl),
   };
 }
