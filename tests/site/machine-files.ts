@@ -10,8 +10,7 @@ const parser = new XMLParser({
   attributeNamePrefix: "@",
   trimValues: false,
   parseTagValue: false,
-  isArray: (name) =>
-    ["url", "entry", "link", "category", "image:image"].includes(name),
+  isArray: (name) => ["url", "entry", "link", "category"].includes(name),
 });
 
 /** Parses a whole XML document, which must be well-formed. */

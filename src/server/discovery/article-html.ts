@@ -1,6 +1,5 @@
 import { absolute } from "../../addresses/absolute.ts";
 import { type Xml, xml } from "../../lib/text/xml.ts";
-import { plainText } from "../../content/text/plain-text.ts";
 import { richHtml } from "../../content/text/rich-html.ts";
 import { codeText } from "../../content/text/rich-nodes.ts";
 import type {
@@ -14,11 +13,6 @@ import type {
  */
 export function articleHtml({ parts }: ArticleView, siteUrl: string): string {
   return parts.map((part) => partHtml(part, siteUrl).text).join("");
-}
-
-/** The whole text of an article without markup. */
-export function articleText({ parts }: ArticleView): string {
-  return parts.flatMap(partTexts).filter(Boolean).join("\n\n");
 }
 
 function partHtml(part: ArticlePart, siteUrl: string): Xml {
@@ -56,19 +50,4 @@ function partHtml(part: ArticlePart, siteUrl: string): Xml {
 function figure(content: Xml, caption?: string): Xml {
   const line = caption && xml`<figcaption>${caption}</figcaption>`;
   return xml`<figure>${content}${line}</figure>`;
-}
-
-function partTexts(part: ArticlePart): (string | undefined)[] {
-  switch (part.type) {
-    case "picture":
-      return [part.caption ?? part.alt];
-    case "quote":
-      return [plainText(part.nodes), part.source];
-    case "list":
-      return part.items.map(plainText);
-    case "code":
-      return [codeText(part.tokens), part.caption];
-    default:
-      return [part.title, part.text ?? (part.nodes && plainText(part.nodes))];
-  }
 }

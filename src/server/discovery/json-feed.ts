@@ -3,7 +3,7 @@ import type { ArticleView } from "../../content/views/article-view.ts";
 import { articlePath, paths } from "../../addresses/paths.ts";
 import { absolute } from "../../addresses/absolute.ts";
 import { articlePicture } from "../../addresses/share-paths.ts";
-import { articleHtml, articleText } from "./article-html.ts";
+import { articleHtml } from "./article-html.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
 
 /** The newest articles as a JSON Feed, version 1.1, with their whole texts. */
@@ -30,7 +30,6 @@ export function jsonFeed(
         title,
         summary: description,
         content_html: articleHtml(article, siteUrl),
-        content_text: articleText(article),
         image: cover ? absolute(cover, siteUrl) : siteUrl + articlePicture(id),
         authors: [{ name: article.author }],
         tags: article.tags,

@@ -1,21 +1,18 @@
-import { projects } from "../../../data/projects.ts";
+import { projectList } from "../../../data/project-list.ts";
 import type { ArticleView } from "../../content/views/article-view.ts";
-import { pictureFile } from "../../components/pictures/picture-kinds.ts";
 import {
   articlePath,
   jobPath,
   paths,
   projectPath,
 } from "../../addresses/paths.ts";
-import { absolute } from "../../addresses/absolute.ts";
-import { type Xml, xml, xmlDocument } from "../../lib/text/xml.ts";
+import { xml, xmlDocument } from "../../lib/text/xml.ts";
 import type { Lists } from "../../content/views/published.ts";
 
 interface Entry {
   path: string;
   /** A real date; a guess would teach crawlers to ignore it. */
   changed?: string;
-  images?: string[];
 }
 
 export interface SitemapOptions extends Lists {
@@ -37,19 +34,10 @@ export function sitemap(
       ...(path === paths.blog && newest(articles.map(changeOf))),
       ...(path === paths.careers && newest(jobs.map((job) => job.postedAt))),
     })),
-    ...projects.map(({ slug, showcase }): Entry => ({
-      path: projectPath(slug),
-      images: [
-        pictureFile(`${slug}/cover`, 1600, "webp"),
-        ...showcase.map(({ picture, kind }) =>
-          pictureFile(picture, kind === "full" ? 1600 : 800, "webp")
-        ),
-      ],
-    })),
+    ...projectList.map(({ slug }): Entry => ({ path: projectPath(slug) })),
     ...articles.map((article): Entry => ({
       path: articlePath(article.id),
       changed: changeOf(article),
-      images: article.cover ? [article.cover] : [],
     })),
     ...jobs.map(({ id, postedAt }): Entry => ({
       path: jobPath(id),
@@ -57,24 +45,15 @@ export function sitemap(
     })),
   ];
   return xmlDocument(xml`
-    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
-      xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${entries
-        .map((entry) => urlOf(entry, siteUrl))}
-    </urlset>
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.map((
+      { path, changed },
+    ) =>
+      xml`
+        <url><loc>${siteUrl}${path}</loc>${changed &&
+          xml`<lastmod>${changed}</lastmod>`}</url>
+      `
+    )}</urlset>
   `);
-}
-
-function urlOf({ path, changed, images = [] }: Entry, siteUrl: string): Xml {
-  return xml`
-    <url><loc>${siteUrl}${path}</loc>${changed &&
-      xml`<lastmod>${changed}</lastmod>`}${images.map((image) =>
-        xml`
-          <image:image>
-            <image:loc>${absolute(image, siteUrl)}</image:loc>
-          </image:image>
-        `
-      )}</url>
-  `;
 }
 
 function changeOf({ createdAt, updatedAt }: ArticleView): string | undefined {

@@ -1,6 +1,5 @@
 import type { Organization, ProfessionalService, WebSite } from "schema-dts";
 import { site } from "../../../data/site.ts";
-import { paths } from "../../addresses/paths.ts";
 
 /** A reference to the agency, which every page describes. */
 export function agencyReference(siteUrl: string): { "@id": string } {
@@ -43,7 +42,7 @@ export function professionalService(siteUrl: string): ProfessionalService {
   };
 }
 
-/** The site, and how its blog is searched. */
+/** The site, whose name search engines show. */
 export function webSite(siteUrl: string): WebSite {
   return {
     "@type": "WebSite",
@@ -52,11 +51,5 @@ export function webSite(siteUrl: string): WebSite {
     url: `${siteUrl}/`,
     inLanguage: "en",
     publisher: agencyReference(siteUrl),
-    potentialAction: {
-      "@type": "SearchAction",
-      target: `${siteUrl}${paths.blog}?q={text}`,
-      // Search engines read this property, which schema.org does not define.
-      ...{ "query-input": "required name=text" },
-    },
   };
 }

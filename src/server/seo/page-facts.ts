@@ -18,7 +18,7 @@ export interface PageFacts {
 }
 
 /** The value of a content result that is there and good. */
-export function valueOf<T>(
+function valueOf<T>(
   result: ContentResult<T> | undefined,
 ): T | undefined {
   return result?.ok ? result.value : undefined;

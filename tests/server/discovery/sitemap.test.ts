@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { projects } from "../../../data/projects.ts";
 import { feedPaths } from "../../../src/addresses/feed-paths.ts";
-import { paths, projectPath } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/addresses/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 import { article, job } from "../../support/content/records.ts";
@@ -33,22 +32,6 @@ Deno.test("the sitemap lists articles and jobs with their real dates alone", asy
   assert.equal(dates.get(`${origin}/blog`), "2025-10-14T08:00:00.000Z");
   assert.ok(dates.has(`${origin}/careers/open`));
   assert.ok(![...dates.keys()].some((it) => /draft|no%20page|closed/.test(it)));
-});
-
-Deno.test("the sitemap names every picture of every project", async () => {
-  const app = await testApp();
-  const { urlset } = parseXml(await app.get(feedPaths.sitemap));
-  for (const { slug, showcase } of projects) {
-    const { "image:image": images } = urlset.url.find((url: XmlElement) =>
-      url.loc === origin + projectPath(slug)
-    );
-    // The cover comes first.
-    assert.equal([images].flat().length, showcase.length + 1, slug);
-    for (const image of [images].flat()) {
-      const path = image["image:loc"].replace(origin, "static");
-      assert.ok((await Deno.stat(path)).isFile, path);
-    }
-  }
 });
 
 Deno.test("without content there is no half of a sitemap, but 503", async () => {
