@@ -217,5 +217,4 @@ export const siteSchema = z.strictObject({
   metaDescription: text,
   applicationForm: z.boolean(),
   webVitals: z.boolean(),
-  offlineReading: z.boolean(),
 });

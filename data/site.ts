@@ -34,8 +34,6 @@ export const site = {
   applicationForm: false,
   /** Measures web vitals, without identifying visitors. */
   webVitals: true,
-  /** Caches the last articles read, for offline; false removes them. */
-  offlineReading: true as boolean,
 } as const;
 
 const paper = { light: "#f3f5ee", dark: "#0a1310" };

@@ -93,6 +93,3 @@ export const purgePath = "/purge";
 
 /** The query parameter with the signature of a link to a draft. */
 export const previewParameter = "preview";
-
-/** The service worker; its path decides which pages it controls. */
-export const serviceWorkerPath = "/service-worker.js";

@@ -9,11 +9,10 @@ import {
 } from "./navigation/view-transition.ts";
 import { watchScrollContainers } from "./scroll-containers.ts";
 import { startMeasuring } from "./vitals/start.ts";
-import { registerOfflineReading } from "./offline/register.ts";
 
 export interface AfterLoadOptions extends PrefetchOptions {
-  /** Calls back with the path of each page that is shown from now on. */
-  onPage(shown: (path: string) => void): void;
+  /** Calls back for each page that is shown from now on. */
+  onPage(shown: () => void): void;
   /** How the app shows changes of the page. */
   changes: { show: ShowChange };
 }
@@ -25,7 +24,6 @@ export function startAfterLoad(options: AfterLoadOptions): void {
   options.changes.show = showWithTransition;
   prefetchOnIntent(options);
   options.onPage(() => prefetchLinkedPages(options));
-  registerOfflineReading(options.onPage);
   watchScrollContainers();
   startMeasuring();
 }

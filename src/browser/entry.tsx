@@ -107,9 +107,8 @@ async function startLate(
       Promise.all([load(), loadRecordModules(pattern)]).catch(() => {});
     },
     onPage(shown) {
-      const report = () => shown(router.place().location.pathname);
-      router.subscribe(report);
-      report();
+      router.subscribe(shown);
+      shown();
     },
     changes,
   });

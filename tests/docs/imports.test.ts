@@ -14,7 +14,7 @@ const rows: readonly (readonly string[])[] = [
   ["src/build", "src/dev/workshop", "src/dev/modules"],
   ["src/build/client", "src/build/fonts", "main.ts"],
   ["src/server", "src/browser"],
-  ["src/content-service", "src/server/endpoints", "src/browser/offline"],
+  ["src/content-service", "src/server/endpoints"],
   [
     "src/server/documents",
     "src/server/seo",

@@ -78,29 +78,4 @@ for (const { name, open } of engines) {
       await until(page, `location.pathname === "${path}"`);
     }
   });
-
-  // The browser that drives WebKit here has no service workers.
-  if (name === "WebKit") continue;
-  Deno.test(`an article that was read can be read offline in ${name}`, async () => {
-    await using online = await startSite({ content: site.content });
-    const page = opened();
-    await page.resize(desktop);
-    const path = articlePath(samples.article.id);
-    const article = online.origin + path;
-    await page.goTo(article);
-    await until(
-      page,
-      "navigator.serviceWorker.getRegistration().then((it) => Boolean(it?.active))",
-    );
-    await visit(page, article);
-    await until(page, `caches.match(location.pathname).then(Boolean)`);
-    await online.stop();
-    await page.goTo(online.origin + paths.services);
-    await until(page, `document.querySelector('main a[href="${path}"]')`);
-    await page.goTo(article);
-    await until(
-      page,
-      `document.querySelector("h1").textContent === "${samples.article.title}"`,
-    );
-  });
 }

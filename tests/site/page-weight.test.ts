@@ -43,10 +43,9 @@ for (const path of [...addresses, unknownAddress]) {
 }
 
 Deno.test("scripts that load later stay within their limit", async () => {
-  const { entry, scripts, worker, pages, assets } = manifest;
+  const { entry, scripts, pages, assets } = manifest;
   const first = new Set([
     entry,
-    worker,
     ...scripts.map(({ src }) => src),
     ...Object.values(pages).flatMap(({ modules }) => modules),
   ]);

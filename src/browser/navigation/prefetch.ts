@@ -60,7 +60,7 @@ function pathOf(target: EventTarget | null): string | undefined {
 }
 
 /** Whether the visitor saves data or has a 2G connection. */
-export function shouldSaveData(): boolean {
+function shouldSaveData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };

@@ -17,15 +17,12 @@ import { bundleStyles } from "./styles.ts";
 
 const entryFile = "src/browser/entry.tsx";
 const earlyScriptFile = "src/browser/early-script.ts";
-const workerFile = "src/browser/offline/service-worker.ts";
 
 /** The browser's files, as esbuild made them. */
 export interface Bundle {
   entry: string;
   stylesheets: string[];
   scripts: BuildManifest["scripts"];
-  /** The service worker, which has an address of its own. */
-  worker: string;
   /** What each page needs, by its row's path in the page table. */
   pages: Record<string, PageAssets>;
   /** File name under `/assets/` and contents. */
@@ -57,7 +54,7 @@ export async function bundleClient(
 ): Promise<Bundle> {
   const production = servedEntry === undefined;
   const options = buildOptions({ packages, hashes }, production);
-  const [scripts, { inline, rest }, early, worker] = await Promise.all([
+  const [scripts, { inline, rest }, early] = await Promise.all([
     production
       ? bundleScripts(entryFile, {
         ...options,
@@ -65,11 +62,10 @@ export async function bundleClient(
       })
       : undefined,
     bundleStyles(options),
-    classicScript("early", earlyScriptFile, options),
-    classicScript("service-worker", workerFile, options),
+    earlyScript(options),
   ]);
   const modules = scripts?.files ?? [];
-  const all = new Map([...modules, ...rest, ...early, ...worker]);
+  const all = new Map([...modules, ...rest, ...early]);
   const { files, maps } = scripts
     ? await minifyAll(all, scripts.entry)
     : { files: all, maps: new Map() };
@@ -83,21 +79,16 @@ export async function bundleClient(
     ),
     stylesheets: [...rest.keys()].map(assetPath),
     scripts: await namedScripts([...early.keys()], files),
-    worker: [...worker.keys()].map(assetPath)[0] ?? "",
     files,
     maps,
   };
 }
 
-/** A script that is no module: it runs before them, or is a service worker. */
-function classicScript(
-  name: string,
-  source: string,
-  options: BuildOptions,
-): Promise<OutputFiles> {
+/** The script that runs before the modules. */
+function earlyScript(options: BuildOptions): Promise<OutputFiles> {
   return outputFiles({
     ...options,
-    entryPoints: { [name]: source },
+    entryPoints: { early: earlyScriptFile },
     format: "iife",
     sourcemap: false,
   });

@@ -23,7 +23,7 @@ const parts = [
   {
     heading: "What your browser keeps",
     text:
-      "The theme that you chose, the articles that you read last, so that they open without a line, and what you write in the contact form until you close the tab. It stays on your device, and you can delete it there.",
+      "The theme that you chose, and what you write in the contact form until you close the tab. It stays on your device, and you can delete it there.",
   },
   {
     heading: "What you send us",

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
 import { getMimeType, mimes } from "hono/utils/mime";
-import { serviceWorkerPath } from "../../addresses/paths.ts";
 import { currentAddress, staticAddress } from "../../addresses/static-files.ts";
 import { createFileCache } from "../../lib/file-cache.ts";
 import { chosenEncoding } from "../../lib/http/encodings.ts";
@@ -64,30 +63,26 @@ function headersOf(
   { isCurrent }: { isCurrent: boolean },
 ): Record<string, string> {
   const isHashed = path.startsWith("/assets/");
-  // Browsers must notice at the next visit that a worker is withdrawn.
-  const mustRevalidate = isHashed ? !isCurrent : path === serviceWorkerPath;
   return {
     "Content-Type": getMimeType(path, types) ?? "application/octet-stream",
     "Accept-Ranges": "bytes",
-    "Cache-Control": mustRevalidate
-      ? "no-cache"
-      : isHashed
+    "Cache-Control": !isHashed
+      ? cachePolicy.day
+      : isCurrent
       ? cachePolicy.immutable
-      : cachePolicy.day,
+      : "no-cache",
     // Outlives a deployment at the edge: older pages still find their chunks.
     ...(isHashed && isCurrent && { "Deno-Cache-Id": "assets" }),
   };
 }
 
 function listFiles(
-  { assets, files, worker }: BuildManifest,
+  { assets, files }: BuildManifest,
 ): Map<string, URL> {
-  const built = new URL(`.${worker}`, distFolder);
   const served = files.map((path) =>
     [path, new URL(`.${path}`, staticFolder)] as const
   );
   return new Map([
-    ...(worker ? [[serviceWorkerPath, built] as const] : []),
     ...assets.map((path) => [path, new URL(`.${path}`, distFolder)] as const),
     ...served,
     ...served.map(([path, file]) => [staticAddress(path), file] as const),

@@ -11,8 +11,6 @@ export interface BuildManifest {
   stylesheets: string[];
   /** Scripts that run as soon as they are there. */
   scripts: { src: string; integrity?: string }[];
-  /** The service worker's file; it is served at a fixed address. */
-  worker?: string;
   fonts: string[];
   /** What each page needs, by its row's path in the page table. */
   pages: Record<string, PageAssets>;

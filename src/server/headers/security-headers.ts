@@ -30,8 +30,7 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Registering the service worker is the only use.
-    "trusted-types service-worker",
+    "trusted-types 'none'",
     ...(isHttps(siteUrl) ? ["upgrade-insecure-requests"] : []),
     // Not every browser knows report-to.
     `report-uri ${reportPath}`,

@@ -18,7 +18,7 @@ const policy = {
   "frame-ancestors": "'none'",
   "object-src": "'none'",
   "require-trusted-types-for": "'script'",
-  "trusted-types": "service-worker",
+  "trusted-types": "'none'",
   "upgrade-insecure-requests": "",
   "report-uri": "/csp-report",
   "report-to": "csp",

@@ -13,8 +13,6 @@ export interface Complaints {
 export function watch(page: Page): Complaints {
   const complaints: Complaints = { list: [] };
   page.on("console", (message) => {
-    // The browser's driver says so when it keeps a service worker away.
-    if (/Service Worker registration blocked/.test(message.text())) return;
     if (["error", "warning"].includes(message.type())) {
       complaints.list.push(`${message.type()}: ${message.text()}`);
     }

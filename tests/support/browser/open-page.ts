@@ -60,8 +60,6 @@ export async function openTab(
 ): Promise<OpenPage> {
   const context = await shared.newContext({
     viewport: { width: 1440, height: 900 },
-    // It requests what was read by itself; tests of it let it in.
-    serviceWorkers: "block",
     // Drawing frames takes a third of the time; tests of motion ask for it.
     reducedMotion: "reduce",
     ...options,
