@@ -29,9 +29,6 @@ import {
 import { reloadOnce, reloadReason } from "./navigation/reload-once.ts";
 import { sendError } from "./vitals/send-error.ts";
 
-// In production no stacks were recorded until here; see the decision 39.
-Error.stackTraceLimit = 10;
-
 const contentMaxAgeMs = 60_000;
 const reloadedFor = reloadReason();
 const routes = createRoutes(pages);

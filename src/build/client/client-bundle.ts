@@ -10,7 +10,6 @@ import type {
 import type { PackageLinks } from "./package-links.ts";
 import { pageModules } from "./page-modules.ts";
 import { integrityOf } from "./integrity.ts";
-import { minifyAll } from "./minify.ts";
 import { type OutputFiles, outputFiles } from "./output-files.ts";
 import { bundleScripts } from "./scripts.ts";
 import { bundleStyles } from "./styles.ts";
@@ -64,11 +63,9 @@ export async function bundleClient(
     bundleStyles(options),
     earlyScript(options),
   ]);
-  const modules = scripts?.files ?? [];
-  const all = new Map([...modules, ...rest, ...early]);
-  const { files, maps } = scripts
-    ? await minifyAll(all, scripts.entry)
-    : { files: all, maps: new Map() };
+  const all = [...scripts?.files ?? [], ...rest, ...early];
+  const files = new Map(all.filter(([name]) => !name.endsWith(".map")));
+  const maps = new Map(all.filter(([name]) => name.endsWith(".map")));
   return {
     entry: servedEntry ?? assetPath(scripts?.entry ?? ""),
     pages: Object.fromEntries(
@@ -94,7 +91,7 @@ function earlyScript(options: BuildOptions): Promise<OutputFiles> {
   });
 }
 
-/** Scripts with the hashes that they have at last, minified. */
+/** The addresses of scripts, with the hashes that browsers check. */
 function namedScripts(
   names: readonly string[],
   files: OutputFiles,
