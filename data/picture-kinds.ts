@@ -52,5 +52,13 @@ export const pictureKinds = {
   },
 } as const satisfies Record<string, PictureKindSpec>;
 
+/** Size in pixels of the pictures that other sites show beside a link. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The file of that size that is made of an article's cover. */
+export function shareFile(name: string): string {
+  return `${name}-share.jpg`;
+}
+
 /** Name of a kind of picture. */
 export type PictureKind = keyof typeof pictureKinds;

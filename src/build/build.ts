@@ -5,7 +5,6 @@ import {
   staticAddress,
   type StaticHashes,
 } from "../addresses/static-files.ts";
-import { refreshBrandPictures } from "./brand-pictures.ts";
 import {
   type Bundle,
   bundleClient,
@@ -28,9 +27,8 @@ import {
 } from "../server/assets/prerendered.ts";
 import { readContentFiles } from "../content-service/content-files.ts";
 import { exitWithError } from "../lib/exit-with-error.ts";
-import { copyRasteriser } from "../server/share-pictures/rasteriser.ts";
 import { readSettings } from "../settings.ts";
-import { bundleServer, serverEntries } from "./server-bundle.ts";
+import { bundleServer, serverEntry } from "./server-bundle.ts";
 import { sourceStamp, staticFiles } from "./source-stamp.ts";
 import { staticHashes } from "./static-hashes.ts";
 
@@ -47,7 +45,6 @@ const contentFolder = new URL("../../data/content/", import.meta.url);
 export async function build(siteUrl: string): Promise<BuildManifest> {
   // Fails before anything of an older build is removed.
   await readContentFiles(contentFolder);
-  await refreshBrandPictures();
   const files = await staticFiles();
   const hashes = await staticHashes(files);
   const [stamp, { client, server }] = await Promise.all([
@@ -60,7 +57,6 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
   // React decides by this, when it is first imported, which build it is.
   Deno.env.set("NODE_ENV", "production");
   setStaticHashes(hashes);
-  // Imported now, because pages name the pictures that were just drawn.
   const { prerenderPages } = await import("./prerender.ts");
   await prerenderPages(manifest, siteUrl);
   await writeMaps(client.maps);
@@ -70,7 +66,7 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
 }
 
 async function bundle(hashes: StaticHashes) {
-  await using packages = await linkPackages([clientEntry, ...serverEntries]);
+  await using packages = await linkPackages([clientEntry, serverEntry]);
   try {
     const [client, server] = await Promise.all([
       bundleClient({ packages, hashes }),
@@ -138,7 +134,6 @@ async function writeServer(files: OutputFiles): Promise<void> {
   for (const [name, contents] of files) {
     await Deno.writeFile(new URL(name, serverFolder), contents);
   }
-  await copyRasteriser();
 }
 
 if (import.meta.main) {

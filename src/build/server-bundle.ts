@@ -9,16 +9,8 @@ const root = new URL("../../", import.meta.url);
 const rootPath = decodeURIComponent(root.pathname);
 const serverPath = decodeURIComponent(serverFolder.pathname);
 
-/** Entry points by the names of their files. */
-const entryPoints = {
-  start: "src/server/start.ts",
-  "draw-worker": "src/server/share-pictures/draw-worker.ts",
-};
-
-/** Modules whose packages the bundle needs. */
-export const serverEntries = Object.values(entryPoints).map((path) =>
-  new URL(path, root)
-);
+/** The module that starts the server. */
+export const serverEntry = new URL("src/server/start.ts", root);
 
 /**
  * Bundles the server with its packages: a start then reads a few files instead
@@ -35,7 +27,7 @@ export async function bundleServer(
   const files = await outputFiles({
     absWorkingDir: rootPath,
     nodePaths: [packages],
-    entryPoints,
+    entryPoints: ["src/server/start.ts"],
     outdir: "dist/server",
     bundle: true,
     splitting: true,
@@ -92,11 +84,6 @@ const sourceAddresses: Plugin = {
             .replaceAll(
               /createRequire\(\s*import\.meta\.(?:url|resolve\("[^"]+"\)),?\s*\)\(/g,
               "require(",
-            )
-            // A worker is an entry point of its own, beside this file.
-            .replaceAll(
-              /import\.meta\.resolve\("\.\/([\w-]+)\.ts"\)/g,
-              'new URL("./$1.js", import.meta.url).href',
             )
             .replaceAll(/import\.meta\.url(?!\)\.href)/g, `(${address})`),
         };

@@ -1,7 +1,9 @@
 import type * as z from "zod/mini";
 import {
+  coverShareFile,
   ownCover,
   ownPhoto,
+  type OwnPicture,
   pictureFiles,
 } from "../components/pictures/own-pictures.ts";
 import { articleFile, jobFile } from "./file-schemas.ts";
@@ -104,22 +106,24 @@ function picturesOf(
 ): { field: string; files: string[] }[] {
   const cover = [ownCover(coverImage), ownCover(coverImage, true)];
   const pictures = [
-    { field: "coverImage", address: coverImage, own: cover },
+    {
+      field: "coverImage",
+      address: coverImage,
+      files: [...filesOf(...cover), coverShareFile(coverImage) ?? []].flat(),
+    },
     ...content.map(({ image = "" }, index) => ({
       field: `content.${index}.image`,
       address: image,
-      own: [ownPhoto(image)],
+      files: filesOf(ownPhoto(image)),
     })),
   ];
   return pictures.filter(({ address }) => address.startsWith("/")).map(
-    ({ field, address, own }) => ({
-      field,
-      files: [
-        address,
-        ...own.flatMap((it) => it ? pictureFiles(it.picture, it.kind) : []),
-      ],
-    }),
+    ({ field, address, files }) => ({ field, files: [address, ...files] }),
   );
+}
+
+function filesOf(...pictures: (OwnPicture | undefined)[]): string[] {
+  return pictures.flatMap((it) => it ? pictureFiles(it.picture, it.kind) : []);
 }
 
 async function isFile(file: URL): Promise<boolean> {

@@ -2,9 +2,16 @@ import sharp from "sharp";
 import {
   pictureKinds,
   type PictureKindSpec,
+  shareFile,
+  shareSize,
 } from "../../data/picture-kinds.ts";
 import { ExpectedError } from "../lib/exit-with-error.ts";
-import { encode, type EncodedFile, photoEncoding } from "../pictures/encode.ts";
+import {
+  encode,
+  type EncodedFile,
+  encodeShare,
+  photoEncoding,
+} from "../pictures/encode.ts";
 import { cropAround, type Point, type Region } from "./crop.ts";
 import { nearestSet } from "./grounds.ts";
 import {
@@ -30,8 +37,9 @@ export interface AddPhotoOptions {
 }
 
 /**
- * Writes a photograph in all widths and formats: cropped to 3:2 for cards and to
- * 2:1 for the head of an article, and whole for the middle of a text.
+ * Writes a photograph in all widths and formats: cropped to 3:2 for cards, to
+ * 2:1 for the head of an article and for links to it, and whole for the middle
+ * of a text.
  * @throws {ExpectedError} When it cannot be read, lacks its alternative text, or
  * its name is taken.
  */
@@ -85,7 +93,9 @@ async function encodeAll(
     const png = await pngOf(pixels, cropAround(pixels, spec.ratio, focus));
     return await encode(() => png, spec, name, photoEncoding);
   }));
-  return files.flat();
+  const { width: across, height: down } = shareSize;
+  const link = await pngOf(pixels, cropAround(pixels, [across, down], focus));
+  return [...files.flat(), await encodeShare(link, shareFile(name))];
 }
 
 async function pngOf(

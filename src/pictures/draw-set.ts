@@ -46,7 +46,7 @@ export async function drawSet(
     if (known.kind !== scene.kind || known.alt !== scene.alt) return false;
     const sizes = fileNames(scene.kind, scene.name).map(async (file) => {
       const found = await Deno.stat(new URL(file, folder)).catch(() => null);
-      return found?.size === known.files[file];
+      return found !== null && found.size === known.files[file];
     });
     return (await Promise.all(sizes)).every(Boolean);
   }

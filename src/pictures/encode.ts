@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { PictureKindSpec } from "../../data/picture-kinds.ts";
+import { type PictureKindSpec, shareSize } from "../../data/picture-kinds.ts";
 
 /** Options of the encoders; a change redraws all pictures. */
 export const encoding = {
@@ -58,15 +58,16 @@ export async function encode(
   return files;
 }
 
-/** Encodes a picture as a JPEG file of its own size. */
-export async function encodeJpeg(
+/** Encodes a picture as the JPEG file that other sites show beside a link. */
+export async function encodeShare(
   png: Uint8Array,
   name: string,
-  quality: number,
 ): Promise<EncodedFile> {
   const bytes = await sharp(png).removeAlpha()
-    .jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
-  return { name: `${name}.jpg`, bytes };
+    .resize({ ...shareSize, fit: "cover" })
+    .jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+  return { name, bytes };
 }
 
 /** Hash of a picture's pixels, whatever its format. */

@@ -1,6 +1,8 @@
 import {
   pictureKinds,
   type PictureKindSpec,
+  shareFile,
+  shareSize,
 } from "../../data/picture-kinds.ts";
 
 /** How pictures of one kind are drawn. */
@@ -10,8 +12,6 @@ export interface KindSpec extends PictureKindSpec {
   height: number;
   /** Width of the drawing in pixels; wider files have a drawing of their own. */
   drawn: number;
-  /** One JPEG of the scene's own size instead, as other sites expect it. */
-  jpeg?: { quality: number };
   /** Width on a contact sheet: the same as on a 1440 px page. */
   shown: number;
 }
@@ -27,13 +27,11 @@ export const kinds = {
   blog: { ...blog, width: 600, height: 400, drawn: 1600, shown: 420 },
   portrait: { ...portrait, width: 240, height: 240, drawn: 480, shown: 300 },
   share: {
-    width: 1200,
-    height: 630,
+    ...shareSize,
     ratio: [40, 21],
     avif: [],
     webp: [],
     drawn: 1200,
-    jpeg: { quality: 80 },
     shown: 684,
   },
 } as const satisfies Record<string, KindSpec>;
@@ -52,12 +50,19 @@ export function heightAt(kind: Kind, width: number): number {
   return Math.round((width * down) / across);
 }
 
+/** The JPEG file for other sites that a picture comes in, if its kind has one. */
+export function jpegName(kind: Kind, name: string): string | undefined {
+  if (kind === "share") return `${name}.jpg`;
+  return kind === "blog" ? shareFile(name) : undefined;
+}
+
 /** Names of all files of a picture of `kind` called `name`. */
 export function fileNames(kind: Kind, name: string): string[] {
-  const { avif, webp, jpeg }: KindSpec = kinds[kind];
-  if (jpeg) return [`${name}.jpg`];
+  const { avif, webp } = kinds[kind];
+  const jpeg = jpegName(kind, name);
   return [
     ...avif.map((width) => `${name}-${width}.avif`),
     ...webp.map((width) => `${name}-${width}.webp`),
+    ...(jpeg ? [jpeg] : []),
   ];
 }

@@ -3,13 +3,13 @@ import { documentOf } from "./document.ts";
 import {
   encode,
   type EncodedFile,
-  encodeJpeg,
+  encodeShare,
   encoding,
   hash,
   pixelHash,
 } from "./encode.ts";
 import { openFaces } from "./faces.ts";
-import { kinds, type KindSpec } from "./kinds.ts";
+import { jpegName, kinds } from "./kinds.ts";
 import type { PictureRecord } from "./manifest.ts";
 import type { Scene } from "./scene.ts";
 
@@ -74,9 +74,10 @@ async function filesOf(
   png: Uint8Array,
   shoot: Studio["shoot"],
 ): Promise<EncodedFile[]> {
-  const { jpeg, ...spec }: KindSpec = kinds[scene.kind];
-  if (jpeg) return [await encodeJpeg(png, scene.name, jpeg.quality)];
+  const spec = kinds[scene.kind];
   const drawingFor = (width: number) =>
     width > spec.drawn ? shoot(scene, width) : png;
-  return await encode(drawingFor, spec, scene.name);
+  const files = await encode(drawingFor, spec, scene.name);
+  const jpeg = jpegName(scene.kind, scene.name);
+  return jpeg ? [...files, await encodeShare(png, jpeg)] : files;
 }

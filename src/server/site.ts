@@ -50,7 +50,6 @@ import { errorPage } from "./rendering/error-page.ts";
 import { createRenderer } from "./rendering/renderer.tsx";
 import { seoHead } from "./seo/seo-head.tsx";
 import type { ServerContent } from "./server-content.ts";
-import { sharePictures } from "./share-pictures/share-pictures.ts";
 
 /** What the site needs to know of its content. */
 export type SiteContent = Pick<
@@ -116,7 +115,6 @@ export function createSite(options: SiteOptions): Site {
   app.route("/", health({ ...options, api }));
   app.route("/api", gateway({ ...calls, cached }));
   app.route("/", siteFiles({ pages, api, siteUrl, cached }));
-  app.route("/", sharePictures({ client, log, cached }));
   app.get(speculationRulesPath, sendSpeculationRules);
   app.get(relatedPath, cached, relatedPosts(api));
   app.get(searchIndexPath, cached, searchIndex(api));

@@ -18,7 +18,6 @@ const rows: readonly (readonly string[])[] = [
   [
     "src/server/documents",
     "src/server/seo",
-    "src/server/share-pictures",
     "src/browser/navigation",
     "src/browser/vitals",
   ],
@@ -52,9 +51,7 @@ const rows: readonly (readonly string[])[] = [
 const houses = ["src/pages", "src/pictures"];
 
 /** Rooms that draw or encode artwork. */
-const artworkUsers: readonly string[] = [
-  ...["src/build", "src/photos", "src/server/share-pictures"],
-];
+const artworkUsers: readonly string[] = ["src/photos"];
 
 interface Import {
   from: string;

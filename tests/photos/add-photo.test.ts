@@ -82,6 +82,8 @@ Deno.test("a photograph becomes all files of its crops, and is listed", async ()
       ["lagoon-1600.webp", 1000, 667],
       ["lagoon-wide-2000.avif", 1000, 500],
       ["lagoon-whole-800.webp", 800, 640],
+      // Enlarged: other sites expect this size.
+      ["lagoon-share.jpg", 1200, 630],
     ]
   ) {
     assert.ok(
@@ -90,9 +92,11 @@ Deno.test("a photograph becomes all files of its crops, and is listed", async ()
     );
   }
   // The focal point is the corner with the square, and each crop has kept it.
-  const { data } = await sharp(`${folder.path}/${set}/lagoon-wide-800.webp`)
-    .removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  assert.ok(data[0]! > 150 && data[2]! < 80, "red");
+  for (const file of ["lagoon-wide-800.webp", "lagoon-share.jpg"]) {
+    const [red = 0, , blue = 0] = await sharp(`${folder.path}/${set}/${file}`)
+      .removeAlpha().raw().toBuffer();
+    assert.ok(red > 150 && blue < 80, `${file} is red`);
+  }
   assert.deepEqual((await listPhotos(folder.url)).map((it) => it.name), [
     "lagoon",
   ]);

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { paths } from "../../src/addresses/paths.ts";
-import { shareFolder } from "../../src/addresses/share-paths.ts";
 import {
   elements,
   readPage,
@@ -88,7 +87,7 @@ function createChecker(app: TestApp, pages: readonly SitePage[]) {
         ? "no such part"
         : undefined;
     }
-    const page = await pageAt(recordPath(url.pathname) + url.search);
+    const page = await pageAt(url.pathname + url.search);
     if (page.status !== 200) return `status ${page.status}`;
     if (!place) return undefined;
     const isThere = elements("*", page).some(({ attribs }) =>
@@ -122,16 +121,6 @@ function createChecker(app: TestApp, pages: readonly SitePage[]) {
     );
     return [...new Set(found.flat())];
   };
-}
-
-/**
- * The page that a share picture is of, and other paths as they are. A picture
- * takes half a second to draw and has tests of its own: here its record counts.
- */
-function recordPath(path: string): string {
-  return path.startsWith(shareFolder)
-    ? path.slice(shareFolder.length).replace(/\.png$/, "")
-    : path;
 }
 
 const { app, pages } = await wholeSite();

@@ -1,4 +1,8 @@
-import { type PictureKind, pictureKinds } from "../../../data/picture-kinds.ts";
+import {
+  type PictureKind,
+  pictureKinds,
+  shareFile,
+} from "../../../data/picture-kinds.ts";
 import { pictureFile } from "./picture-kinds.ts";
 
 /** The paths of all files of a picture, given as "<set>/<name>". */
@@ -33,6 +37,15 @@ export function ownCover(
   return wide && set !== "blog"
     ? { picture: `${picture}-wide`, kind: "full" }
     : { picture, kind: "blog" };
+}
+
+/**
+ * The file of a cover that other sites show beside a link to its article;
+ * undefined when the cover is not ours.
+ */
+export function coverShareFile(address: string): string | undefined {
+  const own = ownCover(address);
+  return own && shareFile(`/pictures/${own.picture}`);
 }
 
 /** The whole photograph that an address names; undefined when it is not ours. */

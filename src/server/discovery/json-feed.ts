@@ -2,7 +2,6 @@ import { site } from "../../../data/site.ts";
 import type { ArticleView } from "../../content/views/article-view.ts";
 import { articlePath, paths } from "../../addresses/paths.ts";
 import { absolute } from "../../addresses/absolute.ts";
-import { articlePicture } from "../../addresses/share-paths.ts";
 import { articleHtml } from "./article-html.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
 
@@ -30,7 +29,7 @@ export function jsonFeed(
         title,
         summary: description,
         content_html: articleHtml(article, siteUrl),
-        image: cover ? absolute(cover, siteUrl) : siteUrl + articlePicture(id),
+        ...(cover && { image: absolute(cover, siteUrl) }),
         authors: [{ name: article.author }],
         tags: article.tags,
         ...(createdAt && { date_published: createdAt }),

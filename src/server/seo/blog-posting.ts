@@ -2,9 +2,9 @@ import type { BlogPosting } from "schema-dts";
 import { site } from "../../../data/site.ts";
 import type { ArticleView } from "../../content/views/article-view.ts";
 import { articlePath } from "../../addresses/paths.ts";
-import { articlePicture } from "../../addresses/share-paths.ts";
 import { absolute } from "../../addresses/absolute.ts";
 import { agencyReference } from "./agency.ts";
+import { articleSharePicture } from "./share-picture.ts";
 
 /** An article; a date that it does not have is left out. */
 export function blogPosting(
@@ -25,7 +25,7 @@ export function blogPosting(
       ...article.parts.flatMap((part) =>
         part.type === "picture" ? [absolute(part.image, siteUrl)] : []
       ),
-      siteUrl + articlePicture(article.id),
+      siteUrl + articleSharePicture(article).path,
     ],
     timeRequired: `PT${article.minutes}M`,
     inLanguage: "en",

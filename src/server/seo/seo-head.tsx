@@ -1,21 +1,15 @@
 import type { ComponentType } from "react";
 import { useLocation } from "react-router";
+import { shareSize } from "../../../data/picture-kinds.ts";
 import { site } from "../../../data/site.ts";
-import shareManifest from "../../../static/pictures/share/manifest.json" with {
-  type: "json",
-};
 import { usePage } from "../../routing/page-context.ts";
 import { metaOf, settledData } from "../../routing/page-state.ts";
 import { canonicalPaths } from "../../addresses/paths.ts";
 import { staticAddress } from "../../addresses/static-files.ts";
 import { jsonBlock } from "../../lib/text/json.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
-import {
-  articlePicture,
-  jobPicture,
-  shareSize,
-} from "../../addresses/share-paths.ts";
 import { articleOf, jobOf, type PageFacts } from "./page-facts.ts";
+import { sharePicture } from "./share-picture.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** The part of the head that only crawlers read. */
@@ -82,7 +76,7 @@ function Feeds({ siteUrl }: { siteUrl: string }) {
 function ForCrawlers({ facts }: { facts: PageFacts }) {
   const { siteUrl, path, meta } = facts;
   const article = articleOf(facts);
-  const picture = shareElement(facts);
+  const picture = sharePicture(facts);
   return (
     <>
       <meta property="og:site_name" content={site.name} />
@@ -94,7 +88,7 @@ function ForCrawlers({ facts }: { facts: PageFacts }) {
       )}
       <meta property="og:url" content={siteUrl + path} />
       <meta property="og:image" content={siteUrl + picture.path} />
-      <meta property="og:image:type" content={picture.type} />
+      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={picture.alt} />
@@ -121,24 +115,4 @@ function ForCrawlers({ facts }: { facts: PageFacts }) {
       />
     </>
   );
-}
-
-const drawn: Readonly<Record<string, { alt: string } | undefined>> =
-  shareManifest;
-
-function shareElement(
-  facts: PageFacts,
-): { path: string; type: string; alt: string } {
-  const { meta } = facts;
-  const article = articleOf(facts);
-  const job = jobOf(facts);
-  const path = article ? articlePicture(article.id) : job && jobPicture(job.id);
-  if (path) return { path, type: "image/png", alt: meta.title };
-  const name = meta.picture?.replace(/^share\//, "") ?? "";
-  const known = drawn[name] ? name : "default";
-  return {
-    path: `/pictures/share/${known}.jpg`,
-    type: "image/jpeg",
-    alt: drawn[known]?.alt ?? site.name,
-  };
 }

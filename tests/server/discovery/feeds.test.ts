@@ -26,7 +26,6 @@ for (
   const path of [
     feedPaths.atom,
     feedPaths.json,
-    "/share/blog/any.png",
   ]
 ) {
   Deno.test(`${path} is unavailable, not empty, when nothing is known`, async () => {

@@ -21,6 +21,9 @@ Deno.test("every kind of answer carries its headers, and none tells what runs it
     "/pictures/share/about.jpg": {
       "cross-origin-resource-policy": "cross-origin",
     },
+    "/pictures/blog/fallback-share.jpg": {
+      "cross-origin-resource-policy": "cross-origin",
+    },
     "/feed.xml": { "cross-origin-resource-policy": "cross-origin" },
     "/Blog": {},
   };

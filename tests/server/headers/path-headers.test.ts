@@ -7,7 +7,6 @@ import {
   searchIndexPath,
 } from "../../../src/addresses/paths.ts";
 import { feedPaths } from "../../../src/addresses/feed-paths.ts";
-import { articlePicture } from "../../../src/addresses/share-paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 
@@ -27,7 +26,6 @@ async function headersOf(path: string) {
 for (
   const [path, tags] of [
     [article, "article-first-flight,articles"],
-    [articlePicture(samples.article.id), "article-first-flight"],
     [job, "job-python-instructor"],
     [paths.blog, "articles"],
     [`${paths.blog}?q=ai`, "articles"],

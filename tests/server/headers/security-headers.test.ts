@@ -80,7 +80,7 @@ Deno.test("other sites may embed the icons that are there, and nothing else unde
     (await responseOf(path)).headers.get("cross-origin-resource-policy");
   assert.equal(await embedding("/feed.xml"), "cross-origin");
   assert.equal(await embedding("/icons/none.png"), "same-origin");
-  assert.equal(await embedding("/share/blog/none.png"), "same-origin");
+  assert.equal(await embedding("/pictures/share/none.jpg"), "same-origin");
   assert.equal(await embedding(paths.home), "same-origin");
 });
 

@@ -6,8 +6,7 @@ import { oneOfEach } from "../../support/content/records.ts";
 const content = withRecords(oneOfEach("one"));
 const files = [
   ...["/feed.xml", "/feed.json", "/sitemap.xml", "/robots.txt"],
-  ...["/search.json", "/llms.txt"],
-  ...["/share/blog/one.png", "/related.json", "/manifest.webmanifest"],
+  ...["/search.json", "/llms.txt", "/related.json", "/manifest.webmanifest"],
 ];
 
 for (const file of files) {
