@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import satori from "satori";
+import { Blob, Buffer as GlyphBuffer, Face, Font, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { type Faces, openFaces } from "../faces.ts";
 import { type MarkFile, textFile } from "./mark-file.ts";
@@ -23,14 +23,8 @@ export async function drawWordMarks(): Promise<MarkFile[]> {
   }));
 }
 
-/** The letters as path data, aligned to the baseline and the left edge. */
-async function outline(mark: WordMark, faces: Faces): Promise<Outline> {
-  const letters = await stillFace(mark, faces);
-  const word = await pathOf(mark.text, mark, letters);
-  // The bottom of a letter without a descender is the baseline.
-  const upright = pointsOf(await pathOf("I", mark, letters));
-  return placed(word, Math.max(...upright.map(([, y]) => y)));
-}
+/** A point of a path. */
+type Point = readonly [x: number, y: number];
 
 /** Path data and its width. */
 interface Outline {
@@ -38,32 +32,37 @@ interface Outline {
   width: number;
 }
 
+/** The letters as path data, aligned to the baseline and the left edge. */
+async function outline(mark: WordMark, faces: Faces): Promise<Outline> {
+  const face = new Face(new Blob(await stillFace(mark, faces)));
+  const font = new Font(face);
+  const text = new GlyphBuffer();
+  text.addText(mark.text);
+  text.guessSegmentProperties();
+  shape(font, text);
+  const positions = text.getGlyphPositions();
+  const scale = mark.size / face.upem;
+  let pen = 0;
+  const glyphs = text.getGlyphInfos().map(({ codepoint: glyph }, index) => {
+    const start = pen;
+    const { xAdvance = 0 } = positions[index] ?? {};
+    pen += xAdvance + mark.tracking * face.upem;
+    return transformed(
+      font.glyphToPath(glyph),
+      // Fonts count upwards from the baseline.
+      ([x, y]) => [(start + x) * scale, baseline - y * scale],
+    );
+  });
+  return fromLeft(glyphs.join(""));
+}
+
 /** The face as a static font: subset to the mark's letters, axes fixed. */
 async function stillFace(mark: WordMark, faces: Faces): Promise<Buffer> {
   const variable = await faces.file(await latinFile(mark, faces));
-  return await subsetFont(Buffer.from(variable), `${mark.text}I`, {
+  return await subsetFont(Buffer.from(variable), mark.text, {
     targetFormat: "truetype",
     variationAxes: { ...mark.axes },
   });
-}
-
-async function pathOf(
-  children: string,
-  { size, tracking }: WordMark,
-  data: Buffer,
-): Promise<string> {
-  const style = {
-    fontFamily: "mark",
-    fontSize: size,
-    letterSpacing: tracking * size,
-    whiteSpace: "nowrap",
-  };
-  const svg = await satori(
-    { type: "div", key: null, props: { style, children } },
-    { width: 1000, height: 100, fonts: [{ name: "mark", data }] },
-  );
-  const paths = [...svg.matchAll(/<path [^>]*\bd="([^"]*)"/g)];
-  return paths.map(([, d]) => d).join("");
 }
 
 /**
@@ -79,7 +78,7 @@ async function latinFile({ face }: WordMark, faces: Faces): Promise<string> {
   return found;
 }
 
-function pointsOf(d: string): [number, number][] {
+function pointsOf(d: string): Point[] {
   const numbers = (d.match(/-?[\d.]+/g) ?? []).map(Number);
   return Array.from(
     { length: numbers.length / 2 },
@@ -87,25 +86,24 @@ function pointsOf(d: string): [number, number][] {
   );
 }
 
-/** Moves path data so that it begins at the left edge and `foot` is the baseline. */
-function placed(d: string, foot: number): Outline {
+/** Moves path data to the left edge, in tenths of a pixel. */
+function fromLeft(d: string): Outline {
   const across = pointsOf(d).map(([x]) => x);
   const left = Math.min(...across);
   const round = (value: number) => Number(value.toFixed(1));
-  let last = "";
-  const steps = [...d.matchAll(/([A-Z])([^A-Z]*)/g)].map(
-    ([, command, numbers = ""]) => {
-      const points = pointsOf(numbers)
-        .map(([x, y]) => `${round(x - left)} ${round(y - foot + baseline)}`);
-      const end = points.at(-1) ?? last;
-      // The faces close each stroke with a line to where it already is.
-      const still = command === "L" && end === last;
-      last = end;
-      return still ? "" : `${command}${points.join(" ")}`;
-    },
-  );
   return {
-    d: steps.join("").replaceAll(" -", "-"),
+    d: transformed(d, ([x, y]) => [round(x - left), round(y)])
+      .replaceAll(" -", "-"),
     width: Math.ceil(Math.max(...across) - left),
   };
+}
+
+/** Path data of absolute commands with each of its points changed. */
+function transformed(d: string, change: (point: Point) => Point): string {
+  return d.replace(
+    /([A-Z])([^A-Z]*)/g,
+    (_, command: string, numbers: string) =>
+      command + pointsOf(numbers).map((point) => change(point).join(" "))
+        .join(" "),
+  );
 }
