@@ -120,7 +120,11 @@ Deno.test("a document whose file is gone is loaded once more, and then used as i
   const search = page.getByRole("searchbox");
   await search.fill("AI");
   await search.press("Enter");
-  await page.waitForURL(/\/blog\?q=AI/);
+  const found = `${paths.blog}?q=AI`;
+  await assertDocuments(page, documents, [
+    ...[paths.blog, paths.blog],
+    ...[found, found],
+  ]);
   await page.locator("main article").first().waitFor();
   await assertUsable(page);
 });

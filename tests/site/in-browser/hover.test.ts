@@ -46,17 +46,21 @@ function idleOnes(page: Page): Promise<string[]> {
 }
 
 Deno.test("what changes its fill on hover is, is in or holds a link, a button or a summary", async (t) => {
-  await using tab = await openTab(site, { until: "load" });
+  await using tab = await openTab(site);
   for (const path of fixedPages) {
     await t.step(path, async () => {
       await tab.goTo(path);
+      // Rows without their content have no links yet.
+      await tab.page.waitForFunction(() =>
+        !document.querySelector(".skeleton")
+      );
       assert.deepEqual(await idleOnes(tab.page), []);
     });
   }
 });
 
 Deno.test("rows that lost their links are found by their fill on hover", async () => {
-  await using tab = await openTab(site, { until: "load" });
+  await using tab = await openTab(site);
   await tab.goTo(paths.services);
   const rows = tab.page.locator(".what-we-do li");
   await rows.evaluateAll((rows) =>
