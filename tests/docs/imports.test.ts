@@ -42,7 +42,7 @@ const rows: readonly (readonly string[])[] = [
   ["src/pictures"],
   ["src/settings.ts"],
   [
-    ...["src/lib", "src/lib/http", "src/lib/promises", "src/lib/resilience"],
+    ...["src/lib", "src/lib/http", "src/lib/promises"],
     ...["src/lib/text", "src/addresses", "src/components/art", "data"],
   ],
 ];

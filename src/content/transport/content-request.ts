@@ -1,15 +1,18 @@
-import { createRetryBudget, retryAfterMs } from "../../lib/resilience/retry.ts";
-import { createLruMap } from "../../lib/lru-map.ts";
 import {
-  type Deadline,
-  sleep,
-  startDeadline,
-} from "../../lib/promises/deadline.ts";
-import {
-  createCircuitBreaker,
-  type FailureKind,
-} from "../../lib/resilience/circuit-breaker.ts";
-import { createSemaphore } from "../../lib/resilience/semaphore.ts";
+  BrokenCircuitError,
+  bulkhead,
+  circuitBreaker,
+  DelegateBackoff,
+  handleType,
+  retry,
+  SamplingBreaker,
+  TaskCancelledError,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from "cockatiel";
+import { retryAfterMs } from "../../lib/http/retry-after.ts";
+import { isListPath } from "./call-paths.ts";
 import {
   type ContentResult,
   type Failure,
@@ -36,10 +39,6 @@ export interface ContentRequestOptions {
   ended?: AbortSignal;
   /** Called after each attempt for a visitor without a token. */
   onAttempt?(attempt: EndedAttempt): void;
-  /** Draws the jitter, as `Math.random` does. */
-  random?(): number;
-  /** A monotonic clock, in milliseconds. */
-  now?(): number;
 }
 
 /** How one attempt of a call ended. */
@@ -52,158 +51,150 @@ export interface EndedAttempt {
   ms: number;
 }
 
+/** Calls under way at a time; further ones wait for their turn. */
 const maxConcurrentCalls = 128;
-const maxJitterMs = 200;
+/** How long an open circuit breaker rejects calls, in milliseconds. */
+const openMs = 1000;
+const minRetryPauseMs = 100;
 /** Statuses of a service that cannot answer just now. */
 const transientStatuses = new Set([429, 502, 503, 504]);
 /** The result of a call whose visitor left. */
 const aborted = failure(messages.unreachable, 499);
 
+/** The service did not answer, or said that it cannot just now. */
+class ServiceFailure extends Error {
+  constructor(
+    readonly failure: Failure,
+    /** How long to wait before a retry; absent when one is not worth it. */
+    readonly retryAfterMs?: number,
+  ) {
+    super(failure.message);
+  }
+}
+
 /**
- * Builds calls to the content service that protect both sides: a circuit
- * breaker, a limit of concurrent calls, a deadline that covers everything to
- * the last byte, and at most one retry, after an early failure.
+ * Builds calls to the content service that protect both sides: a deadline that
+ * covers everything to the last byte, a limit of concurrent calls, one retry
+ * after an early failure, and a circuit breaker. Lists, single records, and
+ * calls with a token have limits of their own: a visitor with a bad token must
+ * not open the breaker for all others.
  */
 export function createContentRequest(
   options: ContentRequestOptions,
 ): ContentRequest {
-  const { timeoutMs, ended, now = () => performance.now() } = options;
-  const deadlines = new Set<Deadline>();
-  // One listener: the signal would keep a trace of each call's own.
-  ended?.addEventListener("abort", () => {
-    for (const deadline of deadlines) deadline.end();
-  });
-  const sharedGuard = createGuard(now, { showsLastFailure: true });
-  // Calls with bad tokens must not open the breaker for all other visitors,
-  // nor may their messages be shown to others.
-  const tokenGuard = createGuard(now, { showsLastFailure: false });
+  const { timeoutMs, ended } = options;
+  const lists = createPolicy(timeoutMs);
+  const records = createPolicy(timeoutMs);
+  const personal = createPolicy(timeoutMs);
 
   return async <T>(
     path: string,
     parse: Parse<T>,
     { authorization, signal: visitor }: CallOptions = {},
   ): Promise<ContentResult<T>> => {
-    const guard = authorization ? tokenGuard : sharedGuard;
-    const admission = guard.breaker.admit();
-    if (admission === "reject") return guard.reject(path);
-    const deadline = startDeadline(timeoutMs, { now, cancelled: visitor });
-    deadlines.add(deadline);
-    const isProbe = admission === "probe";
-    const call = { path, parse, authorization, visitor, deadline, isProbe };
-    const release = await guard.limit.acquire(deadline.signal);
+    const shared = isListPath(path) ? lists : records;
+    const { policy, breaker } = authorization ? personal : shared;
+    const call = { path, parse, authorization, visitor };
+    const cancelled = [visitor, ended].filter((it) => it !== undefined);
     try {
-      // A deadline that passes in the queue says nothing about the service.
-      const result = release ? await callWithRetry(call, guard, options) : late;
-      return !result.ok && visitor?.aborted ? aborted : result;
-    } finally {
-      deadline.clear();
-      deadlines.delete(deadline);
-      release?.();
+      return await policy.execute(
+        ({ signal }) => attempt(call, signal, options),
+        AbortSignal.any(cancelled),
+      );
+    } catch (error) {
+      if (visitor?.aborted) return aborted;
+      if (error instanceof ServiceFailure) return error.failure;
+      if (!(error instanceof BrokenCircuitError)) return late;
+      // A message for one visitor with a token is not for others.
+      return authorization ? unreachable : lastFailure(breaker.lastFailure);
     }
   };
 }
 
-interface Call<T> {
+function createPolicy(timeoutMs: number) {
+  const breaker = circuitBreaker(handleType(ServiceFailure), {
+    halfOpenAfter: openMs,
+    // Opens under load only: a few failing calls cost the service nothing, and
+    // their visitors see its recovery at once.
+    breaker: new SamplingBreaker({
+      threshold: 0.5,
+      duration: 5000,
+      minimumRps: 20,
+    }),
+  });
+  const retryOnce = retry(
+    handleType(
+      ServiceFailure,
+      ({ retryAfterMs: pauseMs = Infinity }) => pauseMs < timeoutMs / 2,
+    ),
+    { maxAttempts: 1, backoff: new DelegateBackoff(retryPauseMs) },
+  );
+  const policy = wrap(
+    // Aggressive: it ends calls that wait for their turn, too.
+    timeout(timeoutMs, {
+      strategy: TimeoutStrategy.Aggressive,
+      abortOnReturn: false,
+    }),
+    bulkhead(maxConcurrentCalls, Infinity),
+    retryOnce,
+    breaker,
+  );
+  return { policy, breaker };
+}
+
+/** With jitter, so that the retries of many visitors do not come at once. */
+function retryPauseMs({ result }: { result: object }): number {
+  const error = "error" in result ? result.error : undefined;
+  const asked = error instanceof ServiceFailure ? error.retryAfterMs ?? 0 : 0;
+  return Math.max(asked, minRetryPauseMs * (1 + Math.random()));
+}
+
+function lastFailure(reason: object = {}): Failure {
+  const error = "error" in reason ? reason.error : undefined;
+  return error instanceof ServiceFailure ? error.failure : unreachable;
+}
+
+interface Call<T> extends Omit<CallOptions, "signal"> {
   path: string;
   parse: Parse<T>;
-  authorization?: string;
   visitor?: AbortSignal;
-  deadline: Deadline;
-  /** Whether the breaker is open and this call checks the service. */
-  isProbe: boolean;
 }
 
-/** Calls the service; after an early failure once more, if there is time. */
-async function callWithRetry<T>(
-  call: Call<T>,
-  guard: Guard,
-  options: ContentRequestOptions,
-): Promise<ContentResult<T>> {
-  const { timeoutMs, random = Math.random } = options;
-  const { signal, elapsedMs } = call.deadline;
-  guard.budget.deposit();
-  const first = await attempt(call, guard, options);
-  if (first.failed !== "early" || call.isProbe) return first.result;
-  const pauseMs = Math.max(random() * maxJitterMs, first.retryAfterMs);
-  const isInTime = !signal.aborted && elapsedMs() + pauseMs < timeoutMs / 2;
-  if (!isInTime || !guard.budget.withdraw()) return first.result;
-  await sleep(pauseMs, signal);
-  if (signal.aborted) return first.result;
-  return (await attempt(call, guard, options)).result;
-}
-
-interface Attempt<T> {
-  result: ContentResult<T>;
-  /** Undefined when the service has answered, whatever it said. */
-  failed: FailureKind | undefined;
-  /** How long the service asked to wait before a retry. */
-  retryAfterMs: number;
-}
-
+/**
+ * Calls the service once.
+ * @throws {ServiceFailure} When it does not answer, or cannot just now.
+ * @throws {TaskCancelledError} When the visitor left, which says nothing about
+ * the service.
+ */
 async function attempt<T>(
-  { path, parse, authorization, visitor, deadline }: Call<T>,
-  guard: Guard,
+  { path, parse, authorization, visitor }: Call<T>,
+  signal: AbortSignal,
   { send, parseCache, onAttempt }: ContentRequestOptions,
-): Promise<Attempt<T>> {
-  const startedMs = deadline.elapsedMs();
+): Promise<ContentResult<T>> {
+  if (signal.aborted) throw new TaskCancelledError();
+  const started = performance.now();
   let response: Response | undefined;
   const result = await requestContent(path, {
     send: async (...args) => response = await send(...args),
     parse,
-    signal: deadline.signal,
+    signal,
     authorization,
     // What one visitor's token gives access to is not shared.
     ...(parseCache && !authorization && { parseCache }),
   });
-  const failed = failureKind(result, response?.status);
-  // A call that its visitor aborted says nothing about the service.
-  if (!visitor?.aborted) {
-    guard.report(path, result, failed);
-    if (!authorization) {
-      const ms = deadline.elapsedMs() - startedMs;
-      onAttempt?.({ path, result, status: response?.status, ms });
-    }
+  if (visitor?.aborted) throw new TaskCancelledError();
+  const { status, headers } = response ?? {};
+  if (!authorization) {
+    const ms = performance.now() - started;
+    onAttempt?.({ path, result, status, ms });
   }
-  const retryAfter = response?.headers.get("retry-after") ?? null;
-  return { result, failed, retryAfterMs: retryAfterMs(retryAfter) };
-}
-
-function failureKind(
-  result: ContentResult<unknown>,
-  status: number | undefined,
-): FailureKind | undefined {
-  if (result === late) return "late";
-  const isEarly = result === unreachable ||
-    (status !== undefined && transientStatuses.has(status));
-  return isEarly ? "early" : undefined;
-}
-
-type Guard = ReturnType<typeof createGuard>;
-
-/** Circuit breaker, retry budget and concurrency limit. */
-function createGuard(
-  now: () => number,
-  { showsLastFailure }: { showsLastFailure: boolean },
-) {
-  const breaker = createCircuitBreaker({ now });
-  const failures = createLruMap<Failure>({ maxEntries: 100 });
-  let last = unreachable;
-  return {
-    breaker,
-    budget: createRetryBudget({ now }),
-    limit: createSemaphore(maxConcurrentCalls),
-    report(
-      path: string,
-      result: ContentResult<unknown>,
-      failed: FailureKind | undefined,
-    ): void {
-      if (!failed) return breaker.succeeded();
-      breaker.failed(failed);
-      if (result.ok || !showsLastFailure) return;
-      last = result;
-      failures.set(path, result);
-    },
-    /** The result for a path while the breaker rejects calls. */
-    reject: (path: string): Failure => failures.get(path) ?? last,
-  };
+  if (result.ok) return result;
+  if (result === late) throw new ServiceFailure(result);
+  const isTransient = result === unreachable ||
+    transientStatuses.has(status ?? 0);
+  if (!isTransient) return result;
+  throw new ServiceFailure(
+    result,
+    retryAfterMs(headers?.get("retry-after") ?? null),
+  );
 }

@@ -45,7 +45,6 @@ Deno.test("nothing is asked again for a visitor who leaves before the retry", as
   let calls = 0;
   const request = createContentRequest({
     timeoutMs: 60_000,
-    random: () => 1,
     send() {
       calls++;
       setTimeout(() => visitor.abort(), 0);
