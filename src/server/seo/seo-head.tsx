@@ -8,7 +8,7 @@ import { canonicalPaths } from "../../addresses/paths.ts";
 import { staticAddress } from "../../addresses/static-files.ts";
 import { jsonBlock } from "../../lib/text/json.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
-import { articleOf, jobOf, type PageFacts } from "./page-facts.ts";
+import { articleOf, type PageFacts } from "./page-facts.ts";
 import { sharePicture } from "./share-picture.ts";
 import { structuredData } from "./structured-data.ts";
 
