@@ -8,7 +8,7 @@ import { importsOf, modulesOf } from "./source-files.ts";
  * its own. Rooms of one row know nothing of each other.
  */
 const rows: readonly (readonly string[])[] = [
-  ["src/deploy", "src/writing", "src/editor"],
+  ["src/deploy", "src/editor"],
   ["src/editor/browser"],
   ["src/dev", "src/dev/browser", "src/photos"],
   ["src/build", "src/dev/workshop", "src/dev/modules"],

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { projects } from "../../data/projects.ts";
 import { roundedWay } from "../../src/pictures/templates/route-map.ts";
 import { bars } from "../../src/pictures/templates/charts.ts";
+import { placeholders } from "../../src/pictures/templates/placeholder.ts";
 import { at } from "../../src/pictures/templates/place.ts";
 import { isometric } from "../../src/pictures/templates/solid.ts";
 
@@ -45,5 +47,18 @@ Deno.test("bars stand on the field's lower edge", () => {
   assert.equal(boxes.length, 2);
   for (const [, y, height] of boxes) {
     assert.equal(Number(y) + Number(height), 50);
+  }
+});
+
+Deno.test("placeholders stand in for both covers and every picture of a project", () => {
+  for (const { slug, showcase } of projects) {
+    assert.deepEqual(
+      placeholders(slug).map(({ name, kind }) => `${slug}/${name} ${kind}`),
+      [
+        `${slug}/cover cover`,
+        `${slug}/tall tall`,
+        ...showcase.map(({ picture, kind }) => `${picture} ${kind}`),
+      ],
+    );
   }
 });
