@@ -1,4 +1,7 @@
-/** Two weaknesses of the router's line 6, and why they cannot be reached. */
+/**
+ * Two advisories of React Router 6 have no fix in that line. These tests keep
+ * them unreachable; the weekly audit in `.github/workflows/site.yml` accepts them.
+ */
 import assert from "node:assert/strict";
 import {
   distFolder,
@@ -13,28 +16,9 @@ import { success } from "../../src/content/transport/content-result.ts";
 import { failing } from "../support/content/answers.ts";
 import { testApp } from "../support/app.ts";
 import { article, job } from "../support/content/records.ts";
+import { modulesOf, textOf } from "../docs/source-files.ts";
 
-const root = new URL("../../", import.meta.url);
-
-async function sources(folder: URL): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for await (const entry of Deno.readDir(folder)) {
-    const file = new URL(entry.name, folder);
-    if (entry.isDirectory) {
-      const inner = await sources(new URL(`${entry.name}/`, folder));
-      for (const [name, text] of inner) found.set(name, text);
-    } else if (/\.tsx?$/.test(entry.name)) {
-      found.set(
-        file.pathname.slice(root.pathname.length),
-        await Deno
-          .readTextFile(file),
-      );
-    }
-  }
-  return found;
-}
-
-Deno.test("GHSA-337j-9hxr-rhxg: the browser's code never looks for hydration data on window", async () => {
+Deno.test("GHSA-337j-9hxr-rhxg: the browser's scripts read no hydration data from window", async () => {
   const manifest = await readManifest();
   assert.ok(manifest && manifest.assets.length > 3);
   for (const asset of manifest.assets.filter((it) => it.endsWith(".js"))) {
@@ -93,9 +77,10 @@ Deno.test("GHSA-wrjc-x8rr-h8h6: ids from outside never make a link that leaves t
   }
 });
 
-Deno.test("GHSA-wrjc-x8rr-h8h6: no link's target is built from the current location", async () => {
-  for (const [name, code] of await sources(new URL("src/", root))) {
-    const targets = code.matchAll(/\b(?:to=|navigate\(|retryAt=)\{?([^}\n]*)/g);
+Deno.test("GHSA-wrjc-x8rr-h8h6: no link is built from the current location", async () => {
+  for (const name of await modulesOf("src")) {
+    const targets = (await textOf(name))
+      .matchAll(/\b(?:to=|navigate\(|retryAt=)\{?([^}\n]*)/g);
     for (const [target, built] of targets) {
       const isOutside = /\b(?:pathname|search|hash|location)\b/
         .test(built ?? "");
@@ -104,7 +89,7 @@ Deno.test("GHSA-wrjc-x8rr-h8h6: no link's target is built from the current locat
   }
 });
 
-Deno.test("the way to try again is the page's own address, whatever was asked for", async () => {
+Deno.test("GHSA-wrjc-x8rr-h8h6: the link to try again has only the page's own address", async () => {
   const app = await testApp({ content: failing("Out of ink") });
   for (
     const [path, own] of [
@@ -118,20 +103,5 @@ Deno.test("the way to try again is the page's own address, whatever was asked fo
     const [, state = ""] = /class="state state-error"([^]*)/.exec(html) ?? [];
     const [, href] = /<a [^>]*href="([^"]*)"/.exec(state) ?? [];
     assert.equal(href, own, path);
-  }
-});
-
-Deno.test("GHSA-wrjc-x8rr-h8h6: only the link component makes links, and nothing redirects", async () => {
-  for (const [name, code] of await sources(new URL("src/", root))) {
-    const imported = [
-      ...code.matchAll(
-        /import\s*\{([^}]*)\}\s*from\s*"(?:react-router|react-router-dom|@remix-run\/router)"/g,
-      ),
-    ].flatMap(([, names]) => names!.split(",").map((it) => it.trim()));
-    const risky = imported.filter((it) =>
-      /^(?:Link|NavLink|Navigate|Form|redirect|redirectDocument|replace)$/
-        .test(it)
-    );
-    assert.deepEqual(risky, [], name);
   }
 });
