@@ -14,16 +14,12 @@ try {
       port: { type: "string", default: "8002" },
       /** Another checkout of the project. */
       folder: { type: "string" },
-      /** Commits and pushes what is saved. */
-      push: { type: "boolean", default: false },
-      /** The public origin of the proxy in front, which asks who one is. */
-      origin: { type: "string" },
     },
   });
   const root = values.folder
     ? pathToFileURL(`${values.folder.replace(/\/$/, "")}/`)
     : new URL("../../", import.meta.url);
-  const app = await createEditorApp(root, values);
+  const app = await createEditorApp(root);
   Deno.serve({
     port: Number(values.port),
     hostname: "127.0.0.1",

@@ -10,28 +10,17 @@ import { listPhotos } from "../photos/photo-list.ts";
 import { cmsConfig } from "./cms-config.ts";
 import { openCmsPackage } from "./cms-package.ts";
 import { type ContentFolder, createContentFolder } from "./content-folder.ts";
-import { createGit, type Git } from "./git.ts";
 import { editorPage } from "./editor-page.ts";
 import { staticFile } from "./static-file.ts";
 import { createPreviewSite, type PreviewSite } from "./preview-site.ts";
 
 const source = new URL("../../", import.meta.url);
 
-export interface EditorOptions {
-  /** Whether what is saved is committed and pushed to the git host. */
-  push?: boolean;
-  /** The public origin of the proxy in front of the editor, if there is one. */
-  origin?: string;
-}
-
 /**
  * The editor: its page, the project's content files, and previews.
  * @param root The project whose content is edited, with a trailing slash.
  */
-export async function createEditorApp(
-  root: URL,
-  { push = false, origin }: EditorOptions = {},
-): Promise<Hono> {
+export async function createEditorApp(root: URL): Promise<Hono> {
   const folder = createContentFolder(root);
   const content = new URL("data/content/", root);
   const [cms, script, preview] = await Promise.all([
@@ -40,8 +29,7 @@ export async function createEditorApp(
     createPreviewSite(content),
   ]);
   const app = new Hono();
-  app.use(onlyFromHere(origin));
-  if (push) app.use("/cms/files/*", pushed(createGit(root)));
+  app.use(onlyFromHere);
   app.get("/", (c) => c.html(editorPage));
   app.get("/cms/editor.js", sendText(script, "text/javascript"));
   app.get("/cms/site.css", sendText(preview.stylesheet, "text/css"));
@@ -73,35 +61,16 @@ function sendText(text: string, type: string): Handler {
  * Another site's page must not write here: neither by a form nor by a name that
  * leads to this machine.
  */
-function onlyFromHere(origin?: string): MiddlewareHandler {
-  const hosts = ["localhost", "127.0.0.1"];
-  if (origin) hosts.push(new URL(origin).hostname);
-  return async (c, next) => {
-    const from = c.req.header("origin");
-    const { host, hostname } = new URL(c.req.url);
-    const isOwn = !from || URL.parse(from)?.host === host;
-    if (!hosts.includes(hostname) || !isOwn) {
-      return c.text("Not from here", 403);
-    }
-    await next();
-    c.header("Cache-Control", "no-store");
-  };
-}
-
-/** Sends a change to the git host, in the name that the proxy in front gives. */
-function pushed(git: Git): MiddlewareHandler {
-  return async (c, next) => {
-    await next();
-    if (c.req.method === "GET" || !c.res.ok) return;
-    const mail = c.req.header("x-forwarded-email");
-    const name = c.req.header("x-forwarded-user") ?? mail;
-    const file = decodeURIComponent(c.req.path).split("/").slice(-2).join("/");
-    await git.push(
-      `${c.req.method === "DELETE" ? "Remove" : "Edit"} ${file}`,
-      mail && `${name} <${mail}>`,
-    );
-  };
-}
+const onlyFromHere: MiddlewareHandler = async (c, next) => {
+  const from = c.req.header("origin");
+  const { host, hostname } = new URL(c.req.url);
+  const isHere = hostname === "localhost" || hostname === "127.0.0.1";
+  if (!isHere || from && URL.parse(from)?.host !== host) {
+    return c.text("Not from here", 403);
+  }
+  await next();
+  c.header("Cache-Control", "no-store");
+};
 
 async function found(
   c: Context,
