@@ -2,14 +2,19 @@
  * `deno task content`: the embedded content service on its own; with further
  * arguments, one of its tools.
  */
+import { readCommandLine } from "../lib/command-line.ts";
 import { keepListening } from "../lib/http/keep-listening.ts";
 import { readSettings } from "../settings.ts";
 import { readContentFiles } from "./content-files.ts";
 import { createContentService } from "./content-service.ts";
 
-if (Deno.args.length > 0) {
+const { positionals } = readCommandLine(
+  "deno task content [check | preview ID | purge TAG...]",
+  { allowPositionals: true },
+);
+if (positionals.length > 0) {
   const { runTool } = await import("./tools.ts");
-  Deno.exit(await runTool(Deno.args) ? 0 : 1);
+  Deno.exit(await runTool(positionals) ? 0 : 1);
 }
 try {
   const settings = readSettings(Deno.env.toObject());

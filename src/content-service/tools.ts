@@ -3,6 +3,7 @@ import { callsOfTag } from "../content/api/call-tags.ts";
 import { previewLink } from "../content/api/preview-link.ts";
 import { purgePath } from "../addresses/paths.ts";
 import { readSettings, type Settings } from "../settings.ts";
+import { refuse } from "../lib/command-line.ts";
 import { checkContentFiles } from "./check-files.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -22,19 +23,19 @@ export async function runTool(
     .toObject(),
 ): Promise<boolean> {
   const [command, ...rest] = args;
-  const [id = ""] = rest;
-  if (command === "check") return await check();
-  if (command === "preview" && idPattern.test(id)) {
+  const [id = "", ...more] = rest;
+  if (command === "check" && rest.length === 0) return await check();
+  if (command === "preview" && idPattern.test(id) && more.length === 0) {
     return await preview(id, readSettings(environment));
   }
   if (command === "purge" && rest.length > 0 && rest.every(callsOfTag)) {
     return await purge(rest, readSettings(environment));
   }
-  console.error(
-    "Cannot do that: deno task content [check | preview ID | purge TAG...]; " +
+  refuse(
+    `Cannot do "${args.join(" ")}". ` +
+      "Usage: deno task content [check | preview ID | purge TAG...]; " +
       "tags are all, articles, article-ID, jobs and job-ID",
   );
-  return false;
 }
 
 async function check(): Promise<boolean> {

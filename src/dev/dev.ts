@@ -3,8 +3,9 @@
  * `--no-check`, types are not checked.
  */
 import { linkPackages } from "../build/client/package-links.ts";
+import { readCommandLine } from "../lib/command-line.ts";
 import { exitWithError, ExpectedError } from "../lib/exit-with-error.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings, type Settings } from "../settings.ts";
 import { buildForDevelopment } from "./development-build.ts";
 import { Development } from "./development.ts";
 import { createDevProxy } from "./dev-proxy.ts";
@@ -14,7 +15,10 @@ import { SiteServer } from "./site-server.ts";
 import { createTypeCheck } from "./type-check.ts";
 import { watchSources } from "./watch-sources.ts";
 
-const settings = readSettings(Deno.env.toObject());
+const { values: flags } = readCommandLine("deno task dev [--no-check]", {
+  options: { "no-check": { type: "boolean" } },
+});
+const settings = settingsOrExit();
 // Reachable from this machine alone, unless HOST says otherwise.
 const hostname = Deno.env.get("HOST") || "127.0.0.1";
 
@@ -34,7 +38,7 @@ const development = new Development({
   sources,
   server,
   liveReload,
-  checkTypes: Deno.args.includes("--no-check")
+  checkTypes: flags["no-check"]
     ? () => {}
     : createTypeCheck((problem) => liveReload.problem("types", problem)),
 });
@@ -52,6 +56,14 @@ await development.change([]);
 await server.origin();
 console.log(`Ready: http://localhost:${settings.port}`);
 for await (const files of watchSources()) await development.change(files);
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(Deno.env.toObject());
+  } catch (cause) {
+    exitWithError(cause);
+  }
+}
 
 /** Listens; a port that is taken ends the process with one line. */
 function serve(): void {

@@ -9,7 +9,7 @@
  *     deno task images --force [NAME…]      draws unchanged scenes too
  *     deno task images --check [NAME…]      writes nothing; reports what would differ
  */
-import { parseArgs } from "node:util";
+import { readCommandLine, refuse } from "../lib/command-line.ts";
 import { checkSet } from "./check-set.ts";
 import { drawSet } from "./draw-set.ts";
 import { drawMarks, isMarksName, marks } from "./marks/draw-marks.ts";
@@ -20,15 +20,18 @@ import { listSets, loadSet, type SceneSet } from "./scene.ts";
 import { makeSheet } from "./sheets.ts";
 import { openStudio, type Studio } from "./studio.ts";
 
-const { values: flags, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    check: { type: "boolean", default: false },
-    force: { type: "boolean", default: false },
-    preview: { type: "boolean", default: false },
-    sheets: { type: "boolean", default: false },
+const { values: flags, positionals } = readCommandLine(
+  "deno task images [--check | --force | --preview | --sheets] [NAME...]",
+  {
+    allowPositionals: true,
+    options: {
+      check: { type: "boolean", default: false },
+      force: { type: "boolean", default: false },
+      preview: { type: "boolean", default: false },
+      sheets: { type: "boolean", default: false },
+    },
   },
-});
+);
 
 const whole = positionals.length === 0;
 const named = positionals.filter((name) => !isMarksName(name));
@@ -77,20 +80,15 @@ async function chooseSets(names: string[]): Promise<SceneSet[]> {
   for (const name of names) {
     const [set = "", picture] = name.split("/");
     if (!known.includes(set)) {
-      fail(`Cannot draw "${name}": the sets are ${known.join(", ")}`);
+      refuse(`Cannot draw "${name}": the sets are ${known.join(", ")}`);
     }
     const { scenes } = await loadSet(set);
     const part = scenes.filter((it) => !picture || it.name === picture);
     if (!part.length) {
       const all = scenes.map((it) => it.name).join(", ");
-      fail(`Cannot draw "${name}": the scenes of ${set} are ${all}`);
+      refuse(`Cannot draw "${name}": the scenes of ${set} are ${all}`);
     }
     sets.push({ name: set, scenes: part });
   }
   return sets;
-}
-
-function fail(message: string): never {
-  console.error(message);
-  Deno.exit(1);
 }

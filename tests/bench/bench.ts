@@ -24,6 +24,7 @@ import {
   quiet,
   rounds,
   seconds,
+  write,
 } from "./settings.ts";
 import { timesToShell } from "./shell-time.ts";
 import { head, lines, ratio, row, say, whole } from "./table.ts";
@@ -164,7 +165,7 @@ await starts();
 await visits();
 await growth();
 await edits();
-if (Deno.args.includes("--write")) {
+if (write) {
   const file = new URL("../../docs/bench.md", import.meta.url);
   await Deno.writeTextFile(file, lines.join("\n") + "\n");
 }

@@ -2,10 +2,14 @@ import {
   type PrerenderedIndex,
   prerenderedIndex,
 } from "../../src/server/assets/prerendered.ts";
+import { readCommandLine } from "../../src/lib/command-line.ts";
 import { article } from "../support/content/records.ts";
 
-/** Whether to measure for a shorter time. */
-export const quick = Deno.args.includes("--quick");
+/** `quick` measures for a shorter time, `write` keeps the table in docs/. */
+export const { values: { quick, write } } = readCommandLine(
+  "deno task bench [--quick] [--write]",
+  { options: { quick: { type: "boolean" }, write: { type: "boolean" } } },
+);
 /** How often each figure is taken; the middle one counts. */
 export const rounds = quick ? 1 : 7;
 /** How long each load lasts, in seconds. */

@@ -37,14 +37,6 @@ Deno.test("the command purges what it names", async () => {
   assert.match(await app.get("/blog/one"), /New title/);
 });
 
-Deno.test("a tag that does not exist is not sent", async () => {
-  await using changing = await site();
-  const { environment } = changing;
-  for (const tags of [[], ["pages"], ["jobs", "article-"]]) {
-    assert.equal(await runTool(["purge", ...tags], environment), false);
-  }
-});
-
 Deno.test("without the secret, with another, or without a site the command fails", async () => {
   await using changing = await site();
   const { SITE_URL } = changing.environment;

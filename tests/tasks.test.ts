@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+
+/** Runs a task; returns its status and what it printed. */
+async function run(line: string, env: Record<string, string> = {}) {
+  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["task", "--quiet", ...line.split(" ")],
+    cwd: new URL("../", import.meta.url),
+    env: { NO_COLOR: "1", ...env },
+  }).output();
+  const [out, error] = [stdout, stderr].map((it) =>
+    new TextDecoder().decode(it)
+  );
+  return { code, out, error: error ?? "" };
+}
+
+/** Command lines with an unknown flag, a wrong value or a wrong word. */
+const mistakes = [
+  "dev --bogus",
+  "dev fast",
+  "edit --bogus",
+  "edit --port abc",
+  "edit --folder no/such/folder",
+  "images --bogus",
+  "images no-such-set",
+  "images add photo.jpg --alt Bus --focus middle",
+  "bench --bogus",
+  "content --bogus",
+  "content serve",
+  "content purge jobs pages",
+];
+
+for (const line of mistakes) {
+  Deno.test(`${line} ends with status 2 and one line`, async () => {
+    const { code, out, error } = await run(line);
+    assert.equal(code, 2, error);
+    assert.match(error, /^.+\n$/);
+    assert.equal(out, "");
+  });
+}
+
+Deno.test("dev ends with one line when a setting is wrong", async () => {
+  const { code, error } = await run("dev", { PORT: "eighty" });
+  assert.equal(code, 1);
+  assert.match(error, /^PORT="eighty": expected .+\n$/);
+});
