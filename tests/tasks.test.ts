@@ -24,6 +24,7 @@ const mistakes = [
   "images no-such-set",
   "images add photo.jpg --alt Bus --focus middle",
   "bench --bogus",
+  "bench --soak --minutes abc",
   "content --bogus",
   "content serve",
   "content purge jobs pages",

@@ -3,6 +3,8 @@
  * the same figure of the floor, constant bytes of the same page, and of the
  * plain way to serve the same React tree. The systems take turns.
  * `--quick` measures for a shorter time; `--write` keeps the table in docs/.
+ * `--soak` visits a site with a failing content service instead, for ten minutes
+ * or `--minutes`, and ends with 1 when a visit fails or memory grows.
  */
 import { articlePath, paths } from "../../src/addresses/paths.ts";
 import { readManifest } from "../../src/server/assets/build-manifest.ts";
@@ -24,8 +26,10 @@ import {
   quiet,
   rounds,
   seconds,
+  soakMinutes,
   write,
 } from "./settings.ts";
+import { soak } from "./soak.ts";
 import { timesToShell } from "./shell-time.ts";
 import { head, lines, ratio, row, say, whole } from "./table.ts";
 import { visits } from "./visits.ts";
@@ -152,6 +156,7 @@ async function starts(): Promise<void> {
   row("", a.toFixed(1), b.toFixed(1), ratio(a, b));
 }
 
+if (soakMinutes) Deno.exit(await soak(soakMinutes) ? 0 : 1);
 await findLoadTool();
 say("# Benchmarks");
 say();

@@ -11,16 +11,6 @@ export async function residentBytes(pid: number): Promise<number> {
   }
 }
 
-/** How many files and connections a process holds open; 0 if unknown. */
-export async function openHandles(pid: number): Promise<number> {
-  try {
-    const entries = await Array.fromAsync(Deno.readDir(`/proc/${pid}/fd`));
-    return entries.length;
-  } catch {
-    return 0;
-  }
-}
-
 /**
  * Permissions and flags for a process whose heap is small: what is garbage is
  * collected soon, so what stays is held by something.
