@@ -79,13 +79,10 @@ const sourceAddresses: Plugin = {
         }, import.meta.url).href`;
         return {
           loader: path.endsWith("x") ? "tsx" : "ts",
-          contents: source
-            // Bundled packages need no resolution at run time.
-            .replaceAll(
-              /createRequire\(\s*import\.meta\.(?:url|resolve\("[^"]+"\)),?\s*\)\(/g,
-              "require(",
-            )
-            .replaceAll(/import\.meta\.url(?!\)\.href)/g, `(${address})`),
+          contents: source.replaceAll(
+            /import\.meta\.url(?!\)\.href)/g,
+            `(${address})`,
+          ),
         };
       },
     );

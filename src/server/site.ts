@@ -32,7 +32,6 @@ import type { DocumentCache } from "./documents/document-cache.ts";
 import { notFoundPage } from "./documents/kept-document.ts";
 import { page } from "./documents/pages.ts";
 import { trackMissing } from "../content/cache/result-tracking.ts";
-import { createStreamedDocuments } from "./documents/streamed-documents.ts";
 import { cspReports } from "./endpoints/csp-reports.ts";
 import { gateway } from "./endpoints/gateway.ts";
 import { health } from "./endpoints/health.ts";
@@ -158,9 +157,7 @@ function createPages(client: ContentClient, options: SiteOptions) {
       return loadPage(routes, client, { pathname, search, signal });
     },
   });
-  const { load } = documents;
-  const streams = createStreamedDocuments({ ...shared, results, load });
-  return { ...shared, documents, streams };
+  return { ...shared, documents };
 }
 
 /** The content client of pages. */

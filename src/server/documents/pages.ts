@@ -14,13 +14,12 @@ import type { SiteEnv } from "../logging/request-state.ts";
 import type { CompleteDocuments } from "./complete-documents.ts";
 import { sendShared } from "./kept-document.ts";
 import type { DocumentCache } from "./document-cache.ts";
-import type { StreamedDocuments } from "./streamed-documents.ts";
+import { streamDocument, type StreamOptions } from "./streamed-documents.ts";
 
-export interface PagesOptions {
+export interface PagesOptions extends StreamOptions {
   routes: PageRoutes;
   cache: DocumentCache;
   documents: CompleteDocuments;
-  streams: StreamedDocuments;
   settings: Pick<Settings, "contentApiUrl" | "contentTimeoutMs">;
   /** The longest wait for data before the first byte leaves, in milliseconds. */
   maxWaitMs?: number;
@@ -28,7 +27,7 @@ export interface PagesOptions {
 
 /** Answers with a page: a complete document, or a stream while data is due. */
 export function page(options: PagesOptions): Handler<SiteEnv> {
-  const { routes, cache, documents, streams, settings } = options;
+  const { routes, cache, documents, settings } = options;
   const { maxWaitMs = 50 } = options;
   const isEmbedded = settings.contentApiUrl === undefined;
   return async function answer(c) {
@@ -47,8 +46,6 @@ export function page(options: PagesOptions): Handler<SiteEnv> {
     // An outdated document is rendered again, or sent while content fails.
     const isAwaited = isComplete || isEmbedded ||
       cache.get(address) !== undefined;
-    const early = isAwaited ? undefined : streams.streamEarly(address, request);
-    if (early) return early;
     const loaded = await documents.load(address, request.signal);
     const { current } = loaded;
     const limitMs = isComplete
@@ -64,7 +61,7 @@ export function page(options: PagesOptions): Handler<SiteEnv> {
       await within(Promise.allSettled(data), limitMs);
     }
     if (pendingOf(current).length > 0) {
-      return await streams.stream(loaded, request);
+      return await streamDocument(loaded, request, options);
     }
     // A crawler that meets a failure should come back.
     const status = isCrawled && hasEssentialFailure(current) ? 503 : undefined;

@@ -1,3 +1,4 @@
+import { renderToReadableStream } from "react-dom/server";
 import { Router } from "react-router";
 import { site } from "../../../data/site.ts";
 import { BridgeDefs } from "../../components/art/bridge-defs.tsx";
@@ -10,7 +11,6 @@ import { Navigation } from "../../layout/header/navigation.tsx";
 import { ErrorView } from "../../layout/views/error-view.tsx";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { inlineScript } from "../headers/inline-script.ts";
-import { renderToReadableStream } from "./react-dom.ts";
 import { staticNavigator } from "../../routing/static-navigator.ts";
 
 export interface ErrorDocumentProps {

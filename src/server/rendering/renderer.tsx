@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
+import { renderToReadableStream } from "react-dom/server";
 import type { CurrentPage } from "../../routing/page-context.ts";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { PageDocument } from "./page-document.tsx";
-import { renderToReadableStream, resume } from "./react-dom.ts";
-import { renderShell, type Shell, withoutData } from "./shell.ts";
+import { withoutRevealDelay } from "./without-reveal-delay.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -35,14 +35,8 @@ export interface StreamOptions {
 export interface Renderer {
   /** Renders a whole page, without inline scripts, once its data has come. */
   complete(page: PageToRender): Promise<RenderedHtml>;
-  /** Renders the part of a page that needs no data. */
-  shell(page: PageToRender): Promise<Shell>;
-  /** Renders what follows a shell, as its data comes. */
-  rest(
-    page: PageToRender,
-    shell: Shell,
-    options: StreamOptions,
-  ): Promise<HtmlStream>;
+  /** Renders the shell of a page, and what follows as its data comes. */
+  stream(page: PageToRender, options: StreamOptions): Promise<HtmlStream>;
 }
 
 export interface RendererOptions {
@@ -80,18 +74,12 @@ export function createRenderer(
       const html = new Uint8Array(await new Response(stream).arrayBuffer());
       return { html, errors };
     },
-    shell: ({ address, current }) =>
-      renderShell(
-        tree({ address, current: withoutData(current) }, true),
-        manifest().entry,
-      ),
-    async rest(page, { postponed }, options) {
-      // React mutates the postponed state: it is parsed for each response.
-      return await resume(
-        tree(page, true),
-        JSON.parse(postponed),
-        options,
-      ) as HtmlStream;
+    async stream(page, options) {
+      const stream = await renderToReadableStream(tree(page, true), {
+        bootstrapModules: [manifest().entry],
+        ...options,
+      });
+      return withoutRevealDelay(stream);
     },
   };
 }

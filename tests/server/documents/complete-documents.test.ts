@@ -49,8 +49,7 @@ function fixture() {
         const { errors } = state;
         return { html: new TextEncoder().encode(html), errors };
       },
-      shell: () => Promise.reject(new Error("There is no shell")),
-      rest: () => Promise.reject(new Error("There is no rest")),
+      stream: () => Promise.reject(new Error("There is no rest")),
     },
     manifest: () => ({ pages: {} }) as never,
     siteUrl: publicOrigin,

@@ -109,8 +109,7 @@ function countedDocuments() {
         const html = new TextEncoder().encode(JSON.stringify(value));
         return { html, errors: [] };
       },
-      shell: () => Promise.reject(new Error("There is no shell")),
-      rest: () => Promise.reject(new Error("There is no rest")),
+      stream: () => Promise.reject(new Error("There is no rest")),
     },
     manifest: () => ({ pages: {} }) as never,
     siteUrl: publicOrigin,

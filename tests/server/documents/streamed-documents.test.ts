@@ -5,7 +5,7 @@ import { assertCallEndsWithVisitor } from "../../support/leaving-visitor.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { startSite } from "../../support/site.ts";
-import { silent } from "../../support/content/answers.ts";
+import { held, silent, withRecords } from "../../support/content/answers.ts";
 import { shellIn } from "../../support/html.ts";
 import { inTime } from "../../support/promises.ts";
 
@@ -28,6 +28,16 @@ Deno.test("headings that need no content are in the shell", async () => {
   for (const path of [paths.blog, paths.careers]) {
     assert.match(await shellIn(await app.request(path)), /<h1[^>]*>[^<]/, path);
   }
+});
+
+Deno.test("no script of React's delays content that comes soon after the shell", async () => {
+  const { answer, release } = held(withRecords({}));
+  const app = await testApp({ content: answer, maxWaitMs: 0 });
+  const response = await app.request(paths.blog);
+  const html = response.text();
+  release();
+  assert.match(await html, /\$RC\(/, "a script reveals the content");
+  assert.doesNotMatch(await html, /requestAnimationFrame\(function\(\)\{\$RT=/);
 });
 
 for (const encoding of ["br", "gzip", "identity"]) {
