@@ -28,6 +28,9 @@ const mistakes = [
   "content --bogus",
   "content serve",
   "content purge jobs pages",
+  "deploy --bogus",
+  "deploy --prod=yes",
+  "deploy production",
 ];
 
 for (const line of mistakes) {

@@ -1,6 +1,6 @@
 /** `deno task deploy`: ships to Deno Deploy as `deploy.yml` says. */
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { readCommandLine } from "../lib/command-line.ts";
 import { exitWithError } from "../lib/exit-with-error.ts";
 import {
   checkProductionVariables,
@@ -43,9 +43,8 @@ export async function deploy(
     if (missing.length > 0) throw new DeployError(`Set ${missing.join(", ")}.`);
     if (isProduction) await checkProductionVariables(machine, file);
   }
-  for (
-    const task of ["check", "build", ...flags["skip-tests"] ? [] : ["test"]]
-  ) {
+  // `test` checks and builds, too.
+  for (const task of flags["skip-tests"] ? ["check", "build"] : ["test"]) {
     console.log(`\n# deno task ${task}`);
     if (await runTask(machine, task)) continue;
     throw new DeployError(`deno task ${task} failed. Nothing was uploaded.`);
@@ -71,19 +70,11 @@ export async function deploy(
   }
 }
 
-/** Parses the command line; a wrong flag ends the process with status 2. */
-function parseFlags(args: string[]): Flags {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (cause) {
-    const flags = Object.keys(options).map((name) => `--${name}`).join(", ");
-    console.error(`${(cause as Error).message}. Flags: ${flags}`);
-    Deno.exit(2);
-  }
-}
-
 if (import.meta.main) {
-  const flags = parseFlags(Deno.args);
+  const { values: flags } = readCommandLine(
+    "deno task deploy [--prod] [--dry-run] [--skip-tests]",
+    { options },
+  );
   const folder = fileURLToPath(new URL("../../", import.meta.url));
   try {
     const text = await Deno.readTextFile(`${folder}deploy.yml`);

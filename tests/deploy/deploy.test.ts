@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { fileURLToPath } from "node:url";
 import { deploy, type Flags } from "../../src/deploy/deploy.ts";
 import { DeployError, type DeployFile } from "../../src/deploy/deploy-file.ts";
 
@@ -86,12 +85,10 @@ async function run(flags: Flags, {
   }
 }
 
-Deno.test("a deployment checks, builds, tests, uploads and asks the new revision; only the upload gets the token", async () => {
+Deno.test("a deployment tests, uploads and asks the new revision; only the upload gets the token", async () => {
   const { message, asked, calls } = await run({});
   assert.equal(message, "");
   assert.deepEqual(calls, [
-    "none: task check",
-    "none: task build",
     "none: task test",
     `secret: ${upload}`,
   ]);
@@ -124,7 +121,7 @@ Deno.test("a dry run uploads nothing and needs no token", async () => {
   assert.equal(message, "");
   assert.deepEqual(
     calls.map((it) => it.split(": ")[1]),
-    ["task check", "task build", "task test"],
+    ["task test"],
   );
   assert.deepEqual(asked, []);
 });
@@ -188,9 +185,9 @@ Deno.test("nothing is uploaded when the platform refuses the token or a task fai
   const refused = await run({ prod: true }, { fails: "deploy env" });
   assert.match(refused.message, /check the token/);
   assert.equal(refused.calls.length, 1);
-  const failed = await run({}, { fails: "task build" });
-  assert.match(failed.message, /^deno task build failed/);
-  assert.equal(failed.calls.at(-1), "none: task build");
+  const failed = await run({}, { fails: "task test" });
+  assert.match(failed.message, /^deno task test failed/);
+  assert.equal(failed.calls.at(-1), "none: task test");
 });
 
 Deno.test("an upload that fails asks for no page", async () => {
@@ -219,18 +216,4 @@ Deno.test("the address of a revision that lists no domain follows from its id", 
   const output = { revisionId: "k3xq9", timelines: [] };
   const { asked } = await run({}, { output });
   assert.equal(asked[0], `${revision}/blog`);
-});
-
-Deno.test("a wrong flag ends the task with one line and status 2", async () => {
-  for (const flag of ["--upload-only", "--prod=yes", "production"]) {
-    const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-      args: ["run", "-A", "--no-check", "src/deploy/deploy.ts", flag],
-      cwd: fileURLToPath(root),
-    }).output();
-    assert.equal(code, 2, flag);
-    assert.equal(stdout.length, 0);
-    const lines = new TextDecoder().decode(stderr).trimEnd().split("\n");
-    assert.equal(lines.length, 1, lines.join("\n"));
-    assert.match(lines[0] ?? "", /Flags: --prod, --dry-run, --skip-tests/);
-  }
 });
