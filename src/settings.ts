@@ -1,11 +1,5 @@
+import * as z from "zod/mini";
 import { ExpectedError } from "./lib/exit-with-error.ts";
-import {
-  matching,
-  oneOf,
-  origin,
-  type Rule,
-  wholeNumber,
-} from "./lib/setting-rules.ts";
 
 /** The configuration of the process, read from its environment at start. */
 export interface Settings {
@@ -37,100 +31,123 @@ export interface Settings {
   isPreview: boolean;
 }
 
-/** Every environment variable that the process reads. */
-export const settingNames = [
-  "PORT",
-  "HOST",
-  "SITE_URL",
-  "HSTS",
-  "CONTENT_API_URL",
-  "CONTENT_TIMEOUT_MS",
-  "CONTENT_FRESH_SECONDS",
-  "CONTENT_STALE_SECONDS",
-  "CONTENT_PORT",
-  "LOG_LEVEL",
-  "PREVIEW_SECRET",
-  "PURGE_SECRET",
-  "DENO_DEPLOY",
-  "DENO_TIMELINE",
-] as const;
-
 export const logLevels = ["debug", "info", "warn", "error"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export const hstsScopes = ["off", "host", "subdomains", "preload"] as const;
 export type HstsScope = (typeof hstsScopes)[number];
 
+const port = wholeNumber(0, 65535);
+const aYear = 31_536_000;
+const seconds = wholeNumber(0, aYear);
+const origin = z.string().check(
+  z.refine(isOrigin, "an http or https origin such as https://example.com"),
+);
+const secret = z.string().check(z.regex(
+  /^[\x21-\x7e]{32,256}$/,
+  "at least 32 printable characters without spaces",
+));
+const hostName = z.string().check(
+  z.regex(/^[A-Za-z0-9.:_-]{1,253}$/, "a host name or address"),
+);
+
+/** What each variable may be; the message says what is expected. */
+const environmentSchema = z.object({
+  PORT: z._default(port, 8000),
+  HOST: z._default(hostName, "0.0.0.0"),
+  SITE_URL: z.optional(origin),
+  HSTS: z._default(oneOf(hstsScopes), "host"),
+  CONTENT_API_URL: z.optional(origin),
+  CONTENT_TIMEOUT_MS: z._default(wholeNumber(1, 600_000), 8000),
+  CONTENT_FRESH_SECONDS: z._default(seconds, 60),
+  CONTENT_STALE_SECONDS: z._default(seconds, 86_400),
+  CONTENT_PORT: z._default(port, 8001),
+  LOG_LEVEL: z._default(oneOf(logLevels), "info"),
+  PREVIEW_SECRET: z.optional(secret),
+  PURGE_SECRET: z.optional(secret),
+  DENO_DEPLOY: z.optional(z.string()),
+  DENO_TIMELINE: z.optional(z.string()),
+});
+
+/** Every environment variable that the process reads. */
+export const settingNames = Object.keys(environmentSchema.shape);
+
 /** Thrown when a variable has a value that cannot be used. */
 export class SettingsError extends ExpectedError {
   override name = "SettingsError";
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const hostName = matching(
-  /^[A-Za-z0-9.:_-]{1,253}$/,
-  "a host name or address",
-  "0.0.0.0",
-);
-const secret = matching(
-  /^[\x21-\x7e]{32,256}$/,
-  "at least 32 printable characters without spaces",
-);
-const aYear = 31_536_000;
-
 /**
- * Reads the settings from the environment.
+ * Reads the settings from the environment; an empty value means unset.
  * @param environment The variables, as `Deno.env.toObject()` gives them.
  * @returns The settings, defaults filled in.
- * @throws {SettingsError} On the first value that cannot be used; the message
- * is one line with the variable, its value and what it should be.
+ * @throws {SettingsError} When values cannot be used: a line for each, with the
+ * variable, its value and what it should be.
  */
-export function readSettings(environment: Environment): Settings {
-  function read<T>(name: string, rule: Rule<T>): T {
-    return readVariable(environment, name, rule);
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Settings {
+  const set = Object.entries(environment).filter(([, value]) => value);
+  const result = environmentSchema.safeParse(Object.fromEntries(set));
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path: [name = ""], message }) =>
+      `${String(name)}=${shown(name, environment)}: expected ${message}`
+    );
+    throw new SettingsError(lines.join("\n"));
   }
-  const port = read("PORT", wholeNumber(0, 65535, 8000));
-  const contentApiUrl = read("CONTENT_API_URL", origin());
-  const previewSecret = read("PREVIEW_SECRET", secret);
-  const purgeSecret = read("PURGE_SECRET", secret);
-  const { DENO_TIMELINE: timeline } = environment;
+  const it = result.data;
   return {
-    port,
-    host: read("HOST", hostName),
-    siteUrl: read("SITE_URL", origin()) || localhost(port),
-    hsts: read("HSTS", oneOf(hstsScopes, "host")),
-    ...(contentApiUrl && { contentApiUrl }),
-    contentTimeoutMs: read("CONTENT_TIMEOUT_MS", wholeNumber(1, 600_000, 8000)),
-    contentFreshSeconds: read(
-      "CONTENT_FRESH_SECONDS",
-      wholeNumber(0, aYear, 60),
-    ),
-    contentStaleSeconds: read(
-      "CONTENT_STALE_SECONDS",
-      wholeNumber(0, aYear, 86_400),
-    ),
-    logLevel: read("LOG_LEVEL", oneOf(logLevels, "info")),
-    contentPort: read("CONTENT_PORT", wholeNumber(0, 65535, 8001)),
-    ...(previewSecret && { previewSecret }),
-    ...(purgeSecret && { purgeSecret }),
-    isDeployed: Boolean(environment.DENO_DEPLOY),
-    isPreview: Boolean(timeline) && timeline !== "production",
+    port: it.PORT,
+    host: it.HOST,
+    siteUrl: it.SITE_URL ? new URL(it.SITE_URL).origin : localhost(it.PORT),
+    hsts: it.HSTS,
+    ...(it.CONTENT_API_URL && {
+      contentApiUrl: new URL(it.CONTENT_API_URL).origin,
+    }),
+    contentTimeoutMs: it.CONTENT_TIMEOUT_MS,
+    contentFreshSeconds: it.CONTENT_FRESH_SECONDS,
+    contentStaleSeconds: it.CONTENT_STALE_SECONDS,
+    logLevel: it.LOG_LEVEL,
+    contentPort: it.CONTENT_PORT,
+    ...(it.PREVIEW_SECRET && { previewSecret: it.PREVIEW_SECRET }),
+    ...(it.PURGE_SECRET && { purgeSecret: it.PURGE_SECRET }),
+    isDeployed: it.DENO_DEPLOY !== undefined,
+    isPreview: it.DENO_TIMELINE !== undefined &&
+      it.DENO_TIMELINE !== "production",
   };
 }
 
-function readVariable<T>(
-  environment: Environment,
-  name: string,
-  { fallback, expected, parse }: Rule<T>,
-): T {
-  const text = environment[name];
-  if (text === undefined || text === "") return fallback;
-  const value = parse(text);
-  if (value !== undefined) return value;
+/** The value of a variable, for an error message. */
+function shown(
+  name: PropertyKey,
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
   // Even a malformed secret must not be logged.
-  const shown = name.endsWith("_SECRET") ? "(hidden)" : JSON.stringify(text);
-  throw new SettingsError(`${name}=${shown}: expected ${expected}`);
+  return String(name).endsWith("_SECRET")
+    ? "(hidden)"
+    : JSON.stringify(environment[String(name)]);
+}
+
+function wholeNumber(min: number, max: number) {
+  const expected = `a whole number from ${min} to ${max}`;
+  return z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,12}$/, { error: expected, abort: true })),
+      z.transform(Number),
+    ),
+    z.number().check(z.minimum(min, expected), z.maximum(max, expected)),
+  );
+}
+
+function oneOf<const T extends readonly string[]>(values: T) {
+  return z.enum(values, `one of ${values.join(", ")}`);
+}
+
+/** Whether a text is an origin, perhaps with a slash at its end. */
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) &&
+    url.pathname === "/" && !url.search && !url.hash && !url.username;
 }
 
 /**

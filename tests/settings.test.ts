@@ -71,6 +71,16 @@ for (const [name, value] of wrong) {
   });
 }
 
+Deno.test("each wrong value has a line, and no secret is shown", () => {
+  const read = () => readSettings({ PORT: "x", PURGE_SECRET: "too short" });
+  assert.throws(read, {
+    message: [
+      'PORT="x": expected a whole number from 0 to 65535',
+      "PURGE_SECRET=(hidden): expected at least 32 printable characters without spaces",
+    ].join("\n"),
+  });
+});
+
 Deno.test("a wrong value stops the process with that one line", async () => {
   const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--no-check", "main.ts"],

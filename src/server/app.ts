@@ -1,4 +1,4 @@
-import { Hono } from "hono/quick";
+import { Hono } from "hono";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import { assets } from "./assets/assets.ts";
 import type { PrerenderedPage } from "./assets/prerendered.ts";

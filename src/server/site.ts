@@ -117,9 +117,8 @@ export function createSite(options: SiteOptions): Site {
   app.get(speculationRulesPath, sendSpeculationRules);
   app.get(relatedPath, cached, relatedPosts(api));
   app.get(searchIndexPath, cached, searchIndex(api));
-  // Not ":id": beside the files' patterns Hono would need its slower router.
   app.get(
-    `${paths.blog}/*`,
+    paths.article,
     preview({
       ...shared,
       secret: previewSecret,

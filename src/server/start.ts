@@ -77,7 +77,10 @@ async function serve(given: Settings): Promise<void> {
   revokePermissions();
   drainOnSignals({ server, log, stopping, endCalls: content.end });
   // Platforms start a process for a visitor, who is answered first.
-  await Promise.race([answered.promise, pause(100)]);
+  await Promise.race([
+    answered.promise,
+    new Promise((resolve) => setTimeout(resolve, 100)),
+  ]);
   await content.load();
   await app.load();
   await server.finished;
@@ -121,10 +124,4 @@ async function closingConnection(
   const response = await pending;
   response.headers.set("Connection", "close");
   return response;
-}
-
-/** Resolves after a while; a first timer would load 6 ms of the runtime. */
-async function pause(ms: number): Promise<void> {
-  await Atomics.waitAsync(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
-    .value;
 }
