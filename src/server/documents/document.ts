@@ -5,7 +5,6 @@ import {
   type Coding,
   type EncodedBody,
 } from "../../lib/http/encodings.ts";
-import { cachePolicy } from "../headers/cache-policy.ts";
 import { cacheTagHeader } from "../headers/cache-tags.ts";
 import { tagsOfCalls } from "../../content/api/call-tags.ts";
 import { type PageFacts, pageHeaders } from "../headers/page-headers.ts";
@@ -26,21 +25,8 @@ export interface HtmlDocument {
   dependencies: Dependencies;
   /** When its content is too old, by the clock of the content results. */
   expiresAt: number;
-  /** What the build compressed. */
+  /** It in each content coding, made when it is first needed. */
   encoded: Partial<Record<Coding, EncodedBody>>;
-  /** The document in each content coding, made when it is first needed. */
-  variants: Map<Coding, Variant>;
-}
-
-/** A document in one content coding. */
-interface Variant extends EncodedBody {
-  coding: Coding;
-  cacheControl: string;
-  /**
-   * Only clones are sent: cloning costs a third of a new response, whose
-   * headers the runtime would check character by character.
-   */
-  response: Response;
 }
 
 export interface DocumentOptions extends PageFacts {
@@ -69,12 +55,12 @@ export function createDocument(
   const tags = tagsOfCalls(dependencies.keys()).join();
   const isTagged = isShared && status === 200 && tags !== "";
   return {
-    ...{ status, html, pattern, isShared, dependencies, expiresAt, encoded },
+    ...{ status, html, pattern, isShared, dependencies, expiresAt },
+    encoded: { ...encoded },
     headers: {
       ...pageHeaders({ siteUrl, styleHash }, options),
       ...(isTagged && { [cacheTagHeader]: tags }),
     },
-    variants: new Map(),
   };
 }
 
@@ -82,51 +68,38 @@ export function createDocument(
  * Answers a request with a document.
  * @param cacheControl It may differ from one second to the next.
  */
-export function sendDocument(
+export async function sendDocument(
   document: HtmlDocument,
-  { headers, method }: Request,
+  { headers: asked, method }: Request,
   cacheControl: string,
-): Response | Promise<Response> {
-  const coding = chosenEncoding(headers.get("accept-encoding")) ?? "identity";
-  const condition = headers.get("if-none-match");
-  const respond = (variant: Variant): Response => {
-    if (variant.cacheControl !== cacheControl) {
-      variant.cacheControl = cacheControl;
-      variant.response = responseOf(document, variant);
-    }
-    const { response, etag, body } = variant;
-    // A condition counts only for what would be 200 (RFC 9110, 13.2.1).
-    if (condition && response.ok && matchesEtag(condition, etag)) {
-      return notModified(response);
-    }
-    if (method !== "HEAD") return response.clone();
-    const head = new Response(null, response);
-    head.headers.set("Content-Length", String(body.byteLength));
-    return head;
-  };
-  const variant = document.variants.get(coding);
-  return variant
-    ? respond(variant)
-    : addVariant(document, coding).then(respond);
+): Promise<Response> {
+  const { html, status, encoded } = document;
+  const coding = chosenEncoding(asked.get("accept-encoding")) ?? "identity";
+  const { body, etag } = encoded[coding] ??= await encode(html, coding);
+  const isHead = method === "HEAD";
+  const response = new Response(isHead ? null : body, {
+    status,
+    headers: {
+      ...document.headers,
+      "Cache-Control": cacheControl,
+      ETag: etag,
+      "Server-Timing": 'cache;desc="memory"',
+      Vary: "Accept-Encoding",
+      ...(coding !== "identity" && { "Content-Encoding": coding }),
+      ...(isHead && { "Content-Length": String(body.byteLength) }),
+    },
+  });
+  const condition = asked.get("if-none-match");
+  // A condition counts only for what would be 200 (RFC 9110, 13.2.1).
+  return condition && response.ok && matchesEtag(condition, etag)
+    ? notModified(response)
+    : response;
 }
 
-/** Bytes that a document takes in memory, its variants included. */
-export function documentSize({ html, variants }: HtmlDocument): number {
-  let size = html.byteLength;
-  for (const { body } of variants.values()) size += body.byteLength;
-  return size;
-}
-
-async function addVariant(
-  document: HtmlDocument,
-  coding: Coding,
-): Promise<Variant> {
-  const encoded = document.encoded[coding] ??
-    await encode(document.html, coding);
-  const facts = { coding, ...encoded, cacheControl: cachePolicy.never };
-  const variant = { ...facts, response: responseOf(document, facts) };
-  document.variants.set(coding, variant);
-  return variant;
+/** Bytes that a document takes in memory, in all its codings. */
+export function documentSize({ html, encoded }: HtmlDocument): number {
+  const bodies = Object.values(encoded).map(({ body }) => body.byteLength);
+  return bodies.reduce((sum, bytes) => sum + bytes, html.byteLength);
 }
 
 async function encode(html: Bytes, coding: Coding): Promise<EncodedBody> {
@@ -136,22 +109,4 @@ async function encode(html: Bytes, coding: Coding): Promise<EncodedBody> {
     : (await import("../../lib/http/compression.ts"))
       .compress(html, coding, "quick");
   return { body, etag: `"${await contentHash(body)}"` };
-}
-
-function responseOf(
-  { status, headers }: HtmlDocument,
-  { coding, body, etag, cacheControl }: Omit<Variant, "response">,
-): Response {
-  return new Response(body, {
-    status,
-    headers: {
-      // First, because appending to it searches the headers in order.
-      "Server-Timing": 'cache;desc="memory"',
-      ...headers,
-      "Cache-Control": cacheControl,
-      ETag: etag,
-      Vary: "Accept-Encoding",
-      ...(coding !== "identity" && { "Content-Encoding": coding }),
-    },
-  });
 }

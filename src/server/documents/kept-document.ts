@@ -12,17 +12,16 @@ export function keptDocument(
   cache: DocumentCache,
   documents: Pick<CompleteDocuments, "refresh">,
 ): MiddlewareHandler<SiteEnv> {
-  // Not async: each layer of promises costs every kept document a little.
-  return function sendKept(c, next) {
+  return async function sendKept(c, next) {
     const { path, search } = c.env.address;
     const address = path + search;
     const found = c.env.isPersonal ? undefined : cache.current(address);
-    if (!found) return next();
+    if (!found) return await next();
     const { document, isStale, cacheControl } = found;
     if (isStale) documents.refresh(address);
     c.env.route = document.pattern;
     c.env.isFromMemory = true;
-    return Promise.resolve(sendDocument(document, c.req.raw, cacheControl));
+    return await sendDocument(document, c.req.raw, cacheControl);
   };
 }
 
