@@ -6,7 +6,7 @@ export interface Settings {
   /** The port and address that the site listens on. */
   port: number;
   host: string;
-  /** Public origin without a trailing slash: canonical links, feeds, cards. */
+  /** Public origin without a trailing slash: canonical links, feeds, share pictures. */
   siteUrl: string;
   /** How far browsers keep to HTTPS, where the site is reached by it. */
   hsts: HstsScope;

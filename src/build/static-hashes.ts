@@ -2,7 +2,7 @@ import type { StaticHashes } from "../addresses/static-files.ts";
 import { contentHash } from "../lib/content-hash.ts";
 
 const staticFolder = new URL("../../static/", import.meta.url);
-/** Sets that grow with the content, and cards, which pages do not show. */
+/** Sets that grow with the content, and share pictures, which pages do not show. */
 const ownHash = /^\/pictures\/(?:blog|photos-[a-z]+|share)(?=\/)/;
 
 /**
