@@ -9,7 +9,7 @@ export const cachePolicy = {
   /** Files with their hash in their name. */
   immutable: "public, max-age=31536000, immutable",
   never: "no-store",
-  /** A response to a request with a cookie or a token. */
+  /** For one visitor: with a cookie or a token, or of outdated content. */
   visitor: "private, no-store",
 } as const;
 
@@ -20,6 +20,7 @@ export const cachePolicy = {
  * @param freshMs How much longer the content is fresh, in milliseconds.
  */
 export function contentPolicy(freshMs: number): string {
+  if (freshMs <= 0) return cachePolicy.visitor;
   // Caches count whole seconds: some keep a response up to one longer.
   const seconds = Math.max(0, Math.floor(freshMs / 1000) - 1);
   return `public, max-age=0, s-maxage=${seconds}, stale-if-error=86400`;

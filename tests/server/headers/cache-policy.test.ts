@@ -6,7 +6,6 @@ for (
     [60_000, 59],
     [1999, 0],
     [999, 0],
-    [-5000, 0],
   ] as const
 ) {
   Deno.test(`content that is fresh for ${freshMs} ms is stored for ${seconds} s, as caches count whole seconds`, () => {
@@ -14,3 +13,9 @@ for (
     assert.equal(stored, String(seconds));
   });
 }
+
+Deno.test("outdated content is stored by no cache", () => {
+  for (const freshMs of [0, -5000]) {
+    assert.equal(contentPolicy(freshMs), "private, no-store");
+  }
+});
