@@ -4,14 +4,23 @@ import { purgePath } from "../../../src/addresses/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy, slowTimers } from "../../support/clock.ts";
 import { article } from "../../support/content/records.ts";
+import { inTime } from "../../support/promises.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
 
 /** A site over a service whose only post has a title that a test changes. */
-async function changingSite(settings: Record<string, string> = {}) {
-  const state = { title: "Old title", isDown: false };
+async function changingSite(
+  settings: Record<string, string> = {},
+  maxWaitMs?: number,
+) {
+  const state: { title: string; isDown: boolean; held?: Promise<void> } = {
+    title: "Old title",
+    isDown: false,
+  };
   const options = {
-    content: (asked: Request) => {
+    maxWaitMs,
+    async content(asked: Request) {
+      await state.held;
       if (state.isDown) return new Response("", { status: 503 });
       const post = article({ _id: "one", title: state.title });
       return Response.json(
@@ -37,6 +46,41 @@ async function changingSite(settings: Record<string, string> = {}) {
     },
   };
 }
+
+for (const path of ["/blog", "/blog/one"]) {
+  for (const isDown of [false, true]) {
+    const shown = isDown ? "Old title" : "New title";
+    Deno.test(`after a purge the shell of ${path} waits for no service, and ${shown} follows`, async () => {
+      const { app, state, purge } = await changingSite({}, 10);
+      await app.request(path).then((response) => response.text());
+      const held = Promise.withResolvers<void>();
+      Object.assign(state, { title: "New title", isDown, held: held.promise });
+      await purge();
+      const response = await inTime(app.request(path));
+      held.resolve();
+      assert.match(await response.text(), new RegExp(shown));
+    });
+  }
+}
+
+Deno.test("after a purge crawlers and the gateway wait for the service", async () => {
+  const { app, state, purge } = await changingSite({}, 10);
+  await app.get("/blog/one");
+  const held = Promise.withResolvers<void>();
+  Object.assign(state, { title: "New title", held: held.promise });
+  await purge();
+  const agent = { headers: { "User-Agent": "Googlebot/2.1" } };
+  const replies = [
+    app.request("/blog/one", agent),
+    app.request("/blog/one?complete"),
+    app.request("/api/article/one"),
+  ].map(async (reply) => await (await reply).text());
+  held.resolve();
+  for (const text of await Promise.all(replies)) {
+    assert.match(text, /New title/);
+    assert.doesNotMatch(text, /Loading Blog/);
+  }
+});
 
 Deno.test("two changes within a second are both seen", async () => {
   const { app, state, purge } = await changingSite();
