@@ -86,7 +86,7 @@ Deno.test("two hundred readers of a byte at a time cost others nothing", async (
   await isAlive(site.origin);
 });
 
-Deno.test("five hundred half-sent requests keep nobody from being answered", async () => {
+Deno.test("answers other visitors beside five hundred half-sent requests", async () => {
   // The runtime sets no limit on how long headers may take: the proxy before
   // the site has to close such connections. Others are answered meanwhile.
   await using site = await startSite();

@@ -1,4 +1,4 @@
-import { within } from "../../lib/promises/deadline.ts";
+import { within } from "../../lib/promises/within.ts";
 import {
   resolvedPromise,
   trackSettled,

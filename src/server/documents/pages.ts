@@ -8,7 +8,7 @@ import {
 import { matchPage, type PageRoutes } from "../../routing/routes.ts";
 import type { Settings } from "../../settings.ts";
 import { canonicalAddress, wantsComplete } from "../../addresses/address.ts";
-import { within } from "../../lib/promises/deadline.ts";
+import { within } from "../../lib/promises/within.ts";
 import { isCrawler } from "../../lib/http/crawlers.ts";
 import type { SiteEnv } from "../logging/request-state.ts";
 import type { CompleteDocuments } from "./complete-documents.ts";

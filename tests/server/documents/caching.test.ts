@@ -31,7 +31,7 @@ async function read(url: string, init?: RequestInit) {
 
 // A site each: pages share answers, and so would their failures.
 for (const path of [paths.blog, "/blog/one", paths.careers, "/careers/one"]) {
-  Deno.test(`${path} with an error in it is kept by nobody, and made anew`, () =>
+  Deno.test(`does not cache ${path} with an error, and renders it again`, () =>
     withSite(async (origin, content) => {
       const broken = () => Response.json({ error: "Broken" }, { status: 500 });
       // Complete at once, and streamed.
@@ -47,7 +47,7 @@ for (const path of [paths.blog, "/blog/one", paths.careers, "/careers/one"]) {
       assert.match(body, /of one|Job one/, "the record is shown");
     }));
 
-  Deno.test(`${path} that a visitor left halfway is made anew for the next`, () =>
+  Deno.test(`renders ${path} again after a visitor left halfway`, () =>
     withSite(async (origin, content) => {
       const gate = held(records);
       content.answer = gate.answer;
@@ -93,7 +93,7 @@ Deno.test("a kept page has no nonce; each streamed one has its own", () =>
     assert.equal(nonces.size, 2);
   }));
 
-Deno.test("what is made for a visitor with a cookie or token is for nobody else", () =>
+Deno.test("caches no response to a request with a cookie or a token", () =>
   withSite(async (origin, content) => {
     const pages = ["/", "/blog", "/careers", "/nowhere", "/sitemap.xml"];
     for (const path of [...pages, "/feed.xml", "/api/jobs"]) {

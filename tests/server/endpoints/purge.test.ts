@@ -6,7 +6,7 @@ import {
   type PurgeOptions,
 } from "../../../src/server/endpoints/purge.ts";
 import { purgePath } from "../../../src/addresses/paths.ts";
-import { within } from "../../../src/lib/promises/deadline.ts";
+import { within } from "../../../src/lib/promises/within.ts";
 import { testApp } from "../../support/app.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";

@@ -50,7 +50,7 @@ Deno.test("shows related posts once the list is cached", async () => {
   ]);
 });
 
-Deno.test("what is related is asked for with the visitor's token, and kept by nobody", async () => {
+Deno.test("asks for related posts with the visitor's token, and caches them nowhere", async () => {
   const { content, app } = await overContent();
   await using _content = content;
   const address = `${relatedPath}?id=a`;

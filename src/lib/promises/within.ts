@@ -1,0 +1,16 @@
+/**
+ * What a promise resolves to.
+ * @returns Undefined when it takes longer than `limitMs`.
+ */
+export async function within<T>(
+  promise: Promise<T>,
+  limitMs: number,
+): Promise<T | undefined> {
+  const { promise: ended, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, limitMs);
+  try {
+    return await Promise.race([promise, ended]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
