@@ -25,7 +25,8 @@ export class ContentFileError extends ExpectedError {
 }
 
 /**
- * Reads `articles/*.json` and `jobs/*.json`, one record a file, newest first.
+ * Reads `articles/*.json` and `jobs/*.json`, one record a file, newest first;
+ * records of one date are in the order of their ids.
  * @param folder The content folder, with a trailing slash.
  * @throws {ContentFileError} On the first record that does not fit, with its
  * file, field and reason.
@@ -57,7 +58,8 @@ async function readRecords<T extends { _id: string; createdAt: string }>(
     fileOfId.set(_id, name);
   }
   return records.sort((a, b) =>
-    Date.parse(b.createdAt) - Date.parse(a.createdAt)
+    Date.parse(b.createdAt) - Date.parse(a.createdAt) ||
+    (a._id < b._id ? -1 : 1)
   );
 }
 

@@ -41,6 +41,14 @@ Deno.test("records come newest first, other files are left alone", async () => {
   assert.deepEqual(articles, []);
 });
 
+Deno.test("records of one date come in the order of their ids", async () => {
+  const { jobs } = await read({
+    "1.json": JSON.stringify({ ...job, _id: "beta" }),
+    "2.json": JSON.stringify({ ...job, _id: "alpha" }),
+  });
+  assert.deepEqual(jobs.map(({ _id }) => _id), ["alpha", "beta"]);
+});
+
 const refused: [string, string, RegExp][] = [
   ["a missing field", JSON.stringify({ ...job, title: undefined }), /title: /],
   ["an empty field", JSON.stringify({ ...job, location: " " }), /location: /],
