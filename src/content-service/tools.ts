@@ -5,6 +5,7 @@ import { purgePath } from "../addresses/paths.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { refuse } from "../lib/command-line.ts";
 import { checkContentFiles } from "./check-files.ts";
+import { recordFiles } from "./record-files.ts";
 
 const root = new URL("../../", import.meta.url);
 
@@ -54,10 +55,16 @@ async function check(): Promise<boolean> {
 
 async function preview(
   id: string,
-  { previewSecret, siteUrl }: Settings,
+  { previewSecret, siteUrl, contentApiUrl }: Settings,
 ): Promise<boolean> {
   if (!previewSecret) {
     console.error("Cannot sign a link: set PREVIEW_SECRET as the site has it.");
+    return false;
+  }
+  const files = await recordFiles(new URL("data/content/articles/", root));
+  // The articles of an external service are not in this folder.
+  if (!contentApiUrl && !files.includes(`${id}.json`)) {
+    console.error(`Cannot sign a link: there is no article "${id}".`);
     return false;
   }
   console.log(siteUrl + await previewLink(previewSecret, id));
