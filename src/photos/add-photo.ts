@@ -22,7 +22,7 @@ import {
 } from "./photo-list.ts";
 import { type Pixels, readPhoto } from "./read-photo.ts";
 
-export interface AddPhotoOptions {
+export interface MakePhotoOptions {
   bytes: Uint8Array<ArrayBuffer>;
   /** The photograph's name in its address: letters, digits and hyphens. */
   name: string;
@@ -30,23 +30,48 @@ export interface AddPhotoOptions {
   alt: string;
   /** What the crops keep in their middle; the picture's middle by default. */
   focus?: Point;
+}
+
+export interface AddPhotoOptions extends MakePhotoOptions {
   /** Whether a photograph of that name is replaced; otherwise it is an error. */
   isReplacing?: boolean;
   /** The folder of all pictures, with a trailing slash. */
   folder: URL;
 }
 
+/** A photograph whose files are not written yet. */
+export interface MadePhoto {
+  photo: ListedPhoto;
+  files: EncodedFile[];
+}
+
 /**
- * Writes a photograph in all widths and formats: cropped to 3:2 for cards, to
- * 2:1 for the head of an article and for links to it, and whole for the middle
- * of a text.
- * @throws {ExpectedError} When it cannot be read, lacks its alternative text, or
- * its name is taken.
+ * Makes a photograph, see `makePhoto`, and writes its files.
+ * @throws {ExpectedError} When it cannot be made, or its name is taken.
  */
 export async function addPhoto(
-  { bytes, name, alt, focus = { x: 0.5, y: 0.5 }, isReplacing, folder }:
-    AddPhotoOptions,
+  { isReplacing, folder, ...options }: AddPhotoOptions,
 ): Promise<ListedPhoto> {
+  const { name } = options;
+  const known = (await listPhotos(folder)).find((it) => it.name === name);
+  if (known && !isReplacing) {
+    throw new ExpectedError(`Cannot add "${name}": there is one already`);
+  }
+  const made = await makePhoto(options);
+  if (known) await removePhoto(known, folder);
+  await writePhoto(made, folder);
+  return made.photo;
+}
+
+/**
+ * Makes a photograph in all widths and formats: cropped to 3:2 for cards, to
+ * 2:1 for the head of an article and for links to it, and whole for the middle
+ * of a text.
+ * @throws {ExpectedError} When it cannot be read or lacks its alternative text.
+ */
+export async function makePhoto(
+  { bytes, name, alt, focus = { x: 0.5, y: 0.5 } }: MakePhotoOptions,
+): Promise<MadePhoto> {
   if (!alt.trim()) {
     throw new ExpectedError("Cannot add a picture without alternative text");
   }
@@ -54,10 +79,6 @@ export async function addPhoto(
     throw new ExpectedError(
       `Cannot add "${name}": expected lower-case letters and digits with - between them, at most 64`,
     );
-  }
-  const known = (await listPhotos(folder)).find((it) => it.name === name);
-  if (known && !isReplacing) {
-    throw new ExpectedError(`Cannot add "${name}": there is one already`);
   }
   const pixels = await readPhoto(bytes);
   const set = await nearestSet(pixels);
@@ -68,13 +89,23 @@ export async function addPhoto(
     height: Math.round(width * pixels.height / pixels.width),
     files: files.map((file) => file.name),
   };
-  if (known) await removePhoto(known, folder);
-  await Deno.mkdir(new URL(`${set}/`, folder), { recursive: true });
-  for (const file of files) {
-    await Deno.writeFile(new URL(`${set}/${file.name}`, folder), file.bytes);
+  return { photo, files };
+}
+
+/**
+ * Writes a photograph's files and lists it.
+ * @param folder The folder of all pictures, with a trailing slash.
+ */
+export async function writePhoto(
+  { photo, files }: MadePhoto,
+  folder: URL,
+): Promise<void> {
+  const place = new URL(`${photo.set}/`, folder);
+  await Deno.mkdir(place, { recursive: true });
+  for (const { name, bytes } of files) {
+    await Deno.writeFile(new URL(name, place), bytes);
   }
   await listPhoto(photo, folder);
-  return photo;
 }
 
 async function encodeAll(
