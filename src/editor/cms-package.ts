@@ -43,11 +43,14 @@ export async function openCmsPackage(): Promise<CmsPackage> {
       if (path.startsWith("chunks/")) return await send(`${folder}/dist`, path);
       if (path.startsWith("fonts/")) return await font(path);
       const [, own = "", inside = ""] =
-        /^packages\/((?:@[\w.-]+\/)?[\w.-]+)@[\w.-]+\/(.+)$/.exec(path) ?? [];
+        /^packages\/((?:@[\w.-]+\/)?[\w.-]+)(?:@[\w.-]+)?\/(.+)$/.exec(path) ??
+          [];
       // The locked version, which may be newer than the one it was built with.
       const id = locked.find((it) => it.startsWith(`${own}@`));
       if (!own || !id) return undefined;
-      const place = `${own}/${id.slice(own.length + 1)}`;
+      // Without the versions of its own peers.
+      const [number] = id.slice(own.length + 1).split("_");
+      const place = `${own}/${number}`;
       return await send(await cachedPackage(registries, place), inside);
     },
   };
