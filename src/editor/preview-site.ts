@@ -76,7 +76,8 @@ function shown(record: FormRecord): FormRecord {
   const { status: _status, createdAt: _created, ...dated } = record;
   const { publishAt: _from, unpublishAt: _until, ...rest } = dated;
   const { validThrough: _end, ...open } = rest;
-  return open;
+  // Else an article would have the title that the site falls back to.
+  return { title: "No title yet", ...open };
 }
 
 function createPages(
