@@ -4,6 +4,7 @@ import { codeLanguages, idPattern } from "../content/api/api-types.ts";
 /*
  * Content files are our own: unlike records from outside they must be complete,
  * and a mistake in one stops the start instead of being replaced by a fallback.
+ * The editor writes their fields in the order of these schemas.
  */
 
 const filled = z.string().check(z.trim(), z.minLength(1));
@@ -24,8 +25,8 @@ export const blockFiles = {
   paragraph: z.strictObject({
     type: z.literal("paragraph"),
     paragraphTitle: z.optional(filled),
-    paragraphText: z.optional(filled),
     format: z.optional(z.literal("markdown")),
+    paragraphText: z.optional(filled),
   }),
   picture: z.strictObject({
     type: z.literal("picture"),
@@ -42,13 +43,13 @@ export const blockFiles = {
   }),
   list: z.strictObject({
     type: z.literal("list"),
-    items: z.array(filled).check(z.minLength(1, "expected an item")),
     ordered: z.optional(z.boolean()),
+    items: z.array(filled).check(z.minLength(1, "expected an item")),
   }),
   code: z.strictObject({
     type: z.literal("code"),
-    code: filled,
     language: z.optional(z.enum(codeLanguages)),
+    code: filled,
     caption: z.optional(filled),
   }),
 };

@@ -88,7 +88,7 @@ function fieldsOf(
 }
 
 /** What the server fills in when it is empty. */
-const filledIn = new Set(["createdAt"]);
+const filledIn = new Set(["createdAt", "alt"]);
 
 function fieldOf(
   name: string,

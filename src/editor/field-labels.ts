@@ -38,7 +38,10 @@ export const articleLabels: Labels<ArticleFile> = {
   },
   tags: { label: "Tags", hint: "The first is the category.", widget: "tags" },
   coverImage: { label: "Cover", widget: "picture" },
-  coverAlt: hidden("The cover's alternative text"),
+  coverAlt: {
+    label: "Alternative text of the cover",
+    hint: "Empty: as you described the picture when you added it.",
+  },
   author: { label: "Author", hint: "Empty: the agency." },
   content: { label: "Text" },
   publishAt: { label: "Show from", hint: "In UTC. Empty: at once." },
@@ -81,7 +84,10 @@ export const blockLabels: BlockLabels = {
   },
   picture: {
     image: { label: "Picture", widget: "picture", options: { whole: true } },
-    alt: hidden("Alternative text"),
+    alt: {
+      label: "Alternative text",
+      hint: "Empty: as you described the picture when you added it.",
+    },
     caption: { label: "Caption" },
     width: hidden("Width"),
     height: hidden("Height"),

@@ -1,3 +1,8 @@
+import {
+  articleFile,
+  blockFiles,
+  jobFile,
+} from "../content-service/file-schemas.ts";
 import { parseMarkdown } from "../content/text/markdown-text.ts";
 import type { ListedPhoto } from "../photos/photo-list.ts";
 import { pictureBlockOf } from "../photos/photo-fields.ts";
@@ -17,51 +22,112 @@ export interface CompleteOptions {
 
 /**
  * A record of the form with what an author need not type: its id, its dates, and
- * the alternative texts and sizes of its pictures. Empty fields are left out.
+ * the alternative texts and sizes of its pictures. Empty fields are left out; the
+ * others are in the order of the schemas, so that a diff shows changes alone.
  */
 export function completeRecord(
   form: FormRecord,
   { kind, id, saved = {}, photos, now }: CompleteOptions,
 ): FormRecord {
-  const moment = now.toISOString();
+  // Without seconds, like the dates of the form.
+  const moment = `${now.toISOString().slice(0, 16)}:00.000Z`;
   const record: FormRecord = {
     ...withoutEmpty(form),
     _id: id,
     createdAt: form.createdAt || saved.createdAt || moment,
   };
-  if (kind === "jobs") return record;
-  const coverAlt = photoAt(record.coverImage, photos)?.alt ?? saved.coverAlt;
-  return {
+  if (kind === "jobs") return inOrder(record, jobFile.shape);
+  const { coverImage: image, coverAlt: alt } = record;
+  const pictures = picturesOf(saved);
+  const article = {
     ...record,
     updatedAt: moment,
-    ...(record.coverImage && coverAlt ? { coverAlt } : {}),
-    content: blocksOf(record.content, photos, textsOf(saved.content)),
+    coverAlt: image ? altOf({ image, alt }, pictures, photos) : undefined,
+    content: blocksOf(record.content, saved, photos),
   };
+  return inOrder(article, articleFile.shape);
 }
 
-/** @param plain Texts of paragraphs that are shown as they are. */
+/** The fields of a record in the order of its schema, unknown ones last. */
+function inOrder(record: FormRecord, shape: object): FormRecord {
+  const names = new Set([...Object.keys(shape), ...Object.keys(record)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, record[name]])
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+const blockShapes: Readonly<Record<string, { shape: object } | undefined>> =
+  blockFiles;
+
 function blocksOf(
   content: unknown,
+  saved: FormRecord,
   photos: readonly ListedPhoto[],
-  plain: ReadonlySet<unknown>,
 ): FormRecord[] {
-  if (!Array.isArray(content)) return [];
-  return content.map((block: FormRecord) => {
-    if (block.type === "paragraph" && !plain.has(block.paragraphText)) {
-      return withFormat(block);
+  const plain = textsOf(saved.content);
+  const pictures = picturesOf(saved);
+  return listOf(content).map((block) => {
+    const shape = blockShapes[String(block.type)]?.shape ?? {};
+    if (block.type === "picture") {
+      return inOrder(describedPicture(block, pictures, photos), shape);
     }
-    const photo = block.type === "picture"
-      ? photoAt(block.image, photos)
-      : undefined;
-    return photo ? { ...block, ...pictureBlockOf(photo) } : block;
+    const isPlain = block.type !== "paragraph" ||
+      plain.has(block.paragraphText);
+    return inOrder(isPlain ? block : withFormat(block), shape);
   });
+}
+
+function listOf(content: unknown): FormRecord[] {
+  return Array.isArray(content) ? content : [];
+}
+
+/** A picture and its alternative text. */
+interface Picture {
+  image?: unknown;
+  alt?: unknown;
+}
+
+/** The pictures that a record shows. */
+export function picturesOf(
+  { coverImage, coverAlt, content }: FormRecord,
+): Picture[] {
+  const blocks = listOf(content).filter(({ type }) => type === "picture");
+  return [{ image: coverImage, alt: coverAlt }, ...blocks];
+}
+
+/** A picture of a text with its alternative text and its size. */
+function describedPicture(
+  block: FormRecord,
+  saved: readonly Picture[],
+  photos: readonly ListedPhoto[],
+): FormRecord {
+  const photo = photoAt(block.image, photos);
+  const alt = altOf(block, saved, photos);
+  return { ...block, ...(photo && pictureBlockOf(photo)), alt };
+}
+
+/**
+ * The alternative text that was typed, or else the photograph's: also when the
+ * typed one was saved with another picture, which this one has replaced.
+ */
+function altOf(
+  { image, alt }: Picture,
+  saved: readonly Picture[],
+  photos: readonly ListedPhoto[],
+): unknown {
+  const described = saved.filter((it) => it.alt === alt);
+  const isOfAnother = described.length > 0 &&
+    !described.some((it) => it.image === image);
+  const photo = photoAt(image, photos);
+  return photo && (!alt || isOfAnother) ? photo.alt : alt;
 }
 
 /** The texts of the saved paragraphs that have no markup. */
 function textsOf(content: unknown): ReadonlySet<unknown> {
-  const blocks: FormRecord[] = Array.isArray(content) ? content : [];
   return new Set(
-    blocks.filter(({ format }) => !format).map((it) => it.paragraphText),
+    listOf(content).filter(({ format }) => !format)
+      .map((it) => it.paragraphText),
   );
 }
 
@@ -76,7 +142,7 @@ function withFormat({ format: _, ...block }: FormRecord): FormRecord {
 }
 
 /** The photograph that an address names. */
-function photoAt(
+export function photoAt(
   address: unknown,
   photos: readonly ListedPhoto[],
 ): ListedPhoto | undefined {
