@@ -87,6 +87,9 @@ function fieldsOf(
   );
 }
 
+/** The office's time zone, which the form names below each date. */
+const timeZone = "Africa/Lagos";
+
 /** What the server fills in when it is empty. */
 const filledIn = new Set(["createdAt", "alt"]);
 
@@ -117,7 +120,11 @@ function controlOf(
   const choices = schema.enum ?? (schema.const ? [schema.const] : undefined);
   if (choices) return { widget: "select", options: choices };
   if (schema.format === "date-time") {
-    return { widget: "datetime", picker_utc: true };
+    return {
+      widget: "datetime",
+      input_timezone: timeZone,
+      output_utc: true,
+    };
   }
   switch (schema.type) {
     case "boolean":

@@ -44,9 +44,9 @@ export const articleLabels: Labels<ArticleFile> = {
   },
   author: { label: "Author", hint: "Empty: the agency." },
   content: { label: "Text" },
-  publishAt: { label: "Show from", hint: "In UTC. Empty: at once." },
-  unpublishAt: { label: "Show until", hint: "In UTC. Empty: for good." },
-  createdAt: { label: "Date", hint: "Empty: today." },
+  publishAt: { label: "Show from", hint: "Lagos time. Empty: at once." },
+  unpublishAt: { label: "Show until", hint: "Lagos time. Empty: for good." },
+  createdAt: { label: "Date", hint: "Lagos time. Empty: now." },
   updatedAt: hidden("Date of the last change"),
 };
 
@@ -67,8 +67,8 @@ export const jobLabels: Labels<JobFile> = {
   salary: { label: "Salary", hint: "Empty: Competitive." },
   desc: { label: "Description", hint: "HTML is allowed.", widget: "text" },
   submission_link: { label: "Where to apply", hint: "Empty: by mail." },
-  validThrough: { label: "Open until", hint: "In UTC. Empty: no end." },
-  createdAt: { label: "Date", hint: "Empty: today." },
+  validThrough: { label: "Open until", hint: "Lagos time. Empty: no end." },
+  createdAt: { label: "Date", hint: "Lagos time. Empty: now." },
 };
 
 type BlockLabels = { [K in keyof Block]: Labels<Omit<Block[K], "type">> };
