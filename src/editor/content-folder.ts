@@ -1,7 +1,17 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { articleFile, jobFile } from "../content-service/file-schemas.ts";
+import { isRecord, parseJson } from "../lib/text/json.ts";
 import { ExpectedError } from "../lib/exit-with-error.ts";
 import { type ListedPhoto, listPhotos } from "../photos/photo-list.ts";
-import { completeRecord, type FormRecord } from "./record-drafts.ts";
+import { articleLabels, jobLabels } from "./field-labels.ts";
+import type { NewPictures } from "./new-pictures.ts";
+import {
+  completeRecord,
+  type FormRecord,
+  photoAt,
+  picturesOf,
+} from "./record-drafts.ts";
 
 /** A file or a folder, as the editor sees it. */
 export interface FolderEntry {
@@ -15,52 +25,158 @@ const recordPath =
 /** The project's content files, and nothing else of it. */
 export interface ContentFolder {
   list(path: string): Promise<FolderEntry[]>;
-  read(path: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** @throws {ExpectedError} With the first thing that is wrong with a record. */
-  write(path: string, text: string): Promise<void>;
-  /** Renames a record, and so changes the address of its page. */
-  move(from: string, to: string): Promise<void>;
-  remove(path: string): Promise<void>;
-  /** What a record of the form comes to, for the preview and for the file. */
+  read(path: string): Promise<VersionedText>;
+  /**
+   * Saves a record of the form.
+   * @param read What the form has read: the file, which is renamed if its path
+   * is another, and its version; without one the record is new.
+   * @returns The version that is saved.
+   * @throws {ConflictError} When another has saved the record meanwhile.
+   * @throws {ExpectedError} With the first thing that is wrong with the record.
+   */
+  write(path: string, text: string, read: ReadFile): Promise<string>;
+  remove(path: string, version?: string): void;
+  /** What a record of the form comes to, for the preview. */
   complete(path: string, form: FormRecord): Promise<FormRecord>;
 }
 
+/** The text of a file, and its version, which is a hash of it. */
+export interface VersionedText {
+  text: string;
+  version: string;
+}
+
+/** What a form was made from. */
+export interface ReadFile {
+  path: string;
+  version?: string;
+}
+
+/** Thrown when a save would overwrite what another has saved meanwhile. */
+export class ConflictError extends ExpectedError {
+  override name = "ConflictError";
+}
+
 /** @param root The project's root, with a trailing slash. */
-export function createContentFolder(root: URL): ContentFolder {
+export function createContentFolder(
+  root: URL,
+  newPictures: NewPictures,
+): ContentFolder {
   const pictures = new URL("static/pictures/", root);
 
-  async function complete(
-    path: string,
-    form: FormRecord,
-  ): Promise<FormRecord> {
+  async function complete(path: string, form: FormRecord, from = path) {
     const { kind, id } = recordOf(path);
-    const photos: ListedPhoto[] = await listPhotos(pictures);
-    const saved = await savedRecord(new URL(path, root));
-    return completeRecord(form, { kind, id, saved, photos, now: new Date() });
+    const photos = [...await listPhotos(pictures), ...newPictures.photos()];
+    const saved = parseRecord(readText(new URL(from, root)));
+    const record = completeRecord(form, {
+      ...{ kind, id, saved, photos, now: new Date() },
+    });
+    return { record, photos };
   }
 
   return {
-    complete,
     list: (path) => list(path, root),
     async read(path) {
       recordOf(path);
-      return await Deno.readFile(new URL(path, root));
+      const text = await Deno.readTextFile(new URL(path, root));
+      return { text, version: versionOf(text) };
     },
-    async write(path, text) {
-      const { kind } = recordOf(path);
-      const record = await complete(path, JSON.parse(text));
-      const schema = kind === "articles" ? articleFile : jobFile;
-      const { error } = schema.safeParse(record);
-      if (error) throw new ExpectedError(reasonOf(error.issues));
-      const file = new URL(path, root);
-      await Deno.writeTextFile(file, `${JSON.stringify(record, null, 2)}\n`);
+    async write(path, text, read) {
+      const { kind, id } = recordOf(path);
+      recordOf(read.path);
+      const { record, photos } = await complete(
+        path,
+        JSON.parse(text),
+        read.path,
+      );
+      checkRecord(record, kind, photos);
+      const saved = `${JSON.stringify(record, null, 2)}\n`;
+      const from = new URL(read.path, root);
+      const to = new URL(path, root);
+      // Nothing is awaited between the comparison and the end of the writing.
+      refuseConflict(record, read.version, readText(from));
+      const isRenamed = read.path !== path;
+      if (isRenamed && readText(to) !== undefined) {
+        throw new ConflictError(`Cannot save: there is "${id}" already`);
+      }
+      Deno.writeTextFileSync(to, saved);
+      if (isRenamed) Deno.removeSync(from);
+      await newPictures.keep(saved);
+      return versionOf(saved);
     },
-    move: (from, to) => move(from, to, root),
-    async remove(path) {
+    remove(path, version) {
       recordOf(path);
-      await Deno.remove(new URL(path, root));
+      const file = new URL(path, root);
+      const text = readText(file);
+      if (text !== undefined && versionOf(text) !== version) {
+        throw new ConflictError(
+          "Cannot delete: it has been saved elsewhere meanwhile. Reload this page to see it.",
+        );
+      }
+      Deno.removeSync(file);
     },
+    complete: async (path, form) => (await complete(path, form)).record,
   };
+}
+
+/** @throws {ExpectedError} With the first thing that is wrong with a record. */
+function checkRecord(
+  record: FormRecord,
+  kind: "articles" | "jobs",
+  photos: readonly ListedPhoto[],
+): void {
+  for (const { image } of picturesOf(record)) {
+    const isPhoto = String(image).startsWith("/pictures/photos-");
+    if (isPhoto && !photoAt(image, photos)) {
+      throw new ExpectedError(
+        `Cannot save: the picture "${image}" is gone, add it again`,
+      );
+    }
+  }
+  const schema = kind === "articles" ? articleFile : jobFile;
+  const { error } = schema.safeParse(record);
+  if (error) throw new ExpectedError(reasonOf(error.issues));
+}
+
+/**
+ * @param version That of the text which a record was made from.
+ * @param text The file's text now.
+ * @throws {ConflictError} When the record would overwrite another text.
+ */
+function refuseConflict(
+  record: FormRecord,
+  version: string | undefined,
+  text: string | undefined,
+): void {
+  if ((text === undefined ? undefined : versionOf(text)) === version) return;
+  const remedy =
+    "Your text is still in this form: copy it, reload this page, and add it to what is there now.";
+  if (text === undefined) {
+    throw new ConflictError(
+      `Cannot save: it has been deleted or renamed meanwhile. ${remedy}`,
+    );
+  }
+  const fields = differingFields(record, parseRecord(text) ?? {});
+  if (fields.length === 0) return;
+  throw new ConflictError(
+    `Cannot save: it has been saved elsewhere meanwhile. These fields differ: ${
+      fields.join(", ")
+    }. ${remedy}`,
+  );
+}
+
+/** The labels of the fields in which two records differ. */
+function differingFields(a: FormRecord, b: FormRecord): string[] {
+  return Object.entries({ ...articleLabels, ...jobLabels })
+    .filter(([name]) => name !== "updatedAt")
+    .filter(([name]) => !isDeepStrictEqual(a[name], b[name]))
+    .map(([, { label }]) => label);
+}
+
+/** A hash of a file's text, as an ETag. */
+function versionOf(text: string): string {
+  const hash = createHash("sha256").update(text).digest("hex");
+  return `"${hash.slice(0, 16)}"`;
 }
 
 async function list(path: string, root: URL): Promise<FolderEntry[]> {
@@ -74,15 +190,6 @@ async function list(path: string, root: URL): Promise<FolderEntry[]> {
     entries.push({ name, kind: isFile ? "file" : "directory" });
   }
   return entries;
-}
-
-async function move(from: string, to: string, root: URL): Promise<void> {
-  recordOf(from);
-  const { id: _id } = recordOf(to);
-  const saved = await savedRecord(new URL(from, root));
-  const text = `${JSON.stringify({ ...saved, _id }, null, 2)}\n`;
-  await Deno.writeTextFile(new URL(to, root), text, { createNew: true });
-  await Deno.remove(new URL(from, root));
 }
 
 /** @throws {ExpectedError} When the path is not that of a content file. */
@@ -102,12 +209,18 @@ function isVisible(path: string, name: string): boolean {
     inside === "data/content/jobs";
 }
 
-async function savedRecord(file: URL): Promise<FormRecord | undefined> {
+function readText(file: URL): string | undefined {
   try {
-    return JSON.parse(await Deno.readTextFile(file));
+    return Deno.readTextFileSync(file);
   } catch {
     return undefined;
   }
+}
+
+/** The record of a file; undefined when it cannot be read. */
+function parseRecord(text = ""): FormRecord | undefined {
+  const record = parseJson(text);
+  return isRecord(record) ? record : undefined;
 }
 
 function reasonOf(issues: readonly { path: PropertyKey[]; message: string }[]) {

@@ -1,16 +1,18 @@
 import * as esbuild from "esbuild";
 import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
 import { splitTags } from "../content/text/labels.ts";
-import { readContentFiles } from "../content-service/content-files.ts";
-import { slugOf } from "../lib/text/slug.ts";
-import { addPhoto } from "../photos/add-photo.ts";
-import { parseFocus } from "../photos/crop.ts";
-import { coverOf, pictureBlockOf } from "../photos/photo-fields.ts";
-import { listPhotos } from "../photos/photo-list.ts";
+import { checkContentFiles } from "../content-service/check-files.ts";
+import { articleFile } from "../content-service/file-schemas.ts";
+import { readRecord, recordFiles } from "../content-service/record-files.ts";
 import { cmsConfig } from "./cms-config.ts";
 import { openCmsPackage } from "./cms-package.ts";
-import { type ContentFolder, createContentFolder } from "./content-folder.ts";
+import {
+  ConflictError,
+  type ContentFolder,
+  createContentFolder,
+} from "./content-folder.ts";
 import { editorPage } from "./editor-page.ts";
+import { createNewPictures } from "./new-pictures.ts";
 import { staticFile } from "./static-file.ts";
 import { createPreviewSite, type PreviewSite } from "./preview-site.ts";
 
@@ -21,7 +23,8 @@ const source = new URL("../../", import.meta.url);
  * @param root The project whose content is edited, with a trailing slash.
  */
 export async function createEditorApp(root: URL): Promise<Hono> {
-  const folder = createContentFolder(root);
+  const newPictures = createNewPictures(new URL("static/pictures/", root));
+  const folder = createContentFolder(root, newPictures);
   const content = new URL("data/content/", root);
   const [cms, script, preview] = await Promise.all([
     openCmsPackage(),
@@ -36,20 +39,26 @@ export async function createEditorApp(root: URL): Promise<Hono> {
   app.get(
     "/cms/setup.json",
     async (c) =>
-      c.json({ config: cmsConfig(), tags: await knownTags(content) }),
+      c.json({
+        config: cmsConfig(),
+        tags: await knownTags(new URL("articles/", content)),
+        problems: await problemsOf(root),
+      }),
   );
   app.route("/cms/files", filesApp(folder));
   app.post("/cms/preview", previewPage(folder, preview));
   app.post(
     "/cms/pictures",
-    async (c) => c.json(await addPicture(await c.req.formData(), root)),
+    async (c) => c.json(await newPictures.add(await c.req.formData())),
   );
   app.get("/cms/*", (c) => found(c, cms.file(c.req.path.slice(5))));
   app.get(
     "/:folder{pictures|fonts|icons|drawings}/*",
-    (c) => found(c, staticFile(c.req.path, root)),
+    (c) => found(c, staticFile(c.req.path, root, newPictures)),
   );
-  app.onError((error, c) => c.text(error.message, 422));
+  app.onError((error, c) =>
+    c.text(error.message, error instanceof ConflictError ? 409 : 422)
+  );
   return app;
 }
 
@@ -96,56 +105,48 @@ function filesApp(folder: ContentFolder): Hono {
     decodeURIComponent(path).replace(/^\/cms\/files\//, "");
   app.get("/*", async (c) => {
     const path = pathOf(c.req.path);
-    return path === "" || path.endsWith("/")
-      ? c.json(await folder.list(path.replace(/\/+$/, "")))
-      : c.body(await folder.read(path));
+    if (path === "" || path.endsWith("/")) {
+      return c.json(await folder.list(path.replace(/\/+$/, "")));
+    }
+    const { text, version } = await folder.read(path);
+    return c.body(text, 200, { ETag: version });
   });
   app.put("/*", async (c) => {
-    await folder.write(pathOf(c.req.path), await c.req.text());
-    return c.body(null, 204);
+    const path = pathOf(c.req.path);
+    const version = await folder.write(path, await c.req.text(), {
+      path: c.req.header("x-from") ?? path,
+      version: c.req.header("if-match"),
+    });
+    return c.body(null, 204, { ETag: version });
   });
-  app.post("/*", async (c) => {
-    await folder.move(pathOf(c.req.path), c.req.header("x-to") ?? "");
-    return c.body(null, 204);
-  });
-  app.delete("/*", async (c) => {
-    await folder.remove(pathOf(c.req.path));
+  app.delete("/*", (c) => {
+    folder.remove(pathOf(c.req.path), c.req.header("if-match"));
     return c.body(null, 204);
   });
   return app;
 }
 
-/** Makes the site's files of an uploaded picture, and says their addresses. */
-async function addPicture(form: FormData, root: URL) {
-  const file = form.get("file");
-  if (!(file instanceof File)) throw new Error("There is no picture");
-  const folder = new URL("static/pictures/", root);
-  const taken = new Set((await listPhotos(folder)).map(({ name }) => name));
-  const name = slugOf(file.name.replace(/\.\w+$/, "")) || "picture";
-  let free = name;
-  for (let n = 2; taken.has(free); n++) free = `${name}-${n}`;
-  const photo = await addPhoto({
-    bytes: new Uint8Array(await file.arrayBuffer()),
-    name: free,
-    alt: String(form.get("alt") ?? ""),
-    focus: parseFocus(String(form.get("focus"))),
-    folder,
-  });
-  return {
-    cover: coverOf(photo).coverImage,
-    whole: pictureBlockOf(photo).image,
-  };
-}
-
 /** The tags of all articles, the most used first. */
-async function knownTags(content: URL): Promise<string[]> {
-  const { articles } = await readContentFiles(content)
-    .catch(() => ({ articles: [] }));
+async function knownTags(folder: URL): Promise<string[]> {
   const counts = new Map<string, number>();
-  for (const tag of articles.flatMap(({ tags }) => splitTags(tags))) {
-    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const name of await recordFiles(folder)) {
+    const read = await readRecord(new URL(name, folder), articleFile);
+    for (const tag of "record" in read ? splitTags(read.record.tags) : []) {
+      counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    }
   }
   return [...counts].sort((a, b) => b[1] - a[1]).map(([tag]) => tag);
+}
+
+/** What is wrong with content files: the form does not list a broken one. */
+async function problemsOf(root: URL): Promise<string[]> {
+  const { problems } = await checkContentFiles(
+    new URL("data/content/", root),
+    new URL("static/", root),
+  );
+  return problems.map(({ file, field, reason }) =>
+    `data/content/${file}: ${field}: ${reason}`
+  );
 }
 
 async function browserScript(): Promise<string> {

@@ -8,10 +8,12 @@ export const editorPage = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Editor</title>
 <style>
-  #reason:not(:empty) {
-    position: fixed; inset: auto 0 0; z-index: 10000; margin: 0;
-    padding: 14px 20px; background: ${colours.laterite.light}; color: #fff; font: 16px sans-serif;
+  #notes { position: fixed; inset: auto 0 0; z-index: 10000; font: 16px sans-serif }
+  #notes > :empty { display: none }
+  #notes > * {
+    margin: 0; padding: 14px 20px; background: ${colours.laterite.light}; color: #fff;
   }
+  #problems p { margin: 8px 0 0 }
   .tags-control button { white-space: nowrap; margin: 6px 6px 0 0; padding: 2px 10px; border-radius: 99px }
   .tags-control button[aria-pressed="true"] { background: ${colours.lagoon.light}; color: #fff }
   .tags-control input { width: 100% }
@@ -24,7 +26,10 @@ export const editorPage = `<!doctype html>
   .focus svg { position: absolute; inset: 0; width: 100%; height: 100% }
   .focus path { stroke: ${colours.danfo.light}; vector-effect: non-scaling-stroke }
 </style>
+<div id="notes">
+<details id="problems" open></details>
 <p id="reason" role="alert"></p>
+</div>
 <script src="/cms/editor.js"></script>
 </html>
 `;

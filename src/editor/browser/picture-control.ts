@@ -58,6 +58,7 @@ function shownPicture({ props }: Component, address: string) {
       { type: "button", onClick: () => props.onChange("") },
       "Remove",
     ),
+    " Choose its file again to move its focal point.",
   );
 }
 

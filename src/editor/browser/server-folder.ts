@@ -19,30 +19,52 @@ class FileHandle extends Handle {
   readonly kind = "file";
   /** What was written under a temporary name. */
   written?: Blob;
+  /** The path before it was renamed; the server renames it with the next save. */
+  previous?: string;
 
   async getFile(): Promise<File> {
     const response = await ask("GET", this.path);
+    remember(this.path, response);
     return new File([await response.blob()], this.name);
   }
 
   createWritable() {
-    const parts: BlobPart[] = [];
     return Promise.resolve({
-      write: (part: BlobPart) => Promise.resolve(void parts.push(part)),
-      close: async () => {
-        const body = new Blob(parts);
+      // A failure of `close` would be taken for success.
+      write: async (part: BlobPart) => {
+        const body = new Blob([part]);
         if (this.name.startsWith(temporary)) this.written = body;
-        else await ask("PUT", this.path, { body });
+        else await save(this.path, body, this.previous);
       },
+      close: () => Promise.resolve(),
     });
   }
 
   async move(folder: FolderHandle, name: string): Promise<void> {
     const to = folder.pathOf(name);
-    if (this.written) await ask("PUT", to, { body: this.written });
-    else await ask("POST", this.path, { headers: { "X-To": to } });
+    if (this.written) await save(to, this.written);
+    else this.previous = this.path;
     this.path = to;
   }
+}
+
+/** The versions of the files that this tab has read or saved last. */
+const versions = new Map<string, string>();
+
+function remember(path: string, { headers }: Response): void {
+  versions.set(path, headers.get("ETag") ?? "");
+}
+
+/** Without a version a file must not be there yet. */
+function versionOf(path: string): Record<string, string> {
+  const version = versions.get(path);
+  return version ? { "If-Match": version } : {};
+}
+
+/** Saves a record, and renames it when it was read from another path. */
+async function save(path: string, body: Blob, from = path): Promise<void> {
+  const headers = { ...versionOf(from), "X-From": from };
+  remember(path, await ask("PUT", path, { headers, body }));
 }
 
 class FolderHandle extends Handle {
@@ -73,7 +95,11 @@ class FolderHandle extends Handle {
   }
 
   async removeEntry(name: string): Promise<void> {
-    await ask("DELETE", this.pathOf(name));
+    const path = this.pathOf(name);
+    // After a refused save this would hide the reason.
+    if (name.startsWith(temporary)) return;
+    await ask("DELETE", path, { headers: versionOf(path) });
+    versions.delete(path);
   }
 }
 

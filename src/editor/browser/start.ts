@@ -7,6 +7,8 @@ import { createTagsControl } from "./tags-control.ts";
 interface Setup {
   config: unknown;
   tags: string[];
+  /** What is wrong with content files, a line each. */
+  problems: string[];
 }
 
 cms.CMS_MANUAL_INIT = true;
@@ -23,10 +25,24 @@ document.head.append(script);
 
 async function start(): Promise<void> {
   const setup: Setup = await (await fetch("/cms/setup.json")).json();
+  showProblems(setup.problems);
   cms.CMS.registerFieldType("tags", createTagsControl(setup.tags));
   cms.CMS.registerFieldType("picture", createPictureControl());
   for (const name of ["articles", "jobs"] as const) {
     cms.CMS.registerPreviewTemplate(name, createPreview(name));
   }
   await cms.CMS.init({ config: setup.config });
+}
+
+function showProblems(problems: readonly string[]): void {
+  const place = document.querySelector("#problems");
+  if (!place || problems.length === 0) return;
+  const title = document.createElement("summary");
+  title.textContent = "Some content files have mistakes";
+  const lines = problems.map((problem) => {
+    const line = document.createElement("p");
+    line.textContent = problem;
+    return line;
+  });
+  place.replaceChildren(title, ...lines);
 }
