@@ -1,4 +1,4 @@
-import { matchesEtag } from "./conditional.ts";
+import { matchesEtag, notModified } from "./conditional.ts";
 
 /** The bytes of a file, or of an encoded variant, and their entity tag. */
 interface FileBytes {
@@ -18,7 +18,7 @@ export function fileResponse(
 ): Response {
   const headers: Record<string, string> = { ...facts, ETag: etag };
   if (matchesEtag(asked.get("if-none-match"), etag)) {
-    return new Response(null, { status: 304, headers });
+    return notModified(new Response(null, { headers }));
   }
   const isHead = method === "HEAD";
   const condition = asked.get("if-range");

@@ -84,6 +84,7 @@ Deno.test("who has a file or page already gets 304 with the same facts", async (
       const again = await ask(target, { ...coding, "If-None-Match": tags });
       assert.equal(again.status, 304, `${target} ${tags}`);
       assert.equal(again.body, "");
+      assert.equal(again.headers.get("content-encoding"), null, target);
       for (const name of lasting) {
         assert.equal(
           again.headers.get(name)?.replace(/^W\//, ""),
