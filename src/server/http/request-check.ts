@@ -49,11 +49,10 @@ export function checkRequest(siteUrl: string): MiddlewareHandler<SiteEnv> {
     // An absolute request target must not name another host than the header.
     const isHostGood = kind !== "malformed" && host === authority;
     const isRead = method === "GET" || method === "HEAD";
-    if (!isHostGood && isRead) return refuse(c, 400);
-    if (isHostGood && path.length + search.length > maxTargetLength) {
-      return refuse(c, 414);
-    }
-    const isPost = isHostGood && postPaths.has(path);
+    // The target of CONNECT is an authority alone: it is refused below.
+    if (!isHostGood && method !== "CONNECT") return refuse(c, 400);
+    if (path.length + search.length > maxTargetLength) return refuse(c, 414);
+    const isPost = postPaths.has(path);
     if (isPost ? method !== "POST" : !isRead) {
       return refuse(c, 405, { Allow: isPost ? "POST" : "GET, HEAD" });
     }

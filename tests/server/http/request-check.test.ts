@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
+import { purgePath } from "../../../src/addresses/paths.ts";
 import { defaultHeaders } from "../../../src/server/headers/security-headers.ts";
 import { requestState } from "../../../src/server/logging/request-log.ts";
 import type { SiteEnv } from "../../../src/server/logging/request-state.ts";
@@ -39,6 +40,15 @@ Deno.test("an address may have 8,192 characters, its query included, and not one
 Deno.test("the target and the Host header name one host", async () => {
   assert.equal((await ask("/", { host: "site.example:80" })).status, 400);
   assert.equal((await ask("/", { host: "evil.example" })).status, 400);
+});
+
+Deno.test("refuses a malformed host whatever the method is", async () => {
+  for (const path of ["/", purgePath]) {
+    for (const method of ["GET", "HEAD", "POST", "PUT"]) {
+      const { status } = await ask(path, { host: "a b", method });
+      assert.equal(status, 400, `${method} ${path}`);
+    }
+  }
 });
 
 for (
