@@ -21,9 +21,10 @@ export function TestimonialsCarousel(
   { featured, slides, sky }: TestimonialsCarouselProps,
 ) {
   const track = useRef<HTMLDivElement>(null);
-  const { current, move, onScroll, onKeyDown } = useCarousel(
+  const count = slides.length;
+  const { current, last, move, onScroll, onKeyDown } = useCarousel(
     track,
-    slides.length,
+    count,
   );
   return (
     <div className="testimonials">
@@ -46,12 +47,12 @@ export function TestimonialsCarousel(
             <Slide
               key={slide.id}
               testimonial={slide}
-              label={`${index + 1} of ${slides.length}`}
+              label={`${index + 1} of ${count}`}
               isCurrent={index === current}
             />
           ))}
         </div>
-        <Controls current={current} count={slides.length} move={move} />
+        <Controls current={current} last={last} count={count} move={move} />
       </section>
     </div>
   );
@@ -101,11 +102,12 @@ function Slide({ testimonial, label, isCurrent }: SlideProps) {
 
 interface ControlsProps {
   current: number;
+  last: number;
   count: number;
   move(step: number): void;
 }
 
-function Controls({ current, count, move }: ControlsProps) {
+function Controls({ current, last, count, move }: ControlsProps) {
   return (
     <div className="carousel-controls">
       <button
@@ -119,7 +121,7 @@ function Controls({ current, count, move }: ControlsProps) {
       <button
         type="button"
         aria-label="Next"
-        disabled={current === count - 1}
+        disabled={current === last}
         onClick={() => move(1)}
       >
         <Icon shape={arrowRight} />

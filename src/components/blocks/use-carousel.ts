@@ -4,37 +4,40 @@ import { useTimer } from "../controls/use-timer.ts";
 /** How long the track must rest before a swipe counts as finished. */
 const restDelayMs = 120;
 
+/** Scroll positions that differ by less count as the same, in pixels. */
+const tolerance = 4;
+
 const stepOfKey: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The current slide of a scrolling track of `count` slides.
- * @returns The index of the current slide; `move`, which steps by slides;
- * `onScroll` for the track, where after a swipe the first slide in view becomes
- * current; `onKeyDown`, which steps with the arrow keys.
+ * The current slide of a scrolling track of `count` slides: the first in view.
+ * @returns The indexes of the current slide and of the last that can be it;
+ * `move`, which steps by slides; `onScroll` for the track; `onKeyDown`, which
+ * steps with the arrow keys.
  */
 export function useCarousel(
   track: RefObject<HTMLElement | null>,
   count: number,
 ) {
   const [current, setCurrent] = useState(0);
+  const [last, setLast] = useState(count - 1);
   const timer = useTimer();
 
   function move(step: number) {
-    const next = Math.min(Math.max(current + step, 0), count - 1);
-    if (next === current) return;
+    if (!track.current) return;
+    const stops = stopsOf(track.current);
+    const next = Math.min(Math.max(current + step, 0), stops.length - 1);
     setCurrent(next);
-    track.current?.scrollTo({ left: slidesOf(track.current)[next]?.left });
+    setLast(stops.length - 1);
+    track.current.scrollTo({ left: stops[next] });
   }
 
   function settle() {
     if (!track.current) return;
-    const { scrollLeft, clientWidth } = track.current;
-    const inView = slidesOf(track.current).map(({ left, right }) =>
-      left >= scrollLeft - 4 && right <= scrollLeft + clientWidth + 4
-    );
-    if (!inView[current] && inView.includes(true)) {
-      setCurrent(inView.indexOf(true));
-    }
+    const { scrollLeft } = track.current;
+    const stops = stopsOf(track.current);
+    setCurrent(stops.findIndex((left) => left >= scrollLeft - tolerance));
+    setLast(stops.length - 1);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -45,17 +48,20 @@ export function useCarousel(
   }
 
   const onScroll = () => timer.start(restDelayMs, settle);
-  return { current, move, onScroll, onKeyDown };
+  return { current, last, move, onScroll, onKeyDown };
 }
 
-/** The edges of a track's slides, in pixels from the first slide's left edge. */
-function slidesOf(track: HTMLElement): { left: number; right: number }[] {
+/**
+ * Where the track stops, in pixels: at the left edge of each slide, up to the
+ * first slide with which the last one is in view, where scrolling ends.
+ */
+function stopsOf(track: HTMLElement): number[] {
+  const end = track.scrollWidth - track.clientWidth - tolerance;
   const slides = [...track.children].filter((child) =>
     child instanceof HTMLElement
   );
-  const start = slides[0]?.offsetLeft ?? 0;
-  return slides.map(({ offsetLeft, offsetWidth }) => ({
-    left: offsetLeft - start,
-    right: offsetLeft - start + offsetWidth,
-  }));
+  const lefts = slides.map(({ offsetLeft }) =>
+    offsetLeft - slides[0]!.offsetLeft
+  );
+  return lefts.filter((_, index) => index === 0 || lefts[index - 1]! < end);
 }

@@ -64,18 +64,43 @@ Deno.test("arrow keys on the track move it", async () => {
   await it.track.focus();
   await it.page.keyboard.press("ArrowRight");
   await it.shows(2);
+  await it.page.keyboard.press("ArrowLeft");
+  await it.shows(1);
 });
 
-Deno.test("on a wide window the last slide can be reached one by one", async () => {
-  await using it = await carousel({ viewport: { width: 1440, height: 900 } });
-  for (let position = 2; position <= slides.length; position++) {
-    await it.next.click();
-    await it.page.getByText(`${position} of ${slides.length}`, { exact: true })
-      .waitFor();
-  }
-  assert.equal(await it.next.isDisabled(), true);
-  const last = await it.slides.last().boundingBox();
-  assert.ok(last && last.x + last.width <= 1440);
+for (const width of [1440, 768, 390]) {
+  Deno.test(`each step of the counter moves the slides at ${width} px, up to the last slide`, async () => {
+    await using it = await carousel({ viewport: { width, height: 900 } });
+    const scrolled = () => it.track.evaluate((track) => track.scrollLeft);
+    const count = it.page.locator(".carousel-controls p");
+    while (await it.next.isEnabled()) {
+      const [before, place] = [await count.innerText(), await scrolled()];
+      await it.next.click();
+      assert.notEqual(await count.innerText(), before);
+      assert.ok(await scrolled() > place);
+    }
+    const last = await it.slides.last().boundingBox();
+    assert.ok(last && last.x + last.width <= width);
+    const [before, place] = [await count.innerText(), await scrolled()];
+    await it.track.press("ArrowRight");
+    assert.equal(await count.innerText(), before);
+    await it.previous.click();
+    assert.notEqual(await count.innerText(), before);
+    assert.ok(await scrolled() < place);
+  });
+}
+
+Deno.test("in a window that was made wider Previous moves the slides", async () => {
+  await using it = await carousel();
+  while (await it.next.isEnabled()) await it.next.click();
+  await it.page.getByText(`${slides.length} of ${slides.length}`).waitFor();
+  await it.page.setViewportSize({ width: 1440, height: 900 });
+  await it.page.getByText(`${slides.length} of ${slides.length}`).waitFor({
+    state: "hidden",
+  });
+  const text = await it.page.locator(".carousel-controls p").innerText();
+  await it.previous.click();
+  await it.shows(parseInt(text) - 1);
 });
 
 Deno.test("without script all slides can be scrolled to, and no dead buttons show", async () => {
