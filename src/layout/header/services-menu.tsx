@@ -52,7 +52,8 @@ export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
         type="button"
         className="nav-link"
         ref={trigger}
-        aria-expanded={panel.open}
+        // Before hydration CSS opens the menu, and no script can say so.
+        aria-expanded={hydrated ? panel.open : undefined}
         aria-controls="services-menu"
         aria-current={ariaCurrent(paths.services, pathname) && "true"}
         onClick={() => isToggle() && dispatch({ type: "toggle" })}

@@ -31,6 +31,10 @@ export function useHoverMenu(menu: HoverMenu) {
   const timer = useTimer();
   const openedByHoverAt = useRef(0);
   useCloseOutside(menu);
+  // What CSS opened before hydration stays open.
+  useEffect(() => {
+    if (area.current?.matches(":hover, :focus-within")) onOpen();
+  }, []);
 
   return {
     /** To be spread on the area. */

@@ -4,7 +4,11 @@ import { serviceMenu } from "../../../data/service-menu.ts";
 import { initialServicePanel } from "../../../src/layout/header/service-panel.tsx";
 import { paths } from "../../../src/addresses/paths.ts";
 import { useSite } from "../../support/site.ts";
-import { browser, openPage } from "../../support/browser/open-page.ts";
+import {
+  browser,
+  openPage,
+  pageHydrated,
+} from "../../support/browser/open-page.ts";
 
 const wide = { width: 1440, height: 900 };
 const site = useSite();
@@ -159,6 +163,32 @@ Deno.test("a press elsewhere closes the menu", async () => {
   await it.panel.waitFor({ state: "visible" });
   await it.page.mouse.click(700, 860);
   await it.panel.waitFor({ state: "hidden" });
+});
+
+Deno.test("a menu that is open before hydration stays open, and says so", async () => {
+  const scripts = Promise.withResolvers<void>();
+  await using visit = await openPage(site, paths.home, {
+    until: "commit",
+    prepare: (page) =>
+      page.route("**/*.js", async (route) => {
+        await scripts.promise;
+        await route.continue();
+      }),
+  });
+  const { page } = visit;
+  const trigger = page.locator("button[aria-controls=services-menu]");
+  const panel = page.locator("#services-menu");
+  await trigger.hover();
+  await panel.waitFor({ state: "visible" });
+  assert.equal(await trigger.getAttribute("aria-expanded"), null);
+  scripts.resolve();
+  await pageHydrated(page);
+  await page.locator("button[aria-expanded=true][aria-controls=services-menu]")
+    .waitFor();
+  assert.equal(await panel.isVisible(), true);
+  await page.mouse.move(700, 860);
+  await panel.waitFor({ state: "hidden" });
+  assert.equal(await trigger.getAttribute("aria-expanded"), "false");
 });
 
 Deno.test("without script the menu opens under the mouse with all groups", async () => {
