@@ -11,6 +11,9 @@ import { OtherWays } from "./other-ways.tsx";
 import { useContactMail } from "./use-contact-mail.ts";
 import { useLeftPage } from "./use-left-page.ts";
 
+/** The same mail so soon again is a double click, or a key held down. */
+const repetitionMs = 1000;
+
 interface ContactFormProps {
   /** Opens a `mailto:` address; a test may replace it. */
   open?(address: string): void;
@@ -24,12 +27,20 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { mail, update } = useContactMail(form);
   const [attempt, setAttempt] = useState<object>();
+  const lastMail = useRef({ address: "", at: 0 });
   const hasOpened = useLeftPage(attempt);
   const left = charactersLeft(site.email, mail);
   const isEmpty = !mail.lines?.some(({ text }) => text.trim());
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    open(mailAddress(site.email, update()));
+    const mail = {
+      address: mailAddress(site.email, update()),
+      at: event.timeStamp,
+    };
+    const { address, at } = lastMail.current;
+    lastMail.current = mail;
+    if (mail.address === address && mail.at - at < repetitionMs) return;
+    open(mail.address);
     setAttempt({});
   }
   return (

@@ -66,6 +66,20 @@ Deno.test("the browser lets an empty contact form be sent", async () => {
   assert.equal(mail?.searchParams.get("subject"), "");
 });
 
+Deno.test("a double click on the button opens one mail, and a later click another", async () => {
+  await using visit = await openPage(site, paths.contact, {
+    prepare: keepMails,
+  });
+  const { page } = visit;
+  await page.clock.install();
+  const button = page.locator(".contact-form [type=submit]");
+  await button.dblclick();
+  assert.equal((await keptMails(page)).length, 1);
+  await page.clock.fastForward(5000);
+  await button.click();
+  assert.equal((await keptMails(page)).length, 2);
+});
+
 Deno.test("the plan's deck stands on the bridge, on phones too", async () => {
   await using visit = await openPage(site, paths.contact);
   const { page } = visit;
