@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { testimonials } from "../../data/testimonials.ts";
+import { toolCategories } from "../../data/tools.ts";
 import {
   articlePath,
   jobPath,
   paths,
   projectPath,
 } from "../../src/addresses/paths.ts";
-import { samples } from "../support/addresses.ts";
-import { openPage } from "../support/browser/open-page.ts";
+import { addresses, samples } from "../support/addresses.ts";
+import { openPage, openTab } from "../support/browser/open-page.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
@@ -79,4 +81,60 @@ Deno.test("answers that are closed on the screen are printed", async () => {
   onScreen.forEach((height, index) => {
     assert.ok(onPaper[index]! > height, `${index}: ${onPaper[index]}`);
   });
+});
+
+/** What a row or a box that scrolls on the screen keeps from the paper. */
+function keptBack(): string[] {
+  const scrolls = (box: Element | null): Element | null =>
+    !box || /auto|scroll/.test(getComputedStyle(box).overflowX)
+      ? box
+      : scrolls(box.parentElement);
+  return [...document.querySelectorAll("main *")]
+    .filter((it) => it.checkVisibility())
+    .filter((it) => {
+      const box = scrolls(it.parentElement)?.getBoundingClientRect();
+      return box && it.getBoundingClientRect().right > box.right + 1;
+    })
+    .map((it) => `${it.localName}.${it.className}`);
+}
+
+Deno.test("nothing is lost on paper that scrolls on the screen", async () => {
+  await using tab = await openTab(site, {
+    // A sheet of A4 between its margins.
+    viewport: { width: 718, height: 1000 },
+    until: "load",
+  });
+  for (const path of addresses) {
+    await tab.page.emulateMedia({ media: "screen" });
+    await tab.goTo(path);
+    await tab.page.emulateMedia({ media: "print" });
+    assert.deepEqual(await tab.page.evaluate(keptBack), [], path);
+  }
+});
+
+Deno.test("prints each testimonial of the carousel within the sheet", async () => {
+  await using visit = await printed(paths.webDesign);
+  const { page } = visit;
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const slides = await page.locator(".track > *").all();
+  assert.equal(slides.length, testimonials.length);
+  for (const slide of slides) {
+    const box = await slide.boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 718);
+  }
+});
+
+Deno.test("prints the tools of every category, with their names", async () => {
+  await using visit = await printed(paths.webDevelopment);
+  const lists = visit.page.locator(".tool-list");
+  const seen = await visible(visit.page, [".tools .pills"]);
+  assert.deepEqual(seen, []);
+  assert.equal(
+    await lists.filter({ visible: true }).count(),
+    toolCategories.length,
+  );
+  assert.equal(
+    await lists.locator("h3").filter({ visible: true }).count(),
+    toolCategories.length,
+  );
 });
