@@ -101,6 +101,15 @@ Deno.test("the list filters by title or category while the visitor types", async
   assert.deepEqual(visit.calls, []);
 });
 
+Deno.test("the empty text reserves no screen: the footer begins on the first one", async () => {
+  await using visit = await blog();
+  const { page } = visit;
+  await page.getByRole("searchbox").fill("qqq");
+  await page.getByText(states.blog.empty).waitFor();
+  const footer = await page.getByRole("contentinfo").boundingBox();
+  assert.ok(footer && footer.y < page.viewportSize()!.height);
+});
+
 Deno.test("a search that is cleared at once stays cleared on a busy device", async () => {
   await using visit = await blog();
   const { page } = visit;
