@@ -12,7 +12,7 @@ export const site = {
   email: "hello@example.com",
   phone: "+234 800 555 0142",
   officeHours: "Monday to Friday, 9 a.m. to 5 p.m. (WAT)",
-  tagline: "Let's Build something together",
+  tagline: "Let’s Build something together",
   blurb:
     "Building innovative products that meets business demands and serves customers well.",
   /** Target of "Book your spot now", "Book a call" and similar links. */

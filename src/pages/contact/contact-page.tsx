@@ -20,7 +20,7 @@ function ContactPage() {
     <main id="main" tabIndex={-1}>
       <div className="sky contact">
         <header className="hero grid wrap">
-          <h1 className="f0 span-9">Let's Build Something Together</h1>
+          <h1 className="f0 span-9">Let’s Build Something Together</h1>
           <p className="span-3">
             <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
           </p>
