@@ -9,9 +9,9 @@ interface CallToActionProps {
   action: LabelledLink;
   /** A smaller line under the button. */
   note?: string;
-  /** Colour; the accent is yellow by night too. */
   /** At the page's end, above the footer's bridge: without one of its own. */
   ends?: boolean;
+  /** Colour; the accent is yellow by night too. */
   sky?: "accent" | "lagoon" | "laterite";
 }
 
