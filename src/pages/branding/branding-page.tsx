@@ -44,7 +44,6 @@ function BrandingPage() {
       <FeaturedProjects
         title="Featured web design projects"
         service="branding"
-        layout="row"
       />
       <CallToAction
         title="Is your name ready for the side of a bus?"

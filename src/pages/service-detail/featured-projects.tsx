@@ -6,24 +6,19 @@ import { SectionHead } from "../../components/text/section-head.tsx";
 import { TextLink } from "../../components/controls/text-link.tsx";
 import { paths } from "../../addresses/paths.ts";
 
-/** Columns and kind of the three cards: staggered, or in a row. */
-const layouts = {
-  reversed: [[5, "tall"], [7, "cover"], [7, "cover"]],
-  steps: [[7, "cover"], [5, "tall"], [5, "cover"]],
-  row: [[5, "cover"], [4, "tall"], [3, "tall"]],
-} as const;
+/** Columns and kind of the three cards. */
+const cards = [[5, "cover"], [4, "tall"], [3, "tall"]] as const;
 
 interface FeaturedProjectsProps {
   title: string;
   service: Parameters<typeof featuredProjects>[0];
-  layout: keyof typeof layouts;
   /** Kilometre of a rule above the title. */
   km?: number;
 }
 
 /** Three projects of the service. */
 export function FeaturedProjects(props: FeaturedProjectsProps) {
-  const { title, service, layout, km } = props;
+  const { title, service, km } = props;
   const projects = featuredProjects(service);
   return (
     <section className="section wrap" aria-labelledby="featured">
@@ -31,8 +26,8 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
       <SectionHead title={title} id="featured">
         <TextLink to={paths.portfolio}>View projects</TextLink>
       </SectionHead>
-      <div className={`grid swipe featured-${layout}`}>
-        {layouts[layout].map(([columns, kind], index) => {
+      <div className="grid swipe">
+        {cards.map(([columns, kind], index) => {
           const project = projects[index];
           return project && (
             <ProjectCard

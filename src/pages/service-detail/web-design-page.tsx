@@ -82,7 +82,6 @@ function WebDesignPage() {
       <FeaturedProjects
         title="Featured projects"
         service="webDesign"
-        layout="steps"
       />
       <CallToAction
         title="Which page is losing people?"

@@ -46,7 +46,6 @@ function WebDevelopmentPage() {
       <FeaturedProjects
         title="Featured projects"
         service="webDevelopment"
-        layout="reversed"
         km={7}
       />
       <CallToAction
