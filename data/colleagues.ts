@@ -4,7 +4,7 @@ import { staff } from "./staff.ts";
 /** Who of the staff shows new colleagues around, by department. */
 const names: ReadonlyMap<string, string> = new Map([
   ["Academy", "Ronke Bello"],
-  ["Design", "Nneka Obi"],
+  ["Design", "Dayo Fashola"],
   ["Engineering", "Halima Sule"],
 ]);
 

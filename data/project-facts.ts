@@ -46,12 +46,12 @@ export const projectFacts: Readonly<Record<string, ProjectFacts>> = {
     time: "Six weeks",
   },
   "armt-website": {
-    where: "Lagos",
+    where: "Abuja",
     work: "Site, times, notices",
     time: "Thirteen weeks",
   },
   "armt-website-cms": {
-    where: "Lagos",
+    where: "Abuja",
     work: "Desk, previews, three channels",
     time: "Nine weeks",
     result: "Typed once, not three times",

@@ -15,4 +15,4 @@ export const signs: readonly Sign[] = [
 ];
 
 /** What the first sign says below its heading. */
-export const signsNote = "Ten clients";
+export const signsNote = "Ten projects";
