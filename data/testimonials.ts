@@ -46,7 +46,7 @@ const emeka: Testimonial = {
   portrait: "people/emeka-u",
 };
 
-/** The six slides of the carousel; those also shown next to it come last. */
+/** The six slides of the carousel. */
 export const testimonials: readonly Testimonial[] = [
   maryam,
   chidi,

@@ -16,13 +16,15 @@ interface ClientVoicesProps {
 export function ClientVoices(
   { featured = featuredTestimonials, sky }: ClientVoicesProps,
 ) {
+  const others = testimonials.filter((it) => !featured.includes(it));
   return (
     <section className="section wrap" aria-labelledby="voices">
       <h2 id="voices" className="visually-hidden">Testimonials</h2>
       <TestimonialsCarousel
         featured={featured}
         sky={sky}
-        slides={testimonials}
+        // Those above the carousel come last in it.
+        slides={[...others, ...featured]}
       />
     </section>
   );
