@@ -37,7 +37,6 @@ export function Footer() {
           <div className="footer-brand stack span-6">
             <p className="lead">{site.blurb}</p>
             <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
-            <Link className="meta" to={paths.privacy}>Privacy</Link>
           </div>
           <LinkLists />
           <div className="footer-list span-2">
@@ -56,6 +55,7 @@ export function Footer() {
         <Bridge spans={6} />
         <div className="footer-last wrap meta">
           <p>{site.legalLine}</p>
+          <Link to={paths.privacy}>Privacy</Link>
           <ThemeSwitch />
           <p>{`${site.bridge.end} · km ${site.bridge.kilometres}`}</p>
         </div>
