@@ -39,7 +39,7 @@ export function IconItems({ items, ruled }: IconItemsProps) {
       {items.map(({ icon, heading, description }, index) => (
         <li
           key={heading}
-          className={index === 3 ? "half span-4 from-5" : "half span-4"}
+          className={index < 3 ? "half span-4" : "half span-6"}
         >
           <Icon shape={shapes[icon]} />
           <h3>{heading}</h3>
