@@ -33,9 +33,9 @@ function ContactPage() {
           </section>
           <NextHours />
         </div>
-        <div className="contact-bus wrap" aria-hidden="true">
+        <div className="contact-bus danfo-arrives wrap" aria-hidden="true">
           <p>24 h</p>
-          <DanfoBus arrives />
+          <DanfoBus />
         </div>
         <Bridge spans={4} className="contact-deck" />
       </div>
