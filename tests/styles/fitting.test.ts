@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { blogPath, paths } from "../../src/addresses/paths.ts";
-import { openPage } from "../support/browser/open-page.ts";
+import { addresses } from "../support/addresses.ts";
+import { openPage, openTab } from "../support/browser/open-page.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
@@ -138,4 +139,37 @@ Deno.test("the bar's names stand where they will stand once the typeface has com
       assert.ok(moved < 3, `${width} px: edge ${place} moves by ${moved} px`);
     });
   });
+});
+
+/** The words that a line's end breaks, where no hyphen is written. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const owner = text.parentElement;
+    const isSeen = owner?.checkVisibility({ visibilityProperty: true }) &&
+      !owner.closest("svg, .visually-hidden");
+    if (!isSeen) continue;
+    for (const { 0: word, index } of text.nodeValue!.matchAll(/\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].map(({ top }) => top);
+      if (new Set(lines).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+Deno.test("text of twice the size breaks no word on a phone", async () => {
+  await using tab = await openTab(site, { viewport: { width: 390, height } });
+  for (const path of addresses) {
+    await tab.goTo(path);
+    await tab.page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return document.fonts.ready.then(() => null);
+    });
+    assert.deepEqual(await tab.page.evaluate(brokenWords), [], path);
+  }
 });
