@@ -98,7 +98,24 @@ function keptBack(): string[] {
     .map((it) => `${it.localName}.${it.className}`);
 }
 
-Deno.test("nothing is lost on paper that scrolls on the screen", async () => {
+/** The texts that a sheet without backgrounds hardly shows. */
+function tooLight(): string[] {
+  const texts = document.createTreeWalker(
+    document.querySelector("main")!,
+    NodeFilter.SHOW_TEXT,
+  );
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { nodeValue: text, parentElement: owner } = texts.currentNode;
+    if (!text?.trim() || !owner?.checkVisibility()) continue;
+    if (owner.closest("svg, .visually-hidden")) continue;
+    const channels = getComputedStyle(owner).color.match(/\d+/g)!.slice(0, 3);
+    if (channels.every((it) => Number(it) > 128)) found.push(text);
+  }
+  return found;
+}
+
+Deno.test("paper shows each text, and what scrolls on the screen", async () => {
   await using tab = await openTab(site, {
     // A sheet of A4 between its margins.
     viewport: { width: 718, height: 1000 },
@@ -109,6 +126,7 @@ Deno.test("nothing is lost on paper that scrolls on the screen", async () => {
     await tab.goTo(path);
     await tab.page.emulateMedia({ media: "print" });
     assert.deepEqual(await tab.page.evaluate(keptBack), [], path);
+    assert.deepEqual(await tab.page.evaluate(tooLight), [], path);
   }
 });
 
