@@ -1,25 +1,115 @@
+import type { ComponentType } from "react";
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  type RouteObject,
+} from "react-router-dom";
+import { redirects } from "./data/redirects.ts";
 import { notFoundPattern, paths } from "./src/addresses/paths.ts";
-import type { PageTable } from "./src/routing/page-module.ts";
+import type { ContentClient } from "./src/content/content-client.ts";
+import { blogFilter } from "./src/content/views/blog-list.ts";
+import { RootDocument } from "./src/layout/document/root-document.tsx";
+import type { Handle } from "./src/layout/handle.ts";
+import { RootError } from "./src/layout/views/root-error.tsx";
 
-/** Which page each address shows, on the server and in the browser alike. */
-export const pages: PageTable = {
-  [paths.home]: () => import("./src/pages/home/home-page.tsx"),
-  [paths.about]: () => import("./src/pages/about/about-page.tsx"),
-  [paths.services]: () => import("./src/pages/services/services-page.tsx"),
-  [paths.webDesign]: () =>
-    import("./src/pages/service-detail/web-design-page.tsx"),
-  [paths.branding]: () => import("./src/pages/branding/branding-page.tsx"),
-  [paths.webDevelopment]: () =>
-    import("./src/pages/service-detail/web-development-page.tsx"),
-  [paths.noCode]: () => import("./src/pages/no-code/no-code-page.tsx"),
-  [paths.academy]: () => import("./src/pages/academy/academy-page.tsx"),
-  [paths.portfolio]: () => import("./src/pages/portfolio/portfolio-page.tsx"),
-  [paths.project]: () => import("./src/pages/project/project-page.tsx"),
-  [paths.blog]: () => import("./src/pages/blog/blog-page.tsx"),
-  [paths.article]: () => import("./src/pages/article/article-page.tsx"),
-  [paths.careers]: () => import("./src/pages/careers/careers-page.tsx"),
-  [paths.job]: () => import("./src/pages/job/job-page.tsx"),
-  [paths.contact]: () => import("./src/pages/contact/contact-page.tsx"),
-  [paths.privacy]: () => import("./src/pages/privacy/privacy-page.tsx"),
-  [notFoundPattern]: () => import("./src/pages/not-found/not-found-page.tsx"),
-};
+/** Finds the content client for a loader: each side has its own. */
+export type ContentOf = (args: LoaderFunctionArgs) => ContentClient;
+
+/**
+ * Every page of the site, on the server and in the browser alike. Loaders start
+ * calls and do not wait for them: a page's shell shows at once, and each result
+ * when it comes.
+ */
+export function createRoutes(content: ContentOf): RouteObject[] {
+  return [{
+    Component: RootDocument,
+    ErrorBoundary: RootError,
+    children: [
+      ...Object.entries(redirects).map(([path, to]) => ({
+        path,
+        loader: ({ request }: LoaderFunctionArgs) =>
+          redirect(to + new URL(request.url).search, 308),
+      })),
+      page(paths.home, () => import("./src/pages/home/home-page.tsx")),
+      page(paths.about, () => import("./src/pages/about/about-page.tsx")),
+      page(
+        paths.services,
+        () => import("./src/pages/services/services-page.tsx"),
+      ),
+      page(
+        paths.webDesign,
+        () => import("./src/pages/service-detail/web-design-page.tsx"),
+      ),
+      page(
+        paths.branding,
+        () => import("./src/pages/branding/branding-page.tsx"),
+      ),
+      ...[paths.webDevelopment, paths.mobileApp, paths.custom].map((path) =>
+        page(
+          path,
+          () => import("./src/pages/service-detail/web-development-page.tsx"),
+        )
+      ),
+      page(paths.noCode, () => import("./src/pages/no-code/no-code-page.tsx")),
+      page(paths.academy, () => import("./src/pages/academy/academy-page.tsx")),
+      page(
+        paths.portfolio,
+        () => import("./src/pages/portfolio/portfolio-page.tsx"),
+      ),
+      page(paths.project, () => import("./src/pages/project/project-page.tsx")),
+      page(
+        paths.blog,
+        () => import("./src/pages/blog/blog-page.tsx"),
+        (args) => ({ blog: content(args).blog(blogFilter(queryOf(args))) }),
+      ),
+      page(
+        paths.article,
+        () => import("./src/pages/article/article-page.tsx"),
+        (args) => ({ article: content(args).article(idOf(args)) }),
+      ),
+      page(
+        paths.careers,
+        () => import("./src/pages/careers/careers-page.tsx"),
+        (args) => ({ jobs: content(args).jobs() }),
+      ),
+      page(
+        paths.job,
+        () => import("./src/pages/job/job-page.tsx"),
+        (args) => ({ job: content(args).job(idOf(args)) }),
+      ),
+      ...[paths.contact, paths.contactAlias].map((path) =>
+        page(path, () => import("./src/pages/contact/contact-page.tsx"))
+      ),
+      page(paths.privacy, () => import("./src/pages/privacy/privacy-page.tsx")),
+      page(
+        notFoundPattern,
+        () => import("./src/pages/not-found/not-found-page.tsx"),
+      ),
+    ],
+  }];
+}
+
+/** A page: its module is a chunk of its own, loaded along with its content. */
+function page(
+  path: string,
+  lazy: () => Promise<{ Component: ComponentType; handle: Handle }>,
+  loader?: RouteObject["loader"],
+): RouteObject {
+  return { id: path, path, lazy, loader, shouldRevalidate };
+}
+
+/** A filter changes the query alone, and works on the data that is there. */
+function shouldRevalidate(
+  { currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL },
+): boolean {
+  return currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.search === nextUrl.search;
+}
+
+function queryOf({ request }: LoaderFunctionArgs): URLSearchParams {
+  return new URL(request.url).searchParams;
+}
+
+function idOf({ params: { id = "" } }: LoaderFunctionArgs): string {
+  return id;
+}

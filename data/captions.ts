@@ -1,7 +1,6 @@
 /**
  * Captions of each gallery's pictures, in its order, by slug: what a picture
- * decides. The project page loads them as data, because a first visit has them
- * in its document.
+ * decides.
  */
 export const captions: Readonly<Record<string, readonly string[]>> = {
   "aurora-ai": [

@@ -54,15 +54,14 @@ const drills: Readonly<Record<string, Drill>> = {
     );
     await replace(
       `${folder}/routes.ts`,
-      "PageTable = {",
-      "PageTable = {\n" +
-        '  [paths.press]: () => import("./src/pages/press/press-page.tsx"),',
+      "      page(paths.home,",
+      '      page(paths.press, () => import("./src/pages/press/press-page.tsx")),\n' +
+        "      page(paths.home,",
     );
     await Deno.mkdir(`${folder}/src/pages/press`);
     await Deno.writeTextFile(
       `${folder}/src/pages/press/press-page.tsx`,
-      `export const sky = "paper";
-export const meta = { title: "Press" };
+      `export const handle = { sky: "paper" as const, meta: { title: "Press" } };
 
 function PressPage() {
   return (

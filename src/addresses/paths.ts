@@ -30,6 +30,9 @@ export const notFoundPattern = "*";
 /** The path that every 404 page is rendered for. */
 export const notFoundPath = "/404";
 
+/** The path that the error page is rendered for. */
+export const errorPath = "/500";
+
 /** Aliases of pages, with the canonical address of each. */
 export const canonicalPaths: Readonly<Record<string, string>> = {
   [paths.mobileApp]: paths.webDevelopment,
@@ -66,12 +69,6 @@ export function blogPath(
 
 /** The portfolio with all its projects. */
 export const fullPortfolioPath: string = `${paths.portfolio}?show=all`;
-
-/** The cards of all posts, for the live search of a long list. */
-export const searchIndexPath = "/search.json";
-
-/** Where browsers request an article's related posts. */
-export const relatedPath = "/related.json";
 
 /** Where browsers send their web vitals. */
 export const vitalsPath = "/vitals";

@@ -1,72 +1,94 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { pages } from "../../routes.ts";
-import type { ContentResult } from "../content/transport/content-result.ts";
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+  type RouterProviderProps,
+} from "react-router-dom";
+import { createRoutes } from "../../routes.ts";
+import { type ContentClient, throughCalls } from "../content/content-client.ts";
+import { authorization } from "../content/gateway.ts";
 import {
   type DocumentParts,
   DocumentPartsContext,
 } from "../layout/document/document-parts.ts";
-import type { LoaderData } from "../routing/page-module.ts";
-import {
-  essentialOf,
-  hasEssentialFailure,
-  hasFailure,
-} from "../routing/page-state.ts";
-import { createRoutes, loadPage, matchPage } from "../routing/routes.ts";
-import { readLoaderData } from "../streaming/loader-data.ts";
-import { whenStopped } from "../streaming/stopped-document.ts";
-import { changes, Site } from "./app.tsx";
-import {
-  authorization,
-  createBrowserContent,
-  loadRecordModules,
-} from "./browser-content.ts";
-import { type CachedContent, createCachedContent } from "./cached-content.ts";
-import {
-  type ClientRouter,
-  createClientRouter,
-} from "./navigation/client-router.ts";
+import type { LoaderData } from "../layout/handle.ts";
+import { documentCall } from "../streaming/document-call.ts";
+import { isShellComplete, shellComplete } from "../streaming/shell-end.tsx";
+import { watchDocument } from "../streaming/stopped-document.ts";
+import { createBrowserContent, loadRecordModules } from "./browser-content.ts";
+import { createCallCache } from "./call-cache.ts";
+import { withDocumentFallback } from "./navigation/document-fallback.ts";
+import { giveKeyToFirstPage } from "./navigation/first-page-key.ts";
 import { reloadOnce, reloadReason } from "./navigation/reload-once.ts";
+import {
+  type ShowChange,
+  withShownChanges,
+} from "./navigation/view-transition.ts";
 import { sendError } from "./vitals/send-error.ts";
 
-const contentMaxAgeMs = 60_000;
 const reloadedFor = reloadReason();
-const routes = createRoutes(pages);
+const content = createBrowserContent();
+const cache = createCallCache(content, authorization);
+/** Hydration runs the loader over the results of the document. */
+const documentContent = throughCalls(content, (callName, ask) => {
+  const call = documentCall(callName, ask);
+  // A step back to this page needs no request.
+  cache.add(call);
+  return call;
+});
+const routes = createRoutes(({ context }) =>
+  context as ContentClient ?? cache.client
+);
+/** Shows a change of the page at once; `after-load.ts` brings transitions. */
+const changes: { show: ShowChange } = {
+  show: (_, update) => update(false),
+};
 
 /** Hydrates the document that the server sent. */
 async function hydrate(): Promise<void> {
-  const content = createCachedContent(createBrowserContent(), {
-    maxAgeMs: contentMaxAgeMs,
-    token: authorization,
-  });
-  const { pattern, params, load } = matchPage(routes, location.pathname);
-  const data = readLoaderData(document);
-  addStreamedData(content, data, params.id);
-  // The page's chunk has to be loaded before its markup is hydrated.
-  const page = await load();
-  const first = { pattern, params, page, data };
-  const router = createClientRouter({
-    first,
-    load: (to) => loadPage(routes, content.client, to),
-  });
+  watchDocument(isShellComplete);
+  const { route, load } = pageAt(location.href);
+  // The router would load the page's module after its first rendering.
+  Object.assign(route, await route.lazy?.(), { lazy: undefined });
+  await shellComplete();
+  const data = await load(documentContent);
   if (document.documentElement.dataset.contentTimeout) {
     // A document that stops has little time to get its content another way.
     import("../content/views/post-views.ts").catch(() => {});
   }
-  whenStopped(document, (limit) => {
-    if (essentialOf(first).length > 0) router.refresh(first, limit);
-  });
-  whenIdle(() => {
-    // What the server left out to be quick, such as related posts.
-    if (hasFailure(first) && !hasEssentialFailure(first)) router.refresh(first);
-    startLate(router, content);
-  });
+  giveKeyToFirstPage();
+  const router = createBrowserRouter(
+    withDocumentFallback(routes, ({ id }) => {
+      const to = router.state.navigation.location;
+      return to && pageAt(to.pathname).route.id === id ? to : undefined;
+    }),
+    {
+      hydrationData: { loaderData: { [route.id ?? ""]: data } },
+      future: {
+        v7_fetcherPersist: true,
+        v7_normalizeFormMethod: true,
+        v7_partialHydration: true,
+        v7_relativeSplatPath: true,
+        v7_skipActionErrorRevalidation: true,
+      },
+    },
+  );
+  whenIdle(() => startLate(router));
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <DocumentPartsContext value={documentParts()}>
-          <Site router={router} />
+          <RouterProvider
+            router={withShownChanges(
+              router,
+              (...change) => changes.show(...change),
+            )}
+            future={{ v7_startTransition: true }}
+          />
         </DocumentPartsContext>
       </StrictMode>,
       { onCaughtError: giveUp, onUncaughtError: giveUp },
@@ -74,34 +96,43 @@ async function hydrate(): Promise<void> {
   });
 }
 
-/** Caches what the document brings, so that a step back needs no request. */
-function addStreamedData(
-  content: CachedContent,
-  data: LoaderData,
-  id = "",
-): void {
-  for (const [name, value] of Object.entries(data)) {
-    if (value instanceof Promise) {
-      // Only content results stream.
-      content.add(name, id, value as Promise<ContentResult<unknown>>);
-    }
-  }
+/** The row of an address, and what starts its loader. */
+function pageAt(address: string) {
+  const url = new URL(address, location.href);
+  const { route, params } = matchRoutes(routes, url)?.at(-1) ??
+    { route: {} as RouteObject };
+  const { loader } = route;
+  return {
+    route,
+    params,
+    load: async (context?: ContentClient): Promise<LoaderData> =>
+      typeof loader === "function"
+        ? await loader({
+          params: params ?? {},
+          request: new Request(url),
+          context,
+        }) as LoaderData
+        : {},
+  };
 }
 
 /** Starts what no first visit should wait for. */
 async function startLate(
-  router: ClientRouter,
-  { prefetching }: CachedContent,
+  router: RouterProviderProps["router"],
 ): Promise<void> {
   const late = await import("./after-load.ts").catch(() => undefined);
   // Without its file every link still leads on.
   late?.startAfterLoad({
-    prefetch: (pathname) => loadPage(routes, prefetching, { pathname }),
+    prefetch(pathname) {
+      const { route, load } = pageAt(pathname);
+      return Promise.all([route.lazy?.(), load()]);
+    },
     prefetchRecordPage(pathname) {
-      const { pattern, load } = matchPage(routes, pathname);
-      if (!pattern.includes(":")) return;
+      const { route } = pageAt(pathname);
+      if (!route.path?.includes(":")) return;
       // A failed import is repeated by the navigation.
-      Promise.all([load(), loadRecordModules(pattern)]).catch(() => {});
+      Promise.all([route.lazy?.(), loadRecordModules(route.path)])
+        .catch(() => {});
     },
     onPage(shown) {
       router.subscribe(shown);

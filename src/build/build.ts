@@ -47,6 +47,9 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
   await readContentFiles(contentFolder);
   const files = await staticFiles();
   const hashes = await staticHashes(files);
+  // Before the first page is imported; React decides by it which build it is.
+  Deno.env.set("NODE_ENV", "production");
+  setStaticHashes(hashes);
   const [stamp, { client, server }] = await Promise.all([
     sourceStamp(),
     bundle(hashes),
@@ -54,9 +57,6 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
   const manifest = manifestOf(client, { stamp, files, hashes });
   await removeBuild();
   await writeAssets(client.files);
-  // React decides by this, when it is first imported, which build it is.
-  Deno.env.set("NODE_ENV", "production");
-  setStaticHashes(hashes);
   const { prerenderPages } = await import("./prerender.ts");
   await prerenderPages(manifest, siteUrl);
   await writeMaps(client.maps);
@@ -93,6 +93,7 @@ export function manifestOf(
   return {
     ...client,
     stamp,
+    scripts: [],
     fonts: files.filter((file) => file.endsWith(".woff2"))
       .map((file) => staticAddress(file, hashes)),
     assets: [...made.keys()].map((name) => `/assets/${name}`),

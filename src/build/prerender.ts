@@ -1,28 +1,31 @@
 import { projectList } from "../../data/project-list.ts";
-import { pages } from "../../routes.ts";
 import {
   canonicalPaths,
   fullPortfolioPath,
   notFoundPath,
   projectPath,
 } from "../addresses/paths.ts";
+import { namedCall } from "../content/call.ts";
 import type { ContentClient } from "../content/content-client.ts";
 import { contentHash } from "../lib/content-hash.ts";
 import { compress } from "../lib/http/compression.ts";
-import { pendingOf, statusOf } from "../routing/page-state.ts";
-import { createRoutes, fixedPaths, loadPage } from "../routing/routes.ts";
+import { pendingOf, statusOf } from "../layout/handle.ts";
+import { fixedPaths } from "../layout/page-routes.ts";
 import type { BuildManifest } from "../server/assets/build-manifest.ts";
 import {
+  type PrerenderedFacts,
   prerenderedFolder,
   type PrerenderedIndex,
   prerenderedIndex,
-  type PrerenderedPage,
 } from "../server/assets/prerendered.ts";
-import { createRenderer } from "../server/rendering/renderer.tsx";
-import { seoHead } from "../server/seo/seo-head.tsx";
+import { pageAt, routes } from "../server/rendering/query-page.ts";
+import { renderComplete } from "../server/rendering/renderer.tsx";
 
 /** A document that needs no content, and its address. */
-type FixedDocument = Omit<PrerenderedPage, "encoded"> & { address: string };
+interface FixedDocument extends PrerenderedFacts {
+  address: string;
+  html: Uint8Array<ArrayBuffer>;
+}
 
 /**
  * Renders every page that needs no content service, one after the other.
@@ -33,21 +36,17 @@ export async function* renderFixedPages(
   manifest: BuildManifest,
   siteUrl: string,
 ): AsyncGenerator<FixedDocument> {
-  const routes = createRoutes(pages);
-  const renderer = createRenderer({
-    manifest: () => manifest,
-    siteUrl,
-    seoHead: seoHead(siteUrl),
-  });
   for (const address of addresses()) {
-    const [pathname = "", search = ""] = address.split(/(?=\?)/);
-    const current = await loadPage(routes, noContent, { pathname, search });
+    const current = await pageAt(address, noContent);
     if (pendingOf(current).length > 0) continue;
-    const { html, errors } = await renderer.complete({ address, current });
+    const { html, errors } = await renderComplete({
+      ...{ address, current, siteUrl },
+      build: manifest,
+    });
     if (errors.length > 0) {
       throw new Error(`Cannot prerender "${address}": ${errors[0]}`);
     }
-    const { pattern, page: { queries } } = current;
+    const { pattern, handle: { queries } } = current;
     yield {
       address,
       pattern,
@@ -96,7 +95,7 @@ async function write(
 /** Every fixed address and alias, the projects, and the 404 page. */
 function addresses(): string[] {
   return [
-    ...fixedPaths(pages),
+    ...fixedPaths(routes),
     ...Object.keys(canonicalPaths),
     fullPortfolioPath,
     ...projectList.map(({ slug }) => projectPath(slug)),
@@ -105,11 +104,10 @@ function addresses(): string[] {
 }
 
 /** Content that never comes: pages that ask for it are left to the server. */
-const never = new Promise<never>(() => {});
+const never = namedCall<never>("never", new Promise(() => {}));
 const noContent: ContentClient = {
   blog: () => never,
   article: () => never,
-  related: () => never,
   jobs: () => never,
   job: () => never,
 };

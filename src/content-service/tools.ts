@@ -1,5 +1,5 @@
 import { idPattern } from "../content/api/api-types.ts";
-import { callsOfTag } from "../content/api/call-tags.ts";
+import { callsOfTag } from "../content/calls.ts";
 import { previewLink } from "../content/api/preview-link.ts";
 import { purgePath } from "../addresses/paths.ts";
 import { readSettings, type Settings } from "../settings.ts";

@@ -1,53 +1,58 @@
+import { blogPath } from "../addresses/paths.ts";
 import { mapSettled } from "../lib/promises/settled-promise.ts";
-import { type Article, statuses } from "./api/api-types.ts";
-import type { ContentApi } from "./api/content-api.ts";
+import type { Article } from "./api/api-types.ts";
+import { isOpen, isPublished } from "./api/visibility.ts";
+import { type Call, namedCall } from "./call.ts";
+import type { ContentApi } from "./content-api.ts";
 import {
   type ContentResult,
   mapValue,
   success,
   unreachable,
 } from "./transport/content-result.ts";
-import type { CallOptions } from "./transport/request.ts";
 import type { ArticleView } from "./views/article-view.ts";
 import type { BlogFilter, BlogList } from "./views/blog-list.ts";
 import type { JobGroup, JobView } from "./views/job-views.ts";
-import type { RelatedPosts } from "./views/related.ts";
-import {
-  isOpen,
-  isPublished,
-  openOnly,
-  publishedOnly,
-} from "./api/visibility.ts";
 
 /** What pages ask for: views, never records. None of the calls ever rejects. */
 export interface ContentClient {
-  blog(
-    filter: BlogFilter,
-    options?: CallOptions,
-  ): Promise<ContentResult<BlogList>>;
+  blog(filter: BlogFilter): Call<BlogList>;
   /** One article; null when no visible one has that id. */
-  article(
-    id: string,
-    options?: CallOptions,
-  ): Promise<ContentResult<ArticleView | null>>;
-  jobs(options?: CallOptions): Promise<ContentResult<JobGroup[]>>;
+  article(id: string): Call<ArticleView | null>;
+  jobs(): Call<JobGroup[]>;
   /** One job; null when no visible one has that id. */
-  job(
-    id: string,
-    options?: CallOptions,
-  ): Promise<ContentResult<JobView | null>>;
-  /** Related posts of an article; it fails without the list of all posts. */
-  related(
-    id: string,
-    options?: CallOptions,
-  ): Promise<ContentResult<RelatedPosts>>;
+  job(id: string): Call<JobView | null>;
+}
+
+/** The names of the client's calls. */
+export const callNames = {
+  blog: (filter: BlogFilter): string => blogPath(filter).slice(1),
+  article: (id: string): string => `article/${encodeURIComponent(id)}`,
+  jobs: (): string => "jobs",
+  job: (id: string): string => `job/${encodeURIComponent(id)}`,
+};
+
+/**
+ * A client whose calls go through a function, which may have their results.
+ * @param call Gets the name of a call, and what makes it.
+ */
+export function throughCalls(
+  content: ContentClient,
+  call: <T>(callName: string, ask: () => Call<T>) => Call<T>,
+): ContentClient {
+  return {
+    blog: (filter) => call(callNames.blog(filter), () => content.blog(filter)),
+    article: (id) => call(callNames.article(id), () => content.article(id)),
+    jobs: () => call(callNames.jobs(), () => content.jobs()),
+    job: (id) => call(callNames.job(id), () => content.job(id)),
+  };
 }
 
 /** The views of articles, which browsers load with the first that they show. */
-export interface PostViews {
-  blogView(articles: Article[], filter: BlogFilter): BlogList;
-  articleView(article: Article): ArticleView;
-}
+export type PostViews = Pick<
+  typeof import("./views/post-views.ts"),
+  "blogView" | "articleView"
+>;
 
 /** The views of jobs. They need an HTML parser, which browsers load late. */
 export type JobViews = Pick<
@@ -59,8 +64,6 @@ export interface ContentClientOptions {
   api: ContentApi;
   postViews(): PostViews | Promise<PostViews>;
   jobViews(): JobViews | Promise<JobViews>;
-  /** The server derives them from its list; the browser asks the server. */
-  related: ContentClient["related"];
   /** Whether an article may be shown; by default, when it is public. */
   isShown?(article: Article): boolean;
 }
@@ -69,35 +72,45 @@ type Pending<T> = Promise<ContentResult<T>>;
 
 /** Builds the pages' content client. */
 export function createContentClient(
-  { api, postViews, jobViews, related, isShown = isPublished }:
-    ContentClientOptions,
+  { api, postViews, jobViews, isShown = isPublished }: ContentClientOptions,
 ): ContentClient {
   return {
-    related,
-    blog: (filter, options) =>
-      withViews(
-        api.articles(statuses.article, options),
-        postViews(),
-        ({ blogView }, posts) => blogView(publishedOnly(posts), filter),
+    blog: (filter) =>
+      namedCall(
+        callNames.blog(filter),
+        withViews(
+          api.articles(),
+          postViews(),
+          ({ blogView }, posts) => blogView(posts.filter(isPublished), filter),
+        ),
       ),
-    article: (id, options) =>
-      withViews(
-        unknownAsNull(api.article(id, options)),
-        postViews(),
-        ({ articleView }, article) =>
-          article && isShown(article) ? articleView(article) : null,
+    article: (id) =>
+      namedCall(
+        callNames.article(id),
+        withViews(
+          unknownAsNull(api.article(id)),
+          postViews(),
+          ({ articleView }, article) =>
+            article && isShown(article) ? articleView(article) : null,
+        ),
       ),
-    jobs: (options) =>
-      withViews(
-        api.jobs(statuses.job, options),
-        jobViews(),
-        ({ jobGroups }, jobs) => jobGroups(openOnly(jobs)),
+    jobs: () =>
+      namedCall(
+        callNames.jobs(),
+        withViews(
+          api.jobs(),
+          jobViews(),
+          ({ jobGroups }, jobs) => jobGroups(jobs.filter(isOpen)),
+        ),
       ),
-    job: (id, options) =>
-      withViews(
-        unknownAsNull(api.job(id, options)),
-        jobViews(),
-        ({ jobView }, job) => job && isOpen(job) ? jobView(job) : null,
+    job: (id) =>
+      namedCall(
+        callNames.job(id),
+        withViews(
+          unknownAsNull(api.job(id)),
+          jobViews(),
+          ({ jobView }, job) => job && isOpen(job) ? jobView(job) : null,
+        ),
       ),
   };
 }

@@ -14,9 +14,8 @@ export const developmentFolder = "dist/development";
 const folder = new URL(`../../${developmentFolder}/`, import.meta.url);
 
 /**
- * Builds what is not compiled on demand: styles of first screens, and scripts
- * that are no modules. Has its own folder, so that `deno task start` and the
- * tests may run at the same time.
+ * Builds what is not compiled on demand: styles of first screens. Has its own
+ * folder, so that `deno task start` and the tests may run at the same time.
  * @throws {Error} With esbuild's messages when the sources do not compile.
  */
 export async function buildForDevelopment(
@@ -34,6 +33,6 @@ export async function buildForDevelopment(
   const manifest = manifestOf(client, { stamp: developmentStamp, files });
   await writeManifest({
     ...manifest,
-    scripts: [...manifest.scripts, { src: loaderPath }],
+    scripts: [{ src: loaderPath }],
   }, new URL("manifest.json", folder));
 }

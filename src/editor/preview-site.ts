@@ -3,10 +3,11 @@ import { pageModules } from "../build/client/page-modules.ts";
 import { bundleStyles } from "../build/client/styles.ts";
 import { readContentFiles } from "../content-service/content-files.ts";
 import { createContentService } from "../content-service/content-service.ts";
-import { createApp } from "../server/app.ts";
+import { app } from "../server/app.ts";
 import type { BuildManifest } from "../server/assets/build-manifest.ts";
 import { createLog } from "../server/logging/log.ts";
 import { createServerContent } from "../server/server-content.ts";
+import { createServices } from "../server/services.ts";
 import { readSettings } from "../settings.ts";
 import type { FormRecord } from "./record-drafts.ts";
 
@@ -58,7 +59,7 @@ async function buildStyles() {
     logLevel: "silent",
   });
   const pages = Object.fromEntries(
-    [...pageModules()].map(([path, module]) => [
+    [...await pageModules()].map(([path, module]) => [
       path,
       { modules: [], styles: inline(module) },
     ]),
@@ -109,9 +110,9 @@ function createPages(
     log,
     () => Promise.resolve(send),
   );
-  const { fetch } = createApp({
-    ...{ settings, content, log, manifest: () => manifest },
+  const services = createServices({
+    ...{ settings, content, log, build: manifest },
     maxWaitMs: 5_000,
   });
-  return fetch;
+  return (request: Request) => app.fetch(request, services);
 }

@@ -10,7 +10,6 @@ export interface CachedFile {
 /** Reads files and keeps the most recently used ones in memory. */
 export interface FileCache {
   read(file: URL): Promise<CachedFile>;
-  clear(): void;
 }
 
 /** How much is kept, in bytes. */
@@ -28,6 +27,5 @@ export function createFileCache(): FileCache {
       files.set(file.href, read, bytes.byteLength);
       return read;
     },
-    clear: files.clear,
   };
 }

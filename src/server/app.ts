@@ -1,64 +1,76 @@
-import { Hono } from "hono";
-import { memoizeCall } from "../lib/promises/memoize.ts";
+import { type Handler, Hono, type MiddlewareHandler } from "hono";
+import { feedPaths } from "../addresses/feed-paths.ts";
+import {
+  healthPath,
+  paths,
+  purgePath,
+  readinessPath,
+  reportPath,
+  speculationRulesPath,
+  vitalsPath,
+} from "../addresses/paths.ts";
 import { assets } from "./assets/assets.ts";
-import type { PrerenderedPage } from "./assets/prerendered.ts";
-import { createDocumentCache } from "./documents/document-cache.ts";
-import { keptDocument, notFoundPage } from "./documents/kept-document.ts";
+import { cachedDocument } from "./documents/cached-document.ts";
+import { notFound } from "./documents/not-found.ts";
 import { setDefaultHeaders } from "./headers/default-headers.ts";
 import { deploymentHeaders } from "./headers/deployment-headers.ts";
+import { sendSpeculationRules } from "./headers/speculation-rules.ts";
 import { checkRequest } from "./http/request-check.ts";
-import type { SiteEnv } from "./logging/request-state.ts";
 import { requestLog } from "./logging/request-log.ts";
 import { errorPage } from "./rendering/error-page.ts";
-import type { ServerContent } from "./server-content.ts";
-import type { SiteContent, SiteOptions } from "./site.ts";
+import type { SiteEnv } from "./services.ts";
 
-export interface AppOptions
-  extends Omit<SiteOptions, keyof SiteContent | "calls" | "cache"> {
-  content: SiteContent & Pick<ServerContent, "calls">;
-  /** Finds what the build rendered of an address. */
-  prerendered?(address: string): PrerenderedPage | undefined;
-}
+/** The whole site: what happens to a request, in order. */
+export const app = new Hono<SiteEnv>();
 
-export interface App {
-  fetch(request: Request): Response | Promise<Response>;
-  /** Loads what answers when nothing is in memory. */
-  load(): Promise<unknown>;
-}
+app.use(deploymentHeaders);
+app.use(requestLog);
+app.use(setDefaultHeaders);
+app.use(checkRequest);
+app.use(cachedDocument);
+app.use(assets);
 
-/**
- * The whole site: what happens to a request, in order. What is in memory or on
- * disk is answered here; all else by the list in `site.ts`, which is loaded
- * behind the first answer, because React and the parsers of content take longer
- * to load than all of this.
- */
-export function createApp(options: AppOptions): App {
-  const { settings, content, prerendered, manifest, log } = options;
-  const { siteUrl, logLevel } = settings;
-  const { results } = content;
-  const cache = createDocumentCache({ siteUrl, results, prerendered });
-  const site = memoizeCall(async () => {
-    const { createSite } = await import("./site.ts");
-    const calls = await content.calls();
-    return createSite({ ...options, ...content, calls, cache });
-  });
-  const documents = {
-    at: async (address: string) => (await site()).documents.at(address),
-    refresh: async (address: string) =>
-      (await site()).documents.refresh(address),
-  };
-  const app = new Hono<SiteEnv>();
+// Imported at first use: what is in memory or on disk waits for none of these.
+const gateway = () => import("./endpoints/gateway.ts");
+const health = () => import("./endpoints/health.ts");
+const pages = () => import("./documents/pages.ts");
+const preview = () => import("./endpoints/preview.ts");
+const purge = () => import("./endpoints/purge.ts");
+const reports = () => import("./endpoints/csp-reports.ts");
+const siteFiles = () => import("./discovery/site-files.ts");
+const vitals = () => import("./endpoints/vitals.ts");
 
-  const onError = errorPage({ siteUrl, manifest, log });
-  const setDeploymentHeaders = deploymentHeaders(settings);
-  if (setDeploymentHeaders) app.use(setDeploymentHeaders);
-  app.use(requestLog({ log, logLevel, onError }));
-  app.use(checkRequest(siteUrl));
-  app.use(keptDocument(cache, documents));
-  app.use(setDefaultHeaders());
-  app.use(assets(manifest));
-  app.use(async (c) => (await site()).app.fetch(c.req.raw, c.env));
-  app.notFound(notFoundPage(cache, documents));
-  app.onError(onError);
-  return { fetch: app.fetch, load: site };
+app.post(reportPath, lazy(reports, (it) => it.cspReports));
+app.post(vitalsPath, lazy(vitals, (it) => it.vitals));
+app.post(purgePath, lazy(purge, (it) => it.purge));
+app.get(healthPath, lazy(health, (it) => it.health));
+app.get(readinessPath, lazy(health, (it) => it.readiness));
+
+app.get("/api/articles", lazy(gateway, (it) => it.allArticles));
+app.get("/api/article", lazy(gateway, (it) => it.articles));
+app.get("/api/article/:id", lazy(gateway, (it) => it.article));
+app.get("/api/jobs", lazy(gateway, (it) => it.allJobs));
+app.get("/api/job", lazy(gateway, (it) => it.jobs));
+app.get("/api/job/:id", lazy(gateway, (it) => it.job));
+
+app.get(feedPaths.atom, lazy(siteFiles, (it) => it.atom));
+app.get(feedPaths.json, lazy(siteFiles, (it) => it.jsonFeedFile));
+app.get(feedPaths.sitemap, lazy(siteFiles, (it) => it.sitemap));
+app.get(feedPaths.llms, lazy(siteFiles, (it) => it.llms));
+app.get(feedPaths.robots, lazy(siteFiles, (it) => it.robotsText));
+app.get(feedPaths.manifest, lazy(siteFiles, (it) => it.manifest));
+app.get(feedPaths.security, lazy(siteFiles, (it) => it.security));
+app.get(speculationRulesPath, sendSpeculationRules);
+
+app.get(paths.article, lazy(preview, (it) => it.preview));
+app.get("*", lazy(pages, (it) => it.page));
+app.notFound(notFound);
+app.onError(errorPage);
+
+/** A handler whose module is imported when it is first used. */
+function lazy<Module>(
+  load: () => Promise<Module>,
+  handlerOf: (module: Module) => Handler<SiteEnv> | MiddlewareHandler<SiteEnv>,
+): MiddlewareHandler<SiteEnv> {
+  return async (c, next) => await handlerOf(await load())(c, next);
 }

@@ -1,15 +1,24 @@
-import { createParseCache } from "../content/cache/parse-cache.ts";
-import {
-  createResultCache,
-  type ResultCache,
-} from "../content/cache/result-cache.ts";
+import { AnswerCache } from "../content/answer-cache.ts";
+import type { Article } from "../content/api/api-types.ts";
 import { draftHeader } from "../content/api/preview-link.ts";
-import { createContentRequest } from "../content/transport/content-request.ts";
-import { type Send, sendTo } from "../content/transport/request.ts";
+import type { CallName } from "../content/calls.ts";
+import {
+  type ContentApi,
+  contentApi,
+  dueOnly,
+} from "../content/content-api.ts";
+import type { ContentRequests } from "../content/content-requests.ts";
+import { withRelatedPosts } from "../content/related-posts.ts";
+import type { ContentResult } from "../content/transport/content-result.ts";
+import {
+  type CallOptions,
+  type Send,
+  sendTo,
+} from "../content/transport/request.ts";
 import { sign } from "../lib/http/signature.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
+import { mapSettled } from "../lib/promises/settled-promise.ts";
 import type { Settings } from "../settings.ts";
-import type { ContentCalls } from "../content/content-calls.ts";
 import {
   type ContentOutage,
   createContentOutage,
@@ -20,10 +29,14 @@ const contentFolder = new URL("../../data/content/", import.meta.url);
 
 /** The content as the server has it. */
 export interface ServerContent {
-  results: ResultCache;
+  answers: AnswerCache;
   outage: Pick<ContentOutage, "reason">;
-  /** The calls of the content service; their parsers are loaded first. */
-  calls(): Promise<ContentCalls>;
+  /** Whether the content service is the embedded one, which answers at once. */
+  isEmbedded: boolean;
+  /** The calls of a visitor with a token, whose rights the service knows. */
+  personal(options: CallOptions): ContentApi;
+  /** The calls for signed previews: articles of any status. */
+  drafts: ContentApi;
   /**
    * Loads the embedded content service, if it is used.
    * @throws {ContentFileError} When one of its records does not fit.
@@ -42,54 +55,98 @@ export function createServerContent(
   log: Log,
   embedded: () => Promise<Send> = () => loadEmbedded(settings.previewSecret),
 ): ServerContent {
-  const { contentApiUrl, contentTimeoutMs: timeoutMs, previewSecret } =
-    settings;
+  const { contentApiUrl, previewSecret } = settings;
   const loaded = memoizeCall(embedded);
   const send: Send = contentApiUrl
     ? sendTo(contentApiUrl)
     : async (...args) => await (await loaded())(...args);
-  const sendDrafts: Send = previewSecret
-    ? async (path, { headers, signal }) => {
-      const signature = await sign(previewSecret, path);
-      return await send(path, {
-        headers: { ...headers, [draftHeader]: signature },
-        signal,
-      });
-    }
-    : send;
   const ending = new AbortController();
   const outage = createContentOutage(log);
-  const results = createResultCache({
-    request: createContentRequest({
+  // Loaded with the first call: no cold start of a fixed page waits for it.
+  const requests = memoizeCall(async (): Promise<ContentRequests> => {
+    const { createContentRequests } = await import(
+      "../content/content-requests.ts"
+    );
+    return createContentRequests({
       send,
-      timeoutMs,
+      sendDrafts: previewSecret ? signedBy(previewSecret, send) : send,
+      timeoutMs: settings.contentTimeoutMs,
       ended: ending.signal,
       onAttempt: outage.note,
-      parseCache: createParseCache(),
-    }),
-    freshMs: settings.contentFreshSeconds * 1000,
-    staleMs: settings.contentStaleSeconds * 1000,
+      onDropped: (what, count) =>
+        log.warn("Left out records that do not fit", { what, count }),
+      onUnknownBlocks: (id, types) =>
+        log.warn("Left out unknown blocks", { id, types: types.join() }),
+    });
   });
   return {
-    results,
-    outage,
-    calls: memoizeCall(async () => {
-      const { createContentCalls } = await import(
-        "../content/content-calls.ts"
-      );
-      const { request } = results;
-      return createContentCalls({
-        ...{ request, send, sendDrafts, timeoutMs },
-        onDropped: (what, count) =>
-          log.warn("Left out records that do not fit", { what, count }),
-        onUnknownBlocks: (id, types) =>
-          log.warn("Left out unknown blocks", { id, types: types.join() }),
-      });
+    answers: new AnswerCache({
+      fetch: async (name) => await (await requests()).fetch(name),
+      freshMs: settings.contentFreshSeconds * 1000,
+      staleMs: settings.contentStaleSeconds * 1000,
     }),
+    outage,
+    isEmbedded: contentApiUrl === undefined,
+    personal: (options) =>
+      contentApi(async (name) =>
+        await (await requests()).personal(name, options)
+      ),
+    drafts: contentApi(async (name) => await (await requests()).draft(name)),
     async load() {
       if (!contentApiUrl) await loaded();
     },
     end: () => ending.abort(),
+  };
+}
+
+/** The content of one response, and which answers it was made of. */
+export interface Visit {
+  /** The calls for public records. */
+  api: ContentApi;
+  /** Adds what to read next to an article, if that is at hand. */
+  withRelated(
+    article: Promise<ContentResult<Article | null>>,
+  ): Promise<ContentResult<Article | null>>;
+  /** The answers that were asked for, and until when each is fresh. */
+  used: ReadonlyMap<CallName, number>;
+  /** Whether all of them come within a moment, whatever the service does. */
+  isSoon(): boolean;
+}
+
+/** Begins the calls of one response. */
+export function createVisit({ answers, isEmbedded }: ServerContent): Visit {
+  const used = new Map<CallName, number>();
+  let isSoon = true;
+  const api = dueOnly(contentApi((name) => {
+    isSoon &&= isEmbedded || answers.isOutdated(name);
+    used.set(name, 0);
+    return mapSettled(answers.ask(name), (answer) => {
+      used.set(name, answer.freshUntil);
+      return answer.result;
+    });
+  }));
+  function withRelated(article: Promise<ContentResult<Article | null>>) {
+    // Not worth a call of its own to an external service.
+    return isEmbedded || answers.isFresh("articles")
+      ? withRelatedPosts(article, api.articles())
+      : article;
+  }
+  return {
+    api: { ...api, article: (id) => withRelated(api.article(id)) },
+    withRelated,
+    used,
+    isSoon: () => isSoon,
+  };
+}
+
+/** Signs each call, by which the content service knows that it may answer. */
+function signedBy(secret: string, send: Send): Send {
+  return async (path, { headers, signal }) => {
+    const signature = await sign(secret, path);
+    return await send(path, {
+      headers: { ...headers, [draftHeader]: signature },
+      signal,
+    });
   };
 }
 

@@ -6,9 +6,10 @@ import {
   settingsAt,
   SettingsError,
 } from "../settings.ts";
-import { createApp } from "./app.ts";
-import { lazyManifest } from "./assets/build-manifest.ts";
+import { app } from "./app.ts";
+import { readBuild } from "./assets/build-manifest.ts";
 import { readPrerendered } from "./assets/prerendered.ts";
+import { DocumentCache } from "./documents/document-cache.ts";
 import { createLog, type Log } from "./logging/log.ts";
 import { withoutFalseLength } from "../lib/http/head-response.ts";
 import { keepListening, type Listener } from "../lib/http/keep-listening.ts";
@@ -18,6 +19,7 @@ import {
   revokePermissions,
 } from "./process.ts";
 import { createServerContent } from "./server-content.ts";
+import { createServices } from "./services.ts";
 
 /**
  * Reads the settings and serves the site until a signal asks to stop.
@@ -43,7 +45,7 @@ export async function start(): Promise<void> {
 async function serve(given: Settings): Promise<void> {
   const log = createLog(given.logLevel);
   logUncaughtErrors(log);
-  const manifest = lazyManifest();
+  const build = readBuild();
   const isProduction = Deno.env.get("NODE_ENV") === "production";
   const answered = Promise.withResolvers<unknown>();
   const stopping = new AbortController();
@@ -52,7 +54,7 @@ async function serve(given: Settings): Promise<void> {
     given,
     { log, stopping: stopping.signal },
     (request) => {
-      const response = app.fetch(request);
+      const response = app.fetch(request, services);
       // allSettled, because no one would handle a rejection of this promise.
       if (!isAnswering) Promise.allSettled([response]).then(answered.resolve);
       isAnswering = true;
@@ -64,14 +66,11 @@ async function serve(given: Settings): Promise<void> {
   );
   const settings = settingsAt(given, server.port);
   const content = createServerContent(settings, log);
-  const app = createApp({
-    settings,
-    content,
-    manifest,
-    ...(isProduction && { prerendered: readPrerendered(settings.siteUrl) }),
-    isProduction,
-    stopping: stopping.signal,
-    log,
+  const services = createServices({
+    ...{ settings, build, content, log, stopping: stopping.signal },
+    documents: new DocumentCache(
+      isProduction ? readPrerendered(settings.siteUrl) : undefined,
+    ),
   });
   log.info("Listening", { url: `http://localhost:${server.port}` });
   revokePermissions();
@@ -82,7 +81,8 @@ async function serve(given: Settings): Promise<void> {
     new Promise((resolve) => setTimeout(resolve, 100)),
   ]);
   await content.load();
-  await app.load();
+  // What answers when nothing is in memory.
+  await import("./documents/pages.ts");
   await server.finished;
 }
 

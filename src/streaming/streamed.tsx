@@ -1,38 +1,51 @@
-import { createContext, type ReactNode, use, useContext } from "react";
-import { DataBlock } from "./data-block.tsx";
-import { isFromDocument } from "./document-values.ts";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useContext,
+  useSyncExternalStore,
+} from "react";
+import { useLoaderData } from "react-router-dom";
+import type { Call } from "../content/call.ts";
+import type { ContentResult } from "../content/transport/content-result.ts";
 import { jsonBlock } from "../lib/text/json.ts";
+import { DataBlock } from "./data-block.tsx";
+import { hasStopped, onStop } from "./stopped-document.ts";
 
-/** Whether values are written into the document: only on the server. */
+/** Whether results are written into the document: only on the server. */
 export const DataBlocks = createContext(false);
 
 export interface StreamedProps<T> {
-  /** Name of the loader's value, unique on a page. */
-  name: string;
-  value: Promise<T>;
-  children(value: T): ReactNode;
+  call: Call<T>;
+  children(result: ContentResult<T>): ReactNode;
 }
 
 /**
- * Shows a loader's value once it has resolved, and sends it to the browser for
+ * Shows the result of a call once it has come, and sends it to the browser for
  * hydration: the server writes it as a data block inside the same Suspense
- * boundary as the content rendered from it, so both arrive together. Values of
+ * boundary as the content rendered from it, so both arrive together. Results of
  * later navigations come from the gateway and need no block.
  */
-export function Streamed<T>({ name, value, children }: StreamedProps<T>) {
+export function Streamed<T>({ call, children }: StreamedProps<T>) {
   const isServer = useContext(DataBlocks);
-  const settled = use(value);
+  const result = use(call);
   return (
     <>
-      {children(settled)}
-      {isServer
-        ? <DataBlock id={blockId(name)} text={jsonBlock(settled)} />
-        : isFromDocument(value) && <DataBlock id={blockId(name)} />}
+      {children(result)}
+      <DataBlock
+        callName={call.callName}
+        text={isServer ? jsonBlock(result) : undefined}
+      />
     </>
   );
 }
 
-/** The id of the data block of a value. */
-export function blockId(name: string): string {
-  return `streamed-${name}`;
+/**
+ * What the page's loader returned; each page knows its own shape. A document
+ * that has stopped renders its page again, so that React no longer waits for
+ * the rest of the markup.
+ */
+export function usePageData<Data>(): Data {
+  useSyncExternalStore(onStop, hasStopped, () => false);
+  return useLoaderData() as Data;
 }

@@ -37,16 +37,15 @@ async function sentBytes(url: string): Promise<number> {
 /**
  * Bytes of the scripts, compressed with Brotli, without which a page does not
  * hydrate.
- * @param pattern The page's path in the page table.
+ * @param pattern The path of the page's row in `routes.ts`.
  */
 function scriptWeight(
   manifest: BuildManifest,
   pattern: string,
 ): Promise<number> {
-  const { entry, scripts, pages } = manifest;
+  const { entry, pages } = manifest;
   return compressedBytes([
     entry,
-    ...scripts.map(({ src }) => src),
     ...pages[pattern]?.modules ?? [],
   ]);
 }

@@ -2,23 +2,24 @@
  * What a site holds in memory once its list is warm, in bytes: the garbage of
  * the way there does not count. Needs `--v8-flags=--expose-gc`.
  */
-import { readManifestSync } from "../../src/server/assets/build-manifest.ts";
-import { createApp } from "../../src/server/app.ts";
+import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { app } from "../../src/server/app.ts";
 import { createLog } from "../../src/server/logging/log.ts";
 import { createServerContent } from "../../src/server/server-content.ts";
+import { createServices } from "../../src/server/services.ts";
 import { readSettings } from "../../src/settings.ts";
 
 const settings = readSettings(Deno.env.toObject());
-const manifest = readManifestSync();
 const log = createLog("error");
-const app = createApp({
+const services = createServices({
   settings,
+  build: readBuild(),
   content: createServerContent(settings, log),
-  manifest: () => manifest,
   log,
 });
 for (let visit = 0; visit < 3; visit++) {
-  await (await app.fetch(new Request(`${settings.siteUrl}/blog`))).text();
+  const request = new Request(`${settings.siteUrl}/blog`);
+  await (await app.fetch(request, services)).text();
 }
 const { gc } = globalThis as unknown as { gc(): void };
 for (let round = 0; round < 3; round++) {

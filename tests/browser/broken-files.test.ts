@@ -26,7 +26,7 @@ const gone = (route: Route) => route.fulfill({ status: 404, body: "" });
 const broken = (route: Route) =>
   route.fulfill({
     contentType: "text/javascript",
-    body: `export const meta = { title: "x" }, sky = "paper";
+    body: `export const handle = { meta: { title: "x" }, sky: "paper" };
       export function Component() { throw new Error("broken part"); }`,
   });
 const chunk = (name: string) => `**/assets/${name}-*.js`;

@@ -1,10 +1,5 @@
 import assert from "node:assert/strict";
-import {
-  articlePath,
-  jobPath,
-  paths,
-  relatedPath,
-} from "../../src/addresses/paths.ts";
+import { articlePath, jobPath, paths } from "../../src/addresses/paths.ts";
 import { samples, unknownAddress } from "../support/addresses.ts";
 import { changedSite } from "../support/browser/changed-site.ts";
 import {
@@ -117,8 +112,6 @@ Deno.test("a stored token goes with every call of the browser, and only there", 
     assert.equal(asked?.headers.get("authorization"), "Token abc 123", call);
   }
 
-  // What an article asks for late is a call of the browser, too.
-  await page.route(`**${relatedPath}*`, (route) => route.abort());
   await page.waitForLoadState("networkidle");
   site.content.requests.length = 0;
   for (const { path } of contentPages) {

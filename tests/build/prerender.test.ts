@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { inlineScript } from "../../src/server/headers/inline-script.ts";
 import { Buffer } from "node:buffer";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { pages } from "../../routes.ts";
-import { fixedPaths } from "../../src/routing/routes.ts";
+import { fixedPaths } from "../../src/layout/page-routes.ts";
+import { routes } from "../../src/server/rendering/query-page.ts";
 import { contentHash } from "../../src/lib/content-hash.ts";
 import {
   distFolder,
@@ -24,7 +24,9 @@ const index: PrerenderedIndex = JSON.parse(
 
 Deno.test("the build renders every page that needs no content", () => {
   const streamed: string[] = [paths.blog, paths.careers];
-  const expected = fixedPaths(pages).filter((path) => !streamed.includes(path));
+  const expected = fixedPaths(routes).filter((path) =>
+    !streamed.includes(path)
+  );
   for (const path of [...expected, "/portfolio?show=all", "/404"]) {
     assert.ok(index.pages[path], path);
   }
@@ -38,7 +40,7 @@ Deno.test("a prerendered page is the same in every coding and holds no inline sc
     const page = find(address);
     const { br, gzip } = page?.encoded ?? {};
     assert.ok(page && br && gzip, address);
-    const html = Buffer.from(page.html);
+    const html = Buffer.from(page.body);
     assert.ok(html.equals(brotliDecompressSync(br.body)), address);
     assert.ok(html.equals(gunzipSync(gzip.body)), address);
     for (const { body, etag } of Object.values(page.encoded)) {
@@ -68,7 +70,7 @@ Deno.test("a site at another public origin has the same pages, naming that one",
   ) {
     const page = find(address);
     assert.equal(page?.status, status, address);
-    assert.equal(decoder.decode(page.html), decoder.decode(html), address);
+    assert.equal(decoder.decode(page.body), decoder.decode(html), address);
     // What the build compressed names the other origin.
     assert.deepEqual(page.encoded, {}, address);
     count++;

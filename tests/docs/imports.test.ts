@@ -13,25 +13,25 @@ const layers = `
   src/build src/dev/workshop src/dev/modules
   src/build/client src/build/fonts main.ts
   src/server src/browser
-  src/content-service src/server/endpoints
-  src/server/documents src/server/seo src/browser/navigation src/browser/vitals
-  src/server/rendering src/server/discovery routes.ts
+  src/content-service src/browser/navigation src/browser/vitals
+  routes.ts
   src/pages
   src/pages/service-detail
   src/layout/views
   src/layout/document
   src/layout/header src/layout/footer
-  src/routing src/streaming
+  src/layout src/streaming
+  src/components/blocks
+  src/components/controls
   src/content
-  src/components/blocks src/content/views
-  src/server/assets src/server/http src/components/controls
-  src/server/headers
-  src/content/api src/content/cache src/server/logging
-  src/content/transport src/content/text src/components/pictures src/components/text
+  src/components/pictures src/components/text
   src/pictures
   src/settings.ts
   src/lib src/lib/http src/lib/promises src/lib/text src/addresses src/components/art data
 `.trim().split("\n").map((line) => line.trim().split(" "));
+
+/** Entries that hold their folders, too. */
+const withFolders = ["src/content", "src/pages", "src/pictures", "src/server"];
 
 const modules = (await Promise.all(
   ["src", "data", "routes.ts", "main.ts"].map(modulesOf),
@@ -51,9 +51,8 @@ const imports = (await Promise.all(modules.map(async (module) => {
 /** The entry of a module in the layers. */
 function placeOf(module: string): string {
   const places = [module, dirname(module)];
-  // Each page has a folder of its own, and so has each set of pictures.
   return layers.flat().find((place) => places.includes(place)) ??
-    ["src/pages", "src/pictures"].find((it) => module.startsWith(`${it}/`)) ??
+    withFolders.find((place) => module.startsWith(`${place}/`)) ??
     dirname(module);
 }
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { paths } from "../../src/addresses/paths.ts";
 import {
   distFolder,
-  readManifestSync,
+  readBuild,
 } from "../../src/server/assets/build-manifest.ts";
 import { declarationsOf } from "../support/engines/declarations.ts";
 import { desktop, inEachEngine } from "../support/engines/engines.ts";
@@ -26,7 +26,7 @@ const fine: { pattern: RegExp; because: string }[] = [
 
 /** The declarations of the build, without those that are fine to drop. */
 async function builtDeclarations(): Promise<string[]> {
-  const { pages, stylesheets } = readManifestSync();
+  const { pages, stylesheets } = readBuild();
   const files = await Promise.all(
     stylesheets.map((path) =>
       Deno.readTextFile(new URL(`.${path}`, distFolder))

@@ -1,9 +1,9 @@
 /** What visitors with Firefox and Safari do first, in their engines. */
 import assert from "node:assert/strict";
-import { pages } from "../../routes.ts";
 import { articlePath, paths } from "../../src/addresses/paths.ts";
 import { mainLinks } from "../../src/layout/header/main-links.ts";
-import { fixedPaths } from "../../src/routing/routes.ts";
+import { fixedPaths } from "../../src/layout/page-routes.ts";
+import { routes } from "../../src/server/rendering/query-page.ts";
 import { samples } from "../support/addresses.ts";
 import { fixtureContent, held } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
@@ -22,7 +22,7 @@ for (const { name, open } of engines) {
     const page = opened();
     await page.resize(desktop);
     for (
-      const path of [...fixedPaths(pages), articlePath(samples.article.id)]
+      const path of [...fixedPaths(routes), articlePath(samples.article.id)]
     ) {
       await visit(page, site.origin + path);
       const heading = `document.querySelector("h1").textContent`;

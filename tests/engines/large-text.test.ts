@@ -1,8 +1,8 @@
 /** What visitors see whose browser is set to text of twice the size. */
 import assert from "node:assert/strict";
-import { pages } from "../../routes.ts";
 import { articlePath, paths } from "../../src/addresses/paths.ts";
-import { fixedPaths } from "../../src/routing/routes.ts";
+import { fixedPaths } from "../../src/layout/page-routes.ts";
+import { routes } from "../../src/server/rendering/query-page.ts";
 import { samples } from "../support/addresses.ts";
 import { visit } from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
@@ -58,7 +58,7 @@ inEachEngine(({ name, site, openWithLargeText }) => {
     for (const size of [desktop, phone]) {
       await page.resize(size);
       for (
-        const path of [...fixedPaths(pages), articlePath(samples.article.id)]
+        const path of [...fixedPaths(routes), articlePath(samples.article.id)]
       ) {
         await visit(page, site.origin + path);
         const where = `${path} at ${size.width}`;

@@ -1,9 +1,9 @@
 /** What visitors do on the pages, in each engine. */
 import assert from "node:assert/strict";
-import { pages } from "../../routes.ts";
 import { articlePath, paths } from "../../src/addresses/paths.ts";
 import { mainLinks } from "../../src/layout/header/main-links.ts";
-import { fixedPaths } from "../../src/routing/routes.ts";
+import { fixedPaths } from "../../src/layout/page-routes.ts";
+import { routes } from "../../src/server/rendering/query-page.ts";
 import { samples } from "../support/addresses.ts";
 import { failing } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
@@ -32,7 +32,7 @@ inEachEngine(({ name, site, opened, visitAt }) => {
       for (const size of [desktop, phone]) {
         await page.resize(size);
         for (
-          const path of [...fixedPaths(pages), articlePath(samples.article.id)]
+          const path of [...fixedPaths(routes), articlePath(samples.article.id)]
         ) {
           await visit(page, site.origin + path);
           const { scrollWidth, width, shown } = await page.evaluate<

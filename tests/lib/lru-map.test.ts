@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
 import { createLruMap } from "../../src/lib/lru-map.ts";
 
 Deno.test("a map stays within its entries and bytes, the last used values stay", () => {
@@ -39,4 +40,26 @@ Deno.test("a cleared map is empty and can be used again", () => {
   assert.deepEqual([map.size(), map.bytes(), map.get("a")], [0, 0, undefined]);
   map.set("b", 2, 10);
   assert.equal(map.get("b"), 2);
+});
+
+Deno.test("whatever is read and written, the least recently used leaves first", () => {
+  const key = fc.constantFrom("a", "b", "c", "d", "e", "f");
+  const step = fc.tuple(fc.constantFrom("get", "set", "delete"), key);
+  fc.assert(fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+    const map = createLruMap<number>({ maxEntries: 3 });
+    let recent: string[] = [];
+    for (const [index, [action, key]] of steps.entries()) {
+      const others = recent.filter((it) => it !== key);
+      if (action === "delete") {
+        map.delete(key);
+        recent = others;
+      } else if (action === "set") {
+        map.set(key, index);
+        recent = [...others, key].slice(-3);
+      } else if (map.get(key) !== undefined) {
+        recent = [...others, key];
+      }
+      assert.deepEqual([...map.keys()], recent);
+    }
+  }));
 });

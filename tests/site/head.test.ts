@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { pages } from "../../routes.ts";
+import { pageRows } from "../../src/layout/page-routes.ts";
+import { routes } from "../../src/server/rendering/query-page.ts";
 import { feedPaths } from "../../src/addresses/feed-paths.ts";
 import { canonicalPaths, notFoundPattern } from "../../src/addresses/paths.ts";
-import { testApp } from "../support/app.ts";
+import { testApp, uncheckedContent } from "../support/app.ts";
 import { article } from "../support/content/records.ts";
 import {
   elements,
@@ -13,7 +14,6 @@ import {
   wholeSite,
 } from "./whole-site.ts";
 import { publicOrigin } from "../support/settings.ts";
-import { success } from "../../src/content/transport/content-result.ts";
 
 /** Contents of the tags of a name. */
 function tag(name: string, page: SitePage): string[] {
@@ -123,7 +123,8 @@ Deno.test("pages that are not there ask to be left out", async () => {
 });
 
 Deno.test("every row of the route table is in the sitemap under its canonical address", async () => {
-  const rows = Object.keys(pages).filter((path) => path !== notFoundPattern);
+  const rows = pageRows(routes).map(({ path = "" }) => path)
+    .filter((path) => path !== notFoundPattern);
   const listed = await sitemapPaths(await testApp());
   for (const path of rows) {
     const pattern = new RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`);
@@ -138,9 +139,9 @@ Deno.test("every row of the route table is in the sitemap under its canonical ad
 
 Deno.test("nothing in an article can end its structured data", async () => {
   const title = "</script><script>alert(1)</script><!-- \u2028 & \"'";
-  const odd = success(article({ _id: "odd", title }));
+  const odd = article({ _id: "odd", title });
   const app = await testApp({
-    calls: { article: () => Promise.resolve(odd) },
+    services: { content: uncheckedContent({ "article/odd": odd }) },
   });
   const page = await readPage(app, "/blog/odd");
   assert.deepEqual(tag("og:title", page), [title.replaceAll("\u0000", "")]);

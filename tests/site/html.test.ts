@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { HtmlValidate } from "html-validate";
-import { success } from "../../src/content/transport/content-result.ts";
-import { testApp } from "../support/app.ts";
+import { testApp, uncheckedContent } from "../support/app.ts";
 import { article, job } from "../support/content/records.ts";
 import { readPage, wholeSite } from "./whole-site.ts";
 import { failing } from "../support/content/answers.ts";
@@ -61,11 +60,13 @@ Deno.test("odd content makes no error in the HTML", async () => {
   ];
   const odd = job({ _id: "a", title: text, dept: text, desc });
   const app = await testApp({
-    calls: {
-      articles: () => Promise.resolve(success(articles)),
-      article: () => Promise.resolve(success(articles[0]!)),
-      jobs: () => Promise.resolve(success([odd])),
-      job: () => Promise.resolve(success(odd)),
+    services: {
+      content: uncheckedContent({
+        articles,
+        "article/a": articles[0],
+        jobs: [odd],
+        "job/a": odd,
+      }),
     },
   });
   for (const address of ["/blog", "/blog/a", "/careers", "/careers/a"]) {

@@ -4,24 +4,23 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { pages as pageTable } from "../../routes.ts";
-import { createRoutes, matchPage } from "../../src/routing/routes.ts";
+import { patternOf } from "../../src/layout/page-routes.ts";
+import { routes } from "../../src/server/rendering/query-page.ts";
 import { compressedBytes, pageWeight } from "../bench/page-weight.ts";
 import { assertWithin } from "../limits.ts";
 import { addresses, unknownAddress } from "../support/addresses.ts";
-import { readManifestSync } from "../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../src/server/assets/build-manifest.ts";
 import { fixtureContent, held } from "../support/content/answers.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { noCache } from "../support/settings.ts";
 import { useSite } from "../support/site.ts";
 
-const manifest = readManifestSync();
-const routes = createRoutes(pageTable);
+const manifest = readBuild();
 const site = useSite();
 const slow = useSite({ settings: noCache });
 
 for (const path of [...addresses, unknownAddress]) {
-  const { pattern } = matchPage(routes, path);
+  const pattern = patternOf(routes, path);
   const { modules = [], styles } = manifest.pages[pattern] ?? {};
 
   Deno.test(`${path} stays within its limits`, async () => {
@@ -43,10 +42,9 @@ for (const path of [...addresses, unknownAddress]) {
 }
 
 Deno.test("scripts that load later stay within their limit", async () => {
-  const { entry, scripts, pages, assets } = manifest;
+  const { entry, pages, assets } = manifest;
   const first = new Set([
     entry,
-    ...scripts.map(({ src }) => src),
     ...Object.values(pages).flatMap(({ modules }) => modules),
   ]);
   const later = assets.filter((it) => it.endsWith(".js") && !first.has(it));

@@ -7,7 +7,7 @@ import {
   pageHydrated,
   pageShown,
 } from "../support/browser/open-page.ts";
-import { readManifestSync } from "../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../src/server/assets/build-manifest.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { fixtureContent, held } from "../support/content/answers.ts";
 import { aborted, inTime } from "../support/promises.ts";
@@ -76,7 +76,7 @@ Deno.test("what is typed before the script has come filters the posts too", asyn
   await using visit = await openPage(site, paths.blog, {
     until: "commit",
     prepare: (page) =>
-      page.route(`**${readManifestSync().entry}`, async (route) => {
+      page.route(`**${readBuild().entry}`, async (route) => {
         await script.promise;
         await route.continue();
       }),

@@ -1,8 +1,10 @@
 import "../support/components/dom.ts";
 import assert from "node:assert/strict";
+import { isShellComplete } from "../../src/streaming/shell-end.tsx";
 import {
+  hasStopped,
+  onStop,
   watchDocument,
-  whenStopped,
 } from "../../src/streaming/stopped-document.ts";
 
 const { Event: WindowEvent } = Reflect.get(globalThis, "window");
@@ -12,95 +14,105 @@ const turn = () => new Promise((resolve) => later(resolve, 0));
 const contentTimeout = 5000;
 /** The contract: how much longer than its content a document may take. */
 const graceMs = 2000;
+const shell = '<template id="shell-end"></template>';
 
-const module = '<script type="module"></script>';
-const waiting = `data-content-timeout="${contentTimeout}"`;
-
-/** A document that is watched, and the clock of its watcher. */
-function watched(html: string) {
-  const parsed = new DOMParser().parseFromString(html, "text/html");
+/** The document, watched, and the clock of its watcher. */
+function watched(body: string, { waits = true, startedMs = 0 } = {}) {
   const timers = new Map<number, { run(): void; ms: number }>();
-  const stops: AbortSignal[] = [];
-  const seen = { count: 0, reloads: 0, otherWayMs: 0 };
+  const seen = { count: 0, reloads: 0, stops: 0 };
   const own = { setTimeout, clearTimeout, Event };
-  const { timeout } = AbortSignal;
+  const { now } = performance;
   Object.assign(globalThis, {
     Event: WindowEvent,
     setTimeout(run: () => void, ms: number) {
+      // The document's own tasks go on.
+      if (!ms) return later(run, 0);
       timers.set(++seen.count, { run, ms });
       return seen.count;
     },
     clearTimeout: (id: number) => timers.delete(id),
   });
-  AbortSignal.timeout = (ms) => {
-    seen.otherWayMs = ms;
-    return new AbortController().signal;
-  };
+  performance.now = () => startedMs;
   location.reload = () => void seen.reloads++;
-  watchDocument(parsed);
-  whenStopped(parsed, (limit) => stops.push(limit));
+  const { dataset } = document.documentElement;
+  if (waits) dataset.contentTimeout = String(contentTimeout);
+  document.body.innerHTML = body;
+  watchDocument(isShellComplete);
+  const end = onStop(() => seen.stops++);
+  /** Nothing comes for as long as the watcher waits. */
+  function passTime(): void {
+    const due = [...timers.values()];
+    timers.clear();
+    for (const { run } of due) run();
+  }
   return {
-    document: parsed,
     timers,
-    stops,
     seen,
-    /** Nothing comes for as long as the watcher waits. */
-    passTime() {
-      const due = [...timers.values()];
-      timers.clear();
-      for (const { run } of due) run();
-    },
+    passTime,
     [Symbol.dispose]() {
+      // It watches no longer.
+      passTime();
+      end();
       Object.assign(globalThis, own);
-      AbortSignal.timeout = timeout;
+      performance.now = now;
+      for (const key of ["contentTimeout", "stopped"]) {
+        Reflect.deleteProperty(dataset, key);
+      }
+      document.body.innerHTML = "";
     },
   };
 }
 
 Deno.test("a document of which nothing more comes has stopped, within the contract's time", () => {
-  using it = watched(`<html ${waiting}><body>${module}</body></html>`);
+  using it = watched(shell);
   const [timer = assert.fail()] = it.timers.values();
   assert.ok(timer.ms > contentTimeout);
-  assert.deepEqual(it.stops, []);
+  assert.ok(timer.ms <= contentTimeout + graceMs);
+  assert.equal(it.seen.stops, 0);
   it.passTime();
-  assert.equal(it.stops.length, 1);
-  assert.ok(timer.ms + it.seen.otherWayMs <= contentTimeout + graceMs);
+  assert.equal(it.seen.stops, 1);
   assert.equal(it.seen.reloads, 0);
 });
 
-Deno.test("whatever comes of a document starts the wait anew", async () => {
-  using it = watched(`<html ${waiting}><body>${module}</body></html>`);
+Deno.test("scripts that come late wait only for the rest of that time", () => {
+  using it = watched(shell, { startedMs: contentTimeout + graceMs });
+  const [timer = assert.fail()] = it.timers.values();
+  assert.ok(timer.ms < graceMs);
+});
+
+Deno.test("whatever comes of a document starts the wait again", async () => {
+  using it = watched(shell);
   const [first] = it.timers.keys();
-  it.document.body.append("more");
+  document.body.append("more");
   await turn();
   assert.equal(it.timers.size, 1);
   assert.notEqual([...it.timers.keys()][0], first);
-  assert.deepEqual(it.stops, []);
+  assert.equal(it.seen.stops, 0);
 });
 
-Deno.test("a document that has stopped does so once, for whoever asks later too", async () => {
-  using it = watched(`<html ${waiting}><body>${module}</body></html>`);
+Deno.test("a document that has stopped does so once, and says so later, too", async () => {
+  using it = watched(shell);
+  assert.equal(hasStopped(), false);
   it.passTime();
-  it.document.body.append("content by another way");
+  document.body.append("content by another way");
   await turn();
   assert.equal(it.timers.size, 0);
-  assert.equal(it.stops.length, 1);
-  let count = 0;
-  whenStopped(it.document, () => count++);
-  assert.equal(count, 1);
+  assert.equal(it.seen.stops, 1);
+  assert.equal(hasStopped(), true);
 });
 
 Deno.test("a document that waits for no content never stops", async () => {
-  using it = watched(`<html><body>${module}</body></html>`);
-  it.document.body.append("more");
+  using it = watched(shell, { waits: false });
+  document.body.append("more");
   await turn();
   it.passTime();
-  assert.deepEqual(it.stops, []);
+  assert.equal(it.seen.stops, 0);
   assert.equal(it.seen.reloads, 0);
 });
 
-Deno.test("a document without its script is loaded again", () => {
-  using it = watched(`<html ${waiting}><body></body></html>`);
+Deno.test("a document that stops within its shell is loaded again", () => {
+  using it = watched("");
   it.passTime();
   assert.equal(it.seen.reloads, 1);
+  assert.equal(it.seen.stops, 0);
 });

@@ -10,7 +10,9 @@ import {
 } from "../../src/addresses/paths.ts";
 import { addresses, samples } from "../support/addresses.ts";
 import { openPage, openTab } from "../support/browser/open-page.ts";
-import { useSite } from "../support/site.ts";
+import { fixtureContent } from "../support/content/answers.ts";
+import { fakeContent } from "../support/content/fake-content.ts";
+import { startSite, useSite } from "../support/site.ts";
 
 const site = useSite();
 
@@ -58,9 +60,12 @@ for (
 }
 
 Deno.test("prints an article without related posts", async () => {
-  await using visit = await printed(articlePath(samples.article.id));
+  // What to read next is known with the list of articles.
+  await using content = fakeContent(await fixtureContent());
+  await using site = await startSite({ content });
+  await site.get(paths.blog);
+  await using visit = await openPage(site, articlePath(samples.article.id));
   const { page } = visit;
-  await page.emulateMedia({ media: "screen" });
   const parts = [".further", ".neighbours"];
   await page.locator(".further").waitFor();
   await page.emulateMedia({ media: "print" });

@@ -2,12 +2,26 @@
  * The site inside the process of a test: nothing listens, and no build is
  * needed. This is the only place where the tests put the server together.
  */
+import { Hono } from "hono";
+import { parseAddress } from "../../src/addresses/address.ts";
 import type { BuildManifest } from "../../src/server/assets/build-manifest.ts";
-import type { ContentApi } from "../../src/content/api/content-api.ts";
+import { AnswerCache } from "../../src/content/answer-cache.ts";
+import { type CallName, isListCall } from "../../src/content/calls.ts";
+import { success } from "../../src/content/transport/content-result.ts";
 import type { Send } from "../../src/content/transport/request.ts";
-import { createApp } from "../../src/server/app.ts";
+import { app } from "../../src/server/app.ts";
+import { checkRequest } from "../../src/server/http/request-check.ts";
+import { DocumentCache } from "../../src/server/documents/document-cache.ts";
 import { createLog } from "../../src/server/logging/log.ts";
-import { createServerContent } from "../../src/server/server-content.ts";
+import {
+  createServerContent,
+  type ServerContent,
+} from "../../src/server/server-content.ts";
+import {
+  createServices,
+  type Services,
+  type SiteEnv,
+} from "../../src/server/services.ts";
 import { readSettings, type Settings } from "../../src/settings.ts";
 import { type FakeAnswer, fixtureContent, silent } from "./content/answers.ts";
 import { shellIn, wordsIn } from "./html.ts";
@@ -21,8 +35,6 @@ export interface AppOptions {
   content?: FakeAnswer | { origin: string };
   /** Settings, by their names in the environment. */
   settings?: Record<string, string>;
-  /** Calls in place of the checked ones, for faults of the code itself. */
-  calls?: Partial<ContentApi>;
   /**
    * The longest wait for data before the first byte leaves, in milliseconds;
    * so long that a busy machine changes nothing, unless given.
@@ -32,6 +44,8 @@ export interface AppOptions {
   bodyTimeoutMs?: number;
   /** Whether the build cannot be read, so that no page can be rendered. */
   isBroken?: boolean;
+  /** Services in place of those that the other options make. */
+  services?: Partial<Services>;
 }
 
 export interface TestApp {
@@ -55,6 +69,14 @@ export const emptyBuild: BuildManifest = {
   pages: {},
   assets: [],
   files: [],
+};
+
+/** A build that no page can be rendered with. */
+const brokenBuild: BuildManifest = {
+  ...emptyBuild,
+  get pages(): BuildManifest["pages"] {
+    throw new Error("Cannot read the build");
+  },
 };
 
 /** Puts the site together, as the server does. */
@@ -96,36 +118,22 @@ type Handler = (request: Request) => Response | Promise<Response>;
 
 function createHandler(
   settings: Settings,
-  { content, calls, isBroken, maxWaitMs, bodyTimeoutMs, lines }:
+  { content, isBroken, maxWaitMs, bodyTimeoutMs, lines, services: given }:
     & AppOptions
     & { lines: string[] },
 ): Handler {
   const log = createLog(settings.logLevel, (line) => lines.push(line));
   const send = sendTo(content);
-  const served = createServerContent(
+  const services = createServices({
     settings,
+    content: createServerContent(settings, log, () => Promise.resolve(send)),
+    build: isBroken ? brokenBuild : emptyBuild,
     log,
-    () => Promise.resolve(send),
-  );
-  function manifest(): BuildManifest {
-    if (isBroken) throw new Error("Cannot read the build");
-    return emptyBuild;
-  }
-  const { fetch } = createApp({
-    settings,
-    content: {
-      ...served,
-      async calls() {
-        const made = await served.calls();
-        return { ...made, api: { ...made.api, ...calls } };
-      },
-    },
-    manifest,
-    log,
-    bodyTimeoutMs,
-    maxWaitMs: maxWaitMs ?? (content === silent ? undefined : 5_000),
+    ...(bodyTimeoutMs !== undefined && { bodyTimeoutMs }),
+    maxWaitMs: maxWaitMs ?? (content === silent ? 50 : 5_000),
+    ...given,
   });
-  return fetch;
+  return (request) => app.fetch(request, services);
 }
 
 /** Asks a function as if it was a content service. */
@@ -138,6 +146,53 @@ function sendTo(content: AppOptions["content"]): Send {
     init.signal?.throwIfAborted();
     return response;
   };
+}
+
+/**
+ * Content that skips the checks of records, for faults of the code behind them.
+ * @param values What each call returns; any other one returns nothing.
+ */
+export function uncheckedContent(
+  values: Partial<Record<CallName, unknown>>,
+): ServerContent {
+  return {
+    ...createServerContent(readSettings({}), createLog("error")),
+    answers: new AnswerCache({
+      fetch(name) {
+        const value = values[name] ?? (isListCall(name) ? [] : null);
+        return Promise.resolve({ result: success(value), bytes: 1 });
+      },
+      freshMs: 60_000,
+      staleMs: 0,
+    }),
+  };
+}
+
+/** A cache of documents that throws, in place of code with a fault. */
+export function brokenDocuments(reason: string): DocumentCache {
+  return Object.assign(new DocumentCache(), {
+    get() {
+      throw new Error(reason);
+    },
+  });
+}
+
+/**
+ * The checks of requests alone: what passes them is answered with 200. Takes
+ * requests as the runtime hands them on, without any part checked or changed.
+ */
+export function checksOfRequests(): (
+  request: Pick<Request, "method" | "url" | "headers">,
+) => Promise<Response> {
+  const checks = new Hono<SiteEnv>();
+  checks.use(async (c, next) => {
+    c.set("address", parseAddress(c.req.raw.url));
+    await next();
+  });
+  checks.use(checkRequest);
+  checks.get("*", (c) => c.text("passed"));
+  const env = { settings: readSettings({ SITE_URL: publicOrigin }) };
+  return async (request) => await checks.fetch(request as Request, env);
 }
 
 /** What of a page is sent while the content service has not answered. */

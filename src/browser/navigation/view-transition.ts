@@ -1,29 +1,50 @@
-import { startTransition } from "react";
-import { flushSync } from "react-dom";
+import type { RouterProviderProps } from "react-router-dom";
 import {
   canShowTransitions,
   startViewTransition,
 } from "../../lib/view-transition.ts";
 import { type Change, shareElement } from "./shared-element.ts";
 
-/**
- * Shows another page, or the same one changed.
- * @param update Changes what React shows.
- */
-export type ShowChange = (between: Change, update: () => void) => void;
+type Router = RouterProviderProps["router"];
 
 /**
- * Shows a change of the page: another page as the browser's own transition
- * between the two, where there is one and motion is welcome. The picture of a
- * card grows into the page that the card leads to.
+ * Shows a change of the page.
+ * @param update Changes what React shows: at once, or when React sees fit.
+ */
+export type ShowChange = (
+  between: Change,
+  update: (atOnce: boolean) => void,
+) => void;
+
+/**
+ * A router whose changes of the page are shown by a function. React Router's own
+ * transitions share no picture, and report those that a newer one ends.
+ */
+export function withShownChanges(router: Router, show: ShowChange): Router {
+  const subscribe: Router["subscribe"] = (onChange) => {
+    let shown = router.state.location.pathname;
+    return router.subscribe((state, options) => {
+      const between = { from: shown, to: state.location.pathname };
+      if (between.from === between.to) return onChange(state, options);
+      shown = between.to;
+      show(between, (flushSync) =>
+        // A newer navigation may have begun meanwhile.
+        onChange(router.state, { ...options, flushSync }));
+    });
+  };
+  return Object.assign(Object.create(router), { subscribe });
+}
+
+/**
+ * Shows another page as the browser's own transition between the two, where
+ * there is one and motion is welcome. The picture of a card grows into the page
+ * that the card leads to.
  */
 export const showWithTransition: ShowChange = (between, update) => {
-  if (between.from === between.to || !canShowTransitions()) {
-    return startTransition(update);
-  }
+  if (!canShowTransitions()) return update(false);
   const picture = shareElement(between);
   startViewTransition(() => {
-    flushSync(update);
+    update(true);
     picture.arrive();
   }).finished.finally(picture.end).catch(() => {});
 };

@@ -3,26 +3,20 @@ import {
   staticAddress,
   type StaticHashes,
 } from "../../addresses/static-files.ts";
-import type {
-  BuildManifest,
-  PageAssets,
-} from "../../server/assets/build-manifest.ts";
+import type { PageAssets } from "../../server/assets/build-manifest.ts";
 import type { PackageLinks } from "./package-links.ts";
 import { pageModules } from "./page-modules.ts";
-import { integrityOf } from "./integrity.ts";
-import { type OutputFiles, outputFiles } from "./output-files.ts";
+import type { OutputFiles } from "./output-files.ts";
 import { bundleScripts } from "./scripts.ts";
 import { bundleStyles } from "./styles.ts";
 
 const entryFile = "src/browser/entry.tsx";
-const earlyScriptFile = "src/browser/early-script.ts";
 
 /** The browser's files, as esbuild made them. */
 export interface Bundle {
   entry: string;
   stylesheets: string[];
-  scripts: BuildManifest["scripts"];
-  /** What each page needs, by its row's path in the page table. */
+  /** What each page needs, by its row's path in `routes.ts`. */
   pages: Record<string, PageAssets>;
   /** File name under `/assets/` and contents. */
   files: OutputFiles;
@@ -53,7 +47,7 @@ export async function bundleClient(
 ): Promise<Bundle> {
   const production = servedEntry === undefined;
   const options = buildOptions({ packages, hashes }, production);
-  const [scripts, { inline, rest }, early] = await Promise.all([
+  const [scripts, { inline, rest }, modules] = await Promise.all([
     production
       ? bundleScripts(entryFile, {
         ...options,
@@ -61,45 +55,23 @@ export async function bundleClient(
       })
       : undefined,
     bundleStyles(options),
-    earlyScript(options),
+    pageModules(),
   ]);
-  const all = [...scripts?.files ?? [], ...rest, ...early];
+  const all = [...scripts?.files ?? [], ...rest];
   const files = new Map(all.filter(([name]) => !name.endsWith(".map")));
   const maps = new Map(all.filter(([name]) => name.endsWith(".map")));
   return {
     entry: servedEntry ?? assetPath(scripts?.entry ?? ""),
     pages: Object.fromEntries(
-      [...pageModules()].map(([path, module]) => [path, {
+      [...modules].map(([path, module]) => [path, {
         modules: scripts?.filesOf(module).map(assetPath) ?? [],
         styles: inline(module),
       }]),
     ),
     stylesheets: [...rest.keys()].map(assetPath),
-    scripts: await namedScripts([...early.keys()], files),
     files,
     maps,
   };
-}
-
-/** The script that runs before the modules. */
-function earlyScript(options: BuildOptions): Promise<OutputFiles> {
-  return outputFiles({
-    ...options,
-    entryPoints: { early: earlyScriptFile },
-    format: "iife",
-    sourcemap: false,
-  });
-}
-
-/** The addresses of scripts, with the hashes that browsers check. */
-function namedScripts(
-  names: readonly string[],
-  files: OutputFiles,
-): Promise<BuildManifest["scripts"]> {
-  return Promise.all(names.map(async (name) => ({
-    src: assetPath(name),
-    integrity: await integrityOf(files.get(name) ?? ""),
-  })));
 }
 
 function assetPath(name: string): string {

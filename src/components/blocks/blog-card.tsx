@@ -1,7 +1,7 @@
 import { articlePath } from "../../addresses/paths.ts";
 import { CoverImage } from "../pictures/cover-image.tsx";
 import { Heading, type Level } from "../text/heading.tsx";
-import { Link } from "../controls/link.tsx";
+import { Link } from "react-router-dom";
 import { Highlighted } from "../text/highlighted.tsx";
 
 interface BlogCardProps {

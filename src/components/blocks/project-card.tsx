@@ -3,7 +3,7 @@ import { projectPath } from "../../addresses/paths.ts";
 import { Heading, type Level } from "../text/heading.tsx";
 import { Icon } from "../pictures/icon.tsx";
 import { arrowUpRight } from "../pictures/icon-shapes.ts";
-import { Link } from "../controls/link.tsx";
+import { Link } from "react-router-dom";
 import { Picture } from "../pictures/picture.tsx";
 import { Pills } from "../controls/pill.tsx";
 

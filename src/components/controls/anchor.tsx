@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "./link.tsx";
+import { Link } from "react-router-dom";
 
 interface AnchorProps extends Omit<ComponentProps<typeof Link>, "to"> {
   /** A path of this site, or a full address such as `mailto:`. */

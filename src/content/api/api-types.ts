@@ -1,4 +1,5 @@
 import type { CodeToken, RichNode } from "../text/rich-nodes.ts";
+import type { RelatedPosts } from "../views/related.ts";
 
 /** What the page shows of a block that is no paragraph. */
 export type BlockPart =
@@ -89,6 +90,10 @@ export interface Article {
   unpublishAt?: string;
   status?: string;
   content?: ContentBlock[];
+  /** The start of its text, which the server adds for lists and heads. */
+  preview?: string;
+  /** What to read next, which the server adds to a single article. */
+  related?: RelatedPosts;
 }
 
 /** A job, as the content service sends it. */
@@ -115,9 +120,6 @@ export interface Job {
 
 /** The statuses of the records that the site's pages list. */
 export const statuses = { article: "published", job: "Open" } as const;
-
-/** A status that lists are asked for. */
-export type ListedStatus = (typeof statuses)[keyof typeof statuses];
 
 /** The valid identifiers of articles and jobs. */
 export const idPattern = /^[A-Za-z0-9_-]{1,64}$/;

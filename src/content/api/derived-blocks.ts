@@ -9,6 +9,7 @@ import {
   type BlockPart,
   blockTypes,
   type ContentBlock,
+  previewLength,
 } from "./api-types.ts";
 
 /**
@@ -33,19 +34,20 @@ export function unknownTypes({ content = [] }: Article): string[] {
   return [...new Set(types)].filter((type) => !known.includes(type));
 }
 
-/** The blocks of an article with only what a preview shows, at most one. */
-export function previewBlocks(
-  { content = [] }: Article,
-  length: number,
-): ContentBlock[] {
+/**
+ * The start of an article's text: of its first paragraph that has one, or else
+ * of another block. Empty when there is none.
+ */
+export function previewOf({ content = [] }: Article): string {
   const paragraphs = content.filter(({ type }) => type === "paragraph");
   const others = content.filter(({ type }) => type !== "paragraph");
   const budget = { ...recordBudget };
   for (const block of [...paragraphs, ...others]) {
-    const paragraphText = textOf(startOf(block), budget).slice(0, length);
-    if (paragraphText) return [{ type: "paragraph", paragraphText }];
+    const text = textOf(startOf(block), budget);
+    // One more than is shown, which says that it goes on.
+    if (text) return text.slice(0, previewLength + 1);
   }
-  return [];
+  return "";
 }
 
 /** Far more characters and items than a preview shows, with their markup. */

@@ -1,146 +1,104 @@
 import type * as z from "zod/mini";
-import { isRecord } from "../../lib/text/json.ts";
 import { cleanJson, isCleanJson } from "../../lib/text/clean-text.ts";
+import { isRecord } from "../../lib/text/json.ts";
+import { type CallName, isListCall } from "../calls.ts";
 import type { Parse } from "../transport/request.ts";
-import { type Article, type Job, previewLength } from "./api-types.ts";
-import type { Parsers } from "./content-api.ts";
+import type { Article, Job } from "./api-types.ts";
 import {
-  previewBlocks,
+  previewOf,
   unknownTypes,
   withDerivedBlocks,
 } from "./derived-blocks.ts";
-import { storeRawBody } from "./raw-bodies.ts";
-import {
-  articleSchema,
-  jobSchema,
-  type RecordList,
-  recordList,
-} from "./schemas.ts";
+import { articleSchema, jobSchema, recordList } from "./schemas.ts";
 import { isOpen, isPublished } from "./visibility.ts";
 
-/** Called when malformed records were dropped from a good list. */
-export type OnDropped = (list: "articles" | "jobs", count: number) => void;
-
-/** Called when an article has blocks of types that no page can show. */
-export type OnUnknownBlocks = (id: string, types: readonly string[]) => void;
-
-export interface ParsersOptions {
-  onDropped: OnDropped;
-  onUnknownBlocks: OnUnknownBlocks;
+export interface ParsingOptions {
   /** Whether records that are not public are left out. */
   isPublicOnly: boolean;
+  /** Called when malformed records were dropped from a good list. */
+  onDropped(list: "articles" | "jobs", count: number): void;
+  /** Called when an article has blocks of types that no page can show. */
+  onUnknownBlocks(id: string, types: readonly string[]): void;
 }
 
-/**
- * Parsers that check every body against its schema, and clean harmful texts
- * once, here, for everything that shows them.
- */
-export function createParsers(
-  { onDropped, onUnknownBlocks, isPublicOnly }: ParsersOptions,
-): Parsers {
-  const isArticleShown = (article: Article) =>
-    !isPublicOnly || isPublished(article);
-  const isJobShown = (job: Job) => !isPublicOnly || isOpen(job);
-  return {
-    articles: listParser<Article>({
-      name: "articles",
-      schema: recordList("articles", articleSchema),
-      isShown: isArticleShown,
-      slim: withoutBody,
-      onDropped,
-    }),
-    jobs: listParser<Job>({
-      name: "jobs",
-      schema: recordList("jobs", jobSchema),
-      isShown: isJobShown,
-      slim: (job) => job,
-      onDropped,
-    }),
-    article: articleParser(isArticleShown, onUnknownBlocks),
-    job(body, text) {
-      if (!isRecord(body)) return undefined;
-      return parseRecord({
-        ...{ schema: jobSchema, value: body, text },
-        isShown: isJobShown,
-      });
-    },
-  };
+/** How records of a kind come, and what is made of them. */
+interface RecordKind<T extends { _id: string }> {
+  /** The name of the list in the body of a list. */
+  list: "articles" | "jobs";
+  schema: z.ZodMiniType<T, unknown>;
+  isPublic(record: T): boolean;
+  /** The record in the body of a single one. */
+  recordIn(body: Record<string, unknown>): unknown;
+  /** What is derived of a record of a list. */
+  inList(record: T): T;
+  /** What is derived of a single record. */
+  whole(record: T, options: ParsingOptions): T;
 }
 
-function articleParser(
-  isShown: (article: Article) => boolean,
-  onUnknownBlocks: OnUnknownBlocks,
-): Parse<Article | null> {
-  return (body, text) => {
-    if (!isRecord(body)) return undefined;
-    const value = body.article;
-    const schema = articleSchema;
-    const article = parseRecord({ schema, value, text, isShown });
-    if (!article) return article;
+const articles: RecordKind<Article> = {
+  list: "articles",
+  schema: articleSchema,
+  isPublic: isPublished,
+  recordIn: (body) => body.article,
+  inList: withPreview,
+  whole(article, { onUnknownBlocks }) {
     const types = unknownTypes(article);
     if (types.length > 0) onUnknownBlocks(article._id, types);
-    return withDerivedBlocks(article);
-  };
-}
-
-interface ListParserOptions<T> {
-  name: "articles" | "jobs";
-  schema: z.ZodMiniType<RecordList<T>, unknown>;
-  isShown(record: T): boolean;
-  /** Removes what lists do not show. */
-  slim(record: T): T;
-  onDropped: OnDropped;
-}
-
-function listParser<T extends object>(
-  { name, schema, isShown, slim, onDropped }: ListParserOptions<T>,
-): Parse<T[]> {
-  return (body, text) => {
-    const isClean = isCleanJson(text);
-    const parsed = schema.safeParse(isClean ? body : clean(body));
-    if (!parsed.success) return undefined;
-    const { records, dropped, isUnchanged } = parsed.data;
-    if (dropped > 0) onDropped(name, dropped);
-    const shown = records.filter(isShown);
-    const list = shown.map(slim);
-    // Browsers check nothing: they get the text as it came only when it needs
-    // no repair.
-    const isGood = isUnchanged && isClean && shown.length === records.length;
-    storeRawBody(list, isGood ? text : JSON.stringify({ [name]: shown }));
-    return list;
-  };
-}
-
-/**
- * An article with no more of its text than a preview shows: full texts of
- * thousands of articles would fill the memory.
- */
-function withoutBody(article: Article): Article {
-  const slim = {
-    ...article,
-    content: previewBlocks(article, previewLength + 1),
-  };
-  // A slice keeps the text alive that it was cut from; a clone does not.
-  return structuredClone(slim);
-}
-
-/**
- * A record; null when there is none to show; undefined when it has the wrong
- * shape.
- */
-function parseRecord<T extends object>(
-  { schema, value, text, isShown }: {
-    schema: z.ZodMiniType<T, unknown>;
-    value: unknown;
-    text: string;
-    isShown: (record: T) => boolean;
+    return withDerivedBlocks(withPreview(article));
   },
-): T | null | undefined {
-  if (value === undefined || value === null) return null;
-  if (isRecord(value) && !value._id) return null;
-  const parsed = schema.safeParse(isCleanJson(text) ? value : clean(value));
-  if (!parsed.success) return undefined;
-  return isShown(parsed.data) ? parsed.data : null;
+};
+
+const jobs: RecordKind<Job> = {
+  list: "jobs",
+  schema: jobSchema,
+  isPublic: isOpen,
+  recordIn: (body) => body,
+  inList: (job) => job,
+  whole: (job) => job,
+};
+
+function withPreview(article: Article): Article {
+  return { ...article, preview: previewOf(article) };
+}
+
+/**
+ * The parser of a call's body. It checks every record against its schema, and
+ * cleans harmful texts once, here, for everything that shows them.
+ */
+export function parserOf(
+  name: CallName,
+  options: ParsingOptions,
+): Parse<unknown> {
+  return name.startsWith("article")
+    ? parserOfKind(articles, name, options)
+    : parserOfKind(jobs, name, options);
+}
+
+function parserOfKind<T extends { _id: string }>(
+  kind: RecordKind<T>,
+  name: CallName,
+  options: ParsingOptions,
+): Parse<T[] | T | null> {
+  const isShown = (record: T) => !options.isPublicOnly || kind.isPublic(record);
+
+  function parseList(body: unknown): T[] | undefined {
+    const { data } = recordList(kind.list, kind.schema).safeParse(body);
+    if (!data) return undefined;
+    if (data.dropped > 0) options.onDropped(kind.list, data.dropped);
+    return data.records.filter(isShown).map(kind.inList);
+  }
+  function parseRecord(body: unknown): T | null | undefined {
+    if (!isRecord(body)) return undefined;
+    const value = kind.recordIn(body);
+    if (value === undefined || value === null) return null;
+    if (isRecord(value) && !value._id) return null;
+    const { data } = kind.schema.safeParse(value);
+    // Another record than the one that was asked for is none.
+    if (!data || !name.endsWith(`/${data._id}`)) return undefined;
+    return isShown(data) ? kind.whole(data, options) : null;
+  }
+  const parse = isListCall(name) ? parseList : parseRecord;
+  return (body, text) => parse(isCleanJson(text) ? body : clean(body));
 }
 
 /** Cleaning an unsafe address could make it pass the checks of addresses. */

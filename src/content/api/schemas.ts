@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { isSameJson } from "../../lib/is-same-json.ts";
 import {
   type Article,
   type ContentBlock,
@@ -136,8 +135,6 @@ export const jobSchema: z.ZodMiniType<Job, unknown> = record({
 export interface RecordList<T> {
   records: T[];
   dropped: number;
-  /** Whether the records are exactly those that came. */
-  isUnchanged: boolean;
 }
 
 /** Reads `{ [key]: [record] }` and keeps every record that fits its schema. */
@@ -150,19 +147,13 @@ export function recordList<T extends { _id: string }>(
     z.transform((body): RecordList<T> => {
       const items = body[key] ?? [];
       const byId = new Map<string, T>();
-      let isUnchanged = true;
       for (const item of items.slice(0, maxRecords)) {
         const { data } = schema.safeParse(item);
         if (!data || byId.has(data._id)) continue;
         byId.set(data._id, data);
-        isUnchanged &&= isSameJson(data, item);
       }
-      const dropped = items.length - byId.size;
-      return {
-        records: [...byId.values()],
-        dropped,
-        isUnchanged: isUnchanged && dropped === 0,
-      };
+      const records = [...byId.values()];
+      return { records, dropped: items.length - records.length };
     }),
   );
 }

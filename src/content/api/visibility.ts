@@ -1,4 +1,3 @@
-import { memoize } from "../../lib/promises/memoize.ts";
 import { sameLabel } from "../text/labels.ts";
 import { type Article, type Job, statuses } from "./api-types.ts";
 
@@ -11,13 +10,3 @@ export function isPublished({ status }: Pick<Article, "status">): boolean {
 export function isOpen({ status }: Pick<Job, "status">): boolean {
   return !status || sameLabel(status, statuses.job);
 }
-
-/** The public articles of a list; the same list when all are. */
-export const publishedOnly = memoize((articles: Article[]): Article[] =>
-  articles.every(isPublished) ? articles : articles.filter(isPublished)
-);
-
-/** The public jobs of a list; the same list when all are. */
-export const openOnly = memoize((jobs: Job[]): Job[] =>
-  jobs.every(isOpen) ? jobs : jobs.filter(isOpen)
-);

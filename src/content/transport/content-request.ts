@@ -12,7 +12,7 @@ import {
   wrap,
 } from "cockatiel";
 import { retryAfterMs } from "../../lib/http/retry-after.ts";
-import { isListPath } from "./call-paths.ts";
+import { type CallName, isListCall } from "../calls.ts";
 import {
   type ContentResult,
   type Failure,
@@ -25,7 +25,6 @@ import {
   type CallOptions,
   type ContentRequest,
   type Parse,
-  type ParseCache,
   requestContent,
   type Send,
 } from "./request.ts";
@@ -34,7 +33,6 @@ export interface ContentRequestOptions {
   send: Send;
   /** The most that one call may take, its retry included, in milliseconds. */
   timeoutMs: number;
-  parseCache?: ParseCache;
   /** Ends all pending calls when it aborts, as their deadlines would. */
   ended?: AbortSignal;
   /** Called after each attempt for a visitor without a token. */
@@ -43,7 +41,7 @@ export interface ContentRequestOptions {
 
 /** How one attempt of a call ended. */
 export interface EndedAttempt {
-  path: string;
+  name: CallName;
   result: ContentResult<unknown>;
   /** The service's status; absent when nothing came. */
   status?: number;
@@ -88,13 +86,13 @@ export function createContentRequest(
   const personal = createPolicy(timeoutMs);
 
   return async <T>(
-    path: string,
+    name: CallName,
     parse: Parse<T>,
     { authorization, signal: visitor }: CallOptions = {},
   ): Promise<ContentResult<T>> => {
-    const shared = isListPath(path) ? lists : records;
+    const shared = isListCall(name) ? lists : records;
     const { policy, breaker } = authorization ? personal : shared;
-    const call = { path, parse, authorization, visitor };
+    const call = { name, parse, authorization, visitor };
     const cancelled = [visitor, ended].filter((it) => it !== undefined);
     try {
       return await policy.execute(
@@ -155,7 +153,7 @@ function lastFailure(reason: object = {}): Failure {
 }
 
 interface Call<T> extends Omit<CallOptions, "signal"> {
-  path: string;
+  name: CallName;
   parse: Parse<T>;
   visitor?: AbortSignal;
 }
@@ -167,26 +165,24 @@ interface Call<T> extends Omit<CallOptions, "signal"> {
  * the service.
  */
 async function attempt<T>(
-  { path, parse, authorization, visitor }: Call<T>,
+  { name, parse, authorization, visitor }: Call<T>,
   signal: AbortSignal,
-  { send, parseCache, onAttempt }: ContentRequestOptions,
+  { send, onAttempt }: ContentRequestOptions,
 ): Promise<ContentResult<T>> {
   if (signal.aborted) throw new TaskCancelledError();
   const started = performance.now();
   let response: Response | undefined;
-  const result = await requestContent(path, {
+  const result = await requestContent(name, {
     send: async (...args) => response = await send(...args),
     parse,
     signal,
     authorization,
-    // What one visitor's token gives access to is not shared.
-    ...(parseCache && !authorization && { parseCache }),
   });
   if (visitor?.aborted) throw new TaskCancelledError();
   const { status, headers } = response ?? {};
   if (!authorization) {
     const ms = performance.now() - started;
-    onAttempt?.({ path, result, status, ms });
+    onAttempt?.({ name, result, status, ms });
   }
   if (result.ok) return result;
   if (result === late) throw new ServiceFailure(result);

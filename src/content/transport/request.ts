@@ -1,6 +1,6 @@
 import { readBody } from "../../lib/http/read-body.ts";
 import { isRecord, parseJson } from "../../lib/text/json.ts";
-import { isWholeListPath } from "./call-paths.ts";
+import { type CallName, pathOfCall } from "../calls.ts";
 import {
   type ContentResult,
   failure,
@@ -30,37 +30,26 @@ export interface CallOptions {
   authorization?: string;
 }
 
-/** Requests a path of the content API and parses the response. Never rejects. */
+/** Calls the content API and parses the response. Never rejects. */
 export type ContentRequest = <T>(
-  path: string,
+  name: CallName,
   parse: Parse<T>,
   options?: CallOptions,
 ) => Promise<ContentResult<T>>;
 
-/** Remembers the last result of each path, for as long as the body is the same. */
-export interface ParseCache {
-  /** The result that is remembered for this body; else what `parse` returns. */
-  result<T>(
-    path: string,
-    text: string,
-    parse: () => ContentResult<T>,
-  ): Promise<ContentResult<T>>;
-}
-
 export interface RequestOptions<T> extends CallOptions {
   send: Send;
   parse: Parse<T>;
-  parseCache?: ParseCache;
 }
 
 /**
- * Requests a path once and parses the response.
+ * Calls the content API once and parses the response.
  * @returns The value, or the message to show: the body's `errorMessage`, else
  * its `error`, else our own. Never rejects, so it may be streamed.
  */
 export async function requestContent<T>(
-  path: string,
-  { send, parse, signal, authorization, parseCache }: RequestOptions<T>,
+  name: CallName,
+  { send, parse, signal, authorization }: RequestOptions<T>,
 ): Promise<ContentResult<T>> {
   const headers: Record<string, string> = {
     Accept: "application/json",
@@ -70,16 +59,13 @@ export async function requestContent<T>(
   let response: Response;
   let text: string | undefined;
   try {
-    response = await send(path, { signal, headers });
-    const isForPage = !authorization && !isWholeListPath(path);
+    response = await send(pathOfCall(name), { signal, headers });
+    const isForPage = !authorization && !name.endsWith("/all");
     text = await readJsonText(response, isForPage ? "page" : "visitor");
   } catch {
     return signal?.aborted ? late : unreachable;
   }
-  const result = () => resultOf(response, text, parse);
-  return response.ok && text !== undefined && parseCache
-    ? await parseCache.result(path, text, result)
-    : result();
+  return resultOf(response, text, parse);
 }
 
 /** The longest body that is read, in bytes. */

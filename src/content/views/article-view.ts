@@ -1,3 +1,4 @@
+import { site } from "../../../data/site.ts";
 import { description, fallbackTitle } from "./blog-cards.ts";
 import { formatDate, timeOf } from "../text/dates.ts";
 import { readingMinutes } from "../../lib/text/reading-time.ts";
@@ -5,6 +6,7 @@ import type { Article, BlockPart, ContentBlock } from "../api/api-types.ts";
 import type { RichNode } from "../text/rich-nodes.ts";
 import { safeImage } from "../text/safe-links.ts";
 import { isFeaturedTag, splitTags } from "../text/labels.ts";
+import type { RelatedPosts } from "./related.ts";
 
 /** One paragraph of an article; `anchor` when the CONTENT list links to it. */
 export interface Paragraph {
@@ -33,18 +35,17 @@ export interface ArticleView {
   coverAlt?: string;
   description: string;
   parts: ArticlePart[];
-  /** The time it takes to read what the record holds of its texts. */
+  /** The time it takes to read it. */
   minutes: number;
+  /** What to read next, when it is known. */
+  related?: RelatedPosts;
 }
 
 const maxTags = 20;
 const fallbackDate = "December 13, 2023";
 
-/**
- * The view of an article, with fallbacks for what it lacks.
- * @param agency The author of an article without one.
- */
-export function articleView(article: Article, agency: string): ArticleView {
+/** The view of an article, with fallbacks for what it lacks. */
+export function articleView(article: Article): ArticleView {
   const cover = safeImage(article.coverImage);
   const updated = timeOf(article.updatedAt);
   const created = timeOf(article.createdAt);
@@ -52,7 +53,7 @@ export function articleView(article: Article, agency: string): ArticleView {
     id: article._id,
     title: article.title || fallbackTitle,
     tags: tagsOf(article),
-    author: article.author || agency,
+    author: article.author || site.name,
     updatedOn: formatDate(article.updatedAt) ?? fallbackDate,
     ...(updated !== undefined && { updatedAt: isoOf(updated) }),
     ...(created !== undefined && { createdAt: isoOf(created) }),
@@ -61,6 +62,7 @@ export function articleView(article: Article, agency: string): ArticleView {
     description: description(article),
     parts: partsOf(article),
     minutes: readingMinutes((article.content ?? []).flatMap(textsOf)),
+    ...(article.related && { related: article.related }),
   };
 }
 

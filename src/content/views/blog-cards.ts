@@ -1,8 +1,8 @@
-import { formatDate, timeOf } from "../text/dates.ts";
+import { formatDate } from "../text/dates.ts";
 import { type Article, previewLength } from "../api/api-types.ts";
-import { memoize } from "../../lib/promises/memoize.ts";
 import { hash32 } from "../../lib/text/hash32.ts";
 import { safeImage } from "../text/safe-links.ts";
+import { newestFirst } from "./newest-first.ts";
 import {
   firstCharacters,
   isFeaturedTag,
@@ -24,41 +24,26 @@ export interface BlogCard {
 export const fallbackTitle = "The Power of Design";
 const noPreview = "No preview available...";
 
-/** The start of the first paragraph that has text, and "...". */
-export function previewText(article: Article): string {
-  const text = firstText(article);
-  return text ? `${firstCharacters(text, previewLength)}...` : noPreview;
+/** The start of an article's text, and "...". */
+export function previewText({ preview }: Article): string {
+  return preview ? `${firstCharacters(preview, previewLength)}...` : noPreview;
 }
 
 /** The same for search engines and feeds: it ends between words. */
-export function description(article: Article): string {
-  const text = firstText(article);
-  return text ? shortened(text, previewLength) : noPreview;
-}
-
-function firstText({ content = [] }: Article): string | undefined {
-  const paragraph = content.find(({ type, paragraphText }) =>
-    type === "paragraph" && paragraphText?.trim()
-  );
-  return paragraph?.paragraphText ??
-    content.find(({ type, text }) => type === "quote" && text?.trim())?.text ??
-    content.find(({ type }) => type === "list")?.items?.join("; ");
+export function description({ preview }: Article): string {
+  return preview ? shortened(preview, previewLength) : noPreview;
 }
 
 /**
- * Cards of articles, newest first; those without a date come last. When no
- * article is marked as featured, a half of them is drawn. Made once for each list.
+ * Cards of articles, newest first. When no article is marked as featured, a half
+ * of them is drawn.
  */
-export const blogCards = memoize((articles: readonly Article[]): BlogCard[] => {
-  const created = (article: Article) => timeOf(article.createdAt) ?? -Infinity;
-  const cards = articles.toSorted((a, b) => {
-    const [left, right] = [created(a), created(b)];
-    return left === right ? 0 : right - left;
-  }).map(blogCard);
+export function blogCards(articles: readonly Article[]): BlogCard[] {
+  const cards = newestFirst(articles).map(blogCard);
   return cards.some((card) => card.featured)
     ? cards
     : withDrawnHalf(cards, seedOf(articles));
-});
+}
 
 /** Another seed for each change of the content, the same one everywhere. */
 function seedOf(articles: readonly Article[]): string {

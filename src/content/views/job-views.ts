@@ -1,5 +1,4 @@
 import { timeOf } from "../text/dates.ts";
-import { memoize } from "../../lib/promises/memoize.ts";
 import type { Job } from "../api/api-types.ts";
 import type { RichNode } from "../text/rich-nodes.ts";
 import { plainText } from "../text/plain-text.ts";
@@ -50,7 +49,7 @@ const fallbackSalary = "Competitive";
 export const fallbackTitle = "Open position";
 
 /** Jobs by department, in the order of first appearance; "Other" is last. */
-export const jobGroups = memoize((jobs: readonly Job[]): JobGroup[] => {
+export function jobGroups(jobs: readonly Job[]): JobGroup[] {
   // Not every browser has `Map.groupBy`.
   const groups = new Map<string, JobCard[]>();
   for (const job of jobs) {
@@ -62,7 +61,7 @@ export const jobGroups = memoize((jobs: readonly Job[]): JobGroup[] => {
   return [...groups]
     .map(([department, jobs]) => ({ department, jobs }))
     .sort((a, b) => rank(a.department) - rank(b.department));
-});
+}
 
 function rank(department: string): number {
   return department === noDepartment ? 1 : 0;
@@ -80,7 +79,7 @@ function jobCard(job: Job): JobCard {
 }
 
 /** The view of one job. */
-export const jobView = memoize((job: Job): JobView => {
+export function jobView(job: Job): JobView {
   const description = parseRichText(job.desc ?? "");
   const applyLink = safeLink(job.submission_link);
   const posted = timeOf(job.createdAt);
@@ -101,4 +100,4 @@ export const jobView = memoize((job: Job): JobView => {
       { postedAt: new Date(posted).toISOString() }),
     ...(end !== undefined && { validThrough: new Date(end).toISOString() }),
   };
-});
+}

@@ -1,21 +1,9 @@
-import { memoize } from "../../lib/promises/memoize.ts";
-import {
-  mapSettled,
-  resolvedPromise,
-} from "../../lib/promises/settled-promise.ts";
-import { type Article, statuses } from "../api/api-types.ts";
-import type { ContentApi } from "../api/content-api.ts";
-import { listPath } from "../transport/call-paths.ts";
-import { formatDate, timeOf } from "../text/dates.ts";
+import type { Article } from "../api/api-types.ts";
+import { formatDate } from "../text/dates.ts";
 import { isFeaturedTag, splitTags } from "../text/labels.ts";
 import { safeImage } from "../text/safe-links.ts";
-import {
-  type ContentResult,
-  success,
-  unreachable,
-} from "../transport/content-result.ts";
-import type { CallOptions } from "../transport/request.ts";
 import { fallbackTitle } from "./blog-cards.ts";
+import { newestFirst } from "./newest-first.ts";
 
 /** The title of a post and the id of its page. */
 export interface PostLink {
@@ -39,46 +27,15 @@ export interface RelatedPosts {
 
 const maxPosts = 3;
 
-/** The path of the list that related posts are derived from. */
-const path = listPath("article", statuses.article);
-
-/**
- * Derives related posts from the list of published posts; fails without it.
- * @param isCached Whether the result of a path is cached. By default the list
- * is requested when it is not; with this function it never is.
- */
-export function createRelated(
-  { articles }: Pick<ContentApi, "articles">,
-  isCached: (path: string) => boolean = () => true,
-) {
-  return (
-    id: string,
-    options?: CallOptions,
-  ): Promise<ContentResult<RelatedPosts>> =>
-    isCached(path)
-      ? mapSettled(
-        articles(statuses.article, options),
-        (result) =>
-          // The message is never shown: the article is complete without.
-          result.ok ? success(relatedPosts(result.value, id)) : unreachable,
-      )
-      : resolvedPromise(unreachable);
-}
-
-/** Posts, newest first; those of the same time by their ids. */
-const newestFirst = memoize((articles: Article[]) =>
-  articles.toSorted((a, b) =>
-    (timeOf(b.createdAt) ?? 0) - (timeOf(a.createdAt) ?? 0) ||
-    (a._id < b._id ? -1 : 1)
-  )
-);
-
 /**
  * An article's two neighbours in time and, of the other posts, those that share
  * the most tags with it, the newest first among equals (also among those that
  * share none). Empty for an unknown article.
  */
-export function relatedPosts(articles: Article[], id: string): RelatedPosts {
+export function relatedPosts(
+  articles: readonly Article[],
+  id: string,
+): RelatedPosts {
   const posts = newestFirst(articles);
   const index = posts.findIndex(({ _id }) => _id === id);
   const article = posts[index];

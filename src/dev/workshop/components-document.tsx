@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Router } from "react-router";
+import { StaticRouter } from "react-router-dom/server.js";
 import type { BuildManifest } from "../../server/assets/build-manifest.ts";
 import { paths } from "../../addresses/paths.ts";
 import { BridgeDefs } from "../../components/art/bridge-defs.tsx";
 import { RestStyles } from "../../layout/document/document-styles.tsx";
-import { staticNavigator } from "../../routing/static-navigator.ts";
 import { ComponentsPage } from "./components-page.tsx";
 
 /** The path of the page of all components, in development only. */
@@ -18,7 +17,7 @@ export function componentsDocument(
   >,
 ): string {
   const html = renderToStaticMarkup(
-    <Router location={componentsPath} navigator={staticNavigator}>
+    <StaticRouter location={componentsPath}>
       <html lang="en">
         <head>
           <meta charSet="utf-8" />
@@ -27,14 +26,14 @@ export function componentsDocument(
           <title>Parts and states</title>
           <style>{pages[paths.home]?.styles.text}</style>
           <RestStyles stylesheets={stylesheets} />
-          {scripts.map((it) => <script key={it.src} async {...it} />)}
+          {scripts.map(({ src }) => <script key={src} async src={src} />)}
         </head>
         <body data-sky="paper">
           <BridgeDefs />
           <ComponentsPage />
         </body>
       </html>
-    </Router>,
+    </StaticRouter>,
   );
   return `<!doctype html>${html}`;
 }

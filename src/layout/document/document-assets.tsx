@@ -21,14 +21,13 @@ export function Assets(assets: DocumentAssets) {
       {assets.modules.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
-      {assets.scripts.map((script) => (
-        <script
-          key={script.src}
-          async
-          {...script}
-          data-entry={assets.lateEntry}
-        />
-      ))}
+      <script
+        id="entry"
+        type="module"
+        async
+        fetchPriority="low"
+        src={assets.entry}
+      />
     </>
   );
 }

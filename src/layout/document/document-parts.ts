@@ -9,8 +9,6 @@ export interface DocumentParts {
   head?: ReactNode;
   /** Styles after the page's content; only on the server. */
   restStyles?: ReactNode;
-  /** Loader data as the text of its data block. */
-  loaderData?: string;
   /** Address of the complete document, for visitors without JavaScript. */
   completeAt?: string;
   /** How long content may take after the shell, in milliseconds. */
@@ -29,10 +27,8 @@ export interface DocumentAssets {
   modules: readonly string[];
   /** A script that runs before anything is painted. */
   inlineScript: string;
-  /** Async scripts; browsers run no other text in place of one with a hash. */
-  scripts: readonly { src: string; integrity?: string }[];
-  /** The entry module, where an async script loads it after the first paint. */
-  lateEntry?: string | undefined;
+  /** The entry module. */
+  entry: string;
   fonts: readonly string[];
 }
 

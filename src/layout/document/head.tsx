@@ -1,11 +1,9 @@
 import { useContext, useEffect, useReducer } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { site } from "../../../data/site.ts";
 import { canonicalPaths } from "../../addresses/paths.ts";
 import { CrawlerHeadContext, DocumentPartsContext } from "./document-parts.ts";
-import { usePage } from "../../routing/page-context.ts";
-import type { LoaderData } from "../../routing/page-module.ts";
-import { metaOf } from "../../routing/page-state.ts";
+import { type LoaderData, metaOf, usePage } from "../handle.ts";
 
 /** The page's title, description and canonical address. */
 export function Head() {
@@ -14,9 +12,9 @@ export function Head() {
   );
   const CrawlerHead = useContext(CrawlerHeadContext);
   const { pathname } = useLocation();
-  const { page, data, params } = usePage();
-  useLateData(data);
-  const { title, description, noIndex } = metaOf(page, data, params);
+  const page = usePage();
+  useLateData(page.data);
+  const { title, description, noIndex } = metaOf(page);
   const canonical = siteUrl + (canonicalPaths[pathname] ?? pathname);
   const full = title.includes(site.name) ? title : `${title} | ${site.name}`;
   return (

@@ -1,10 +1,9 @@
-import { useContext } from "react";
-import { ArrivalContext } from "../../routing/page-context.ts";
+import { useNavigation } from "react-router-dom";
 
 /** A progress bar at the window's top while the next page loads. */
 export function ProgressLine() {
-  const { isLeaving } = useContext(ArrivalContext);
+  const { state } = useNavigation();
   // CSS shows it after 200 ms, so that fast pages never do.
-  return isLeaving &&
+  return state === "loading" &&
     <div className="progress" role="progressbar" aria-label="Loading page" />;
 }

@@ -1,7 +1,5 @@
 import { useContext } from "react";
-import { useLocation } from "react-router";
-import { DataBlock } from "../../streaming/data-block.tsx";
-import { loaderDataId } from "../../streaming/loader-data.ts";
+import { Outlet, useLocation } from "react-router-dom";
 import { BridgeDefs } from "../../components/art/bridge-defs.tsx";
 import { Banner } from "../header/banner.tsx";
 import { Footer } from "../footer/footer.tsx";
@@ -12,11 +10,13 @@ import { SkipLink } from "./skip-link.tsx";
 import { FocusOnNavigation } from "./focus-on-navigation.tsx";
 import { DocumentPartsContext } from "./document-parts.ts";
 import { Head } from "./head.tsx";
-import { usePage } from "../../routing/page-context.ts";
+import { notFoundPath, notFoundPattern } from "../../addresses/paths.ts";
+import { usePage } from "../handle.ts";
+import { ShellEnd } from "../../streaming/shell-end.tsx";
 
-/** The document around every page. */
+/** The document around every page: the root of all routes. */
 export function RootDocument() {
-  const { page: { Component, sky } } = usePage();
+  const { pattern, handle: { sky } } = usePage();
   const { pathname } = useLocation();
   const { completeAt, contentTimeoutMs, head, restStyles, siteUrl } =
     useContext(
@@ -45,21 +45,19 @@ export function RootDocument() {
         <SkipLink />
         <BridgeDefs />
         <Banner />
-        <Navigation />
+        {/* All addresses without a page share one document. */}
+        <Navigation
+          pathname={pattern === notFoundPattern ? notFoundPath : pathname}
+        />
         {/* A new path mounts a new page, with state of its own. */}
-        <Component key={pathname} />
+        <Outlet key={pathname} />
         {restStyles}
         <Footer />
         <ProgressLine />
         <ScrollRestoration />
         <FocusOnNavigation />
-        <LoaderData />
+        <ShellEnd />
       </body>
     </html>
   );
-}
-
-function LoaderData() {
-  const { loaderData } = useContext(DocumentPartsContext);
-  return <DataBlock id={loaderDataId} text={loaderData} />;
 }

@@ -1,39 +1,57 @@
-import { useContext, useEffect, useLayoutEffect } from "react";
-import { useLocation } from "react-router";
-import { ArrivalContext } from "../../routing/page-context.ts";
+import { useEffect } from "react";
+import {
+  type Location,
+  ScrollRestoration as RouterScrollRestoration,
+} from "react-router-dom";
+import { usePage } from "../handle.ts";
+
+const storageKey = "scroll-positions";
 
 /**
- * Scrolls to the top of a new page, to the element of the hash, or, in the
- * history, to where the visitor was.
+ * React Router's restoration; and what it leaves out: documents that come back,
+ * by a step in history or a reload.
  */
 export function ScrollRestoration() {
-  const arrival = useContext(ArrivalContext);
-  const { hash } = useLocation();
-  const { scroll } = arrival;
+  const { data } = usePage();
   useEffect(() => {
-    // Manual while this document is shown, automatic once it is unloaded.
-    function setMode(mode: ScrollRestoration): void {
-      history.scrollRestoration = mode;
+    restoreFirstPage(Object.values(data));
+    // The router leaves it to the browser when the document is left.
+    function take(): void {
+      history.scrollRestoration = "manual";
     }
-    const take = () => setMode("manual");
-    const release = () => setMode("auto");
-    take();
-    // Shown again: a step in history may bring the document back as it was.
     addEventListener("pageshow", take);
-    addEventListener("pagehide", release);
-    return () => {
-      removeEventListener("pageshow", take);
-      removeEventListener("pagehide", release);
-    };
+    return () => removeEventListener("pageshow", take);
   }, []);
-  useLayoutEffect(() => {
-    if (scroll === undefined) return;
-    const target = hash && document.getElementById(hash.slice(1));
-    // Newer browsers return a promise from scrolling: an effect must not.
-    if (typeof scroll === "number") scrollTo(0, scroll);
-    else if (target) target.scrollIntoView();
-    else scrollTo(0, 0);
-    // Each navigation scrolls, even to the same address.
-  }, [arrival]);
-  return null;
+  return <RouterScrollRestoration getKey={keyOf} storageKey={storageKey} />;
+}
+
+/** Links to a part of a page, which the browser follows, have no key. */
+function keyOf({ key, pathname, hash }: Location): string {
+  return key === "default" ? pathname + hash : key;
+}
+
+/** Scrolls to where the visitor left the document, once its content is there. */
+async function restoreFirstPage(calls: readonly unknown[]): Promise<void> {
+  const y = keptPosition();
+  if (y === undefined) return;
+  scrollTo(0, y);
+  const reached = scrollY;
+  await Promise.all(calls);
+  // What has come is shown with the next frame.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (scrollY === reached) scrollTo(0, y);
+    })
+  );
+}
+
+function keptPosition(): number | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}")[
+      history.state?.key
+    ];
+  } catch {
+    // Without storage a document begins at its top.
+    return undefined;
+  }
 }

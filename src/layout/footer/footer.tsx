@@ -1,7 +1,7 @@
 import { site } from "../../../data/site.ts";
 import { Bridge } from "../../components/art/bridge.tsx";
 import { ButtonLink } from "../../components/controls/button.tsx";
-import { Link } from "../../components/controls/link.tsx";
+import { Link } from "react-router-dom";
 import { paths } from "../../addresses/paths.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Wordmark } from "./wordmark.tsx";

@@ -3,7 +3,7 @@ import { site } from "../../../data/site.ts";
 import { ButtonLink } from "../../components/controls/button.tsx";
 import { DanfoBus } from "../../components/art/danfo-bus.tsx";
 import { HamburgerButton } from "../../components/controls/hamburger-button.tsx";
-import { Link } from "../../components/controls/link.tsx";
+import { Link } from "react-router-dom";
 import { ariaCurrent, contactLink, mainLinks } from "./main-links.ts";
 import { isOnLink } from "./on-link.ts";
 import { useModalDrawer } from "./use-modal-drawer.ts";

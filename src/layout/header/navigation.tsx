@@ -1,6 +1,5 @@
-import { useLocation } from "react-router";
 import { site } from "../../../data/site.ts";
-import { Link } from "../../components/controls/link.tsx";
+import { Link } from "react-router-dom";
 import { LogoMark } from "../../components/art/logo-mark.tsx";
 import { paths } from "../../addresses/paths.ts";
 import { Drawer } from "./drawer.tsx";
@@ -9,9 +8,11 @@ import { ServicePanelProvider } from "./service-panel.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
-/** The header of every page: logo, the links of the bar, the phone's menu. */
-export function Navigation() {
-  const { pathname } = useLocation();
+/**
+ * The header of every page: logo, the links of the bar, the phone's menu.
+ * @param pathname Links to it, and to what is above it, are marked.
+ */
+export function Navigation({ pathname }: { pathname: string }) {
   const scrolled = useScrolled();
   return (
     <ServicePanelProvider>

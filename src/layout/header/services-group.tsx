@@ -1,7 +1,7 @@
 import type { ServiceGroup } from "../../../data/schema.ts";
 import { Icon } from "../../components/pictures/icon.tsx";
 import { arrowRight } from "../../components/pictures/icon-shapes.ts";
-import { Link } from "../../components/controls/link.tsx";
+import { Link } from "react-router-dom";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { useTimer } from "../../components/controls/use-timer.ts";
 

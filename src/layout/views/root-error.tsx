@@ -1,4 +1,5 @@
 import { site } from "../../../data/site.ts";
+import { errorPath } from "../../addresses/paths.ts";
 import { BridgeDefs } from "../../components/art/bridge-defs.tsx";
 import { ErrorView } from "./error-view.tsx";
 import { Footer } from "../footer/footer.tsx";
@@ -15,7 +16,7 @@ export function RootError() {
       </head>
       <body data-sky="night">
         <BridgeDefs />
-        <Navigation />
+        <Navigation pathname={errorPath} />
         <main id="main" tabIndex={-1}>
           <ErrorView />
         </main>

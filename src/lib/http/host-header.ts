@@ -11,22 +11,14 @@ const machineName =
   /^(?:[^.]+|\d{1,3}(?:\.\d{1,3}){3}|.+\.(?:localhost|local|internal|lan|home\.arpa|deno\.dev|deno\.net))$/;
 
 /**
- * Classifies `Host` headers. A host only decides between answer, redirect and
+ * Classifies a `Host` header. A host only decides between answer, redirect and
  * refusal; it never becomes part of a response.
  * @param siteUrl The public origin.
  */
-export function hostKinds(siteUrl: string): (host: string) => HostKind {
-  const own = hostnameOf(new URL(siteUrl).host);
-  function kindOf(host: string): HostKind {
-    if (!isWellFormedHost(host)) return "malformed";
-    return isForeign(hostnameOf(host), own) ? "foreign" : "own";
-  }
-  // Nearly all requests name the same host.
-  let last = { host: "", kind: kindOf("") };
-  return (host) => {
-    if (host !== last.host) last = { host, kind: kindOf(host) };
-    return last.kind;
-  };
+export function hostKind(host: string, siteUrl: string): HostKind {
+  if (!isWellFormedHost(host)) return "malformed";
+  const own = hostnameOf(siteUrl.slice(siteUrl.indexOf("://") + 3));
+  return isForeign(hostnameOf(host), own) ? "foreign" : "own";
 }
 
 function isWellFormedHost(host: string): boolean {

@@ -7,13 +7,13 @@ export interface RateLimitOptions {
   now?(): number;
 }
 
-/**
- * A token bucket, full at the start.
- * @returns Takes a token; false when the bucket is empty.
- */
+/** Takes a token; false when there is none. */
+export type RateLimit = () => boolean;
+
+/** A token bucket, full at the start. */
 export function createRateLimit(
   { perSecond, burst, now = () => performance.now() }: RateLimitOptions,
-): () => boolean {
+): RateLimit {
   let tokens = burst;
   let filledAt = now();
   return function take() {

@@ -5,14 +5,17 @@ import { ContactLine } from "./contact-line.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { OurStory } from "./our-story.tsx";
 import { Staff } from "./staff.tsx";
+import type { Handle } from "../../layout/handle.ts";
 
-export const sky = "paper-2";
-export const meta = {
-  title: "About",
-  description:
-    `${site.name} is a team of 20+ designers, engineers and writers in Yaba, the side of Lagos where things get made.`,
-  picture: "share/about",
-};
+export const handle = {
+  sky: "paper-2",
+  meta: {
+    title: "About",
+    description:
+      `${site.name} is a team of 20+ designers, engineers and writers in Yaba, the side of Lagos where things get made.`,
+    picture: "share/about",
+  },
+} satisfies Handle;
 
 function AboutPage() {
   return (
@@ -20,7 +23,7 @@ function AboutPage() {
       <header className="about-hero sky">
         <div className="hero grid wrap">
           <h1 className="span-8">We live at one end of the bridge.</h1>
-          <p className="lead span-4 narrow">{meta.description}</p>
+          <p className="lead span-4 narrow">{handle.meta.description}</p>
         </div>
         <DanfoBus className="parked" arrives />
         <Bridge spans={6} />

@@ -9,15 +9,17 @@ import { Testimonial } from "../../components/blocks/testimonial.tsx";
 import { JavaCourse } from "./java-course.tsx";
 import { Tracks } from "./tracks.tsx";
 import { Weeks } from "./weeks.tsx";
+import type { Handle } from "../../layout/handle.ts";
 
-export const sky = "lagoon";
-
-export const meta = {
-  title: "Academy",
-  description:
-    "Six weeks of training and mentoring in Yaba, Lagos, then real project experience: software engineering, product management, product design and data analysis.",
-  picture: "share/academy",
-};
+export const handle = {
+  sky: "lagoon",
+  meta: {
+    title: "Academy",
+    description:
+      "Six weeks of training and mentoring in Yaba, Lagos, then real project experience: software engineering, product management, product design and data analysis.",
+    picture: "share/academy",
+  },
+} satisfies Handle;
 
 function AcademyPage() {
   return (

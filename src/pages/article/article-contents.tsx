@@ -1,4 +1,3 @@
-import { Link } from "../../components/controls/link.tsx";
 import { useCurrentPart } from "./use-current-part.ts";
 
 interface ArticleContentsProps {
@@ -21,14 +20,15 @@ export function ArticleContents({ parts }: ArticleContentsProps) {
         <ol>
           {parts.map(({ anchor, title }) => (
             <li key={anchor}>
-              <Link
-                to={`#${anchor}`}
+              <a
+                href={`#${anchor}`}
                 dir="auto"
                 aria-current={anchor === current ? "true" : undefined}
-                onClick={() => focusPart(anchor)}
+                // Afterwards: a browser takes the focus off when it goes there.
+                onClick={() => requestAnimationFrame(() => focusPart(anchor))}
               >
                 {title}
-              </Link>
+              </a>
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { CoverImage } from "../../components/pictures/cover-image.tsx";
-import { Link } from "../../components/controls/link.tsx";
+import { Link } from "react-router-dom";
 import { Pill } from "../../components/controls/pill.tsx";
 import type {
   PostLink,

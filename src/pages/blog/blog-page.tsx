@@ -1,41 +1,28 @@
 import { Suspense } from "react";
 import { blogPath } from "../../addresses/paths.ts";
-import { usePageData } from "../../routing/page-context.ts";
 import { ErrorState } from "../../components/blocks/states.tsx";
-import type { ContentResult } from "../../content/transport/content-result.ts";
-import {
-  type BlogFilter,
-  blogFilter,
-  type BlogList,
-} from "../../content/views/blog-list.ts";
-import type { ContentClient } from "../../content/content-client.ts";
-import type { LoaderArgs } from "../../routing/page-module.ts";
-import { Streamed } from "../../streaming/streamed.tsx";
+import type { Call } from "../../content/call.ts";
+import type { BlogList } from "../../content/views/blog-list.ts";
+import { Streamed, usePageData } from "../../streaming/streamed.tsx";
 import { BlogSearch } from "./blog-search.tsx";
 import { BlogSections } from "./blog-sections.tsx";
 import { BlogSkeleton } from "./blog-skeleton.tsx";
 import { useBlogFilter } from "./use-blog-filter.ts";
+import type { Handle } from "../../layout/handle.ts";
 
-export const sky = "paper";
-export const meta = {
-  title: "Blog",
-  description:
-    "What we learn while building brands, sites and app designs in Yaba, Lagos.",
-  picture: "share/blog",
-};
+export const handle = {
+  sky: "paper",
+  meta: {
+    title: "Blog",
+    description:
+      "What we learn while building brands, sites and app designs in Yaba, Lagos.",
+    picture: "share/blog",
+  },
+  queries: ["q", "tag", "page"],
+} satisfies Handle;
 
 interface BlogData {
-  blog: Promise<ContentResult<BlogList>>;
-}
-
-export const queries: readonly (keyof BlogFilter)[] = ["q", "tag", "page"];
-
-export function loader(
-  content: ContentClient,
-  { query, signal }: LoaderArgs,
-): BlogData {
-  // Not awaited: the shell leaves at once and the posts stream after it.
-  return { blog: content.blog(blogFilter(query), { signal }) };
+  blog: Call<BlogList>;
 }
 
 function BlogPage() {
@@ -51,7 +38,7 @@ function BlogPage() {
       </header>
       <div className="blog wrap">
         <Suspense fallback={<BlogSkeleton />}>
-          <Streamed name="blog" value={blog}>
+          <Streamed call={blog}>
             {(result) =>
               result.ok
                 ? <BlogSections list={result.value} filter={filter} />

@@ -1,4 +1,4 @@
-import { Link } from "../../components/controls/link.tsx";
+import { Link } from "react-router-dom";
 import type { Archive } from "../../content/views/pagination.ts";
 import type { BlogFilter } from "../../content/views/blog-list.ts";
 import { articlePath, blogPath } from "../../addresses/paths.ts";

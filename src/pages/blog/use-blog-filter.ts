@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { type BlogFilter, blogFilter } from "../../content/views/blog-list.ts";
 import { blogPath, paths } from "../../addresses/paths.ts";
 import { useTimer } from "../../components/controls/use-timer.ts";
@@ -73,6 +73,9 @@ function useSearchFailure({ q, tag }: BlogFilter): SearchFailure {
 /** Writes filters to the address and remembers the query it wrote last. */
 function useAddressWriter() {
   const navigate = useNavigate();
+  const { state } = useNavigation();
+  const isLeaving = useRef(false);
+  isLeaving.current = state === "loading";
   const timer = useTimer();
   const written = useRef<string>(undefined);
   function write(filter: BlogFilter): void {
@@ -87,7 +90,7 @@ function useAddressWriter() {
       const { state } = history;
       timer.start(addressDelayMs, () => {
         // A link or a step in the history was faster, and comes first.
-        if (history.state === state) write(filter);
+        if (!isLeaving.current && history.state === state) write(filter);
       });
     },
     cancel: timer.cancel,

@@ -1,4 +1,7 @@
 import { useEffect, useState } from "react";
+import { isPublished } from "../../content/api/visibility.ts";
+import { contentApi, dueOnly } from "../../content/content-api.ts";
+import { askGateway } from "../../content/gateway.ts";
 import type { BlogCard } from "../../content/views/blog-cards.ts";
 import {
   type BlogFilter,
@@ -6,7 +9,6 @@ import {
   selectCards,
   type SelectedCards,
 } from "../../content/views/blog-list.ts";
-import { searchIndexPath } from "../../addresses/paths.ts";
 import type { BlogFilterState } from "./use-blog-filter.ts";
 
 /** The posts that the page shows. */
@@ -54,8 +56,12 @@ function isSame(a: BlogFilter, b: BlogFilter): boolean {
   return a.q === b.q && a.tag === b.tag && (a.page ?? 1) === (b.page ?? 1);
 }
 
+/** @throws {Error} When the list cannot be loaded. */
 async function loadCards(signal: AbortSignal): Promise<BlogCard[]> {
-  const response = await fetch(searchIndexPath, { signal });
-  if (!response.ok) throw new Error(`Cannot load "${searchIndexPath}"`);
-  return await response.json();
+  const [result, { blogCards }] = await Promise.all([
+    dueOnly(contentApi((name) => askGateway(name, signal))).articles(),
+    import("../../content/views/post-views.ts"),
+  ]);
+  if (!result.ok) throw new Error(result.message);
+  return blogCards(result.value.filter(isPublished));
 }

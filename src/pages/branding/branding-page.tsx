@@ -12,15 +12,17 @@ import { ClientVoices } from "../service-detail/client-voices.tsx";
 import { FeaturedProjects } from "../service-detail/featured-projects.tsx";
 import { ProcessSection } from "../service-detail/process-section.tsx";
 import { ServicePage } from "../service-detail/service-page.tsx";
+import type { Handle } from "../../layout/handle.ts";
 
-export const sky = "danfo";
-
-export const meta = {
-  title: "Branding",
-  description:
-    "Marks, names, type, colour and the rules that keep them together, tested on labels, bus doors and phones.",
-  picture: "share/branding",
-};
+export const handle = {
+  sky: "danfo",
+  meta: {
+    title: "Branding",
+    description:
+      "Marks, names, type, colour and the rules that keep them together, tested on labels, bus doors and phones.",
+    picture: "share/branding",
+  },
+} satisfies Handle;
 
 function BrandingPage() {
   return (

@@ -1,34 +1,28 @@
 import { Suspense } from "react";
 import { paths } from "../../addresses/paths.ts";
 import { staticAddress } from "../../addresses/static-files.ts";
-import { usePageData } from "../../routing/page-context.ts";
 import { Bridge } from "../../components/art/bridge.tsx";
 import { EmptyState, ErrorState } from "../../components/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
-import type { ContentClient } from "../../content/content-client.ts";
+import type { Call } from "../../content/call.ts";
 import type { JobGroup } from "../../content/views/job-views.ts";
-import type { LoaderArgs } from "../../routing/page-module.ts";
-import { Streamed } from "../../streaming/streamed.tsx";
+import { Streamed, usePageData } from "../../streaming/streamed.tsx";
 import { JobGroups } from "./job-groups.tsx";
 import { JobsSkeleton } from "./jobs-skeleton.tsx";
+import type { Handle } from "../../layout/handle.ts";
 
-export const sky = "laterite";
-export const meta = {
-  title: "Careers",
-  description: "Open jobs in design, engineering and teaching in Yaba, Lagos.",
-  picture: "share/careers",
-};
+export const handle = {
+  sky: "laterite",
+  meta: {
+    title: "Careers",
+    description:
+      "Open jobs in design, engineering and teaching in Yaba, Lagos.",
+    picture: "share/careers",
+  },
+} satisfies Handle;
 
 interface CareersData {
-  jobs: Promise<ContentResult<JobGroup[]>>;
-}
-
-export function loader(
-  content: ContentClient,
-  { signal }: LoaderArgs,
-): CareersData {
-  // Not awaited: the shell leaves at once and the jobs stream after it.
-  return { jobs: content.jobs({ signal }) };
+  jobs: Call<JobGroup[]>;
 }
 
 function CareersPage() {
@@ -54,7 +48,7 @@ function CareersPage() {
       </header>
       <div className="jobs wrap">
         <Suspense fallback={<JobsSkeleton />}>
-          <Streamed name="jobs" value={jobs}>
+          <Streamed call={jobs}>
             {(result) => <JobsResult result={result} />}
           </Streamed>
         </Suspense>

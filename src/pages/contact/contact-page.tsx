@@ -6,14 +6,17 @@ import { AcademyNote } from "./academy-note.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { NextHours } from "./next-hours.tsx";
+import type { Handle } from "../../layout/handle.ts";
 
-export const sky = "danfo";
-export const meta = {
-  title: "Contact",
-  description:
-    "Send the idea and get a 24-hour action plan, or call, write or come by in Lagos, Nigeria.",
-  picture: "share/contact",
-};
+export const handle = {
+  sky: "danfo",
+  meta: {
+    title: "Contact",
+    description:
+      "Send the idea and get a 24-hour action plan, or call, write or come by in Lagos, Nigeria.",
+    picture: "share/contact",
+  },
+} satisfies Handle;
 
 function ContactPage() {
   return (

@@ -2,7 +2,7 @@ import { fields } from "../../../data/fields.ts";
 import { projectList } from "../../../data/project-list.ts";
 import type { Field } from "../../../data/schema.ts";
 import { useHydrated } from "../../components/controls/use-hydrated.ts";
-import { Link } from "../../components/controls/link.tsx";
+import { Link } from "react-router-dom";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { projectPath } from "../../addresses/paths.ts";
 

@@ -9,13 +9,16 @@ import { HomeQuestions } from "./home-questions.tsx";
 import { ProductAnatomy } from "./product-anatomy.tsx";
 import { WhyWorkWithUs } from "./why-work-with-us.tsx";
 import { WorksStrip } from "./works-strip.tsx";
+import type { Handle } from "../../layout/handle.ts";
 
-export const sky = "danfo";
-export const meta = {
-  title: site.metaTitle,
-  description: site.metaDescription,
-  picture: "share/home",
-};
+export const handle = {
+  sky: "danfo",
+  meta: {
+    title: site.metaTitle,
+    description: site.metaDescription,
+    picture: "share/home",
+  },
+} satisfies Handle;
 
 function HomePage() {
   return (

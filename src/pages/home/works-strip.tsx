@@ -3,7 +3,7 @@ import type { ProjectSummary } from "../../../data/schema.ts";
 import { signs, signsNote } from "../../../data/signs.ts";
 import { site } from "../../../data/site.ts";
 import { projectPath } from "../../addresses/paths.ts";
-import { Link } from "../../components/controls/link.tsx";
+import { Link } from "react-router-dom";
 import { Icon } from "../../components/pictures/icon.tsx";
 import {
   arrowRight,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "../../components/pictures/icon.tsx";
 import { arrowLeft } from "../../components/pictures/icon-shapes.ts";
-import { Link } from "../../components/controls/link.tsx";
+import { Link } from "react-router-dom";
 import { paths } from "../../addresses/paths.ts";
 
 /**

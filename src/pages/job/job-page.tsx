@@ -1,50 +1,43 @@
 import { Suspense } from "react";
+import { useParams } from "react-router-dom";
 import { jobPath } from "../../addresses/paths.ts";
-import { usePage, usePageData } from "../../routing/page-context.ts";
 import { ErrorState } from "../../components/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
-import type { ContentClient } from "../../content/content-client.ts";
+import type { Call } from "../../content/call.ts";
 import type { JobView } from "../../content/views/job-views.ts";
 import { shortened } from "../../content/text/labels.ts";
 import { NotFoundView } from "../../layout/views/not-found-view.tsx";
 import { LateNoIndex } from "../../layout/views/late-no-index.tsx";
-import type { LoaderArgs, Meta, Settled } from "../../routing/page-module.ts";
-import { Streamed } from "../../streaming/streamed.tsx";
+import { Streamed, usePageData } from "../../streaming/streamed.tsx";
 import { JobBody } from "./job-body.tsx";
 import { JobHero } from "./job-hero.tsx";
 import { JobSkeleton } from "./job-skeleton.tsx";
+import { type Handle, type Meta, type Settled } from "../../layout/handle.ts";
 
 interface JobData {
-  job: Promise<ContentResult<JobView | null>>;
+  job: Call<JobView | null>;
 }
 
-export const sky = "laterite";
-
-export function meta({ job }: Settled<JobData>): Meta {
+function meta({ job }: Settled<JobData>): Meta {
   if (!job?.ok) return { title: "Careers", noIndex: job !== undefined };
   if (!job.value) return { title: "Job not found", noIndex: true };
   const { title, summary } = job.value;
   return { title, description: shortened(summary, 160) };
 }
 
-export function status({ job }: Settled<JobData>): number {
+function status({ job }: Settled<JobData>): number {
   if (job && !job.ok) return 503;
   return job && !job.value ? 404 : 200;
 }
 
-export function loader(
-  content: ContentClient,
-  { params: { id = "" }, signal }: LoaderArgs,
-): JobData {
-  return { job: content.job(id, { signal }) };
-}
+export const handle = { sky: "laterite", meta, status } satisfies Handle;
 
 function JobPage() {
   const { job } = usePageData<JobData>();
   return (
     <main id="main" tabIndex={-1}>
       <Suspense fallback={<JobSkeleton />}>
-        <Streamed name="job" value={job}>
+        <Streamed call={job}>
           {(result) => <JobResult result={result} />}
         </Streamed>
       </Suspense>
@@ -53,7 +46,7 @@ function JobPage() {
 }
 
 function JobResult({ result }: { result: ContentResult<JobView | null> }) {
-  const { params: { id = "" } } = usePage();
+  const { id = "" } = useParams();
   if (!result.ok) {
     return (
       <>

@@ -6,15 +6,17 @@ import { ExitRamp } from "./exit-ramp.tsx";
 import { IconItems } from "./icon-items.tsx";
 import { Worries } from "./worries.tsx";
 import { ServiceHero } from "../service-detail/service-hero.tsx";
+import type { Handle } from "../../layout/handle.ts";
 
-export const sky = "laterite";
-
-export const meta = {
-  title: "No-code web development",
-  description:
-    "Sites on Framer and Webflow that launch in weeks, with the way out drawn before you need it.",
-  picture: "share/no-code",
-};
+export const handle = {
+  sky: "laterite",
+  meta: {
+    title: "No-code web development",
+    description:
+      "Sites on Framer and Webflow that launch in weeks, with the way out drawn before you need it.",
+    picture: "share/no-code",
+  },
+} satisfies Handle;
 
 function NoCodePage() {
   return (

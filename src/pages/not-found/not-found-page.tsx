@@ -1,8 +1,11 @@
 import { NotFoundView } from "../../layout/views/not-found-view.tsx";
+import type { Handle } from "../../layout/handle.ts";
 
-export const sky = "night";
-export const meta = { title: "Page not found", noIndex: true as const };
-export const status = () => 404;
+export const handle = {
+  sky: "night",
+  meta: { title: "Page not found", noIndex: true },
+  status: () => 404,
+} satisfies Handle;
 
 function NotFoundPage() {
   return (

@@ -7,16 +7,18 @@ import { DanfoBus } from "../../components/art/danfo-bus.tsx";
 import { KmRule } from "../../components/art/km-rule.tsx";
 import { fullPortfolioPath, paths } from "../../addresses/paths.ts";
 import { PortfolioCard } from "./portfolio-card.tsx";
+import type { Handle } from "../../layout/handle.ts";
 
-export const sky = "paper";
-export const meta = {
-  title: "Portfolio",
-  description:
-    "AI tools, construction, agriculture, video editing, SaaS and public rail. Ten clients, shown as delivered: marks, screens, signs, one delivery van.",
-  picture: "share/portfolio",
-};
-
-export const queries = ["show"];
+export const handle = {
+  sky: "paper",
+  meta: {
+    title: "Portfolio",
+    description:
+      "AI tools, construction, agriculture, video editing, SaaS and public rail. Ten clients, shown as delivered: marks, screens, signs, one delivery van.",
+    picture: "share/portfolio",
+  },
+  queries: ["show"],
+} satisfies Handle;
 
 /** Number of projects in the short list. */
 const shortCount = 6;
@@ -34,7 +36,7 @@ function PortfolioPage() {
           Portfolio
           <sup className="f3" aria-hidden="true">{projectList.length}</sup>
         </h1>
-        <p className="lead soft span-4">{meta.description}</p>
+        <p className="lead soft span-4">{handle.meta.description}</p>
       </header>
       <div className="wrap">
         <KmRule km={0} place={site.bridge.start} />

@@ -1,12 +1,15 @@
 import { site } from "../../../data/site.ts";
 import { Anchor } from "../../components/controls/anchor.tsx";
+import type { Handle } from "../../layout/handle.ts";
 
-export const sky = "paper";
-export const meta = {
-  title: "Privacy",
-  description:
-    "What this website measures, what your browser keeps, and what nobody gets: no cookies, no tracking.",
-};
+export const handle = {
+  sky: "paper",
+  meta: {
+    title: "Privacy",
+    description:
+      "What this website measures, what your browser keeps, and what nobody gets: no cookies, no tracking.",
+  },
+} satisfies Handle;
 
 const parts = [
   {

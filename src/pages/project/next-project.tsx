@@ -1,7 +1,7 @@
 import type { ProjectSummary } from "../../../data/schema.ts";
 import { projectPath } from "../../addresses/paths.ts";
 import { Bridge } from "../../components/art/bridge.tsx";
-import { Link } from "../../components/controls/link.tsx";
+import { Link } from "react-router-dom";
 import { Icon } from "../../components/pictures/icon.tsx";
 import { arrowRight } from "../../components/pictures/icon-shapes.ts";
 import { Picture } from "../../components/pictures/picture.tsx";

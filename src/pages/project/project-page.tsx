@@ -1,52 +1,34 @@
+import { useParams } from "react-router-dom";
+import { captions } from "../../../data/captions.ts";
 import type { ProjectFacts } from "../../../data/schema.ts";
 import { projectList } from "../../../data/project-list.ts";
 import { findProject } from "../../../data/projects.ts";
 import { Icon } from "../../components/pictures/icon.tsx";
 import { arrowLeft } from "../../components/pictures/icon-shapes.ts";
-import { Link } from "../../components/controls/link.tsx";
+import { Link } from "react-router-dom";
 import { Pills } from "../../components/controls/pill.tsx";
 import { NotFoundView } from "../../layout/views/not-found-view.tsx";
-import { usePage, usePageData } from "../../routing/page-context.ts";
-import type { LoaderArgs, Meta } from "../../routing/page-module.ts";
 import { paths } from "../../addresses/paths.ts";
-import type { ContentClient } from "../../content/content-client.ts";
 import { Gallery } from "./gallery.tsx";
 import { NextProject } from "./next-project.tsx";
 import { ShareProject } from "./share-project.tsx";
+import type { Handle, Meta, Params } from "../../layout/handle.ts";
 
-interface Params {
-  readonly slug?: string;
-}
+export const handle = { sky: "paper", meta, status } satisfies Handle;
 
-interface ProjectData {
-  captions: readonly string[];
-}
-
-export const sky = "paper";
-
-export async function loader(
-  _content: ContentClient,
-  { params: { slug = "" } }: LoaderArgs,
-): Promise<ProjectData> {
-  // A chunk of its own: a first visit has these texts in its document.
-  const { captions } = await import("../../../data/captions.ts");
-  return { captions: findProject(slug) ? captions[slug] ?? [] : [] };
-}
-
-export function meta(_data: object, { slug = "" }: Params): Meta {
+function meta(_data: object, { slug = "" }: Params): Meta {
   const project = findProject(slug);
   if (!project) return { title: "Project not found", noIndex: true };
   const { name, description } = project;
   return { title: name, description, picture: `share/${slug}` };
 }
 
-export function status(_data: object, { slug = "" }: Params): number {
+function status(_data: object, { slug = "" }: Params): number {
   return findProject(slug) ? 200 : 404;
 }
 
 function ProjectPage() {
-  const { slug = "" } = usePage().params;
-  const { captions } = usePageData<ProjectData>();
+  const { slug = "" } = useParams();
   const project = findProject(slug);
   if (!project) {
     return (
@@ -74,7 +56,11 @@ function ProjectPage() {
         </div>
         {project.facts && <Facts {...project.facts} />}
       </header>
-      <Gallery key={slug} shots={project.showcase} captions={captions} />
+      <Gallery
+        key={slug}
+        shots={project.showcase}
+        captions={captions[slug] ?? []}
+      />
       {next && <NextProject project={next} />}
     </main>
   );

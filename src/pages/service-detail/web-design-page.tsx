@@ -8,15 +8,17 @@ import { processSteps } from "../../../data/process.ts";
 import { ProcessSection } from "./process-section.tsx";
 import { deckLines, Scene } from "./scene.tsx";
 import { ServicePage } from "./service-page.tsx";
+import type { Handle } from "../../layout/handle.ts";
 
-export const sky = "haze";
-
-export const meta = {
-  title: "Web design",
-  description:
-    "Structure, words and pictures designed together, on the phone first: pages people finish reading.",
-  picture: "share/web-design",
-};
+export const handle = {
+  sky: "haze",
+  meta: {
+    title: "Web design",
+    description:
+      "Structure, words and pictures designed together, on the phone first: pages people finish reading.",
+    picture: "share/web-design",
+  },
+} satisfies Handle;
 
 /** A page that is measured, on a phone and in a browser that stand on a deck. */
 function Measured() {

@@ -10,15 +10,17 @@ import { processSteps } from "../../../data/process.ts";
 import { ProcessSection } from "./process-section.tsx";
 import { deckLines, piers, Scene } from "./scene.tsx";
 import { ServicePage } from "./service-page.tsx";
+import type { Handle } from "../../layout/handle.ts";
 
-export const sky = "haze";
-
-export const meta = {
-  title: "Website development",
-  description:
-    "Websites built to open fast and last for years: measured before and after, tested on real phones, and handed over with the keys.",
-  picture: "share/web-dev",
-};
+export const handle = {
+  sky: "haze",
+  meta: {
+    title: "Website development",
+    description:
+      "Websites built to open fast and last for years: measured before and after, tested on real phones, and handed over with the keys.",
+    picture: "share/web-dev",
+  },
+} satisfies Handle;
 
 const span = { y: 400, foot: 500, step: 220, count: 12 };
 const deck = deckLines(400, -3000, 190) + deckLines(400, 520, 3000) +

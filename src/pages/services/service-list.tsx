@@ -1,5 +1,5 @@
 import { serviceMenu } from "../../../data/service-menu.ts";
-import { Link } from "../../components/controls/link.tsx";
+import { Link } from "react-router-dom";
 import { Icon } from "../../components/pictures/icon.tsx";
 import { arrowRight } from "../../components/pictures/icon-shapes.ts";
 

@@ -6,14 +6,17 @@ import { ProblemAndSolution } from "./problem-and-solution.tsx";
 import { ProjectMosaic } from "./project-mosaic.tsx";
 import { Review } from "./review.tsx";
 import { ServiceList } from "./service-list.tsx";
+import type { Handle } from "../../layout/handle.ts";
 
-export const sky = "lagoon";
-export const meta = {
-  title: "Services",
-  description:
-    "Branding, web design, development, no-code, mobile app design and first versions, from one team in Yaba.",
-  picture: "share/services",
-};
+export const handle = {
+  sky: "lagoon",
+  meta: {
+    title: "Services",
+    description:
+      "Branding, web design, development, no-code, mobile app design and first versions, from one team in Yaba.",
+    picture: "share/services",
+  },
+} satisfies Handle;
 
 function ServicesPage() {
   return (
@@ -22,7 +25,7 @@ function ServicesPage() {
         <div className="hero grid wrap">
           <h1 className="span-8">We fix the page where people leave.</h1>
           <div className="stack span-4 narrow">
-            <p className="lead soft">{meta.description}</p>
+            <p className="lead soft">{handle.meta.description}</p>
             <ButtonLink to={links.bookCall.href}>
               {links.bookCall.label}
             </ButtonLink>

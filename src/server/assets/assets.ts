@@ -5,7 +5,7 @@ import { createFileCache } from "../../lib/file-cache.ts";
 import { chosenEncoding } from "../../lib/http/encodings.ts";
 import { fileResponse } from "../../lib/http/file-response.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
-import type { SiteEnv } from "../logging/request-state.ts";
+import type { SiteEnv } from "../services.ts";
 import {
   type BuildManifest,
   developmentStamp,
@@ -21,40 +21,34 @@ const staticFolder = new URL("../../../static/", import.meta.url);
  * hash of another build too: pages of older builds keep their pictures. Only
  * paths that the manifest lists exist: none of a request is looked up on disk.
  */
-export function assets(
-  manifest: () => BuildManifest,
-): MiddlewareHandler<SiteEnv> {
-  let listed: { manifest: BuildManifest; files: Map<string, URL> } | undefined;
-  const cache = createFileCache();
+export const assets: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  const { build } = c.env;
+  const { path } = c.var.address;
+  const listed = filesOf(build);
+  const file = listed.get(path) ?? listed.get(currentAddress(path) ?? "");
+  if (!file) return await next();
+  c.set("route", `${path.slice(0, path.indexOf("/", 1) + 1)}*`);
+  const isBuilt = file.href.startsWith(distFolder.href);
+  const encoding = isBuilt && build.stamp !== developmentStamp
+    ? chosenEncoding(c.req.header("accept-encoding"))
+    : undefined;
+  const suffix = encoding === "br" ? ".br" : encoding === "gzip" ? ".gz" : "";
+  const read = await cache.read(new URL(file.href + suffix));
+  return fileResponse(c.req.raw, read, {
+    ...headersOf(path, { isCurrent: listed.has(path) }),
+    ...(isBuilt && { Vary: "Accept-Encoding" }),
+    ...(encoding && { "Content-Encoding": encoding }),
+  });
+};
 
-  /** Development replaces the manifest with each build. */
-  function files(): Map<string, URL> {
-    const current = manifest();
-    if (listed?.manifest !== current) {
-      cache.clear();
-      listed = { manifest: current, files: listFiles(current) };
-    }
-    return listed.files;
-  }
+const cache = createFileCache();
+const files = new WeakMap<BuildManifest, Map<string, URL>>();
 
-  return async function serve(c, next) {
-    const { path } = c.env.address;
-    const listed = files();
-    const file = listed.get(path) ?? listed.get(currentAddress(path) ?? "");
-    if (!file) return await next();
-    c.env.route = `${path.slice(0, path.indexOf("/", 1) + 1)}*`;
-    const isBuilt = file.href.startsWith(distFolder.href);
-    const encoding = isBuilt && manifest().stamp !== developmentStamp
-      ? chosenEncoding(c.req.header("accept-encoding"))
-      : undefined;
-    const suffix = encoding === "br" ? ".br" : encoding === "gzip" ? ".gz" : "";
-    const read = await cache.read(new URL(file.href + suffix));
-    return fileResponse(c.req.raw, read, {
-      ...headersOf(path, { isCurrent: listed.has(path) }),
-      ...(isBuilt && { Vary: "Accept-Encoding" }),
-      ...(encoding && { "Content-Encoding": encoding }),
-    });
-  };
+/** The served files of a build, by their paths. */
+function filesOf(build: BuildManifest): Map<string, URL> {
+  const known = files.get(build) ?? listFiles(build);
+  files.set(build, known);
+  return known;
 }
 
 /** @param isCurrent Whether a hash in the path is that of this build. */

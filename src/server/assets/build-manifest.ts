@@ -1,5 +1,4 @@
 import { ExpectedError } from "../../lib/exit-with-error.ts";
-import { memoizeCall } from "../../lib/promises/memoize.ts";
 
 /** The output of the build, as the server serves it. */
 export interface BuildManifest {
@@ -9,10 +8,10 @@ export interface BuildManifest {
   entry: string;
   /** Styles of all that is not on a first screen. */
   stylesheets: string[];
-  /** Scripts that run as soon as they are there. */
-  scripts: { src: string; integrity?: string }[];
+  /** What development adds to documents that have no entry. */
+  scripts: { src: string }[];
   fonts: string[];
-  /** What each page needs, by its row's path in the page table. */
+  /** What each page needs, by its row's path in `routes.ts`. */
   pages: Record<string, PageAssets>;
   /** Hashed files under `/assets/`. */
   assets: string[];
@@ -58,23 +57,17 @@ export async function readManifest(): Promise<BuildManifest | undefined> {
 }
 
 /**
- * The manifest, which is read when it is first needed.
+ * Reads the manifest for serving.
  * @throws {ExpectedError} When there is no build.
  */
-export function lazyManifest(): () => BuildManifest {
+export function readBuild(): BuildManifest {
   try {
-    Deno.statSync(manifestFile);
+    return JSON.parse(Deno.readTextFileSync(manifestFile));
   } catch {
     throw new ExpectedError(
       'Cannot serve: there is no build; run "deno task build"',
     );
   }
-  return memoizeCall(readManifestSync);
-}
-
-/** @throws {Error} When there is no manifest that can be read. */
-export function readManifestSync(): BuildManifest {
-  return JSON.parse(Deno.readTextFileSync(manifestFile));
 }
 
 /** Writes the manifest: the last step of a build. */

@@ -1,13 +1,15 @@
-import type { Coding, EncodedBody } from "../../lib/http/encodings.ts";
+import type { Coding } from "../../lib/http/encodings.ts";
 import { originRewriter } from "../../lib/text/origin-rewriter.ts";
+import { createDocument, type Document } from "../documents/document.ts";
+import { pageHeaders } from "../headers/page-headers.ts";
 import { distFolder } from "./build-manifest.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What the build knows of a document. */
-interface PrerenderedFacts {
+export interface PrerenderedFacts {
   status: number;
-  /** The page's row in the page table. */
+  /** The path of the page's row in `routes.ts`. */
   pattern: string;
   /** Query parameters that change the page. */
   queries?: readonly string[];
@@ -26,13 +28,6 @@ export interface PrerenderedIndex {
   >;
 }
 
-/** A document of the build. */
-export interface PrerenderedPage extends PrerenderedFacts {
-  html: Bytes;
-  /** It in each content coding; none when its HTML had to be changed. */
-  encoded: Partial<Record<Coding, EncodedBody>>;
-}
-
 /** The folder of the documents. */
 export const prerenderedFolder = new URL("pages/", distFolder);
 /** The file that lists them. */
@@ -46,7 +41,7 @@ export const prerenderedIndex = new URL("pages.json", distFolder);
  */
 export function readPrerendered(
   siteUrl: string,
-): (address: string) => PrerenderedPage | undefined {
+): (address: string) => Document | undefined {
   const index = readIndex();
   if (!index) return () => undefined;
   const { pages, siteUrl: builtFor } = index;
@@ -56,15 +51,17 @@ export function readPrerendered(
   return (address) => {
     const page = pages[address];
     if (!page) return undefined;
-    const { file, etags, ...facts } = page;
+    const { file, etags, status, pattern, styleHash } = page;
+    const headers = pageHeaders({ siteUrl, styleHash }, page);
+    const facts = { status, route: pattern, headers };
     const html = read(file);
-    if (rewrite) return { ...facts, html: rewrite(html), encoded: {} };
+    if (rewrite) return createDocument({ ...facts, body: rewrite(html) });
     const encoded = {
       identity: { body: html, etag: etags.identity },
       br: { body: read(`${file}.br`), etag: etags.br },
       gzip: { body: read(`${file}.gz`), etag: etags.gzip },
     };
-    return { ...facts, html, encoded };
+    return createDocument({ ...facts, body: html, encoded });
   };
 }
 

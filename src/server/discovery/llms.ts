@@ -3,7 +3,7 @@ import { site } from "../../../data/site.ts";
 import { shortened } from "../../content/text/labels.ts";
 import { articlePath, jobPath, projectPath } from "../../addresses/paths.ts";
 import { feedPaths } from "../../addresses/feed-paths.ts";
-import { feedLength, type Lists } from "../../content/views/published.ts";
+import { feedLength, type Lists } from "./published.ts";
 
 interface Entry {
   name: string;

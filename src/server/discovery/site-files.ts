@@ -1,103 +1,144 @@
-import { Hono, type MiddlewareHandler } from "hono";
-import { etag } from "hono/etag";
+import type { Context } from "hono";
 import { feedPaths } from "../../addresses/feed-paths.ts";
-import type { ContentApi } from "../../content/api/content-api.ts";
+import type { ContentApi } from "../../content/content-api.ts";
 import type { ContentResult } from "../../content/transport/content-result.ts";
-import { memoize } from "../../lib/promises/memoize.ts";
-import type { PageTable } from "../../routing/page-module.ts";
-import { metaOf } from "../../routing/page-state.ts";
-import { fixedPaths } from "../../routing/routes.ts";
+import { fixedPaths, handleOf } from "../../layout/page-routes.ts";
+import { createDocument, sendDocument } from "../documents/document.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { unavailable } from "../http/responses.ts";
+import { routes } from "../rendering/query-page.ts";
+import { createVisit } from "../server-content.ts";
+import type { SiteEnv } from "../services.ts";
 import { atomFeed } from "./atom.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { type DescribedPage, llmsText } from "./llms.ts";
-import { createPublished } from "../../content/views/published.ts";
+import { newestArticles, publishedLists } from "./published.ts";
 import { robots, webManifest } from "./robots-and-manifest.ts";
 import { securityText } from "./security-txt.ts";
-import { sitemap } from "./sitemap.ts";
+import { sitemap as sitemapXml } from "./sitemap.ts";
 
-const types = {
-  atom: "application/atom+xml; charset=utf-8",
-  jsonFeed: "application/feed+json; charset=utf-8",
-  manifest: "application/manifest+json; charset=utf-8",
-  text: "text/plain; charset=utf-8",
-  xml: "application/xml; charset=utf-8",
-} as const;
+/*
+ * The files for crawlers, feed readers and devices.
+ */
 
-export interface SiteFilesOptions {
-  pages: PageTable;
-  api: ContentApi;
-  siteUrl: string;
-  /** Sets how long caches may keep what is made of content. */
-  cached: MiddlewareHandler;
+/** Answers with the Atom feed. */
+export function atom(c: Context<SiteEnv>): Promise<Response> {
+  return sendContentFile(c, feedPaths.atom, {
+    type: "application/atom+xml; charset=utf-8",
+    read: newestArticles,
+    write: (articles) => atomFeed(siteUrlOf(c), articles),
+  });
+}
+
+/** Answers with the JSON feed. */
+export function jsonFeedFile(c: Context<SiteEnv>): Promise<Response> {
+  return sendContentFile(c, feedPaths.json, {
+    type: "application/feed+json; charset=utf-8",
+    read: newestArticles,
+    write: (articles) => jsonFeed(siteUrlOf(c), articles),
+  });
+}
+
+/** Answers with the sitemap. */
+export function sitemap(c: Context<SiteEnv>): Promise<Response> {
+  return sendContentFile(c, feedPaths.sitemap, {
+    type: "application/xml; charset=utf-8",
+    read: publishedLists,
+    write: (lists) =>
+      sitemapXml({
+        siteUrl: siteUrlOf(c),
+        fixed: fixedPaths(routes),
+        ...lists,
+      }),
+  });
+}
+
+/** Answers with llms.txt. */
+export function llms(c: Context<SiteEnv>): Promise<Response> {
+  return sendContentFile(c, feedPaths.llms, {
+    type: "text/plain; charset=utf-8",
+    read: publishedLists,
+    write: async (lists) =>
+      llmsText({
+        siteUrl: siteUrlOf(c),
+        pages: await describePages(),
+        ...lists,
+      }),
+  });
+}
+
+/** Answers with robots.txt. */
+export function robotsText(c: Context<SiteEnv>): Promise<Response> {
+  const type = "text/plain; charset=utf-8";
+  return sendFixed(c, feedPaths.robots, type, robots(siteUrlOf(c)));
+}
+
+/** Answers with the web app manifest. */
+export function manifest(c: Context<SiteEnv>): Promise<Response> {
+  const type = "application/manifest+json; charset=utf-8";
+  return sendFixed(c, feedPaths.manifest, type, webManifest(siteUrlOf(c)));
+}
+
+/** Answers with security.txt. */
+export function security(c: Context<SiteEnv>): Promise<Response> {
+  const type = "text/plain; charset=utf-8";
+  return sendFixed(c, feedPaths.security, type, securityText(siteUrlOf(c)));
+}
+
+function siteUrlOf(c: Context<SiteEnv>): string {
+  return c.env.settings.siteUrl;
 }
 
 /** A file that is made of content. */
 interface ContentFile<T> {
   type: string;
-  /** Gives the same object until the content changes. */
-  read(): Promise<ContentResult<T>>;
+  read(api: ContentApi): Promise<ContentResult<T>>;
   write(content: T): string | Promise<string>;
 }
 
-/**
- * The files for crawlers, feed readers and devices: feeds, sitemap.xml,
- * llms.txt, robots.txt, security.txt and the web app manifest.
- */
-export function siteFiles(
-  { pages, api, siteUrl, cached }: SiteFilesOptions,
-): Hono {
-  const app = new Hono();
-  const { newest, both } = createPublished(api);
+/** Answers with a file, which is written once for each state of its content. */
+async function sendContentFile<T>(
+  c: Context<SiteEnv>,
+  path: string,
+  { type, read, write }: ContentFile<T>,
+): Promise<Response> {
+  // With a query it is the same file.
+  const cached = c.env.documents.get(path);
+  if (cached) return await sendDocument(c, cached);
+  const visit = createVisit(c.env.content);
+  const content = await read(visit.api);
+  if (!content.ok) return unavailable(c, content.message);
+  const document = createDocument({
+    status: 200,
+    body: await write(content.value),
+    route: path,
+    headers: { "Content-Type": type },
+    used: visit.used,
+  });
+  c.env.documents.set(path, document);
+  return await sendDocument(c, document);
+}
 
-  function add<T extends object>(path: string, file: ContentFile<T>): void {
-    const written = memoize(file.write);
-    app.get(path, etag(), cached, async (c) => {
-      const result = await file.read();
-      if (!result.ok) return unavailable(c, result.message);
-      const text = await written(result.value);
-      return c.body(text, 200, { "Content-Type": file.type });
-    });
-  }
-  function addFixed(path: string, type: string, write: () => string): void {
-    const headers = { "Content-Type": type, "Cache-Control": cachePolicy.day };
-    app.get(path, etag(), (c) => c.body(write(), 200, headers));
-  }
-
-  add(feedPaths.atom, {
-    type: types.atom,
-    read: newest,
-    write: (articles) => atomFeed(siteUrl, articles),
-  });
-  add(feedPaths.json, {
-    type: types.jsonFeed,
-    read: newest,
-    write: (articles) => jsonFeed(siteUrl, articles),
-  });
-  add(feedPaths.sitemap, {
-    type: types.xml,
-    read: both,
-    write: (lists) => sitemap({ siteUrl, fixed: fixedPaths(pages), ...lists }),
-  });
-  add(feedPaths.llms, {
-    type: types.text,
-    read: both,
-    write: async (lists) =>
-      llmsText({ siteUrl, pages: await describePages(pages), ...lists }),
-  });
-  addFixed(feedPaths.robots, types.text, () => robots(siteUrl));
-  addFixed(feedPaths.manifest, types.manifest, () => webManifest(siteUrl));
-  addFixed(feedPaths.security, types.text, () => securityText(siteUrl));
-  return app;
+/** Answers with a file that only a deployment changes. */
+async function sendFixed(
+  c: Context<SiteEnv>,
+  route: string,
+  type: string,
+  body: string,
+): Promise<Response> {
+  const headers = { "Content-Type": type, "Cache-Control": cachePolicy.day };
+  const document = createDocument({ status: 200, body, route, headers });
+  return await sendDocument(c, document);
 }
 
 /** Titles and descriptions of the pages that need no content. */
-function describePages(pages: PageTable): Promise<DescribedPage[]> {
+function describePages(): Promise<DescribedPage[]> {
   return Promise.all(
-    fixedPaths(pages).map(async (path) => {
-      const page = await pages[path]?.();
-      const { title = path, description } = page ? metaOf(page, {}, {}) : {};
+    fixedPaths(routes).map(async (path) => {
+      const { meta } = await handleOf(routes, path);
+      const { title, description } = typeof meta === "function"
+        ? meta({}, {})
+        : meta;
       return { path, title, description };
     }),
   );

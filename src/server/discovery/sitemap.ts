@@ -7,7 +7,7 @@ import {
   projectPath,
 } from "../../addresses/paths.ts";
 import { xml, xmlDocument } from "../../lib/text/xml.ts";
-import type { Lists } from "../../content/views/published.ts";
+import type { Lists } from "./published.ts";
 
 interface Entry {
   path: string;

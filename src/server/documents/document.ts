@@ -1,90 +1,95 @@
-import { matchesEtag, notModified } from "../../lib/http/conditional.ts";
+import type { Context } from "hono";
+import { type CallName, tagsOfCalls } from "../../content/calls.ts";
 import { contentHash } from "../../lib/content-hash.ts";
+import { matchesEtag, notModified } from "../../lib/http/conditional.ts";
 import {
   chosenEncoding,
   type Coding,
   type EncodedBody,
 } from "../../lib/http/encodings.ts";
+import { cachePolicy, contentPolicy } from "../headers/cache-policy.ts";
 import { cacheTagHeader } from "../headers/cache-tags.ts";
-import { tagsOfCalls } from "../../content/api/call-tags.ts";
-import { type PageFacts, pageHeaders } from "../headers/page-headers.ts";
-import type { Dependencies } from "../../content/cache/result-tracking.ts";
+import type { SiteEnv } from "../services.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Complete HTML of an address, in the form that it is sent. */
-export interface HtmlDocument {
+/** A whole response that is the same for everybody. */
+export interface Document {
   status: number;
-  html: Bytes;
-  /** All but those that differ by coding and by time. */
+  body: Bytes;
+  /** All headers but those that differ by coding and by time. */
   headers: Readonly<Record<string, string>>;
-  /** The page's row in the page table. */
-  pattern: string;
-  /** Whether the document is the same for everybody. */
-  isShared: boolean;
-  dependencies: Dependencies;
-  /** When its content is too old, by the clock of the content results. */
-  expiresAt: number;
+  /** The pattern of its address, for the log. */
+  route: string;
+  /** The calls whose answers it was made of. */
+  calls: readonly CallName[];
+  /**
+   * Until when it may be sent again, by `performance.now()`: as long as its
+   * least fresh answer.
+   */
+  freshUntil: number;
   /** It in each content coding, made when it is first needed. */
   encoded: Partial<Record<Coding, EncodedBody>>;
 }
 
-export interface DocumentOptions extends PageFacts {
-  html: Bytes;
-  /** The page's row in the page table. */
-  pattern: string;
-  /** Hash of the styles that it inlines. */
-  styleHash?: string | undefined;
-  isShared: boolean;
-  /** None by default: no content can change the document. */
-  dependencies?: Dependencies;
-  /** Never by default. */
-  expiresAt?: number;
+export interface DocumentParts
+  extends Pick<Document, "status" | "headers" | "route"> {
+  body: Bytes | string;
+  /** The answers that it was made of, and until when each is fresh. */
+  used?: ReadonlyMap<CallName, number>;
   /** What the build compressed. */
-  encoded?: Partial<Record<Coding, EncodedBody>>;
+  encoded?: Document["encoded"];
 }
 
-/** Creates a document with the headers that it is sent with. */
+/** Creates a document. */
 export function createDocument(
-  siteUrl: string,
-  options: DocumentOptions,
-): HtmlDocument {
-  const { status, html, pattern, styleHash, isShared } = options;
-  const { dependencies = new Map(), expiresAt = Infinity, encoded = {} } =
-    options;
-  const tags = tagsOfCalls(dependencies.keys()).join();
-  const isTagged = isShared && status === 200 && tags !== "";
+  { body, used = new Map(), headers, encoded = {}, ...rest }: DocumentParts,
+): Document {
+  const calls = [...used.keys()];
+  const isTagged = rest.status === 200 && calls.length > 0;
   return {
-    ...{ status, html, pattern, isShared, dependencies, expiresAt },
-    encoded: { ...encoded },
+    ...rest,
+    body: typeof body === "string" ? new TextEncoder().encode(body) : body,
     headers: {
-      ...pageHeaders({ siteUrl, styleHash }, options),
-      ...(isTagged && { [cacheTagHeader]: tags }),
+      ...headers,
+      ...(isTagged && { [cacheTagHeader]: tagsOfCalls(calls).join() }),
     },
+    calls,
+    freshUntil: Math.min(Infinity, ...used.values()),
+    encoded: { ...encoded },
   };
 }
 
-/**
- * Answers a request with a document.
- * @param cacheControl It may differ from one second to the next.
- */
+/** Whether the content of a document is fresh. */
+export function isFresh({ freshUntil }: Document): boolean {
+  return freshUntil > performance.now();
+}
+
+/** How long caches may keep a document. */
+function cacheControlOf({ status, freshUntil }: Document): string {
+  if (freshUntil < Infinity) {
+    return contentPolicy(freshUntil - performance.now());
+  }
+  return status === 404 ? cachePolicy.notFound : cachePolicy.complete;
+}
+
+/** Answers a request with a document. */
 export async function sendDocument(
-  document: HtmlDocument,
-  { headers: asked, method }: Request,
-  cacheControl: string,
+  c: Context<SiteEnv>,
+  document: Document,
 ): Promise<Response> {
-  const { html, status, encoded } = document;
+  const { body: html, status, encoded } = document;
+  const { headers: asked, method } = c.req.raw;
   const coding = chosenEncoding(asked.get("accept-encoding")) ?? "identity";
   const { body, etag } = encoded[coding] ??= await encode(html, coding);
   const isHead = method === "HEAD";
   const response = new Response(isHead ? null : body, {
     status,
     headers: {
-      ...document.headers,
-      "Cache-Control": cacheControl,
-      ETag: etag,
-      "Server-Timing": 'cache;desc="memory"',
       Vary: "Accept-Encoding",
+      "Cache-Control": cacheControlOf(document),
+      ...document.headers,
+      ETag: etag,
       ...(coding !== "identity" && { "Content-Encoding": coding }),
       ...(isHead && { "Content-Length": String(body.byteLength) }),
     },
@@ -97,16 +102,16 @@ export async function sendDocument(
 }
 
 /** Bytes that a document takes in memory, in all its codings. */
-export function documentSize({ html, encoded }: HtmlDocument): number {
+export function documentSize({ body, encoded }: Document): number {
   const bodies = Object.values(encoded).map(({ body }) => body.byteLength);
-  return bodies.reduce((sum, bytes) => sum + bytes, html.byteLength);
+  return bodies.reduce((sum, bytes) => sum + bytes, body.byteLength);
 }
 
-async function encode(html: Bytes, coding: Coding): Promise<EncodedBody> {
+async function encode(body: Bytes, coding: Coding): Promise<EncodedBody> {
   // Imported late: loading zlib takes 16 ms of a start.
-  const body = coding === "identity"
-    ? html
+  const encoded = coding === "identity"
+    ? body
     : (await import("../../lib/http/compression.ts"))
-      .compress(html, coding, "quick");
-  return { body, etag: `"${await contentHash(body)}"` };
+      .compress(body, coding, "quick");
+  return { body: encoded, etag: `"${await contentHash(encoded)}"` };
 }

@@ -1,71 +1,164 @@
-import type { Handler } from "hono";
-import { notFoundPattern } from "../../addresses/paths.ts";
-import {
-  essentialOf,
-  hasEssentialFailure,
-  pendingOf,
-} from "../../routing/page-state.ts";
-import { matchPage, type PageRoutes } from "../../routing/routes.ts";
-import type { Settings } from "../../settings.ts";
+import type { Context } from "hono";
 import { canonicalAddress, wantsComplete } from "../../addresses/address.ts";
-import { within } from "../../lib/promises/within.ts";
+import { notFoundPath, notFoundPattern } from "../../addresses/paths.ts";
+import type { ContentApi } from "../../content/content-api.ts";
+import {
+  type ContentClient,
+  type ContentClientOptions,
+  createContentClient,
+} from "../../content/content-client.ts";
+import * as jobViews from "../../content/views/job-views.ts";
+import * as postViews from "../../content/views/post-views.ts";
 import { isCrawler } from "../../lib/http/crawlers.ts";
-import type { SiteEnv } from "../logging/request-state.ts";
-import type { CompleteDocuments } from "./complete-documents.ts";
-import { sendShared } from "./kept-document.ts";
-import type { DocumentCache } from "./document-cache.ts";
-import { streamDocument, type StreamOptions } from "./streamed-documents.ts";
+import { within } from "../../lib/promises/within.ts";
+import { hasFailure, pendingOf, statusOf } from "../../layout/handle.ts";
+import { cachePolicy } from "../headers/cache-policy.ts";
+import { pageHeaders } from "../headers/page-headers.ts";
+import { createNonce } from "../headers/security-headers.ts";
+import { reasonOf } from "../logging/log.ts";
+import {
+  pageAt,
+  type QueriedPage,
+  queryPage,
+} from "../rendering/query-page.ts";
+import { renderComplete, renderStream } from "../rendering/renderer.tsx";
+import { createVisit, type Visit } from "../server-content.ts";
+import type { SiteEnv } from "../services.ts";
+import { createDocument, type Document, sendDocument } from "./document.ts";
+import { notFound } from "./not-found.ts";
 
-export interface PagesOptions extends StreamOptions {
-  routes: PageRoutes;
-  cache: DocumentCache;
-  documents: CompleteDocuments;
-  settings: Pick<Settings, "contentApiUrl" | "contentTimeoutMs">;
-  /** The longest wait for data before the first byte leaves, in milliseconds. */
-  maxWaitMs?: number;
+/** A page whose loader has run. */
+interface LoadedPage {
+  /** Canonical address, with its query. */
+  address: string;
+  current: QueriedPage;
+  visit: Visit;
 }
 
-/** Answers with a page: a complete document, or a stream while data is due. */
-export function page(options: PagesOptions): Handler<SiteEnv> {
-  const { routes, cache, documents, settings } = options;
-  const { maxWaitMs = 50 } = options;
-  const isEmbedded = settings.contentApiUrl === undefined;
-  return async function answer(c) {
-    const { path, search } = c.env.address;
-    const { pattern, load } = matchPage(routes, path);
-    if (pattern === notFoundPattern) return await c.notFound();
-    c.env.route = pattern;
-    const { queries } = await load();
-    const address = canonicalAddress(c.env.address, queries);
-    const found = cache.current(address);
-    if (found?.isStale) documents.refresh(address);
-    if (found) return await sendShared(c, cache, found.document);
-    const request = c.req.raw;
-    const isCrawled = isCrawler(c.req.header("user-agent"));
-    const isComplete = isCrawled || wantsComplete(search);
-    // An outdated document is rendered again, or sent while content fails.
-    const isAwaited = isComplete || isEmbedded ||
-      cache.get(address) !== undefined;
-    const loaded = await documents.load(address, request.signal);
-    const { current } = loaded;
-    const limitMs = isComplete
-      ? settings.contentTimeoutMs
-      : isAwaited || current.page.status
-      ? maxWaitMs
-      : 0;
-    // Embedded content comes in a moment, all of it.
-    const data = isComplete || isEmbedded
-      ? pendingOf(current)
-      : essentialOf(current);
-    if (limitMs > 0 && data.length > 0) {
-      await within(Promise.allSettled(data), limitMs);
-    }
-    if (pendingOf(current).length > 0) {
-      return await streamDocument(loaded, request, options);
-    }
-    // A crawler that meets a failure should come back.
-    const status = isCrawled && hasEssentialFailure(current) ? 503 : undefined;
-    const document = await documents.render(loaded, status);
-    return await sendShared(c, cache, document);
-  };
+/** Answers with a page: a whole document, or a stream while content is due. */
+export async function page(c: Context<SiteEnv>): Promise<Response> {
+  const { documents } = c.env;
+  const { path, search } = c.var.address;
+  const visit = createVisit(c.env.content);
+  const current = await queryPage(path + search, pageContent(visit.api));
+  if (current instanceof Response) return redirected(current);
+  const { pattern, handle: { queries } } = current;
+  if (pattern === notFoundPattern) return await notFound(c);
+  c.set("route", pattern);
+  const address = canonicalAddress(c.var.address, queries);
+  const found = documents.get(address);
+  if (found) return await sendDocument(c, found);
+  const loaded = { address, current, visit };
+  await waitForContent(c, loaded);
+  return pendingOf(current).length > 0
+    ? await streamPage(c, loaded)
+    : await sendDocument(c, await renderDocument(c, loaded));
+}
+
+/** Lets caches keep a redirect for a while. */
+function redirected(response: Response): Response {
+  response.headers.set("Cache-Control", cachePolicy.redirect);
+  return response;
+}
+
+/**
+ * Waits for what must be known before the first byte leaves: crawlers and pages
+ * without script get everything, articles and jobs their status, and an
+ * outdated answer its successor. Any other page streams.
+ */
+async function waitForContent(
+  c: Context<SiteEnv>,
+  { current, visit }: LoadedPage,
+): Promise<void> {
+  const content = Promise.all(pendingOf(current));
+  const isComplete = isCrawler(c.req.header("user-agent")) ||
+    wantsComplete(c.var.address.search);
+  // Each call ends by itself.
+  if (isComplete) await content;
+  else if (current.handle.status || visit.isSoon()) {
+    await within(content, c.env.maxWaitMs);
+  }
+}
+
+/** Renders a page whose content has come, and keeps it if it is good. */
+export async function renderDocument(
+  c: Context<SiteEnv>,
+  { address, current, visit }: LoadedPage,
+): Promise<Document> {
+  const { build, documents, log, settings: { siteUrl } } = c.env;
+  const { html, errors } = await renderComplete({
+    ...{ address, current, build, siteUrl },
+  });
+  for (const error of errors) {
+    log.error("Cannot render a page", { address, reason: reasonOf(error) });
+  }
+  const hasFailed = hasFailure(current);
+  const isGood = errors.length === 0 && !hasFailed;
+  // A crawler that meets a failure should come back.
+  const status = hasFailed && isCrawler(c.req.header("user-agent"))
+    ? 503
+    : statusOf(current);
+  const { pattern, handle: { queries } } = current;
+  const styleHash = build.pages[pattern]?.styles.hash;
+  const document = createDocument({
+    status,
+    body: html,
+    route: pattern,
+    headers: {
+      ...pageHeaders({ siteUrl, styleHash }, { queries, status }),
+      ...(!isGood && { "Cache-Control": cachePolicy.never }),
+    },
+    used: visit.used,
+  });
+  if (isGood) documents.set(address, document);
+  return document;
+}
+
+/** Sends the shell of a page at once, and the rest as its content comes. */
+async function streamPage(
+  c: Context<SiteEnv>,
+  { address, current }: LoadedPage,
+): Promise<Response> {
+  const { build, log, settings: { siteUrl, contentTimeoutMs } } = c.env;
+  const { signal } = c.req.raw;
+  const { pattern, handle: { queries } } = current;
+  const status = statusOf(current);
+  const nonce = createNonce();
+  const stream = await renderStream({ address, current, build, siteUrl }, {
+    contentTimeoutMs,
+    nonce,
+    signal,
+    onError(error) {
+      if (signal.aborted) return;
+      log.error("Cannot render a page", { address, reason: reasonOf(error) });
+    },
+  });
+  const styleHash = build.pages[pattern]?.styles.hash;
+  return new Response(stream, {
+    status,
+    headers: {
+      ...pageHeaders({ siteUrl, nonce, styleHash }, { queries, status }),
+      "Cache-Control": cachePolicy.never,
+    },
+  });
+}
+
+/** Renders the 404 page, which is the same for all addresses. */
+export async function renderNotFound(c: Context<SiteEnv>): Promise<Document> {
+  const visit = createVisit(c.env.content);
+  const current = await pageAt(notFoundPath, pageContent(visit.api));
+  return await renderDocument(c, { address: notFoundPath, current, visit });
+}
+
+/** The content client of the server's pages. */
+export function pageContent(
+  api: ContentApi,
+  isShown?: ContentClientOptions["isShown"],
+): ContentClient {
+  return createContentClient({
+    api,
+    postViews: () => postViews,
+    jobViews: () => jobViews,
+    isShown,
+  });
 }

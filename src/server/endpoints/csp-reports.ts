@@ -1,60 +1,31 @@
-import type { Handler } from "hono";
-import { createRateLimit } from "../../lib/http/rate-limit.ts";
+import type { Context } from "hono";
 import { isRecord, parseJson } from "../../lib/text/json.ts";
 import { bodyReader } from "../http/request-body.ts";
 import { emptyResponse } from "../http/responses.ts";
-import type { Log, LogFields } from "../logging/log.ts";
-
-export interface CspReportsOptions {
-  log: Log;
-  /** Reports that are accepted in a second, and in one burst. */
-  perSecond?: number;
-  /** The least time between two log lines, in milliseconds. */
-  quietMs?: number;
-  /** How long a report may take to arrive, in milliseconds. */
-  bodyTimeoutMs?: number;
-  /** A monotonic clock, in milliseconds. */
-  now?(): number;
-}
+import type { LogFields } from "../logging/log.ts";
+import type { SiteEnv } from "../services.ts";
 
 /** The longest report that is accepted, in bytes. */
 const maxBytes = 16_384;
+const readBody = bodyReader(maxBytes);
 const reportTypes = /^application\/(?:csp-report|reports\+json|json)\b/i;
 
 /**
  * Accepts browsers' reports of what the content security policy blocked. Any
- * client may send them, so they are rate limited, and sampled in the log: one
- * line a while, with the number of reports since the last.
+ * client may send them, so they are limited, and few become log lines.
  */
-export function cspReports(
-  {
-    log,
-    perSecond = 20,
-    quietMs = 10_000,
-    bodyTimeoutMs,
-    now = () => performance.now(),
-  }: CspReportsOptions,
-): Handler {
-  const admit = createRateLimit({ perSecond, burst: perSecond, now });
-  const readBody = bodyReader({ maxBytes, timeoutMs: bodyTimeoutMs });
-  let loggedAt = -Infinity;
-  let count = 0;
-
-  return async function receive(c) {
-    if (!admit()) return emptyResponse(429, { "Retry-After": "60" });
-    const type = c.req.header("content-type") ?? "";
-    if (!reportTypes.test(type)) return emptyResponse(204);
-    const body = await readBody(c.req.raw);
-    if (body instanceof Response) return body;
-    const report = parseReport(body);
-    if (report) count++;
-    if (report && now() - loggedAt >= quietMs) {
-      log.warn("A browser blocked something", { ...report, count });
-      loggedAt = now();
-      count = 0;
-    }
-    return emptyResponse(204);
-  };
+export async function cspReports(c: Context<SiteEnv>): Promise<Response> {
+  const { limits, log } = c.env;
+  if (!limits.reports()) return emptyResponse(429, { "Retry-After": "60" });
+  const type = c.req.header("content-type") ?? "";
+  if (!reportTypes.test(type)) return emptyResponse(204);
+  const body = await readBody(c);
+  if (body instanceof Response) return body;
+  const report = parseReport(body);
+  if (report && limits.reportLines()) {
+    log.warn("A browser blocked something", report);
+  }
+  return emptyResponse(204);
 }
 
 /** The facts of a report in either format; URLs without their queries. */

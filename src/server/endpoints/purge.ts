@@ -1,35 +1,16 @@
-import type { Handler } from "hono";
+import type { Context } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import * as z from "zod/mini";
-import {
-  callsOfTag,
-  everything,
-  tagsOfCalls,
-} from "../../content/api/call-tags.ts";
-import type { ResultCache } from "../../content/cache/result-cache.ts";
-import { createRateLimit } from "../../lib/http/rate-limit.ts";
+import { type CallName, callsOfTag, everything } from "../../content/calls.ts";
 import { parseJson } from "../../lib/text/json.ts";
 import { bodyReader } from "../http/request-body.ts";
 import { emptyResponse } from "../http/responses.ts";
-import type { Log } from "../logging/log.ts";
+import { purgeDenoDeploy } from "../headers/cache-tags.ts";
+import type { SiteEnv } from "../services.ts";
 
 /** The longest purge that is accepted, in bytes. */
 const maxBytes = 8192;
-/** Requests with the secret that are accepted in a second. */
-const perSecond = 5;
-
-export interface PurgeOptions {
-  /** What a purge must bring; without it there is no such address. */
-  secret?: string;
-  results: Pick<ResultCache, "purge">;
-  /** Removes responses with one of the tags from the platform's edge cache. */
-  purgeEdge?(tags: readonly string[]): Promise<void>;
-  log: Log;
-  /** How long a body may take to arrive, in milliseconds. */
-  bodyTimeoutMs?: number;
-  /** A monotonic clock, in milliseconds. */
-  now?(): number;
-}
+const readBody = bodyReader(maxBytes);
 
 const bodySchema = z.strictObject({
   tags: z.array(z.string()).check(z.minLength(1)),
@@ -43,36 +24,34 @@ const bodySchema = z.strictObject({
  * invalid body, 413 for a long one, 429 when too many come, 404 where no secret
  * is set.
  */
-export function purge(options: PurgeOptions): Handler {
-  const { secret, results, purgeEdge, log, now } = options;
-  const readBody = bodyReader({ maxBytes, timeoutMs: options.bodyTimeoutMs });
-  const admit = createRateLimit({ perSecond, burst: perSecond, now });
-
-  return async function receive(c) {
-    if (!secret) return emptyResponse(404);
-    const [, token = ""] =
-      /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "") ?? [];
-    if (!await timingSafeEqual(token, secret)) {
-      return emptyResponse(401, { "WWW-Authenticate": "Bearer" });
-    }
-    // Only now: strangers must not use up the limit.
-    if (!admit()) return emptyResponse(429, { "Retry-After": "1" });
-    const body = await readBody(c.req.raw);
-    if (body instanceof Response) return body;
-    const calls = callsIn(body);
-    if (!calls) return emptyResponse(400);
-    for (const call of calls) {
-      results.purge(call === everything ? undefined : call);
-    }
-    log.info("Purged", { calls: [...calls].join(" ") });
-    // Last: an edge that forgets earlier could store the old copy again.
-    await purgeEdge?.(tagsOfCalls(calls));
-    return emptyResponse(204);
-  };
+export async function purge(c: Context<SiteEnv>): Promise<Response> {
+  const { settings: { purgeSecret: secret, isDeployed }, limits, log } = c.env;
+  if (!secret) return emptyResponse(404);
+  const [, token = ""] =
+    /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "") ?? [];
+  if (!await timingSafeEqual(token, secret)) {
+    return emptyResponse(401, { "WWW-Authenticate": "Bearer" });
+  }
+  // Only now: strangers must not use up the limit.
+  if (!limits.purges()) return emptyResponse(429, { "Retry-After": "1" });
+  const body = await readBody(c);
+  if (body instanceof Response) return body;
+  const calls = callsIn(body);
+  if (!calls) return emptyResponse(400);
+  for (const call of calls) {
+    c.env.content.answers.purge(call);
+    c.env.documents.purge(call);
+  }
+  log.info("Purged", { calls: [...calls].join(" ") });
+  // Last: an edge that forgets earlier could store the old copy again.
+  if (isDeployed) await purgeDenoDeploy(calls);
+  return emptyResponse(204);
 }
 
 /** The content calls that a body asks to purge; undefined for other bodies. */
-function callsIn(body: string): Set<string> | undefined {
+function callsIn(
+  body: string,
+): Set<CallName | typeof everything> | undefined {
   const { data } = bodySchema.safeParse(parseJson(body));
   const calls = data?.tags.map(callsOfTag);
   return calls?.every((it) => it !== undefined)

@@ -4,6 +4,7 @@ export const cachePolicy = {
   complete:
     "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
   notFound: "public, max-age=0, s-maxage=30",
+  redirect: "public, max-age=300",
   /** What changes with a deployment only. */
   day: "public, max-age=86400, stale-while-revalidate=604800",
   /** Files with their hash in their name. */

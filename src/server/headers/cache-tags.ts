@@ -1,8 +1,15 @@
+import { type CallName, everything, tagsOfCalls } from "../../content/calls.ts";
+
 /** The header that Deno Deploy's cache reads a response's tags from. */
 export const cacheTagHeader = "Deno-Cache-Tag";
 
-/** Removes the responses with these tags from Deno Deploy's cache; "*": all. */
-export async function purgeDenoDeploy(tags: readonly string[]): Promise<void> {
+/** Removes what was made of calls from Deno Deploy's cache. */
+export async function purgeDenoDeploy(
+  calls: ReadonlySet<CallName | typeof everything>,
+): Promise<void> {
+  const tags = calls.has(everything)
+    ? ["*"]
+    : tagsOfCalls(calls as ReadonlySet<CallName>);
   await fetch("http://cache.localhost/invalidate/http", {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { SiteEnv } from "../logging/request-state.ts";
+import type { SiteEnv } from "../services.ts";
 import { cachePolicy, isCachedByName, isShared } from "./cache-policy.ts";
 import { defaultHeaders } from "./security-headers.ts";
 
@@ -14,31 +14,31 @@ const crossOriginPath =
  * Adds the headers of every response, and withdraws permission to cache from
  * responses that shared caches must not keep.
  */
-export function setDefaultHeaders(): MiddlewareHandler<SiteEnv> {
-  const defaults = Object.entries(defaultHeaders);
-  return async (c, next) => {
-    await next();
-    const { status, headers } = c.res;
-    const { path } = c.env.address;
-    if (c.env.isPersonal && isShared(headers)) {
-      headers.set("Cache-Control", cachePolicy.visitor);
-    }
-    if (status === 404 && isCachedByName(path)) {
-      headers.set("Cache-Control", cachePolicy.never);
-    }
-    if (status < 400 && crossOriginPath.test(path)) {
-      headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-    }
-    // The runtime compresses texts after this.
-    if (!headers.has("Vary") && !compressedFile.test(path)) {
-      headers.set("Vary", "Accept-Encoding");
-    }
-    // A browser shows XML as a document, which needs nothing else.
-    if (xmlType.test(headers.get("content-type") ?? "")) {
-      headers.set("Content-Security-Policy", "default-src 'none'");
-    }
-    for (const [name, value] of defaults) {
-      if (!headers.has(name)) headers.set(name, value);
-    }
-  };
-}
+export const setDefaultHeaders: MiddlewareHandler<SiteEnv> = async (
+  c,
+  next,
+) => {
+  await next();
+  const { status, headers } = c.res;
+  const { address: { path }, isPersonal } = c.var;
+  if (isPersonal && isShared(headers)) {
+    headers.set("Cache-Control", cachePolicy.visitor);
+  }
+  if (status === 404 && isCachedByName(path)) {
+    headers.set("Cache-Control", cachePolicy.never);
+  }
+  if (status < 400 && crossOriginPath.test(path)) {
+    headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  }
+  // The runtime compresses texts after this.
+  if (!headers.has("Vary") && !compressedFile.test(path)) {
+    headers.set("Vary", "Accept-Encoding");
+  }
+  // A browser shows XML as a document, which needs nothing else.
+  if (xmlType.test(headers.get("content-type") ?? "")) {
+    headers.set("Content-Security-Policy", "default-src 'none'");
+  }
+  for (const [name, value] of Object.entries(defaultHeaders)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+};

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import type { HstsScope, Settings } from "../../settings.ts";
-import type { SiteEnv } from "../logging/request-state.ts";
+import type { HstsScope } from "../../settings.ts";
+import type { SiteEnv } from "../services.ts";
 import { isHttps } from "./security-headers.ts";
 
 /**
@@ -18,20 +18,16 @@ const transportSecurity: Readonly<Record<HstsScope, string>> = {
 /**
  * Sets the headers that follow from where the site runs on every response: that
  * browsers keep to HTTPS, and that search engines leave out a preview.
- * @returns Undefined when there are none, so that no request passes a step that
- * does nothing.
  */
-export function deploymentHeaders(
-  { siteUrl, hsts, isPreview }: Settings,
-): MiddlewareHandler<SiteEnv> | undefined {
-  const headers: [name: string, value: string][] = [];
+export const deploymentHeaders: MiddlewareHandler<SiteEnv> = async (
+  c,
+  next,
+) => {
+  await next();
+  const { siteUrl, hsts, isPreview } = c.env.settings;
+  const { headers } = c.res;
   if (isHttps(siteUrl)) {
-    headers.push(["Strict-Transport-Security", transportSecurity[hsts]]);
+    headers.set("Strict-Transport-Security", transportSecurity[hsts]);
   }
-  if (isPreview) headers.push(["X-Robots-Tag", "noindex"]);
-  if (headers.length === 0) return undefined;
-  return async (c, next) => {
-    await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
-  };
-}
+  if (isPreview) headers.set("X-Robots-Tag", "noindex");
+};

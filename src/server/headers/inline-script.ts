@@ -4,11 +4,10 @@ const theme =
 
 /**
  * Hydration starts as soon as the shell is there: while a document streams,
- * WebKit holds back scripts that are in its cache, but no import. React names
- * the element of the entry module.
+ * WebKit holds back scripts that are in its cache, but no import.
  */
 const entry =
-  'new MutationObserver((_,o)=>{const s=document.getElementById("_R_");if(s){o.disconnect();import(s.src).catch(()=>{})}}).observe(document,{childList:true,subtree:true})';
+  'new MutationObserver((_,o)=>{const s=document.getElementById("entry");if(s){o.disconnect();import(s.src).catch(()=>{})}}).observe(document,{childList:true,subtree:true})';
 
 /**
  * The one script that documents have inline, as a blocking request would delay
@@ -16,5 +15,5 @@ const entry =
  */
 export const inlineScript = {
   text: theme + entry,
-  hash: "sha256-5Nq91mimjfCQ013kz8qXZHUGUrJsA317aq+/uuae/sI=",
+  hash: "sha256-Q8mNvavZnc0YIXD08pLdbDKGQrITPIJz8ackakAdSHk=",
 } as const;

@@ -1,29 +1,24 @@
+import type { Context } from "hono";
+import type { SiteEnv } from "../services.ts";
 import { emptyResponse } from "./responses.ts";
 
 /** Bodies that one address reads at once: each takes about 200 kB. */
 export const maxBodiesAtOnce = 50;
 
-/** Limits of reading the bodies of requests to one address. */
-export interface BodyLimits {
-  /** The longest body, in bytes. */
-  maxBytes: number;
-  /** How long a body may take to arrive, in milliseconds. */
-  timeoutMs?: number;
-}
-
 /**
  * Creates a function that reads the body of a request as text. It counts the
  * bodies that it reads, so each address has its own limit.
+ * @param maxBytes The longest body.
  * @returns The text, or the response to a body that cannot be had: 413 when it
  * is too long, 503 when too many are being read, 408 when it takes too long,
  * 400 when it breaks off (a browser that is closed stops in the middle).
  */
 export function bodyReader(
-  { maxBytes, timeoutMs = 5000 }: BodyLimits,
-): (request: Request) => Promise<string | Response> {
+  maxBytes: number,
+): (c: Context<SiteEnv>) => Promise<string | Response> {
   let reading = 0;
 
-  return async function read({ headers, body }) {
+  return async function read({ req: { raw: { headers, body } }, env }) {
     if (Number(headers.get("content-length")) > maxBytes) return refuse(413);
     if (!body) return "";
     if (reading >= maxBodiesAtOnce) return refuse(503, { "Retry-After": "5" });
@@ -33,7 +28,7 @@ export function bodyReader(
     const timer = setTimeout(() => {
       isLate = true;
       reader.cancel().catch(() => {});
-    }, timeoutMs);
+    }, env.bodyTimeoutMs);
     try {
       const text = await readText(reader, maxBytes);
       if (isLate) return refuse(408);

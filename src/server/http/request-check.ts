@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { redirects } from "../../../data/redirects.ts";
 import {
   healthPath,
   purgePath,
@@ -7,10 +6,11 @@ import {
   reportPath,
   vitalsPath,
 } from "../../addresses/paths.ts";
+import { cachePolicy } from "../headers/cache-policy.ts";
 import { defaultHeaders } from "../headers/security-headers.ts";
-import type { SiteEnv } from "../logging/request-state.ts";
+import type { SiteEnv } from "../services.ts";
 import { canonicalPath, isUnsafePath } from "../../addresses/canonical-path.ts";
-import { hostKinds } from "../../lib/http/host-header.ts";
+import { hostKind } from "../../lib/http/host-header.ts";
 import { apiFailure, isApiPath } from "./responses.ts";
 
 /** Bytes of path and query that a request may have. */
@@ -35,44 +35,40 @@ const reasons = {
 /**
  * Lets only good requests pass: 400 for a malformed host, 405 for a method, 414
  * for a long address, 404 for an unsafe path, and 308 to the canonical address.
- * @param siteUrl The public origin: other public host names redirect to it.
+ * Other public host names redirect to the site's own.
  */
-export function checkRequest(siteUrl: string): MiddlewareHandler<SiteEnv> {
-  const kindOf = hostKinds(siteUrl);
-  return async function check(c, next) {
-    const { method, url } = c.req;
-    const { path, search } = c.env.address;
-    const authority = authorityOf(url);
-    // HTTP/2 has no Host header, but an authority in the URL.
-    const host = c.req.header("host") ?? authority;
-    const kind = kindOf(host);
-    // An absolute request target must not name another host than the header.
-    const isHostGood = kind !== "malformed" && host === authority;
-    const isRead = method === "GET" || method === "HEAD";
-    // The target of CONNECT is an authority alone: it is refused below.
-    if (!isHostGood && method !== "CONNECT") return refuse(c, 400);
-    if (path.length + search.length > maxTargetLength) return refuse(c, 414);
-    const isPost = postPaths.has(path);
-    if (isPost ? method !== "POST" : !isRead) {
-      return refuse(c, 405, { Allow: isPost ? "POST" : "GET, HEAD" });
-    }
-    const moved = redirects[path];
-    if (moved) return redirect(c, moved + search);
-    if (plainPath.test(path) && kind === "own") return await next();
-    const canonical = isUnsafePath(path) ? undefined : canonicalPath(path);
-    if (canonical === undefined) return c.notFound();
-    const isForeign = kind === "foreign" && !healthPaths.has(path);
-    if (canonical === path && !isForeign) return await next();
-    const target = inAscii(canonical + search);
-    return redirect(c, isForeign ? siteUrl + target : target);
-  };
-}
+export const checkRequest: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  const { siteUrl } = c.env.settings;
+  const { method, url } = c.req;
+  const { path, search } = c.var.address;
+  const authority = authorityOf(url);
+  // HTTP/2 has no Host header, but an authority in the URL.
+  const host = c.req.header("host") ?? authority;
+  const kind = hostKind(host, siteUrl);
+  // An absolute request target must not name another host than the header.
+  const isHostGood = kind !== "malformed" && host === authority;
+  const isRead = method === "GET" || method === "HEAD";
+  // The target of CONNECT is an authority alone: it is refused below.
+  if (!isHostGood && method !== "CONNECT") return refuse(c, 400);
+  if (path.length + search.length > maxTargetLength) return refuse(c, 414);
+  const isPost = postPaths.has(path);
+  if (isPost ? method !== "POST" : !isRead) {
+    return refuse(c, 405, { Allow: isPost ? "POST" : "GET, HEAD" });
+  }
+  if (plainPath.test(path) && kind === "own") return await next();
+  const canonical = isUnsafePath(path) ? undefined : canonicalPath(path);
+  if (canonical === undefined) return c.notFound();
+  const isForeign = kind === "foreign" && !healthPaths.has(path);
+  if (canonical === path && !isForeign) return await next();
+  const target = inAscii(canonical + search);
+  return redirect(c, isForeign ? siteUrl + target : target);
+};
 
 function redirect(c: Context<SiteEnv>, location: string): Response {
   return c.body(null, 308, {
     ...defaultHeaders,
     Location: location,
-    "Cache-Control": "public, max-age=300",
+    "Cache-Control": cachePolicy.redirect,
   });
 }
 
@@ -81,7 +77,7 @@ function refuse(
   status: keyof typeof reasons,
   headers: Record<string, string> = {},
 ): Response {
-  if (isApiPath(c.env.address.path)) {
+  if (isApiPath(c.var.address.path)) {
     return apiFailure(c, reasons[status], status, headers);
   }
   return c.text(reasons[status], status, {

@@ -1,4 +1,4 @@
-import { isListPath } from "../../content/transport/call-paths.ts";
+import { type CallName, isListCall, pathOfCall } from "../../content/calls.ts";
 import type { EndedAttempt } from "../../content/transport/content-request.ts";
 import type { Log } from "./log.ts";
 
@@ -19,13 +19,22 @@ const quietMs = 30_000;
 export function createContentOutage(log: Log): ContentOutage {
   let outage: { since: number; failedAt: number; reason: string } | undefined;
   return {
-    note({ path, result, status, ms }) {
+    note({ name, result, status, ms }) {
       const reason = result.ok ? undefined : result.message;
-      log.debug("Content call", { path, status, reason, ms: Math.round(ms) });
+      log.debug("Content call", {
+        path: pathOfCall(name),
+        status,
+        reason,
+        ms: Math.round(ms),
+      });
       const now = performance.now();
-      if (reason !== undefined && !isAnswer(path, status)) {
+      if (reason !== undefined && !isAnswer(name, status)) {
         if (!outage) {
-          log.warn("The content service fails", { path, status, reason });
+          log.warn("The content service fails", {
+            path: pathOfCall(name),
+            status,
+            reason,
+          });
         }
         outage = { since: outage?.since ?? now, failedAt: now, reason };
       } else if (outage && now - outage.failedAt >= quietMs) {
@@ -39,6 +48,6 @@ export function createContentOutage(log: Log): ContentOutage {
 }
 
 /** Whether a failure only says that a record is unknown or not for everybody. */
-function isAnswer(path: string, status = 0): boolean {
-  return status >= 400 && status < 500 && status !== 429 && !isListPath(path);
+function isAnswer(name: CallName, status = 0): boolean {
+  return status >= 400 && status < 500 && status !== 429 && !isListCall(name);
 }

@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
-import { Router } from "react-router";
+import { StaticRouter } from "react-router-dom/server.js";
 import { site } from "../../../data/site.ts";
+import { errorPath } from "../../addresses/paths.ts";
 import { BridgeDefs } from "../../components/art/bridge-defs.tsx";
 import {
   FirstStyles,
@@ -11,7 +12,6 @@ import { Navigation } from "../../layout/header/navigation.tsx";
 import { ErrorView } from "../../layout/views/error-view.tsx";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { inlineScript } from "../headers/inline-script.ts";
-import { staticNavigator } from "../../routing/static-navigator.ts";
 
 export interface ErrorDocumentProps {
   manifest: BuildManifest;
@@ -25,9 +25,9 @@ export async function renderErrorDocument(
   props: ErrorDocumentProps,
 ): Promise<string> {
   const stream = await renderToReadableStream(
-    <Router location="/500" navigator={staticNavigator}>
+    <StaticRouter location={errorPath}>
       <ErrorDocument {...props} />
-    </Router>,
+    </StaticRouter>,
   );
   await stream.allReady;
   return await new Response(stream).text();
@@ -43,13 +43,17 @@ function ErrorDocument({ manifest, inline, requestId }: ErrorDocumentProps) {
         <title>{`Something gave way | ${site.name}`}</title>
         <script>{inlineScript.text}</script>
         {inline && <FirstStyles inline={inline} />}
-        {manifest.scripts.map((script) => (
-          <script key={script.src} async {...script} />
+        {manifest.scripts.map(({ src }) => (
+          <script
+            key={src}
+            async
+            src={src}
+          />
         ))}
       </head>
       <body data-sky="night">
         <BridgeDefs />
-        <Navigation />
+        <Navigation pathname={errorPath} />
         <main id="main" tabIndex={-1}>
           <ErrorView requestId={requestId} />
         </main>

@@ -1,64 +1,55 @@
-import type { ErrorHandler } from "hono";
+import type { Context } from "hono";
 import { notFoundPattern } from "../../addresses/paths.ts";
-import type { BuildManifest } from "../assets/build-manifest.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import {
   contentSecurityPolicy,
   pageSecurityHeaders,
 } from "../headers/security-headers.ts";
 import { apiFailure, isApiPath } from "../http/responses.ts";
-import type { Log } from "../logging/log.ts";
-import type { SiteEnv } from "../logging/request-state.ts";
-
-export interface ErrorPageOptions {
-  siteUrl: string;
-  manifest(): BuildManifest;
-  log: Log;
-}
+import type { SiteEnv } from "../services.ts";
 
 /**
  * Answers 500 with a page in the site's frame, without scripts that could fail
  * again, and without the reason. The request's id is on it.
  */
-export function errorPage(
-  { siteUrl, manifest, log }: ErrorPageOptions,
-): ErrorHandler<SiteEnv> {
-  return async (error, c) => {
-    const { requestId: id } = c.env;
-    const { path } = c.req;
-    log.error("Cannot answer a request", { id, path, reason: error.stack });
-    if (isApiPath(path)) {
-      return apiFailure(c, "Something on our side gave way", 500);
-    }
-    const headers = {
-      ...pageSecurityHeaders,
-      "Cache-Control": cachePolicy.never,
-      "Retry-After": "30",
-    };
-    try {
-      const build = manifest();
-      const inline = build.pages[notFoundPattern]?.styles;
-      const { renderErrorDocument } = await import("./error-document.tsx");
-      const html = await renderErrorDocument({
-        manifest: build,
-        inline,
-        requestId: id,
-      });
-      return c.html(html, 500, {
-        ...headers,
-        "Content-Security-Policy": contentSecurityPolicy({
-          siteUrl,
-          styleHash: inline?.hash,
-        }),
-      });
-    } catch (cause) {
-      log.error("Cannot render the error page", { id, reason: String(cause) });
-      return c.html(plainPage(id), 500, {
-        ...headers,
-        "Content-Security-Policy": "default-src 'none'",
-      });
-    }
+export async function errorPage(
+  error: Error,
+  c: Context<SiteEnv>,
+): Promise<Response> {
+  const { log, settings: { siteUrl } } = c.env;
+  const { requestId: id, address: { path } } = c.var;
+  log.error("Cannot answer a request", { id, path, reason: error.stack });
+  if (isApiPath(path)) {
+    return apiFailure(c, "Something on our side gave way", 500);
+  }
+  const headers = {
+    ...pageSecurityHeaders,
+    "Cache-Control": cachePolicy.never,
+    "Retry-After": "30",
   };
+  try {
+    const { build } = c.env;
+    const inline = build.pages[notFoundPattern]?.styles;
+    const { renderErrorDocument } = await import("./error-document.tsx");
+    const html = await renderErrorDocument({
+      manifest: build,
+      inline,
+      requestId: id,
+    });
+    return c.html(html, 500, {
+      ...headers,
+      "Content-Security-Policy": contentSecurityPolicy({
+        siteUrl,
+        styleHash: inline?.hash,
+      }),
+    });
+  } catch (cause) {
+    log.error("Cannot render the error page", { id, reason: String(cause) });
+    return c.html(plainPage(id), 500, {
+      ...headers,
+      "Content-Security-Policy": "default-src 'none'",
+    });
+  }
 }
 
 /** Shown when not even the error page can be rendered. */

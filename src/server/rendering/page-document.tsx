@@ -1,5 +1,7 @@
-import { parsePath } from "@remix-run/router";
-import type { ComponentType } from "react";
+import {
+  createStaticRouter,
+  StaticRouterProvider,
+} from "react-router-dom/server.js";
 import { Assets } from "../../layout/document/document-assets.tsx";
 import {
   CrawlerHeadContext,
@@ -8,67 +10,50 @@ import {
   DocumentPartsContext,
 } from "../../layout/document/document-parts.ts";
 import { RestStyles } from "../../layout/document/document-styles.tsx";
-import { PageView } from "../../layout/document/page-view.tsx";
-import { RootDocument } from "../../layout/document/root-document.tsx";
-import type { CurrentPage } from "../../routing/page-context.ts";
 import { DataBlocks } from "../../streaming/streamed.tsx";
-import { writeLoaderData } from "../../streaming/loader-data.ts";
-import type { BuildManifest } from "../assets/build-manifest.ts";
 import { inlineScript } from "../headers/inline-script.ts";
 import { completeAddress } from "../../addresses/address.ts";
-import { staticNavigator } from "../../routing/static-navigator.ts";
+import { CrawlerHead } from "../seo/crawler-head.tsx";
+import { handler } from "./query-page.ts";
+import type { PageToRender } from "./renderer.tsx";
 
-export interface PageDocumentProps {
-  /** Canonical address, with its query. */
-  address: string;
-  current: CurrentPage;
-  manifest: BuildManifest;
-  siteUrl: string;
-  /** How long content may take after the shell, in milliseconds. */
+export interface PageDocumentProps extends PageToRender {
+  /** For a streamed document: how long content may take after the shell. */
   contentTimeoutMs?: number;
-  /** The part of the head that only crawlers read. */
-  seoHead: ComponentType;
-  /** Whether content may come after the shell. */
-  streams: boolean;
 }
 
 /** The React tree of a page's document. */
-export function PageDocument(props: PageDocumentProps) {
-  const { address, current, manifest, siteUrl, seoHead, streams } = props;
-  const { modules = [], styles } = manifest.pages[current.pattern] ?? {};
+export function PageDocument(
+  { address, current, build, siteUrl, contentTimeoutMs }: PageDocumentProps,
+) {
+  const { modules = [], styles } = build.pages[current.pattern] ?? {};
   const assets: DocumentAssets = {
     ...(styles && { inline: styles }),
-    stylesheets: manifest.stylesheets,
+    stylesheets: build.stylesheets,
     inlineScript: inlineScript.text,
-    scripts: manifest.scripts,
-    fonts: manifest.fonts,
+    entry: build.entry,
+    fonts: build.fonts,
     modules,
-    lateEntry: streams ? undefined : manifest.entry,
   };
   const parts: DocumentParts = {
     siteUrl,
-    loaderData: writeLoaderData(current.data),
-    ...(streams && {
+    ...(contentTimeoutMs !== undefined && {
       completeAt: completeAddress(address),
-      contentTimeoutMs: props.contentTimeoutMs,
+      contentTimeoutMs,
     }),
     head: <Assets {...assets} />,
-    restStyles: <RestStyles stylesheets={manifest.stylesheets} />,
+    restStyles: <RestStyles stylesheets={build.stylesheets} />,
   };
-  const { pathname = "/", search = "" } = parsePath(address);
-  const location = { pathname, search, hash: "", key: "default", state: null };
+  const { context } = current;
   return (
-    <CrawlerHeadContext value={seoHead}>
+    <CrawlerHeadContext value={CrawlerHead}>
       <DataBlocks value>
         <DocumentPartsContext value={parts}>
-          <PageView
-            location={location}
-            navigator={staticNavigator}
-            current={current}
-            arrival={{ isLeaving: false }}
-          >
-            <RootDocument />
-          </PageView>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </DocumentPartsContext>
       </DataBlocks>
     </CrawlerHeadContext>

@@ -1,13 +1,13 @@
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import type { ArticleView } from "../../content/views/article-view.ts";
 import type { JobView } from "../../content/views/job-views.ts";
-import type { Meta } from "../../routing/page-module.ts";
+import type { Meta } from "../../layout/handle.ts";
 
 /** What a page's structured data is made of. */
 export interface PageFacts {
   /** Public origin of the site. */
   siteUrl: string;
-  /** The page's row in the page table. */
+  /** The path of the page's row in `routes.ts`. */
   pattern: string;
   /** The page's canonical path. */
   path: string;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { site as brand } from "../../../data/site.ts";
-import { meta as academy } from "../../../src/pages/academy/academy-page.tsx";
+import { handle } from "../../../src/pages/academy/academy-page.tsx";
 import {
   articlePath,
   jobPath,
@@ -49,9 +49,12 @@ Deno.test("a link changes the page without loading the document", async () => {
   await pageShown(page, paths.academy);
   await page.waitForFunction(() => scrollY === 0);
   await page.waitForFunction(() => document.activeElement?.matches("main h1"));
-  assert.ok((await page.title()).startsWith(academy.title));
+  assert.ok((await page.title()).startsWith(handle.meta.title));
   const description = page.locator("meta[name=description]");
-  assert.equal(await description.getAttribute("content"), academy.description);
+  assert.equal(
+    await description.getAttribute("content"),
+    handle.meta.description,
+  );
   assert.deepEqual(documents, []);
   assert.deepEqual(visit.complaints, []);
 });

@@ -1,6 +1,9 @@
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { showWithTransition } from "../../../src/browser/navigation/view-transition.ts";
+import {
+  showWithTransition,
+  withShownChanges,
+} from "../../../src/browser/navigation/view-transition.ts";
 
 interface Change {
   from?: string;
@@ -31,7 +34,6 @@ function change(
 for (
   const [what, options, transitions] of [
     ["another page", {}, 1],
-    ["the same page with another query", { from: "/blog", to: "/blog" }, 0],
     ["a page for who wants less motion", { lessMotion: true }, 0],
   ] as const
 ) {
@@ -57,4 +59,25 @@ Deno.test("no picture is named once the transition has ended", async () => {
   ended.resolve();
   await new Promise((resolve) => setTimeout(resolve, 0));
   assert.equal(image.style.viewTransitionName, "");
+});
+
+Deno.test("a change of the query alone is shown without a transition, another page with one", () => {
+  const state = { location: { pathname: "/blog", search: "" } };
+  const listeners: ((state: unknown, options: object) => void)[] = [];
+  const router = {
+    state,
+    subscribe: (listener: never) => listeners.push(listener),
+  };
+  const seen = { transitions: 0, shown: [] as unknown[] };
+  const shown = withShownChanges(router as never, (_, update) => {
+    seen.transitions++;
+    update(true);
+  });
+  shown.subscribe((state) => seen.shown.push(state.location.search));
+  for (const location of [["/blog", "?q=ai"], ["/about-us", ""]]) {
+    const [pathname = "", search = ""] = location;
+    state.location = { pathname, search };
+    listeners[0]?.(state, {});
+  }
+  assert.deepEqual(seen, { transitions: 1, shown: ["?q=ai", ""] });
 });

@@ -46,10 +46,7 @@ Deno.test("pointing at a link fetches chunk and data, once, and the page is ther
 
 const recordPages = [
   { path: paths.blog, ahead: ["article-page", "blog-page", "post-views"] },
-  {
-    path: paths.portfolio,
-    ahead: ["captions", "portfolio-page", "project-page"],
-  },
+  { path: paths.portfolio, ahead: ["portfolio-page", "project-page"] },
 ];
 
 for (const { path, ahead } of recordPages) {
@@ -60,7 +57,7 @@ for (const { path, ahead } of recordPages) {
     await using visit = await openPage(site, path, {
       prepare: (page) => {
         page.on("response", (response) => {
-          const chunk = /\/assets\/(captions|\w+-(?:page|views))-/
+          const chunk = /\/assets\/(\w+-(?:page|views))-/
             .exec(response.url())?.[1];
           if (chunk) chunks.push(chunk);
           if (chunks.length === ahead.length) all.resolve();

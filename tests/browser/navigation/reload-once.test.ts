@@ -7,7 +7,7 @@ const site = useSite();
 const chunk = "**/assets/about-page-*.js";
 const broken = {
   contentType: "text/javascript",
-  body: `export const meta = { title: "x" }, sky = "paper";
+  body: `export const handle = { meta: { title: "x" }, sky: "paper" };
     export function Component() { throw new Error("broken part"); }`,
 };
 

@@ -24,10 +24,11 @@ Deno.test("an error in a visitor's browser reaches the log with release, page an
     // It has run once this has come.
     await import(measured?.name ?? "");
     // As a script of the site throws: its stack names the built file.
-    const script = document.querySelector<HTMLElement>("script[data-entry]");
+    const script = document.querySelector<HTMLScriptElement>(
+      "script[type=module]",
+    );
     const error = new Error("Broken on purpose");
-    error.stack =
-      `Error: Broken on purpose\n at a (${script?.dataset.entry}:1:2000)`;
+    error.stack = `Error: Broken on purpose\n at a (${script?.src}:1:2000)`;
     reportError(error);
   });
   assert.equal((await inTime(sent)).status(), 204);

@@ -36,7 +36,7 @@ Deno.test("the styles of every page hold the colours of the brand", async () => 
   });
   await esbuild.stop();
   const { light, dark } = colours.danfo;
-  for (const module of pageModules().values()) {
+  for (const module of (await pageModules()).values()) {
     assert.match(
       inline(module).text,
       new RegExp(

@@ -11,10 +11,10 @@ import { staticFiles } from "../../../src/build/source-stamp.ts";
 import { staticHashes } from "../../../src/build/static-hashes.ts";
 import {
   distFolder,
-  readManifestSync,
+  readBuild,
 } from "../../../src/server/assets/build-manifest.ts";
 
-const { entry, pages } = readManifestSync();
+const { entry, pages } = readBuild();
 
 /** Addresses of the files that a file of the build needs before it can run. */
 function imported(path: string): string[] {
@@ -58,7 +58,7 @@ Deno.test("the same sources give files of the same names", async () => {
 Deno.test("names do not depend on where the project and the packages lie", () => {
   // esbuild's hashes cover the paths of modules, which its source maps list.
   const maps = new URL("maps/", distFolder);
-  const paths = readManifestSync().assets
+  const paths = readBuild().assets
     .map((path) => path.replace("/assets/", "") + ".map")
     .filter((name) => existsSync(new URL(name, maps)))
     .flatMap((name) =>

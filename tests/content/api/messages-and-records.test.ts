@@ -97,7 +97,7 @@ Deno.test("records of another status are left out of lists", async () => {
   const blog = await over.words(paths.blog);
   assert.match(blog, /Shown post/);
   assert.match(blog, /Plain post/);
-  for (const path of [paths.blog, paths.careers, "/search.json", ...feeds]) {
+  for (const path of [paths.blog, paths.careers, ...feeds, "/api/articles"]) {
     assert.doesNotMatch(await over.get(path), /Hidden/, path);
   }
 });

@@ -110,7 +110,7 @@ Deno.test("a list of 20,000 is shown, up to a bound", async () => {
     content: () => Response.json({ articles: all }),
     settings: noCache,
   });
-  assert.match(await over.words(paths.blog), /Post 3No preview/);
+  assert.match(await over.words(paths.blog), /Post 1No preview/);
   const line = over.lines.find((line) => line.includes("do not fit"));
   assert.equal(JSON.parse(line ?? "{}").count, 10_000);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { messages } from "../../../src/content/transport/content-result.ts";
 import { createContentRequest } from "../../../src/content/transport/content-request.ts";
-import { listPath } from "../../../src/content/transport/call-paths.ts";
+import type { CallName } from "../../../src/content/calls.ts";
 import { waitUntil } from "../../support/promises.ts";
 
 type Reply = (signal?: AbortSignal) => Response | Promise<Response>;
@@ -31,9 +31,9 @@ function upstream(replies: Reply[], timeoutMs = 60_000) {
   return {
     state,
     get: (
-      path = "/api/article/a",
+      name: CallName = "article/a",
       options: { authorization?: string; signal?: AbortSignal } = {},
-    ) => request(path, (body) => body, options),
+    ) => request(name, (body) => body, options),
   };
 }
 
@@ -101,7 +101,7 @@ Deno.test("failing records do not keep lists from being asked for", async () => 
   const service = upstream([status(503)]);
   await openBreaker(service);
   service.state.replies = [good];
-  assert.equal((await service.get(listPath("article", "published"))).ok, true);
+  assert.equal((await service.get("articles")).ok, true);
 });
 
 Deno.test("calls with a token have a breaker of their own, without messages of others", async () => {
@@ -119,7 +119,7 @@ Deno.test("a parser that throws makes an unreadable answer", async () => {
     send: () => Promise.resolve(good()),
     timeoutMs: 1000,
   });
-  const result = await request("/a", () => {
+  const result = await request("article/a", () => {
     throw new RangeError("too deep");
   });
   assert.equal(result.ok ? "" : result.message, messages.unreadable);
@@ -145,26 +145,9 @@ Deno.test("the deadline ends calls that wait for their turn, too", async () => {
   const never = () => new Promise<Response>(() => {});
   const { get } = upstream([never], 100);
   const results = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => get(`/api/article/a${index}`)),
+    Array.from({ length: 200 }, (_, index) => get(`article/a${index}`)),
   );
   for (const result of results) {
     assert.equal(result.ok ? "" : result.message, messages.late);
   }
-});
-
-Deno.test("what a token gives access to is not remembered for others", async () => {
-  const remembered: string[] = [];
-  const request = createContentRequest({
-    timeoutMs: 1000,
-    send: () => Promise.resolve(good()),
-    parseCache: {
-      result(path, _text, parse) {
-        remembered.push(path);
-        return Promise.resolve(parse());
-      },
-    },
-  });
-  await request("/own", () => 1, { authorization: "Token a" });
-  await request("/public", () => 1);
-  assert.deepEqual(remembered, ["/public"]);
 });

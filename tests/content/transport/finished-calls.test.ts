@@ -13,7 +13,7 @@ Deno.test({
       timeoutMs: 60_000,
       send: () => Promise.resolve(Response.json({ value: 1 })),
     });
-    assert.equal((await request("/a", read)).ok, true);
+    assert.equal((await request("jobs", read)).ok, true);
   },
 });
 
@@ -25,15 +25,15 @@ Deno.test("the end of the process ends the calls under way, and none that is ove
     ended: ended.signal,
     send(path, { signal }) {
       signals.push(signal);
-      return path === "/quick"
+      return path === "/api/job/quick"
         ? Promise.resolve(Response.json({ value: 1 }))
         : new Promise((_, reject) =>
           signal?.addEventListener("abort", () => reject(signal.reason))
         );
     },
   });
-  assert.equal((await request("/quick", read)).ok, true);
-  const slow = request("/slow", read);
+  assert.equal((await request("job/quick", read)).ok, true);
+  const slow = request("job/slow", read);
   await waitUntil(() => signals.length === 2);
   ended.abort();
   assert.equal((await slow).ok, false);
@@ -52,6 +52,6 @@ Deno.test("nothing is asked again for a visitor who leaves before the retry", as
     },
   });
   const { signal } = visitor;
-  assert.equal((await request("/a", read, { signal })).ok, false);
+  assert.equal((await request("jobs", read, { signal })).ok, false);
   assert.equal(calls, 1);
 });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { listPath } from "../../../src/content/transport/call-paths.ts";
+import { pathOfCall } from "../../../src/content/calls.ts";
 import { messages } from "../../../src/content/transport/content-result.ts";
 import { paths } from "../../../src/addresses/paths.ts";
 import { withRecords } from "../../support/content/answers.ts";
@@ -42,7 +42,9 @@ Deno.test("large lists that visitors ask for leave memory and answers to the blo
     await response.bytes();
     return response.status;
   }
-  const visitors = [listPath("article"), listPath("job")].map(statusOf);
+  const visitors = [pathOfCall("articles/all"), pathOfCall("jobs/all")].map(
+    statusOf,
+  );
   const words = await site.words(paths.blog);
   assert.ok(words.includes("Title of large-1"), words);
   assert.ok(!words.includes(messages.unreadable), words);

@@ -10,7 +10,7 @@ import { inTime } from "../../support/promises.ts";
 const headers = { "Content-Type": "application/json" };
 
 function resultOf(body: BodyInit | null, init: ResponseInit = {}) {
-  return requestContent("/api/articles", {
+  return requestContent("articles", {
     send: () => Promise.resolve(new Response(body, { headers, ...init })),
     parse: (body) => (body as { value?: string }).value,
   });
@@ -95,7 +95,7 @@ Deno.test("a message from outside is cut at 300 characters", async () => {
 });
 
 Deno.test("a failed connection has a message of our own, without the address", async () => {
-  const result = await requestContent("/api/jobs", {
+  const result = await requestContent("jobs", {
     send: () => Promise.reject(new TypeError("connect 10.0.0.7:9 refused")),
     parse: () => 1,
   });
@@ -121,7 +121,7 @@ Deno.test("a body that never ends is cut off", async () => {
 Deno.test("each request accepts JSON and carries the token only if there is one", async () => {
   const seen: Record<string, string>[] = [];
   for (const authorization of [undefined, "Token abc"]) {
-    await requestContent("/api/jobs", {
+    await requestContent("jobs", {
       send: (_, { headers }) => {
         seen.push(headers);
         return Promise.resolve(Response.json({ value: "x" }));
@@ -168,7 +168,7 @@ Deno.test("a call that is given up ends at once, its request too", async () => {
     return ended.promise;
   });
   const visitor = new AbortController();
-  const result = requestContent("/api/articles", {
+  const result = requestContent("articles", {
     send: sendTo(content.origin),
     parse: () => 1,
     signal: visitor.signal,

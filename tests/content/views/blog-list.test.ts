@@ -9,14 +9,21 @@ import {
   categoryPills,
   selectCards,
 } from "../../../src/content/views/blog-list.ts";
+import { previewOf } from "../../../src/content/api/derived-blocks.ts";
 import type { Article } from "../../../src/content/api/api-types.ts";
 import { article } from "../../support/content/records.ts";
 
 const none = { q: "", tag: "" };
 
+/** An article as lists have it: with the start of its text. */
+function listed(fields: Partial<Article> & { _id: string }): Article {
+  const record = article(fields);
+  return { ...record, preview: previewOf(record) };
+}
+
 function articles(count: number, tags = "AI, Product") {
   return Array.from({ length: count }, (_, index) =>
-    article({
+    listed({
       _id: `a${index}`,
       tags,
       createdAt: new Date(Date.UTC(2025, 0, 1 + index)).toISOString(),
@@ -33,8 +40,8 @@ Deno.test("cards come newest first and those without a valid date last", () => {
   assert.deepEqual(cards.map((card) => card.id), [
     "new",
     "old",
-    "undated",
     "odd",
+    "undated",
   ]);
   assert.equal(cards[0]?.date, "January 1, 2025");
   assert.equal(cards[2]?.date, undefined);
@@ -42,7 +49,7 @@ Deno.test("cards come newest first and those without a valid date last", () => {
 
 Deno.test("the preview is the first 150 characters of the first paragraph with text", () => {
   const text = "x".repeat(149) + "yz";
-  const preview = previewText(article({
+  const preview = previewText(listed({
     _id: "a",
     content: [
       { type: "image", paragraphText: "not this" },
@@ -55,7 +62,7 @@ Deno.test("the preview is the first 150 characters of the first paragraph with t
 
 Deno.test("a short text is followed by three points too", () => {
   const content = [{ type: "paragraph", paragraphText: "Ink." }];
-  assert.equal(previewText(article({ _id: "a", content })), "Ink....");
+  assert.equal(previewText(listed({ _id: "a", content })), "Ink....");
 });
 
 Deno.test("the preview never ends in half of a character", () => {
@@ -64,16 +71,16 @@ Deno.test("the preview never ends in half of a character", () => {
     paragraphText: "x".repeat(149) + "😀",
   }];
   assert.equal(
-    previewText(article({ _id: "a", content })),
+    previewText(listed({ _id: "a", content })),
     "x".repeat(149) + "...",
   );
 });
 
 Deno.test("an article without text has no preview", () => {
   const expected = "No preview available...";
-  assert.equal(previewText(article({ _id: "a", content: [] })), expected);
+  assert.equal(previewText(listed({ _id: "a", content: [] })), expected);
   assert.equal(
-    previewText(article({ _id: "a", content: undefined })),
+    previewText(listed({ _id: "a", content: undefined })),
     expected,
   );
 });

@@ -6,7 +6,7 @@ import { article, job } from "../../support/content/records.ts";
 Deno.test("an article shows its first twenty different tags, featured never among them", () => {
   const names = Array.from({ length: 30 }, (_, index) => `Tag ${index}`);
   const tags = ["Featured", "Tag 0", ...names].join(", ");
-  const view = articleView(article({ _id: "a", tags }), "Agency");
+  const view = articleView(article({ _id: "a", tags }));
   assert.deepEqual(view.tags, names.slice(0, 20));
 });
 

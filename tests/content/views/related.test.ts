@@ -1,14 +1,5 @@
 import assert from "node:assert/strict";
-import {
-  failure,
-  success,
-  unreachable,
-} from "../../../src/content/transport/content-result.ts";
-import {
-  createRelated,
-  relatedPosts,
-} from "../../../src/content/views/related.ts";
-import { settledValue } from "../../../src/lib/promises/settled-promise.ts";
+import { relatedPosts } from "../../../src/content/views/related.ts";
 import { article } from "../../support/content/records.ts";
 
 function post(_id: string, tags: string, day: number) {
@@ -62,19 +53,6 @@ Deno.test("an article's neighbours are the next newer and the next older", () =>
   assert.equal(relatedPosts(posts, "five").newer, undefined);
 });
 
-Deno.test("an unknown article has no related posts, and a failed list fails", () => {
-  assert.deepEqual(relatedPosts(posts, "nobody"), { posts: [] });
-  const related = createRelated({
-    articles: () => Promise.resolve(failure("Out of ink", 502)),
-  });
-  return related("one").then((answer) => assert.deepEqual(answer, unreachable));
-});
-
-Deno.test("related posts of a settled list are settled", () => {
-  const articles = Object.assign(Promise.resolve(success(posts)), {
-    status: "fulfilled",
-    value: success(posts),
-  });
-  const related = createRelated({ articles: () => articles });
-  assert.ok(settledValue(related("one"))?.ok);
+Deno.test("an unknown article has no related posts", () => {
+  assert.deepEqual(relatedPosts(posts, "unknown"), { posts: [] });
 });

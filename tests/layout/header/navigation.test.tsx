@@ -19,7 +19,7 @@ const marks = [
 
 for (const { address, link, current } of marks) {
   Deno.test(`marks the link to ${link} as current "${current}" at ${address}`, () => {
-    using shown = show(<Navigation />, address);
+    using shown = show(<Navigation pathname={address} />, address);
     const marked = [
       ...shown.container.querySelectorAll(
         ".desktop-links > li > [aria-current]",
@@ -36,7 +36,7 @@ for (const { address, link, current } of marks) {
 }
 
 Deno.test("marks the services menu alone on the page of a service", () => {
-  using shown = show(<Navigation />, paths.branding);
+  using shown = show(<Navigation pathname={paths.branding} />, paths.branding);
   const marked = [
     ...shown.container.querySelectorAll(".desktop-links [aria-current]"),
   ];

@@ -1,10 +1,5 @@
 import assert from "node:assert/strict";
-import {
-  articlePath,
-  blogPath,
-  paths,
-  relatedPath,
-} from "../../../src/addresses/paths.ts";
+import { articlePath, blogPath, paths } from "../../../src/addresses/paths.ts";
 import { countOf } from "../../../src/pages/blog/blog-sections.tsx";
 import { samples } from "../../support/addresses.ts";
 import { pageOf, testApp } from "../../support/app.ts";
@@ -14,6 +9,7 @@ import {
   silent,
   withRecords,
 } from "../../support/content/answers.ts";
+import { fakeContent } from "../../support/content/fake-content.ts";
 import { article } from "../../support/content/records.ts";
 import { mainOf, type MainPart } from "../../support/main-part.ts";
 
@@ -69,7 +65,8 @@ Deno.test("an article stands without the list that related posts come from", asy
 });
 
 Deno.test("an article that is there is not held back by a list that is late", async () => {
-  const app = await testApp({ content: withoutList(silent), maxWaitMs: 0 });
+  await using content = fakeContent(withoutList(silent));
+  const app = await testApp({ content, maxWaitMs: 0 });
   const response = await app.request(articlePath("post-1"));
   let html = "";
   for await (
@@ -79,19 +76,6 @@ Deno.test("an article that is there is not held back by a list that is late", as
     if (html.includes("Text of post-1")) break;
   }
   assert.match(html, /Text of post-1/);
-});
-
-Deno.test("browsers are told what is related to an article, and to none", async () => {
-  const app = await testApp({ content: withRecords({ articles: posts(5) }) });
-  const response = await app.request(`${relatedPath}?id=post-1`);
-  const related = await response.json();
-  assert.deepEqual(
-    related.posts.map(({ id }: { id: string }) => id),
-    ["post-4", "post-3"],
-  );
-  assert.deepEqual([related.newer.id, related.older.id], ["post-2", "post-0"]);
-  const none = await app.request(relatedPath);
-  assert.deepEqual(await none.json(), { posts: [] });
 });
 
 Deno.test("every post can be reached from the list by plain links", async () => {

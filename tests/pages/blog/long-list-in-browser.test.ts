@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import {
-  blogPath,
-  paths,
-  searchIndexPath,
-} from "../../../src/addresses/paths.ts";
+import { blogPath, paths } from "../../../src/addresses/paths.ts";
+import { pathOfCall } from "../../../src/content/calls.ts";
 import { countOf } from "../../../src/pages/blog/blog-sections.tsx";
 import { openPage, pageHydrated } from "../../support/browser/open-page.ts";
 import { states } from "../../support/content-pages.ts";
@@ -13,6 +10,11 @@ import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
+
+/** Whether a request is for the list of all posts. */
+function isOfList({ pathname, search }: URL): boolean {
+  return pathname + search === pathOfCall("articles");
+}
 
 /** Forty posts, every second of them about Craft. */
 const posts = Array.from({ length: 40 }, (_, index) =>
@@ -55,16 +57,16 @@ Deno.test("the count of a long list is that of all posts, before and after a sea
 Deno.test("nothing is said of posts that are still on their way", async () => {
   await using visit = await longList(paths.blog);
   const { page } = visit;
-  const index = Promise.withResolvers<void>();
-  await page.route(`**${searchIndexPath}`, async (route) => {
-    await index.promise;
+  const list = Promise.withResolvers<void>();
+  await page.route(isOfList, async (route) => {
+    await list.promise;
     await route.continue();
   });
   // The oldest post did not travel with the page.
   await page.getByRole("searchbox").fill("post 1,");
   await page.getByText(states.blog.loading).waitFor();
   assert.equal(await page.getByText(states.blog.empty).count(), 0);
-  index.resolve();
+  list.resolve();
   await counted(page, 1);
 });
 
@@ -73,7 +75,7 @@ async function failedSearch() {
   const visit = await longList(paths.blog);
   const { page } = visit;
   await page.route(
-    `**${searchIndexPath}`,
+    isOfList,
     (route) => route.fulfill({ status: 503, body: "{}" }),
     { times: 1 },
   );

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { feedPaths } from "../../../src/addresses/feed-paths.ts";
 import { unknownAddress } from "../../support/addresses.ts";
-import { readManifestSync } from "../../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../../src/server/assets/build-manifest.ts";
 import { useSite } from "../../support/site.ts";
 import { get, sendRaw } from "../../support/raw-client.ts";
 import { allContent } from "../../support/content/answers.ts";
@@ -42,7 +42,7 @@ Deno.test("whatever file a page, a style or the manifest names may be cached for
     const shown = html.replace(/(<script)[^>]*>[\s\S]*?(?=<\/script>)/g, "$1");
     for (const file of filesIn(shown)) files.add(file);
   }
-  const { stylesheets } = readManifestSync();
+  const { stylesheets } = readBuild();
   for (const path of stylesheets) {
     for (const file of filesIn(await site.get(path))) files.add(file);
   }
@@ -102,7 +102,7 @@ Deno.test("a page of another build gets today's file, which no cache takes for t
 Deno.test("an address with a hash names nothing but a file of static/", async () => {
   const [folder] = /^\/assets\/[\w-]{6}/.exec(await fileOfHome(/home\.svg$/)) ??
     [];
-  const { entry } = readManifestSync();
+  const { entry } = readBuild();
   const targets = [
     `${folder}/drawings/none.svg`,
     `${folder}/drawings/`,

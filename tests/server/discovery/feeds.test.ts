@@ -1,26 +1,11 @@
 import assert from "node:assert/strict";
-import { success } from "../../../src/content/transport/content-result.ts";
-import type { ContentApi } from "../../../src/content/api/content-api.ts";
 import { feedPaths } from "../../../src/addresses/feed-paths.ts";
-import { testApp } from "../../support/app.ts";
+import { testApp, uncheckedContent } from "../../support/app.ts";
 import { article, job } from "../../support/content/records.ts";
 import { parseXml, type XmlElement } from "../../site/machine-files.ts";
 import { failing, withRecords } from "../../support/content/answers.ts";
 
 const origin = "https://site.example";
-
-/** Records as the content client has them, past what its checks clean. */
-function unchecked(title: string): Partial<ContentApi> {
-  const odd = article({ _id: "odd", title, author: title });
-  const desc = `<p>${title}</p>`;
-  return {
-    articles: () => Promise.resolve(success([odd])),
-    jobs: () =>
-      Promise.resolve(
-        success([job({ _id: "odd", title, desc, dept: title })]),
-      ),
-  };
-}
 
 for (
   const path of [
@@ -59,7 +44,15 @@ Deno.test("the Atom feed has what Atom requires, newest first", async () => {
 
 Deno.test("feeds outlive control characters, lone surrogates and markup", async () => {
   const title = "A\u0000\u000b\ud800 <b>&\"' ]]> \uffff end";
-  const app = await testApp({ calls: unchecked(title) });
+  const app = await testApp({
+    // Past the checks, which clean such texts.
+    services: {
+      content: uncheckedContent({
+        articles: [article({ _id: "odd", title, author: title })],
+        jobs: [job({ _id: "odd", title, dept: title })],
+      }),
+    },
+  });
   for (const path of [feedPaths.atom, feedPaths.sitemap]) {
     const response = await app.request(path);
     const text = await response.text();
@@ -115,7 +108,7 @@ Deno.test("feeds answer HEAD, and 304 to those who have them", async () => {
     const first = await app.request(path);
     await first.body?.cancel();
     const tag = first.headers.get("etag") ?? "";
-    assert.match(tag, /^"[0-9a-f]+"$/, path);
+    assert.match(tag, /^"[^"]+"$/, path);
     const head = await app.request(path, { method: "HEAD" });
     assert.equal(head.status, 200, path);
     assert.equal(await head.text(), "", path);

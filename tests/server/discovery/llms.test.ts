@@ -6,8 +6,8 @@ import {
   jobPath,
   projectPath,
 } from "../../../src/addresses/paths.ts";
-import { pages } from "../../../routes.ts";
-import { fixedPaths } from "../../../src/routing/routes.ts";
+import { fixedPaths } from "../../../src/layout/page-routes.ts";
+import { routes } from "../../../src/server/rendering/query-page.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article, fixtureRecords } from "../../support/content/records.ts";
@@ -22,7 +22,7 @@ Deno.test("llms.txt leads to every page, article, job and case study", async () 
   const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map((it) => it[1]);
   const { articles, jobs } = await fixtureRecords();
   const shown = [
-    ...fixedPaths(pages),
+    ...fixedPaths(routes),
     ...projectList.map(({ slug }) => projectPath(slug)),
     ...articles.filter(({ status }) => status === "published")
       .map(({ _id }) => articlePath(_id)),

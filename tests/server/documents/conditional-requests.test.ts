@@ -65,7 +65,7 @@ for (const path of pages) {
 
 const files = ["/feed.xml", "/feed.json", "/sitemap.xml", "/robots.txt"];
 
-for (const path of [...files, "/favicon.ico"]) {
+for (const path of [...files, "/favicon.ico", "/api/articles"]) {
   Deno.test(`${path} is 304 for its tag and for any`, async () => {
     for (const coding of codings) {
       const asked = { "Accept-Encoding": coding };

@@ -1,4 +1,4 @@
-/** What visitors see of a page whose content is no longer fresh. */
+/** What visitors see of a page whose content is outdated. */
 import assert from "node:assert/strict";
 import {
   failing,
@@ -7,23 +7,21 @@ import {
   withRecords,
 } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
-import { inTime, waitUntil } from "../../support/promises.ts";
+import { waitUntil } from "../../support/promises.ts";
 import { testApp } from "../../support/app.ts";
-import { laterBy } from "../../support/clock.ts";
+import { laterBy, slowTimers } from "../../support/clock.ts";
 
 const hourMs = 3_600_000;
 
 const titled = (title: string) =>
   withRecords({ articles: [article({ _id: "one", title })] });
 
-/** A site whose blog was visited an hour ago, and once in an outage since. */
-async function staleSite() {
+/** A site whose blog was visited an hour ago. */
+async function outdatedSite() {
   const content = { answer: titled("Old title") };
   const app = await testApp({ content: (asked) => content.answer(asked) });
   await app.get("/blog");
   const clock = laterBy(hourMs);
-  content.answer = failing("Out of ink");
-  assert.match(await app.get("/blog"), /Old title/);
   return { app, content, [Symbol.dispose]: () => clock[Symbol.dispose]() };
 }
 
@@ -34,21 +32,38 @@ for (
     ["a visitor with a cookie", "/blog", { Cookie: "a=1" }],
   ] as const
 ) {
-  Deno.test(`${who} of a stale page has it refreshed for the next`, async () => {
-    using site = await staleSite();
+  Deno.test(`${who} of an outdated page gets the new content when it comes soon`, async () => {
+    using site = await outdatedSite();
     const { app, content } = site;
-    const asked = Promise.withResolvers<void>();
-    content.answer = (request) => {
-      asked.resolve();
-      return titled("New title")(request);
-    };
+    using _slow = slowTimers();
+    content.answer = titled("New title");
+    const response = await app.request(path, { headers });
+    assert.match(await response.text(), /New title/);
+  });
+
+  Deno.test(`${who} of an outdated page gets it while the new content is late, and has it refreshed for the next`, async () => {
+    using site = await outdatedSite();
+    const { app, content } = site;
+    const { answer, release } = held(titled("New title"));
+    content.answer = answer;
     const visit = async () =>
       await (await app.request(path, { headers })).text();
     assert.match(await visit(), /Old title/);
-    await inTime(asked.promise);
+    release();
     await waitUntil(async () => /New title/.test(await visit()));
   });
 }
+
+Deno.test("an outdated page is shown while the content service fails", async () => {
+  using site = await outdatedSite();
+  const { app, content } = site;
+  content.answer = failing("Out of ink");
+  for (let visit = 0; visit < 3; visit++) {
+    assert.match(await app.get("/blog"), /Old title/);
+  }
+  content.answer = titled("New title");
+  await waitUntil(async () => /New title/.test(await app.get("/blog")));
+});
 
 Deno.test("hour-old content serves as long as the setting says, and no longer", async () => {
   for (const [seconds, wanted] of [["7200", /Old/], ["1800", /Out of ink/]]) {

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { articlePath, paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/addresses/paths.ts";
 import { testApp } from "../../support/app.ts";
-import { assertCallEndsWithVisitor } from "../../support/leaving-visitor.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { startSite } from "../../support/site.ts";
@@ -80,9 +79,4 @@ for (const encoding of ["br", "gzip", "identity"]) {
       // The rest comes in the same answer.
     }
   });
-}
-
-for (const path of [paths.careers, articlePath("one")]) {
-  Deno.test(`a visitor who leaves ends the call that ${path} waits for`, () =>
-    assertCallEndsWithVisitor(path));
 }

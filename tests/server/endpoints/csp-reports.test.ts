@@ -1,98 +1,94 @@
 import assert from "node:assert/strict";
-import { Hono } from "hono";
-import { cspReports } from "../../../src/server/endpoints/csp-reports.ts";
-import { createLog } from "../../../src/server/logging/log.ts";
-import { startSite } from "../../support/site.ts";
+import { reportPath } from "../../../src/addresses/paths.ts";
+import { testApp } from "../../support/app.ts";
+import { laterBy } from "../../support/clock.ts";
 
-Deno.test("reports of violations are small, few and sampled", async () => {
-  await using site = await startSite({ settings: { LOG_LEVEL: "info" } });
-  const report = JSON.stringify({
-    "csp-report": {
-      "effective-directive": "script-src-elem",
-      "blocked-uri": "https://evil.example/x.js?secret=1",
-      "document-uri": `${site.origin}/blog?q=secret`,
-    },
-  });
-  const send = async (type: string, body: string) => {
-    const response = await fetch(`${site.origin}/csp-report`, {
-      method: "POST",
-      headers: { "Content-Type": type },
-      body,
-    });
-    assert.equal(await response.text(), "");
-    return response.status;
-  };
-  assert.equal(await send("application/csp-report", report), 204);
-  assert.equal(await send("application/reports+json", `[${report}]`), 204);
-  assert.equal(await send("text/plain", "x"), 204);
-  assert.equal(await send("application/csp-report", "{"), 204);
-  const huge = "x".repeat(1_000_000);
-  assert.equal(await send("application/csp-report", huge), 413);
-  const many = await Promise.all(
-    Array.from({ length: 1000 }, () => send("application/csp-report", report)),
-  );
-  assert.ok(many.includes(429));
-  assert.ok(many.every((status) => status === 204 || status === 429));
-  await site.stop();
-  const logged = site.lines.filter((it) => it.includes("blocked something"));
-  assert.equal(logged.length, 1);
-  assert.match(logged[0] ?? "", /script-src-elem.*evil\.example\/x\.js"/);
-  assert.doesNotMatch(logged[0] ?? "", /secret/);
+const cspReport = "application/csp-report";
+const report = JSON.stringify({
+  "csp-report": {
+    "effective-directive": "script-src-elem",
+    "blocked-uri": "https://evil.example/x.js?secret=1",
+    "document-uri": "https://site.example/blog?q=secret",
+  },
 });
 
-Deno.test("one line a while says how many reports came since the last, of the right type alone", async () => {
-  const clock = { now: 0 };
-  const lines: string[] = [];
-  const log = createLog("warn", (line) => lines.push(line));
-  const app = new Hono();
-  app.post("/", cspReports({ log, quietMs: 1000, now: () => clock.now }));
-  const body = JSON.stringify({ "csp-report": { "blocked-uri": "inline" } });
-  const send = (type = "application/csp-report") =>
-    app.request("/", {
+/** A site that takes reports, and the lines that it logs of them. */
+async function listener() {
+  const { request, lines } = await testApp();
+  async function send(body: BodyInit, type = cspReport) {
+    return await request(reportPath, {
       method: "POST",
-      body,
       headers: { "Content-Type": type },
+      body,
     });
-  for (const now of [0, 500, 999, 1000, 1500, 2000]) {
-    clock.now = now;
-    assert.equal((await send()).status, 204);
-    assert.equal((await send("text/plain")).status, 204);
   }
-  const counts = lines.map((line) => JSON.parse(line).count);
-  assert.deepEqual(counts, [1, 3, 2]);
+  return { send, lines };
+}
+
+Deno.test("a report is one line of the log, without queries", async () => {
+  const { send, lines } = await listener();
+  assert.equal((await send(report)).status, 204);
+  const [{ time: _, ...facts }, ...more] = lines.map((line) =>
+    JSON.parse(line)
+  );
+  assert.deepEqual([facts, more], [{
+    level: "warn",
+    message: "A browser blocked something",
+    directive: "script-src-elem",
+    blocked: "https://evil.example/x.js",
+    document: "https://site.example/blog",
+  }, []]);
 });
 
-Deno.test("a report that is one too many is asked to come later", async () => {
-  const app = new Hono();
-  app.post(
-    "/",
-    cspReports({ log: createLog("error"), perSecond: 1, now: () => 0 }),
-  );
-  const send = () => app.request("/", { method: "POST", body: "{}" });
-  assert.equal((await send()).status, 204);
-  const refused = await send();
-  assert.equal(refused.status, 429);
-  assert.equal(refused.headers.get("retry-after"), "60");
+Deno.test("a report in the newer format is a line, too", async () => {
+  const { send, lines } = await listener();
+  const body = {
+    effectiveDirective: "img-src",
+    blockedURL: "https://evil.example/x.png",
+  };
+  const reports = JSON.stringify([{ type: "csp-violation", body }]);
+  assert.equal((await send(reports, "application/reports+json")).status, 204);
+  assert.match(lines.join(), /img-src.*evil\.example\/x\.png/);
 });
 
-Deno.test("refuses a report over the rate limit without waiting for its body", async () => {
-  const app = new Hono();
-  app.post(
-    "/",
-    cspReports({
-      log: createLog("error"),
-      perSecond: 1,
-      now: () => 0,
-      bodyTimeoutMs: 20,
-    }),
+for (
+  const [what, body, type] of [
+    ["another type", report, "text/plain"],
+    ["broken JSON", "{", cspReport],
+    ["no report", '{"csp-report":"x"}', cspReport],
+  ] as const
+) {
+  Deno.test(`${what} is no line of the log`, async () => {
+    const { send, lines } = await listener();
+    assert.equal((await send(body, type)).status, 204);
+    assert.deepEqual(lines, []);
+  });
+}
+
+Deno.test("a report of a megabyte is refused", async () => {
+  const { send, lines } = await listener();
+  assert.equal((await send("x".repeat(1_000_000))).status, 413);
+  assert.deepEqual(lines, []);
+});
+
+Deno.test("reports are at most a line in ten seconds", async () => {
+  const { send, lines } = await listener();
+  for (const [ms, count] of [[0, 1], [5000, 1], [11_000, 2]] as const) {
+    using _later = laterBy(ms);
+    for (let sent = 0; sent < 3; sent++) {
+      assert.equal((await send(report)).status, 204);
+    }
+    assert.equal(lines.length, count, `after ${ms} ms`);
+  }
+});
+
+Deno.test("reports that are too many are asked to come later", async () => {
+  const { send } = await listener();
+  const replies = await Promise.all(
+    Array.from({ length: 200 }, () => send(report)),
   );
-  const sendHalf = () =>
-    app.request("/", {
-      method: "POST",
-      body: new ReadableStream(),
-      headers: { "Content-Type": "application/csp-report" },
-    });
-  const first = sendHalf();
-  assert.equal((await sendHalf()).status, 429);
-  assert.equal((await first).status, 408);
+  const statuses = new Set(replies.map(({ status }) => status));
+  assert.deepEqual([...statuses].sort(), [204, 429]);
+  const refused = replies.find(({ status }) => status === 429);
+  assert.equal(refused?.headers.get("retry-after"), "60");
 });

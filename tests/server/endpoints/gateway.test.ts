@@ -3,14 +3,23 @@ import { messages } from "../../../src/content/transport/content-result.ts";
 import { testApp } from "../../support/app.ts";
 import {
   type FakeAnswer,
+  held,
   silent,
   withRecords,
 } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { article, job } from "../../support/content/records.ts";
+import { waitUntil } from "../../support/promises.ts";
 
 const articles = [article({ _id: "a1" }), article({ _id: "a2" })];
 const jobs = [job({ _id: "j1" })];
+
+/** What the gateway adds to a record, which the content service's lacks. */
+const added = new Set(["preview", "related"]);
+const withoutAdded = (body: unknown) =>
+  JSON.parse(
+    JSON.stringify(body, (key, value) => added.has(key) ? undefined : value),
+  );
 
 Deno.test("the gateway has the content service's paths and shapes", async () => {
   await using content = fakeContent(withRecords({ articles, jobs }));
@@ -31,7 +40,7 @@ Deno.test("the gateway has the content service's paths and shapes", async () => 
       response.headers.get("content-type") ?? "",
       /^application\/json/,
     );
-    assert.deepEqual(await response.json(), body, path);
+    assert.deepEqual(withoutAdded(await response.json()), body, path);
     const { pathname, search } = new URL(content.requests.at(-1)!.url);
     assert.equal(pathname + search, path);
   }
@@ -181,28 +190,53 @@ Deno.test("an id that no record can have is asked of nobody", async () => {
   assert.deepEqual(content.requests, []);
 });
 
-const visitors: Record<string, Record<string, string>> = {
-  "a visitor": {},
-  "a visitor with a token": { Authorization: "Token one" },
-};
-
-for (const [who, headers] of Object.entries(visitors)) {
-  Deno.test(`${who} who leaves ends the call to the content service`, async () => {
-    const asked = Promise.withResolvers<Request>();
-    const site = await testApp({
-      content(request) {
-        asked.resolve(request);
-        return silent(request);
-      },
-    });
-    const leaving = new AbortController();
-    const answer = site.request("/api/article/a1", {
-      signal: leaving.signal,
-      headers,
-    });
-    const { signal } = await asked.promise;
-    leaving.abort();
-    assert.equal((await answer).status, 499);
-    assert.equal(signal.aborted, true);
+Deno.test("a visitor with a token who leaves ends the call to the content service", async () => {
+  const asked = Promise.withResolvers<Request>();
+  const site = await testApp({
+    content(request) {
+      asked.resolve(request);
+      return silent(request);
+    },
   });
-}
+  const leaving = new AbortController();
+  const answer = site.request("/api/article/a1", {
+    signal: leaving.signal,
+    headers: { Authorization: "Token one" },
+  });
+  const { signal } = await asked.promise;
+  leaving.abort();
+  assert.equal((await answer).status, 499);
+  assert.equal(signal.aborted, true);
+});
+
+Deno.test("the call of a visitor who leaves brings the next one's answer", async () => {
+  const { answer, release } = held(withRecords({ jobs }));
+  const asked: Request[] = [];
+  const site = await testApp({
+    content(request) {
+      asked.push(request);
+      return answer(request);
+    },
+  });
+  const leaving = new AbortController();
+  const left = site.request("/api/jobs", { signal: leaving.signal });
+  await waitUntil(() => asked.length > 0);
+  leaving.abort();
+  release();
+  assert.match(await site.get("/api/jobs"), /Job j1/);
+  assert.equal(asked.length, 1);
+  await (await left).body?.cancel();
+});
+
+Deno.test("an article names what to read next once the list of articles is at hand", async () => {
+  await using content = fakeContent(withRecords({ articles }));
+  const site = await testApp({ content });
+  async function relatedTo(id: string) {
+    return JSON.parse(await site.get(`/api/article/${id}`)).article.related;
+  }
+  assert.equal(await relatedTo("a1"), undefined);
+  await site.get("/api/article?status=published");
+  assert.equal((await relatedTo("a2")).newer.id, "a1");
+  // It is not worth a call of its own.
+  assert.equal(content.requests.length, 3);
+});

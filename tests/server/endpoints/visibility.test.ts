@@ -45,8 +45,8 @@ for (
     .concat(
       "/sitemap.xml",
       "/llms.txt",
-      "/search.json",
-      "/related.json?id=shown-1",
+      articlePath("shown-1"),
+      "/api/article/shown-1",
     )
 ) {
   Deno.test(`${path} names no record that is not public`, async () => {

@@ -1,30 +1,23 @@
 import assert from "node:assert/strict";
-import { Hono } from "hono";
 import { site } from "../../../data/site.ts";
 import { vitalsPath } from "../../../src/addresses/paths.ts";
-import { createLog } from "../../../src/server/logging/log.ts";
-import { pages } from "../../../routes.ts";
-import { createRoutes } from "../../../src/routing/routes.ts";
-import {
-  maxVitalsBytes,
-  vitals,
-  type VitalsOptions,
-} from "../../../src/server/endpoints/vitals.ts";
-import { testApp } from "../../support/app.ts";
+import { maxVitalsBytes } from "../../../src/server/endpoints/vitals.ts";
+import { emptyBuild, testApp } from "../../support/app.ts";
+import { laterBy } from "../../support/clock.ts";
 
-function listener(options: Partial<VitalsOptions> = {}) {
-  const lines: string[] = [];
-  const app = new Hono();
-  const receive = vitals({
-    isEnabled: true,
-    routes: createRoutes(pages),
-    release: "r1",
-    log: createLog("info", (line) => lines.push(line)),
-    ...options,
+// Whatever the owner has chosen.
+Object.assign(site, { webVitals: true });
+
+/** A site that takes figures, and the lines that it logs of them. */
+async function listener() {
+  const { request, lines } = await testApp({
+    settings: { LOG_LEVEL: "info" },
+    services: { build: { ...emptyBuild, stamp: "r1" } },
   });
-  app.post(vitalsPath, receive);
-  const handle = (request: Request) => app.request(request);
-  return { handle, lines };
+  return {
+    handle: (beacon: Request) => request(beacon),
+    lines: () => lines.filter((line) => JSON.parse(line).message !== "Request"),
+  };
 }
 
 const figures = { path: "/blog/secret-plan?x=1", lcp: 1234.5, cls: 0.01 };
@@ -38,9 +31,9 @@ function beacon(body: unknown, headers: Record<string, string> = {}): Request {
 }
 
 Deno.test("a visit's figures become one line that names the kind of page", async () => {
-  const { handle, lines } = listener();
+  const { handle, lines } = await listener();
   assert.equal((await handle(beacon(figures))).status, 204);
-  const { time: _, ...facts } = JSON.parse(lines.join("\n"));
+  const { time: _, ...facts } = JSON.parse(lines().join("\n"));
   assert.deepEqual(facts, {
     level: "info",
     message: "Web vitals",
@@ -52,12 +45,12 @@ Deno.test("a visit's figures become one line that names the kind of page", async
 
 for (const header of ["DNT", "Sec-GPC"]) {
   Deno.test(`a browser that sends ${header} is heard`, async () => {
-    const { handle, lines } = listener();
+    const { handle, lines } = await listener();
     assert.equal(
       (await handle(beacon(figures, { [header]: "1" }))).status,
       204,
     );
-    assert.deepEqual(lines, []);
+    assert.deepEqual(lines(), []);
   });
 }
 
@@ -75,39 +68,48 @@ Deno.test("what is no figure, or says more than figures, is refused", async () =
     null,
   ];
   for (const body of odd) {
-    const { handle, lines } = listener();
+    const { handle, lines } = await listener();
     assert.equal((await handle(beacon(body))).status, 400);
-    assert.deepEqual(lines, []);
+    assert.deepEqual(lines(), []);
   }
 });
 
 Deno.test("a long body is refused", async () => {
-  const { handle } = listener();
+  const { handle } = await listener();
   const body = { ...figures, path: "/".repeat(maxVitalsBytes) };
   assert.equal((await handle(beacon(body))).status, 413);
 });
 
-Deno.test("more than so many a second are dropped", async () => {
-  const { handle, lines } = listener({ perSecond: 2, now: () => 0 });
-  const statuses: number[] = [];
-  for (let count = 0; count < 6; count++) {
-    statuses.push((await handle(beacon(figures))).status);
-  }
-  assert.deepEqual(statuses, [204, 204, 204, 204, 429, 429]);
-  assert.equal(lines.length, 4);
+Deno.test("figures that are too many are dropped", async () => {
+  const { handle, lines } = await listener();
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 200 },
+      async () => (await handle(beacon(figures))).status,
+    ),
+  );
+  const accepted = statuses.filter((status) => status === 204).length;
+  assert.ok(accepted >= 20 && accepted < 200, `${accepted} accepted`);
+  assert.ok(statuses.every((status) => status === 204 || status === 429));
+  assert.equal(lines().length, accepted);
 });
 
 Deno.test("a site that does not measure has no such address", async () => {
-  const { handle } = listener({ isEnabled: false });
-  assert.equal((await handle(beacon(figures))).status, 404);
+  const { handle } = await listener();
+  Object.assign(site, { webVitals: false });
+  try {
+    assert.equal((await handle(beacon(figures))).status, 404);
+  } finally {
+    Object.assign(site, { webVitals: true });
+  }
 });
 
 /** Sends an error, and gives the log lines of it. */
 async function logged(error: string, headers?: Record<string, string>) {
-  const { handle, lines } = listener();
+  const { handle, lines } = await listener();
   const { path } = figures;
   const { status } = await handle(beacon({ path, error }, headers));
-  return { status, lines: lines.map((line) => JSON.parse(line)) };
+  return { status, lines: lines().map((line) => JSON.parse(line)) };
 }
 
 const chrome = `x is not a function
@@ -136,7 +138,7 @@ Deno.test("an error of a browser that asks not to be tracked is not logged", asy
 });
 
 Deno.test("what is no error, or says more than an error, is refused", async () => {
-  const { handle } = listener();
+  const { handle } = await listener();
   const { path } = figures;
   for (
     const odd of [
@@ -158,13 +160,10 @@ Deno.test("neither queries nor mail addresses of an error are logged", async () 
 });
 
 Deno.test("an error is one short line of harmless characters", async () => {
-  const lines: string[] = [];
-  const { handle } = listener({
-    log: createLog("info", (line) => lines.push(line)),
-  });
+  const { handle, lines } = await listener();
   const error = '"}\n{"level":"error"}\u001b[31m\u202e' + "x".repeat(1900);
   await handle(beacon({ path: "/blog", error }));
-  const [line = "", ...more] = lines;
+  const [line = "", ...more] = lines();
   assert.deepEqual(more, []);
   assert.ok(line.length < 1000, `${line.length} characters`);
   // deno-lint-ignore no-control-regex
@@ -173,35 +172,34 @@ Deno.test("an error is one short line of harmless characters", async () => {
 });
 
 Deno.test("of a flood of errors some are logged at once, then one a minute", async () => {
-  const clock = { now: 0 };
-  const { handle, lines } = listener({ now: () => clock.now });
+  const { handle, lines } = await listener();
   const body = { path: "/blog", error: chrome };
+  /** The lines of 300 errors within half a minute. */
   async function flood() {
-    const before = lines.length;
+    const before = lines().length;
     for (let count = 0; count < 300; count++) {
-      clock.now += 100;
+      using _later = laterBy(100 * count);
       assert.equal((await handle(beacon(body))).status, 204);
     }
-    return lines.length - before;
+    return lines().length - before;
   }
   const first = await flood();
   assert.ok(first > 0 && first <= 21, `${first} lines`);
-  clock.now += 60_000;
-  assert.ok(await flood() <= 2);
+  using _later = laterBy(90_000);
+  const second = await flood();
+  assert.ok(second > 0 && second <= 3, `${second} lines`);
 });
 
-Deno.test("the site takes figures by POST alone, if it measures", async () => {
-  const app = await testApp();
-  const { status } = await app.request(beacon(figures));
-  assert.equal(status, site.webVitals ? 204 : 404);
-  assert.equal((await app.request(vitalsPath)).status, 405);
+Deno.test("figures are sent by POST alone", async () => {
+  const { request } = await testApp();
+  assert.equal((await request(vitalsPath)).status, 405);
 });
 
 Deno.test("a figure of more than ten minutes is none", async () => {
-  const { handle, lines } = listener();
+  const { handle, lines } = await listener();
   for (const name of ["fcp", "inp", "lcp", "ttfb"]) {
     const body = { ...figures, [name]: 600_001 };
     assert.equal((await handle(beacon(body))).status, 400, name);
   }
-  assert.deepEqual(lines, []);
+  assert.deepEqual(lines(), []);
 });

@@ -4,7 +4,6 @@ import {
   jobPath,
   paths,
   projectPath,
-  searchIndexPath,
 } from "../../../src/addresses/paths.ts";
 import { feedPaths } from "../../../src/addresses/feed-paths.ts";
 import { samples } from "../../support/addresses.ts";
@@ -31,7 +30,6 @@ for (
     [`${paths.blog}?q=ai`, "articles"],
     [paths.careers, "jobs"],
     [feedPaths.atom, "articles"],
-    [searchIndexPath, "articles"],
     [feedPaths.sitemap, "articles,jobs"],
     [paths.home, null],
     [project, null],
@@ -74,7 +72,7 @@ Deno.test("what browsers show as an XML document may load nothing", async () => 
 Deno.test("caches keep compressed answers apart from plain ones", async () => {
   for (
     const path of [
-      ...[paths.home, feedPaths.atom, feedPaths.sitemap, searchIndexPath],
+      ...[paths.home, feedPaths.atom, feedPaths.sitemap],
       ...["/api/articles", "/api/job?status=Open"],
     ]
   ) {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { Hono } from "hono";
 import {
   purgePath,
   reportPath,
@@ -8,6 +9,7 @@ import {
   bodyReader,
   maxBodiesAtOnce,
 } from "../../../src/server/http/request-body.ts";
+import type { SiteEnv } from "../../../src/server/services.ts";
 import { testApp } from "../../support/app.ts";
 import { waitUntil } from "../../support/promises.ts";
 import { keepAlive, sendRaw } from "../../support/raw-client.ts";
@@ -53,11 +55,15 @@ for (const path of [vitalsPath, reportPath, purgePath]) {
 }
 
 Deno.test("reads a limited number of bodies at once and refuses others with 503", async () => {
-  const read = bodyReader({ maxBytes: 1000, timeoutMs: 600_000 });
-  await using site = listen(async (request) => {
-    const body = await read(request);
-    return body instanceof Response ? body : new Response(body);
+  const read = bodyReader(1000);
+  const app = new Hono<SiteEnv>();
+  app.post("/", async (c) => {
+    const body = await read(c);
+    return body instanceof Response ? body : c.text(body);
   });
+  await using site = listen(async (request) =>
+    await app.fetch(request, { bodyTimeoutMs: 600_000 })
+  );
   using held = new DisposableStack();
   const replies: Promise<unknown>[] = [];
   for (let count = 0; count < maxBodiesAtOnce; count++) {

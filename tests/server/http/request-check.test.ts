@@ -1,29 +1,16 @@
 import assert from "node:assert/strict";
-import { Hono } from "hono";
-import { purgePath } from "../../../src/addresses/paths.ts";
 import { defaultHeaders } from "../../../src/server/headers/security-headers.ts";
-import { requestState } from "../../../src/server/logging/request-log.ts";
-import type { SiteEnv } from "../../../src/server/logging/request-state.ts";
-import { checkRequest } from "../../../src/server/http/request-check.ts";
-import { publicOrigin } from "../../support/settings.ts";
+import { purgePath } from "../../../src/addresses/paths.ts";
+import { checksOfRequests } from "../../support/app.ts";
 
-const app = new Hono<SiteEnv>();
-app.use(async (c, next) => {
-  c.env = requestState(c.req.raw, "1");
-  await next();
-});
-app.use(checkRequest(publicOrigin));
-app.get("*", (c) => c.text("passed"));
+const check = checksOfRequests();
 
-/** As the runtime hands it on: no part of it is checked or changed. */
 function ask(target: string, { host = "site.example", method = "GET" } = {}) {
-  return app.fetch(
-    {
-      method,
-      url: `http://site.example${target}`,
-      headers: new Headers({ Host: host }),
-    } as Request,
-  );
+  return check({
+    method,
+    url: `http://site.example${target}`,
+    headers: new Headers({ Host: host }),
+  });
 }
 
 /** A path and query of so many characters together. */

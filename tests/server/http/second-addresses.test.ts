@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { testApp } from "../../support/app.ts";
+import { brokenDocuments, testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { oneOfEach } from "../../support/content/records.ts";
 
 const content = withRecords(oneOfEach("one"));
 const files = [
   ...["/feed.xml", "/feed.json", "/sitemap.xml", "/robots.txt"],
-  ...["/search.json", "/llms.txt", "/related.json", "/manifest.webmanifest"],
+  ...["/llms.txt", "/manifest.webmanifest"],
 ];
 
 for (const file of files) {
@@ -59,7 +59,7 @@ Deno.test("whatever is wrong with a request under /api is said in JSON", async (
 
 Deno.test("an exception under /api is said in JSON, without its text", async () => {
   const { request } = await testApp({
-    calls: { jobs: () => Promise.reject(new Error("secret detail")) },
+    services: { documents: brokenDocuments("secret detail") },
   });
   const response = await request("/api/jobs");
   assert.equal(response.status, 500);

@@ -21,7 +21,7 @@ function fixture() {
   const note = (
     result: EndedAttempt["result"],
     facts: Partial<EndedAttempt> = {},
-  ) => outage.note({ path: "/api/articles", result, ms: 1, ...facts });
+  ) => outage.note({ name: "articles/all", result, ms: 1, ...facts });
   return { outage, lines, note };
 }
 
@@ -62,7 +62,7 @@ for (
 Deno.test("one broken record among good ones is one outage, not one for each call", () => {
   const { lines, note } = fixture();
   for (let visit = 0; visit < 5; visit++) {
-    note(failure("Broken", 502), { path: "/api/article/one", status: 500 });
+    note(failure("Broken", 502), { name: "article/one", status: 500 });
     note(good);
   }
   assert.deepEqual(lines.map(({ level }) => level), ["warn"]);
@@ -74,7 +74,7 @@ Deno.test("one broken record among good ones is one outage, not one for each cal
 Deno.test("an unknown record is no failure of the service, an unknown list is", () => {
   const { outage, note } = fixture();
   const unknown = failure("Not found", 404);
-  note(unknown, { path: "/api/article/one", status: 404 });
+  note(unknown, { name: "article/one", status: 404 });
   assert.equal(outage.reason(), undefined);
   note(unknown, { status: 404 });
   assert.equal(outage.reason(), "Not found");

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { testApp } from "../../support/app.ts";
+import { brokenDocuments, testApp } from "../../support/app.ts";
 
 const brokenPage = new URL(
   "./print-broken-page.ts",
@@ -9,11 +9,7 @@ const secret = "secret-reason at /srv/app/file.ts";
 
 Deno.test("a page that cannot be rendered is a 500 page with the request's id", async () => {
   const app = await testApp({
-    calls: {
-      articles() {
-        throw new Error(secret);
-      },
-    },
+    services: { documents: brokenDocuments(secret) },
   });
   const response = await app.request("/blog");
   const html = await response.text();

@@ -5,7 +5,7 @@ import {
   paths,
   projectPath,
 } from "../../../src/addresses/paths.ts";
-import { meta } from "../../../src/pages/portfolio/portfolio-page.tsx";
+import { handle } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { samples } from "../../support/addresses.ts";
 import { useSite } from "../../support/site.ts";
 import { follow, openPage } from "../../support/browser/open-page.ts";
@@ -57,7 +57,7 @@ Deno.test("on the way to other pages title, description and address follow, and 
   await follow(page, paths.portfolio);
   await page.waitForFunction(
     (title) => document.title.startsWith(title),
-    meta.title,
+    handle.meta.title,
   );
   const after = await head(page);
   assert.deepEqual(after.canonical, [paths.portfolio]);

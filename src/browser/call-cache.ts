@@ -1,0 +1,62 @@
+import type { Call } from "../content/call.ts";
+import { type ContentClient, throughCalls } from "../content/content-client.ts";
+import { settledValue } from "../lib/promises/settled-promise.ts";
+
+/** How long a result is shown again without a request, in milliseconds. */
+const maxAgeMs = 60_000;
+/** How long a call that is under way is shared; a lost line may never say so. */
+const maxPendingMs = 10_000;
+
+interface CachedCall {
+  call: Call<unknown>;
+  startedAt: number;
+  token: string | undefined;
+}
+
+/** The calls of a visit. */
+export interface CallCache {
+  client: ContentClient;
+  /** Adds a call whose result comes with the document. */
+  add(call: Call<unknown>): void;
+}
+
+/**
+ * Caches the calls of a visit for a while, so that a step back shows the page at
+ * once, where the visitor left it. Failures are asked for again.
+ * @param token The visitor's token: results of one are not shown to another.
+ */
+export function createCallCache(
+  content: ContentClient,
+  token: () => string | undefined,
+  now: () => number = Date.now,
+): CallCache {
+  const cache = new Map<string, CachedCall>();
+
+  function add(call: Call<unknown>): void {
+    const entry = { call, startedAt: now(), token: token() };
+    cache.set(keyOf(call.callName), entry);
+  }
+
+  function isUsable({ call, startedAt, token: owner }: CachedCall): boolean {
+    if (owner !== token()) return false;
+    const result = settledValue(call);
+    const limitMs = result ? maxAgeMs : maxPendingMs;
+    return result?.ok !== false && now() - startedAt <= limitMs;
+  }
+
+  function cached<T>(callName: string, ask: () => Call<T>): Call<T> {
+    const entry = cache.get(keyOf(callName));
+    // The name of a call decides the type of its results.
+    if (entry && isUsable(entry)) return entry.call as Call<T>;
+    const call = ask();
+    add(call);
+    return call;
+  }
+
+  return { add, client: throughCalls(content, cached) };
+}
+
+/** The list of posts serves every filter: the page filters it itself. */
+function keyOf(callName: string): string {
+  return callName.replace(/\?.*/, "");
+}

@@ -1,0 +1,54 @@
+import { parserOf, type ParsingOptions } from "./api/parsers.ts";
+import type { FetchedResult } from "./answer-cache.ts";
+import type { CallName } from "./calls.ts";
+import {
+  type ContentRequestOptions,
+  createContentRequest,
+} from "./transport/content-request.ts";
+import type { ContentResult } from "./transport/content-result.ts";
+import type { CallOptions, Send } from "./transport/request.ts";
+
+export interface ContentRequestsOptions
+  extends ContentRequestOptions, Omit<ParsingOptions, "isPublicOnly"> {
+  /** The same as `send`, with records that are not public. */
+  sendDrafts: Send;
+}
+
+/** The requests to the content service, by what the caller may see. */
+export interface ContentRequests {
+  /** Public records. */
+  fetch(name: CallName): Promise<FetchedResult>;
+  /** What a visitor with a token may see. */
+  personal(
+    name: CallName,
+    options: CallOptions,
+  ): Promise<ContentResult<unknown>>;
+  /** Records of any status, for signed previews. */
+  draft(name: CallName): Promise<ContentResult<unknown>>;
+}
+
+/** Creates the requests, whose answers are checked against their schemas. */
+export function createContentRequests(
+  options: ContentRequestsOptions,
+): ContentRequests {
+  const request = createContentRequest(options);
+  const requestDraft = createContentRequest({
+    send: options.sendDrafts,
+    timeoutMs: options.timeoutMs,
+  });
+  const publicOnly = { ...options, isPublicOnly: true };
+  const unfiltered = { ...options, isPublicOnly: false };
+  return {
+    async fetch(name) {
+      const parse = parserOf(name, publicOnly);
+      let bytes = 0;
+      const result = await request(name, (body, text) => {
+        bytes = text.length;
+        return parse(body, text);
+      });
+      return { result, bytes };
+    },
+    personal: (name, call) => request(name, parserOf(name, unfiltered), call),
+    draft: (name) => requestDraft(name, parserOf(name, unfiltered)),
+  };
+}

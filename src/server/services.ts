@@ -1,0 +1,74 @@
+import { createRateLimit, type RateLimit } from "../lib/http/rate-limit.ts";
+import type { Settings } from "../settings.ts";
+import type { Address } from "../addresses/address.ts";
+import type { BuildManifest } from "./assets/build-manifest.ts";
+import { DocumentCache } from "./documents/document-cache.ts";
+import type { Log } from "./logging/log.ts";
+import type { ServerContent } from "./server-content.ts";
+
+/** What handlers need besides a request, as Hono's `c.env`. */
+export interface Services {
+  settings: Settings;
+  build: BuildManifest;
+  content: ServerContent;
+  documents: DocumentCache;
+  log: Log;
+  /** Requests that are accepted, by what they ask for. */
+  limits: Limits;
+  /** Aborts when the process is asked to end. */
+  stopping?: AbortSignal;
+  /** The longest wait for content before a page's first byte leaves, in ms. */
+  maxWaitMs: number;
+  /** How long the body of a request may take to arrive, in milliseconds. */
+  bodyTimeoutMs: number;
+}
+
+/** The limits of requests that anyone may send. */
+export interface Limits {
+  purges: RateLimit;
+  reports: RateLimit;
+  /** Log lines about reports. */
+  reportLines: RateLimit;
+  vitals: RateLimit;
+  /** Log lines about errors in browsers: some at once, then one a minute. */
+  browserErrors: RateLimit;
+}
+
+/** What the steps of a request find out about it, as Hono's `c.var`. */
+export interface RequestState {
+  /** Shown in the log, in `Server-Timing` and on the error page. */
+  requestId: string;
+  address: Address;
+  /** Whether the request may belong to one visitor: a cookie or a token. */
+  isPersonal: boolean;
+  /** The pattern of what answered, for the log. */
+  route?: string;
+  /** Set when the response was in memory. */
+  isFromMemory?: boolean;
+}
+
+export interface SiteEnv {
+  Bindings: Services;
+  Variables: RequestState;
+}
+
+/** The services of a site. */
+export function createServices(
+  given:
+    & Pick<Services, "settings" | "build" | "content" | "log">
+    & Partial<Services>,
+): Services {
+  return {
+    documents: new DocumentCache(),
+    limits: {
+      purges: createRateLimit({ perSecond: 5, burst: 5 }),
+      reports: createRateLimit({ perSecond: 20, burst: 20 }),
+      reportLines: createRateLimit({ perSecond: 0.1, burst: 1 }),
+      vitals: createRateLimit({ perSecond: 10, burst: 20 }),
+      browserErrors: createRateLimit({ perSecond: 1 / 60, burst: 20 }),
+    },
+    maxWaitMs: 50,
+    bodyTimeoutMs: 5000,
+    ...given,
+  };
+}

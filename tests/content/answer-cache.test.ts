@@ -1,0 +1,340 @@
+import assert from "node:assert/strict";
+import {
+  AnswerCache,
+  answerCacheLimits,
+} from "../../src/content/answer-cache.ts";
+import type { CallName } from "../../src/content/calls.ts";
+import {
+  type ContentResult,
+  failure,
+  late,
+  success,
+  unreachable,
+} from "../../src/content/transport/content-result.ts";
+import { isSettled } from "../../src/lib/promises/settled-promise.ts";
+import { within } from "../../src/lib/promises/within.ts";
+import { laterBy, slowTimers } from "../support/clock.ts";
+
+const freshMs = 60_000;
+const staleMs = 100_000;
+const [first, second] = [success("first"), success("second")];
+const down = failure("Out of ink", 502);
+
+/** A cache over a service whose answers the test decides. */
+function fixture(options: { freshMs?: number; staleMs?: number } = {}) {
+  const asked: CallName[] = [];
+  const service: {
+    result: ContentResult<unknown>;
+    bytes: number;
+    /** Holds the answers of calls that begin from now on. */
+    gate?: Promise<void>;
+  } = { result: first, bytes: 1 };
+  const cache = new AnswerCache({
+    async fetch(name) {
+      asked.push(name);
+      const { gate, result, bytes } = service;
+      await gate;
+      return { result, bytes };
+    },
+    freshMs,
+    staleMs,
+    ...options,
+  });
+  /** Holds the next answers, until the function that it returns is called. */
+  function hold(): () => void {
+    const gate = Promise.withResolvers<void>();
+    service.gate = gate.promise;
+    return () => {
+      service.gate = undefined;
+      gate.resolve();
+    };
+  }
+  const resultOf = async (name: CallName = "articles") =>
+    (await cache.ask(name)).result;
+  return { cache, service, asked, hold, resultOf };
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+Deno.test("a fresh answer needs no call, and is there at once", async () => {
+  const { cache, asked, resultOf } = fixture();
+  await resultOf();
+  assert.ok(isSettled(cache.ask("articles")));
+  assert.deepEqual(await resultOf(), first);
+  assert.equal(asked.length, 1);
+});
+
+Deno.test("concurrent visitors share a call", async () => {
+  const { asked, resultOf } = fixture();
+  await Promise.all(Array.from({ length: 500 }, () => resultOf()));
+  assert.equal(asked.length, 1);
+});
+
+Deno.test("each call has an answer of its own", async () => {
+  const { asked, resultOf } = fixture();
+  const names: CallName[] = ["articles", "articles/all", "article/a", "job/a"];
+  for (const name of [...names, ...names]) await resultOf(name);
+  assert.deepEqual(asked, names);
+});
+
+Deno.test("a slow answer is as old as its call", async () => {
+  const { asked, hold, resultOf } = fixture();
+  const release = hold();
+  const slow = resultOf();
+  {
+    using _later = laterBy(freshMs / 2);
+    release();
+    await slow;
+    assert.equal(await resultOf(), first);
+    assert.equal(asked.length, 1);
+  }
+  using _later = laterBy(freshMs);
+  await resultOf();
+  assert.equal(asked.length, 2);
+});
+
+Deno.test("an outdated answer is not served when its successor comes soon", async () => {
+  const { service, resultOf } = fixture();
+  await resultOf();
+  using _later = laterBy(freshMs);
+  using _slow = slowTimers();
+  service.result = second;
+  assert.deepEqual(await resultOf(), second);
+});
+
+Deno.test("an outdated answer is served, as outdated, while its successor is late", async () => {
+  const { cache, service, asked, hold, resultOf } = fixture();
+  await resultOf();
+  using _later = laterBy(freshMs);
+  assert.equal(cache.isFresh("articles"), false);
+  assert.equal(cache.isOutdated("articles"), true);
+  const release = hold();
+  service.result = second;
+  assert.deepEqual(await cache.ask("articles"), {
+    result: first,
+    freshUntil: 0,
+  });
+  {
+    using _wait = laterBy(50);
+    assert.ok(isSettled(cache.ask("articles")), "only the first one waits");
+  }
+  release();
+  await turn();
+  assert.deepEqual(await resultOf(), second);
+  assert.equal(cache.isFresh("articles"), true);
+  assert.equal(asked.length, 2);
+});
+
+Deno.test("an outdated answer serves while the service fails, as long as it may", async () => {
+  const { service, resultOf } = fixture();
+  await resultOf();
+  service.result = down;
+  for (const ms of [freshMs, freshMs + staleMs / 2]) {
+    using _later = laterBy(ms);
+    using _slow = slowTimers();
+    assert.deepEqual(await resultOf(), first);
+  }
+  using _later = laterBy(freshMs + staleMs);
+  assert.deepEqual(await resultOf(), down);
+});
+
+Deno.test("a failure is not stored", async () => {
+  const { service, asked, resultOf } = fixture();
+  service.result = down;
+  assert.deepEqual(await resultOf(), down);
+  service.result = first;
+  assert.deepEqual(await resultOf(), first);
+  assert.equal(asked.length, 2);
+});
+
+Deno.test("a call that throws is a failure", async () => {
+  const cache = new AnswerCache({
+    fetch: () => Promise.reject(new Error("A module cannot be loaded")),
+    freshMs,
+    staleMs,
+  });
+  const { result, freshUntil } = await cache.ask("articles");
+  assert.deepEqual([result, freshUntil], [unreachable, 0]);
+});
+
+Deno.test("with both times at zero nothing is stored", async () => {
+  const { cache, asked, resultOf } = fixture({ freshMs: 0, staleMs: 0 });
+  await resultOf();
+  await resultOf();
+  assert.equal(asked.length, 2);
+  assert.equal(cache.size(), 0);
+});
+
+Deno.test("a system clock that jumps changes nothing", async () => {
+  const { asked, resultOf } = fixture();
+  const { now } = Date;
+  try {
+    await resultOf();
+    for (const jump of [-1e10, 1e10]) {
+      Date.now = () => now() + jump;
+      await resultOf();
+    }
+    assert.equal(asked.length, 1);
+  } finally {
+    Date.now = now;
+  }
+});
+
+for (const purged of ["articles", "all"] as const) {
+  Deno.test(`after a purge of ${purged} the new answer is waited for`, async () => {
+    const { cache, service, hold, resultOf } = fixture();
+    await resultOf();
+    cache.purge(purged);
+    const release = hold();
+    service.result = second;
+    const asked = resultOf();
+    assert.equal(await within(asked, 60), undefined);
+    release();
+    assert.deepEqual(await asked, second);
+    assert.equal(cache.isFresh("articles"), true);
+  });
+
+  Deno.test(`after a purge of ${purged} the old answer serves while the service fails`, async () => {
+    const { cache, service, resultOf } = fixture();
+    await resultOf();
+    cache.purge(purged);
+    service.result = down;
+    for (const ms of [1, freshMs, freshMs + staleMs / 2]) {
+      using _later = laterBy(ms);
+      const { result, freshUntil } = await cache.ask("articles");
+      assert.deepEqual([result, freshUntil], [first, 0]);
+    }
+    service.result = second;
+    assert.deepEqual(await resultOf(), second, "it answers again");
+  });
+
+  Deno.test(`a call that a purge of ${purged} overtakes is not fresh`, async () => {
+    const { cache, service, asked, hold, resultOf } = fixture();
+    const release = hold();
+    const early = cache.ask("articles");
+    cache.purge(purged);
+    service.gate = undefined;
+    service.result = second;
+    assert.deepEqual(await resultOf(), second);
+    release();
+    assert.deepEqual(await early, { result: first, freshUntil: 0 });
+    assert.deepEqual(await resultOf(), second);
+    assert.equal(asked.length, 2);
+  });
+
+  Deno.test(`after a purge of ${purged} an id that was unknown is asked for again`, async () => {
+    const { cache, service, resultOf } = fixture();
+    const name = purged === "all" ? "article/a" : purged;
+    service.result = name === "article/a" ? success(null) : success([]);
+    await resultOf(name);
+    cache.purge(purged);
+    service.result = second;
+    assert.deepEqual(await resultOf(name), second);
+  });
+}
+
+Deno.test("a purge leaves other answers as they are", async () => {
+  const { cache, asked, resultOf } = fixture();
+  await resultOf("articles");
+  await resultOf("jobs");
+  cache.purge("jobs");
+  await resultOf("articles");
+  assert.deepEqual(asked, ["articles", "jobs"]);
+});
+
+Deno.test("purges do not prolong the life of an answer in an outage", async () => {
+  const { cache, service, resultOf } = fixture();
+  await resultOf();
+  service.result = down;
+  for (const ms of [freshMs, freshMs + staleMs / 2]) {
+    using _later = laterBy(ms);
+    cache.purge("all");
+    assert.deepEqual(await resultOf(), first);
+  }
+  using _later = laterBy(freshMs + staleMs);
+  assert.deepEqual(await resultOf(), down);
+});
+
+Deno.test("after a purge a service that hangs is waited for once", async () => {
+  const { cache, service, hold, resultOf } = fixture();
+  await resultOf();
+  cache.purge("articles");
+  service.result = late;
+  assert.deepEqual(await resultOf(), first);
+  const release = hold();
+  assert.deepEqual(await resultOf(), first);
+  release();
+});
+
+for (const status of [403, 404, 410, 451]) {
+  Deno.test(`a record that is answered with ${status} is not served any more`, async () => {
+    const { service, resultOf } = fixture();
+    await resultOf("article/a");
+    using _later = laterBy(freshMs);
+    using _slow = slowTimers();
+    const gone = failure("Gone", status);
+    service.result = gone;
+    assert.deepEqual(await resultOf("article/a"), gone);
+    service.result = unreachable;
+    using _evenLater = laterBy(freshMs);
+    assert.deepEqual(await resultOf("article/a"), unreachable);
+  });
+
+  Deno.test(`a list outlives a service that answers ${status}`, async () => {
+    for (const name of ["articles", "jobs", "jobs/all"] as const) {
+      const { service, resultOf } = fixture();
+      await resultOf(name);
+      using _later = laterBy(freshMs);
+      service.result = failure("Gone", status);
+      assert.deepEqual(await resultOf(name), first);
+    }
+  });
+}
+
+for (
+  const [what, unknown] of [
+    ["404", failure("Not found", 404)],
+    ["an empty record", success(null)],
+  ] as const
+) {
+  Deno.test(`an id that is answered with ${what} is not asked for again while that is fresh, and then waited for`, async () => {
+    const { service, asked, hold, resultOf } = fixture();
+    service.result = unknown;
+    for (let visit = 0; visit < 3; visit++) {
+      assert.deepEqual(await resultOf("article/a"), unknown);
+    }
+    assert.equal(asked.length, 1);
+    using _later = laterBy(freshMs);
+    const release = hold();
+    service.result = first;
+    const published = resultOf("article/a");
+    assert.equal(await within(published, 60), undefined);
+    release();
+    assert.deepEqual(await published, first);
+  });
+
+  Deno.test(`ids that are answered with ${what} push out no record`, async () => {
+    const { cache, service, resultOf } = fixture();
+    await resultOf("article/known");
+    service.result = unknown;
+    for (let id = 0; id < answerCacheLimits.maxEntries + 10; id++) {
+      await resultOf(`article/unknown-${id}`);
+    }
+    assert.ok(cache.isFresh("article/known"));
+    assert.equal(cache.size(), 1 + answerCacheLimits.maxEntries);
+  });
+}
+
+Deno.test("answers stay within their bytes, and the least recently used leaves first", async () => {
+  const { cache, service, resultOf } = fixture();
+  service.bytes = answerCacheLimits.maxBytes / 2;
+  await resultOf("article/a");
+  await resultOf("article/b");
+  await resultOf("article/a");
+  await resultOf("article/c");
+  assert.deepEqual(
+    (["article/a", "article/b", "article/c"] as const)
+      .map((name) => cache.isFresh(name)),
+    [true, false, true],
+  );
+});

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import {
+  callsOfTag,
+  pathOfCall,
+  tagsOfCalls,
+} from "../../src/content/calls.ts";
+
+const calls = {
+  all: ["all"],
+  articles: ["articles", "articles/all"],
+  "article-one_2": ["articles", "articles/all", "article/one_2"],
+  jobs: ["jobs", "jobs/all"],
+  "job-s-1": ["jobs", "jobs/all", "job/s-1"],
+};
+
+for (const [tag, expected] of Object.entries(calls)) {
+  Deno.test(`the tag ${tag} covers ${expected.join(", ")}`, () => {
+    assert.deepEqual(callsOfTag(tag), expected);
+  });
+}
+
+for (
+  const tag of ["", "pages", "article", "article-", "job-../x", "jobs-1", "*"]
+) {
+  Deno.test(`"${tag}" is no tag`, () => {
+    assert.equal(callsOfTag(tag), undefined);
+  });
+}
+
+Deno.test("what is made of both lists of a kind has one tag", () => {
+  assert.deepEqual(
+    tagsOfCalls(["articles", "articles/all", "article/one", "job/one"]),
+    ["articles", "article-one", "job-one"],
+  );
+});
+
+Deno.test("calls have the content service's paths", () => {
+  assert.deepEqual(
+    ["articles", "articles/all", "article/a", "jobs", "jobs/all", "job/a"]
+      .map((name) => pathOfCall(name as Parameters<typeof pathOfCall>[0])),
+    [
+      ...["/api/article?status=published", "/api/articles", "/api/article/a"],
+      ...["/api/job?status=Open", "/api/jobs", "/api/job/a"],
+    ],
+  );
+});

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { paths, projectPath } from "../../src/addresses/paths.ts";
+import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { readPrerendered } from "../../src/server/assets/prerendered.ts";
+import { DocumentCache } from "../../src/server/documents/document-cache.ts";
+import { samples } from "../support/addresses.ts";
+import { testApp } from "../support/app.ts";
+import { silent } from "../support/content/answers.ts";
+import { publicOrigin } from "../support/settings.ts";
+
+const build = readBuild();
+
+/** The site of the build, whose content never comes. */
+function siteOfBuild(settings: Record<string, string> = {}) {
+  const documents = new DocumentCache(readPrerendered(publicOrigin));
+  const services = { build, documents };
+  return testApp({ content: silent, settings, services });
+}
+
+Deno.test("documents and files of the build need no content", async () => {
+  const { request, get } = await siteOfBuild();
+  for (
+    const path of [paths.home, projectPath(samples.project.slug), build.entry]
+  ) {
+    const response = await request(path);
+    assert.equal(response.status, 200, path);
+    assert.equal(response.headers.get("x-content-type-options"), "nosniff");
+    await response.body?.cancel();
+  }
+  const canonical = `<link rel="canonical" href="${publicOrigin}/?"`;
+  assert.match(await get(paths.home), new RegExp(canonical));
+});
+
+Deno.test("a response from memory has the id of its log line, if lines are written", async () => {
+  async function timingOf({ request }: Awaited<ReturnType<typeof testApp>>) {
+    const { headers, body } = await request(paths.home);
+    await body?.cancel();
+    return headers.get("server-timing") ?? "";
+  }
+  const site = await siteOfBuild({ LOG_LEVEL: "info" });
+  const logged = await timingOf(site);
+  const { id } = JSON.parse(site.lines[0] ?? "{}");
+  assert.ok(id && logged.includes(`id;desc="${id}"`), logged);
+  assert.doesNotMatch(await timingOf(await siteOfBuild()), /id;/);
+});
