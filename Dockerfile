@@ -9,7 +9,7 @@ COPY . .
 # Builds and fills the module cache, so that a start neither downloads nor
 # compiles anything.
 RUN deno task build \
-  && deno cache --frozen main.ts src/server/start.ts src/content-service/serve.ts \
+  && deno cache --frozen main.ts src/server/start.ts src/tools/content/serve.ts \
   && chown -R deno:deno /site /deno-dir
 
 USER deno

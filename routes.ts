@@ -5,12 +5,12 @@ import {
   type RouteObject,
 } from "react-router-dom";
 import { redirects } from "./data/redirects.ts";
-import { notFoundPattern, paths } from "./src/addresses/paths.ts";
-import type { ContentClient } from "./src/content/content-client.ts";
-import { blogFilter } from "./src/content/views/blog-list.ts";
-import { RootDocument } from "./src/layout/document/root-document.tsx";
-import type { Handle } from "./src/layout/handle.ts";
-import { RootError } from "./src/layout/views/root-error.tsx";
+import { notFoundPattern, paths } from "./src/paths.ts";
+import type { ContentClient } from "./src/pages/content.ts";
+import { blogFilter } from "./src/pages/blog/blog-list.ts";
+import { RootDocument } from "./src/ui/layout/document/root-document.tsx";
+import type { Handle } from "./src/ui/layout/handle.ts";
+import { RootError } from "./src/ui/layout/views/root-error.tsx";
 
 /** Finds the content client for a loader: each side has its own. */
 export type ContentOf = (args: LoaderFunctionArgs) => ContentClient;
@@ -38,25 +38,28 @@ export function createRoutes(content: ContentOf): RouteObject[] {
       ),
       page(
         paths.webDesign,
-        () => import("./src/pages/service-detail/web-design-page.tsx"),
+        () => import("./src/pages/services/web-design-page.tsx"),
       ),
       page(
         paths.branding,
-        () => import("./src/pages/branding/branding-page.tsx"),
+        () => import("./src/pages/services/branding-page.tsx"),
       ),
       ...[paths.webDevelopment, paths.mobileApp, paths.custom].map((path) =>
         page(
           path,
-          () => import("./src/pages/service-detail/web-development-page.tsx"),
+          () => import("./src/pages/services/web-development-page.tsx"),
         )
       ),
-      page(paths.noCode, () => import("./src/pages/no-code/no-code-page.tsx")),
+      page(paths.noCode, () => import("./src/pages/services/no-code-page.tsx")),
       page(paths.academy, () => import("./src/pages/academy/academy-page.tsx")),
       page(
         paths.portfolio,
         () => import("./src/pages/portfolio/portfolio-page.tsx"),
       ),
-      page(paths.project, () => import("./src/pages/project/project-page.tsx")),
+      page(
+        paths.project,
+        () => import("./src/pages/portfolio/project-page.tsx"),
+      ),
       page(
         paths.blog,
         () => import("./src/pages/blog/blog-page.tsx"),
@@ -64,7 +67,7 @@ export function createRoutes(content: ContentOf): RouteObject[] {
       ),
       page(
         paths.article,
-        () => import("./src/pages/article/article-page.tsx"),
+        () => import("./src/pages/blog/article-page.tsx"),
         (args) => ({ article: content(args).article(idOf(args)) }),
       ),
       page(
@@ -74,7 +77,7 @@ export function createRoutes(content: ContentOf): RouteObject[] {
       ),
       page(
         paths.job,
-        () => import("./src/pages/job/job-page.tsx"),
+        () => import("./src/pages/careers/job-page.tsx"),
         (args) => ({ job: content(args).job(idOf(args)) }),
       ),
       ...[paths.contact, paths.contactAlias].map((path) =>

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import pixelmatch from "pixelmatch";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { runCommand } from "../src/dev/project-copy.ts";
+import { runCommand } from "../src/tools/dev/project-copy.ts";
 import { readCommandLine, refuse } from "../src/lib/command-line.ts";
 import { unknownAddress } from "./support/addresses.ts";
 import { startBrowser } from "./support/browser/chromium.ts";

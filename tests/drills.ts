@@ -6,7 +6,7 @@
  *     deno run -A tests/drills.ts colour redirect
  */
 import { colours } from "../data/site.ts";
-import { mainLinks } from "../src/layout/header/main-links.ts";
+import { mainLinks } from "../src/ui/layout/header/main-links.ts";
 
 const root = new URL("../", import.meta.url);
 
@@ -39,7 +39,7 @@ const drills: Readonly<Record<string, Drill>> = {
   async menu(folder) {
     const label = mainLinks.at(-2)?.label ?? "";
     await replace(
-      `${folder}/src/layout/header/main-links.ts`,
+      `${folder}/src/ui/layout/header/main-links.ts`,
       `label: "${label}"`,
       'label: "Jobs here"',
     );
@@ -48,7 +48,7 @@ const drills: Readonly<Record<string, Drill>> = {
   /** An empty page, by the steps of the README. */
   async page(folder) {
     await replace(
-      `${folder}/src/addresses/paths.ts`,
+      `${folder}/src/paths.ts`,
       "export const paths = {",
       'export const paths = {\n  press: "/press",',
     );

@@ -24,14 +24,14 @@ export const limits = {
   firstFlight: {
     most: 14_000,
     remedy:
-      "Shorten src/styles/first.css, the page's list in src/styles/first/, or what the page has before its heading.",
+      "Shorten src/ui/styles/first.css, the page's .first.css, or what the page has before its heading.",
   },
 
   /** A page's HTML, with its first styles and the data of its loader. */
   document: {
     most: 15_400,
     remedy:
-      "See what the page's loader returns and what src/styles/first/ lists for it.",
+      "See what the page's loader returns and what the page's .first.css lists for it.",
   },
 
   /** The elements of a page; Lighthouse warns of more. */
@@ -53,7 +53,7 @@ export const limits = {
     most: 10,
     unit: "files",
     remedy:
-      "Too few modules are in the entry's chunk: see `usesInEntry` in src/build/client/scripts.ts.",
+      "Too few modules are in the entry's chunk: see `usesInEntry` in src/tools/build/client/scripts.ts.",
   },
 
   /** Scripts that every page may load later, when the browser is idle. */
@@ -67,14 +67,14 @@ export const limits = {
   styles: {
     most: 18_500,
     remedy:
-      "Delete styles that nothing uses; share those that pages repeat, in src/styles/.",
+      "Delete styles that nothing uses; share those that pages repeat, in src/ui/styles/.",
   },
 
   /** All typefaces; each page loads them all. */
   fonts: {
     most: 69_000,
     remedy:
-      "Cut axes or characters of a typeface in src/build/fonts/cut-site-fonts.ts.",
+      "Cut axes or characters of a typeface in src/tools/build/fonts/cut-site-fonts.ts.",
   },
 
   /** A drawing in `static/drawings/`, uncompressed. */

@@ -8,7 +8,7 @@ const runner = new URL("run.ts", import.meta.url).pathname;
 /** A project whose tasks do nothing, and whose build says that it was asked. */
 const project = {
   "deno.json": JSON.stringify({ tasks: { check: "true", build: "true" } }),
-  "src/build/build-when-stale.ts": `console.log("Built");`,
+  "src/tools/build/build-when-stale.ts": `console.log("Built");`,
   "tests/good.test.ts": `Deno.test("good", () => {});`,
 };
 

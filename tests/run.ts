@@ -51,7 +51,7 @@ async function runSelected(args: string[]): Promise<boolean> {
   // Fails for a wrong flag or path. Deno takes no `--watch` here.
   const once = args.filter((it) => !it.startsWith("--watch"));
   const isReady = await deno("test", "--no-run", "--no-check", ...once) &&
-    await deno("run", "-A", "src/build/build-when-stale.ts");
+    await deno("run", "-A", "src/tools/build/build-when-stale.ts");
   if (!isReady) return false;
   // Not every test needs a browser.
   await findOrInstallBrowser().catch((cause) => console.warn(`${cause}`));

@@ -1,13 +1,10 @@
-import { paths } from "../addresses/paths.ts";
+import { paths } from "../paths.ts";
 import { contentApi, dueOnly } from "../content/content-api.ts";
-import {
-  type ContentClient,
-  createContentClient,
-} from "../content/content-client.ts";
+import { type ContentClient, createContentClient } from "../pages/content.ts";
 import { askGateway } from "../content/gateway.ts";
 
-const postViews = () => import("../content/views/post-views.ts");
-const jobViews = () => import("../content/views/job-views.ts");
+const postViews = () => import("../pages/blog/post-views.ts");
+const jobViews = () => import("../pages/careers/job-views.ts");
 
 /** Loads the modules that a record's page asks for besides its own. */
 export async function loadRecordModules(pattern: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Call } from "../content/call.ts";
-import { type ContentClient, throughCalls } from "../content/content-client.ts";
+import { type ContentClient, throughCalls } from "../pages/content.ts";
 import { settledValue } from "../lib/promises/settled-promise.ts";
 
 /** How long a result is shown again without a request, in milliseconds. */

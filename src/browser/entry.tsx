@@ -8,16 +8,16 @@ import {
   type RouterProviderProps,
 } from "react-router-dom";
 import { createRoutes } from "../../routes.ts";
-import { type ContentClient, throughCalls } from "../content/content-client.ts";
+import { type ContentClient, throughCalls } from "../pages/content.ts";
 import { authorization } from "../content/gateway.ts";
 import {
   type DocumentParts,
   DocumentPartsContext,
-} from "../layout/document/document-parts.ts";
-import type { LoaderData } from "../layout/handle.ts";
-import { documentCall } from "../streaming/document-call.ts";
-import { isShellComplete, shellComplete } from "../streaming/shell-end.tsx";
-import { watchDocument } from "../streaming/stopped-document.ts";
+} from "../ui/layout/document/document-parts.ts";
+import type { LoaderData } from "../ui/layout/handle.ts";
+import { documentCall } from "../ui/streaming/document-call.ts";
+import { isShellComplete, shellComplete } from "../ui/streaming/shell-end.tsx";
+import { watchDocument } from "../ui/streaming/stopped-document.ts";
 import { createBrowserContent, loadRecordModules } from "./browser-content.ts";
 import { createCallCache } from "./call-cache.ts";
 import { withDocumentFallback } from "./navigation/document-fallback.ts";
@@ -57,7 +57,7 @@ async function hydrate(): Promise<void> {
   const data = await load(documentContent);
   if (document.documentElement.dataset.contentTimeout) {
     // A document that stops has little time to get its content another way.
-    import("../content/views/post-views.ts").catch(() => {});
+    import("../pages/blog/post-views.ts").catch(() => {});
   }
   giveKeyToFirstPage();
   const router = createBrowserRouter(

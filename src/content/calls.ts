@@ -1,4 +1,5 @@
-import { idPattern, statuses } from "./api/api-types.ts";
+import { idPattern } from "./record-ids.ts";
+import { statuses } from "./visibility.ts";
 
 /**
  * A call of the content service, by the name that its answer is cached under:

@@ -1,5 +1,7 @@
-import { type Article, idPattern, type Job } from "./api/api-types.ts";
-import { isDue } from "./api/schedule.ts";
+import type { Article } from "../pages/blog/article.server.ts";
+import { idPattern } from "./record-ids.ts";
+import type { Job } from "../pages/careers/job.server.ts";
+import { isDue } from "./schedule.ts";
 import type { CallName } from "./calls.ts";
 import {
   type ContentResult,

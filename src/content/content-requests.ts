@@ -1,4 +1,4 @@
-import { parserOf, type ParsingOptions } from "./api/parsers.ts";
+import type { ParsingOptions } from "./parsers.ts";
 import type { FetchedResult } from "./answer-cache.ts";
 import type { CallName } from "./calls.ts";
 import {
@@ -6,10 +6,12 @@ import {
   createContentRequest,
 } from "./transport/content-request.ts";
 import type { ContentResult } from "./transport/content-result.ts";
-import type { CallOptions, Send } from "./transport/request.ts";
+import type { CallOptions, Parse, Send } from "./transport/request.ts";
 
 export interface ContentRequestsOptions
   extends ContentRequestOptions, Omit<ParsingOptions, "isPublicOnly"> {
+  /** The parser of the answer to a call. */
+  parserOf(name: CallName, options: ParsingOptions): Parse<unknown>;
   /** The same as `send`, with records that are not public. */
   sendDrafts: Send;
 }
@@ -31,6 +33,7 @@ export interface ContentRequests {
 export function createContentRequests(
   options: ContentRequestsOptions,
 ): ContentRequests {
+  const { parserOf } = options;
   const request = createContentRequest(options);
   const requestDraft = createContentRequest({
     send: options.sendDrafts,

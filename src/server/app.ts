@@ -1,6 +1,6 @@
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
-import { feedPaths } from "../addresses/feed-paths.ts";
 import {
+  feedPaths,
   healthPath,
   paths,
   purgePath,
@@ -8,7 +8,7 @@ import {
   reportPath,
   speculationRulesPath,
   vitalsPath,
-} from "../addresses/paths.ts";
+} from "../paths.ts";
 import { assets } from "./assets/assets.ts";
 import { cachedDocument } from "./documents/cached-document.ts";
 import { notFound } from "./documents/not-found.ts";

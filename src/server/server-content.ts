@@ -1,6 +1,6 @@
 import { AnswerCache } from "../content/answer-cache.ts";
-import type { Article } from "../content/api/api-types.ts";
-import { draftHeader } from "../content/api/preview-link.ts";
+import type { Article } from "../pages/blog/article.server.ts";
+import { draftHeader } from "../content/preview-link.ts";
 import type { CallName } from "../content/calls.ts";
 import {
   type ContentApi,
@@ -8,7 +8,7 @@ import {
   dueOnly,
 } from "../content/content-api.ts";
 import type { ContentRequests } from "../content/content-requests.ts";
-import { withRelatedPosts } from "../content/related-posts.ts";
+import { withRelatedPosts } from "../pages/blog/with-related-posts.ts";
 import type { ContentResult } from "../content/transport/content-result.ts";
 import {
   type CallOptions,
@@ -64,10 +64,12 @@ export function createServerContent(
   const outage = createContentOutage(log);
   // Loaded with the first call: no cold start of a fixed page waits for it.
   const requests = memoizeCall(async (): Promise<ContentRequests> => {
-    const { createContentRequests } = await import(
-      "../content/content-requests.ts"
-    );
+    const [{ createContentRequests }, { parserOf }] = await Promise.all([
+      import("../content/content-requests.ts"),
+      import("../pages/records.server.ts"),
+    ]);
     return createContentRequests({
+      parserOf,
       send,
       sendDrafts: previewSecret ? signedBy(previewSecret, send) : send,
       timeoutMs: settings.contentTimeoutMs,
@@ -153,8 +155,8 @@ function signedBy(secret: string, send: Send): Send {
 /** Calls the embedded content service in process, in the shape of HTTP. */
 async function loadEmbedded(previewSecret?: string): Promise<Send> {
   const [{ readContentFiles }, { createContentService }] = await Promise.all([
-    import("../content-service/content-files.ts"),
-    import("../content-service/content-service.ts"),
+    import("../pages/records.server.ts"),
+    import("../content/service/content-service.ts"),
   ]);
   const files = await readContentFiles(contentFolder);
   const service = createContentService(files, previewSecret);

@@ -1,6 +1,6 @@
 import { createRateLimit, type RateLimit } from "../lib/http/rate-limit.ts";
 import type { Settings } from "../settings.ts";
-import type { Address } from "../addresses/address.ts";
+import type { Address } from "./http/address.ts";
 import type { BuildManifest } from "./assets/build-manifest.ts";
 import { DocumentCache } from "./documents/document-cache.ts";
 import type { Log } from "./logging/log.ts";

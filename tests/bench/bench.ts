@@ -6,7 +6,7 @@
  * `--soak` visits a site with a failing content service instead, for ten minutes
  * or `--minutes`, and ends with 1 when a visit fails or memory grows.
  */
-import { articlePath, paths } from "../../src/addresses/paths.ts";
+import { articlePath, paths } from "../../src/paths.ts";
 import { readManifest } from "../../src/server/assets/build-manifest.ts";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
@@ -158,7 +158,7 @@ async function starts(): Promise<void> {
 }
 
 const build = new Deno.Command(Deno.execPath(), {
-  args: ["run", "-A", "src/build/build-when-stale.ts"],
+  args: ["run", "-A", "src/tools/build/build-when-stale.ts"],
   cwd: new URL("../../", import.meta.url),
 }).spawn();
 if (!(await build.status).success) Deno.exit(1);

@@ -5,9 +5,9 @@ import { startBrowser } from "../support/browser/chromium.ts";
 import { startDevelopment } from "../support/development.ts";
 
 const edited = [
-  ["component", "src/layout/header/services-menu.tsx", "All services"],
+  ["component", "src/ui/layout/header/services-menu.tsx", "All services"],
   ["text", "data/service-menu.ts", "Design"],
-  ["style", "src/styles/services-menu.css", "{"],
+  ["style", "src/ui/styles/services-menu.css", "{"],
 ] as const;
 
 /** From saving a file in development until the open page shows it. */

@@ -1,4 +1,4 @@
-import { readContentFiles } from "../../src/content-service/content-files.ts";
+import { readContentFiles } from "../../src/pages/records.server.ts";
 import { withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { requestsPerSecond } from "./load.ts";

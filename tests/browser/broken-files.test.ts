@@ -1,7 +1,7 @@
 /** What is left of the site when its files do not come or break. */
 import assert from "node:assert/strict";
 import type { Locator, Page, Route } from "playwright-core";
-import { paths } from "../../src/addresses/paths.ts";
+import { paths } from "../../src/paths.ts";
 import {
   openPage,
   pageHydrated,

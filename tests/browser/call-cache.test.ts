@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { createCallCache } from "../../src/browser/call-cache.ts";
 import { namedCall } from "../../src/content/call.ts";
-import {
-  callNames,
-  type ContentClient,
-} from "../../src/content/content-client.ts";
+import { callNames, type ContentClient } from "../../src/pages/content.ts";
 import {
   type ContentResult,
   failure,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { articlePath, jobPath, paths } from "../../src/addresses/paths.ts";
+import { articlePath, jobPath, paths } from "../../src/paths.ts";
 import { openPage } from "../support/browser/open-page.ts";
 import { withRecords } from "../support/content/answers.ts";
 import { payloads } from "../support/content/hostile.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { articlePath, jobPath, paths } from "../../src/addresses/paths.ts";
+import { articlePath, jobPath, paths } from "../../src/paths.ts";
 import { samples, unknownAddress } from "../support/addresses.ts";
 import { changedSite } from "../support/browser/changed-site.ts";
 import {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { paths } from "../../src/addresses/paths.ts";
+import { paths } from "../../src/paths.ts";
 import { follow, openPage, pageShown } from "../support/browser/open-page.ts";
 import { useSite } from "../support/site.ts";
 

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { contentApi } from "../../src/content/content-api.ts";
-import { createContentClient } from "../../src/content/content-client.ts";
+import { createContentClient } from "../../src/pages/content.ts";
 import {
   success,
   unreachable,
 } from "../../src/content/transport/content-result.ts";
-import * as postViews from "../../src/content/views/post-views.ts";
-import * as jobViews from "../../src/content/views/job-views.ts";
+import * as postViews from "../../src/pages/blog/post-views.ts";
+import * as jobViews from "../../src/pages/careers/job-views.ts";
 import { createCallCache } from "../../src/browser/call-cache.ts";
 
 /** A client whose views of jobs cannot be loaded at first. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { redirects } from "../../data/redirects.ts";
-import { canonicalPath } from "../../src/addresses/canonical-path.ts";
-import { articlePath, paths } from "../../src/addresses/paths.ts";
+import { canonicalPath } from "../../src/server/http/canonical-path.ts";
+import { articlePath, paths } from "../../src/paths.ts";
 import { testApp } from "../support/app.ts";
 
 /** As the server sees it when a test adds to it. */

@@ -1,6 +1,6 @@
 /** Whether the engines know what the styles ask for. */
 import assert from "node:assert/strict";
-import { paths } from "../../src/addresses/paths.ts";
+import { paths } from "../../src/paths.ts";
 import {
   distFolder,
   readBuild,

@@ -1,8 +1,8 @@
 /** What visitors with Firefox and Safari do first, in their engines. */
 import assert from "node:assert/strict";
-import { articlePath, paths } from "../../src/addresses/paths.ts";
-import { mainLinks } from "../../src/layout/header/main-links.ts";
-import { fixedPaths } from "../../src/layout/page-routes.ts";
+import { articlePath, paths } from "../../src/paths.ts";
+import { mainLinks } from "../../src/ui/layout/header/main-links.ts";
+import { fixedPaths } from "../../src/ui/layout/page-routes.ts";
 import { routes } from "../../src/server/rendering/query-page.ts";
 import { samples } from "../support/addresses.ts";
 import { fixtureContent, held } from "../support/content/answers.ts";

@@ -1,7 +1,7 @@
 /** What visitors see whose browser is set to text of twice the size. */
 import assert from "node:assert/strict";
-import { articlePath, paths } from "../../src/addresses/paths.ts";
-import { fixedPaths } from "../../src/layout/page-routes.ts";
+import { articlePath, paths } from "../../src/paths.ts";
+import { fixedPaths } from "../../src/ui/layout/page-routes.ts";
 import { routes } from "../../src/server/rendering/query-page.ts";
 import { samples } from "../support/addresses.ts";
 import { visit } from "../support/engines/engine.ts";

@@ -1,6 +1,6 @@
 /** The header's menus by mouse, keys and touch, in each engine. */
-import { paths } from "../../src/addresses/paths.ts";
-import { mainLinks } from "../../src/layout/header/main-links.ts";
+import { paths } from "../../src/paths.ts";
+import { mainLinks } from "../../src/ui/layout/header/main-links.ts";
 import { click, hover, pressKey, tap } from "../support/engines/actions.ts";
 import { until } from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";

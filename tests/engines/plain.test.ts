@@ -1,7 +1,7 @@
 /** What needs no script: a policy that forbids them all keeps them away. */
 import assert from "node:assert/strict";
-import { paths } from "../../src/addresses/paths.ts";
-import { completeAddress } from "../../src/addresses/address.ts";
+import { paths } from "../../src/paths.ts";
+import { completeAddress } from "../../src/server/http/address.ts";
 import { changedSite } from "../support/browser/changed-site.ts";
 import { click } from "../support/engines/actions.ts";
 import { type EnginePage, until } from "../support/engines/engine.ts";

@@ -1,6 +1,6 @@
 /** Engines divide some layouts on paper by cutting lines in half. */
 import assert from "node:assert/strict";
-import { articlePath, jobPath, paths } from "../../src/addresses/paths.ts";
+import { articlePath, jobPath, paths } from "../../src/paths.ts";
 import { samples } from "../support/addresses.ts";
 import {
   areHalves,

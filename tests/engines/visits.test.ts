@@ -1,6 +1,6 @@
 /** What lasts longer than a page: drafts, and the theme in other documents. */
 import assert from "node:assert/strict";
-import { paths } from "../../src/addresses/paths.ts";
+import { paths } from "../../src/paths.ts";
 import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
 import { click, type } from "../support/engines/actions.ts";
 import { hydrated, until, visit } from "../support/engines/engine.ts";

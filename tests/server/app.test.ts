@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { paths, projectPath } from "../../src/addresses/paths.ts";
+import { paths, projectPath } from "../../src/paths.ts";
 import { readBuild } from "../../src/server/assets/build-manifest.ts";
 import { readPrerendered } from "../../src/server/assets/prerendered.ts";
 import { DocumentCache } from "../../src/server/documents/document-cache.ts";

@@ -1,10 +1,5 @@
 import assert from "node:assert/strict";
-import {
-  articlePath,
-  jobPath,
-  paths,
-  projectPath,
-} from "../../src/addresses/paths.ts";
+import { articlePath, jobPath, paths, projectPath } from "../../src/paths.ts";
 import { addresses, unknownAddress } from "../support/addresses.ts";
 import { testApp } from "../support/app.ts";
 import { publicOrigin } from "../support/settings.ts";

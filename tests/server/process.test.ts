@@ -1,6 +1,6 @@
 /** How the process starts, ends, and lasts. */
 import assert from "node:assert/strict";
-import { paths } from "../../src/addresses/paths.ts";
+import { paths } from "../../src/paths.ts";
 import {
   failure,
   messages,

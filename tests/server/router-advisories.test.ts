@@ -3,12 +3,7 @@
  * them unreachable; the weekly audit in `.github/workflows/site.yml` accepts them.
  */
 import assert from "node:assert/strict";
-import {
-  articlePath,
-  jobPath,
-  paths,
-  projectPath,
-} from "../../src/addresses/paths.ts";
+import { articlePath, jobPath, paths, projectPath } from "../../src/paths.ts";
 import { failing } from "../support/content/answers.ts";
 import { testApp, uncheckedContent } from "../support/app.ts";
 import { openPage } from "../support/browser/open-page.ts";

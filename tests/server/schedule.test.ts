@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
-import { createContentService } from "../../src/content-service/content-service.ts";
-import {
-  articleFile,
-  jobFile,
-} from "../../src/content-service/file-schemas.ts";
-import type { Article, Job } from "../../src/content/api/api-types.ts";
-import { articlePath, jobPath } from "../../src/addresses/paths.ts";
+import type { StoredRecord } from "../../src/content/record-fields.ts";
+import { createContentService } from "../../src/content/service/content-service.ts";
+import type { Article } from "../../src/pages/blog/article.server.ts";
+import type { Job } from "../../src/pages/careers/job.server.ts";
+import { articlePath, jobPath } from "../../src/paths.ts";
 import { testApp } from "../support/app.ts";
 import { laterBy } from "../support/clock.ts";
 import { failing, withRecords } from "../support/content/answers.ts";
@@ -133,10 +131,8 @@ Deno.test("with an article to come the gateway and the feeds have the whole text
 
 Deno.test("in the content files a record of the future is a draft", async () => {
   const service = createContentService({
-    articles: [articleFile.parse({
-      ...article({ _id: "future", createdAt: inMs(hour) }),
-    })],
-    jobs: [jobFile.parse({ ...job({ _id: "ahead", createdAt: inMs(hour) }) })],
+    articles: [stored(article({ _id: "future", createdAt: inMs(hour) }))],
+    jobs: [stored(job({ _id: "ahead", createdAt: inMs(hour) }))],
   });
   const list = async () => [
     (await (await service.request("/api/articles")).json()).articles.length,
@@ -147,3 +143,9 @@ Deno.test("in the content files a record of the future is a draft", async () => 
   using _later = laterBy(2 * hour);
   assert.deepEqual(await list(), [1, 1, 200]);
 });
+
+/** A record as a content file holds it: with a status and a date. */
+function stored(record: Article | Job): StoredRecord {
+  const { status = "", createdAt = "" } = record;
+  return { ...record, status, createdAt };
+}

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { pageRows } from "../../src/layout/page-routes.ts";
+import { pageRows } from "../../src/ui/layout/page-routes.ts";
 import { routes } from "../../src/server/rendering/query-page.ts";
-import { feedPaths } from "../../src/addresses/feed-paths.ts";
-import { canonicalPaths, notFoundPattern } from "../../src/addresses/paths.ts";
+import { canonicalPaths, feedPaths, notFoundPattern } from "../../src/paths.ts";
 import { testApp, uncheckedContent } from "../support/app.ts";
 import { article } from "../support/content/records.ts";
 import {

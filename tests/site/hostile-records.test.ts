@@ -5,11 +5,12 @@
  */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { Article, Job } from "../../src/content/api/api-types.ts";
+import type { Article } from "../../src/pages/blog/article.server.ts";
+import type { Job } from "../../src/pages/careers/job.server.ts";
 import type { RichNode } from "../../src/content/text/rich-nodes.ts";
 import { parseRichText } from "../../src/content/text/rich-text.ts";
 import { safeImage, safeLink } from "../../src/content/text/safe-links.ts";
-import { articlePath, jobPath, paths } from "../../src/addresses/paths.ts";
+import { articlePath, jobPath, paths } from "../../src/paths.ts";
 import { testApp } from "../support/app.ts";
 import { withRecords } from "../support/content/answers.ts";
 import {

@@ -1,7 +1,7 @@
 /** Texts of records and of visitors. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { paths } from "../../src/addresses/paths.ts";
+import { paths } from "../../src/paths.ts";
 import { sections } from "../../src/pages/blog/blog-section.tsx";
 import { wholePages } from "../support/addresses.ts";
 import { hostileText, payloads, shapeOf } from "../support/content/hostile.ts";

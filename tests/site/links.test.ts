@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { paths } from "../../src/addresses/paths.ts";
+import { paths } from "../../src/paths.ts";
 import {
   elements,
   readPage,

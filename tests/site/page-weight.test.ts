@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { patternOf } from "../../src/layout/page-routes.ts";
+import { patternOf } from "../../src/ui/layout/page-routes.ts";
 import { routes } from "../../src/server/rendering/query-page.ts";
 import { compressedBytes, pageWeight } from "../bench/page-weight.ts";
 import { assertWithin } from "../limits.ts";

@@ -3,9 +3,9 @@
  * is older than that of development. It takes minutes, so it is for CI alone.
  */
 import assert from "node:assert/strict";
-import { parseDeployFile } from "../../src/deploy/deploy-file.ts";
-import { passesSmokeTest } from "../../src/deploy/smoke.ts";
-import { copyProject, runCommand } from "../../src/dev/project-copy.ts";
+import { parseDeployFile } from "../../src/tools/deploy/deploy-file.ts";
+import { passesSmokeTest } from "../../src/tools/deploy/smoke.ts";
+import { copyProject, runCommand } from "../../src/tools/dev/project-copy.ts";
 import { cachedPackage, cachedRegistries } from "../../src/lib/npm-cache.ts";
 import { startSite } from "../support/site.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { inlineScript } from "../../src/server/headers/inline-script.ts";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { articlePath, jobPath, paths } from "../../src/addresses/paths.ts";
+import { articlePath, jobPath, paths } from "../../src/paths.ts";
 import { testApp } from "../support/app.ts";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";

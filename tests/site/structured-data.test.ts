@@ -1,13 +1,8 @@
 import assert from "node:assert/strict";
 import { DomUtils } from "htmlparser2";
-import type { JobView } from "../../src/content/views/job-views.ts";
-import {
-  articlePath,
-  jobPath,
-  paths,
-  projectPath,
-} from "../../src/addresses/paths.ts";
-import { jobPosting } from "../../src/server/seo/job-posting.ts";
+import type { JobView } from "../../src/pages/careers/job-views.ts";
+import { articlePath, jobPath, paths, projectPath } from "../../src/paths.ts";
+import { jobPosting } from "../../src/pages/careers/job-posting.server.ts";
 import { elements, readPage, type SitePage, wholeSite } from "./whole-site.ts";
 import { samples } from "../support/addresses.ts";
 import { withRecords } from "../support/content/answers.ts";

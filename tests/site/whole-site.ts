@@ -1,9 +1,9 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import {
   canonicalPaths,
+  feedPaths,
   fullPortfolioPath,
-} from "../../src/addresses/paths.ts";
-import { feedPaths } from "../../src/addresses/feed-paths.ts";
+} from "../../src/paths.ts";
 import { type TestApp, testApp } from "../support/app.ts";
 import { parseXml } from "./machine-files.ts";
 import { allContent } from "../support/content/answers.ts";

@@ -1,10 +1,5 @@
 import { projectList } from "../../data/project-list.ts";
-import {
-  articlePath,
-  jobPath,
-  paths,
-  projectPath,
-} from "../../src/addresses/paths.ts";
+import { articlePath, jobPath, paths, projectPath } from "../../src/paths.ts";
 import article from "../fixtures/content/articles/first-flight.json" with {
   type: "json",
 };

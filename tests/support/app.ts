@@ -3,7 +3,7 @@
  * needed. This is the only place where the tests put the server together.
  */
 import { Hono } from "hono";
-import { parseAddress } from "../../src/addresses/address.ts";
+import { parseAddress } from "../../src/server/http/address.ts";
 import type { BuildManifest } from "../../src/server/assets/build-manifest.ts";
 import { AnswerCache } from "../../src/content/answer-cache.ts";
 import { type CallName, isListCall } from "../../src/content/calls.ts";

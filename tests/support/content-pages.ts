@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { site as brand } from "../../data/site.ts";
-import { articlePath, jobPath, paths } from "../../src/addresses/paths.ts";
+import { articlePath, jobPath, paths } from "../../src/paths.ts";
 import { samples } from "./addresses.ts";
 
 /** What the pages with content say in each state, in the specification's words. */

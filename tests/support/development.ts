@@ -20,7 +20,7 @@ export async function startDevelopment(): Promise<Development> {
   const folder = await copyOfSources();
   const port = freePort();
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", "src/dev/dev.ts", "--no-check"],
+    args: ["run", "-A", "--no-check", "src/tools/dev/dev.ts", "--no-check"],
     cwd: folder,
     env: { PORT: String(port), NO_COLOR: "1" },
     stdout: "null",

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { completeAddress } from "../../src/addresses/address.ts";
+import { completeAddress } from "../../src/server/http/address.ts";
 import { pageOf, type TestApp } from "./app.ts";
 
 type Document = ReturnType<typeof parseDocument>;

@@ -1,5 +1,5 @@
 import { site } from "../../../data/site.ts";
-import { vitalsPath } from "../../addresses/paths.ts";
+import { vitalsPath } from "../../paths.ts";
 
 /** Whether visits are measured, and the browser does not ask not to be tracked. */
 export function mayMeasure(): boolean {

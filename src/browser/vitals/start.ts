@@ -1,4 +1,4 @@
-import { vitalsPath } from "../../addresses/paths.ts";
+import { vitalsPath } from "../../paths.ts";
 import { mayMeasure, sendError } from "./send-error.ts";
 
 /**

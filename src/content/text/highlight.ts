@@ -17,7 +17,7 @@ import {
 } from "./parse-budget.ts";
 import type { CodeKind, CodeToken } from "./rich-nodes.ts";
 
-/** The grammars, by the names of their languages in `api-types.ts`. */
+/** The grammars, by the names of their languages in `article-content.ts`. */
 export const grammars = {
   ...{ bash, css, java, javascript, json, python, sql, typescript },
   html: xml,

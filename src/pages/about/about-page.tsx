@@ -1,11 +1,11 @@
 import { site } from "../../../data/site.ts";
-import { Bridge } from "../../components/art/bridge.tsx";
-import { DanfoBus } from "../../components/art/danfo-bus.tsx";
+import { Bridge } from "../../ui/art/bridge.tsx";
+import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import { ContactLine } from "./contact-line.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { OurStory } from "./our-story.tsx";
 import { Staff } from "./staff.tsx";
-import type { Handle } from "../../layout/handle.ts";
+import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "paper-2",

@@ -1,10 +1,10 @@
 import { featuredProjects } from "../../../data/featured-projects.ts";
-import { ProjectCard } from "../../components/blocks/project-card.tsx";
-import { gridWidth } from "../../components/pictures/grid-width.ts";
-import { KmRule } from "../../components/art/km-rule.tsx";
-import { SectionHead } from "../../components/text/section-head.tsx";
-import { TextLink } from "../../components/controls/text-link.tsx";
-import { paths } from "../../addresses/paths.ts";
+import { ProjectCard } from "../../ui/blocks/project-card.tsx";
+import { gridWidth } from "../../ui/pictures/grid-width.ts";
+import { KmRule } from "../../ui/art/km-rule.tsx";
+import { SectionHead } from "../../ui/text/section-head.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
+import { paths } from "../../paths.ts";
 
 /** Columns of each of the six cards, two to a row. */
 const columns = [7, 5, 5, 7, 6, 6];

@@ -1,8 +1,8 @@
 import { links } from "../../../data/links.ts";
 import { staff } from "../../../data/staff.ts";
-import { ButtonLink } from "../../components/controls/button.tsx";
-import { Picture } from "../../components/pictures/picture.tsx";
-import { paths } from "../../addresses/paths.ts";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Picture } from "../../ui/pictures/picture.tsx";
+import { paths } from "../../paths.ts";
 
 /** The people, full bleed, and two links to reach them. */
 export function Staff() {

@@ -1,15 +1,15 @@
 import { academyTracks, intake } from "../../../data/academy.ts";
 import { links } from "../../../data/links.ts";
 import { studentTestimonials } from "../../../data/student-testimonials.ts";
-import { ButtonLink } from "../../components/controls/button.tsx";
-import { CallToAction } from "../../components/blocks/call-to-action.tsx";
-import { KmRule } from "../../components/art/km-rule.tsx";
-import { SectionHead } from "../../components/text/section-head.tsx";
-import { Testimonial } from "../../components/blocks/testimonial.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
+import { KmRule } from "../../ui/art/km-rule.tsx";
+import { SectionHead } from "../../ui/text/section-head.tsx";
+import { Testimonial } from "../../ui/blocks/testimonial.tsx";
 import { JavaCourse } from "./java-course.tsx";
 import { Tracks } from "./tracks.tsx";
 import { Weeks } from "./weeks.tsx";
-import type { Handle } from "../../layout/handle.ts";
+import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "lagoon",

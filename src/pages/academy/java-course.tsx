@@ -1,4 +1,4 @@
-import { Picture } from "../../components/pictures/picture.tsx";
+import { Picture } from "../../ui/pictures/picture.tsx";
 
 /** The first course of the software track. */
 export function JavaCourse() {

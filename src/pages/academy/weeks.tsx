@@ -1,5 +1,5 @@
 import { trainingWeeks } from "../../../data/academy.ts";
-import { Bridge } from "../../components/art/bridge.tsx";
+import { Bridge } from "../../ui/art/bridge.tsx";
 
 /** The weeks above a deck of eight spans; the last two are a real project. */
 export function Weeks() {

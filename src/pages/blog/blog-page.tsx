@@ -1,14 +1,14 @@
 import { Suspense } from "react";
-import { blogPath } from "../../addresses/paths.ts";
-import { ErrorState } from "../../components/blocks/states.tsx";
+import { blogPath } from "../../paths.ts";
+import { ErrorState } from "../../ui/blocks/states.tsx";
 import type { Call } from "../../content/call.ts";
-import type { BlogList } from "../../content/views/blog-list.ts";
-import { Streamed, usePageData } from "../../streaming/streamed.tsx";
+import type { BlogList } from "./blog-list.ts";
+import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";
 import { BlogSearch } from "./blog-search.tsx";
 import { BlogSections } from "./blog-sections.tsx";
 import { BlogSkeleton } from "./blog-skeleton.tsx";
 import { useBlogFilter } from "./use-blog-filter.ts";
-import type { Handle } from "../../layout/handle.ts";
+import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "paper",

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { SearchBox } from "../../components/controls/search-box.tsx";
-import { limits } from "../../content/views/blog-list.ts";
-import { paths } from "../../addresses/paths.ts";
+import { SearchBox } from "../../ui/controls/search-box.tsx";
+import { limits } from "./blog-list.ts";
+import { paths } from "../../paths.ts";
 import type { BlogFilterState } from "./use-blog-filter.ts";
 
 interface BlogSearchProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { KmRule } from "../../components/art/km-rule.tsx";
+import { KmRule } from "../../ui/art/km-rule.tsx";
 
 /** Title and kilometre of each section of the list. */
 export const sections = {

@@ -2,10 +2,10 @@ import {
   EmptyState,
   ErrorState,
   LoadingState,
-} from "../../components/blocks/states.tsx";
-import type { BlogCard } from "../../content/views/blog-cards.ts";
-import type { BlogList } from "../../content/views/blog-list.ts";
-import { blogPath, paths } from "../../addresses/paths.ts";
+} from "../../ui/blocks/states.tsx";
+import type { BlogCard } from "./blog-cards.ts";
+import type { BlogList } from "./blog-list.ts";
+import { blogPath, paths } from "../../paths.ts";
 import { BlogSection, sections } from "./blog-section.tsx";
 import { PostArchive } from "./post-archive.tsx";
 import { PostGrid } from "./post-grid.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { LoadingState } from "../../components/blocks/states.tsx";
-import { limits } from "../../content/views/blog-list.ts";
+import { LoadingState } from "../../ui/blocks/states.tsx";
+import { limits } from "./blog-list.ts";
 import { BlogSection, sections } from "./blog-section.tsx";
 
 /** Placeholder of the list while it loads; its first screen is of the same size. */

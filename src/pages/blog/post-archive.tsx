@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import type { Archive } from "../../content/views/pagination.ts";
-import type { BlogFilter } from "../../content/views/blog-list.ts";
-import { articlePath, blogPath } from "../../addresses/paths.ts";
+import type { Archive } from "./pagination.ts";
+import type { BlogFilter } from "./blog-list.ts";
+import { articlePath, blogPath } from "../../paths.ts";
 
 interface PostArchiveProps {
   archive: Archive;

@@ -1,5 +1,5 @@
-import { BlogCard } from "../../components/blocks/blog-card.tsx";
-import type { BlogCard as Post } from "../../content/views/blog-cards.ts";
+import { BlogCard } from "./blog-card.tsx";
+import type { BlogCard as Post } from "./blog-cards.ts";
 
 interface PostGridProps {
   cards: readonly Post[];

@@ -1,5 +1,5 @@
 import { sameLabel } from "../../content/text/labels.ts";
-import { paths } from "../../addresses/paths.ts";
+import { paths } from "../../paths.ts";
 import type { BlogFilterState } from "./use-blog-filter.ts";
 
 interface TagPillsProps {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
-import { type BlogFilter, blogFilter } from "../../content/views/blog-list.ts";
-import { blogPath, paths } from "../../addresses/paths.ts";
-import { useTimer } from "../../components/controls/use-timer.ts";
+import { type BlogFilter, blogFilter } from "./blog-list.ts";
+import { blogPath, paths } from "../../paths.ts";
+import { useTimer } from "../../ui/controls/use-timer.ts";
 
 /** The current filter, and functions that change it. */
 export interface BlogFilterState extends BlogFilter, SearchFailure {

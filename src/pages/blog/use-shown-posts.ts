@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
-import { isPublished } from "../../content/api/visibility.ts";
+import { isPublished } from "../../content/visibility.ts";
 import { contentApi, dueOnly } from "../../content/content-api.ts";
 import { askGateway } from "../../content/gateway.ts";
-import type { BlogCard } from "../../content/views/blog-cards.ts";
+import type { BlogCard } from "./blog-cards.ts";
 import {
   type BlogFilter,
   type BlogList,
   selectCards,
   type SelectedCards,
-} from "../../content/views/blog-list.ts";
+} from "./blog-list.ts";
 import type { BlogFilterState } from "./use-blog-filter.ts";
 
 /** The posts that the page shows. */
@@ -60,7 +60,7 @@ function isSame(a: BlogFilter, b: BlogFilter): boolean {
 async function loadCards(signal: AbortSignal): Promise<BlogCard[]> {
   const [result, { blogCards }] = await Promise.all([
     dueOnly(contentApi((name) => askGateway(name, signal))).articles(),
-    import("../../content/views/post-views.ts"),
+    import("./post-views.ts"),
   ]);
   if (!result.ok) throw new Error(result.message);
   return blogCards(result.value.filter(isPublished));

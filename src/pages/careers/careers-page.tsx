@@ -1,15 +1,15 @@
 import { Suspense } from "react";
-import { paths } from "../../addresses/paths.ts";
-import { staticAddress } from "../../addresses/static-files.ts";
-import { Bridge } from "../../components/art/bridge.tsx";
-import { EmptyState, ErrorState } from "../../components/blocks/states.tsx";
+import { paths } from "../../paths.ts";
+import { staticAddress } from "../../static-files.ts";
+import { Bridge } from "../../ui/art/bridge.tsx";
+import { EmptyState, ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import type { Call } from "../../content/call.ts";
-import type { JobGroup } from "../../content/views/job-views.ts";
-import { Streamed, usePageData } from "../../streaming/streamed.tsx";
+import type { JobGroup } from "./job-views.ts";
+import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";
 import { JobGroups } from "./job-groups.tsx";
 import { JobsSkeleton } from "./jobs-skeleton.tsx";
-import type { Handle } from "../../layout/handle.ts";
+import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "laterite",

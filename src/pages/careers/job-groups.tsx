@@ -1,5 +1,5 @@
-import { JobRow } from "../../components/blocks/job-row.tsx";
-import type { JobGroup } from "../../content/views/job-views.ts";
+import { JobRow } from "./job-row.tsx";
+import type { JobGroup } from "./job-views.ts";
 
 interface JobGroupsProps {
   groups: readonly JobGroup[];

@@ -1,4 +1,4 @@
-import { LoadingState } from "../../components/blocks/states.tsx";
+import { LoadingState } from "../../ui/blocks/states.tsx";
 
 const rows = ["a", "b", "c"];
 

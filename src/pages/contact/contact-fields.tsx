@@ -1,4 +1,4 @@
-import { Field } from "../../components/controls/field.tsx";
+import { Field } from "../../ui/controls/field.tsx";
 
 /** The fields' labels, which are also their names in the mail. */
 export const fieldNames = {

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { site } from "../../../data/site.ts";
-import { Button } from "../../components/controls/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import {
   charactersLeft,
   mailAddress,

@@ -1,12 +1,12 @@
 import { site } from "../../../data/site.ts";
-import { Bridge } from "../../components/art/bridge.tsx";
-import { ButtonLink } from "../../components/controls/button.tsx";
-import { DanfoBus } from "../../components/art/danfo-bus.tsx";
+import { Bridge } from "../../ui/art/bridge.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import { AcademyNote } from "./academy-note.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { NextHours } from "./next-hours.tsx";
-import type { Handle } from "../../layout/handle.ts";
+import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "danfo",

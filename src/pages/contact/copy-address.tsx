@@ -1,4 +1,4 @@
-import { CopyButton } from "../../components/controls/copy-button.tsx";
+import { CopyButton } from "../../ui/controls/copy-button.tsx";
 
 interface CopyAddressProps {
   address: string;

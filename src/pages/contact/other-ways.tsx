@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { site } from "../../../data/site.ts";
-import { CopyButton } from "../../components/controls/copy-button.tsx";
+import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import { encodeMail, type Mail } from "../../lib/text/mail-address.ts";
 
 interface OtherWaysProps {

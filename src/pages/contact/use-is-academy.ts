@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useHydrated } from "../../components/controls/use-hydrated.ts";
+import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 
 /** Whether the address has `#academy`; false on the server, which never gets the hash. */
 export function useIsAcademy(): boolean {

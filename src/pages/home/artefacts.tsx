@@ -1,5 +1,5 @@
 import { planSteps, weeklyNote } from "../../../data/reasons.ts";
-import { staticAddress } from "../../addresses/static-files.ts";
+import { staticAddress } from "../../static-files.ts";
 
 /** The drawer of phones that every page is tried on. */
 export function PhoneDrawer() {

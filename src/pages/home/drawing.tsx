@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { staticAddress } from "../../addresses/static-files.ts";
+import { staticAddress } from "../../static-files.ts";
 
 interface DrawingProps {
   width: number;
@@ -23,7 +23,7 @@ export function Drawing(props: DrawingProps) {
 }
 
 /**
- * A group of `src/pictures/drawings/home.svg`, by its id: a file outside the client
+ * A group of `src/tools/artwork/drawings/home.svg`, by its id: a file outside the client
  * bundle, which inherits the colours of its context.
  */
 export function Figures({ id }: { id: string }) {

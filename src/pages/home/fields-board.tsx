@@ -1,10 +1,10 @@
 import { fields } from "../../../data/fields.ts";
 import { projectList } from "../../../data/project-list.ts";
 import type { Field } from "../../../data/schema.ts";
-import { useHydrated } from "../../components/controls/use-hydrated.ts";
+import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 import { Link } from "react-router-dom";
-import { Picture } from "../../components/pictures/picture.tsx";
-import { projectPath } from "../../addresses/paths.ts";
+import { Picture } from "../../ui/pictures/picture.tsx";
+import { projectPath } from "../../paths.ts";
 
 /**
  * The agency's fields with links to their projects, like a departure board;

@@ -1,15 +1,15 @@
 import { site } from "../../../data/site.ts";
 import { homeStats } from "../../../data/stats.ts";
-import { ButtonLink } from "../../components/controls/button.tsx";
-import { BridgeStats } from "../../components/blocks/stats.tsx";
-import { TextLink } from "../../components/controls/text-link.tsx";
-import { paths } from "../../addresses/paths.ts";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { BridgeStats } from "../../ui/blocks/stats.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
+import { paths } from "../../paths.ts";
 import { FieldsBoard } from "./fields-board.tsx";
 import { HomeQuestions } from "./home-questions.tsx";
 import { ProductAnatomy } from "./product-anatomy.tsx";
 import { WhyWorkWithUs } from "./why-work-with-us.tsx";
 import { WorksStrip } from "./works-strip.tsx";
-import type { Handle } from "../../layout/handle.ts";
+import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "danfo",

@@ -1,7 +1,7 @@
 import { homeFaq } from "../../../data/home-faq.ts";
 import { site } from "../../../data/site.ts";
-import { Accordion } from "../../components/blocks/accordion.tsx";
-import { KmRule } from "../../components/art/km-rule.tsx";
+import { Accordion } from "../../ui/blocks/accordion.tsx";
+import { KmRule } from "../../ui/art/km-rule.tsx";
 
 /** The FAQ of the home page. */
 export function HomeQuestions() {

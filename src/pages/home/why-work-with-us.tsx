@@ -1,5 +1,5 @@
 import { reasons } from "../../../data/reasons.ts";
-import { SectionHead } from "../../components/text/section-head.tsx";
+import { SectionHead } from "../../ui/text/section-head.tsx";
 import { ActionPlan, Note, PhoneDrawer } from "./artefacts.tsx";
 
 /** What shows each reason, in their order. */

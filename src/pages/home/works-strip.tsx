@@ -2,14 +2,11 @@ import { projectList } from "../../../data/project-list.ts";
 import type { ProjectSummary } from "../../../data/schema.ts";
 import { signs, signsNote } from "../../../data/signs.ts";
 import { site } from "../../../data/site.ts";
-import { projectPath } from "../../addresses/paths.ts";
+import { projectPath } from "../../paths.ts";
 import { Link } from "react-router-dom";
-import { Icon } from "../../components/pictures/icon.tsx";
-import {
-  arrowRight,
-  arrowUpRight,
-} from "../../components/pictures/icon-shapes.ts";
-import { Picture } from "../../components/pictures/picture.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { arrowRight, arrowUpRight } from "../../ui/pictures/icon-shapes.ts";
+import { Picture } from "../../ui/pictures/picture.tsx";
 import { BusWithBoard, Lamps, Shore, Truss } from "./works-drawings.tsx";
 
 /**

@@ -1,5 +1,5 @@
-import { NotFoundView } from "../../layout/views/not-found-view.tsx";
-import type { Handle } from "../../layout/handle.ts";
+import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
+import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "night",

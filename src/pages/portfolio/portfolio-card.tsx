@@ -1,6 +1,6 @@
 import type { ProjectSummary } from "../../../data/schema.ts";
-import { ProjectCard } from "../../components/blocks/project-card.tsx";
-import { gridWidth } from "../../components/pictures/grid-width.ts";
+import { ProjectCard } from "../../ui/blocks/project-card.tsx";
+import { gridWidth } from "../../ui/pictures/grid-width.ts";
 
 /** Columns of each of the ten cards, two to a row. */
 const columns = [7, 5, 5, 7, 8, 4, 4, 8, 7, 5];

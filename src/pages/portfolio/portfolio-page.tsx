@@ -2,12 +2,12 @@ import { type SubmitEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { projectList } from "../../../data/project-list.ts";
 import { site } from "../../../data/site.ts";
-import { Bridge } from "../../components/art/bridge.tsx";
-import { DanfoBus } from "../../components/art/danfo-bus.tsx";
-import { KmRule } from "../../components/art/km-rule.tsx";
-import { fullPortfolioPath, paths } from "../../addresses/paths.ts";
+import { Bridge } from "../../ui/art/bridge.tsx";
+import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
+import { KmRule } from "../../ui/art/km-rule.tsx";
+import { fullPortfolioPath, paths } from "../../paths.ts";
 import { PortfolioCard } from "./portfolio-card.tsx";
-import type { Handle } from "../../layout/handle.ts";
+import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "paper",

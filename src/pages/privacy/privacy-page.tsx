@@ -1,6 +1,6 @@
 import { site } from "../../../data/site.ts";
-import { Anchor } from "../../components/controls/anchor.tsx";
-import type { Handle } from "../../layout/handle.ts";
+import { Anchor } from "../../ui/controls/anchor.tsx";
+import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "paper",

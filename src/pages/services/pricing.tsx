@@ -1,7 +1,7 @@
 import { links } from "../../../data/links.ts";
 import { priceCards } from "../../../data/pricing.ts";
-import { PricingCard } from "../../components/blocks/pricing-card.tsx";
-import { SectionHead } from "../../components/text/section-head.tsx";
+import { PricingCard } from "./pricing-card.tsx";
+import { SectionHead } from "../../ui/text/section-head.tsx";
 
 /** Two price cards, a small one and a large one. */
 export function Pricing() {

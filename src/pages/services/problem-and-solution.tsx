@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { TitledText } from "../../../data/schema.ts";
 import { problemPoints, solutionSteps } from "../../../data/solution.ts";
-import { GapBridge } from "../../components/art/gap-bridge.tsx";
-import { Water } from "../../components/art/water.tsx";
+import { GapBridge } from "../../ui/art/gap-bridge.tsx";
+import { Water } from "../../ui/art/water.tsx";
 
 /** Three problems above the gaps of a bridge, and a step below each to close it. */
 export function ProblemAndSolution() {

@@ -1,5 +1,5 @@
 import { featuredProjects } from "../../../data/featured-projects.ts";
-import { Picture } from "../../components/pictures/picture.tsx";
+import { Picture } from "../../ui/pictures/picture.tsx";
 
 /** Six pictures of projects, two to a row; on wide windows only. */
 export function ProjectMosaic() {

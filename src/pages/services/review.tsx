@@ -1,7 +1,7 @@
 import { reviews } from "../../../data/testimonials.ts";
-import { KmRule } from "../../components/art/km-rule.tsx";
-import { SectionHead } from "../../components/text/section-head.tsx";
-import { Testimonial } from "../../components/blocks/testimonial.tsx";
+import { KmRule } from "../../ui/art/km-rule.tsx";
+import { SectionHead } from "../../ui/text/section-head.tsx";
+import { Testimonial } from "../../ui/blocks/testimonial.tsx";
 
 /** Three testimonials: one with a background, two to its right. */
 export function Review() {

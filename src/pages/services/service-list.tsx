@@ -1,7 +1,7 @@
 import { serviceMenu } from "../../../data/service-menu.ts";
 import { Link } from "react-router-dom";
-import { Icon } from "../../components/pictures/icon.tsx";
-import { arrowRight } from "../../components/pictures/icon-shapes.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { arrowRight } from "../../ui/pictures/icon-shapes.ts";
 
 /** The links of the services menu, the first of each address. */
 const services = serviceMenu.flatMap(({ links }) => links)

@@ -1,12 +1,12 @@
 import { links } from "../../../data/links.ts";
-import { Bridge } from "../../components/art/bridge.tsx";
-import { ButtonLink } from "../../components/controls/button.tsx";
+import { Bridge } from "../../ui/art/bridge.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Pricing } from "./pricing.tsx";
 import { ProblemAndSolution } from "./problem-and-solution.tsx";
 import { ProjectMosaic } from "./project-mosaic.tsx";
 import { Review } from "./review.tsx";
 import { ServiceList } from "./service-list.tsx";
-import type { Handle } from "../../layout/handle.ts";
+import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "lagoon",

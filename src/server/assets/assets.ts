@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { getMimeType, mimes } from "hono/utils/mime";
-import { currentAddress, staticAddress } from "../../addresses/static-files.ts";
+import { currentAddress, staticAddress } from "../../static-files.ts";
 import { createFileCache } from "../../lib/file-cache.ts";
 import { chosenEncoding } from "../../lib/http/encodings.ts";
 import { fileResponse } from "../../lib/http/file-response.ts";

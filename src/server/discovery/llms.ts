@@ -1,8 +1,7 @@
 import { projectList } from "../../../data/project-list.ts";
 import { site } from "../../../data/site.ts";
 import { shortened } from "../../content/text/labels.ts";
-import { articlePath, jobPath, projectPath } from "../../addresses/paths.ts";
-import { feedPaths } from "../../addresses/feed-paths.ts";
+import { articlePath, feedPaths, jobPath, projectPath } from "../../paths.ts";
 import { feedLength, type Lists } from "./published.ts";
 
 interface Entry {

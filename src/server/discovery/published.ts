@@ -1,6 +1,6 @@
-import { newestFirst } from "../../content/views/newest-first.ts";
+import { newestFirst } from "../../content/newest-first.ts";
 import type { ContentApi } from "../../content/content-api.ts";
-import { withDerivedBlocks } from "../../content/api/derived-blocks.ts";
+import { withDerivedBlocks } from "../../pages/blog/article-blocks.server.ts";
 import {
   type ContentResult,
   mapValue,
@@ -9,8 +9,8 @@ import {
 import {
   type ArticleView,
   articleView,
-} from "../../content/views/article-view.ts";
-import { type JobView, jobView } from "../../content/views/job-views.ts";
+} from "../../pages/blog/article-view.ts";
+import { type JobView, jobView } from "../../pages/careers/job-views.ts";
 
 /** How many of the newest records a feed holds. */
 export const feedLength = 50;

@@ -1,7 +1,6 @@
 import { colours, site } from "../../../data/site.ts";
-import { paths } from "../../addresses/paths.ts";
-import { feedPaths } from "../../addresses/feed-paths.ts";
-import { staticAddress } from "../../addresses/static-files.ts";
+import { feedPaths, paths } from "../../paths.ts";
+import { staticAddress } from "../../static-files.ts";
 
 /** robots.txt: every crawler may read every page. */
 export function robots(siteUrl: string): string {

@@ -1,5 +1,5 @@
 import { site } from "../../../data/site.ts";
-import { feedPaths } from "../../addresses/feed-paths.ts";
+import { feedPaths } from "../../paths.ts";
 
 const validForDays = 180;
 const dayMs = 86_400_000;

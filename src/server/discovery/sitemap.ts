@@ -1,11 +1,6 @@
 import { projectList } from "../../../data/project-list.ts";
-import type { ArticleView } from "../../content/views/article-view.ts";
-import {
-  articlePath,
-  jobPath,
-  paths,
-  projectPath,
-} from "../../addresses/paths.ts";
+import type { ArticleView } from "../../pages/blog/article-view.ts";
+import { articlePath, jobPath, paths, projectPath } from "../../paths.ts";
 import { xml, xmlDocument } from "../../lib/text/xml.ts";
 import type { Lists } from "./published.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { notFoundPath, notFoundPattern } from "../../addresses/paths.ts";
+import { notFoundPath, notFoundPattern } from "../../paths.ts";
 import { apiFailure, isApiPath } from "../http/responses.ts";
 import type { SiteEnv } from "../services.ts";
 import { sendDocument } from "./document.ts";

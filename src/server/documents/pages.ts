@@ -1,17 +1,17 @@
 import type { Context } from "hono";
-import { canonicalAddress, wantsComplete } from "../../addresses/address.ts";
-import { notFoundPath, notFoundPattern } from "../../addresses/paths.ts";
+import { canonicalAddress, wantsComplete } from "../http/address.ts";
+import { notFoundPath, notFoundPattern } from "../../paths.ts";
 import type { ContentApi } from "../../content/content-api.ts";
 import {
   type ContentClient,
   type ContentClientOptions,
   createContentClient,
-} from "../../content/content-client.ts";
-import * as jobViews from "../../content/views/job-views.ts";
-import * as postViews from "../../content/views/post-views.ts";
+} from "../../pages/content.ts";
+import * as jobViews from "../../pages/careers/job-views.ts";
+import * as postViews from "../../pages/blog/post-views.ts";
 import { isCrawler } from "../../lib/http/crawlers.ts";
 import { within } from "../../lib/promises/within.ts";
-import { hasFailure, pendingOf, statusOf } from "../../layout/handle.ts";
+import { hasFailure, pendingOf, statusOf } from "../../ui/layout/handle.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { pageHeaders } from "../headers/page-headers.ts";
 import { createNonce } from "../headers/security-headers.ts";

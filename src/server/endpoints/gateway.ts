@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { statuses } from "../../content/api/api-types.ts";
+import { statuses } from "../../content/visibility.ts";
 import type { ContentApi } from "../../content/content-api.ts";
 import { sameLabel } from "../../content/text/labels.ts";
 import {

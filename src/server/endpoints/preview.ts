@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
-import { articlePath, paths, previewParameter } from "../../addresses/paths.ts";
-import { previewText } from "../../content/api/preview-link.ts";
+import { articlePath, paths, previewParameter } from "../../paths.ts";
+import { previewText } from "../../content/preview-link.ts";
 import { isSigned } from "../../lib/http/signature.ts";
-import { pendingOf, statusOf } from "../../layout/handle.ts";
+import { pendingOf, statusOf } from "../../ui/layout/handle.ts";
 import { pageContent } from "../documents/pages.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { pageHeaders } from "../headers/page-headers.ts";

@@ -1,5 +1,5 @@
-import { speculationRulesPath } from "../../addresses/paths.ts";
-import { completeParameter } from "../../addresses/address.ts";
+import { speculationRulesPath } from "../../paths.ts";
+import { completeParameter } from "../http/address.ts";
 import {
   contentSecurityPolicy,
   pageSecurityHeaders,

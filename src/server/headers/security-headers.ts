@@ -1,4 +1,4 @@
-import { reportPath } from "../../addresses/paths.ts";
+import { reportPath } from "../../paths.ts";
 import { inlineScript } from "./inline-script.ts";
 
 export interface PolicyOptions {

@@ -5,11 +5,11 @@ import {
   readinessPath,
   reportPath,
   vitalsPath,
-} from "../../addresses/paths.ts";
+} from "../../paths.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { defaultHeaders } from "../headers/security-headers.ts";
 import type { SiteEnv } from "../services.ts";
-import { canonicalPath, isUnsafePath } from "../../addresses/canonical-path.ts";
+import { canonicalPath, isUnsafePath } from "./canonical-path.ts";
 import { hostKind } from "../../lib/http/host-header.ts";
 import { apiFailure, isApiPath } from "./responses.ts";
 

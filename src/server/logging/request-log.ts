@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
-import { parseAddress } from "../../addresses/address.ts";
+import { parseAddress } from "../http/address.ts";
 import { errorPage } from "../rendering/error-page.ts";
 import type { SiteEnv } from "../services.ts";
 import { isLogged } from "./log.ts";

@@ -1,15 +1,15 @@
 import { renderToReadableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server.js";
 import { site } from "../../../data/site.ts";
-import { errorPath } from "../../addresses/paths.ts";
-import { BridgeDefs } from "../../components/art/bridge-defs.tsx";
+import { errorPath } from "../../paths.ts";
+import { BridgeDefs } from "../../ui/art/bridge-defs.tsx";
 import {
   FirstStyles,
   RestStyles,
-} from "../../layout/document/document-styles.tsx";
-import { Footer } from "../../layout/footer/footer.tsx";
-import { Navigation } from "../../layout/header/navigation.tsx";
-import { ErrorView } from "../../layout/views/error-view.tsx";
+} from "../../ui/layout/document/document-styles.tsx";
+import { Footer } from "../../ui/layout/footer/footer.tsx";
+import { Navigation } from "../../ui/layout/header/navigation.tsx";
+import { ErrorView } from "../../ui/layout/views/error-view.tsx";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { inlineScript } from "../headers/inline-script.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { notFoundPattern } from "../../addresses/paths.ts";
+import { notFoundPattern } from "../../paths.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import {
   contentSecurityPolicy,

@@ -2,17 +2,17 @@ import {
   createStaticRouter,
   StaticRouterProvider,
 } from "react-router-dom/server.js";
-import { Assets } from "../../layout/document/document-assets.tsx";
+import { Assets } from "../../ui/layout/document/document-assets.tsx";
 import {
   CrawlerHeadContext,
   type DocumentAssets,
   type DocumentParts,
   DocumentPartsContext,
-} from "../../layout/document/document-parts.ts";
-import { RestStyles } from "../../layout/document/document-styles.tsx";
-import { DataBlocks } from "../../streaming/streamed.tsx";
+} from "../../ui/layout/document/document-parts.ts";
+import { RestStyles } from "../../ui/layout/document/document-styles.tsx";
+import { DataBlocks } from "../../ui/streaming/streamed.tsx";
 import { inlineScript } from "../headers/inline-script.ts";
-import { completeAddress } from "../../addresses/address.ts";
+import { completeAddress } from "../http/address.ts";
 import { CrawlerHead } from "../seo/crawler-head.tsx";
 import { handler } from "./query-page.ts";
 import type { PageToRender } from "./renderer.tsx";

@@ -1,8 +1,8 @@
 import type { StaticHandlerContext } from "@remix-run/router";
 import { createStaticHandler } from "react-router-dom/server.js";
 import { createRoutes } from "../../../routes.ts";
-import type { ContentClient } from "../../content/content-client.ts";
-import type { Handle, Page } from "../../layout/handle.ts";
+import type { ContentClient } from "../../pages/content.ts";
+import type { Handle, Page } from "../../ui/layout/handle.ts";
 
 /** A page whose loader has run, and what the router knows of it. */
 export interface QueriedPage extends Page {

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from "schema-dts";
-import { paths } from "../../addresses/paths.ts";
+import { paths } from "../../paths.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 /** Pages that have pages below them. */

@@ -1,7 +1,7 @@
 import type { ContentResult } from "../../content/transport/content-result.ts";
-import type { ArticleView } from "../../content/views/article-view.ts";
-import type { JobView } from "../../content/views/job-views.ts";
-import type { Meta } from "../../layout/handle.ts";
+import type { ArticleView } from "../../pages/blog/article-view.ts";
+import type { JobView } from "../../pages/careers/job-views.ts";
+import type { Meta } from "../../ui/layout/handle.ts";
 
 /** What a page's structured data is made of. */
 export interface PageFacts {

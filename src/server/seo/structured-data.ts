@@ -1,14 +1,18 @@
 import type { Graph, Thing } from "schema-dts";
 import { brandingFaq } from "../../../data/branding-faq.ts";
 import { homeFaq } from "../../../data/home-faq.ts";
-import { paths } from "../../addresses/paths.ts";
-import { organization, professionalService, webSite } from "./agency.ts";
-import { blogPosting } from "./blog-posting.ts";
+import { paths } from "../../paths.ts";
+import {
+  organization,
+  professionalService,
+  webSite,
+} from "../../pages/agency.server.ts";
+import { blogPosting } from "../../pages/blog/blog-posting.server.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
-import { jobPosting } from "./job-posting.ts";
+import { jobPosting } from "../../pages/careers/job-posting.server.ts";
 import { faqPage } from "./faq-page.ts";
 import { articleOf, jobOf, type PageFacts } from "./page-facts.ts";
-import { creativeWork } from "./project.ts";
+import { creativeWork } from "../../pages/portfolio/creative-work.server.ts";
 
 /** The main entity of each page that has one. */
 const contentOf: Readonly<

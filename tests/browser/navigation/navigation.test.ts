@@ -7,7 +7,7 @@ import {
   jobPath,
   paths,
   projectPath,
-} from "../../../src/addresses/paths.ts";
+} from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import {
   follow,

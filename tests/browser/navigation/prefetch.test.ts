@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { site as brand } from "../../../data/site.ts";
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { follow, openPage } from "../../support/browser/open-page.ts";
 import { fixtureContent } from "../../support/content/answers.ts";

@@ -1,4 +1,4 @@
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { openPage, pageHydrated } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 import { waitUntil } from "../../support/promises.ts";

@@ -1,11 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { signs } from "../../../data/signs.ts";
-import {
-  articlePath,
-  paths,
-  projectPath,
-} from "../../../src/addresses/paths.ts";
+import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { inTime } from "../../support/promises.ts";
 import {

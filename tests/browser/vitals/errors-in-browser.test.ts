@@ -1,6 +1,6 @@
 /** An error of a visitor's browser, from the page to the server's log. */
 import assert from "node:assert/strict";
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { readManifest } from "../../../src/server/assets/build-manifest.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { inTime, waitUntil } from "../../support/promises.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { startSite } from "../../support/site.ts";
 import { browser } from "../../support/browser/open-page.ts";
 

@@ -1,8 +1,8 @@
 /** What content results say, and whether they are what was asked for. */
 import assert from "node:assert/strict";
 import { messages } from "../../../src/content/transport/content-result.ts";
-import type { Article } from "../../../src/content/api/api-types.ts";
-import { articlePath, jobPath, paths } from "../../../src/addresses/paths.ts";
+import type { Article } from "../../../src/pages/blog/article.server.ts";
+import { articlePath, jobPath, paths } from "../../../src/paths.ts";
 import { feeds } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { contentPages } from "../../support/content-pages.ts";

@@ -1,8 +1,8 @@
 /** Content of shapes that it should not have. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { articleSchema } from "../../../src/content/api/schemas.ts";
-import { articlePath, jobPath, paths } from "../../../src/addresses/paths.ts";
+import { articles } from "../../../src/pages/blog/article.server.ts";
+import { articlePath, jobPath, paths } from "../../../src/paths.ts";
 import { feeds } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { contentPages } from "../../support/content-pages.ts";
@@ -161,6 +161,6 @@ Deno.test("a record may nest 32 levels deep, itself included, and no deeper", ()
   const nested = (levels: number): unknown =>
     levels === 1 ? {} : { x: nested(levels - 1) };
   const fits = (levels: number) =>
-    articleSchema.safeParse({ _id: "a", x: nested(levels - 1) }).success;
+    articles.schema.safeParse({ _id: "a", x: nested(levels - 1) }).success;
   assert.deepEqual([fits(31), fits(32), fits(33)], [true, true, false]);
 });

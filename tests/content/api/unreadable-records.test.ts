@@ -1,12 +1,12 @@
 /** One record never takes others down. */
 import assert from "node:assert/strict";
-import type { ContentBlock } from "../../../src/content/api/api-types.ts";
+import type { ContentBlock } from "../../../src/pages/blog/article-content.ts";
 import {
   articlePath,
+  feedPaths,
   paths,
   readinessPath,
-} from "../../../src/addresses/paths.ts";
-import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+} from "../../../src/paths.ts";
 import { type TestApp, testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { parseDocument } from "htmlparser2";
-import { articlePath, jobPath, paths } from "../../../src/addresses/paths.ts";
+import { articlePath, jobPath, paths } from "../../../src/paths.ts";
 import { feeds } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";

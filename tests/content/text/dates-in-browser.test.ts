@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { articlePath, paths } from "../../../src/addresses/paths.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";

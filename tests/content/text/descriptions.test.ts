@@ -6,7 +6,7 @@ import { plainText } from "../../../src/content/text/plain-text.ts";
 import { parseRichText } from "../../../src/content/text/rich-text.ts";
 import { cleanText } from "../../../src/lib/text/clean-text.ts";
 import { safeLink } from "../../../src/content/text/safe-links.ts";
-import { jobPath, paths } from "../../../src/addresses/paths.ts";
+import { jobPath, paths } from "../../../src/paths.ts";
 import { hostileText, shapeOf } from "../../support/content/hostile.ts";
 import { job, oneOfEach } from "../../support/content/records.ts";
 import { noCache } from "../../support/settings.ts";

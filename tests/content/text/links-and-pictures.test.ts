@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { safeImage, safeLink } from "../../../src/content/text/safe-links.ts";
-import { jobPath } from "../../../src/addresses/paths.ts";
+import { jobPath } from "../../../src/paths.ts";
 import { wholePages } from "../../support/addresses.ts";
 import {
   badAddresses,

@@ -1,10 +1,9 @@
 /** Texts that take parsers long, or overflow their stack, stay plain text. */
 import assert from "node:assert/strict";
-import type { ContentBlock } from "../../../src/content/api/api-types.ts";
-import { articlePath, paths } from "../../../src/addresses/paths.ts";
+import type { ContentBlock } from "../../../src/pages/blog/article-content.ts";
+import { articlePath, feedPaths, paths } from "../../../src/paths.ts";
 import { highlight } from "../../../src/content/text/highlight.ts";
 import { parseMarkdown } from "../../../src/content/text/markdown-text.ts";
-import { feedPaths } from "../../../src/addresses/feed-paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";

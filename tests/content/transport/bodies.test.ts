@@ -8,7 +8,7 @@ import { assertAllSay } from "../../support/content-pages.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { jsonHead } from "../../support/content/raw-content.ts";
 import { startSite } from "../../support/site.ts";
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { noCache } from "../../support/settings.ts";
 
 Deno.test("a body without end is cut off at the cap and not asked for again", async () => {

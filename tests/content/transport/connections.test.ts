@@ -6,7 +6,7 @@ import { fixtureContent } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { jsonHead, type RawAnswer } from "../../support/content/raw-content.ts";
 import { startSite } from "../../support/site.ts";
-import { articlePath, paths } from "../../../src/addresses/paths.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
 import { noCache } from "../../support/settings.ts";
 import { waitUntil } from "../../support/promises.ts";
 

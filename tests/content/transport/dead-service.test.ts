@@ -1,7 +1,7 @@
 /** A content service that is dead for longer than every limit. */
 import assert from "node:assert/strict";
 import { messages } from "../../../src/content/transport/content-result.ts";
-import { articlePath, jobPath, paths } from "../../../src/addresses/paths.ts";
+import { articlePath, jobPath, paths } from "../../../src/paths.ts";
 import { silent, withRecords } from "../../support/content/answers.ts";
 import {
   type FakeContent,

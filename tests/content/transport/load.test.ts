@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { articlePath, paths } from "../../../src/addresses/paths.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
 import { held, withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { article, oneOfEach } from "../../support/content/records.ts";

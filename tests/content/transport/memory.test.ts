@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { pathOfCall } from "../../../src/content/calls.ts";
 import { messages } from "../../../src/content/transport/content-result.ts";
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { article, job } from "../../support/content/records.ts";

@@ -3,7 +3,7 @@ import { featuredProjects } from "../../../data/featured-projects.ts";
 import { links } from "../../../data/links.ts";
 import { site } from "../../../data/site.ts";
 import { staff } from "../../../data/staff.ts";
-import { paths, projectPath } from "../../../src/addresses/paths.ts";
+import { paths, projectPath } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.about);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { academyTracks, intake, trainingWeeks } from "../../../data/academy.ts";
 import { links } from "../../../data/links.ts";
 import { studentTestimonials } from "../../../data/student-testimonials.ts";
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.academy);

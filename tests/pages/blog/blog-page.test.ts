@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { articlePath, blogPath, paths } from "../../../src/addresses/paths.ts";
-import { limits } from "../../../src/content/views/blog-list.ts";
+import { articlePath, blogPath, paths } from "../../../src/paths.ts";
+import { limits } from "../../../src/pages/blog/blog-list.ts";
 import { sections } from "../../../src/pages/blog/blog-section.tsx";
 import { countOf } from "../../../src/pages/blog/blog-sections.tsx";
 import { shellOf, testApp } from "../../support/app.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { blogPath, paths } from "../../../src/addresses/paths.ts";
-import { limits } from "../../../src/content/views/blog-list.ts";
+import { blogPath, paths } from "../../../src/paths.ts";
+import { limits } from "../../../src/pages/blog/blog-list.ts";
 import { sections } from "../../../src/pages/blog/blog-section.tsx";
 import { countOf } from "../../../src/pages/blog/blog-sections.tsx";
 import { openPage } from "../../support/browser/open-page.ts";

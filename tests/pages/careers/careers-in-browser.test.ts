@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { jobPath, paths } from "../../../src/addresses/paths.ts";
+import { jobPath, paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { states } from "../../support/content-pages.ts";
 import { withRecords } from "../../support/content/answers.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { jobPath, paths } from "../../../src/addresses/paths.ts";
+import { jobPath, paths } from "../../../src/paths.ts";
 import { shellOf, testApp } from "../../support/app.ts";
 import { states } from "../../support/content-pages.ts";
 import { failing, withRecords } from "../../support/content/answers.ts";

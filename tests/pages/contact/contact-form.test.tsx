@@ -2,7 +2,7 @@ import { show, type Shown } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { site } from "../../../data/site.ts";
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { ContactForm } from "../../../src/pages/contact/contact-form.tsx";
 

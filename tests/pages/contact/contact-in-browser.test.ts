@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { site as brand } from "../../../data/site.ts";
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { keepMails, keptMails } from "../../support/browser/mails.ts";
 import { openPage } from "../../support/browser/open-page.ts";

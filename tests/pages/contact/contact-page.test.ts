@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { site } from "../../../data/site.ts";
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { mainOf } from "../../support/main-part.ts";
 

@@ -7,7 +7,7 @@ import { planSteps, reasons, weeklyNote } from "../../../data/reasons.ts";
 import { signs } from "../../../data/signs.ts";
 import { site } from "../../../data/site.ts";
 import { homeStats } from "../../../data/stats.ts";
-import { paths, projectPath } from "../../../src/addresses/paths.ts";
+import { paths, projectPath } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.home);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { fields } from "../../../data/fields.ts";
 import { signs } from "../../../data/signs.ts";
-import { paths, projectPath } from "../../../src/addresses/paths.ts";
+import { paths, projectPath } from "../../../src/paths.ts";
 import { openTab } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 

@@ -3,11 +3,7 @@ import type { Page } from "playwright-core";
 import { captions } from "../../../data/captions.ts";
 import { projectList } from "../../../data/project-list.ts";
 import { projects } from "../../../data/projects.ts";
-import {
-  fullPortfolioPath,
-  paths,
-  projectPath,
-} from "../../../src/addresses/paths.ts";
+import { fullPortfolioPath, paths, projectPath } from "../../../src/paths.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 

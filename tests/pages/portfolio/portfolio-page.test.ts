@@ -1,10 +1,6 @@
 import assert from "node:assert/strict";
 import { projectList } from "../../../data/project-list.ts";
-import {
-  fullPortfolioPath,
-  paths,
-  projectPath,
-} from "../../../src/addresses/paths.ts";
+import { fullPortfolioPath, paths, projectPath } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const short = await mainOf(paths.portfolio);

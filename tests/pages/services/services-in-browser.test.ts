@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { serviceMenu } from "../../../data/service-menu.ts";
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 

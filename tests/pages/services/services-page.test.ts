@@ -5,7 +5,7 @@ import { priceCards } from "../../../data/pricing.ts";
 import { serviceMenu } from "../../../data/service-menu.ts";
 import { problemPoints, solutionSteps } from "../../../data/solution.ts";
 import { reviews } from "../../../data/testimonials.ts";
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.services);

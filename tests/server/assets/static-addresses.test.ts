@@ -1,6 +1,6 @@
 /** Fonts, pictures, drawings and icons have addresses that change with them. */
 import assert from "node:assert/strict";
-import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+import { feedPaths } from "../../../src/paths.ts";
 import { unknownAddress } from "../../support/addresses.ts";
 import { readBuild } from "../../../src/server/assets/build-manifest.ts";
 import { useSite } from "../../support/site.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+import { feedPaths } from "../../../src/paths.ts";
 import { testApp, uncheckedContent } from "../../support/app.ts";
 import { article, job } from "../../support/content/records.ts";
 import { parseXml, type XmlElement } from "../../site/machine-files.ts";

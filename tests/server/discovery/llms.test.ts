@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { projectList } from "../../../data/project-list.ts";
-import { feedPaths } from "../../../src/addresses/feed-paths.ts";
 import {
   articlePath,
+  feedPaths,
   jobPath,
   projectPath,
-} from "../../../src/addresses/paths.ts";
-import { fixedPaths } from "../../../src/layout/page-routes.ts";
+} from "../../../src/paths.ts";
+import { fixedPaths } from "../../../src/ui/layout/page-routes.ts";
 import { routes } from "../../../src/server/rendering/query-page.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { colours } from "../../../data/site.ts";
-import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+import { feedPaths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 
 const origin = "https://site.example";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { site } from "../../../data/site.ts";
-import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+import { feedPaths } from "../../../src/paths.ts";
 import { securityText } from "../../../src/server/discovery/security-txt.ts";
 import { testApp } from "../../support/app.ts";
 

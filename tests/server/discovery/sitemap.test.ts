@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { feedPaths } from "../../../src/addresses/feed-paths.ts";
-import { paths } from "../../../src/addresses/paths.ts";
+import { feedPaths, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 import { article, job } from "../../support/content/records.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+import { feedPaths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";

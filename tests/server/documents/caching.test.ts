@@ -1,6 +1,6 @@
 /** What may be kept, and by whom. */
 import assert from "node:assert/strict";
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { held, late, withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { oneOfEach } from "../../support/content/records.ts";

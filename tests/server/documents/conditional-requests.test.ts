@@ -1,6 +1,6 @@
 /** Entity tags and 304, as RFC 9110 says. */
 import assert from "node:assert/strict";
-import { articlePath, paths } from "../../../src/addresses/paths.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
 import { samples, unknownAddress } from "../../support/addresses.ts";
 import { waitUntil } from "../../support/promises.ts";
 import { useSite } from "../../support/site.ts";

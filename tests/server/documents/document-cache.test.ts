@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { articlePath, blogPath, paths } from "../../../src/addresses/paths.ts";
+import { articlePath, blogPath, paths } from "../../../src/paths.ts";
 import type { CallName } from "../../../src/content/calls.ts";
 import { createDocument } from "../../../src/server/documents/document.ts";
 import {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { articlePath, paths } from "../../../src/addresses/paths.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
 import { samples, unknownAddress } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 

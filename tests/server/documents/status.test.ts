@@ -5,7 +5,7 @@ import {
   jobPath,
   paths,
   projectPath,
-} from "../../../src/addresses/paths.ts";
+} from "../../../src/paths.ts";
 import { unknownAddress } from "../../support/addresses.ts";
 import { oneOfEach } from "../../support/content/records.ts";
 import { testApp } from "../../support/app.ts";

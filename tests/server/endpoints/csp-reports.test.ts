@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { reportPath } from "../../../src/addresses/paths.ts";
+import { reportPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 

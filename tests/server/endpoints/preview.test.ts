@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
-import { articlePath } from "../../../src/addresses/paths.ts";
-import { createContentService } from "../../../src/content-service/content-service.ts";
-import {
-  draftHeader,
-  previewLink,
-} from "../../../src/content/api/preview-link.ts";
+import { articlePath } from "../../../src/paths.ts";
+import { createContentService } from "../../../src/content/service/content-service.ts";
+import { draftHeader, previewLink } from "../../../src/content/preview-link.ts";
 import { sign } from "../../../src/lib/http/signature.ts";
 import { testApp } from "../../support/app.ts";
 import { article, fixtureRecords } from "../../support/content/records.ts";

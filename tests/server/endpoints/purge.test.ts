@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { purgePath } from "../../../src/addresses/paths.ts";
+import { purgePath } from "../../../src/paths.ts";
 import { within } from "../../../src/lib/promises/within.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";

@@ -1,6 +1,6 @@
 /** What visitors, caches and other instances see after content has changed. */
 import assert from "node:assert/strict";
-import { purgePath } from "../../../src/addresses/paths.ts";
+import { purgePath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy, slowTimers } from "../../support/clock.ts";
 import { article } from "../../support/content/records.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { site } from "../../../data/site.ts";
-import { vitalsPath } from "../../../src/addresses/paths.ts";
+import { vitalsPath } from "../../../src/paths.ts";
 import { maxVitalsBytes } from "../../../src/server/endpoints/vitals.ts";
 import { emptyBuild, testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import {
   articlePath,
+  feedPaths,
   jobPath,
   paths,
   projectPath,
-} from "../../../src/addresses/paths.ts";
-import { feedPaths } from "../../../src/addresses/feed-paths.ts";
+} from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 

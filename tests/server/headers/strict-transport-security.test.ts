@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 
 const policies = {

@@ -1,6 +1,6 @@
 /** Where the addresses and hosts of requests lead. */
 import assert from "node:assert/strict";
-import { canonicalPaths } from "../../../src/addresses/paths.ts";
+import { canonicalPaths } from "../../../src/paths.ts";
 import {
   get,
   lasting,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import {
   canonicalPath,
   isUnsafePath,
-} from "../../../src/addresses/canonical-path.ts";
+} from "../../../src/server/http/canonical-path.ts";
 
 for (
   const path of [

@@ -1,9 +1,5 @@
 import assert from "node:assert/strict";
-import {
-  purgePath,
-  reportPath,
-  vitalsPath,
-} from "../../../src/addresses/paths.ts";
+import { purgePath, reportPath, vitalsPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 
 for (const path of [vitalsPath, reportPath, purgePath]) {

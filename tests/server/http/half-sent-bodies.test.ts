@@ -1,10 +1,6 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
-import {
-  purgePath,
-  reportPath,
-  vitalsPath,
-} from "../../../src/addresses/paths.ts";
+import { purgePath, reportPath, vitalsPath } from "../../../src/paths.ts";
 import {
   bodyReader,
   maxBodiesAtOnce,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { defaultHeaders } from "../../../src/server/headers/security-headers.ts";
-import { purgePath } from "../../../src/addresses/paths.ts";
+import { purgePath } from "../../../src/paths.ts";
 import { checksOfRequests } from "../../support/app.ts";
 
 const check = checksOfRequests();

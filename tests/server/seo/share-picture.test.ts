@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { articlePath, jobPath } from "../../../src/addresses/paths.ts";
+import { articlePath, jobPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article, job } from "../../support/content/records.ts";

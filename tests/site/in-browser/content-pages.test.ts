@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { links } from "../../../data/links.ts";
-import { articlePath, jobPath, paths } from "../../../src/addresses/paths.ts";
+import { articlePath, jobPath, paths } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";

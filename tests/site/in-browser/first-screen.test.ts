@@ -1,8 +1,8 @@
 /** What a browser needs for its first screen comes with the first answer. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { completeAddress } from "../../../src/addresses/address.ts";
-import { paths } from "../../../src/addresses/paths.ts";
+import { completeAddress } from "../../../src/server/http/address.ts";
+import { paths } from "../../../src/paths.ts";
 import { addresses } from "../../support/addresses.ts";
 import { type OpenOptions, openPage } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";

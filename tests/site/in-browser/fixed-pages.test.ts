@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { academyTracks } from "../../../data/academy.ts";
 import { toolCategories } from "../../../data/tools.ts";
-import { paths } from "../../../src/addresses/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 

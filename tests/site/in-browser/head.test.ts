@@ -1,10 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import {
-  articlePath,
-  paths,
-  projectPath,
-} from "../../../src/addresses/paths.ts";
+import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { handle } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { samples } from "../../support/addresses.ts";
 import { useSite } from "../../support/site.ts";

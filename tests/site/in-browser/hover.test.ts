@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { paths, projectPath } from "../../../src/addresses/paths.ts";
+import { paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { openTab } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";

@@ -6,7 +6,7 @@ import {
   fullPortfolioPath,
   jobPath,
   paths,
-} from "../../../src/addresses/paths.ts";
+} from "../../../src/paths.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { addresses, samples, unknownAddress } from "../../support/addresses.ts";
 import { openPage, openTab } from "../../support/browser/open-page.ts";

@@ -5,7 +5,7 @@ import {
   canonicalPaths,
   fullPortfolioPath,
   projectPath,
-} from "../../../src/addresses/paths.ts";
+} from "../../../src/paths.ts";
 import { addresses } from "../../support/addresses.ts";
 import { openTab } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { articlePath, jobPath, paths } from "../../../src/addresses/paths.ts";
+import { articlePath, jobPath, paths } from "../../../src/paths.ts";
 import { addresses, samples } from "../../support/addresses.ts";
 import { openPage, openTab } from "../../support/browser/open-page.ts";
 import { waitUntil } from "../../support/promises.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 // The browser that draws the pictures also tests the pages.
-export { browserPath } from "../../../src/pictures/browser-path.ts";
-export { startBrowser } from "../../../src/pictures/chromium.ts";
+export { browserPath } from "../../../src/tools/artwork/browser-path.ts";
+export { startBrowser } from "../../../src/tools/artwork/chromium.ts";
 
 /** Everything that a page reported and should not have. */
 export interface Complaints {

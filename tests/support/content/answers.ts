@@ -1,6 +1,7 @@
 /** The ways in which a fake content service answers. */
-import type { Article, Job } from "../../../src/content/api/api-types.ts";
-import { createContentService } from "../../../src/content-service/content-service.ts";
+import type { Article } from "../../../src/pages/blog/article.server.ts";
+import type { Job } from "../../../src/pages/careers/job.server.ts";
+import { createContentService } from "../../../src/content/service/content-service.ts";
 import { aborted } from "../promises.ts";
 import { allRecords, fixtureRecords } from "./records.ts";
 

@@ -1,0 +1,151 @@
+import * as z from "zod/mini";
+import { idPattern } from "./record-ids.ts";
+
+/**
+ * The fields of a record are declared once: what an answer of a content service
+ * may hold, what a file of our own must, and how the editor's form shows it.
+ */
+export interface Field<T = unknown> {
+  /**
+   * Lenient where pages have a fallback (null counts as absent), strict where a
+   * wrong type would be shown.
+   */
+  answer: z.ZodMiniType<T | undefined, unknown>;
+  /** Strict: a mistake stops the start instead of being replaced. */
+  file: z.ZodMiniType;
+  form: FormField;
+}
+
+/** How the form shows a field. */
+export interface FormField {
+  label: string;
+  hint?: string;
+  /** The control, where the schema's own type does not say it. */
+  widget?: string;
+  /** Options of that control. */
+  options?: Readonly<Record<string, unknown>>;
+}
+
+/** The fields of a record, in the order in which files have them. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** A record as a content service sends it. */
+export type RecordOf<F extends Fields> =
+  & { _id: string }
+  & {
+    [K in Exclude<keyof F, "_id">]?: F[K] extends Field<infer T> ? T : never;
+  };
+
+/** A text that is not empty. */
+const filled = z.string().check(z.trim(), z.minLength(1));
+
+function textOf(change: (text: string) => string) {
+  return z.optional(
+    z.pipe(
+      z.nullable(z.string()),
+      z.transform((value) => value === null ? undefined : change(value)),
+    ),
+  );
+}
+const anyText = textOf((text) => text);
+const oneLine = textOf((text) => text.replace(/\s+/g, " ").trim());
+
+/** The identifier of a record, which is the name in its address. */
+export const id: Field<string> = {
+  answer: z.string().check(z.regex(idPattern)),
+  file: z.string().check(
+    z.regex(idPattern, "expected 1 to 64 letters, digits, - or _"),
+  ),
+  form: { label: "Name in its address", widget: "hidden" },
+};
+
+/** A text of any length. */
+export function text(form: FormField): Field<string> {
+  return { answer: anyText, file: filled, form };
+}
+
+/**
+ * A text on one line, trimmed.
+ * @param file What a file may hold.
+ */
+export function line(
+  form: FormField,
+  file: z.ZodMiniType = filled,
+): Field<string> {
+  return { answer: oneLine, file, form };
+}
+
+/** The address of a picture. */
+export function picture(form: FormField): Field<string> {
+  const address = /^(https:\/\/|\/(?!\/))\S+$/;
+  return {
+    answer: anyText,
+    file: z.string().check(
+      z.regex(address, "expected an https address or a root-relative path"),
+    ),
+    form,
+  };
+}
+
+/** A moment. */
+export function moment(form: FormField): Field<string> {
+  const expected = "expected a UTC moment like 2025-10-28T08:00:00Z";
+  return line(form, z.iso.datetime(expected));
+}
+
+/** One of several words; from outside any may come. */
+export function choice(
+  words: readonly [string, ...string[]],
+  form: FormField,
+): Field<string> {
+  return line(form, z.enum(words));
+}
+
+/** The same field, which files may do without. */
+export function optional<T>(field: Field<T>): Field<T> {
+  return { ...field, file: z.optional(field.file) };
+}
+
+/** How deep a record may nest: serialising it is recursive. */
+const maxDepth = 32;
+
+/**
+ * The schema of a record in an answer. Unknown fields are kept: the gateway
+ * passes them on.
+ */
+export function answerSchema<F extends Fields>(
+  fields: F,
+): z.ZodMiniType<RecordOf<F>, unknown> {
+  const shape = mapFields(fields, ({ answer }) => answer);
+  return z.looseObject(shape).check(
+    z.refine((value) => isWithinDepth(value, maxDepth)),
+  ) as unknown as z.ZodMiniType<RecordOf<F>, unknown>;
+}
+
+/** A record of our own files. */
+export interface StoredRecord {
+  _id: string;
+  status: string;
+  createdAt: string;
+  [field: string]: unknown;
+}
+
+/** The schema of a record in a file, which has no other fields. */
+export function fileSchema(fields: Fields) {
+  return z.strictObject(mapFields(fields, ({ file }) => file));
+}
+
+function mapFields<T>(
+  fields: Fields,
+  change: (field: Field) => T,
+): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, change(field)]),
+  );
+}
+
+function isWithinDepth(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return levels > 0 &&
+    Object.values(value).every((inner) => isWithinDepth(inner, levels - 1));
+}

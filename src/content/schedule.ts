@@ -1,0 +1,18 @@
+import { timeOf } from "./text/dates.ts";
+
+/** The dates between which a record is shown. */
+interface Dated {
+  createdAt?: string;
+  publishAt?: string;
+  unpublishAt?: string;
+  validThrough?: string;
+}
+
+/** Whether a record has begun, and has not ended yet. */
+export function isDue(record: Dated, now = Date.now()): boolean {
+  const { createdAt, publishAt, unpublishAt, validThrough } = record;
+  const hasCome = (date?: string) => (timeOf(date) ?? -Infinity) <= now;
+  const hasPassed = (date?: string) => (timeOf(date) ?? Infinity) <= now;
+  return hasCome(createdAt) && hasCome(publishAt) &&
+    !hasPassed(unpublishAt) && !hasPassed(validThrough);
+}

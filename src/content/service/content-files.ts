@@ -1,0 +1,77 @@
+import type * as z from "zod/mini";
+import type { StoredRecord } from "../record-fields.ts";
+import { ExpectedError } from "../../lib/exit-with-error.ts";
+import { type Problem, readRecord, recordFiles } from "./record-files.ts";
+
+/** All records of the embedded content service. */
+export interface ContentFiles {
+  articles: StoredRecord[];
+  jobs: StoredRecord[];
+}
+
+/** The schemas of the records, by their folders. */
+export type FileSchemas = Record<keyof ContentFiles, z.ZodMiniType>;
+
+/** Thrown when a content file cannot be used. */
+export class ContentFileError extends ExpectedError {
+  override name = "ContentFileError";
+
+  constructor(file: URL, { field, reason }: Problem) {
+    const name = file.pathname.split("/").slice(-2).join("/");
+    super(`Cannot use content file "${name}": ${field}: ${reason}`);
+  }
+}
+
+/**
+ * Reads `articles/*.json` and `jobs/*.json`, one record a file, newest first;
+ * records of one date are in the order of their ids.
+ * @param folder The content folder, with a trailing slash.
+ * @throws {ContentFileError} On the first record that does not fit, with its
+ * file, field and reason.
+ */
+export async function readRecordFiles(
+  folder: URL,
+  schemas: FileSchemas,
+): Promise<ContentFiles> {
+  const [articles, jobs] = await Promise.all([
+    readRecords(new URL("articles/", folder), schemas.articles),
+    readRecords(new URL("jobs/", folder), schemas.jobs),
+  ]);
+  return { articles, jobs };
+}
+
+async function readRecords(
+  folder: URL,
+  schema: z.ZodMiniType,
+): Promise<StoredRecord[]> {
+  const names = await recordFiles(folder);
+  const records = await Promise.all(
+    names.map((name) => recordOf(new URL(name, folder), schema)),
+  );
+  const fileOfId = new Map<string, string>();
+  for (const [index, { _id }] of records.entries()) {
+    const name = names[index] ?? "";
+    const other = fileOfId.get(_id);
+    if (other) {
+      const problem = { field: "_id", reason: `also in ${other}` };
+      throw new ContentFileError(new URL(name, folder), problem);
+    }
+    fileOfId.set(_id, name);
+  }
+  return records.sort((a, b) =>
+    Date.parse(b.createdAt) - Date.parse(a.createdAt) ||
+    (a._id < b._id ? -1 : 1)
+  );
+}
+
+async function recordOf(
+  file: URL,
+  schema: z.ZodMiniType,
+): Promise<StoredRecord> {
+  const read = await readRecord(file, schema);
+  // Every schema of a record has these fields.
+  if ("record" in read) return read.record as StoredRecord;
+  const [first = { field: "(whole record)", reason: "not as expected" }] =
+    read.problems;
+  throw new ContentFileError(file, first);
+}

@@ -1,0 +1,144 @@
+import { highlight } from "../../content/text/highlight.ts";
+import {
+  parseMarkdown,
+  parseMarkdownLine,
+} from "../../content/text/markdown-text.ts";
+import {
+  type ParseBudget,
+  recordBudget,
+} from "../../content/text/parse-budget.ts";
+import { plainText } from "../../content/text/plain-text.ts";
+import { safeImage } from "../../content/text/safe-links.ts";
+import { ownPhoto } from "../../ui/pictures/own-pictures.ts";
+import type { Article } from "./article.server.ts";
+import {
+  type BlockPart,
+  blockTypes,
+  type ContentBlock,
+  previewLength,
+} from "./article-content.ts";
+
+/**
+ * The article with what its texts and codes are parsed to. Browsers get it with
+ * the record: they have neither parsers nor grammars. Whatever the service sent
+ * in these fields itself is replaced.
+ */
+export function withDerivedBlocks(article: Article): Article {
+  const { content } = article;
+  if (!content) return article;
+  const budget = { ...recordBudget };
+  return {
+    ...article,
+    content: content.flatMap((block) => derived(block, budget)),
+  };
+}
+
+/** The types of an article's blocks that no page can show. */
+export function unknownTypes({ content = [] }: Article): string[] {
+  const known: readonly string[] = blockTypes;
+  const types = content.map(({ type }) => type);
+  return [...new Set(types)].filter((type) => !known.includes(type));
+}
+
+/**
+ * The start of an article's text: of its first paragraph that has one, or else
+ * of another block. Empty when there is none.
+ */
+export function previewOf({ content = [] }: Article): string {
+  const paragraphs = content.filter(({ type }) => type === "paragraph");
+  const others = content.filter(({ type }) => type !== "paragraph");
+  const budget = { ...recordBudget };
+  for (const block of [...paragraphs, ...others]) {
+    const text = textOf(startOf(block), budget);
+    // One more than is shown, which says that it goes on.
+    if (text) return text.slice(0, previewLength + 1);
+  }
+  return "";
+}
+
+/** Far more characters and items than a preview shows, with their markup. */
+const previewSource = { characters: 2000, items: 20 };
+
+/** The part of a block that a preview can show. */
+function startOf(block: ContentBlock): ContentBlock {
+  const { characters, items } = previewSource;
+  return {
+    ...block,
+    paragraphText: block.paragraphText?.slice(0, characters),
+    text: block.text?.slice(0, characters),
+    items: block.items?.slice(0, items).map((it) => it.slice(0, characters)),
+    code: undefined,
+  };
+}
+
+/** The text of a block without Markdown; empty when it has none. */
+function textOf(block: ContentBlock, budget: ParseBudget): string {
+  const [{ paragraphText, text, items = [] } = block] = derived(block, budget);
+  const own = block.type === "paragraph"
+    ? paragraphText
+    : block.type === "quote"
+    ? text
+    : items.join("; ");
+  return own?.trim() ? own : "";
+}
+
+function derived(block: ContentBlock, budget: ParseBudget): ContentBlock[] {
+  const { nodes: _nodes, part: _part, ...own } = block;
+  switch (own.type) {
+    case "paragraph": {
+      if (own.format !== "markdown") return [own];
+      const nodes = parseMarkdown(own.paragraphText ?? "", budget);
+      return [{ ...own, paragraphText: plainText(nodes), nodes }];
+    }
+    case "picture":
+      return pictureOf(own);
+    case "quote":
+      return [quoteOf(own, budget)];
+    case "list":
+      return [listOf(own, budget)];
+    case "code":
+      return [codeOf(own, budget)];
+    default:
+      return [own];
+  }
+}
+
+function pictureOf(block: ContentBlock): ContentBlock[] {
+  const { alt = "", caption, width, height } = block;
+  const image = safeImage(block.image);
+  if (!image) return [];
+  const photo = ownPhoto(image)?.picture;
+  const part: BlockPart = {
+    ...{ type: "picture", image, alt },
+    ...(caption && { caption }),
+    ...(width && height && { width, height }),
+    ...(photo && { photo }),
+  };
+  return [{ ...block, part }];
+}
+
+function quoteOf(block: ContentBlock, budget: ParseBudget): ContentBlock {
+  const { source } = block;
+  const nodes = parseMarkdown(block.text ?? "", budget);
+  const part: BlockPart = { type: "quote", nodes, ...(source && { source }) };
+  return { ...block, text: plainText(nodes), part };
+}
+
+function listOf(block: ContentBlock, budget: ParseBudget): ContentBlock {
+  const items = (block.items ?? []).map((item) =>
+    parseMarkdownLine(item, budget)
+  );
+  const isOrdered = block.ordered === true;
+  const part: BlockPart = { type: "list", isOrdered, items };
+  return { ...block, items: items.map(plainText), part };
+}
+
+function codeOf(block: ContentBlock, budget: ParseBudget): ContentBlock {
+  const { code = "", language, caption } = block;
+  const part: BlockPart = {
+    ...{ type: "code", tokens: highlight(code, language, budget) },
+    ...(language && { language }),
+    ...(caption && { caption }),
+  };
+  return { ...block, part };
+}

@@ -1,0 +1,47 @@
+import { CoverImage } from "./cover-image.tsx";
+import { Pills } from "../../ui/controls/pill.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
+import type { ArticleView } from "./article-view.ts";
+import { Share } from "./share.tsx";
+import { articlePath, paths } from "../../paths.ts";
+import { ArticleContents } from "./article-contents.tsx";
+import { ArticlePart } from "./article-part.tsx";
+import { Byline } from "./byline.tsx";
+import { sectionsOf } from "./sections.ts";
+
+interface ArticleBodyProps {
+  article: ArticleView;
+}
+
+/** An article: tags, title, byline, cover, table of contents and text. */
+export function ArticleBody({ article }: ArticleBodyProps) {
+  const { id, title, tags, cover, coverAlt = "" } = article;
+  const sections = sectionsOf(article);
+  const titled = sections.flatMap(({ anchor, title }) =>
+    anchor && title ? [{ anchor, title }] : []
+  );
+  return (
+    <article className="article wrap">
+      <Pills labels={tags} />
+      <h1 dir="auto">{title}</h1>
+      <Byline {...article} minutes={article.minutes} />
+      <div className="article-cover page-picture">
+        <CoverImage src={cover} sizes="91vw" alt={coverAlt} wide priority />
+      </div>
+      <div className="article-parts grid">
+        {titled.length > 0 && <ArticleContents parts={titled} />}
+        <div className="article-text span-6 from-6">
+          {sections.map(({ anchor, parts }, index) => (
+            <section key={index} id={anchor} className="prose">
+              {parts.map((part, index) => (
+                <ArticlePart key={index} part={part} />
+              ))}
+            </section>
+          ))}
+          <Share path={articlePath(id)} title={title} />
+          <TextLink to={paths.blog}>All posts</TextLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { absolute } from "../../lib/text/absolute.ts";
+import { type Xml, xml } from "../../lib/text/xml.ts";
+import { richHtml } from "../../content/text/rich-html.ts";
+import { codeText } from "../../content/text/rich-nodes.ts";
+import type { ArticlePart, ArticleView } from "./article-view.ts";
+
+/**
+ * The whole text of an article as HTML for feed readers: without classes, with
+ * absolute addresses.
+ */
+export function articleHtml({ parts }: ArticleView, siteUrl: string): string {
+  return parts.map((part) => partHtml(part, siteUrl).text).join("");
+}
+
+function partHtml(part: ArticlePart, siteUrl: string): Xml {
+  switch (part.type) {
+    case "picture": {
+      const { image, alt, caption } = part;
+      return figure(
+        xml`<img src="${absolute(image, siteUrl)}" alt="${alt}">`,
+        caption,
+      );
+    }
+    case "quote":
+      return figure(
+        xml`<blockquote>${richHtml(part.nodes)}</blockquote>`,
+        part.source,
+      );
+    case "list": {
+      const items = part.items.map((item) => xml`<li>${richHtml(item)}</li>`);
+      return part.isOrdered ? xml`<ol>${items}</ol>` : xml`<ul>${items}</ul>`;
+    }
+    case "code":
+      return figure(
+        xml`<pre><code>${codeText(part.tokens)}</code></pre>`,
+        part.caption,
+      );
+    default: {
+      const { title, text, nodes } = part;
+      return xml`${title && xml`<h2>${title}</h2>`}${
+        text && xml`<p>${text}</p>`
+      }${nodes && richHtml(nodes)}`;
+    }
+  }
+}
+
+function figure(content: Xml, caption?: string): Xml {
+  const line = caption && xml`<figcaption>${caption}</figcaption>`;
+  return xml`<figure>${content}${line}</figure>`;
+}

@@ -1,0 +1,84 @@
+import { Suspense } from "react";
+import { useParams } from "react-router-dom";
+import { articlePath, previewParameter } from "../../paths.ts";
+import { ErrorState } from "../../ui/blocks/states.tsx";
+import type { ContentResult } from "../../content/transport/content-result.ts";
+import type { ArticleView } from "./article-view.ts";
+import type { Call } from "../../content/call.ts";
+import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
+import { LateNoIndex } from "../../ui/layout/views/late-no-index.tsx";
+import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";
+import { ArticleBody } from "./article-body.tsx";
+import { FurtherReading } from "./further-reading.tsx";
+import { ArticleSkeleton } from "./article-skeleton.tsx";
+import { PreviewNote } from "./preview-note.tsx";
+import {
+  type Handle,
+  type Meta,
+  type Settled,
+} from "../../ui/layout/handle.ts";
+
+interface ArticleData {
+  article: Call<ArticleView | null>;
+}
+
+function meta({ article }: Settled<ArticleData>): Meta {
+  if (!article?.ok) return { title: "Blog", noIndex: article !== undefined };
+  if (!article.value) return { title: "Article not found", noIndex: true };
+  return { title: article.value.title, description: article.value.description };
+}
+
+function status({ article }: Settled<ArticleData>): number {
+  if (article && !article.ok) return 503;
+  return article && !article.value ? 404 : 200;
+}
+
+export const handle = {
+  sky: "paper",
+  meta,
+  status,
+  // A signed link to a draft has it; with any other value it is redirected.
+  queries: [previewParameter],
+} satisfies Handle;
+
+function ArticlePage() {
+  const { article } = usePageData<ArticleData>();
+  return (
+    <main id="main" tabIndex={-1}>
+      <PreviewNote />
+      <Suspense fallback={<ArticleSkeleton />}>
+        <Streamed call={article}>
+          {(result) => <ArticleResult result={result} />}
+        </Streamed>
+      </Suspense>
+    </main>
+  );
+}
+
+function ArticleResult(
+  { result }: { result: ContentResult<ArticleView | null> },
+) {
+  const { id = "" } = useParams();
+  if (!result.ok) {
+    return (
+      <div className="wrap">
+        <LateNoIndex />
+        <h1 className="hero">Blog</h1>
+        <ErrorState
+          retryAt={articlePath(id)}
+          message={`Error loading Blog: ${result.message}`}
+        />
+      </div>
+    );
+  }
+  if (!result.value) return <NotFoundView what="article" />;
+  const { related } = result.value;
+  return (
+    <>
+      <ArticleBody article={result.value} />
+      {related && <FurtherReading related={related} />}
+    </>
+  );
+}
+
+export { ArticlePage as Component };

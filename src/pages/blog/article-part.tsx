@@ -1,0 +1,110 @@
+import { staticAddress } from "../../static-files.ts";
+import { RichText } from "../../ui/controls/rich-text.tsx";
+import { Picture } from "../../ui/pictures/picture.tsx";
+import type { PicturePart } from "./article-content.ts";
+import type { ArticlePart as Part } from "./article-view.ts";
+
+type ListPart = Extract<Part, { type: "list" }>;
+type CodePart = Extract<Part, { type: "code" }>;
+
+/** A part of an article's text: of a section, which begins with a paragraph. */
+export function ArticlePart({ part }: { part: Part }) {
+  switch (part.type) {
+    case "picture":
+      return <TextPicture {...part} />;
+    case "quote":
+      return (
+        <figure>
+          <blockquote dir="auto">
+            <RichText nodes={part.nodes} />
+          </blockquote>
+          {part.source && (
+            <figcaption className="meta soft" dir="auto">
+              {part.source}
+            </figcaption>
+          )}
+        </figure>
+      );
+    case "list":
+      return <TextList {...part} />;
+    case "code":
+      return <TextCode {...part} />;
+    default:
+      return (
+        <>
+          {part.title && <h2 className="f3" dir="auto">{part.title}</h2>}
+          {part.text && <p dir="auto">{part.text}</p>}
+          {part.nodes && <RichText nodes={part.nodes} />}
+        </>
+      );
+  }
+}
+
+function TextList({ items, isOrdered }: ListPart) {
+  const List = isOrdered ? "ol" : "ul";
+  return (
+    <List>
+      {items.map((item, index) => (
+        <li key={index} dir="auto">
+          <RichText nodes={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** A picture in its own shape, with its caption. */
+function TextPicture(
+  { image, alt, caption, photo, width = 1200, height = 800 }: PicturePart,
+) {
+  return (
+    <figure>
+      {photo
+        ? (
+          <Picture
+            picture={photo}
+            kind="whole"
+            {...{ alt, width, height }}
+            sizes={textWidth}
+          />
+        )
+        : (
+          <img
+            className="ground"
+            src={staticAddress(image)}
+            alt={alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      {caption && (
+        <figcaption className="meta soft" dir="auto">{caption}</figcaption>
+      )}
+    </figure>
+  );
+}
+
+const textWidth = "(width >= 1000px) 45vw, 92vw";
+
+/** A code in the colours of its tokens; it scrolls when a line is too long. */
+function TextCode({ tokens, caption }: CodePart) {
+  return (
+    <figure>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <pre dir="ltr" tabIndex={0}>
+        <code>
+          {tokens.map((token, index) =>
+            typeof token === "string"
+              ? token
+              : <span key={index} className={token[0]}>{token[1]}</span>
+          )}
+        </code>
+      </pre>
+      {caption && (
+        <figcaption className="meta soft" dir="auto">{caption}</figcaption>
+      )}
+    </figure>
+  );
+}

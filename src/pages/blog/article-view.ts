@@ -1,0 +1,96 @@
+import { site } from "../../../data/site.ts";
+import { description, fallbackTitle } from "./blog-cards.ts";
+import { formatDate, timeOf } from "../../content/text/dates.ts";
+import { readingMinutes } from "../../lib/text/reading-time.ts";
+import type { Article } from "./article.server.ts";
+import type { BlockPart, ContentBlock } from "./article-content.ts";
+import type { RichNode } from "../../content/text/rich-nodes.ts";
+import { safeImage } from "../../content/text/safe-links.ts";
+import { isFeaturedTag, splitTags } from "../../content/text/labels.ts";
+import type { RelatedPosts } from "./related.ts";
+
+/** One paragraph of an article; `anchor` when the CONTENT list links to it. */
+export interface Paragraph {
+  type?: undefined;
+  title?: string;
+  text?: string;
+  /** The text with its links and emphasis, if it has any. */
+  nodes?: RichNode[];
+  anchor?: string;
+}
+
+/** What an article's body is made of: paragraphs have no `type`. */
+export type ArticlePart = Paragraph | BlockPart;
+
+/** What the article page shows. */
+export interface ArticleView {
+  id: string;
+  title: string;
+  tags: string[];
+  author: string;
+  updatedOn: string;
+  /** The same as an ISO time; absent when the article has none. */
+  updatedAt?: string;
+  createdAt?: string;
+  cover?: string;
+  coverAlt?: string;
+  description: string;
+  parts: ArticlePart[];
+  /** The time it takes to read it. */
+  minutes: number;
+  /** What to read next, when it is known. */
+  related?: RelatedPosts;
+}
+
+const maxTags = 20;
+const fallbackDate = "December 13, 2023";
+
+/** The view of an article, with fallbacks for what it lacks. */
+export function articleView(article: Article): ArticleView {
+  const cover = safeImage(article.coverImage);
+  const updated = timeOf(article.updatedAt);
+  const created = timeOf(article.createdAt);
+  return {
+    id: article._id,
+    title: article.title || fallbackTitle,
+    tags: tagsOf(article),
+    author: article.author || site.name,
+    updatedOn: formatDate(article.updatedAt) ?? fallbackDate,
+    ...(updated !== undefined && { updatedAt: isoOf(updated) }),
+    ...(created !== undefined && { createdAt: isoOf(created) }),
+    ...(cover && { cover }),
+    ...(cover && article.coverAlt && { coverAlt: article.coverAlt }),
+    description: description(article),
+    parts: partsOf(article),
+    minutes: readingMinutes((article.content ?? []).flatMap(textsOf)),
+    ...(article.related && { related: article.related }),
+  };
+}
+
+/** The tags to show: without duplicates, and no more than fit a few lines. */
+function tagsOf(article: Article): string[] {
+  const tags = splitTags(article.tags).filter((tag) => !isFeaturedTag(tag));
+  return [...new Set(tags)].slice(0, maxTags);
+}
+
+function isoOf(time: number): string {
+  return new Date(time).toISOString();
+}
+
+/** All texts of a block, for those who count words. */
+function textsOf(block: ContentBlock): (string | undefined)[] {
+  const { paragraphText, caption, text, items = [], code } = block;
+  return [paragraphText, caption, text, ...items, code];
+}
+
+function partsOf({ content = [] }: Article): ArticlePart[] {
+  let titled = 0;
+  return content.flatMap((block): ArticlePart | [] => {
+    if (block.type !== "paragraph") return block.part ?? [];
+    const { paragraphTitle: title, paragraphText: text, nodes } = block;
+    return {
+      ...(title && { title, anchor: `part-${++titled}` }),
+      ...(nodes ? { nodes } : text && { text }),
+    };
+  });
+}

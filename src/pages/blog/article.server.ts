@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import type { RecordKind } from "../../content/parsers.ts";
+import {
+  answerSchema,
+  choice,
+  fileSchema,
+  id,
+  line,
+  moment,
+  optional,
+  picture,
+  type RecordOf,
+} from "../../content/record-fields.ts";
+import { isPublished } from "../../content/visibility.ts";
+import {
+  previewOf,
+  unknownTypes,
+  withDerivedBlocks,
+} from "./article-blocks.server.ts";
+import { contentField } from "./block-fields.server.ts";
+import type { RelatedPosts } from "./related.ts";
+
+/** The fields of an article. */
+export const articleFields = {
+  _id: id,
+  title: line({ label: "Title" }),
+  tags: line({
+    label: "Tags",
+    hint: "The first is the category.",
+    widget: "tags",
+  }),
+  coverImage: optional(picture({ label: "Cover", widget: "picture" })),
+  coverAlt: optional(line({
+    label: "Alternative text of the cover",
+    hint: "Empty: as you described the picture when you added it.",
+  })),
+  author: optional(line({ label: "Author", hint: "Empty: the agency." })),
+  createdAt: moment({ label: "Date", hint: "Lagos time. Empty: now." }),
+  updatedAt: moment({
+    label: "Date of the last change",
+    widget: "hidden",
+  }),
+  status: choice(["published", "draft"], {
+    label: "Status",
+    hint: "Only published articles are on the site.",
+    options: { default: "draft" },
+  }),
+  publishAt: optional(moment({
+    label: "Show from",
+    hint: "Lagos time. Empty: at once.",
+  })),
+  unpublishAt: optional(moment({
+    label: "Show until",
+    hint: "Lagos time. Empty: for good.",
+  })),
+  content: contentField,
+};
+
+/** An article, as the content service sends it. */
+export type Article = RecordOf<typeof articleFields> & {
+  /** The start of its text, which the server adds for lists and heads. */
+  preview?: string;
+  /** What to read next, which the server adds to a single article. */
+  related?: RelatedPosts;
+};
+
+/** An article of our own files. */
+export const articleFile = fileSchema(articleFields).check(
+  z.refine(
+    ({ coverImage, coverAlt }) =>
+      !String(coverImage).startsWith("/pictures/photos-") ||
+      coverAlt !== undefined,
+    { path: ["coverAlt"], error: "expected alternative text" },
+  ),
+);
+
+/** How articles come, and what is made of them. */
+export const articles: RecordKind<Article> = {
+  list: "articles",
+  schema: answerSchema(articleFields),
+  isPublic: isPublished,
+  recordIn: (body) => body.article,
+  inList: withPreview,
+  whole(article, { onUnknownBlocks }) {
+    const types = unknownTypes(article);
+    if (types.length > 0) onUnknownBlocks(article._id, types);
+    return withDerivedBlocks(withPreview(article));
+  },
+};
+
+function withPreview(article: Article): Article {
+  return { ...article, preview: previewOf(article) };
+}

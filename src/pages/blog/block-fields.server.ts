@@ -1,0 +1,136 @@
+import * as z from "zod/mini";
+import {
+  type Field,
+  type Fields,
+  fileSchema,
+  type FormField,
+  line,
+  optional,
+  picture,
+  text,
+} from "../../content/record-fields.ts";
+import { codeLanguages, type ContentBlock } from "./article-content.ts";
+
+const hidden = (label: string): FormField => ({ label, widget: "hidden" });
+const markdown = {
+  widget: "richtext",
+  options: {
+    buttons: ["bold", "italic", "code", "link"],
+    editor_components: [],
+    minimal: true,
+  },
+};
+
+/** A picture's width or height. */
+function pixels(label: string): Field<number> {
+  return {
+    answer: z.int().check(z.minimum(1), z.maximum(20_000)),
+    file: z.int().check(z.minimum(1)),
+    form: hidden(label),
+  };
+}
+
+const items: Field<string[]> = {
+  answer: z.pipe(
+    z.array(z.string()),
+    z.transform((items) => items.filter((item) => item.trim()).slice(0, 500)),
+  ),
+  file: z.array(z.string().check(z.trim(), z.minLength(1)))
+    .check(z.minLength(1, "expected an item")),
+  form: { label: "Items", options: { label_singular: "Item" } },
+};
+
+const ordered: Field<boolean> = {
+  answer: z.boolean(),
+  file: z.boolean(),
+  form: { label: "Numbered", options: { default: false } },
+};
+
+/** The fields of each type of block. */
+export const blockFields = {
+  paragraph: {
+    paragraphTitle: optional(line({
+      label: "Heading",
+      hint: "With one, the paragraph is in the list of contents.",
+    })),
+    format: optional(line(hidden("Kind of text"), z.literal("markdown"))),
+    paragraphText: optional(text({ label: "Text", ...markdown })),
+  },
+  picture: {
+    image: picture({
+      label: "Picture",
+      widget: "picture",
+      options: { whole: true },
+    }),
+    alt: line({
+      label: "Alternative text",
+      hint: "Empty: as you described the picture when you added it.",
+    }),
+    caption: optional(line({ label: "Caption" })),
+    width: optional(pixels("Width")),
+    height: optional(pixels("Height")),
+  },
+  quote: {
+    text: text({ label: "Quote", ...markdown }),
+    source: optional(line({ label: "Who said it, or where" })),
+  },
+  list: { ordered: optional(ordered), items },
+  code: {
+    language: optional(line({ label: "Language" }, z.enum(codeLanguages))),
+    code: text({ label: "Code", widget: "text" }),
+    caption: optional(line({ label: "Caption" })),
+  },
+} satisfies Record<string, Fields>;
+
+/** The field that a block of each type is dropped without. */
+const neededFields = new Map<string, keyof ContentBlock>([
+  ["picture", "image"],
+  ["quote", "text"],
+  ["list", "items"],
+  ["code", "code"],
+]);
+
+/** A block of any type; a field that cannot be read is left out. */
+const blockAnswer = z.looseObject({
+  type: z.string(),
+  ...Object.fromEntries(
+    Object.values<Fields>(blockFields).flatMap((fields) =>
+      Object.entries(fields).map(([name, { answer }]) => [
+        name,
+        z.optional(z.catch(z.optional(answer), undefined)),
+      ])
+    ),
+  ),
+});
+
+function blocksOf(value: unknown): ContentBlock[] {
+  const block: ContentBlock | undefined = blockAnswer.safeParse(value).data;
+  if (!block) return [];
+  const needed = neededFields.get(block.type);
+  return needed && block[needed] === undefined ? [] : [block];
+}
+
+/** The schema of a block of one type in a file. */
+function blockFile(type: keyof typeof blockFields) {
+  const { shape } = fileSchema(blockFields[type]);
+  return z.strictObject({ type: z.literal(type), ...shape });
+}
+
+/**
+ * The body of an article. Of an answer malformed blocks are dropped, and what is
+ * no list counts as empty.
+ */
+export const contentField: Field<ContentBlock[]> = {
+  answer: z.optional(z.pipe(
+    z.unknown(),
+    z.transform((value) => Array.isArray(value) ? value.flatMap(blocksOf) : []),
+  )),
+  file: z.array(z.discriminatedUnion("type", [
+    blockFile("paragraph"),
+    blockFile("picture"),
+    blockFile("quote"),
+    blockFile("list"),
+    blockFile("code"),
+  ])).check(z.minLength(1, "expected at least one block")),
+  form: { label: "Text" },
+};

@@ -1,0 +1,64 @@
+import { articlePath } from "../../paths.ts";
+import { CoverImage } from "./cover-image.tsx";
+import { Heading, type Level } from "../../ui/text/heading.tsx";
+import { Link } from "react-router-dom";
+import { Highlighted } from "./highlighted.tsx";
+
+interface BlogCardProps {
+  id: string;
+  title: string;
+  image?: string;
+  previewText: string;
+  category?: string;
+  date?: string;
+  /** Takes a whole row on wide windows: every fourth card of a section. */
+  wide?: boolean;
+  level?: Level;
+  priority?: boolean;
+  eager?: boolean;
+  /** The search text, highlighted in title and category. */
+  words?: string;
+}
+
+/** On phones only the first post's cover is large. */
+function sizesOf({ wide, priority }: BlogCardProps): string {
+  return `(width >= 1000px) ${wide ? 54 : 30}vw, (width >= 700px) 45vw, ${
+    priority ? "92vw" : "118px"
+  }`;
+}
+
+/** One post: cover, category, date, title and preview. The card is one link. */
+export function BlogCard(props: BlogCardProps) {
+  const { wide = false, level = 3, category, date, words } = props;
+  return (
+    <article
+      className={wide ? "card blog-card wide" : "card blog-card"}
+      aria-label={props.title}
+    >
+      <div className="card-picture">
+        <CoverImage
+          src={props.image}
+          sizes={sizesOf(props)}
+          alt=""
+          priority={props.priority}
+          eager={props.eager}
+        />
+      </div>
+      <div className="blog-card-text">
+        <p className="card-facts meta soft">
+          {category && (
+            <span className="pill" dir="auto">
+              <Highlighted text={category} words={words} />
+            </span>
+          )} {date}
+        </p>
+        <Heading level={level} className="card-title">
+          <Link className="card-link" to={articlePath(props.id)} dir="auto">
+            <Highlighted text={props.title} words={words} />
+          </Link>
+        </Heading>
+        <p className="card-preview soft" dir="auto">{props.previewText}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatDate } from "../../content/text/dates.ts";
+import type { Article } from "./article.server.ts";
+import { previewLength } from "./article-content.ts";
+import { hash32 } from "../../lib/text/hash32.ts";
+import { safeImage } from "../../content/text/safe-links.ts";
+import { newestFirst } from "../../content/newest-first.ts";
+import {
+  firstCharacters,
+  isFeaturedTag,
+  shortened,
+  splitTags,
+} from "../../content/text/labels.ts";
+
+/** What lists show of a post. */
+export interface BlogCard {
+  id: string;
+  title: string;
+  image?: string;
+  previewText: string;
+  category: string;
+  date?: string;
+  featured?: true;
+}
+
+export const fallbackTitle = "The Power of Design";
+const noPreview = "No preview available...";
+
+/** The start of an article's text, and "...". */
+export function previewText({ preview }: Article): string {
+  return preview ? `${firstCharacters(preview, previewLength)}...` : noPreview;
+}
+
+/** The same for search engines and feeds: it ends between words. */
+export function description({ preview }: Article): string {
+  return preview ? shortened(preview, previewLength) : noPreview;
+}
+
+/**
+ * Cards of articles, newest first. When no article is marked as featured, a half
+ * of them is drawn.
+ */
+export function blogCards(articles: readonly Article[]): BlogCard[] {
+  const cards = newestFirst(articles).map(blogCard);
+  return cards.some((card) => card.featured)
+    ? cards
+    : withDrawnHalf(cards, seedOf(articles));
+}
+
+/** Another seed for each change of the content, the same one everywhere. */
+function seedOf(articles: readonly Article[]): string {
+  return articles.map(({ _id, updatedAt = "" }) => `${_id} ${updatedAt}`)
+    .sort().join();
+}
+
+/**
+ * Marks a half of the cards as featured, rounded up. The draw follows from the
+ * content: every instance and every browser shows the same half, and no page
+ * has to carry it.
+ */
+function withDrawnHalf(cards: BlogCard[], seed: string): BlogCard[] {
+  const start = hash32(seed);
+  const drawn = new Set(
+    cards.map((card) => ({ card, order: hash32(card.id, start) }))
+      .sort((a, b) => a.order - b.order)
+      .slice(0, Math.ceil(cards.length / 2))
+      .map(({ card }) => card),
+  );
+  return cards.map((card) =>
+    drawn.has(card) ? { ...card, featured: true } : card
+  );
+}
+
+function blogCard(article: Article): BlogCard {
+  const tags = splitTags(article.tags);
+  const image = safeImage(article.coverImage);
+  const date = formatDate(article.createdAt);
+  return {
+    id: article._id,
+    title: article.title || fallbackTitle,
+    previewText: previewText(article),
+    category: tags[0] ?? "",
+    ...(image && { image }),
+    ...(date && { date }),
+    ...(tags.some(isFeaturedTag) && { featured: true }),
+  };
+}

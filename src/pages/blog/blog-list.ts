@@ -1,0 +1,118 @@
+import { type Archive, paginate } from "./pagination.ts";
+import type { BlogCard } from "./blog-cards.ts";
+import {
+  firstCharacters,
+  isFeaturedTag,
+  sameLabel,
+} from "../../content/text/labels.ts";
+
+/** The view of the list page: the cards that it needs, newest first. */
+export interface BlogList {
+  cards: BlogCard[];
+  recentPills: string[];
+  featuredPills: string[];
+  /** Present when `cards` holds only those that one filter shows. */
+  excerpt?: Excerpt;
+}
+
+/** The facts of a long list that cannot be derived from its cards. */
+export interface Excerpt {
+  /** The filter that the cards were selected for. */
+  filter: BlogFilter;
+  /** How many of all posts match it. */
+  found: number;
+  /** A page of all posts that match. */
+  archive: Archive;
+}
+
+/** Search text and category; both empty: no filter. */
+export interface BlogFilter {
+  q: string;
+  tag: string;
+  /** Page of the archive, from 1. */
+  page?: number;
+}
+
+export const limits = {
+  recent: 4,
+  featured: 8,
+  pills: 5,
+  query: 100,
+} as const;
+
+/** A longer list is sent as the cards that its page shows, not whole. */
+const maxWholeList = 16;
+
+/** Reads the filter from the query of an address. */
+export function blogFilter(query: URLSearchParams): BlogFilter {
+  const page = /^[1-9]\d{0,5}$/.exec(query.get("page") ?? "")?.[0];
+  return {
+    q: firstCharacters(query.get("q") ?? "", limits.query),
+    tag: firstCharacters(query.get("tag") ?? "", limits.query),
+    ...(page && { page: Number(page) }),
+  };
+}
+
+/** The cards of each section of the list page. */
+export interface SelectedCards {
+  recent: BlogCard[];
+  featured: BlogCard[];
+  /** How many posts match the filter. */
+  found: number;
+  archive: Archive;
+}
+
+/** Selects the cards that match a filter; space around its text is ignored. */
+export function selectCards(
+  cards: readonly BlogCard[],
+  { q, tag, page }: BlogFilter,
+): SelectedCards {
+  const text = q.trim().toLowerCase();
+  const matching = cards.filter(({ title, category }) =>
+    (!text || title.toLowerCase().includes(text) ||
+      category.toLowerCase().includes(text)) &&
+    (!tag || sameLabel(category, tag))
+  );
+  return {
+    recent: matching.slice(0, limits.recent),
+    featured: matching.filter((card) => card.featured).slice(
+      0,
+      limits.featured,
+    ),
+    found: matching.length,
+    archive: paginate(matching, page),
+  };
+}
+
+/** The first different categories of some cards, except "featured". */
+export function categoryPills(cards: readonly BlogCard[]): string[] {
+  const pills: string[] = [];
+  for (const { category } of cards) {
+    if (!category || isFeaturedTag(category)) continue;
+    if (!pills.some((pill) => sameLabel(pill, category))) pills.push(category);
+  }
+  return pills.slice(0, limits.pills);
+}
+
+/**
+ * The view of the list page.
+ * @param filter Selects the cards of a long list that are sent, so that the
+ * size of the page does not grow with the number of posts.
+ */
+export function blogList(
+  cards: readonly BlogCard[],
+  filter: BlogFilter,
+): BlogList {
+  const unfiltered = selectCards(cards, { q: "", tag: "" });
+  const shown = selectCards(cards, filter);
+  const needed = new Set([...shown.recent, ...shown.featured]);
+  const isWhole = cards.length <= maxWholeList;
+  return {
+    cards: isWhole ? [...cards] : cards.filter((card) => needed.has(card)),
+    ...(!isWhole && {
+      excerpt: { filter, found: shown.found, archive: shown.archive },
+    }),
+    recentPills: categoryPills(unfiltered.recent),
+    featuredPills: categoryPills(unfiltered.featured),
+  };
+}

@@ -1,0 +1,40 @@
+import { staff } from "../../../data/staff.ts";
+import { LogoMark } from "../../ui/art/logo-mark.tsx";
+import { Picture } from "../../ui/pictures/picture.tsx";
+
+interface BylineProps {
+  author: string;
+  updatedOn: string;
+  updatedAt?: string;
+  minutes: number;
+}
+
+/** An article's author, date of last change and reading time. */
+export function Byline({ author, updatedOn, updatedAt, minutes }: BylineProps) {
+  const portrait = staff.find(({ name }) => name === author)?.portrait;
+  return (
+    <div className="byline">
+      <div className="byline-face sky-accent">
+        {portrait
+          ? <Picture picture={portrait} kind="portrait" sizes="52px" alt="" />
+          : <LogoMark />}
+      </div>
+      <dl>
+        <div>
+          <dt className="soft">Written By</dt>
+          <dd dir="auto">{author}</dd>
+        </div>
+        <div>
+          <dt className="soft">Updated On</dt>
+          <dd>
+            <time dateTime={updatedAt}>{updatedOn}</time>
+          </dd>
+        </div>
+        <div>
+          <dt className="soft">Reading time</dt>
+          <dd>{minutes} min</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { pictureKinds } from "../../../data/picture-kinds.ts";
+import { Picture } from "../../ui/pictures/picture.tsx";
+import { ownCover } from "../../ui/pictures/own-pictures.ts";
+
+const fallback = "blog/fallback";
+
+/** The files for a card: the widest are for the head of an article. */
+const cardWidths = pictureKinds.blog.avif.filter((width) => width <= 2640);
+
+interface CoverImageProps {
+  /** Address from the content service: https or root-relative. */
+  src?: string;
+  sizes: string;
+  alt: string;
+  /** Twice as wide as high, as in the head of an article. */
+  wide?: boolean;
+  priority?: boolean;
+  eager?: boolean;
+  className?: string;
+}
+
+/** An article's cover; the fallback image when it is missing or fails to load. */
+export function CoverImage({ src = "", wide, ...rest }: CoverImageProps) {
+  const [failed, setFailed] = useState("");
+  const own = ownCover(src, wide);
+  const usable = failed !== src && /^(?:https:\/\/|\/(?!\/))/.test(src);
+  const onError = () => setFailed(src);
+  // A cover that failed before hydration fires no more error event.
+  const check = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) onError();
+  };
+  const widths = wide ? undefined : cardWidths;
+  if (!usable) {
+    return <Picture picture={fallback} kind="blog" widths={widths} {...rest} />;
+  }
+  if (own) {
+    return (
+      <Picture
+        {...own}
+        widths={widths}
+        imageRef={check}
+        onError={onError}
+        {...rest}
+      />
+    );
+  }
+  const { priority, eager = priority, className = "", alt } = rest;
+  return (
+    <img
+      ref={check}
+      className={`ground ground-blog ${className}`.trim()}
+      src={src}
+      width="1200"
+      height="800"
+      alt={alt}
+      loading={eager ? "eager" : "lazy"}
+      decoding={priority ? "auto" : "async"}
+      fetchPriority={priority ? "high" : undefined}
+      onError={onError}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { CoverImage } from "./cover-image.tsx";
+import { Link } from "react-router-dom";
+import { Pill } from "../../ui/controls/pill.tsx";
+import type { PostLink, RelatedPost, RelatedPosts } from "./related.ts";
+import { articlePath } from "../../paths.ts";
+
+interface FurtherReadingProps {
+  related: RelatedPosts;
+}
+
+/** After an article: related posts, and the next and previous post by date. */
+export function FurtherReading({ related }: FurtherReadingProps) {
+  const { posts, newer, older } = related;
+  return (
+    <div className="further wrap">
+      {posts.length > 0 && (
+        <section aria-labelledby="related">
+          <h2 id="related" className="f3">Read on</h2>
+          <ul className="blog-grid">
+            {posts.map((post) => (
+              <li key={post.id}>
+                <RelatedCard post={post} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {(newer ?? older) && (
+        <nav className="neighbours" aria-label="Next and previous post">
+          {newer && <Neighbour rel="next" label="Next post" post={newer} />}
+          {older && <Neighbour rel="prev" label="Previous post" post={older} />}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function RelatedCard({ post }: { post: RelatedPost }) {
+  const { id, title, category, date, image } = post;
+  return (
+    <article className="card blog-card" aria-label={title}>
+      <div className="card-picture">
+        <CoverImage
+          src={image}
+          sizes="(width >= 700px) 30vw, 118px"
+          alt=""
+        />
+      </div>
+      <p className="card-facts meta soft">
+        {category && <Pill>{category}</Pill>} {date}
+      </p>
+      <h3 className="f4">
+        <Link className="card-link" to={articlePath(id)} dir="auto">
+          {title}
+        </Link>
+      </h3>
+    </article>
+  );
+}
+
+interface NeighbourProps {
+  rel: "next" | "prev";
+  label: string;
+  post: PostLink;
+}
+
+function Neighbour({ rel, label, post }: NeighbourProps) {
+  return (
+    <Link className="neighbour" rel={rel} to={articlePath(post.id)}>
+      <span className="meta soft">{label}</span>
+      <span className="f4" dir="auto">{post.title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { site } from "../../../data/site.ts";
+import type { ArticleView } from "./article-view.ts";
+import { articlePath, feedPaths, paths } from "../../paths.ts";
+import { absolute } from "../../lib/text/absolute.ts";
+import { articleHtml } from "./article-html.server.ts";
+
+/** The newest articles as a JSON Feed, version 1.1, with their whole texts. */
+export function jsonFeed(
+  siteUrl: string,
+  articles: readonly ArticleView[],
+): string {
+  return JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title: `${site.name}: blog`,
+    description: site.metaDescription,
+    home_page_url: siteUrl + paths.blog,
+    feed_url: siteUrl + feedPaths.json,
+    icon: `${siteUrl}/icons/icon-512.png`,
+    favicon: `${siteUrl}/favicon.ico`,
+    language: "en",
+    authors: [{ name: site.name, url: `${siteUrl}/` }],
+    items: articles.map((article) => {
+      const { id, title, description, cover, createdAt, updatedAt } = article;
+      const url = siteUrl + articlePath(id);
+      return {
+        id: url,
+        url,
+        title,
+        summary: description,
+        content_html: articleHtml(article, siteUrl),
+        ...(cover && { image: absolute(cover, siteUrl) }),
+        authors: [{ name: article.author }],
+        tags: article.tags,
+        ...(createdAt && { date_published: createdAt }),
+        ...(updatedAt && { date_modified: updatedAt }),
+      };
+    }),
+  });
+}

@@ -1,0 +1,85 @@
+import type { Article } from "./article.server.ts";
+import { formatDate } from "../../content/text/dates.ts";
+import { isFeaturedTag, splitTags } from "../../content/text/labels.ts";
+import { safeImage } from "../../content/text/safe-links.ts";
+import { fallbackTitle } from "./blog-cards.ts";
+import { newestFirst } from "../../content/newest-first.ts";
+
+/** The title of a post and the id of its page. */
+export interface PostLink {
+  id: string;
+  title: string;
+}
+
+/** What a related post's card shows. */
+export interface RelatedPost extends PostLink {
+  category?: string;
+  date?: string;
+  image?: string;
+}
+
+/** Posts on the same subjects, and an article's neighbours in time. */
+export interface RelatedPosts {
+  posts: RelatedPost[];
+  newer?: PostLink;
+  older?: PostLink;
+}
+
+const maxPosts = 3;
+
+/**
+ * An article's two neighbours in time and, of the other posts, those that share
+ * the most tags with it, the newest first among equals (also among those that
+ * share none). Empty for an unknown article.
+ */
+export function relatedPosts(
+  articles: readonly Article[],
+  id: string,
+): RelatedPosts {
+  const posts = newestFirst(articles);
+  const index = posts.findIndex(({ _id }) => _id === id);
+  const article = posts[index];
+  if (!article) return { posts: [] };
+  const [newer, older] = [posts[index - 1], posts[index + 1]];
+  // No post is shown twice: the neighbours have links of their own.
+  const others = posts.filter((post) =>
+    ![article, newer, older].includes(post)
+  );
+  return {
+    posts: bySharedTags(others, article).slice(0, maxPosts).map(postOf),
+    ...(newer && { newer: linkOf(newer) }),
+    ...(older && { older: linkOf(older) }),
+  };
+}
+
+function bySharedTags(posts: Article[], article: Article): Article[] {
+  const wanted = new Set(tagsOf(article));
+  return posts
+    .map((post) => ({
+      post,
+      shared: tagsOf(post).filter((tag) => wanted.has(tag)).length,
+    }))
+    .sort((a, b) => b.shared - a.shared)
+    .map(({ post }) => post);
+}
+
+function tagsOf({ tags }: Article): string[] {
+  const all = splitTags(tags).filter((tag) => !isFeaturedTag(tag));
+  return [...new Set(all.map((tag) => tag.toLowerCase()))];
+}
+
+function linkOf({ _id, title }: Article): PostLink {
+  return { id: _id, title: title || fallbackTitle };
+}
+
+function postOf(post: Article): RelatedPost {
+  const image = safeImage(post.coverImage);
+  const date = formatDate(post.createdAt);
+  const [category] = splitTags(post.tags);
+  return {
+    ...linkOf(post),
+    ...(category && { category }),
+    ...(date && { date }),
+    ...(image && { image }),
+  };
+}

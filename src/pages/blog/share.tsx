@@ -1,0 +1,64 @@
+import { useContext, useEffect, useState } from "react";
+import { Button } from "../../ui/controls/button.tsx";
+import { CopyButton } from "../../ui/controls/copy-button.tsx";
+import { DocumentPartsContext } from "../../ui/layout/document/document-parts.ts";
+import { shareLinks } from "../../ui/layout/views/share-links.ts";
+
+interface ShareProps {
+  /** Path of the page that is shared. */
+  path: string;
+  title: string;
+}
+
+/**
+ * Ways to share a page: the device's own dialog (Web Share) where there is one,
+ * plain links everywhere. No request leaves before a visitor chooses.
+ */
+export function Share({ path, title }: ShareProps) {
+  const { siteUrl = "" } = useContext(DocumentPartsContext);
+  const url = siteUrl + path;
+  const canShare = useNativeShare();
+  return (
+    <div className="share" role="group" aria-label="Share">
+      <p className="meta soft" aria-hidden="true">Share</p>
+      <ul className="pills">
+        {shareLinks(url, title).map(({ label, href }) => (
+          <li key={label}>
+            <a className="pill" href={href} rel="noopener nofollow">{label}</a>
+          </li>
+        ))}
+      </ul>
+      <div className="live-only">
+        {canShare && (
+          <Button
+            outline
+            arrow={false}
+            onClick={() => share({ title, url })}
+          >
+            Share…
+          </Button>
+        )}
+        <CopyButton
+          label="Copy link"
+          text={url}
+          otherwise="Copy it from the address bar."
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Whether the browser supports Web Share; known after hydration. */
+function useNativeShare(): boolean {
+  const [isSupported, setSupported] = useState(false);
+  useEffect(() => setSupported("share" in navigator), []);
+  return isSupported;
+}
+
+async function share(data: ShareData): Promise<void> {
+  try {
+    await navigator.share(data);
+  } catch {
+    // The visitor cancelled, or the device refused: the links remain.
+  }
+}

@@ -1,0 +1,34 @@
+import {
+  isSettled,
+  resolvedPromise,
+  trackSettled,
+} from "../../lib/promises/settled-promise.ts";
+import type { Article } from "./article.server.ts";
+import {
+  type ContentResult,
+  success,
+} from "../../content/transport/content-result.ts";
+import { relatedPosts } from "./related.ts";
+
+/**
+ * An article with what to read next, which is derived from the list of articles.
+ * Without the list it is complete, too.
+ */
+export function withRelatedPosts(
+  article: Promise<ContentResult<Article | null>>,
+  list: Promise<ContentResult<Article[]>>,
+): Promise<ContentResult<Article | null>> {
+  function derive(
+    found: ContentResult<Article | null>,
+    articles: ContentResult<Article[]>,
+  ): ContentResult<Article | null> {
+    if (!found.ok || !found.value || !articles.ok) return found;
+    const related = relatedPosts(articles.value, found.value._id);
+    return success({ ...found.value, related });
+  }
+  return isSettled(article) && isSettled(list)
+    ? resolvedPromise(derive(article.value, list.value))
+    : trackSettled(
+      Promise.all([article, list]).then((both) => derive(...both)),
+    );
+}

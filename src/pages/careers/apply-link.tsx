@@ -1,0 +1,39 @@
+import type { MouseEventHandler } from "react";
+import { site } from "../../../data/site.ts";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { arrowUpRight } from "../../ui/pictures/icon-shapes.ts";
+import { mailAddress } from "../../lib/text/mail-address.ts";
+
+interface ApplyLinkProps {
+  /** The job's address for applications, if it has a valid one. */
+  to?: string;
+  /** The job's title: the subject of an application by mail. */
+  title: string;
+  label: string;
+  className: string;
+  onClick?: MouseEventHandler;
+}
+
+/** The link to apply: the job's own form in a new tab, or a mail to the agency. */
+export function ApplyLink(
+  { to, title, label, className, onClick }: ApplyLinkProps,
+) {
+  const address = to ?? mailAddress(site.email, { subject: title });
+  return (
+    <a
+      className={`button ${className}`}
+      href={address}
+      onClick={onClick}
+      {...(!address.startsWith("mailto:") && newTab)}
+    >
+      {label}
+      <Icon shape={arrowUpRight} />
+    </a>
+  );
+}
+
+const newTab = {
+  target: "_blank",
+  rel: "noopener noreferrer",
+  title: "Opens in a new tab",
+};

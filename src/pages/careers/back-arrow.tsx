@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { arrowLeft } from "../../ui/pictures/icon-shapes.ts";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
+
+/**
+ * The back arrow: a step back in the history where the previous entry is a page
+ * of this site, a link to the careers page otherwise.
+ */
+export function BackArrow() {
+  const navigate = useNavigate();
+  const canGoBack = useSyncExternalStore(subscribe, hasHistory, () => false);
+  return canGoBack
+    ? (
+      <button
+        type="button"
+        className="back"
+        aria-label="Back"
+        onClick={() => navigate(-1)}
+      >
+        <Icon shape={arrowLeft} />
+      </button>
+    )
+    : (
+      <Link className="back" to={paths.careers} aria-label="Back to Careers">
+        <Icon shape={arrowLeft} />
+      </Link>
+    );
+}
+
+/** Whether the previous entry of the tab's history is a page of this site. */
+function hasHistory(): boolean {
+  // Without the Navigation API, the router's own index of the entry decides.
+  return globalThis.navigation?.canGoBack ?? history.state?.idx > 0;
+}
+
+/** The value does not change while the component is mounted. */
+function subscribe(): () => void {
+  return () => {};
+}

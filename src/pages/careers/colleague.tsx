@@ -1,0 +1,21 @@
+import { colleagueOf } from "../../../data/colleagues.ts";
+import { Picture } from "../../ui/pictures/picture.tsx";
+
+/** Portrait of the person whom a new colleague of the department works with. */
+export function Colleague({ department }: { department?: string }) {
+  const person = colleagueOf(department);
+  return person && (
+    <figure className="colleague span-3">
+      <Picture
+        picture={person.portrait}
+        kind="portrait"
+        sizes="(width < 1000px) 96px, 22vw"
+        alt={`Drawn portrait of ${person.name}`}
+      />
+      <figcaption className="meta">
+        <strong>You will work with {person.name}.</strong>
+        <p className="soft">{person.line}</p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { perks } from "../../../data/perks.ts";
+import { Bridge } from "../../ui/art/bridge.tsx";
+import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
+import type { JobView } from "./job-views.ts";
+import { ApplyLink } from "./apply-link.tsx";
+import { Colleague } from "./colleague.tsx";
+import { JobHero } from "./job-hero.tsx";
+import { RichText } from "../../ui/controls/rich-text.tsx";
+import { useApplication } from "./use-application.tsx";
+
+interface JobBodyProps {
+  job: JobView;
+}
+
+const headings = [
+  "About Us",
+  "Job Overview",
+  "Key Responsibilities/Requirements",
+];
+
+/** A job: its facts, its description under three headings, perks and links to apply. */
+export function JobBody({ job }: JobBodyProps) {
+  const { title, applyLink } = job;
+  const { dialog, onApply } = useApplication(job);
+  const apply = { to: applyLink, title, onClick: onApply };
+  return (
+    <>
+      <JobHero>
+        <h1 className="span-9" dir="auto">{title}</h1>
+        <p className="span-3 from-10 apply-top">
+          <ApplyLink {...apply} label="Apply here" className="apply-wide" />
+        </p>
+      </JobHero>
+      <Facts job={job} />
+      <Description job={job} />
+      <Perks>
+        <ApplyLink
+          {...apply}
+          label="Apply for this job"
+          className="apply-wide"
+        />
+      </Perks>
+      <div className="apply-bar">
+        <ApplyLink {...apply} label="Apply Here" className="apply-phone" />
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+function Facts({ job: { location, jobType, experience } }: JobBodyProps) {
+  const facts = [
+    { name: "Location", value: location },
+    { name: "Job Type", value: jobType },
+    { name: "Experience Level", value: experience },
+  ];
+  return (
+    <dl className="facts sky-paper-2 wrap">
+      {facts.map(({ name, value }) =>
+        value && (
+          <div key={name}>
+            <dt className="meta soft">{name}</dt>
+            <dd className="f3" dir="auto">{value}</dd>
+          </div>
+        )
+      )}
+    </dl>
+  );
+}
+
+/**
+ * The specification shows the one description under each heading: the first
+ * time it is open, and what repeats it is folded.
+ */
+function Description({ job }: JobBodyProps) {
+  const [first, ...others] = headings;
+  const text = (
+    <div className="prose" dir="auto">
+      <RichText nodes={job.description} />
+    </div>
+  );
+  return (
+    <div className="section wrap grid">
+      <Colleague department={job.department} />
+      <div className="span-8 from-5">
+        <section className="job-part">
+          <h2>{first}</h2>
+          {text}
+        </section>
+        <div className="accordion">
+          {others.map((heading) => (
+            <section key={heading} className="job-part">
+              <details>
+                <summary>
+                  <h2 className="f3">{heading}</h2>
+                </summary>
+                {text}
+              </details>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Perks on the accent colour, over a deck; `children` is a last way to apply. */
+function Perks({ children }: { children: ReactNode }) {
+  return (
+    <section className="perks sky-accent">
+      <div className="wrap grid">
+        <h2 className="span-4">Perks</h2>
+        <dl className="span-8">
+          {perks.map(({ title, description }) => (
+            <div key={title}>
+              <dt className="f3">{title}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="span-8 from-5 apply-end">{children}</p>
+      </div>
+      <DanfoBus className="parked" />
+      <Bridge spans={1} className="deck-only" />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Suspense } from "react";
+import { useParams } from "react-router-dom";
+import { jobPath } from "../../paths.ts";
+import { ErrorState } from "../../ui/blocks/states.tsx";
+import type { ContentResult } from "../../content/transport/content-result.ts";
+import type { Call } from "../../content/call.ts";
+import type { JobView } from "./job-views.ts";
+import { shortened } from "../../content/text/labels.ts";
+import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
+import { LateNoIndex } from "../../ui/layout/views/late-no-index.tsx";
+import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";
+import { JobBody } from "./job-body.tsx";
+import { JobHero } from "./job-hero.tsx";
+import { JobSkeleton } from "./job-skeleton.tsx";
+import {
+  type Handle,
+  type Meta,
+  type Settled,
+} from "../../ui/layout/handle.ts";
+
+interface JobData {
+  job: Call<JobView | null>;
+}
+
+function meta({ job }: Settled<JobData>): Meta {
+  if (!job?.ok) return { title: "Careers", noIndex: job !== undefined };
+  if (!job.value) return { title: "Job not found", noIndex: true };
+  const { title, summary } = job.value;
+  return { title, description: shortened(summary, 160) };
+}
+
+function status({ job }: Settled<JobData>): number {
+  if (job && !job.ok) return 503;
+  return job && !job.value ? 404 : 200;
+}
+
+export const handle = { sky: "laterite", meta, status } satisfies Handle;
+
+function JobPage() {
+  const { job } = usePageData<JobData>();
+  return (
+    <main id="main" tabIndex={-1}>
+      <Suspense fallback={<JobSkeleton />}>
+        <Streamed call={job}>
+          {(result) => <JobResult result={result} />}
+        </Streamed>
+      </Suspense>
+    </main>
+  );
+}
+
+function JobResult({ result }: { result: ContentResult<JobView | null> }) {
+  const { id = "" } = useParams();
+  if (!result.ok) {
+    return (
+      <>
+        <LateNoIndex />
+        <JobHero>
+          <h1 className="span-9">Careers</h1>
+        </JobHero>
+        <section className="section wrap">
+          <ErrorState
+            retryAt={jobPath(id)}
+            message={`Error loading job: ${result.message}`}
+          />
+        </section>
+      </>
+    );
+  }
+  return result.value
+    ? <JobBody job={result.value} />
+    : <NotFoundView what="job" />;
+}
+
+export { JobPage as Component };

@@ -1,0 +1,69 @@
+import type { JobPosting } from "schema-dts";
+import { site } from "../../../data/site.ts";
+import { fallbackTitle, type JobView } from "./job-views.ts";
+import { jobPath } from "../../paths.ts";
+import { richHtml } from "../../content/text/rich-html.ts";
+
+const employmentTypes: ReadonlyMap<string, string> = new Map([
+  ["full-time", "FULL_TIME"],
+  ["part-time", "PART_TIME"],
+  ["contract", "CONTRACTOR"],
+  ["temporary", "TEMPORARY"],
+  ["internship", "INTERN"],
+]);
+
+/**
+ * A job, if everything that search engines require is known: title,
+ * description, date and country.
+ */
+export function jobPosting(
+  job: JobView,
+  siteUrl: string,
+): JobPosting | undefined {
+  const place = placeOf(job);
+  const isTitled = job.title !== fallbackTitle;
+  if (!isTitled || !job.summary || !job.postedAt || !place) return undefined;
+  const type = employmentTypes.get(
+    job.jobType?.trim().toLowerCase().replace(/\s+/g, "-") ?? "",
+  );
+  return {
+    "@type": "JobPosting",
+    title: job.title,
+    description: richHtml(job.description).text,
+    datePosted: job.postedAt,
+    ...(job.validThrough && { validThrough: job.validThrough }),
+    url: siteUrl + jobPath(job.id),
+    identifier: { "@type": "PropertyValue", name: site.name, value: job.id },
+    hiringOrganization: {
+      "@type": "Organization",
+      name: site.name,
+      sameAs: `${siteUrl}/`,
+      logo: `${siteUrl}/icons/icon-512.png`,
+    },
+    ...place,
+    // Its link leads straight to the form; a mail is no application online.
+    ...(job.applyLink && { directApply: true }),
+    ...(type && { employmentType: type }),
+  };
+}
+
+/** A remote job has a country to work from, and no city. */
+function placeOf({ city, country }: JobView): Partial<JobPosting> | undefined {
+  if (!country) return undefined;
+  if (!city) {
+    return {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: country },
+    };
+  }
+  return {
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: city,
+        addressCountry: country,
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { jobPath } from "../../paths.ts";
+import { TextLink } from "../../ui/controls/text-link.tsx";
+import { Heading, type Level } from "../../ui/text/heading.tsx";
+import { Pills } from "../../ui/controls/pill.tsx";
+
+interface JobRowProps {
+  id: string;
+  title: string;
+  summary: string;
+  pills: readonly string[];
+  level?: Level;
+}
+
+/** One open job of the list; the whole row is its link. */
+export function JobRow({ id, title, summary, pills, level = 3 }: JobRowProps) {
+  return (
+    <article className="job-row" aria-label={title}>
+      <Heading level={level} className="f3" dir="auto">{title}</Heading>
+      <p className="soft" dir="auto">{summary}</p>
+      <Pills labels={pills} />
+      <TextLink
+        className="card-link"
+        to={jobPath(id)}
+        aria-label={`View ${title}`}
+      >
+        View
+      </TextLink>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { LoadingState } from "../../ui/blocks/states.tsx";
+import { JobHero } from "./job-hero.tsx";
+
+/** Placeholder of a job that is loading, of the usual size. */
+export function JobSkeleton() {
+  return (
+    <>
+      <JobHero>
+        <div className="span-9 job-title-place">
+          <LoadingState text="Loading job..." />
+        </div>
+      </JobHero>
+      <div className="facts sky-paper-2 wrap" aria-hidden="true">
+        {["a", "b", "c"].map((key) => (
+          <div key={key}>
+            <p className="meta lines skeleton" />
+            <p className="f3 lines skeleton" />
+          </div>
+        ))}
+      </div>
+      <div className="section wrap grid" aria-hidden="true">
+        <div className="job-part span-8 from-5">
+          <p className="f2 lines skeleton" />
+          <p className="prose lines skeleton" />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { timeOf } from "../../content/text/dates.ts";
+import type { Job } from "./job.server.ts";
+import type { RichNode } from "../../content/text/rich-nodes.ts";
+import { plainText } from "../../content/text/plain-text.ts";
+import { parseRichText } from "../../content/text/rich-text.ts";
+import { safeLink } from "../../content/text/safe-links.ts";
+import { firstCharacters } from "../../content/text/labels.ts";
+
+/** What lists show of a job. */
+export interface JobCard {
+  id: string;
+  title: string;
+  summary: string;
+  /** Location, salary and job type. */
+  pills: string[];
+}
+
+/** The open jobs of one department. */
+export interface JobGroup {
+  department: string;
+  jobs: JobCard[];
+}
+
+/** What the job page shows. */
+export interface JobView {
+  id: string;
+  title: string;
+  location?: string;
+  /** The place of work, for search engines; without a city it is remote. */
+  city?: string;
+  country?: string;
+  jobType?: string;
+  experience?: string;
+  department?: string;
+  description: RichNode[];
+  summary: string;
+  /** The target of "Apply here"; absent when the job has no safe link. */
+  applyLink?: string;
+  postedAt?: string;
+  /** Until when the job is open. */
+  validThrough?: string;
+}
+
+/** Search results show no more. */
+const maxSummaryLength = 300;
+const noDepartment = "Other";
+const fallbackSalary = "Competitive";
+/** The title of a job that has none. */
+export const fallbackTitle = "Open position";
+
+/** Jobs by department, in the order of first appearance; "Other" is last. */
+export function jobGroups(jobs: readonly Job[]): JobGroup[] {
+  // Not every browser has `Map.groupBy`.
+  const groups = new Map<string, JobCard[]>();
+  for (const job of jobs) {
+    const department = job.dept?.trim() || noDepartment;
+    const group = groups.get(department);
+    if (group) group.push(jobCard(job));
+    else groups.set(department, [jobCard(job)]);
+  }
+  return [...groups]
+    .map(([department, jobs]) => ({ department, jobs }))
+    .sort((a, b) => rank(a.department) - rank(b.department));
+}
+
+function rank(department: string): number {
+  return department === noDepartment ? 1 : 0;
+}
+
+function jobCard(job: Job): JobCard {
+  return {
+    id: job._id,
+    title: job.title || fallbackTitle,
+    summary: plainText(parseRichText(job.desc ?? "")),
+    pills: [
+      ...new Set([job.location, job.salary || fallbackSalary, job.job_type]),
+    ].filter((pill): pill is string => Boolean(pill)),
+  };
+}
+
+/** The view of one job. */
+export function jobView(job: Job): JobView {
+  const description = parseRichText(job.desc ?? "");
+  const applyLink = safeLink(job.submission_link);
+  const posted = timeOf(job.createdAt);
+  const end = timeOf(job.validThrough);
+  return {
+    id: job._id,
+    title: job.title || fallbackTitle,
+    description,
+    summary: firstCharacters(plainText(description), maxSummaryLength),
+    ...(job.location && { location: job.location }),
+    ...(job.city && { city: job.city }),
+    ...(job.country && { country: job.country }),
+    ...(job.job_type && { jobType: job.job_type }),
+    ...(job.experience && { experience: job.experience }),
+    ...(job.dept?.trim() && { department: job.dept.trim() }),
+    ...(applyLink && { applyLink }),
+    ...(posted !== undefined &&
+      { postedAt: new Date(posted).toISOString() }),
+    ...(end !== undefined && { validThrough: new Date(end).toISOString() }),
+  };
+}

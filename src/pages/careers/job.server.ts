@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import type { RecordKind } from "../../content/parsers.ts";
+import {
+  answerSchema,
+  choice,
+  fileSchema,
+  id,
+  line,
+  moment,
+  optional,
+  type RecordOf,
+  text,
+} from "../../content/record-fields.ts";
+import { isOpen } from "../../content/visibility.ts";
+
+/** The fields of a job. */
+export const jobFields = {
+  _id: id,
+  title: line({ label: "Title" }),
+  desc: text({
+    label: "Description",
+    hint: "HTML is allowed.",
+    widget: "text",
+  }),
+  location: line({ label: "Location", hint: "Such as: Hybrid, Lagos." }),
+  city: optional(line({
+    label: "City",
+    hint: "For search engines. Empty: remote.",
+  })),
+  country: optional(line(
+    {
+      label: "Country",
+      hint:
+        "For search engines, such as: NG. Without it they do not list the job.",
+    },
+    z.string().check(
+      z.regex(/^[A-Z]{2}$/, "expected a two-letter code like NG"),
+    ),
+  )),
+  salary: optional(line({ label: "Salary", hint: "Empty: Competitive." })),
+  job_type: line({
+    label: "Kind of contract",
+    options: { default: "Full-time" },
+  }),
+  dept: optional(line({ label: "Department", hint: "Empty: Other." })),
+  experience: line({
+    label: "Experience",
+    hint: "Such as: 3 years or more.",
+  }),
+  submission_link: optional(text({
+    label: "Where to apply",
+    hint: "Empty: by mail.",
+  })),
+  status: choice(["Open", "Closed"], {
+    label: "Status",
+    hint: "Only open jobs are on the site.",
+  }),
+  createdAt: moment({ label: "Date", hint: "Lagos time. Empty: now." }),
+  validThrough: optional(moment({
+    label: "Open until",
+    hint: "Lagos time. Empty: no end.",
+  })),
+};
+
+/** A job, as the content service sends it. */
+export type Job = RecordOf<typeof jobFields>;
+
+/** A job of our own files. */
+export const jobFile = fileSchema(jobFields);
+
+/** How jobs come. */
+export const jobs: RecordKind<Job> = {
+  list: "jobs",
+  schema: answerSchema(jobFields),
+  isPublic: isOpen,
+  recordIn: (body) => body,
+  inList: (job) => job,
+  whole: (job) => job,
+};

@@ -1,0 +1,45 @@
+import {
+  lazy,
+  type MouseEventHandler,
+  type ReactNode,
+  Suspense,
+  useState,
+} from "react";
+import { site } from "../../../data/site.ts";
+import type { JobView } from "./job-views.ts";
+
+interface Application {
+  /** The form, while it is open. */
+  dialog: ReactNode;
+  /** Opens the form in place of the mail link; undefined without a form. */
+  onApply?: MouseEventHandler;
+}
+
+const ApplicationDialog = lazy(() =>
+  import("./application-dialog.tsx").then(({ ApplicationDialog }) => ({
+    default: ApplicationDialog,
+  }))
+);
+
+/**
+ * The application form, for jobs without a link for applications.
+ * @param isEnabled Whether the site uses the form at all.
+ */
+export function useApplication(
+  { applyLink, title }: JobView,
+  isEnabled: boolean = site.applicationForm,
+): Application {
+  const [isOpen, setOpen] = useState(false);
+  if (!isEnabled || applyLink) return { dialog: null };
+  return {
+    dialog: isOpen && (
+      <Suspense fallback={null}>
+        <ApplicationDialog title={title} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+    onApply(event) {
+      event.preventDefault();
+      setOpen(true);
+    },
+  };
+}

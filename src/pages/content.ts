@@ -1,0 +1,144 @@
+import { blogPath } from "../paths.ts";
+import { mapSettled } from "../lib/promises/settled-promise.ts";
+import type { Article } from "./blog/article.server.ts";
+import { isOpen, isPublished } from "../content/visibility.ts";
+import { type Call, namedCall } from "../content/call.ts";
+import type { ContentApi } from "../content/content-api.ts";
+import {
+  type ContentResult,
+  mapValue,
+  success,
+  unreachable,
+} from "../content/transport/content-result.ts";
+import type { ArticleView } from "./blog/article-view.ts";
+import type { BlogFilter, BlogList } from "./blog/blog-list.ts";
+import type { JobGroup, JobView } from "./careers/job-views.ts";
+
+/** What pages ask for: views, never records. None of the calls ever rejects. */
+export interface ContentClient {
+  blog(filter: BlogFilter): Call<BlogList>;
+  /** One article; null when no visible one has that id. */
+  article(id: string): Call<ArticleView | null>;
+  jobs(): Call<JobGroup[]>;
+  /** One job; null when no visible one has that id. */
+  job(id: string): Call<JobView | null>;
+}
+
+/** The names of the client's calls. */
+export const callNames = {
+  blog: (filter: BlogFilter): string => blogPath(filter).slice(1),
+  article: (id: string): string => `article/${encodeURIComponent(id)}`,
+  jobs: (): string => "jobs",
+  job: (id: string): string => `job/${encodeURIComponent(id)}`,
+};
+
+/**
+ * A client whose calls go through a function, which may have their results.
+ * @param call Gets the name of a call, and what makes it.
+ */
+export function throughCalls(
+  content: ContentClient,
+  call: <T>(callName: string, ask: () => Call<T>) => Call<T>,
+): ContentClient {
+  return {
+    blog: (filter) => call(callNames.blog(filter), () => content.blog(filter)),
+    article: (id) => call(callNames.article(id), () => content.article(id)),
+    jobs: () => call(callNames.jobs(), () => content.jobs()),
+    job: (id) => call(callNames.job(id), () => content.job(id)),
+  };
+}
+
+/** The views of articles, which browsers load with the first that they show. */
+export type PostViews = Pick<
+  typeof import("./blog/post-views.ts"),
+  "blogView" | "articleView"
+>;
+
+/** The views of jobs. They need an HTML parser, which browsers load late. */
+export type JobViews = Pick<
+  typeof import("./careers/job-views.ts"),
+  "jobGroups" | "jobView"
+>;
+
+export interface ContentClientOptions {
+  api: ContentApi;
+  postViews(): PostViews | Promise<PostViews>;
+  jobViews(): JobViews | Promise<JobViews>;
+  /** Whether an article may be shown; by default, when it is public. */
+  isShown?(article: Article): boolean;
+}
+
+type Pending<T> = Promise<ContentResult<T>>;
+
+/** Builds the pages' content client. */
+export function createContentClient(
+  { api, postViews, jobViews, isShown = isPublished }: ContentClientOptions,
+): ContentClient {
+  return {
+    blog: (filter) =>
+      namedCall(
+        callNames.blog(filter),
+        withViews(
+          api.articles(),
+          postViews(),
+          ({ blogView }, posts) => blogView(posts.filter(isPublished), filter),
+        ),
+      ),
+    article: (id) =>
+      namedCall(
+        callNames.article(id),
+        withViews(
+          unknownAsNull(api.article(id)),
+          postViews(),
+          ({ articleView }, article) =>
+            article && isShown(article) ? articleView(article) : null,
+        ),
+      ),
+    jobs: () =>
+      namedCall(
+        callNames.jobs(),
+        withViews(
+          api.jobs(),
+          jobViews(),
+          ({ jobGroups }, jobs) => jobGroups(jobs.filter(isOpen)),
+        ),
+      ),
+    job: (id) =>
+      namedCall(
+        callNames.job(id),
+        withViews(
+          unknownAsNull(api.job(id)),
+          jobViews(),
+          ({ jobView }, job) => job && isOpen(job) ? jobView(job) : null,
+        ),
+      ),
+  };
+}
+
+/** Derives a view by functions that may still be loading. */
+function withViews<T, R, Views extends object>(
+  pending: Pending<T>,
+  views: Views | Promise<Views>,
+  derive: (views: Views, value: T) => R,
+): Pending<R> {
+  if (!(views instanceof Promise)) {
+    return mapValue(pending, (value) => derive(views, value));
+  }
+  return Promise.all([pending, views]).then(
+    ([result, views]) =>
+      result.ok ? success(derive(views, result.value)) : result,
+    // The functions could not be loaded; a call never rejects.
+    () => unreachable,
+  );
+}
+
+/** A service that answers 404 or 410 knows no such record. */
+function unknownAsNull<T>(pending: Pending<T | null>): Pending<T | null> {
+  return mapSettled(
+    pending,
+    (result) =>
+      !result.ok && (result.status === 404 || result.status === 410)
+        ? success(null)
+        : result,
+  );
+}

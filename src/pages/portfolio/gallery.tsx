@@ -1,0 +1,51 @@
+import type { Shot } from "../../../data/schema.ts";
+import { Picture } from "../../ui/pictures/picture.tsx";
+
+const sizes = {
+  full: "(width < 700px) 100vw, 91vw",
+  square: "(width < 700px) 92vw, 45vw",
+  paired: "45vw",
+};
+
+/** Places of squares that share a row of phones, where a gallery is long. */
+const paired = [5, 6];
+
+interface GalleryProps {
+  shots: readonly Shot[];
+  /** One for each shot; a new project may have none yet. */
+  captions: readonly string[];
+}
+
+/**
+ * A project's pictures with their captions, two to a row; wide ones take a
+ * whole row, and no window crops them.
+ */
+export function Gallery({ shots, captions }: GalleryProps) {
+  return (
+    <ul className="gallery wrap">
+      {shots.map(({ picture, kind, alt }, index) => {
+        const isPaired = shots.length > 10 && paired.includes(index + 1);
+        const look = isPaired ? "paired" : kind;
+        const caption = captions[index];
+        return (
+          <li key={picture} className={look}>
+            <div className={index === 0 ? "page-picture" : undefined}>
+              <Picture
+                picture={picture}
+                kind={kind}
+                sizes={index === 0 ? "100vw" : sizes[look]}
+                alt={alt}
+                priority={index === 0}
+              />
+            </div>
+            {caption && (
+              <p className="shot-caption">
+                <strong>{index + 1}</strong> <span>{caption}</span>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ProjectSummary } from "../../../data/schema.ts";
+import { projectPath } from "../../paths.ts";
+import { Bridge } from "../../ui/art/bridge.tsx";
+import { Link } from "react-router-dom";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { arrowRight } from "../../ui/pictures/icon-shapes.ts";
+import { Picture } from "../../ui/pictures/picture.tsx";
+
+const skies = { light: "sky-laterite", dark: "sky-accent" };
+
+/**
+ * The next project, in its client's colour: the one way on at the end of a
+ * project. The whole section is one link.
+ */
+export function NextProject({ project }: { project: ProjectSummary }) {
+  const { slug, name, line, coverAlt, ink } = project;
+  return (
+    <section className={`next ground-${slug} ${ink ? skies[ink] : ""}`}>
+      <div className="grid wrap">
+        <div className="span-5">
+          <h2>
+            <Link className="card-link" to={projectPath(slug)}>
+              <span className="f4">Next project</span>
+              <span>{name}</span>
+            </Link>
+          </h2>
+          <p>{line}</p>
+          <Icon shape={arrowRight} />
+        </div>
+        <div className="next-picture span-7">
+          <Picture
+            picture={`${slug}/01`}
+            kind="full"
+            sizes="(width < 1000px) 100vw, 57vw"
+            alt={coverAlt}
+          />
+        </div>
+      </div>
+      <Bridge spans={1} className="deck-only" />
+    </section>
+  );
+}

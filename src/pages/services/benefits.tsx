@@ -1,0 +1,30 @@
+import { benefits } from "../../../data/benefits.ts";
+import { SectionHead } from "../../ui/text/section-head.tsx";
+
+/** Six benefits of a clear brand, two to a row. */
+export function Benefits() {
+  return (
+    <section className="section wrap" aria-labelledby="benefits">
+      <SectionHead
+        title="What a clear brand does for a business"
+        id="benefits"
+      />
+      {/* In the tab order, so that the arrow keys scroll it on phones. */}
+      <ol
+        className="benefits swipe grid"
+        aria-labelledby="benefits"
+        tabIndex={0}
+      >
+        {benefits.map(({ id, number, title, description }) => (
+          <li key={id} className="half span-6">
+            <span className="f3">{number}</span>
+            <div>
+              <h3>{title}</h3>
+              <p className="soft">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

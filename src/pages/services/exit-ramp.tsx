@@ -1,0 +1,26 @@
+import { deckLines, piers, Scene } from "./scene.tsx";
+
+const deck = deckLines(250) +
+  piers({ x: -2890, y: 250, foot: 340, step: 256, count: 24 });
+
+/** A drawing: building blocks on the deck, and the ramp that leaves it. */
+export function ExitRamp() {
+  return (
+    <>
+      <Scene
+        drawing="exit-ramp"
+        height={340}
+        deck={deck}
+        label="Building blocks stacked on a bridge, and a bus that leaves it by a ramp marked Exit"
+      >
+        <use
+          href="#danfo"
+          width="124"
+          height="60"
+          transform="translate(660 74) rotate(-13)"
+        />
+      </Scene>
+      <div className="earth" />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { clientLogos, materials } from "../../../data/logos.ts";
+import { LogoStrip, MaterialStrip } from "./logo-strip.tsx";
+import { SectionHead } from "../../ui/text/section-head.tsx";
+
+/** The ten clients' word marks, then five materials of marks. */
+export function FeaturedClients() {
+  return (
+    <section className="section wrap" aria-labelledby="clients">
+      <SectionHead title="Featured clients" id="clients" />
+      <LogoStrip logos={clientLogos} />
+      <h3 className="strip-title f4">And what their marks are made in</h3>
+      <MaterialStrip materials={materials} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { featuredProjects } from "../../../data/featured-projects.ts";
+import { ProjectCard } from "../../ui/blocks/project-card.tsx";
+import { gridWidth } from "../../ui/pictures/grid-width.ts";
+import { KmRule } from "../../ui/art/km-rule.tsx";
+import { SectionHead } from "../../ui/text/section-head.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
+import { paths } from "../../paths.ts";
+
+/** Columns and kind of the three cards. */
+const cards = [[5, "cover"], [4, "tall"], [3, "tall"]] as const;
+
+interface FeaturedProjectsProps {
+  title: string;
+  service: Parameters<typeof featuredProjects>[0];
+  /** Kilometre of a rule above the title. */
+  km?: number;
+}
+
+/** Three projects of the service. */
+export function FeaturedProjects(props: FeaturedProjectsProps) {
+  const { title, service, km } = props;
+  const projects = featuredProjects(service);
+  return (
+    <section className="section wrap" aria-labelledby="featured">
+      {km && <KmRule km={km} />}
+      <SectionHead title={title} id="featured">
+        <TextLink to={paths.portfolio}>View projects</TextLink>
+      </SectionHead>
+      <div className="grid swipe">
+        {cards.map(([columns, kind], index) => {
+          const project = projects[index];
+          return project && (
+            <ProjectCard
+              key={project.slug}
+              className={`span-${columns}${index > 0 ? " half" : ""}`}
+              project={project}
+              kind={kind}
+              sizes={`(width < 700px) 78vw, (width < 1000px) ${
+                index > 0 ? 45 : 91
+              }vw, ${gridWidth(columns)}`}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

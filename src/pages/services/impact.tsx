@@ -1,0 +1,13 @@
+import { impactStats } from "../../../data/stats.ts";
+import { SectionHead } from "../../ui/text/section-head.tsx";
+import { Stats } from "../../ui/blocks/stats.tsx";
+
+/** The results of the work, in figures. */
+export function Impact({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="section wrap" aria-labelledby="impact">
+      <SectionHead title={title} id="impact">{text}</SectionHead>
+      <Stats stats={impactStats} />
+    </section>
+  );
+}

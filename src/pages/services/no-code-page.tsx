@@ -1,0 +1,55 @@
+import { links } from "../../../data/links.ts";
+import { noCodeBenefits, solutionOfferings } from "../../../data/no-code.ts";
+import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
+import { SectionHead } from "../../ui/text/section-head.tsx";
+import { ExitRamp } from "./exit-ramp.tsx";
+import { IconItems } from "./icon-items.tsx";
+import { Worries } from "./worries.tsx";
+import { ServiceHero } from "./service-hero.tsx";
+import type { Handle } from "../../ui/layout/handle.ts";
+
+export const handle = {
+  sky: "laterite",
+  meta: {
+    title: "No-code web development",
+    description:
+      "Sites on Framer and Webflow that launch in weeks, with the way out drawn before you need it.",
+    picture: "share/no-code",
+  },
+} satisfies Handle;
+
+function NoCodePage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ServiceHero
+        tag="NO CODE WEBDEVELOPMENT"
+        headline="Launch on blocks. Leave when you outgrow them."
+        text="We build on Framer and Webflow, and draw the way out before you need it."
+        action={links.bookFreeCall}
+        proof={links.seeOurWorks}
+      >
+        <ExitRamp />
+      </ServiceHero>
+      <Worries />
+      <section className="section wrap" aria-labelledby="offerings">
+        <SectionHead title="Five ways we keep the exit open" id="offerings" />
+        <IconItems items={solutionOfferings} ruled />
+      </section>
+      <section
+        className="section sky-paper-2 wrap"
+        aria-labelledby="reasons"
+      >
+        <SectionHead title="Five reasons to start this way" id="reasons" />
+        <IconItems items={noCodeBenefits} />
+      </section>
+      <CallToAction
+        ends
+        title="What would you launch in three weeks?"
+        text="Tell us. You get a plan within a day, exit included."
+        action={links.bookFreeCall}
+      />
+    </main>
+  );
+}
+
+export { NoCodePage as Component };

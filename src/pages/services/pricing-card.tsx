@@ -1,0 +1,64 @@
+import type { LabelledLink, PriceCard } from "../../../data/schema.ts";
+import { staticAddress } from "../../static-files.ts";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Heading, type Level } from "../../ui/text/heading.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { plus, tick } from "../../ui/pictures/icon-shapes.ts";
+
+interface PricingCardProps {
+  card: PriceCard;
+  action: LabelledLink;
+  /** The larger of the two cards: in the accent colour, wider and taller. */
+  large?: boolean;
+  level?: Level;
+  className?: string;
+}
+
+/** One price: number of pages, what is included, what can be added. */
+export function PricingCard(props: PricingCardProps) {
+  const { card, action, large = false, level = 3, className = "" } = props;
+  const [title, pages] = card.title.split(/ (?=\()/);
+  return (
+    <article
+      aria-label={card.title}
+      className={`pricing ${large ? "large sky-accent" : ""} ${className}`}
+    >
+      <PageOutlines card={card} large={large} />
+      <p className={large ? "f1" : "f2"} aria-hidden="true">
+        {card.range} pages
+      </p>
+      <Heading level={level} className="f4">
+        {title} <span className="visually-hidden">{pages}</span>
+      </Heading>
+      <ul>
+        {card.items.map((item) => (
+          <li key={item}>
+            <Icon shape={tick} />
+            {item}
+          </li>
+        ))}
+        <li>
+          <Icon shape={plus} />
+          <span>
+            {card.addOn.label} <strong>{card.addOn.price}</strong>
+          </span>
+        </li>
+      </ul>
+      <ButtonLink to={action.href}>{action.label}</ButtonLink>
+    </article>
+  );
+}
+
+/** The card's pages: those that are designed, and those built from blocks. */
+function PageOutlines(
+  { card, large }: Required<Pick<PricingCardProps, "card" | "large">>,
+) {
+  return (
+    <div className="page-outlines" aria-hidden="true">
+      <svg viewBox={large ? "0 0 260 582" : "0 0 351 106"}>
+        <use href={staticAddress(`/drawings/pages.svg#${card.id}`)} />
+      </svg>
+      {card.note && <p>{card.note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { LabelledLink } from "../../../data/schema.ts";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Pill } from "../../ui/controls/pill.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
+
+export interface ServiceHeroProps {
+  /** The service's name, in a pill above the headline. */
+  tag: string;
+  headline: string;
+  text?: string;
+  /** The primary link, a button. */
+  action: LabelledLink;
+  /** The secondary link, to the agency's work. */
+  proof: LabelledLink;
+  /** The drawing below the text. */
+  children: ReactNode;
+}
+
+/** The hero of a service's page: headline, links and a drawing. */
+export function ServiceHero(props: ServiceHeroProps) {
+  const { tag, headline, text, action, proof, children } = props;
+  return (
+    <section className="sky service-hero">
+      <div className="hero grid wrap">
+        <p>
+          <Pill>{tag}</Pill>
+        </p>
+        <h1 className="span-8">{headline}</h1>
+        <div className="service-actions span-3 from-10">
+          {text && <p className="lead soft">{text}</p>}
+          <ButtonLink to={action.href}>{action.label}</ButtonLink>
+          <TextLink to={proof.href}>{proof.label}</TextLink>
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

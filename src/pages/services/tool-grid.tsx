@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from "react";
+import type { ToolCategory } from "../../../data/schema.ts";
+import { PillToggle } from "../../ui/controls/pill.tsx";
+import { ToolMark } from "./tool-mark.tsx";
+
+interface ToolGridProps {
+  categories: readonly ToolCategory[];
+  /** The accessible name of the group of pills. */
+  label: string;
+  /** The section's title and text, above the pills. */
+  children: ReactNode;
+}
+
+/** Tools by category; pills choose one. Without JavaScript all lists show. */
+export function ToolGrid({ categories, label, children }: ToolGridProps) {
+  const [chosen, setChosen] = useState(categories[0]?.id);
+  return (
+    <div className="tools grid">
+      <div className="span-4">
+        {children}
+        <div className="pills" role="group" aria-label={label}>
+          {categories.map(({ id, label }) => (
+            <PillToggle
+              key={id}
+              pressed={id === chosen}
+              onClick={() => setChosen(id)}
+            >
+              {label}
+            </PillToggle>
+          ))}
+        </div>
+      </div>
+      <div className="span-8">
+        {categories.map(({ id, label, tools }) => (
+          <div
+            key={id}
+            className="tool-list"
+            data-chosen={id === chosen || undefined}
+          >
+            <h3 className="f4">{label}</h3>
+            <ul>
+              {tools.map((tool) => (
+                <li key={tool.name}>
+                  <ToolMark tool={tool} />
+                  {tool.name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Tool } from "../../../data/schema.ts";
+import { staticAddress } from "../../static-files.ts";
+
+/**
+ * A tool's logo in one colour, shown next to its name. All logos lie in one SVG
+ * file outside the client bundle; without one, it is the name's first letter.
+ */
+export function ToolMark({ tool }: { tool: Tool }) {
+  return (
+    <svg className="tool-mark" viewBox="0 0 24 24" aria-hidden="true">
+      {tool.icon
+        ? <use href={staticAddress(`/icons/tools.svg#${tool.icon}`)} />
+        : <text x="2" y="21" fontSize="24">{tool.name[0]}</text>}
+    </svg>
+  );
+}

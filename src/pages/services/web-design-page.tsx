@@ -1,0 +1,98 @@
+import { links } from "../../../data/links.ts";
+import { staticAddress } from "../../static-files.ts";
+import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
+import { ClientVoices } from "./client-voices.tsx";
+import { FeaturedProjects } from "./featured-projects.tsx";
+import { Impact } from "./impact.tsx";
+import { processSteps } from "../../../data/process.ts";
+import { ProcessSection } from "./process-section.tsx";
+import { deckLines, Scene } from "./scene.tsx";
+import { ServicePage } from "./service-page.tsx";
+import type { Handle } from "../../ui/layout/handle.ts";
+
+export const handle = {
+  sky: "haze",
+  meta: {
+    title: "Web design",
+    description:
+      "Structure, words and pictures designed together, on the phone first: pages people finish reading.",
+    picture: "share/web-design",
+  },
+} satisfies Handle;
+
+/** A page that is measured, on a phone and in a browser that stand on a deck. */
+function Measured() {
+  return (
+    <Scene drawing="compass" width={1316} height={564} deck="">
+      <path d="M-3000 484H4320v80H-3000z" fill="var(--lagoon)" />
+      <path d="M-3000 500H4320v64H-3000z" fill="url(#ripple)" />
+      <path d={deckLines(484, -3000, 4320)} />
+      <use href={staticAddress("/drawings/measured-page.svg#page")} />
+      <use href={staticAddress("/drawings/measured-phone.svg#phone")} />
+      <use
+        className="danfo-arrives"
+        href="#danfo"
+        x="1199"
+        y="430"
+        width="112"
+        height="54"
+      />
+      <Catfish className="printed-fish" x={252} y={192} width={190} />
+      <Catfish className="cut-fish" x={996} y={260} width={182} />
+    </Scene>
+  );
+}
+
+interface CatfishProps {
+  className: string;
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** The client's fish; its class says how it is printed. */
+function Catfish(props: CatfishProps) {
+  return (
+    <use
+      {...props}
+      href={staticAddress("/drawings/catfish.svg#catfish")}
+      height={props.width * 0.46}
+    />
+  );
+}
+
+function WebDesignPage() {
+  return (
+    <ServicePage
+      hero={{
+        tag: "Web design",
+        headline: "Pages people finish reading.",
+        text:
+          "Structure, words and pictures designed together, on the phone first.",
+      }}
+      drawing={<Measured />}
+    >
+      <Impact
+        title="Impact"
+        text="We count what visitors do, not what they say they like, and you keep the numbers."
+      />
+      <ProcessSection
+        steps={processSteps}
+        title="Our process"
+        text="Six steps, four to twelve weeks."
+      />
+      <FeaturedProjects
+        title="Featured projects"
+        service="webDesign"
+      />
+      <CallToAction
+        title="Which page is losing people?"
+        text="Send the address. We will tell you what we would change first."
+        action={links.getStartedNow}
+      />
+      <ClientVoices />
+    </ServicePage>
+  );
+}
+
+export { WebDesignPage as Component };

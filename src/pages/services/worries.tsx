@@ -1,0 +1,28 @@
+import { noCodeProblems } from "../../../data/no-code.ts";
+import { GapBridge } from "../../ui/art/gap-bridge.tsx";
+import { SectionHead } from "../../ui/text/section-head.tsx";
+
+/** Each worry above a gap of a bridge, and below it what closes the gap. */
+export function Worries() {
+  return (
+    <section className="worries sky-haze" aria-labelledby="worries">
+      <div className="wrap">
+        <SectionHead
+          title="Three fair worries, and what we do about them"
+          id="worries"
+        />
+      </div>
+      <div className="gap gap-pairs">
+        <GapBridge spans={3} from={0} />
+        <ul className="wrap">
+          {noCodeProblems.map(({ problem, solution }) => (
+            <li key={problem}>
+              <h3>{problem}</h3>
+              <p className="soft">{solution}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

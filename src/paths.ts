@@ -1,0 +1,103 @@
+/**
+ * Every page's address pattern. The route table, links, the sitemap and the
+ * tests all use it.
+ */
+export const paths = {
+  home: "/",
+  about: "/about-us",
+  services: "/services",
+  webDesign: "/services/web-design",
+  branding: "/services/branding",
+  webDevelopment: "/services/web-dev",
+  mobileApp: "/services/mobile-app",
+  custom: "/services/custom",
+  noCode: "/services/no-code-web-dev",
+  academy: "/academy",
+  portfolio: "/portfolio",
+  project: "/portfolio/:slug",
+  blog: "/blog",
+  article: "/blog/:id",
+  careers: "/careers",
+  job: "/careers/:id",
+  contact: "/contact-us",
+  contactAlias: "/contact",
+  privacy: "/privacy",
+} as const;
+
+/** The pattern of the 404 page: any path that no other row matches. */
+export const notFoundPattern = "*";
+
+/** The path that every 404 page is rendered for. */
+export const notFoundPath = "/404";
+
+/** The path that the error page is rendered for. */
+export const errorPath = "/500";
+
+/** Aliases of pages, with the canonical address of each. */
+export const canonicalPaths: Readonly<Record<string, string>> = {
+  [paths.mobileApp]: paths.webDevelopment,
+  [paths.custom]: paths.webDevelopment,
+  [paths.contactAlias]: paths.contact,
+};
+
+/** The address of one project's page. */
+export function projectPath(slug: string): string {
+  return paths.project.replace(":slug", encodeURIComponent(slug));
+}
+
+/** The address of one article's page. */
+export function articlePath(id: string): string {
+  return paths.article.replace(":id", encodeURIComponent(id));
+}
+
+/** The address of one job's page. */
+export function jobPath(id: string): string {
+  return paths.job.replace(":id", encodeURIComponent(id));
+}
+
+/** The blog list with an optional text, category and page of the archive. */
+export function blogPath(
+  filter: { q?: string; tag?: string; page?: number },
+): string {
+  const query = new URLSearchParams();
+  if (filter.q) query.set("q", filter.q);
+  if (filter.tag) query.set("tag", filter.tag);
+  if (filter.page && filter.page > 1) query.set("page", String(filter.page));
+  const search = query.toString();
+  return search ? `${paths.blog}?${search}` : paths.blog;
+}
+
+/** The portfolio with all its projects. */
+export const fullPortfolioPath: string = `${paths.portfolio}?show=all`;
+
+/** Where browsers send their web vitals. */
+export const vitalsPath = "/vitals";
+
+/** Where browsers send reports of what the content security policy blocked. */
+export const reportPath = "/csp-report";
+
+/** Where browsers find which documents they may prefetch. */
+export const speculationRulesPath = "/speculation-rules.json";
+
+/** Whether the process serves, for whoever runs it. */
+export const healthPath = "/healthz";
+
+/** Whether content can be shown. */
+export const readinessPath = "/readyz";
+
+/** Where the content service reports changed content. */
+export const purgePath = "/purge";
+
+/** The query parameter with the signature of a link to a draft. */
+export const previewParameter = "preview";
+
+/** Paths of feeds and other files for crawlers and browsers. */
+export const feedPaths = {
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
+  atom: "/feed.xml",
+  json: "/feed.json",
+  manifest: "/manifest.webmanifest",
+  llms: "/llms.txt",
+  security: "/.well-known/security.txt",
+} as const;

@@ -1,0 +1,150 @@
+/** `deno task build`: the browser's files, the server's, the fixed pages and the manifest, in dist/. */
+import * as esbuild from "esbuild";
+import {
+  setStaticHashes,
+  staticAddress,
+  type StaticHashes,
+} from "../../static-files.ts";
+import {
+  type Bundle,
+  bundleClient,
+  clientEntry,
+} from "./client/client-bundle.ts";
+import type { OutputFiles } from "./client/output-files.ts";
+import { linkPackages } from "./client/package-links.ts";
+import { compress } from "../../lib/http/compression.ts";
+import {
+  type BuildManifest,
+  distFolder,
+  manifestFile,
+  mapsFolder,
+  serverFolder,
+  writeManifest,
+} from "../../server/assets/build-manifest.ts";
+import {
+  prerenderedFolder,
+  prerenderedIndex,
+} from "../../server/assets/prerendered.ts";
+import { readContentFiles } from "../../pages/records.server.ts";
+import { exitWithError } from "../../lib/exit-with-error.ts";
+import { readSettings } from "../../settings.ts";
+import { bundleServer, serverEntry } from "./server-bundle.ts";
+import { sourceStamp, staticFiles } from "./source-stamp.ts";
+import { staticHashes } from "./static-hashes.ts";
+
+const assetsFolder = new URL("assets/", distFolder);
+const contentFolder = new URL("../../../data/content/", import.meta.url);
+
+/**
+ * Builds for production.
+ * @param siteUrl The public origin that prerendered pages name.
+ * @returns The manifest, as it was written.
+ * @throws {Error} When the sources do not compile, or a content file cannot be
+ * used; dist/ is left as it was.
+ */
+export async function build(siteUrl: string): Promise<BuildManifest> {
+  // Fails before anything of an older build is removed.
+  await readContentFiles(contentFolder);
+  const files = await staticFiles();
+  const hashes = await staticHashes(files);
+  // Before the first page is imported; React decides by it which build it is.
+  Deno.env.set("NODE_ENV", "production");
+  setStaticHashes(hashes);
+  const [stamp, { client, server }] = await Promise.all([
+    sourceStamp(),
+    bundle(hashes),
+  ]);
+  const manifest = manifestOf(client, { stamp, files, hashes });
+  await removeBuild();
+  await writeAssets(client.files);
+  const { prerenderPages } = await import("./prerender.ts");
+  await prerenderPages(manifest, siteUrl);
+  await writeMaps(client.maps);
+  await writeServer(server);
+  await writeManifest(manifest);
+  return manifest;
+}
+
+async function bundle(hashes: StaticHashes) {
+  await using packages = await linkPackages([clientEntry, serverEntry]);
+  try {
+    const [client, server] = await Promise.all([
+      bundleClient({ packages, hashes }),
+      bundleServer(packages.folder, hashes),
+    ]);
+    return { client, server };
+  } finally {
+    await esbuild.stop();
+  }
+}
+
+/**
+ * The manifest of a bundle.
+ * @param files The files of `static/`, with the hashes of its folders.
+ */
+export function manifestOf(
+  { files: made, maps: _, ...client }: Bundle,
+  { stamp, files, hashes = {} }: {
+    stamp: string;
+    files: string[];
+    hashes?: StaticHashes;
+  },
+): BuildManifest {
+  return {
+    ...client,
+    stamp,
+    scripts: [],
+    fonts: files.filter((file) => file.endsWith(".woff2"))
+      .map((file) => staticAddress(file, hashes)),
+    assets: [...made.keys()].map((name) => `/assets/${name}`),
+    files,
+  };
+}
+
+/** Removes the build before; builds for other ends lie in folders beside. */
+async function removeBuild(): Promise<void> {
+  const parts = [assetsFolder, serverFolder, prerenderedFolder];
+  for (const part of [manifestFile, prerenderedIndex, ...parts]) {
+    await Deno.remove(part, { recursive: true }).catch(() => {});
+  }
+}
+
+/** Writes the browser's files, with their compressed variants. */
+async function writeAssets(files: OutputFiles): Promise<void> {
+  await Deno.mkdir(assetsFolder, { recursive: true });
+  for (const [name, contents] of files) {
+    const file = new URL(name, assetsFolder).href;
+    await Deno.writeFile(new URL(file), contents);
+    const variants = [["br", ".br"], ["gzip", ".gz"]] as const;
+    for (const [coding, suffix] of variants) {
+      const compressed = compress(contents, coding, "best");
+      await Deno.writeFile(new URL(file + suffix), compressed);
+    }
+  }
+}
+
+async function writeMaps(files: OutputFiles): Promise<void> {
+  await Deno.mkdir(mapsFolder, { recursive: true });
+  for (const [name, contents] of files) {
+    await Deno.writeFile(new URL(name, mapsFolder), contents);
+  }
+}
+
+async function writeServer(files: OutputFiles): Promise<void> {
+  await Deno.mkdir(serverFolder, { recursive: true });
+  for (const [name, contents] of files) {
+    await Deno.writeFile(new URL(name, serverFolder), contents);
+  }
+}
+
+if (import.meta.main) {
+  try {
+    const started = performance.now();
+    const { siteUrl } = readSettings(Deno.env.toObject());
+    const { assets } = await build(siteUrl);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`Built ${assets.length} assets in ${seconds} s.`);
+  } catch (cause) {
+    exitWithError(cause);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Plugin } from "esbuild";
+
+type Colours = typeof import("../../../../data/site.ts").colours;
+type Colour = Record<"light" | "dark", string>;
+
+/** The file that declares the colours, from the project's root. */
+export const coloursFile = "data/site.ts";
+
+const file = new URL(`../../../../${coloursFile}`, import.meta.url);
+
+/** Puts the colours of `data/site.ts` into styles; see `withColours`. */
+export function brandColours(): Plugin {
+  return {
+    name: "brand-colours",
+    async setup({ onLoad }) {
+      const colours = await readColours();
+      onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+        contents: withColours(await Deno.readTextFile(path), colours),
+        loader: "css",
+      }));
+    },
+  };
+}
+
+/**
+ * Replaces the calls of `brand()` in styles: `brand(ink)` is the colour of the
+ * theme, `brand(ink, light)` the same in both themes, and
+ * `brand(ink, light, 15%)` lets the background shine through.
+ * @throws {Error} When there is no such colour.
+ */
+export function withColours(
+  styles: string,
+  colours: Readonly<Record<string, Colour>>,
+): string {
+  return styles.replace(
+    /\bbrand\((\w+)(?:, (light|dark))?(?:, (\d+)%)?\)/g,
+    (call, name: string, theme?: keyof Colour, percent?: string) => {
+      const colour = colours[name];
+      if (!colour) throw new Error(`Cannot find ${call} in "${coloursFile}"`);
+      return theme
+        ? colour[theme] + (percent ? alpha(Number(percent)) : "")
+        : `var(--by-day, ${colour.light}) var(--by-night, ${colour.dark})`;
+    },
+  );
+}
+
+function alpha(percent: number): string {
+  return Math.round(percent * 255 / 100).toString(16).padStart(2, "0");
+}
+
+/** Reads the file again once it has changed, which it does in development. */
+async function readColours(): Promise<Colours> {
+  const { mtime } = await Deno.stat(file);
+  const { colours }: { colours: Colours } = await import(
+    `${file}?${mtime?.getTime()}`
+  );
+  return colours;
+}

@@ -1,0 +1,118 @@
+import type { BuildOptions, Plugin } from "esbuild";
+import { staticAddress, type StaticHashes } from "../../../static-files.ts";
+import type { PageAssets } from "../../../server/assets/build-manifest.ts";
+import type { PackageLinks } from "./package-links.ts";
+import { pageModules } from "./page-modules.ts";
+import type { OutputFiles } from "./output-files.ts";
+import { bundleScripts } from "./scripts.ts";
+import { serverOnly } from "./server-only.ts";
+import { bundleStyles } from "./styles.ts";
+
+const entryFile = "src/browser/entry.tsx";
+
+/** The browser's files, as esbuild made them. */
+export interface Bundle {
+  entry: string;
+  stylesheets: string[];
+  /** What each page needs, by its row's path in `routes.ts`. */
+  pages: Record<string, PageAssets>;
+  /** File name under `/assets/` and contents. */
+  files: OutputFiles;
+  /** Source maps, by their scripts' names with ".map"; not to be served. */
+  maps: OutputFiles;
+}
+
+export interface BundleOptions {
+  packages: PackageLinks;
+  /** Of the folders of `static/`; without them files keep plain addresses. */
+  hashes?: StaticHashes;
+  /**
+   * Address of the entry in development, where a server compiles the modules
+   * one by one; without it they are bundled, minified, for production.
+   */
+  servedEntry?: string;
+}
+
+/** The browser's entry module. */
+export const clientEntry = new URL(`../../../../${entryFile}`, import.meta.url);
+
+/**
+ * Bundles the browser's modules and styles.
+ * @throws {Error} With esbuild's messages when the sources do not compile.
+ */
+export async function bundleClient(
+  { packages, hashes = {}, servedEntry }: BundleOptions,
+): Promise<Bundle> {
+  const production = servedEntry === undefined;
+  const options = buildOptions({ packages, hashes }, production);
+  const [scripts, { inline, rest }, modules] = await Promise.all([
+    production
+      ? bundleScripts(entryFile, {
+        ...options,
+        ...{ sourcemap: "external", sourcesContent: false },
+      })
+      : undefined,
+    bundleStyles(options),
+    pageModules(),
+  ]);
+  const all = [...scripts?.files ?? [], ...rest];
+  const files = new Map(all.filter(([name]) => !name.endsWith(".map")));
+  const maps = new Map(all.filter(([name]) => name.endsWith(".map")));
+  return {
+    entry: servedEntry ?? assetPath(scripts?.entry ?? ""),
+    pages: Object.fromEntries(
+      [...modules].map(([path, module]) => [path, {
+        modules: scripts?.filesOf(module).map(assetPath) ?? [],
+        styles: inline(module),
+      }]),
+    ),
+    stylesheets: [...rest.keys()].map(assetPath),
+    files,
+    maps,
+  };
+}
+
+function assetPath(name: string): string {
+  return `/assets/${name}`;
+}
+
+function buildOptions(
+  { packages, hashes }: { packages: PackageLinks; hashes: StaticHashes },
+  production: boolean,
+): BuildOptions {
+  return {
+    absWorkingDir: packages.project,
+    preserveSymlinks: true,
+    outdir: "dist/assets",
+    entryNames: "[name]-[hash]",
+    bundle: true,
+    format: "esm",
+    target: ["es2022", "chrome111", "firefox115", "safari16.4"],
+    jsx: "automatic",
+    jsxDev: !production,
+    minify: production,
+    legalComments: production ? "none" : "inline",
+    sourcemap: production ? false : "inline",
+    plugins: [serverOnly, staticFiles(hashes)],
+    define: {
+      "process.env.NODE_ENV": JSON.stringify(
+        production ? "production" : "development",
+      ),
+      STATIC_HASHES: JSON.stringify(JSON.stringify(hashes)),
+    },
+    logLevel: "silent",
+  };
+}
+
+/** Leaves files of `static/` out of the styles that name them. */
+function staticFiles(hashes: StaticHashes): Plugin {
+  return {
+    name: "static-files",
+    setup({ onResolve }) {
+      onResolve({ filter: /^\/(?:fonts|icons|pictures)\// }, ({ path }) => ({
+        path: staticAddress(path, hashes),
+        external: true,
+      }));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { projectList } from "../../../data/project-list.ts";
+import {
+  canonicalPaths,
+  fullPortfolioPath,
+  notFoundPath,
+  projectPath,
+} from "../../paths.ts";
+import { namedCall } from "../../content/call.ts";
+import type { ContentClient } from "../../pages/content.ts";
+import { contentHash } from "../../lib/content-hash.ts";
+import { compress } from "../../lib/http/compression.ts";
+import { pendingOf, statusOf } from "../../ui/layout/handle.ts";
+import { fixedPaths } from "../../ui/layout/page-routes.ts";
+import type { BuildManifest } from "../../server/assets/build-manifest.ts";
+import {
+  type PrerenderedFacts,
+  prerenderedFolder,
+  type PrerenderedIndex,
+  prerenderedIndex,
+} from "../../server/assets/prerendered.ts";
+import { pageAt, routes } from "../../server/rendering/query-page.ts";
+import { renderComplete } from "../../server/rendering/renderer.tsx";
+
+/** A document that needs no content, and its address. */
+interface FixedDocument extends PrerenderedFacts {
+  address: string;
+  html: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Renders every page that needs no content service, one after the other.
+ * @param siteUrl The public origin that the pages name.
+ * @throws {Error} When a page cannot be rendered.
+ */
+export async function* renderFixedPages(
+  manifest: BuildManifest,
+  siteUrl: string,
+): AsyncGenerator<FixedDocument> {
+  for (const address of addresses()) {
+    const current = await pageAt(address, noContent);
+    if (pendingOf(current).length > 0) continue;
+    const { html, errors } = await renderComplete({
+      ...{ address, current, siteUrl },
+      build: manifest,
+    });
+    if (errors.length > 0) {
+      throw new Error(`Cannot prerender "${address}": ${errors[0]}`);
+    }
+    const { pattern, handle: { queries } } = current;
+    yield {
+      address,
+      pattern,
+      queries,
+      status: statusOf(current),
+      html,
+      styleHash: manifest.pages[pattern]?.styles.hash,
+    };
+  }
+}
+
+/**
+ * Writes every page that needs no content service, and its variants at the
+ * highest compression.
+ * @param siteUrl The public origin that the pages name.
+ * @throws {Error} When a page cannot be rendered.
+ */
+export async function prerenderPages(
+  manifest: BuildManifest,
+  siteUrl: string,
+): Promise<void> {
+  await Deno.mkdir(prerenderedFolder, { recursive: true });
+  const index: PrerenderedIndex = { siteUrl, pages: {} };
+  for await (const page of renderFixedPages(manifest, siteUrl)) {
+    const { address, html, ...facts } = page;
+    const file = `${Object.keys(index.pages).length}.html`;
+    const etags = {
+      identity: await write(file, html),
+      br: await write(`${file}.br`, compress(html, "br", "best")),
+      gzip: await write(`${file}.gz`, compress(html, "gzip", "best")),
+    };
+    index.pages[address] = { file, etags, ...facts };
+  }
+  await Deno.writeTextFile(prerenderedIndex, JSON.stringify(index, null, 2));
+}
+
+/** Writes a file and returns its entity tag. */
+async function write(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  await Deno.writeFile(new URL(name, prerenderedFolder), bytes);
+  return `"${await contentHash(bytes)}"`;
+}
+
+/** Every fixed address and alias, the projects, and the 404 page. */
+function addresses(): string[] {
+  return [
+    ...fixedPaths(routes),
+    ...Object.keys(canonicalPaths),
+    fullPortfolioPath,
+    ...projectList.map(({ slug }) => projectPath(slug)),
+    notFoundPath,
+  ];
+}
+
+/** Content that never comes: pages that ask for it are left to the server. */
+const never = namedCall<never>("never", new Promise(() => {}));
+const noContent: ContentClient = {
+  blog: () => never,
+  article: () => never,
+  jobs: () => never,
+  job: () => never,
+};

@@ -1,0 +1,107 @@
+import { isBuiltin } from "node:module";
+import type { Plugin } from "esbuild";
+import { relative } from "node:path";
+import type { StaticHashes } from "../../static-files.ts";
+import { serverFolder } from "../../server/assets/build-manifest.ts";
+import { type OutputFiles, outputFiles } from "./client/output-files.ts";
+
+const root = new URL("../../../", import.meta.url);
+const rootPath = decodeURIComponent(root.pathname);
+const serverPath = decodeURIComponent(serverFolder.pathname);
+
+/** The module that starts the server. */
+export const serverEntry = new URL("src/server/start.ts", root);
+
+/**
+ * Bundles the server with its packages: a start then reads a few files instead
+ * of several hundred.
+ * @param packages Folder with links to the packages; see `linkPackages`.
+ * @param hashes Of the folders of `static/`.
+ * @returns File names below `dist/server/` and contents.
+ * @throws {Error} With esbuild's messages when the sources do not compile.
+ */
+export async function bundleServer(
+  packages: string,
+  hashes: StaticHashes,
+): Promise<OutputFiles> {
+  const files = await outputFiles({
+    absWorkingDir: rootPath,
+    nodePaths: [packages],
+    entryPoints: ["src/server/start.ts"],
+    outdir: "dist/server",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    // Of ES modules esbuild leaves out what is not used.
+    mainFields: ["module", "main"],
+    target: "esnext",
+    jsx: "automatic",
+    legalComments: "none",
+    // Names stay as they are, for traces.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      STATIC_HASHES: JSON.stringify(JSON.stringify(hashes)),
+    },
+    plugins: [sourceAddresses, builtinModules],
+    logLevel: "silent",
+  });
+  return new Map(
+    [...files].map(([name, code]) => [name, withLateImports(code)]),
+  );
+}
+
+/**
+ * Hides the names of dynamic imports: the runtime would read those files, and
+ * all that they import, before the first line runs.
+ */
+function withLateImports(
+  code: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> {
+  const text = new TextDecoder().decode(code);
+  return new TextEncoder().encode(
+    text.replaceAll(/\bimport\(("\.\/[\w-]+\.js")\)/g, "import(String($1))"),
+  );
+}
+
+/** Keeps `import.meta.url` the address of the source, not of the bundle. */
+const sourceAddresses: Plugin = {
+  name: "source-addresses",
+  setup({ onLoad }) {
+    onLoad(
+      { filter: new RegExp(`^${rootPath}.*\\.tsx?$`) },
+      async ({ path }) => {
+        const source = await Deno.readTextFile(path);
+        const address = `new URL(${
+          JSON.stringify(relative(serverPath, path))
+        }, import.meta.url).href`;
+        return {
+          loader: path.endsWith("x") ? "tsx" : "ts",
+          contents: source.replaceAll(
+            /import\.meta\.url(?!\)\.href)/g,
+            `(${address})`,
+          ),
+        };
+      },
+    );
+  },
+};
+
+/** CommonJS packages require the runtime's modules: an ES module imports them. */
+const builtinModules: Plugin = {
+  name: "builtin-modules",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^[\w:/]+$/ }, ({ path, kind }) => {
+      if (!isBuiltin(path)) return;
+      const name = `node:${path.replace("node:", "")}`;
+      return kind === "require-call"
+        ? { path: name, namespace: "builtin" }
+        : { path: name, external: true };
+    });
+    onLoad({ filter: /./, namespace: "builtin" }, ({ path }) => ({
+      contents: `import builtin from "${path}"; module.exports = builtin;`,
+    }));
+  },
+};

@@ -1,0 +1,34 @@
+import type { StaticHashes } from "../../static-files.ts";
+import { contentHash } from "../../lib/content-hash.ts";
+
+const staticFolder = new URL("../../../static/", import.meta.url);
+/** Sets that grow with the content, and share pictures, which pages do not show. */
+const ownHash = /^\/pictures\/(?:blog|photos-[a-z]+|share)(?=\/)/;
+
+/**
+ * A hash of each folder of `static/`: of the names and contents of its files.
+ * Few hashes, because each document and the browser's modules hold them.
+ * @param files The files' paths below the folder, as `staticFiles` lists them.
+ * @param folder The folder, with a trailing slash.
+ */
+export async function staticHashes(
+  files: readonly string[],
+  folder = staticFolder,
+): Promise<StaticHashes> {
+  const folders = Map.groupBy(files, folderOf);
+  // Browsers and crawlers ask for files at the root by their plain names.
+  folders.delete("");
+  const hashes = [...folders].map(async ([path, files]) => {
+    const lines = files.map(async (file) => {
+      const bytes = await Deno.readFile(new URL(`.${file}`, folder));
+      return `${file} ${await contentHash(bytes)}`;
+    });
+    const all = (await Promise.all(lines)).join("\n");
+    return [path, (await contentHash(all)).slice(0, 6)] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+function folderOf(path: string): string {
+  return ownHash.exec(path)?.[0] ?? /^\/\w+(?=\/)/.exec(path)?.[0] ?? "";
+}

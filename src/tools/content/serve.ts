@@ -1,0 +1,39 @@
+/**
+ * `deno task content`: the embedded content service on its own; with further
+ * arguments, one of its tools.
+ */
+import { readCommandLine } from "../../lib/command-line.ts";
+import { keepListening } from "../../lib/http/keep-listening.ts";
+import { readSettings } from "../../settings.ts";
+import { readContentFiles } from "../../pages/records.server.ts";
+import { createContentService } from "../../content/service/content-service.ts";
+
+const { positionals } = readCommandLine(
+  "deno task content [check | preview ID | purge TAG...]",
+  { allowPositionals: true },
+);
+if (positionals.length > 0) {
+  const { runTool } = await import("./tools.ts");
+  Deno.exit(await runTool(positionals) ? 0 : 1);
+}
+try {
+  const settings = readSettings(Deno.env.toObject());
+  const folder = new URL("../../../data/content/", import.meta.url);
+  const service = createContentService(
+    await readContentFiles(folder),
+    settings.previewSecret,
+  );
+  keepListening(
+    {
+      port: settings.contentPort,
+      hostname: settings.host,
+      onListen: ({ port }) =>
+        console.log(`Content service on http://localhost:${port}`),
+    },
+    service.fetch,
+    { onOutage: (reason) => console.error(`Cannot be reached: ${reason}`) },
+  );
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause);
+  Deno.exit(1);
+}

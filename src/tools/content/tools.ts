@@ -1,0 +1,108 @@
+import { idPattern } from "../../content/record-ids.ts";
+import { callsOfTag } from "../../content/calls.ts";
+import { previewLink } from "../../content/preview-link.ts";
+import { purgePath } from "../../paths.ts";
+import { readSettings, type Settings } from "../../settings.ts";
+import { refuse } from "../../lib/command-line.ts";
+import { checkContentFiles } from "./check-files.ts";
+import { recordFiles } from "../../content/service/record-files.ts";
+
+const root = new URL("../../../", import.meta.url);
+
+/**
+ * The sub-commands of `deno task content`:
+ *
+ *     deno task content check         checks all content files
+ *     deno task content preview ID    prints the link that shows a draft
+ *     deno task content purge TAG...  says which content has changed
+ *
+ * @returns Whether the command succeeded and found no problem.
+ */
+export async function runTool(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = Deno.env
+    .toObject(),
+): Promise<boolean> {
+  const [command, ...rest] = args;
+  const [id = "", ...more] = rest;
+  if (command === "check" && rest.length === 0) return await check();
+  if (command === "preview" && idPattern.test(id) && more.length === 0) {
+    return await preview(id, readSettings(environment));
+  }
+  if (command === "purge" && rest.length > 0 && rest.every(callsOfTag)) {
+    return await purge(rest, readSettings(environment));
+  }
+  refuse(
+    `Cannot do "${args.join(" ")}". ` +
+      "Usage: deno task content [check | preview ID | purge TAG...]; " +
+      "tags are all, articles, article-ID, jobs and job-ID",
+  );
+}
+
+async function check(): Promise<boolean> {
+  const { articles, jobs, problems } = await checkContentFiles(
+    new URL("data/content/", root),
+    new URL("static/", root),
+  );
+  for (const { file, field, reason } of problems) {
+    console.error(`data/content/${file}: ${field}: ${reason}`);
+  }
+  console.log(
+    `${articles} articles and ${jobs} jobs checked, ${problems.length} problems.`,
+  );
+  return problems.length === 0;
+}
+
+async function preview(
+  id: string,
+  { previewSecret, siteUrl, contentApiUrl }: Settings,
+): Promise<boolean> {
+  if (!previewSecret) {
+    console.error("Cannot sign a link: set PREVIEW_SECRET as the site has it.");
+    return false;
+  }
+  const files = await recordFiles(new URL("data/content/articles/", root));
+  // The articles of an external service are not in this folder.
+  if (!contentApiUrl && !files.includes(`${id}.json`)) {
+    console.error(`Cannot sign a link: there is no article "${id}".`);
+    return false;
+  }
+  console.log(siteUrl + await previewLink(previewSecret, id));
+  return true;
+}
+
+/** What went wrong, by the status of the answer to a purge. */
+const refusals: Readonly<Record<number, string>> = {
+  401: "PURGE_SECRET is not the site's",
+  404: "the site has no PURGE_SECRET",
+  429: "too many purges; wait a second",
+};
+
+async function purge(
+  tags: readonly string[],
+  { purgeSecret, siteUrl }: Settings,
+): Promise<boolean> {
+  if (!purgeSecret) {
+    console.error("Cannot purge: set PURGE_SECRET as the site has it.");
+    return false;
+  }
+  try {
+    const { status, body } = await fetch(siteUrl + purgePath, {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${purgeSecret}`,
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify({ tags }),
+    });
+    await body?.cancel();
+    const isDone = status === 204;
+    const reason = refusals[status] ?? `it answered with status ${status}`;
+    if (isDone) console.log(`${siteUrl} has purged ${tags.join(", ")}.`);
+    else console.error(`${siteUrl} has not purged: ${reason}.`);
+    return isDone;
+  } catch (cause) {
+    console.error(`Cannot reach ${siteUrl} (SITE_URL): ${cause}`);
+    return false;
+  }
+}

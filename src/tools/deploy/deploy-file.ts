@@ -1,0 +1,55 @@
+import { parse } from "yaml";
+import * as z from "zod";
+import { ExpectedError } from "../../lib/exit-with-error.ts";
+
+const slug = z.string().regex(
+  /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/,
+  "expected a name such as agency-site",
+);
+const variableNames = z.array(
+  z.string().regex(/^[A-Z][A-Z0-9_]*$/, "expected a name such as SITE_URL"),
+);
+
+const smokeCheckSchema = z.strictObject({
+  path: z.string().regex(/^\/\S*$/, "expected a path such as /blog"),
+  status: z.int().min(200).max(599).default(200),
+  contains: z.string().min(1).optional(),
+});
+
+const deployFileSchema = z.strictObject({
+  org: slug,
+  app: slug,
+  variables: z.strictObject({ here: variableNames, production: variableNames }),
+  smoke: z.array(smokeCheckSchema).min(1),
+});
+
+/** A page of the smoke test: its status, and a text in its body. */
+export type SmokeCheck = z.infer<typeof smokeCheckSchema>;
+/** The contents of `deploy.yml`. */
+export type DeployFile = z.infer<typeof deployFileSchema>;
+
+/** Ends a deployment; its message says what to do. */
+export class DeployError extends ExpectedError {
+  override name = "DeployError";
+}
+
+/**
+ * Parses the text of `deploy.yml`.
+ * @throws {DeployError} One line that names the fields that are wrong.
+ */
+export function parseDeployFile(text: string): DeployFile {
+  const { data, error } = deployFileSchema.safeParse(parseYaml(text));
+  if (data) return data;
+  const problems = error.issues.map(({ path, message }) =>
+    path.length > 0 ? `${path.join(".")}: ${message}` : message
+  );
+  throw new DeployError(`deploy.yml: ${problems.join("; ")}`);
+}
+
+function parseYaml(text: string): unknown {
+  try {
+    return parse(text, { prettyErrors: false });
+  } catch (cause) {
+    throw new DeployError(`deploy.yml: ${(cause as Error).message}`);
+  }
+}

@@ -1,0 +1,131 @@
+import * as esbuild from "esbuild";
+import { brandColours } from "../../build/client/brand-colours.ts";
+import { bundlePackages } from "./packages.ts";
+import {
+  clientPath,
+  entryPath,
+  loaderPath,
+  modulesPath,
+  packagesPath,
+  stylesPath,
+} from "./addresses.ts";
+import { compileModules } from "./compile.ts";
+import { ModuleGraph, type Update } from "./module-graph.ts";
+
+const root = new URL("../../../../", import.meta.url);
+const siteEntry = "src/browser/entry.tsx";
+const clientEntry = "src/tools/dev/browser/client.ts";
+
+/** Modules that import packages for the browser in development. */
+export const browserEntries = [siteEntry, clientEntry]
+  .map((path) => new URL(path, root));
+
+/** What the browser loads in development: modules, packages and styles. */
+export class BrowserSources {
+  readonly #graph = new ModuleGraph(compileModules);
+  readonly #folder: string;
+  readonly #files = new Map<string, string | Uint8Array<ArrayBuffer>>([
+    [loaderPath, `import(${JSON.stringify(clientPath)});`],
+    [
+      entryPath,
+      `import ${JSON.stringify(clientPath)};\nimport(${
+        JSON.stringify(`${modulesPath}${siteEntry}`)
+      });`,
+    ],
+  ]);
+  #isLoaded = false;
+
+  /** @param folder Folder with links to the packages; see `linkPackages`. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The file at an address; undefined when there is none. */
+  response(pathname: string): Response | undefined {
+    const text = pathname.startsWith(modulesPath)
+      ? this.#graph.code(pathname.slice(modulesPath.length))
+      : this.#files.get(pathname);
+    if (text === undefined) return undefined;
+    const type = pathname === stylesPath ? "text/css" : "text/javascript";
+    return new Response(text, {
+      headers: {
+        "Content-Type": `${type}; charset=utf-8`,
+        "Cache-Control": "no-cache",
+      },
+    });
+  }
+
+  /**
+   * Compiles changed modules, at first all.
+   * @throws {esbuild.BuildFailure} When a source does not compile.
+   */
+  async change(changed: readonly string[]): Promise<Update> {
+    if (!this.#isLoaded) {
+      await this.#load();
+      return "reload";
+    }
+    const before = this.#graph.packages().length;
+    const update = await this.#graph.change(changed);
+    if (this.#graph.packages().length === before) return update;
+    await this.#readPackages();
+    return "reload";
+  }
+
+  /**
+   * Bundles the styles.
+   * @throws {esbuild.BuildFailure} When a style does not parse.
+   */
+  async readStyles(): Promise<void> {
+    this.#files.set(stylesPath, await bundleAllStyles());
+  }
+
+  async #load(): Promise<void> {
+    this.#files.set(clientPath, await bundleDevClient(this.#folder));
+    await this.#graph.load(siteEntry);
+    await this.#readPackages();
+    this.#isLoaded = true;
+  }
+
+  async #readPackages(): Promise<void> {
+    const specifiers = this.#graph.packages();
+    for (const [name, code] of await bundlePackages(specifiers, this.#folder)) {
+      this.#files.set(packagesPath + name, code);
+    }
+  }
+}
+
+async function bundleDevClient(folder: string): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: decodeURIComponent(root.pathname),
+    nodePaths: [folder],
+    entryPoints: [clientEntry],
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    define: { "process.env.NODE_ENV": '"development"' },
+    logLevel: "silent",
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** All styles as one file; what esbuild only warns of is an error here. */
+async function bundleAllStyles(): Promise<string> {
+  const { outputFiles, warnings } = await esbuild.build({
+    absWorkingDir: decodeURIComponent(root.pathname),
+    stdin: {
+      contents: '@import "./first.css"; @import "./rest.css";',
+      loader: "css",
+      resolveDir: decodeURIComponent(new URL("src/ui/styles", root).pathname),
+    },
+    bundle: true,
+    write: false,
+    external: ["/fonts/*", "/pictures/*", "/icons/*"],
+    plugins: [brandColours()],
+    logLevel: "silent",
+  });
+  // Two slashes are a comment in scripts, and part of a value in styles.
+  const errors = warnings.filter(({ id }) => id !== "js-comment-in-css");
+  if (errors.length > 0) throw Object.assign(new Error(), { errors });
+  return outputFiles[0]?.text ?? "";
+}

@@ -1,0 +1,112 @@
+import { relative, resolve } from "node:path";
+import * as esbuild from "esbuild";
+import { transformSync } from "oxc-transform";
+import { clientPath, modulesPath, packagePath } from "./addresses.ts";
+
+const root = decodeURIComponent(
+  new URL("../../../../", import.meta.url).pathname,
+);
+
+/** Loads a page again that cannot be rendered, which would hide the error. */
+const reloading = "src/browser/navigation/reload-once.ts";
+const staying = "src/tools/dev/browser/never-reload.ts";
+
+/** A module as the browser gets it in development. */
+export interface CompiledModule {
+  /** Imports of other modules are addresses below `/dev/modules/`. */
+  code: string;
+  /** Source files of imported modules, from the project's root. */
+  imports: string[];
+  /** npm packages that it imports. */
+  packages: string[];
+  exports: string[];
+  /** A context that exists twice has providers and consumers that never meet. */
+  hasContext: boolean;
+}
+
+/**
+ * Compiles modules one by one, not bundled, so that each can be replaced.
+ * @param files From the project's root.
+ * @throws {esbuild.BuildFailure} When a source does not compile.
+ */
+export async function compileModules(
+  files: readonly string[],
+): Promise<Map<string, CompiledModule>> {
+  const specifiers = new Map<string, string>();
+  const { outputFiles, metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [...files],
+    outdir: "/",
+    outbase: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    target: "es2022",
+    sourcemap: "inline",
+    define: { "process.env.NODE_ENV": '"development"' },
+    plugins: [unbundled(specifiers)],
+    logLevel: "silent",
+  });
+  const texts = new Map(outputFiles.map(({ path, text }) => [path, text]));
+  return new Map(
+    Object.entries(metafile.outputs).map(([path, output]) => {
+      const addresses = output.imports.map((it) => it.path);
+      const code = texts.get(resolve(root, path)) ?? "";
+      return [output.entryPoint ?? "", {
+        code,
+        imports: addresses.filter((it) => it.startsWith(modulesPath))
+          .map((it) => it.slice(modulesPath.length)),
+        packages: addresses.flatMap((it) => specifiers.get(it) ?? []),
+        exports: output.exports,
+        hasContext: code.includes("createContext("),
+      }];
+    }),
+  );
+}
+
+/** Leaves imports as addresses, and makes components and hooks refreshable. */
+function unbundled(specifiers: Map<string, string>): esbuild.Plugin {
+  return {
+    name: "unbundled",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /./ }, ({ path, kind, importer, resolveDir }) => {
+        if (kind === "entry-point") return;
+        if (path === clientPath) return { path, external: true };
+        if (path.startsWith(".")) {
+          const file = relative(root, resolve(resolveDir, path));
+          const isReplaced = file === reloading && !importer.endsWith(staying);
+          const module = isReplaced ? staying : file;
+          return { path: modulesPath + module, external: true };
+        }
+        specifiers.set(packagePath(path), path);
+        return { path: packagePath(path), external: true };
+      });
+      onLoad({ filter: /\.tsx?$/ }, async ({ path }) => ({
+        contents: refreshable(path, await Deno.readTextFile(path)),
+        loader: path.endsWith("x") ? "tsx" : "ts",
+      }));
+    },
+  };
+}
+
+/**
+ * Registers the components and the hooks' signatures of a module, as React's
+ * fast refresh asks for. What does not parse is left to esbuild, which says why.
+ */
+function refreshable(path: string, source: string): string {
+  const { code, map, errors } = transformSync(path, source, {
+    sourcemap: true,
+    jsx: { runtime: "automatic", development: true, refresh: true },
+  });
+  if (errors.length > 0 || !map) return source;
+  const file = JSON.stringify(relative(root, path));
+  // In one line with the first of the code, so that the map still fits.
+  const head = `import { registration, signature as $RefreshSig$ } from ${
+    JSON.stringify(clientPath)
+  }; const $RefreshReg$ = registration(${file}); `;
+  const text = JSON.stringify({ ...map, sourcesContent: undefined });
+  return `${head}${code}\n//# sourceMappingURL=data:application/json;base64,${
+    new TextEncoder().encode(text).toBase64()
+  }`;
+}

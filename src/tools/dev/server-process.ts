@@ -1,0 +1,72 @@
+const root = new URL("../../../", import.meta.url);
+
+/** The site's server as a child process. */
+export interface ServerProcess {
+  origin: string;
+  stop(): Promise<void>;
+  /** Resolves with its last output when it ends without being stopped. */
+  ended: Promise<string>;
+}
+
+const keptOutputs = 20;
+
+/**
+ * Starts the server on a free port of this machine.
+ * @param environment Variables that are added to this process's own.
+ * @param print Takes what the process prints.
+ * @throws {Error} With its output, when it exits before it listens.
+ */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  print: (text: string) => void,
+): Promise<ServerProcess> {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--no-check", "main.ts"],
+    cwd: root,
+    env: { ...environment, PORT: "0", HOST: "127.0.0.1" },
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+  const listening = Promise.withResolvers<string>();
+  const ended = Promise.withResolvers<string>();
+  let isStopped = false;
+  readOutputs(child, (text) => {
+    const port = /"url":"http:\/\/localhost:(\d+)"/.exec(text)?.[1];
+    if (port) listening.resolve(`http://127.0.0.1:${port}`);
+    else print(text);
+  }).then((last) => {
+    listening.reject(new Error(last));
+    if (!isStopped) ended.resolve(last);
+  });
+  return {
+    origin: await listening.promise,
+    ended: ended.promise,
+    async stop() {
+      isStopped = true;
+      try {
+        child.kill("SIGKILL");
+      } catch {
+        // It has ended already.
+      }
+      await child.status;
+    },
+  };
+}
+
+/** Reads what a process prints, and returns the last of it at its end. */
+async function readOutputs(
+  { stdout, stderr, status }: Deno.ChildProcess,
+  onText: (text: string) => void,
+): Promise<string> {
+  const last: string[] = [];
+  await Promise.all([stdout, stderr].map(async (stream) => {
+    for await (const text of stream.pipeThrough(new TextDecoderStream())) {
+      last.push(text);
+      if (last.length > keptOutputs) last.shift();
+      onText(text);
+    }
+  }));
+  // Output may still arrive after the exit.
+  await status;
+  return last.join("");
+}

@@ -1,0 +1,142 @@
+import * as z from "zod/mini";
+import {
+  type Fields,
+  fileSchema,
+  type FormField,
+} from "../../content/record-fields.ts";
+import { articleFields } from "../../pages/blog/article.server.ts";
+import { blockFields } from "../../pages/blog/block-fields.server.ts";
+import { jobFields } from "../../pages/careers/job.server.ts";
+
+/** A field of the form. */
+export interface CmsField {
+  name: string;
+  label: string;
+  widget: string;
+  required?: boolean;
+  [option: string]: unknown;
+}
+
+/** The part of JSON Schema that the schemas of records come to. */
+interface JsonSchema {
+  type?: string;
+  format?: string;
+  enum?: string[];
+  const?: string;
+  items?: JsonSchema;
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+}
+
+/**
+ * The configuration of the content management system, made from the schemas of
+ * the content files, so that the form cannot offer what they would refuse.
+ */
+export function cmsConfig() {
+  return {
+    load_config_file: false,
+    // Its files are those of this server: see `browser/server-folder.ts`.
+    backend: { name: "test-repo" },
+    media_folder: "data/content/uploads",
+    app_title: "Editor",
+    slug: { encoding: "ascii", clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      collection("articles", "Article", fieldsOf(articleFields)),
+      collection("jobs", "Job", fieldsOf(jobFields)),
+    ],
+  };
+}
+
+function collection(name: string, singular: string, fields: CmsField[]) {
+  return {
+    name,
+    label: `${singular}s`,
+    label_singular: singular,
+    folder: `data/content/${name}`,
+    create: true,
+    format: "json",
+    identifier_field: "title",
+    slug: "{{title}}",
+    summary: "{{title}} ({{status}})",
+    sortable_fields: {
+      fields: ["title", "createdAt"],
+      default: { field: "createdAt", direction: "Descending" },
+    },
+    fields,
+  };
+}
+
+function fieldsOf(fields: Fields): CmsField[] {
+  const { properties = {}, required = [] }: JsonSchema = z.toJSONSchema(
+    fileSchema(fields),
+    // The form needs the types alone.
+    { unrepresentable: "any", io: "input" },
+  ) as JsonSchema;
+  return Object.entries(fields).map(([name, { form }]) =>
+    fieldOf(name, form, properties[name] ?? {}, required.includes(name))
+  );
+}
+
+/** The office's time zone, which the form names below each date. */
+const timeZone = "Africa/Lagos";
+
+/** What the server fills in when it is empty. */
+const filledIn = new Set(["createdAt", "alt"]);
+
+function fieldOf(
+  name: string,
+  { label, hint, widget, options }: FormField,
+  schema: JsonSchema,
+  isRequired: boolean,
+): CmsField {
+  if (widget === "hidden") return { name, label, widget };
+  return {
+    name,
+    label,
+    ...(hint && { hint }),
+    required: isRequired && !filledIn.has(name),
+    ...controlOf(name, schema),
+    ...(widget && { widget }),
+    ...options,
+  };
+}
+
+/** The control for a type of value. */
+function controlOf(
+  name: string,
+  schema: JsonSchema,
+): { widget: string; [option: string]: unknown } {
+  if (name === "content") return { widget: "list", types: blockTypes() };
+  const choices = schema.enum ?? (schema.const ? [schema.const] : undefined);
+  if (choices) return { widget: "select", options: choices };
+  if (schema.format === "date-time") {
+    return {
+      widget: "datetime",
+      input_timezone: timeZone,
+      output_utc: true,
+    };
+  }
+  switch (schema.type) {
+    case "boolean":
+      return { widget: "boolean" };
+    case "array":
+      return {
+        widget: "list",
+        field: { name: "item", label: "Item", widget: "text" },
+      };
+    default:
+      return { widget: "string" };
+  }
+}
+
+function blockTypes() {
+  return Object.entries(blockFields).map(([name, fields]) => ({
+    name,
+    label: name[0]?.toUpperCase() + name.slice(1),
+    widget: "object",
+    fields: fieldsOf(fields),
+  }));
+}

@@ -1,0 +1,98 @@
+import { cachedPackage, cachedRegistries } from "../../lib/npm-cache.ts";
+
+const root = new URL("../../../", import.meta.url);
+const name = "@sveltia/cms";
+
+/** The files of the content management system, from Deno's cache of packages. */
+export interface CmsPackage {
+  /** A file by its path under `/cms/`; undefined when there is none. */
+  file(path: string): Promise<Response | undefined>;
+}
+
+/** Hosts that the script would load parts of itself from, and ours instead. */
+const replacements = [
+  ["https://unpkg.com/", "/cms/packages/"],
+  ["https://cdn.jsdelivr.net/fontsource/fonts/", "/cms/fonts/"],
+] as const;
+
+const types: ReadonlyMap<string, string> = new Map([
+  ["js", "text/javascript; charset=utf-8"],
+  ["json", "application/json"],
+  ["wasm", "application/wasm"],
+  ["woff2", "font/woff2"],
+]);
+
+/**
+ * Finds the package, which is downloaded when it is not in the cache. All that
+ * it needs is served from there, so that the editor works without a network.
+ */
+export async function openCmsPackage(): Promise<CmsPackage> {
+  const specifier: string = (await readJson("deno.json")).imports[name];
+  const locked = Object.keys((await readJson("deno.lock")).npm);
+  await new Deno.Command(Deno.execPath(), {
+    args: ["cache", "--quiet", specifier],
+    cwd: root,
+  }).output();
+  const registries = await cachedRegistries();
+  const version = specifier.split("@").at(-1);
+  const folder = await cachedPackage(registries, `${name}/${version}`);
+  const font = (path: string) => fontOf(path, `${folder}/npm/assets`);
+  return {
+    async file(path) {
+      if (path === "cms.js") return await script(folder);
+      if (path.startsWith("chunks/")) return await send(`${folder}/dist`, path);
+      if (path.startsWith("fonts/")) return await font(path);
+      const [, own = "", inside = ""] =
+        /^packages\/((?:@[\w.-]+\/)?[\w.-]+)(?:@[\w.-]+)?\/(.+)$/.exec(path) ??
+          [];
+      // The locked version, which may be newer than the one it was built with.
+      const id = locked.find((it) => it.startsWith(`${own}@`));
+      if (!own || !id) return undefined;
+      // Without the versions of its own peers.
+      const [number] = id.slice(own.length + 1).split("_");
+      const place = `${own}/${number}`;
+      return await send(await cachedPackage(registries, place), inside);
+    },
+  };
+}
+
+async function readJson(path: string) {
+  return JSON.parse(await Deno.readTextFile(new URL(path, root)));
+}
+
+async function script(folder: string): Promise<Response> {
+  let text = await Deno.readTextFile(`${folder}/dist/sveltia-cms.js`);
+  for (const [from, to] of replacements) text = text.replaceAll(from, to);
+  return new Response(text, {
+    headers: { "Content-Type": types.get("js") ?? "" },
+  });
+}
+
+/** A font by its name at the host: the package has each under another name. */
+async function fontOf(
+  path: string,
+  assets: string,
+): Promise<Response | undefined> {
+  const [, family, face] = /^fonts\/([\w-]+)(?::vf)?@[\w.]+\/([\w-]+)\.woff2$/
+    .exec(path) ?? [];
+  const start = `${family}-${face}-`;
+  for await (const entry of Deno.readDir(assets)) {
+    const isIt = entry.name.startsWith(start) && entry.name.endsWith(".woff2");
+    if (isIt) return await send(assets, entry.name);
+  }
+}
+
+async function send(
+  folder: string,
+  path: string,
+): Promise<Response | undefined> {
+  if (path.split("/").includes("..")) return undefined;
+  try {
+    const type = types.get(path.split(".").at(-1) ?? "") ?? "text/plain";
+    return new Response(await Deno.readFile(`${folder}/${path}`), {
+      headers: { "Content-Type": type, "Cache-Control": "max-age=86400" },
+    });
+  } catch {
+    return undefined;
+  }
+}

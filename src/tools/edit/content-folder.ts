@@ -1,0 +1,231 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { fileSchemas } from "../../pages/records.server.ts";
+import { isRecord, parseJson } from "../../lib/text/json.ts";
+import { ExpectedError } from "../../lib/exit-with-error.ts";
+import { type ListedPhoto, listPhotos } from "../images/photo-list.ts";
+import type { Fields } from "../../content/record-fields.ts";
+import { articleFields } from "../../pages/blog/article.server.ts";
+import { jobFields } from "../../pages/careers/job.server.ts";
+import type { NewPictures } from "./new-pictures.ts";
+import {
+  completeRecord,
+  type FormRecord,
+  photoAt,
+  picturesOf,
+} from "./record-drafts.ts";
+
+/** A file or a folder, as the editor sees it. */
+export interface FolderEntry {
+  name: string;
+  kind: "file" | "directory";
+}
+
+const recordPath =
+  /^data\/content\/(articles|jobs)\/([A-Za-z0-9_-]{1,64})\.json$/;
+
+/** The project's content files, and nothing else of it. */
+export interface ContentFolder {
+  list(path: string): Promise<FolderEntry[]>;
+  read(path: string): Promise<VersionedText>;
+  /**
+   * Saves a record of the form.
+   * @param read What the form has read: the file, which is renamed if its path
+   * is another, and its version; without one the record is new.
+   * @returns The version that is saved.
+   * @throws {ConflictError} When another has saved the record meanwhile.
+   * @throws {ExpectedError} With the first thing that is wrong with the record.
+   */
+  write(path: string, text: string, read: ReadFile): Promise<string>;
+  remove(path: string, version?: string): void;
+  /** What a record of the form comes to, for the preview. */
+  complete(path: string, form: FormRecord): Promise<FormRecord>;
+}
+
+/** The text of a file, and its version, which is a hash of it. */
+export interface VersionedText {
+  text: string;
+  version: string;
+}
+
+/** What a form was made from. */
+export interface ReadFile {
+  path: string;
+  version?: string;
+}
+
+/** Thrown when a save would overwrite what another has saved meanwhile. */
+export class ConflictError extends ExpectedError {
+  override name = "ConflictError";
+}
+
+/** @param root The project's root, with a trailing slash. */
+export function createContentFolder(
+  root: URL,
+  newPictures: NewPictures,
+): ContentFolder {
+  const pictures = new URL("static/pictures/", root);
+
+  async function complete(path: string, form: FormRecord, from = path) {
+    const { kind, id } = recordOf(path);
+    const photos = [...await listPhotos(pictures), ...newPictures.photos()];
+    const saved = parseRecord(readText(new URL(from, root)));
+    const record = completeRecord(form, {
+      ...{ kind, id, saved, photos, now: new Date() },
+    });
+    return { record, photos };
+  }
+
+  return {
+    list: (path) => list(path, root),
+    async read(path) {
+      recordOf(path);
+      const text = await Deno.readTextFile(new URL(path, root));
+      return { text, version: versionOf(text) };
+    },
+    async write(path, text, read) {
+      const { kind, id } = recordOf(path);
+      recordOf(read.path);
+      const { record, photos } = await complete(
+        path,
+        JSON.parse(text),
+        read.path,
+      );
+      checkRecord(record, kind, photos);
+      const saved = `${JSON.stringify(record, null, 2)}\n`;
+      const from = new URL(read.path, root);
+      const to = new URL(path, root);
+      // Nothing is awaited between the comparison and the end of the writing.
+      refuseConflict(record, read.version, readText(from));
+      const isRenamed = read.path !== path;
+      if (isRenamed && readText(to) !== undefined) {
+        throw new ConflictError(`Cannot save: there is "${id}" already`);
+      }
+      Deno.writeTextFileSync(to, saved);
+      if (isRenamed) Deno.removeSync(from);
+      await newPictures.keep(saved);
+      return versionOf(saved);
+    },
+    remove(path, version) {
+      recordOf(path);
+      const file = new URL(path, root);
+      const text = readText(file);
+      if (text !== undefined && versionOf(text) !== version) {
+        throw new ConflictError(
+          "Cannot delete: it has been saved elsewhere meanwhile. Reload this page to see it.",
+        );
+      }
+      Deno.removeSync(file);
+    },
+    complete: async (path, form) => (await complete(path, form)).record,
+  };
+}
+
+/** @throws {ExpectedError} With the first thing that is wrong with a record. */
+function checkRecord(
+  record: FormRecord,
+  kind: "articles" | "jobs",
+  photos: readonly ListedPhoto[],
+): void {
+  for (const { image } of picturesOf(record)) {
+    const isPhoto = String(image).startsWith("/pictures/photos-");
+    if (isPhoto && !photoAt(image, photos)) {
+      throw new ExpectedError(
+        `Cannot save: the picture "${image}" is gone, add it again`,
+      );
+    }
+  }
+  const schema = fileSchemas[kind];
+  const { error } = schema.safeParse(record);
+  if (error) throw new ExpectedError(reasonOf(error.issues));
+}
+
+/**
+ * @param version That of the text which a record was made from.
+ * @param text The file's text now.
+ * @throws {ConflictError} When the record would overwrite another text.
+ */
+function refuseConflict(
+  record: FormRecord,
+  version: string | undefined,
+  text: string | undefined,
+): void {
+  if ((text === undefined ? undefined : versionOf(text)) === version) return;
+  const remedy =
+    "Your text is still in this form: copy it, reload this page, and add it to what is there now.";
+  if (text === undefined) {
+    throw new ConflictError(
+      `Cannot save: it has been deleted or renamed meanwhile. ${remedy}`,
+    );
+  }
+  const fields = differingFields(record, parseRecord(text) ?? {});
+  if (fields.length === 0) return;
+  throw new ConflictError(
+    `Cannot save: it has been saved elsewhere meanwhile. These fields differ: ${
+      fields.join(", ")
+    }. ${remedy}`,
+  );
+}
+
+/** The labels of the fields in which two records differ. */
+function differingFields(a: FormRecord, b: FormRecord): string[] {
+  return Object.entries<Fields[string]>({ ...articleFields, ...jobFields })
+    .filter(([name]) => name !== "updatedAt")
+    .filter(([name]) => !isDeepStrictEqual(a[name], b[name]))
+    .map(([, { form }]) => form.label);
+}
+
+/** A hash of a file's text, as an ETag. */
+function versionOf(text: string): string {
+  const hash = createHash("sha256").update(text).digest("hex");
+  return `"${hash.slice(0, 16)}"`;
+}
+
+async function list(path: string, root: URL): Promise<FolderEntry[]> {
+  if (!/^(?:|data|data\/content(?:\/(?:articles|jobs))?)$/.test(path)) {
+    return [];
+  }
+  const entries: FolderEntry[] = [];
+  for await (const entry of Deno.readDir(new URL(path || ".", root))) {
+    const { name, isFile } = entry;
+    if (!isVisible(path, name)) continue;
+    entries.push({ name, kind: isFile ? "file" : "directory" });
+  }
+  return entries;
+}
+
+/** @throws {ExpectedError} When the path is not that of a content file. */
+function recordOf(path: string): { kind: "articles" | "jobs"; id: string } {
+  const [, kind, id] = recordPath.exec(path) ?? [];
+  if ((kind !== "articles" && kind !== "jobs") || !id) {
+    throw new ExpectedError(`Cannot use "${path}": it is no content file`);
+  }
+  return { kind, id };
+}
+
+/** Folders on the way to the content, and the content files. */
+function isVisible(path: string, name: string): boolean {
+  const inside = path ? `${path}/${name}` : name;
+  return recordPath.test(inside) ||
+    "data/content/articles".startsWith(inside) ||
+    inside === "data/content/jobs";
+}
+
+function readText(file: URL): string | undefined {
+  try {
+    return Deno.readTextFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The record of a file; undefined when it cannot be read. */
+function parseRecord(text = ""): FormRecord | undefined {
+  const record = parseJson(text);
+  return isRecord(record) ? record : undefined;
+}
+
+function reasonOf(issues: readonly { path: PropertyKey[]; message: string }[]) {
+  const [{ path, message } = { path: [], message: "not as expected" }] = issues;
+  return `Cannot save: ${path.join(".") || "the record"}: ${message}`;
+}

@@ -1,0 +1,44 @@
+/**
+ * `deno task edit`: an editor of articles and jobs in the browser, on the
+ * project's own files. It serves this machine alone.
+ */
+import { pathToFileURL } from "node:url";
+import { readCommandLine, refuse } from "../../lib/command-line.ts";
+import { exitWithError, ExpectedError } from "../../lib/exit-with-error.ts";
+import { createEditorApp } from "./editor-app.ts";
+
+const { values: { port, folder } } = readCommandLine(
+  "deno task edit [--port NUMBER] [--folder PATH]",
+  {
+    options: {
+      port: { type: "string", default: "8002" },
+      /** Another checkout of the project. */
+      folder: { type: "string" },
+    },
+  },
+);
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+  refuse(`--port "${port}": expected a number from 0 to 65535`);
+}
+const root = folder === undefined
+  ? new URL("../../../", import.meta.url)
+  : pathToFileURL(`${folder.replace(/\/$/, "")}/`);
+const content = new URL("data/content/", root);
+if (!await Deno.stat(content).catch(() => undefined)) {
+  refuse(`--folder "${folder}": expected a checkout of the project`);
+}
+try {
+  const app = await createEditorApp(root);
+  Deno.serve({
+    port: Number(port),
+    hostname: "127.0.0.1",
+    onListen: ({ port }) =>
+      console.log(`Write at http://localhost:${port} (Ctrl+C ends it)`),
+  }, app.fetch);
+} catch (cause) {
+  exitWithError(
+    cause instanceof Deno.errors.AddrInUse
+      ? new ExpectedError(`--port "${port}": expected a port that is free`)
+      : cause,
+  );
+}

@@ -1,0 +1,166 @@
+import * as esbuild from "esbuild";
+import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
+import { splitTags } from "../../content/text/labels.ts";
+import { checkContentFiles } from "../content/check-files.ts";
+import { articleFile } from "../../pages/blog/article.server.ts";
+import { readRecord, recordFiles } from "../../content/service/record-files.ts";
+import { cmsConfig } from "./cms-config.ts";
+import { openCmsPackage } from "./cms-package.ts";
+import {
+  ConflictError,
+  type ContentFolder,
+  createContentFolder,
+} from "./content-folder.ts";
+import { editorPage } from "./editor-page.ts";
+import { createNewPictures } from "./new-pictures.ts";
+import { staticFile } from "./static-file.ts";
+import { createPreviewSite, type PreviewSite } from "./preview-site.ts";
+
+const source = new URL("../../../", import.meta.url);
+
+/**
+ * The editor: its page, the project's content files, and previews.
+ * @param root The project whose content is edited, with a trailing slash.
+ */
+export async function createEditorApp(root: URL): Promise<Hono> {
+  const newPictures = createNewPictures(new URL("static/pictures/", root));
+  const folder = createContentFolder(root, newPictures);
+  const content = new URL("data/content/", root);
+  const [cms, script, preview] = await Promise.all([
+    openCmsPackage(),
+    browserScript(),
+    createPreviewSite(content),
+  ]);
+  const app = new Hono();
+  app.use(onlyFromHere);
+  app.get("/", (c) => c.html(editorPage));
+  app.get("/cms/editor.js", sendText(script, "text/javascript"));
+  app.get("/cms/site.css", sendText(preview.stylesheet, "text/css"));
+  app.get(
+    "/cms/setup.json",
+    async (c) =>
+      c.json({
+        config: cmsConfig(),
+        tags: await knownTags(new URL("articles/", content)),
+        problems: await problemsOf(root),
+      }),
+  );
+  app.route("/cms/files", filesApp(folder));
+  app.post("/cms/preview", previewPage(folder, preview));
+  app.post(
+    "/cms/pictures",
+    async (c) => c.json(await newPictures.add(await c.req.formData())),
+  );
+  app.get("/cms/*", (c) => found(c, cms.file(c.req.path.slice(5))));
+  app.get(
+    "/:folder{pictures|fonts|icons|drawings}/*",
+    (c) => found(c, staticFile(c.req.path, root, newPictures)),
+  );
+  app.onError((error, c) =>
+    c.text(error.message, error instanceof ConflictError ? 409 : 422)
+  );
+  return app;
+}
+
+function sendText(text: string, type: string): Handler {
+  return (c) => c.body(text, 200, { "Content-Type": `${type}; charset=utf-8` });
+}
+
+/**
+ * Another site's page must not write here: neither by a form nor by a name that
+ * leads to this machine.
+ */
+const onlyFromHere: MiddlewareHandler = async (c, next) => {
+  const from = c.req.header("origin");
+  const { host, hostname } = new URL(c.req.url);
+  const isHere = hostname === "localhost" || hostname === "127.0.0.1";
+  if (!isHere || from && URL.parse(from)?.host !== host) {
+    return c.text("Not from here", 403);
+  }
+  await next();
+  c.header("Cache-Control", "no-store");
+};
+
+async function found(
+  c: Context,
+  file: Promise<Response | undefined>,
+): Promise<Response> {
+  return await file ?? await c.notFound();
+}
+
+/** The page of an unsaved record. */
+function previewPage(folder: ContentFolder, preview: PreviewSite): Handler {
+  return async (c) => {
+    const { collection, id, record } = await c.req.json();
+    const path = `data/content/${collection}/${id}.json`;
+    const complete = await folder.complete(path, record);
+    return c.html(await preview.page(collection, complete));
+  };
+}
+
+/** The files of the content folder over HTTP. */
+function filesApp(folder: ContentFolder): Hono {
+  const app = new Hono();
+  const pathOf = (path: string) =>
+    decodeURIComponent(path).replace(/^\/cms\/files\//, "");
+  app.get("/*", async (c) => {
+    const path = pathOf(c.req.path);
+    if (path === "" || path.endsWith("/")) {
+      return c.json(await folder.list(path.replace(/\/+$/, "")));
+    }
+    const { text, version } = await folder.read(path);
+    return c.body(text, 200, { ETag: version });
+  });
+  app.put("/*", async (c) => {
+    const path = pathOf(c.req.path);
+    const version = await folder.write(path, await c.req.text(), {
+      path: c.req.header("x-from") ?? path,
+      version: c.req.header("if-match"),
+    });
+    return c.body(null, 204, { ETag: version });
+  });
+  app.delete("/*", (c) => {
+    folder.remove(pathOf(c.req.path), c.req.header("if-match"));
+    return c.body(null, 204);
+  });
+  return app;
+}
+
+/** The tags of all articles, the most used first. */
+async function knownTags(folder: URL): Promise<string[]> {
+  const counts = new Map<string, number>();
+  for (const name of await recordFiles(folder)) {
+    const read = await readRecord(new URL(name, folder), articleFile);
+    for (
+      const tag of "record" in read ? splitTags(String(read.record.tags)) : []
+    ) {
+      counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    }
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([tag]) => tag);
+}
+
+/** What is wrong with content files: the form does not list a broken one. */
+async function problemsOf(root: URL): Promise<string[]> {
+  const { problems } = await checkContentFiles(
+    new URL("data/content/", root),
+    new URL("static/", root),
+  );
+  return problems.map(({ file, field, reason }) =>
+    `data/content/${file}: ${field}: ${reason}`
+  );
+}
+
+async function browserScript(): Promise<string> {
+  const { outputFiles: [file] } = await esbuild.build({
+    entryPoints: [
+      decodeURIComponent(
+        new URL("src/tools/edit/browser/start.ts", source).pathname,
+      ),
+    ],
+    bundle: true,
+    format: "iife",
+    write: false,
+  });
+  return file?.text ?? "";
+}

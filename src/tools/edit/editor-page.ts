@@ -1,0 +1,36 @@
+import { colours } from "../../../data/site.ts";
+
+/** The document that the content management system fills. */
+export const editorPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Editor</title>
+<style>
+  /* Over the preview, where it hides no control of the form. */
+  #notes { position: fixed; inset: auto 0 0 auto; max-width: 40vw; z-index: 10000; font: 16px sans-serif }
+  #notes > :empty { display: none }
+  #notes > * {
+    margin: 0; padding: 14px 20px; background: ${colours.laterite.light}; color: #fff;
+  }
+  #problems p { margin: 8px 0 0 }
+  .tags-control button { white-space: nowrap; margin: 6px 6px 0 0; padding: 2px 10px; border-radius: 99px }
+  .tags-control button[aria-pressed="true"] { background: ${colours.lagoon.light}; color: #fff }
+  .tags-control input { width: 100% }
+  .picture-control { padding: 16px; border: 2px dashed #8885 }
+  .picture-control img { display: block; max-width: 100% }
+  .picture-control > p img { max-height: 160px }
+  .picture-control label { display: block; margin-block: 8px }
+  .picture-control input[type="text"] { display: block; width: 100% }
+  .focus { position: relative; cursor: crosshair }
+  .focus svg { position: absolute; inset: 0; width: 100%; height: 100% }
+  .focus path { stroke: ${colours.danfo.light}; vector-effect: non-scaling-stroke }
+</style>
+<div id="notes">
+<details id="problems" open></details>
+<p id="reason" role="alert"></p>
+</div>
+<script src="/cms/editor.js"></script>
+</html>
+`;

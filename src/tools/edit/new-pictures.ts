@@ -1,0 +1,69 @@
+import { slugOf } from "../../lib/text/slug.ts";
+import { type MadePhoto, makePhoto, writePhoto } from "../images/add-photo.ts";
+import { parseFocus } from "../images/crop.ts";
+import { coverOf, pictureBlockOf } from "../images/photo-fields.ts";
+import { type ListedPhoto, listPhotos } from "../images/photo-list.ts";
+
+/**
+ * Pictures that no saved record shows yet. They are kept in memory, so that a
+ * form that is abandoned leaves no files behind.
+ */
+export interface NewPictures {
+  /** Makes the files of an uploaded picture, and says their addresses. */
+  add(form: FormData): Promise<{ cover: string; whole: string }>;
+  photos(): ListedPhoto[];
+  /** A file by its address. */
+  file(address: string): Uint8Array<ArrayBuffer> | undefined;
+  /** Writes the files of those that a saved record shows. */
+  keep(record: string): Promise<void>;
+}
+
+/** @param folder The folder of all pictures, with a trailing slash. */
+export function createNewPictures(folder: URL): NewPictures {
+  const names = new Set<string>();
+  const made = new Map<string, MadePhoto>();
+  return {
+    async add(form) {
+      const file = form.get("file");
+      if (!(file instanceof File)) throw new Error("There is no picture");
+      const listed = new Set((await listPhotos(folder)).map((it) => it.name));
+      const wanted = slugOf(file.name.replace(/\.\w+$/, "")) || "picture";
+      let name = wanted;
+      for (let n = 2; listed.has(name) || names.has(name); n++) {
+        name = `${wanted}-${n}`;
+      }
+      names.add(name);
+      const picture = await makePhoto({
+        bytes: new Uint8Array(await file.arrayBuffer()),
+        name,
+        alt: String(form.get("alt") ?? ""),
+        focus: parseFocus(String(form.get("focus"))),
+      });
+      made.set(name, picture);
+      return {
+        cover: coverOf(picture.photo).coverImage,
+        whole: pictureBlockOf(picture.photo).image,
+      };
+    },
+    photos: () => [...made.values()].map(({ photo }) => photo),
+    file(address) {
+      for (const { photo: { set }, files } of made.values()) {
+        const file = files.find((it) =>
+          address === `/pictures/${set}/${it.name}`
+        );
+        if (file) return new Uint8Array(file.bytes);
+      }
+    },
+    async keep(record) {
+      for (const [name, picture] of made) {
+        const { set, files } = picture.photo;
+        const isShown = files.some((file) =>
+          record.includes(`"/pictures/${set}/${file}"`)
+        );
+        if (!isShown) continue;
+        await writePhoto(picture, folder);
+        made.delete(name);
+      }
+    },
+  };
+}

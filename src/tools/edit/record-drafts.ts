@@ -1,0 +1,174 @@
+import { articleFields } from "../../pages/blog/article.server.ts";
+import { blockFields } from "../../pages/blog/block-fields.server.ts";
+import { jobFields } from "../../pages/careers/job.server.ts";
+import { parseMarkdown } from "../../content/text/markdown-text.ts";
+import type { ListedPhoto } from "../images/photo-list.ts";
+import { pictureBlockOf } from "../images/photo-fields.ts";
+
+/** A record as the form gives it: any of its fields may be missing or empty. */
+export type FormRecord = Record<string, unknown>;
+
+export interface CompleteOptions {
+  kind: "articles" | "jobs";
+  /** The file's name, which is the record's id. */
+  id: string;
+  /** The record as it was last saved. */
+  saved?: FormRecord;
+  photos: readonly ListedPhoto[];
+  now: Date;
+}
+
+/**
+ * A record of the form with what an author need not type: its id, its dates, and
+ * the alternative texts and sizes of its pictures. Empty fields are left out; the
+ * others are in the order of the schemas, so that a diff shows changes alone.
+ */
+export function completeRecord(
+  form: FormRecord,
+  { kind, id, saved = {}, photos, now }: CompleteOptions,
+): FormRecord {
+  // Without seconds, like the dates of the form.
+  const moment = `${now.toISOString().slice(0, 16)}:00.000Z`;
+  const record: FormRecord = {
+    ...withoutEmpty(form),
+    _id: id,
+    createdAt: form.createdAt || saved.createdAt || moment,
+  };
+  if (kind === "jobs") return inOrder(record, jobFields);
+  const { coverImage: image, coverAlt: alt } = record;
+  const pictures = picturesOf(saved);
+  const article = {
+    ...record,
+    updatedAt: moment,
+    coverAlt: image ? altOf({ image, alt }, pictures, photos) : undefined,
+    content: blocksOf(record.content, saved, photos),
+  };
+  return inOrder(article, articleFields);
+}
+
+/** The fields of a record in the order of its schema, unknown ones last. */
+function inOrder(record: FormRecord, fields: object): FormRecord {
+  const names = new Set([...Object.keys(fields), ...Object.keys(record)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, record[name]])
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+const fieldsOfBlocks: Readonly<Record<string, object | undefined>> =
+  blockFields;
+
+function blocksOf(
+  content: unknown,
+  saved: FormRecord,
+  photos: readonly ListedPhoto[],
+): FormRecord[] {
+  const plain = textsOf(saved.content);
+  const pictures = picturesOf(saved);
+  return listOf(content).map((block) => {
+    const fields = { type: "", ...fieldsOfBlocks[String(block.type)] };
+    if (block.type === "picture") {
+      return inOrder(describedPicture(block, pictures, photos), fields);
+    }
+    const isPlain = block.type !== "paragraph" ||
+      plain.has(block.paragraphText);
+    return inOrder(isPlain ? block : withFormat(block), fields);
+  });
+}
+
+function listOf(content: unknown): FormRecord[] {
+  return Array.isArray(content) ? content : [];
+}
+
+/** A picture and its alternative text. */
+interface Picture {
+  image?: unknown;
+  alt?: unknown;
+}
+
+/** The pictures that a record shows. */
+export function picturesOf(
+  { coverImage, coverAlt, content }: FormRecord,
+): Picture[] {
+  const blocks = listOf(content).filter(({ type }) => type === "picture");
+  return [{ image: coverImage, alt: coverAlt }, ...blocks];
+}
+
+/** A picture of a text with its alternative text and its size. */
+function describedPicture(
+  block: FormRecord,
+  saved: readonly Picture[],
+  photos: readonly ListedPhoto[],
+): FormRecord {
+  const photo = photoAt(block.image, photos);
+  const alt = altOf(block, saved, photos);
+  return { ...block, ...(photo && pictureBlockOf(photo)), alt };
+}
+
+/**
+ * The alternative text that was typed, or else the photograph's: also when the
+ * typed one was saved with another picture, which this one has replaced.
+ */
+function altOf(
+  { image, alt }: Picture,
+  saved: readonly Picture[],
+  photos: readonly ListedPhoto[],
+): unknown {
+  const described = saved.filter((it) => it.alt === alt);
+  const isOfAnother = described.length > 0 &&
+    !described.some((it) => it.image === image);
+  const photo = photoAt(image, photos);
+  return photo && (!alt || isOfAnother) ? photo.alt : alt;
+}
+
+/** The texts of the saved paragraphs that have no markup. */
+function textsOf(content: unknown): ReadonlySet<unknown> {
+  return new Set(
+    listOf(content).filter(({ format }) => !format)
+      .map((it) => it.paragraphText),
+  );
+}
+
+/** A paragraph that says whether its text, as the form writes it, has markup. */
+function withFormat({ format: _, ...block }: FormRecord): FormRecord {
+  const { paragraphText: text } = block;
+  if (typeof text !== "string") return block;
+  const [only, ...more] = parseMarkdown(text);
+  const isPlain = typeof only === "object" && only.children[0] === text &&
+    more.length === 0;
+  return isPlain ? block : { ...block, format: "markdown" };
+}
+
+/** The photograph that an address names. */
+export function photoAt(
+  address: unknown,
+  photos: readonly ListedPhoto[],
+): ListedPhoto | undefined {
+  if (typeof address !== "string") return undefined;
+  const [, set, file] = /^\/pictures\/([\w-]+)\/([\w.-]+)$/.exec(address) ?? [];
+  return photos.find((photo) =>
+    photo.set === set && photo.files.includes(file ?? "")
+  );
+}
+
+function withoutEmpty(record: FormRecord): FormRecord {
+  const entries = Object.entries(record).map(([key, value]) =>
+    [key, clean(value)] as const
+  );
+  return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)));
+}
+
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(clean).filter((it) => !isEmpty(it));
+  }
+  if (typeof value === "string") return value.trim();
+  return typeof value === "object" && value !== null
+    ? withoutEmpty({ ...value })
+    : value;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === "" ||
+    Array.isArray(value) && value.length === 0;
+}

@@ -1,0 +1,31 @@
+import type { NewPictures } from "./new-pictures.ts";
+
+const source = new URL("../../../", import.meta.url);
+
+const types: ReadonlyMap<string, string> = new Map([
+  ["avif", "image/avif"],
+  ["webp", "image/webp"],
+  ["svg", "image/svg+xml"],
+  ["woff2", "font/woff2"],
+]);
+
+/**
+ * A new picture, or a file of the project's own `static/`, else of this
+ * checkout's.
+ */
+export async function staticFile(
+  path: string,
+  root: URL,
+  newPictures: NewPictures,
+): Promise<Response | undefined> {
+  const type = types.get(path.split(".").at(-1) ?? "");
+  for (const place of type ? [root, source] : []) {
+    const statics = new URL("static/", place);
+    const file = new URL(`.${path}`, statics);
+    if (!file.href.startsWith(statics.href)) return undefined;
+    const bytes = newPictures.file(path) ??
+      await Deno.readFile(file).catch(() => undefined);
+    if (!bytes) continue;
+    return new Response(bytes, { headers: { "Content-Type": type ?? "" } });
+  }
+}

@@ -1,0 +1,138 @@
+import sharp from "sharp";
+import {
+  pictureKinds,
+  type PictureKindSpec,
+  shareFile,
+  shareSize,
+} from "../../../data/picture-kinds.ts";
+import { ExpectedError } from "../../lib/exit-with-error.ts";
+import {
+  encode,
+  type EncodedFile,
+  encodeShare,
+  photoEncoding,
+} from "../artwork/encode.ts";
+import { cropAround, type Point, type Region } from "./crop.ts";
+import { nearestSet } from "./grounds.ts";
+import {
+  type ListedPhoto,
+  listPhoto,
+  listPhotos,
+  removePhoto,
+} from "./photo-list.ts";
+import { type Pixels, readPhoto } from "./read-photo.ts";
+
+export interface MakePhotoOptions {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** The photograph's name in its address: letters, digits and hyphens. */
+  name: string;
+  /** The alternative text. */
+  alt: string;
+  /** What the crops keep in their middle; the picture's middle by default. */
+  focus?: Point;
+}
+
+export interface AddPhotoOptions extends MakePhotoOptions {
+  /** Whether a photograph of that name is replaced; otherwise it is an error. */
+  isReplacing?: boolean;
+  /** The folder of all pictures, with a trailing slash. */
+  folder: URL;
+}
+
+/** A photograph whose files are not written yet. */
+export interface MadePhoto {
+  photo: ListedPhoto;
+  files: EncodedFile[];
+}
+
+/**
+ * Makes a photograph, see `makePhoto`, and writes its files.
+ * @throws {ExpectedError} When it cannot be made, or its name is taken.
+ */
+export async function addPhoto(
+  { isReplacing, folder, ...options }: AddPhotoOptions,
+): Promise<ListedPhoto> {
+  const { name } = options;
+  const known = (await listPhotos(folder)).find((it) => it.name === name);
+  if (known && !isReplacing) {
+    throw new ExpectedError(`Cannot add "${name}": there is one already`);
+  }
+  const made = await makePhoto(options);
+  if (known) await removePhoto(known, folder);
+  await writePhoto(made, folder);
+  return made.photo;
+}
+
+/**
+ * Makes a photograph in all widths and formats: cropped to 3:2 for cards, to
+ * 2:1 for the head of an article and for links to it, and whole for the middle
+ * of a text.
+ * @throws {ExpectedError} When it cannot be read or lacks its alternative text.
+ */
+export async function makePhoto(
+  { bytes, name, alt, focus = { x: 0.5, y: 0.5 } }: MakePhotoOptions,
+): Promise<MadePhoto> {
+  if (!alt.trim()) {
+    throw new ExpectedError("Cannot add a picture without alternative text");
+  }
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name.length > 64) {
+    throw new ExpectedError(
+      `Cannot add "${name}": expected lower-case letters and digits with - between them, at most 64`,
+    );
+  }
+  const pixels = await readPhoto(bytes);
+  const set = await nearestSet(pixels);
+  const files = await encodeAll(pixels, name, focus);
+  const width = Math.max(...pictureKinds.whole.webp);
+  const photo: ListedPhoto = {
+    ...{ set, name, alt: alt.trim(), focus, width },
+    height: Math.round(width * pixels.height / pixels.width),
+    files: files.map((file) => file.name),
+  };
+  return { photo, files };
+}
+
+/**
+ * Writes a photograph's files and lists it.
+ * @param folder The folder of all pictures, with a trailing slash.
+ */
+export async function writePhoto(
+  { photo, files }: MadePhoto,
+  folder: URL,
+): Promise<void> {
+  const place = new URL(`${photo.set}/`, folder);
+  await Deno.mkdir(place, { recursive: true });
+  for (const { name, bytes } of files) {
+    await Deno.writeFile(new URL(name, place), bytes);
+  }
+  await listPhoto(photo, folder);
+}
+
+async function encodeAll(
+  pixels: Pixels,
+  name: string,
+  focus: Point,
+): Promise<EncodedFile[]> {
+  const { blog, full, whole } = pictureKinds;
+  const { width, height } = pixels;
+  const shapes: [string, PictureKindSpec][] = [
+    [name, blog],
+    [`${name}-wide`, full],
+    [`${name}-whole`, { ...whole, ratio: [width, height] }],
+  ];
+  const files = await Promise.all(shapes.map(async ([name, spec]) => {
+    const png = await pngOf(pixels, cropAround(pixels, spec.ratio, focus));
+    return await encode(() => png, spec, name, photoEncoding);
+  }));
+  const { width: across, height: down } = shareSize;
+  const link = await pngOf(pixels, cropAround(pixels, [across, down], focus));
+  return [...files.flat(), await encodeShare(link, shareFile(name))];
+}
+
+async function pngOf(
+  { data, width, height }: Pixels,
+  region: Region,
+): Promise<Uint8Array> {
+  return await sharp(data, { raw: { width, height, channels: 3 } })
+    .extract(region).png({ compressionLevel: 1 }).toBuffer();
+}

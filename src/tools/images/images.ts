@@ -1,0 +1,59 @@
+/**
+ * `deno task images`: draws the site's pictures, see `src/tools/artwork/draw.ts`, or
+ * adds a photograph to those of articles:
+ *
+ *     deno task images add FILE --alt TEXT [--name NAME] [--focus 50,30] [--replace]
+ */
+import { basename, extname } from "node:path";
+import { readCommandLine, refuse } from "../../lib/command-line.ts";
+import { ExpectedError } from "../../lib/exit-with-error.ts";
+import { slugOf } from "../../lib/text/slug.ts";
+import { picturesFolder } from "../artwork/manifest.ts";
+import { addPhoto } from "./add-photo.ts";
+import { parseFocus } from "./crop.ts";
+import { coverOf, pictureBlockOf } from "./photo-fields.ts";
+
+const usage =
+  "deno task images add FILE --alt TEXT [--name NAME] [--focus 50,30] [--replace]";
+
+const [command, ...args] = Deno.args;
+if (command !== "add") await import("../artwork/draw.ts");
+else {
+  try {
+    await add(args);
+  } catch (cause) {
+    if (cause instanceof ExpectedError) refuse(cause.message);
+    throw cause;
+  }
+}
+
+/** Adds a photograph and prints what an article needs to show it. */
+async function add(args: string[]): Promise<void> {
+  const { values, positionals: [file, ...rest] } = readCommandLine(usage, {
+    args,
+    allowPositionals: true,
+    options: {
+      alt: { type: "string" },
+      name: { type: "string" },
+      focus: { type: "string", default: "50,50" },
+      replace: { type: "boolean", default: false },
+    },
+  });
+  const focus = parseFocus(values.focus);
+  if (!focus) refuse(`--focus "${values.focus}": expected per cent, as 50,30`);
+  if (!file || !values.alt || rest.length > 0) refuse(`Usage: ${usage}`);
+  const bytes = await Deno.readFile(file).catch(() => {
+    throw new ExpectedError(`Cannot read "${file}"`);
+  });
+  const photo = await addPhoto({
+    bytes,
+    name: values.name ?? slugOf(basename(file, extname(file))),
+    alt: values.alt,
+    focus,
+    isReplacing: values.replace,
+    folder: picturesFolder,
+  });
+  console.log(`Wrote ${photo.files.length} files for "${photo.name}".`);
+  console.log("As a cover:", JSON.stringify(coverOf(photo), null, 2));
+  console.log("In a text:", JSON.stringify(pictureBlockOf(photo), null, 2));
+}

@@ -1,0 +1,63 @@
+import { useContext } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { BridgeDefs } from "../../art/bridge-defs.tsx";
+import { Banner } from "../header/banner.tsx";
+import { Footer } from "../footer/footer.tsx";
+import { Navigation } from "../header/navigation.tsx";
+import { ProgressLine } from "./progress-line.tsx";
+import { ScrollRestoration } from "./scroll-restoration.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { FocusOnNavigation } from "./focus-on-navigation.tsx";
+import { DocumentPartsContext } from "./document-parts.ts";
+import { Head } from "./head.tsx";
+import { notFoundPath, notFoundPattern } from "../../../paths.ts";
+import { usePage } from "../handle.ts";
+import { ShellEnd } from "../../streaming/shell-end.tsx";
+
+/** The document around every page: the root of all routes. */
+export function RootDocument() {
+  const { pattern, handle: { sky } } = usePage();
+  const { pathname } = useLocation();
+  const { completeAt, contentTimeoutMs, head, restStyles, siteUrl } =
+    useContext(
+      DocumentPartsContext,
+    );
+  return (
+    // The theme is set on the element before hydration.
+    <html
+      lang="en"
+      data-site={siteUrl}
+      data-content-timeout={contentTimeoutMs}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {completeAt && (
+          <noscript data-complete-at={completeAt}>
+            <meta httpEquiv="refresh" content={`0; url=${completeAt}`} />
+          </noscript>
+        )}
+        {head}
+        <Head />
+      </head>
+      <body data-sky={sky}>
+        <SkipLink />
+        <BridgeDefs />
+        <Banner />
+        {/* All addresses without a page share one document. */}
+        <Navigation
+          pathname={pattern === notFoundPattern ? notFoundPath : pathname}
+        />
+        {/* A new path mounts a new page, with state of its own. */}
+        <Outlet key={pathname} />
+        {restStyles}
+        <Footer />
+        <ProgressLine />
+        <ScrollRestoration />
+        <FocusOnNavigation />
+        <ShellEnd />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,94 @@
+import { site } from "../../../../data/site.ts";
+import { Bridge } from "../../art/bridge.tsx";
+import { ButtonLink } from "../../controls/button.tsx";
+import { Link } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+/** The footer's links. The specification gives some an unexpected target. */
+export const footerLists = [
+  {
+    title: "Quick Links",
+    links: [
+      { label: "Home", to: paths.home },
+      { label: "About", to: paths.about },
+      { label: "Projects", to: paths.portfolio },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { label: "About", to: paths.services },
+      { label: "Contact", to: paths.contactAlias },
+      { label: "Careers", to: paths.careers },
+      { label: "Press", to: paths.home },
+    ],
+  },
+];
+
+/** The footer of every page: tagline, three lists, legal line and theme switch. */
+export function Footer() {
+  return (
+    <footer className="footer sky-night">
+      <div className="wrap">
+        <h2 className="footer-head f1">{site.tagline}</h2>
+        <div className="footer-grid grid">
+          <div className="footer-brand stack span-6">
+            <p className="lead">{site.blurb}</p>
+            <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
+          </div>
+          <LinkLists />
+          <div className="footer-list span-2">
+            <h3>Office</h3>
+            <ul>
+              <li>{site.city}</li>
+              <li>
+                <MailLink address={site.email} />
+              </li>
+            </ul>
+          </div>
+        </div>
+        <Wordmark />
+      </div>
+      <div className="footer-deck hang">
+        <Bridge spans={6} />
+        <div className="footer-last wrap meta">
+          <p>{site.legalLine}</p>
+          <Link to={paths.privacy}>Privacy</Link>
+          <ThemeSwitch />
+          <p>{`${site.bridge.end} · km ${site.bridge.kilometres}`}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkLists() {
+  return footerLists.map(({ title, links }) => (
+    <div key={title} className="footer-list span-2">
+      <h3>{title}</h3>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** A link to a mail address, which large text breaks after its "@". */
+function MailLink({ address }: { address: string }) {
+  const [user, host] = address.split("@");
+  return (
+    <a href={`mailto:${address}`}>
+      <span>
+        {`${user}@`}
+        <wbr />
+        {host}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import { site } from "../../../../data/site.ts";
+import { TextLink } from "../../controls/text-link.tsx";
+
+/** The announcement above the header, on wide windows only. */
+export function Banner() {
+  return (
+    <aside className="banner sky-night" aria-label="Announcement">
+      <p>{site.bannerText}</p>
+      <TextLink to={site.book.href} arrow={false}>{site.book.label}</TextLink>
+    </aside>
+  );
+}

@@ -1,0 +1,67 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { site } from "../../../../data/site.ts";
+import { ButtonLink } from "../../controls/button.tsx";
+import { DanfoBus } from "../../art/danfo-bus.tsx";
+import { HamburgerButton } from "../../controls/hamburger-button.tsx";
+import { Link } from "react-router-dom";
+import { ariaCurrent, contactLink, mainLinks } from "./main-links.ts";
+import { isOnLink } from "./on-link.ts";
+import { useModalDrawer } from "./use-modal-drawer.ts";
+
+/**
+ * The phone's menu and its button. A popover: the browser opens it, closes it
+ * on Escape and restores the focus, with or without JavaScript.
+ */
+export function Drawer({ pathname }: { pathname: string }) {
+  const [open, setOpen] = useState(false);
+  const drawer = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useModalDrawer(open, drawer, button);
+
+  useEffect(() => {
+    // The browser may have opened it before hydration.
+    if (drawer.current?.checkVisibility?.()) setOpen(true);
+  }, []);
+
+  function closeOnLink(event: MouseEvent) {
+    if (isOnLink(event)) drawer.current?.hidePopover?.();
+  }
+
+  return (
+    <>
+      <HamburgerButton open={open} controls="menu" ref={button} />
+      <div
+        id="menu"
+        className="drawer sky-danfo"
+        popover="auto"
+        ref={drawer}
+        onClick={closeOnLink}
+        onToggle={(event) => setOpen(event.newState === "open")}
+      >
+        <DrawerLinks pathname={pathname} />
+        <ButtonLink to={contactLink.to}>{contactLink.label}</ButtonLink>
+        <p className="drawer-foot">
+          {site.city} <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function DrawerLinks({ pathname }: { pathname: string }) {
+  return (
+    <ul>
+      {mainLinks.map(({ label, to }) => {
+        const current = ariaCurrent(to, pathname);
+        return (
+          <li key={to}>
+            <Link to={to} aria-current={current}>
+              {label}
+              {current && <DanfoBus />}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { canonicalPaths, paths } from "../../../paths.ts";
+
+/** One link of the main navigation. */
+interface MainLink {
+  label: string;
+  to: string;
+}
+
+/** The links of the desktop bar and the drawer, in their order. */
+export const mainLinks: readonly MainLink[] = [
+  { label: "Home", to: paths.home },
+  { label: "About", to: paths.about },
+  { label: "Services", to: paths.services },
+  { label: "Portfolio", to: paths.portfolio },
+  { label: "Blog", to: paths.blog },
+  { label: "Careers", to: paths.careers },
+  { label: "Academy", to: paths.academy },
+];
+
+/** The link at the end of the bar and the drawer, which looks like a button. */
+export const contactLink: MainLink = { label: "Contact", to: paths.contact };
+
+/**
+ * The value of aria-current for a link to `to` while `pathname` is shown:
+ * "page" for the page itself, "true" for the pages below it.
+ */
+export function ariaCurrent(
+  to: string,
+  pathname: string,
+): "page" | "true" | undefined {
+  if (pathname === to || canonicalPaths[pathname] === to) return "page";
+  return to !== paths.home && pathname.startsWith(`${to}/`)
+    ? "true"
+    : undefined;
+}

@@ -1,0 +1,62 @@
+import { site } from "../../../../data/site.ts";
+import { Link } from "react-router-dom";
+import { LogoMark } from "../../art/logo-mark.tsx";
+import { paths } from "../../../paths.ts";
+import { Drawer } from "./drawer.tsx";
+import { ariaCurrent, contactLink, mainLinks } from "./main-links.ts";
+import { ServicePanelProvider } from "./service-panel.tsx";
+import { ServicesMenu } from "./services-menu.tsx";
+import { useScrolled } from "./use-scrolled.ts";
+
+/**
+ * The header of every page: logo, the links of the bar, the phone's menu.
+ * @param pathname Links to it, and to what is above it, are marked.
+ */
+export function Navigation({ pathname }: { pathname: string }) {
+  const scrolled = useScrolled();
+  return (
+    <ServicePanelProvider>
+      <header className="header sky" data-scrolled={scrolled || undefined}>
+        <nav className="bar wrap" aria-label="Main">
+          <Link className="logo" to={paths.home}>
+            <LogoMark />
+            {site.name}
+          </Link>
+          <DesktopLinks pathname={pathname} />
+          <Drawer pathname={pathname} />
+        </nav>
+      </header>
+    </ServicePanelProvider>
+  );
+}
+
+function DesktopLinks({ pathname }: { pathname: string }) {
+  return (
+    <ul className="desktop-links">
+      {mainLinks.map(({ label, to }) => (
+        <li key={to}>
+          {to === paths.services
+            ? <ServicesMenu label={label} pathname={pathname} />
+            : (
+              <Link
+                className="nav-link"
+                to={to}
+                aria-current={ariaCurrent(to, pathname)}
+              >
+                {label}
+              </Link>
+            )}
+        </li>
+      ))}
+      <li>
+        <Link
+          className="tab"
+          to={contactLink.to}
+          aria-current={ariaCurrent(contactLink.to, pathname)}
+        >
+          {contactLink.label}
+        </Link>
+      </li>
+    </ul>
+  );
+}

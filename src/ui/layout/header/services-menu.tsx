@@ -1,0 +1,113 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useRef,
+} from "react";
+import { serviceMenu } from "../../../../data/service-menu.ts";
+import { Icon } from "../../pictures/icon.tsx";
+import { chevron } from "../../pictures/icon-shapes.ts";
+import { TextLink } from "../../controls/text-link.tsx";
+import { useHydrated } from "../../controls/use-hydrated.ts";
+import { paths } from "../../../paths.ts";
+import { ariaCurrent } from "./main-links.ts";
+import { isOnLink } from "./on-link.ts";
+import { useServicePanel } from "./service-panel.tsx";
+import { ServicesGroup } from "./services-group.tsx";
+import { useHoverMenu } from "./use-hover-menu.ts";
+
+interface ServicesMenuProps {
+  /** The words of the trigger. */
+  label: string;
+  pathname: string;
+}
+
+/**
+ * "Services" of the desktop bar: a disclosure that also opens on hover. Until
+ * it is hydrated, and without JavaScript, CSS opens it.
+ */
+export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
+  const [panel, dispatch] = useServicePanel();
+  const area = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const hydrated = useHydrated();
+  const open = () => dispatch({ type: "open" });
+  const { areaEvents, isToggle } = useHoverMenu({
+    open: panel.open,
+    onOpen: open,
+    onClose: () => dispatch({ type: "close" }),
+    area,
+    trigger,
+  });
+
+  return (
+    <div
+      className="services"
+      data-hydrated={hydrated || undefined}
+      data-open={panel.open || undefined}
+      ref={area}
+      {...areaEvents}
+    >
+      <button
+        type="button"
+        className="nav-link"
+        ref={trigger}
+        // Before hydration CSS opens the menu, and no script can say so.
+        aria-expanded={hydrated ? panel.open : undefined}
+        aria-controls="services-menu"
+        aria-current={ariaCurrent(paths.services, pathname) && "true"}
+        onClick={() => isToggle() && dispatch({ type: "toggle" })}
+        onKeyDown={(event) => enterWithArrow(event, open, area)}
+      >
+        {label}
+        <Icon shape={chevron} />
+      </button>
+      <ServicesPanel />
+    </div>
+  );
+}
+
+/** The categories with their links; choosing a link closes the panel. */
+function ServicesPanel() {
+  const [panel, dispatch] = useServicePanel();
+  function closeOnLink(event: MouseEvent) {
+    if (isOnLink(event)) dispatch({ type: "close" });
+  }
+  return (
+    <div
+      id="services-menu"
+      className="services-menu sky-paper wrap"
+      onClick={closeOnLink}
+    >
+      <div className="services-groups">
+        {serviceMenu.map((group) => (
+          <ServicesGroup
+            key={group.id}
+            group={group}
+            active={group.id === panel.service}
+            onChoose={() => dispatch({ type: "setService", service: group.id })}
+          />
+        ))}
+        <TextLink className="all-services" to={paths.services}>
+          All services
+        </TextLink>
+      </div>
+    </div>
+  );
+}
+
+/** Arrow down opens the panel and moves focus to the active category. */
+function enterWithArrow(
+  event: KeyboardEvent,
+  open: () => void,
+  area: RefObject<HTMLElement | null>,
+): void {
+  if (event.key !== "ArrowDown") return;
+  event.preventDefault();
+  open();
+  const selector = '.category[aria-expanded="true"]';
+  // The panel takes focus only once it is shown.
+  requestAnimationFrame(() =>
+    area.current?.querySelector<HTMLElement>(selector)?.focus()
+  );
+}

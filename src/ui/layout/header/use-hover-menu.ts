@@ -1,0 +1,84 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from "react";
+import { useTimer } from "../../controls/use-timer.ts";
+
+const openDelayMs = 80;
+const closeDelayMs = 160;
+/** A click this soon after hover opened the menu must not close it. */
+const clickGraceMs = 400;
+
+interface HoverMenu {
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  /** Trigger and panel together. */
+  area: RefObject<HTMLElement | null>;
+  trigger: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * Opens a menu when the mouse rests on its area and closes it when the mouse
+ * or the focus leaves it, on Escape, and on a press outside. Touch only taps.
+ * @returns Event handlers for the area, and `isToggle` for the trigger.
+ */
+export function useHoverMenu(menu: HoverMenu) {
+  const { open, onOpen, onClose, area } = menu;
+  const timer = useTimer();
+  const openedByHoverAt = useRef(0);
+  useCloseOutside(menu);
+  // What CSS opened before hydration stays open.
+  useEffect(() => {
+    if (area.current?.matches(":hover, :focus-within")) onOpen();
+  }, []);
+
+  return {
+    /** To be spread on the area. */
+    areaEvents: {
+      onPointerEnter(event: PointerEvent) {
+        if (event.pointerType === "touch") return;
+        timer.start(openDelayMs, () => {
+          openedByHoverAt.current = open ? 0 : Date.now();
+          onOpen();
+        });
+      },
+      onPointerLeave(event: PointerEvent) {
+        if (event.pointerType !== "touch") timer.start(closeDelayMs, onClose);
+      },
+      onBlur({ relatedTarget }: FocusEvent) {
+        if (relatedTarget && !area.current?.contains(relatedTarget)) onClose();
+      },
+    },
+    /** Whether a click on the trigger toggles the menu. */
+    isToggle(): boolean {
+      timer.cancel();
+      const isWithinGrace = Date.now() - openedByHoverAt.current < clickGraceMs;
+      openedByHoverAt.current = 0;
+      return !(open && isWithinGrace);
+    },
+  };
+}
+
+/** Closes the open menu on Escape, which restores the focus, and outside. */
+function useCloseOutside({ open, onClose, area, trigger }: HoverMenu): void {
+  useEffect(() => {
+    if (!open) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      const hasFocus = area.current?.contains(document.activeElement);
+      onClose();
+      if (hasFocus) trigger.current?.focus();
+    }, { signal });
+    document.addEventListener("pointerdown", ({ target }) => {
+      const isInside = target instanceof Node && area.current?.contains(target);
+      if (!isInside) onClose();
+    }, { signal });
+    return () => controller.abort();
+  });
+}

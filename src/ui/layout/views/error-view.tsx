@@ -1,0 +1,26 @@
+import { BrokenDeck } from "../../art/bridge.tsx";
+import { ButtonLink } from "../../controls/button.tsx";
+import { paths } from "../../../paths.ts";
+
+/**
+ * Content of the error page; goes inside the page's main element.
+ * @param requestId Id of the request in the log, if there was one.
+ */
+export function ErrorView({ requestId }: { requestId?: string }) {
+  return (
+    <section className="not-found sky-night">
+      <div className="wrap">
+        <h1 className="f1">Something on our side gave way.</h1>
+        <div className="stack">
+          <p className="lead soft">
+            It is not you. Try again in a minute; the rest of the site still
+            works.
+            {requestId && ` If you write to us, name this: ${requestId}`}
+          </p>
+          <ButtonLink to={paths.home}>Back to Home</ButtonLink>
+        </div>
+      </div>
+      <BrokenDeck spans={6} />
+    </section>
+  );
+}

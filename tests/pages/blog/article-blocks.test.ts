@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import type { ContentBlock } from "../../../src/pages/blog/article-content.ts";
+import { testApp } from "../../support/app.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { article } from "../../support/content/records.ts";
+
+const paragraph = {
+  type: "paragraph",
+  paragraphTitle: "First",
+  paragraphText: "A *plain* text with <b>marks</b>.",
+};
+
+function appWith(content: ContentBlock[]) {
+  const records = { articles: [article({ _id: "blocks", content })] };
+  return testApp({ content: withRecords(records) });
+}
+
+const everyBlock: ContentBlock[] = [
+  paragraph,
+  {
+    type: "paragraph",
+    format: "markdown",
+    paragraphText:
+      "With *emphasis*, `code`, [a link](https://example.com/), [one of ours](/careers) and [a trap](javascript:alert(1)).",
+  },
+  {
+    type: "picture",
+    image: "/pictures/blog/plate-1600.webp",
+    alt: "A sign",
+    caption: "Over the platform",
+    width: 1600,
+    height: 800,
+  },
+  { type: "quote", text: "Say it **once**.", source: "The prompt" },
+  { type: "list", ordered: true, items: ["One *thing*", "Another"] },
+  { type: "code", language: "javascript", code: "const price = 5; // <naira>" },
+];
+
+Deno.test("each type of block is shown, and none but a marked paragraph has markup", async () => {
+  const app = await appWith(everyBlock);
+  const html = await app.get("/blog/blocks");
+  const body = html.slice(html.indexOf("article-text"));
+  for (
+    const shown of [
+      "A *plain* text with &lt;b&gt;marks&lt;/b&gt;.",
+      "With <em>emphasis</em>, <code>code</code>",
+      'href="https://example.com/" rel="noopener noreferrer"',
+      'href="/careers"',
+      "a trap",
+      'alt="A sign"',
+      "Over the platform</figcaption>",
+      "<blockquote",
+      "<strong>once</strong>",
+      "The prompt</figcaption>",
+      "<ol><li",
+      "One <em>thing</em>",
+      '<span class="keyword">const</span>',
+      '<span class="comment">// &lt;naira&gt;</span>',
+    ]
+  ) assert.ok(body.includes(shown), shown);
+  assert.ok(!body.includes("javascript:"), "no link that runs");
+  assert.ok(!/\sstyle=/.test(body), "no inline style");
+});
+
+Deno.test("blocks are in the preview text, the feed and the structured data", async () => {
+  const app = await appWith(everyBlock.slice(1));
+  const html = await app.get("/blog/blocks");
+  assert.match(html, /"image":\[[^\]]*blog\/plate-1600\.webp/);
+  assert.match(html, /name="description" content="With emphasis, code, a link/);
+  assert.match(await app.get("/feed.json"), /"With emphasis, code, a link/);
+});
+
+Deno.test("a quote alone gives the preview text", async () => {
+  const app = await appWith([{ type: "quote", text: "Say it **once**." }]);
+  assert.match(await app.get("/blog"), /Say it once\.\.\.\./);
+});
+
+Deno.test("what a service sends in derived fields is never shown", async () => {
+  const nodes = [{ tag: "em" as const, children: ["forged"] }];
+  const app = await appWith([
+    { ...paragraph, nodes },
+    { type: "quote", text: "A quote", nodes },
+  ]);
+  const html = await app.get("/blog/blocks");
+  assert.ok(!html.includes("forged"));
+  assert.ok(html.includes("A quote"));
+});
+
+Deno.test("a block of an unknown type shows nothing, and the log names it", async () => {
+  const app = await appWith([paragraph, { type: "hologram", text: "Ghost" }]);
+  const html = await app.get("/blog/blocks");
+  assert.ok(!html.includes("Ghost"));
+  const line = app.lines.find((it) => it.includes("hologram")) ?? "";
+  assert.match(line, /Left out unknown blocks.*"id":"blocks"/);
+});

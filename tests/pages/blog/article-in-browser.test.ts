@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { articlePath } from "../../../src/paths.ts";
+import { openPage } from "../../support/browser/open-page.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { article } from "../../support/content/records.ts";
+import { useSite } from "../../support/site.ts";
+import { noCache } from "../../support/settings.ts";
+import { site as brand } from "../../../data/site.ts";
+
+const site = useSite({ settings: noCache });
+
+Deno.test("an article shows its tags, author, date, and its titled paragraphs numbered", async () => {
+  site.content.answer = withRecords({
+    articles: [
+      article({
+        _id: "parts",
+        tags: "AI, Product, featured",
+        content: [
+          { type: "paragraph", paragraphTitle: "Alpha", paragraphText: "A." },
+          { type: "image", paragraphTitle: "Not a paragraph" },
+          { type: "paragraph", paragraphText: "Without a title." },
+          { type: "paragraph", paragraphTitle: "Beta", paragraphText: "B." },
+        ],
+      }),
+    ],
+  });
+  await using visit = await openPage(site, articlePath("parts"));
+  const { page } = visit;
+  await page.getByText("Ife Adeyemi").waitFor();
+  await page.getByText("October 14, 2025").waitFor();
+  await page.getByText("Product", { exact: true }).waitFor();
+  const list = page.getByRole("main").locator("nav.contents");
+  const entries = list.getByRole("listitem");
+  assert.deepEqual(await entries.allTextContents(), ["Alpha", "Beta"]);
+  // The style sheet counts them: one number for each link, from 1.
+  const numbers = await list.locator("ol").evaluate((list) => [
+    getComputedStyle(list).counterReset,
+    ...[...list.querySelectorAll("a")].map((link) => {
+      const { content, counterIncrement } = getComputedStyle(link, "::before");
+      return `${content}, ${counterIncrement}`;
+    }),
+  ]);
+  const numbered = "counter(part), part 1";
+  assert.deepEqual(numbers, ["part 0", numbered, numbered]);
+  assert.equal(await page.getByText("Not a paragraph").count(), 0);
+  await page.getByText("Without a title.").waitFor();
+  await list.getByRole("link", { name: "Beta" }).click();
+  await page.waitForURL(/#part-2$/);
+});
+
+Deno.test("an article without anything gets every fallback", async () => {
+  site.content.answer = () => Response.json({ article: { _id: "bare" } });
+  await using visit = await openPage(site, articlePath("bare"));
+  const { page } = visit;
+  await page.getByRole("heading", {
+    level: 1,
+    name: "The Power of Design",
+    exact: true,
+  }).waitFor();
+  await page.locator(".byline").getByText(brand.name).waitFor();
+  await page.getByText("December 13, 2023").waitFor();
+  await page.waitForFunction(() => {
+    const cover = document.querySelector<HTMLImageElement>(
+      ".article-cover img",
+    );
+    return cover?.currentSrc.includes("blog/fallback") && cover.naturalWidth;
+  });
+});

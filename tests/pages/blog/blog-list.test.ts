@@ -1,0 +1,196 @@
+import assert from "node:assert/strict";
+import { blogCards, previewText } from "../../../src/pages/blog/blog-cards.ts";
+import {
+  blogFilter,
+  blogList,
+  categoryPills,
+  selectCards,
+} from "../../../src/pages/blog/blog-list.ts";
+import { previewOf } from "../../../src/pages/blog/article-blocks.server.ts";
+import type { Article } from "../../../src/pages/blog/article.server.ts";
+import { article } from "../../support/content/records.ts";
+
+const none = { q: "", tag: "" };
+
+/** An article as lists have it: with the start of its text. */
+function listed(fields: Partial<Article> & { _id: string }): Article {
+  const record = article(fields);
+  return { ...record, preview: previewOf(record) };
+}
+
+function articles(count: number, tags = "AI, Product") {
+  return Array.from({ length: count }, (_, index) =>
+    listed({
+      _id: `a${index}`,
+      tags,
+      createdAt: new Date(Date.UTC(2025, 0, 1 + index)).toISOString(),
+    }));
+}
+
+Deno.test("cards come newest first and those without a valid date last", () => {
+  const cards = blogCards([
+    article({ _id: "undated", createdAt: undefined }),
+    article({ _id: "old", createdAt: "2024-01-01T00:00:00Z" }),
+    article({ _id: "odd", createdAt: "yesterday" }),
+    article({ _id: "new", createdAt: "2025-01-01T00:00:00Z" }),
+  ]);
+  assert.deepEqual(cards.map((card) => card.id), [
+    "new",
+    "old",
+    "odd",
+    "undated",
+  ]);
+  assert.equal(cards[0]?.date, "January 1, 2025");
+  assert.equal(cards[2]?.date, undefined);
+});
+
+Deno.test("the preview is the first 150 characters of the first paragraph with text", () => {
+  const text = "x".repeat(149) + "yz";
+  const preview = previewText(listed({
+    _id: "a",
+    content: [
+      { type: "image", paragraphText: "not this" },
+      { type: "paragraph", paragraphTitle: "Title", paragraphText: "  " },
+      { type: "paragraph", paragraphText: text },
+    ],
+  }));
+  assert.equal(preview, "x".repeat(149) + "y...");
+});
+
+Deno.test("a short text is followed by three points too", () => {
+  const content = [{ type: "paragraph", paragraphText: "Ink." }];
+  assert.equal(previewText(listed({ _id: "a", content })), "Ink....");
+});
+
+Deno.test("the preview never ends in half of a character", () => {
+  const content = [{
+    type: "paragraph",
+    paragraphText: "x".repeat(149) + "😀",
+  }];
+  assert.equal(
+    previewText(listed({ _id: "a", content })),
+    "x".repeat(149) + "...",
+  );
+});
+
+Deno.test("an article without text has no preview", () => {
+  const expected = "No preview available...";
+  assert.equal(previewText(listed({ _id: "a", content: [] })), expected);
+  assert.equal(
+    previewText(listed({ _id: "a", content: undefined })),
+    expected,
+  );
+});
+
+Deno.test("search looks into title and category, whatever the case", () => {
+  const cards = blogCards([
+    article({ _id: "a", title: "Loading fast", tags: "Development" }),
+    article({ _id: "b", title: "Names", tags: "Branding, Development" }),
+    article({ _id: "c", title: "DEVELOPMENT of a mark", tags: "Branding" }),
+  ]);
+  const { recent } = selectCards(cards, { q: "develop", tag: "" });
+  assert.deepEqual(recent.map((card) => card.id), ["a", "c"]);
+});
+
+Deno.test("search ignores white space around the typed text", () => {
+  const cards = blogCards([
+    article({ _id: "a", title: "Danfo buses" }),
+    article({ _id: "b", title: "Ferries" }),
+  ]);
+  const found = (q: string) => selectCards(cards, { q, tag: "" }).found;
+  assert.deepEqual([" danfo  ", "danfo buses\n", "   "].map(found), [1, 1, 2]);
+});
+
+Deno.test("search text is no pattern", () => {
+  const cards = blogCards([article({ _id: "a", title: "1.5 (a+)+$ \\" })]);
+  const found = (q: string) => selectCards(cards, { q, tag: "" }).found;
+  assert.deepEqual(["(a+)+$", "\\", ".*", "1.5"].map(found), [1, 1, 0, 1]);
+});
+
+Deno.test("the chosen category must be equal, whatever the case, and acts with the search", () => {
+  const cards = blogCards([
+    article({ _id: "a", title: "One", tags: "AI" }),
+    article({ _id: "b", title: "Two", tags: "AI tools" }),
+    article({ _id: "c", title: "Three", tags: "ai" }),
+  ]);
+  const ids = (q: string) =>
+    selectCards(cards, { q, tag: "Ai" }).recent.map((card) => card.id);
+  assert.deepEqual(ids(""), ["a", "c"]);
+  assert.deepEqual(ids("three"), ["c"]);
+});
+
+Deno.test("recent are at most 4 and featured at most 8 of those that match", () => {
+  const list = blogList(blogCards(articles(12, "AI, Featured")), none);
+  const { recent, featured, found } = selectCards(list.cards, none);
+  assert.deepEqual([recent.length, featured.length, found], [4, 8, 12]);
+});
+
+const featuredIds = (list: readonly Article[]) =>
+  blogCards(list).filter((card) => card.featured).map((card) => card.id);
+
+Deno.test("without a featured post half of them, rounded up, is drawn", () => {
+  assert.equal(featuredIds(articles(7)).length, 4);
+  assert.deepEqual(featuredIds(articles(1)), ["a0"]);
+  assert.deepEqual(featuredIds([]), []);
+});
+
+Deno.test("the same content draws the same half everywhere, changed content another one", () => {
+  const list = articles(12);
+  const first = featuredIds(list);
+  assert.deepEqual(featuredIds(structuredClone(list).toReversed()), first);
+  const draws = new Set(
+    Array.from({ length: 20 }, (_, day) => {
+      const updatedAt = new Date(Date.UTC(2026, 0, day)).toISOString();
+      return featuredIds(
+        list.with(3, article({ ...list[3], _id: "a3", updatedAt })),
+      )
+        .join();
+    }),
+  );
+  assert.ok(draws.size > 15, `${draws.size} different draws of 20`);
+});
+
+Deno.test("every post has the same chance to be drawn", () => {
+  const counts = new Map<string, number>();
+  const runs = 2000;
+  for (let run = 0; run < runs; run++) {
+    const list = articles(10).map((it) => ({ ...it, updatedAt: `${run}` }));
+    for (const id of featuredIds(list)) {
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+  }
+  assert.equal(counts.size, 10);
+  for (const [id, count] of counts) {
+    assert.ok(Math.abs(count / runs - 0.5) < 0.06, `${id}: ${count}`);
+  }
+});
+
+Deno.test("pills are five different categories, featured never among them", () => {
+  const cards = blogCards(
+    ["AI", "ai", "featured", "Web", "B", "C", "D", "E"].map((tags, index) =>
+      article({ _id: `p${index}`, tags, createdAt: undefined })
+    ),
+  );
+  assert.deepEqual(categoryPills(cards), ["AI", "Web", "B", "C", "D"]);
+});
+
+Deno.test("a section's pills stay when the filter hides its posts", () => {
+  const cards = blogCards([
+    article({ _id: "a", tags: "AI, featured" }),
+    article({ _id: "b", tags: "Web" }),
+  ]);
+  const list = blogList(cards, { q: "nothing", tag: "" });
+  assert.deepEqual(list.recentPills, ["AI", "Web"]);
+  assert.deepEqual(list.featuredPills, ["AI"]);
+});
+
+Deno.test("a long list carries only the cards that the page shows", () => {
+  const size = (count: number) =>
+    JSON.stringify(blogList(blogCards(articles(count)), none)).length;
+  assert.ok(size(5000) < size(12) * 1.2, `${size(5000)} against ${size(12)}`);
+});
+
+Deno.test("a filter's texts are the first values, cut to 100 characters", () => {
+  const query = new URLSearchParams([["q", "a".repeat(500)], ["q", "b"]]);
+  assert.deepEqual(blogFilter(query), { q: "a".repeat(100), tag: "" });
+});

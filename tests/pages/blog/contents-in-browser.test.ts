@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { articlePath } from "../../../src/paths.ts";
+import { samples } from "../../support/addresses.ts";
+import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import { useSite } from "../../support/site.ts";
+
+const site = useSite();
+
+Deno.test("the list of contents names the part that is being read", async () => {
+  await using visit = await openPage(site, articlePath(samples.article.id));
+  const { page } = visit;
+  const links = page.locator(".contents a");
+  await elementHydrated(links.first());
+  const count = await links.count();
+  assert.ok(count >= 3);
+  for (const index of [count - 1, 0, 1]) {
+    const href = await links.nth(index).getAttribute("href") ?? "";
+    await page.locator(href).evaluate((part) => part.scrollIntoView());
+    await page.locator(`.contents a[href="${href}"][aria-current]`).waitFor();
+    assert.equal(await page.locator(".contents [aria-current]").count(), 1);
+  }
+  assert.deepEqual(visit.complaints, []);
+});

@@ -1,0 +1,150 @@
+import assert from "node:assert/strict";
+import { articlePath, blogPath, paths } from "../../../src/paths.ts";
+import { countOf } from "../../../src/pages/blog/blog-sections.tsx";
+import { samples } from "../../support/addresses.ts";
+import { pageOf, testApp } from "../../support/app.ts";
+import {
+  failing,
+  type FakeAnswer,
+  silent,
+  withRecords,
+} from "../../support/content/answers.ts";
+import { fakeContent } from "../../support/content/fake-content.ts";
+import { article } from "../../support/content/records.ts";
+import { mainOf, type MainPart } from "../../support/main-part.ts";
+
+function posts(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    article({
+      _id: `post-${index}`,
+      title: `Post ${index}, that says what it is about`,
+      createdAt: new Date(Date.UTC(2025, 0, 1, 0, index)).toISOString(),
+      tags: index % 3 ? "AI, Product" : "Craft, featured",
+    }));
+}
+
+/** The entries of a list's archive, if it has one. */
+function archiveOf(page: MainPart): string[] | undefined {
+  const archive = page.all("nav").find(({ attribs }) =>
+    attribs.id === "archive"
+  );
+  return archive?.children()[1]?.children().map(({ text }) => text);
+}
+
+/** Three posts, and a list of them that answers in its own way. */
+function withoutList(list: FakeAnswer): FakeAnswer {
+  const records = withRecords({ articles: posts(3) });
+  return (request) =>
+    request.url.includes("/api/article/") ? records(request) : list(request);
+}
+
+Deno.test("links an article to related posts and to its neighbours", async () => {
+  const page = await mainOf(articlePath(samples.article.id));
+  assert.equal(
+    page.section("related").headings(3)[0],
+    "A slow handset on every desk",
+  );
+  const neighbours = page.withClass("neighbour").map(({ attribs }) => [
+    attribs.rel,
+    attribs.href,
+  ]);
+  assert.deepEqual(neighbours, [
+    ["next", articlePath("checking-a-model")],
+    ["prev", articlePath("mark-on-a-bus")],
+  ]);
+});
+
+Deno.test("an article stands without the list that related posts come from", async () => {
+  const content = withoutList(failing("Out of ink"));
+  const app = await testApp({ content });
+  const response = await app.request(articlePath("post-1"));
+  assert.equal(response.status, 200);
+  const html = await response.text();
+  assert.match(html, /Text of post-1/);
+  assert.doesNotMatch(html, /id="related"|rel="next"|Out of ink/);
+});
+
+Deno.test("an article that is there is not held back by a list that is late", async () => {
+  await using content = fakeContent(withoutList(silent));
+  const app = await testApp({ content, maxWaitMs: 0 });
+  const response = await app.request(articlePath("post-1"));
+  let html = "";
+  for await (
+    const text of response.body!.pipeThrough(new TextDecoderStream())
+  ) {
+    html += text;
+    if (html.includes("Text of post-1")) break;
+  }
+  assert.match(html, /Text of post-1/);
+});
+
+Deno.test("every post can be reached from the list by plain links", async () => {
+  const app = await testApp({ content: withRecords({ articles: posts(30) }) });
+  const found = new Set<string>();
+  let next: string | undefined = paths.blog;
+  for (let steps = 0; next && steps < 9; steps++) {
+    const page = await mainOf(next, app);
+    const links = page.all("a").map(({ attribs }) => attribs);
+    for (const { href = "" } of links) found.add(href);
+    next = links.find(({ rel }) => rel === "next")?.href?.split("#")[0];
+  }
+  for (let index = 0; index < 30; index++) {
+    assert.ok(found.has(articlePath(`post-${index}`)), `post-${index}`);
+  }
+});
+
+Deno.test("the count of posts found is that of all, however few travel", async () => {
+  const app = await testApp({ content: withRecords({ articles: posts(30) }) });
+  const counts = await Promise.all(
+    [{}, { tag: "Craft" }, { q: "post 2" }, { page: 3 }].map(async (filter) => {
+      const page = await mainOf(blogPath(filter), app);
+      const [count] = page.all("div").filter(({ attribs }) =>
+        attribs.role === "status"
+      );
+      return count?.text;
+    }),
+  );
+  assert.deepEqual(counts, [30, 10, 11, 30].map(countOf));
+});
+
+Deno.test("the archive follows the filter and hides when it adds nothing", async () => {
+  const app = await testApp({ content: withRecords({ articles: posts(30) }) });
+  const craft = await mainOf(blogPath({ tag: "Craft" }), app);
+  assert.equal(archiveOf(craft)?.length, 10);
+  const one = await mainOf(blogPath({ q: "Post 17," }), app);
+  assert.equal(archiveOf(one), undefined);
+});
+
+Deno.test("the archive is left out while both sections show every post", async () => {
+  for (const [count, isShown] of [[4, false], [5, true]] as const) {
+    const app = await testApp({
+      content: withRecords({
+        articles: posts(count).map((post) => ({ ...post, tags: "AI" })),
+      }),
+    });
+    const archive = archiveOf(await mainOf(paths.blog, app));
+    assert.equal(archive !== undefined, isShown, `${count} posts`);
+  }
+});
+
+Deno.test("matches are marked in the titles of the posts found", async () => {
+  const page = await mainOf(blogPath({ q: "BUS" }));
+  const marked = page.all("mark").map(({ text }) => text);
+  assert.ok(marked.length > 0);
+  assert.deepEqual(
+    new Set(marked.map((text) => text.toLowerCase())),
+    new Set(["bus"]),
+  );
+  assert.deepEqual((await mainOf(paths.blog)).all("mark"), []);
+});
+
+Deno.test("the list's bytes do not grow with the number of posts", async () => {
+  const bytes = await Promise.all([12, 200, 5_000].map(async (count) => {
+    const app = await testApp({
+      content: withRecords({ articles: posts(count) }),
+    });
+    return (await pageOf(`${paths.blog}?complete`, app)).length;
+  }));
+  const [few = 0, ...more] = bytes;
+  assert.ok(more.every((many) => many <= 1.2 * few), bytes.join(", "));
+});

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { relatedPosts } from "../../../src/pages/blog/related.ts";
+import { article } from "../../support/content/records.ts";
+
+function post(_id: string, tags: string, day: number) {
+  const createdAt = `2025-10-${String(day).padStart(2, "0")}T08:00:00.000Z`;
+  return article({ _id, tags, createdAt });
+}
+
+const posts = [
+  post("one", "AI, Writing", 1),
+  post("two", "Branding, Writing", 2),
+  post("three", "ai, writing, featured", 3),
+  post("four", "AI", 4),
+  post("five", "Academy, featured", 5),
+];
+
+Deno.test("related posts share most tags, the newest first among equals", () => {
+  const { posts: related } = relatedPosts(posts, "one");
+  assert.deepEqual(related.map(({ id }) => id), ["three", "four", "five"]);
+  assert.deepEqual(related, relatedPosts(posts.toReversed(), "one").posts);
+});
+
+Deno.test("featured is no subject: without a shared one the newest come", () => {
+  const { posts: related } = relatedPosts(posts, "five");
+  assert.deepEqual(related.map(({ id }) => id), ["three", "two", "one"]);
+});
+
+Deno.test("no neighbour in time is among the related posts, however few are left", () => {
+  for (const count of [5, 3, 2, 1]) {
+    for (const { _id } of posts.slice(0, count)) {
+      const few = relatedPosts(posts.slice(0, count), _id);
+      const shown = [few.newer, few.older, ...few.posts]
+        .flatMap((post) => post ? [post.id] : []);
+      assert.equal(new Set(shown).size, shown.length, _id);
+      assert.equal(shown.length, Math.min(count, 5) - 1, _id);
+    }
+  }
+});
+
+Deno.test("at most three posts are related", () => {
+  const many = Array.from({ length: 9 }, (_, day) => post(`p${day}`, "AI", 9));
+  assert.deepEqual(
+    relatedPosts(many, "p0").posts.map(({ id }) => id),
+    ["p2", "p3", "p4"],
+  );
+});
+
+Deno.test("an article's neighbours are the next newer and the next older", () => {
+  const { newer, older } = relatedPosts(posts, "three");
+  assert.deepEqual([newer?.id, older?.id], ["four", "two"]);
+  assert.equal(relatedPosts(posts, "one").older, undefined);
+  assert.equal(relatedPosts(posts, "five").newer, undefined);
+});
+
+Deno.test("an unknown article has no related posts", () => {
+  assert.deepEqual(relatedPosts(posts, "unknown"), { posts: [] });
+});

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { withRelatedPosts } from "../../../src/pages/blog/with-related-posts.ts";
+import {
+  failure,
+  success,
+} from "../../../src/content/transport/content-result.ts";
+import {
+  resolvedPromise,
+  settledValue,
+} from "../../../src/lib/promises/settled-promise.ts";
+import { article } from "../../support/content/records.ts";
+
+const found = article({ _id: "a" });
+const posts = [found, article({ _id: "b" })];
+
+Deno.test("an article and a list that are there make an article that is there", () => {
+  const result = settledValue(withRelatedPosts(
+    resolvedPromise(success(found)),
+    resolvedPromise(success(posts)),
+  ));
+  assert.ok(result?.ok);
+  assert.equal(result.value?.related?.older?.id, "b");
+});
+
+Deno.test("an article whose list fails is complete, and has nothing related", async () => {
+  const down = failure("Out of ink", 502);
+  assert.deepEqual(
+    await withRelatedPosts(
+      Promise.resolve(success(found)),
+      Promise.resolve(down),
+    ),
+    success(found),
+  );
+});
+
+Deno.test("what is related to an unknown article is not looked for", async () => {
+  for (const unknown of [success(null), failure("Not found", 404)]) {
+    const list = Promise.resolve(success(posts));
+    assert.deepEqual(
+      await withRelatedPosts(Promise.resolve(unknown), list),
+      unknown,
+    );
+  }
+});

@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { site as brand } from "../../../data/site.ts";
+import { jobPath, paths } from "../../../src/paths.ts";
+import { samples } from "../../support/addresses.ts";
+import { keepMails, keptMails } from "../../support/browser/mails.ts";
+import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import { fixtureContent, withRecords } from "../../support/content/answers.ts";
+import { job } from "../../support/content/records.ts";
+import { noCache } from "../../support/settings.ts";
+import { useSite } from "../../support/site.ts";
+
+const site = useSite({ settings: noCache });
+const good = await fixtureContent();
+const wide = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** The first link to apply that the window shows. */
+function applyLink(page: Page) {
+  return page.locator(".apply-wide, .apply-phone").filter({ visible: true })
+    .first();
+}
+
+Deno.test("each part of a job's page opens to its description", async () => {
+  site.content.answer = withRecords({ jobs: [job({ _id: "j1" })] });
+  await using visit = await openPage(site, jobPath("j1"));
+  const parts = visit.page.locator(".job-part");
+  for (const [index, part] of (await parts.all()).entries()) {
+    // What repeats the first text is folded.
+    if (index > 0) await part.locator("summary").click();
+    await part.getByText("Draw things").waitFor();
+  }
+});
+
+Deno.test("applying opens the job's own address in a new tab, on desktop and on phones", async () => {
+  site.content.answer = withRecords({ jobs: [job({ _id: "j1" })] });
+  for (const options of [wide, phone]) {
+    await using visit = await openPage(site, jobPath("j1"), options);
+    const { page, context } = visit;
+    await context.route(
+      "https://example.com/**",
+      (route) => route.fulfill({ body: "apply" }),
+    );
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      applyLink(page).click(),
+    ]);
+    await tab.waitForURL("https://example.com/apply/j1");
+    assert.equal(await tab.evaluate(() => opener), null);
+  }
+});
+
+Deno.test("the arrow goes back in history", async () => {
+  site.content.answer = good;
+  await using visit = await openPage(site, paths.careers);
+  const { page } = visit;
+  const view = page.locator(`a[href="${jobPath(samples.job.id)}"]`);
+  await elementHydrated(view);
+  await view.click();
+  await page.getByRole("heading", { level: 1, name: samples.job.title })
+    .waitFor();
+  const length = await page.evaluate(() => history.length);
+  await page.locator("button.back").click();
+  await page.waitForURL(site.origin + paths.careers);
+  await page.getByRole("article").first().waitFor();
+  assert.equal(await page.evaluate(() => history.length), length);
+});
+
+Deno.test("a job without a link is applied for by mail, or in the form where the site has it", async () => {
+  site.content.answer = withRecords({
+    jobs: [job({ _id: "j1", submission_link: "" })],
+  });
+  for (const options of [wide, phone]) {
+    await using visit = await openPage(site, jobPath("j1"), {
+      ...options,
+      prepare: keepMails,
+    });
+    const { page } = visit;
+    const apply = applyLink(page);
+    await elementHydrated(apply);
+    await apply.click();
+    if (brand.applicationForm) {
+      await page.getByRole("dialog").waitFor();
+      continue;
+    }
+    await page.waitForFunction(() =>
+      (globalThis as unknown as { kept: string[] }).kept.length === 1
+    );
+    const [mail] = await keptMails(page);
+    assert.equal(mail?.pathname, brand.email);
+    assert.equal(mail?.searchParams.get("subject"), "Job j1");
+    assert.equal(await page.locator("dialog").count(), 0);
+  }
+});

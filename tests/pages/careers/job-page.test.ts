@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { perks } from "../../../data/perks.ts";
+import { site } from "../../../data/site.ts";
+import { jobPath, paths } from "../../../src/paths.ts";
+import { shellOf, testApp } from "../../support/app.ts";
+import { states } from "../../support/content-pages.ts";
+import { failing, withRecords } from "../../support/content/answers.ts";
+import { job } from "../../support/content/records.ts";
+import { mainOf, type MainPart } from "../../support/main-part.ts";
+
+const path = jobPath("x");
+
+async function shown(
+  fields: Partial<Parameters<typeof job>[0]>,
+): Promise<MainPart> {
+  const content = withRecords({ jobs: [job({ _id: "x", ...fields })] });
+  return await mainOf(path, await testApp({ content }));
+}
+
+/** The links to apply: for wide windows and for phones. */
+function applyLinks(page: MainPart) {
+  const wide = page.withClass("apply-wide");
+  const phone = page.withClass("apply-phone");
+  assert.ok(wide.length > 0 && phone.length > 0);
+  return [...wide, ...phone];
+}
+
+Deno.test("a job shows its facts, its description under each heading, and the perks", async () => {
+  const page = await shown({
+    title: "Painter",
+    location: "Ikeja",
+    job_type: "Part-time",
+    experience: "2 years",
+  });
+  assert.deepEqual(page.headings(1), ["Painter"]);
+  const [facts] = page.withClass("facts");
+  for (const fact of ["Ikeja", "Part-time", "2 years"]) {
+    assert.ok(facts?.text.includes(fact), fact);
+  }
+  const parts = page.withClass("job-part");
+  assert.equal(parts.length, 3);
+  for (const { text } of parts) assert.match(text, /Draw things$/);
+  for (const { title, description } of perks) {
+    assert.ok(page.text.includes(title + description), title);
+  }
+});
+
+Deno.test("every way to apply opens the job's own link in a new tab", async () => {
+  for (const { attribs } of applyLinks(await shown({}))) {
+    assert.equal(attribs.href, "https://example.com/apply/x");
+    assert.equal(attribs.target, "_blank");
+    assert.match(attribs.rel ?? "", /\bnoopener\b/);
+  }
+});
+
+for (
+  const submission_link of [undefined, "javascript:alert(1)", "//x.example"]
+) {
+  Deno.test(`without a usable link (${submission_link}) applying writes a mail`, async () => {
+    const page = await shown({ title: "R&D", submission_link });
+    for (const { attribs } of applyLinks(page)) {
+      assert.equal(attribs.href, `mailto:${site.email}?subject=R%26D`);
+      assert.equal(attribs.target, undefined);
+    }
+  });
+}
+
+Deno.test("without script the arrow back leads to the list of jobs", async () => {
+  const page = await shown({});
+  const [back] = page.withClass("back");
+  assert.equal(back?.attribs.href, paths.careers);
+  assert.ok(back?.attribs["aria-label"]);
+});
+
+Deno.test("the application form is not there before it is asked for", async () => {
+  const page = await shown({ submission_link: undefined });
+  assert.deepEqual(page.all("dialog"), []);
+  assert.deepEqual(page.all("button"), []);
+});
+
+Deno.test("hostile descriptions lose their scripts and their links", async () => {
+  const page = await shown({
+    title: "<script>",
+    desc:
+      '<p onclick="x()">Draw</p><a href="javascript:x()">here</a><img src=x onerror=x()>',
+  });
+  assert.deepEqual(page.headings(1), ["<script>"]);
+  assert.deepEqual(
+    page.all("img").filter(({ attribs }) =>
+      attribs.src === "x" || attribs.onerror
+    ),
+    [],
+  );
+  assert.ok(page.all("p").every(({ attribs }) => !attribs.onclick));
+  assert.deepEqual(page.linksTo("here"), []);
+});
+
+Deno.test("a job that is on its way says so", async () => {
+  assert.ok((await shellOf(path)).includes(states.job.loading));
+});
+
+Deno.test("a failed job shows its message under a heading", async () => {
+  const app = await testApp({ content: failing("Out of ink") });
+  const page = await mainOf(path, app);
+  assert.equal(page.headings(1).length, 1);
+  assert.ok(page.text.includes(`${states.job.failed}Out of ink`));
+});
+
+Deno.test("an unknown job has the 404 page and its status, and a way to the jobs", async () => {
+  const app = await testApp({ content: withRecords({}) });
+  assert.equal((await app.request(path)).status, 404);
+  const page = await mainOf(path, app);
+  assert.equal(page.headings(1).length, 1);
+  assert.ok(page.targets().includes(paths.careers));
+  assert.deepEqual(page.withClass("job-part"), []);
+});

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { captions } from "../../../data/captions.ts";
+import { projects } from "../../../data/projects.ts";
+import { paths, projectPath } from "../../../src/paths.ts";
+import { pageOf, testApp } from "../../support/app.ts";
+import { mainOf } from "../../support/main-part.ts";
+
+const app = await testApp();
+
+Deno.test("each project shows its name, its description and its tags", async () => {
+  for (const { name, slug, description, tags } of projects) {
+    const page = await mainOf(projectPath(slug), app);
+    assert.deepEqual(page.headings(1), [name]);
+    assert.ok(page.text.includes(name + description + tags.join("")), name);
+  }
+});
+
+Deno.test("each project shows its pictures with their captions, wide where fullSpanIndices says so", async () => {
+  for (const { name, slug, showcase, fullSpanIndices } of projects) {
+    const page = await mainOf(projectPath(slug), app);
+    const items = page.withClass("gallery")[0]?.children() ?? [];
+    assert.deepEqual(
+      items.map(({ text }) => text),
+      showcase.map((_, index) => {
+        const caption = captions[slug]?.[index];
+        return caption ? `${index + 1} ${caption}` : "";
+      }),
+      name,
+    );
+    assert.deepEqual(
+      items.flatMap(({ attribs }, index) =>
+        attribs.class?.split(" ").includes("full") ? index + 1 : []
+      ),
+      fullSpanIndices,
+      name,
+    );
+    assert.deepEqual(
+      page.all("img").slice(0, showcase.length)
+        .map(({ attribs }) => attribs.alt),
+      showcase.map(({ alt }) => alt),
+      name,
+    );
+  }
+});
+
+Deno.test("each project leads back to the portfolio and on to the next project alone", async () => {
+  for (const [place, { name, slug }] of projects.entries()) {
+    const next = projects[(place + 1) % projects.length]!;
+    const page = await mainOf(projectPath(slug), app);
+    const ways = page.targets().filter((it) => it?.startsWith(paths.portfolio));
+    assert.deepEqual(ways, [paths.portfolio, projectPath(next.slug)], name);
+    const onward = page.all("a").find(({ attribs }) =>
+      attribs.href === projectPath(next.slug)
+    );
+    assert.ok(onward?.text.endsWith(next.name), name);
+  }
+});
+
+Deno.test("each project can be sent by mail or copied, and leads to no other site", async () => {
+  for (const { name, slug } of projects) {
+    const page = await mainOf(projectPath(slug), app);
+    const [mail, ...others] = page.targets().filter((it) =>
+      /^[a-z]+:/.test(it ?? "")
+    );
+    assert.match(mail ?? "", /^mailto:\?subject=.*&body=http/);
+    assert.ok(mail?.endsWith(projectPath(slug)), name);
+    assert.deepEqual(others, [], name);
+    assert.equal(page.all("button").length, 1, name);
+  }
+});
+
+const [first] = projects;
+assert.ok(first);
+
+for (
+  const slug of [
+    "unknown",
+    "constructor",
+    first.slug.toUpperCase(),
+    `${first.slug}%2F`,
+  ]
+) {
+  Deno.test(`no project is called "${slug}": the site's own page says so, with status 404`, async () => {
+    const path = `${paths.portfolio}/${slug}`;
+    assert.equal((await app.request(path)).status, 404);
+    assert.match(
+      await pageOf(path, app),
+      /<meta name="robots" content="noindex"/,
+    );
+    const page = await mainOf(path, app);
+    assert.equal(page.headings(1).length, 1);
+    assert.ok(page.targets().includes(paths.portfolio));
+    assert.deepEqual(page.withClass("gallery"), []);
+  });
+}

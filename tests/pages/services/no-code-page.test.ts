@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { links } from "../../../data/links.ts";
+import {
+  noCodeBenefits,
+  noCodeProblems,
+  solutionOfferings,
+} from "../../../data/no-code.ts";
+import { paths } from "../../../src/paths.ts";
+import { mainOf } from "../../support/main-part.ts";
+
+const page = await mainOf(paths.noCode);
+
+Deno.test("no-code has one headline, a drawing that says what it shows, and two ways on", () => {
+  assert.equal(page.headings(1).length, 1);
+  const [drawing] = page.all("svg").filter(({ attribs }) =>
+    attribs.role === "img"
+  );
+  assert.ok(drawing?.attribs["aria-label"]);
+  for (const { label, href } of [links.bookFreeCall, links.seeOurWorks]) {
+    assert.ok(page.linksTo(label).includes(href), label);
+  }
+});
+
+Deno.test("no-code answers each problem with its solution", () => {
+  assert.deepEqual(
+    page.section("worries").all("li").map(({ text }) => text),
+    noCodeProblems.map(({ problem, solution }) => problem + solution),
+  );
+});
+
+for (
+  const [what, id, items] of [
+    ["offering", "offerings", solutionOfferings],
+    ["benefit", "reasons", noCodeBenefits],
+  ] as const
+) {
+  Deno.test(`no-code shows each ${what} with an icon`, () => {
+    const section = page.section(id);
+    assert.deepEqual(
+      section.all("li").map(({ text }) => text),
+      items.map(({ heading, description }) => heading + description),
+    );
+    assert.equal(section.all("svg").length, items.length);
+  });
+}

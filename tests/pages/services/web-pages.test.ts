@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { featuredProjects } from "../../../data/featured-projects.ts";
+import { links } from "../../../data/links.ts";
+import { processSteps } from "../../../data/process.ts";
+import { impactStats } from "../../../data/stats.ts";
+import {
+  featuredTestimonials,
+  testimonials,
+} from "../../../data/testimonials.ts";
+import { toolCategories } from "../../../data/tools.ts";
+import { paths, projectPath } from "../../../src/paths.ts";
+import { pageOf } from "../../support/app.ts";
+import { mainOf } from "../../support/main-part.ts";
+import { publicOrigin } from "../../support/settings.ts";
+
+const development = await mainOf(paths.webDevelopment);
+
+const design = await mainOf(paths.webDesign);
+
+for (
+  const [name, page] of [
+    ["web design", design],
+    ["web development", development],
+  ] as const
+) {
+  Deno.test(`${name} has one headline and leads to getting started and to the work`, () => {
+    assert.equal(page.headings(1).length, 1);
+    for (
+      const { label, href } of [links.getStartedNow, links.viewCaseStudies]
+    ) {
+      assert.ok(page.linksTo(label).includes(href), label);
+    }
+  });
+
+  Deno.test(`${name} shows each figure of its impact`, () => {
+    assert.deepEqual(
+      page.section("impact").all("li").map(({ text }) => text),
+      impactStats.map(({ figure, label }) => figure + label),
+    );
+  });
+
+  Deno.test(`${name} shows the steps of a project`, () => {
+    assert.deepEqual(
+      page.section("process").headings(3),
+      processSteps.map(({ number, title }) => `${number} ${title}`),
+    );
+  });
+
+  Deno.test(`${name} shows what each client says`, () => {
+    const voices = page.section("voices");
+    for (const { quote, name } of [featuredTestimonials[0]!, ...testimonials]) {
+      assert.ok(voices.text.includes(quote), name);
+    }
+  });
+}
+
+Deno.test("web development lists its tools by category", () => {
+  const section = development.section("tools");
+  const labels = toolCategories.map(({ label }) => label);
+  assert.deepEqual(section.all("button").map(({ text }) => text), labels);
+  assert.deepEqual(section.headings(3), labels);
+  assert.deepEqual(
+    section.all("li").map(({ text }) => text),
+    toolCategories.flatMap(({ tools }) => tools.map(({ name }) => name)),
+  );
+});
+
+for (const alias of [paths.mobileApp, paths.custom]) {
+  Deno.test(`${alias} shows the page of web development, with its canonical address`, async () => {
+    assert.equal((await mainOf(alias)).text, development.text);
+    const canonical = publicOrigin + paths.webDevelopment;
+    assert.ok(
+      (await pageOf(alias)).includes(
+        `<link rel="canonical" href="${canonical}"`,
+      ),
+    );
+  });
+}
+
+for (
+  const [service, page] of [
+    ["branding", await mainOf(paths.branding)],
+    ["webDesign", design],
+    ["webDevelopment", development],
+  ] as const
+) {
+  Deno.test(`${service} shows its projects and links to the portfolio`, () => {
+    const featured = page.section("featured");
+    assert.ok(featured.targets().includes(paths.portfolio));
+    const shown = featured.targets().filter((it) => it !== paths.portfolio);
+    assert.ok(shown.length > 0);
+    assert.deepEqual(
+      shown,
+      featuredProjects(service).slice(0, shown.length)
+        .map(({ slug }) => projectPath(slug)),
+    );
+  });
+}

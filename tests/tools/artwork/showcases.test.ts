@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { projects } from "../../../data/projects.ts";
+import { inOrder, readManifest } from "../../../src/tools/artwork/manifest.ts";
+
+for (const { slug, showcase } of projects) {
+  Deno.test(`${slug}: the gallery has exactly the shots that were drawn`, async () => {
+    const manifest = await readManifest(slug);
+    const shots = inOrder(manifest)
+      .filter(([name]) => /^\d/.test(name))
+      .map(([name, { kind }]) => ({ picture: `${slug}/${name}`, kind }));
+    assert.deepEqual(
+      shots,
+      showcase.map(({ picture, kind }) => ({ picture, kind })),
+    );
+  });
+
+  Deno.test(`${slug}: there is a cover of either shape and nothing unused`, async () => {
+    const manifest = await readManifest(slug);
+    const covers = inOrder(manifest)
+      .filter(([name]) => !/^\d/.test(name))
+      .map(([name, { kind }]) => [name, kind]);
+    assert.deepEqual(covers, [["cover", "cover"], ["tall", "tall"]]);
+  });
+}

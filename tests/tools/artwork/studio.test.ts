@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import sharp from "sharp";
+import { fileNames, kinds } from "../../../src/tools/artwork/kinds.ts";
+import {
+  readManifest,
+  setFolder,
+} from "../../../src/tools/artwork/manifest.ts";
+import {
+  listSets,
+  loadSet,
+  type Scene,
+} from "../../../src/tools/artwork/scene.ts";
+import { openStudio, type Studio } from "../../../src/tools/artwork/studio.ts";
+
+const sets = await Promise.all((await listSets()).map(loadSet));
+
+/** The picture's colours on a field of 64 by 64. */
+async function thumbnail(picture: Uint8Array): Promise<Uint8Array> {
+  return await sharp(picture).removeAlpha()
+    .resize(64, 64, { fit: "fill", fastShrinkOnLoad: false }).raw().toBuffer();
+}
+
+/** Mean difference of two fields' channels, of 255. */
+function difference(one: Uint8Array, other: Uint8Array): number {
+  const sum = one.reduce(
+    (total, value, index) => total + Math.abs(value - (other[index] ?? 0)),
+    0,
+  );
+  return sum / one.length;
+}
+
+let studio: Studio;
+
+Deno.test.beforeAll(async () => {
+  studio = await openStudio();
+});
+Deno.test.afterAll(() => studio.close());
+
+Deno.test("the kept pictures look like their scenes", async () => {
+  for (const { name, scenes } of sets) {
+    const [scene] = scenes;
+    assert.ok(scene, name);
+    // The brand has got other colours since.
+    const { source } = (await readManifest(name))[scene.name] ?? {};
+    if (source !== await studio.sourceOf(scene)) continue;
+    // The widest file has a drawing of its own.
+    const widest = `${scene.name}-${kinds[scene.kind].avif.at(-1)}.avif`;
+    const files = fileNames(scene.kind, scene.name);
+    const file = files.find((it) => it === widest) ?? files[0] ?? "";
+    const place = new URL(file, setFolder(name));
+    const kept = await thumbnail(await Deno.readFile(place));
+    const drawn = await thumbnail(await studio.shoot(scene));
+    // Another browser smooths letters in another way; nothing else may move.
+    assert.ok(difference(kept, drawn) < 3, `${name}/${scene.name}`);
+  }
+});
+
+Deno.test("a scene that asks for a file from elsewhere is not drawn", async () => {
+  const scene: Scene = {
+    name: "01",
+    kind: "portrait",
+    alt: "a picture from elsewhere",
+    ground: "#ffffff",
+    faces: [],
+    html: `<img src="http://pictures.test/elsewhere.png">`,
+  };
+  await assert.rejects(studio.shoot(scene), /asks for .*elsewhere\.png/);
+});

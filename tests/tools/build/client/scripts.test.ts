@@ -1,0 +1,71 @@
+/** How the browser's modules are split into files. */
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import * as esbuild from "esbuild";
+import {
+  bundleClient,
+  clientEntry,
+} from "../../../../src/tools/build/client/client-bundle.ts";
+import { linkPackages } from "../../../../src/tools/build/client/package-links.ts";
+import { staticFiles } from "../../../../src/tools/build/source-stamp.ts";
+import { staticHashes } from "../../../../src/tools/build/static-hashes.ts";
+import {
+  distFolder,
+  readBuild,
+} from "../../../../src/server/assets/build-manifest.ts";
+
+const { entry, pages } = readBuild();
+
+/** Addresses of the files that a file of the build needs before it can run. */
+function imported(path: string): string[] {
+  const text = Deno.readTextFileSync(new URL(`.${path}`, distFolder));
+  return [...text.matchAll(/(?:from|import)"\.\/([^"]+)"/g)]
+    .map(([, name]) => `/assets/${name}`);
+}
+
+for (const [path, { modules }] of Object.entries(pages)) {
+  Deno.test(`the document of ${path} names every module that its first visit needs, once`, () => {
+    const named = [entry, ...modules];
+    assert.ok(modules.length > 0);
+    assert.equal(new Set(named).size, named.length);
+    for (const file of named.flatMap(imported)) {
+      assert.ok(named.includes(file), file);
+    }
+  });
+}
+
+Deno.test("the same sources give files of the same names", async () => {
+  const built = [...Deno.readDirSync(new URL("assets/", distFolder))];
+  await using packages = await linkPackages([clientEntry]);
+  // The letters of this name once changed the short names that esbuild chose.
+  const project = await Deno.realPath(
+    await Deno.makeTempDir({ prefix: "S".repeat(99) }),
+  );
+  for (const { name } of Deno.readDirSync(packages.project)) {
+    await Deno.symlink(`${packages.project}/${name}`, `${project}/${name}`);
+  }
+  const { files } = await bundleClient({
+    packages: { ...packages, project },
+    hashes: await staticHashes(await staticFiles()),
+  });
+  await esbuild.stop();
+  await Deno.remove(project, { recursive: true });
+  assert.ok(files.size > 0);
+  const names = new Set(built.map(({ name }) => name));
+  for (const file of files.keys()) assert.ok(names.has(file), file);
+});
+
+Deno.test("names do not depend on where the project and the packages lie", () => {
+  // esbuild's hashes cover the paths of modules, which its source maps list.
+  const maps = new URL("maps/", distFolder);
+  const paths = readBuild().assets
+    .map((path) => path.replace("/assets/", "") + ".map")
+    .filter((name) => existsSync(new URL(name, maps)))
+    .flatMap((name) =>
+      JSON.parse(Deno.readTextFileSync(new URL(name, maps))).sources
+    );
+  assert.ok(paths.length > 0);
+  for (const path of paths) {
+    assert.match(path, /^\.\.\/\.\.\/(?:data|node_modules|src|routes\.ts$)/);
+  }
+});

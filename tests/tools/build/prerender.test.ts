@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { inlineScript } from "../../../src/server/headers/inline-script.ts";
+import { Buffer } from "node:buffer";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { fixedPaths } from "../../../src/ui/layout/page-routes.ts";
+import { routes } from "../../../src/server/rendering/query-page.ts";
+import { contentHash } from "../../../src/lib/content-hash.ts";
+import {
+  distFolder,
+  readManifest,
+} from "../../../src/server/assets/build-manifest.ts";
+import { renderFixedPages } from "../../../src/tools/build/prerender.ts";
+import { staticHashes } from "../../../src/tools/build/static-hashes.ts";
+import {
+  type PrerenderedIndex,
+  readPrerendered,
+} from "../../../src/server/assets/prerendered.ts";
+import { paths } from "../../../src/paths.ts";
+import { setStaticHashes } from "../../../src/static-files.ts";
+
+const index: PrerenderedIndex = JSON.parse(
+  await Deno.readTextFile(new URL("pages.json", distFolder)),
+);
+
+Deno.test("the build renders every page that needs no content", () => {
+  const streamed: string[] = [paths.blog, paths.careers];
+  const expected = fixedPaths(routes).filter((path) =>
+    !streamed.includes(path)
+  );
+  for (const path of [...expected, "/portfolio?show=all", "/404"]) {
+    assert.ok(index.pages[path], path);
+  }
+  for (const path of streamed) assert.equal(index.pages[path], undefined);
+  assert.equal(index.pages["/404"]?.status, 404);
+});
+
+Deno.test("a prerendered page is the same in every coding and holds no inline script but one", async () => {
+  const find = readPrerendered(index.siteUrl);
+  for (const address of Object.keys(index.pages)) {
+    const page = find(address);
+    const { br, gzip } = page?.encoded ?? {};
+    assert.ok(page && br && gzip, address);
+    const html = Buffer.from(page.body);
+    assert.ok(html.equals(brotliDecompressSync(br.body)), address);
+    assert.ok(html.equals(gunzipSync(gzip.body)), address);
+    for (const { body, etag } of Object.values(page.encoded)) {
+      assert.equal(etag, `"${await contentHash(body)}"`, address);
+    }
+    const inline = html.toString().matchAll(
+      /<script(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs,
+    );
+    assert.deepEqual(
+      [...inline].map(([, text]) => text),
+      [inlineScript.text],
+      address,
+    );
+  }
+});
+
+Deno.test("a site at another public origin has the same pages, naming that one", async () => {
+  const other = "https://other.example";
+  const manifest = await readManifest();
+  assert.ok(manifest);
+  const find = readPrerendered(other);
+  setStaticHashes(await staticHashes(manifest.files));
+  const decoder = new TextDecoder();
+  let count = 0;
+  for await (
+    const { address, status, html } of renderFixedPages(manifest, other)
+  ) {
+    const page = find(address);
+    assert.equal(page?.status, status, address);
+    assert.equal(decoder.decode(page.body), decoder.decode(html), address);
+    // What the build compressed names the other origin.
+    assert.deepEqual(page.encoded, {}, address);
+    count++;
+  }
+  assert.equal(count, Object.keys(index.pages).length);
+});

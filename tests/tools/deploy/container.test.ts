@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import { parse } from "yaml";
+import { readSettings } from "../../../src/settings.ts";
+
+const root = new URL("../../../", import.meta.url);
+
+async function text(name: string): Promise<string> {
+  return await Deno.readTextFile(new URL(name, root));
+}
+
+interface Service {
+  volumes?: string[];
+  command?: string[];
+  environment?: Record<string, string>;
+}
+
+async function composeServices(): Promise<Record<string, Service>> {
+  return parse(await text("compose.yml")).services;
+}
+
+Deno.test("what git ignores stays out of the image, in whatever folder it lies", async () => {
+  const ignored = (await text(".dockerignore")).split("\n");
+  for (const line of (await text(".gitignore")).trim().split("\n")) {
+    const name = line.replace(/\/$/, "");
+    assert.ok(ignored.includes(name) || ignored.includes(`**/${name}`), name);
+  }
+});
+
+/** A text of the compose file with its variables filled in. */
+function interpolate(text: string, variables: Record<string, string>): string {
+  const filled = text.replace(
+    /(?<!\$)\$\{(\w+):-([^${}]*)\}/g,
+    (_, name, fallback) => variables[name] || fallback,
+  );
+  return filled === text
+    ? text.replaceAll("$$", "$")
+    : interpolate(filled, variables);
+}
+
+/** The address that the proxy is started with. */
+async function proxyAddress(variables: Record<string, string>) {
+  const { proxy } = await composeServices();
+  const address = proxy?.environment?.SITE_ADDRESS ?? "";
+  const [shell = "", ...args] = proxy?.command ?? [];
+  const folder = await Deno.makeTempDir();
+  try {
+    await Deno.writeTextFile(
+      `${folder}/caddy`,
+      '#!/bin/sh\necho "$SITE_ADDRESS"\n',
+      { mode: 0o755 },
+    );
+    const { stdout } = await new Deno.Command(shell, {
+      args: args.map((it) => interpolate(it, variables)),
+      env: {
+        SITE_ADDRESS: interpolate(address, variables),
+        PATH: `${folder}:${Deno.env.get("PATH")}`,
+      },
+    }).output();
+    return new TextDecoder().decode(stdout).trim();
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+Deno.test("the proxy serves the origin that SITE_URL names, by HTTPS where that says so", async () => {
+  const https = "https://www.example.com";
+  for (
+    const [variables, expected] of [
+      [{ SITE_URL: https }, https],
+      [{ SITE_URL: `${https}/` }, https],
+      [{ SITE_URL: "http://example.com" }, ":80"],
+      [{}, ":80"],
+      [{ SITE_URL: https, SITE_ADDRESS: ":80" }, ":80"],
+    ] as const
+  ) {
+    assert.equal(await proxyAddress(variables), expected);
+  }
+});
+
+Deno.test("compose passes the operator's settings to the services", async () => {
+  const { site, content } = await composeServices();
+  for (
+    const [service, name] of [
+      ...[[site, "SITE_URL"], [site, "HSTS"], [site, "PURGE_SECRET"]] as const,
+      // The content service needs it, too, to give drafts to previews.
+      ...[[site, "PREVIEW_SECRET"], [content, "PREVIEW_SECRET"]] as const,
+    ]
+  ) {
+    const given = service?.environment?.[name] ?? "";
+    assert.equal(interpolate(given, { [name]: "a-value" }), "a-value", name);
+  }
+});
+
+Deno.test("what the operator leaves unset has the site's defaults in compose", async () => {
+  const { site } = await composeServices();
+  const environment = Object.fromEntries(
+    Object.entries(site?.environment ?? {}).map(([name, value]) => [
+      name,
+      interpolate(value, {}),
+    ]),
+  );
+  const { hsts, previewSecret, purgeSecret } = readSettings(environment);
+  const defaults = readSettings({});
+  assert.equal(hsts, defaults.hsts);
+  assert.equal(previewSecret, undefined);
+  assert.equal(purgeSecret, undefined);
+});
+
+Deno.test("what the compose file mounts and runs exists", async () => {
+  const used = Object.values(await composeServices()).flatMap((
+    { volumes = [], command = [] },
+  ) => [
+    ...volumes.map((volume) => volume.split(":")[0] ?? "")
+      .filter((path) => path.startsWith("./")),
+    ...command.filter((argument) => argument.endsWith(".ts")),
+  ]);
+  assert.ok(used.length > 0);
+  for (const path of used) {
+    assert.ok((await Deno.stat(new URL(path, root))).isFile, path);
+  }
+});

@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { colours } from "../../../data/site.ts";
+import { openPage } from "../../support/browser/open-page.ts";
+import { startDevelopment } from "../../support/development.ts";
+
+const menu = "src/ui/layout/header/services-menu.tsx";
+const article = "data/content/articles/first-flight.json";
+
+Deno.test("an edit shows while the menu stays open, and a mistake until it is mended", async (t) => {
+  await using development = await startDevelopment();
+  const { edit } = development;
+  await using visit = await openPage(development, "/blog");
+  const { page } = visit;
+  const search = page.getByRole("searchbox").first();
+  const trigger = page.locator('[aria-controls="services-menu"]');
+  const problem = page.locator("dev-problems").getByRole("alert");
+  await search.fill("danfo");
+  await trigger.click();
+
+  async function assertKept(): Promise<void> {
+    assert.equal(await trigger.getAttribute("aria-expanded"), "true");
+    assert.equal(await search.inputValue(), "danfo");
+  }
+
+  await t.step("a component", async () => {
+    const groups = '<div className="services-groups">';
+    await edit(menu, groups, `${groups}<p>Edited menu</p>`);
+    await page.getByText("Edited menu").waitFor();
+    await assertKept();
+  });
+  await t.step("a text of data", async () => {
+    await edit("data/service-menu.ts", "label:", 'label: "Drawing" +');
+    await page.getByRole("button", { name: /^Drawing/ }).waitFor();
+    await assertKept();
+  });
+  await t.step("a style", async () => {
+    await edit("src/ui/styles/services-menu.css", "{", "{ outline: 7px solid;");
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("*")].some((it) =>
+        getComputedStyle(it).outlineWidth === "7px"
+      )
+    );
+    await assertKept();
+  });
+  await t.step("a source that does not compile", async () => {
+    await edit(menu, "<ServicesPanel />", "<ServicesPanel");
+    await problem.getByText(`${menu}:`).first().waitFor();
+    await assertKept();
+    const { status } = await development.pageWith("/", /role="alert"[^]*menu/);
+    assert.equal(status, 500);
+    await edit(menu, "<ServicesPanel", "<ServicesPanel />");
+    await problem.waitFor({ state: "detached" });
+    await assertKept();
+  });
+  await t.step("an error of rendering in the browser", async () => {
+    const throws =
+      'if (hydrated) throw new Error("Broken bridge");\n  return (';
+    await edit(menu, "return (", throws);
+    await problem.getByText("Broken bridge").first().waitFor();
+    await problem.getByText(new RegExp(`${menu}:\\d+:\\d+`)).first().waitFor();
+    await edit(menu, throws, "return (");
+    await problem.waitFor({ state: "detached" });
+    await trigger.waitFor();
+  });
+  await t.step("an article that does not fit", async () => {
+    await edit(article, '"title"', '"tittle"');
+    await problem.getByText(/first-flight\.json": title/).first().waitFor();
+    await edit(article, '"tittle"', '"title"');
+    await problem.waitFor({ state: "detached" });
+    // In another tab: this one may be loading again for the article.
+    const other = await page.context().newPage();
+    await other.goto(`${development.origin}/blog/first-flight`, {
+      waitUntil: "commit",
+    });
+    await other.getByRole("heading", { level: 1 }).waitFor();
+  });
+  await t.step("a colour of the brand", async () => {
+    await edit("data/site.ts", colours.danfo.light, "#abcdef");
+    await page.waitForFunction(() =>
+      getComputedStyle(document.body).getPropertyValue("--danfo").trim() ===
+        "#abcdef"
+    );
+  });
+  assert.match(
+    await answerToStranger(development.port),
+    /^HTTP\/1\.1 403 /,
+  );
+  // Another address of this machine: what listens on all has it too.
+  const { port } = development;
+  await assert.rejects(Deno.connect({ port, hostname: "127.0.0.2" }));
+});
+
+/** What a request is answered that names another host. */
+async function answerToStranger(port: number): Promise<string> {
+  using connection = await Deno.connect({ port, hostname: "127.0.0.1" });
+  await connection.write(new TextEncoder().encode(
+    "GET / HTTP/1.1\r\nHost: other.example\r\nConnection: close\r\n\r\n",
+  ));
+  const bytes = new Uint8Array(64);
+  const length = await connection.read(bytes) ?? 0;
+  return new TextDecoder().decode(bytes.subarray(0, length));
+}

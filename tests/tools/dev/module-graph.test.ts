@@ -1,0 +1,97 @@
+import assert from "node:assert/strict";
+import type { CompiledModule } from "../../../src/tools/dev/modules/compile.ts";
+import { ModuleGraph } from "../../../src/tools/dev/modules/module-graph.ts";
+
+type Sources = Record<string, Partial<CompiledModule>>;
+
+/** A graph of modules that are given with what they import and export. */
+async function graphOf(sources: Sources) {
+  const graph = new ModuleGraph((files) =>
+    Promise.resolve(
+      new Map(files.map((file) => {
+        const { imports = [], exports = [], hasContext = false } =
+          sources[file] ?? {};
+        const code = imports.map((it) => `import "/dev/modules/${it}";`);
+        return [file, {
+          ...{ code: code.join("\n"), imports, exports, hasContext },
+          packages: [],
+        }];
+      })),
+    )
+  );
+  await graph.load("src/browser/entry.tsx");
+  return graph;
+}
+
+const sources: Sources = {
+  "src/browser/entry.tsx": { imports: ["routes.ts", "data/site.ts"] },
+  "routes.ts": { imports: ["src/pages/page.tsx"] },
+  "src/pages/page.tsx": {
+    imports: ["src/components/card.tsx"],
+    exports: ["Component", "meta"],
+  },
+  "src/components/card.tsx": {
+    imports: ["src/lib/words.ts", "src/components/theme.ts"],
+    exports: ["Card"],
+  },
+  "src/lib/words.ts": { imports: ["data/site.ts"], exports: ["words"] },
+  "src/components/theme.ts": { exports: ["Theme"], hasContext: true },
+  "data/site.ts": { exports: ["site"] },
+};
+
+Deno.test("a component is replaced alone", async () => {
+  const graph = await graphOf(sources);
+  assert.deepEqual(await graph.change(["src/components/card.tsx"]), {
+    replaced: [{
+      module: "src/components/card.tsx",
+      address: "/dev/modules/src/components/card.tsx?v=1",
+      previous: "/dev/modules/src/components/card.tsx?v=0",
+    }],
+  });
+});
+
+Deno.test("a text reaches the components that show it, which load the new one", async () => {
+  const graph = await graphOf(sources);
+  const update = await graph.change(["data/site.ts"]);
+  assert.ok(typeof update === "object");
+  assert.deepEqual(
+    update.replaced.map(({ module }) => module),
+    ["src/components/card.tsx"],
+  );
+  assert.match(graph.code("src/components/card.tsx") ?? "", /words\.ts\?v=1"/);
+  assert.match(graph.code("src/lib/words.ts") ?? "", /site\.ts\?v=1"/);
+});
+
+Deno.test("what is there once for a page, such as a context, loads it again", async () => {
+  const graph = await graphOf(sources);
+  for (
+    const file of [
+      "src/browser/entry.tsx",
+      "routes.ts",
+      "src/components/theme.ts",
+    ]
+  ) {
+    assert.equal(await graph.change([file]), "reload", file);
+  }
+});
+
+Deno.test("a module that no browser has changes nothing there", async () => {
+  const graph = await graphOf(sources);
+  assert.equal(await graph.change(["src/server/app.ts"]), undefined);
+});
+
+Deno.test("a module that does not compile leaves the graph as it was", async () => {
+  let isBroken = false;
+  const graph = new ModuleGraph((files) =>
+    isBroken ? Promise.reject(new Error("Unexpected end")) : Promise.resolve(
+      new Map(files.map((file) => [file, {
+        ...{ code: "good", imports: [], packages: [], exports: ["Card"] },
+        hasContext: false,
+      }])),
+    )
+  );
+  await graph.load("src/card.tsx");
+  isBroken = true;
+  await assert.rejects(graph.change(["src/card.tsx"]), /Unexpected end/);
+  assert.equal(graph.code("src/card.tsx"), "good");
+});

@@ -1,0 +1,30 @@
+import { pathToFileURL } from "node:url";
+import { createEditorApp } from "../../../src/tools/edit/editor-app.ts";
+
+/**
+ * The editor of a project of its own, in a temporary folder.
+ * @param articles The names of its articles, which are those of the fixtures.
+ */
+export async function openEditor(articles: readonly string[] = []) {
+  const path = await Deno.makeTempDir();
+  for (
+    const folder of [
+      "data/content/articles",
+      "data/content/jobs",
+      "static/pictures",
+    ]
+  ) await Deno.mkdir(`${path}/${folder}`, { recursive: true });
+  for (const name of articles) {
+    await Deno.copyFile(
+      new URL(`../../fixtures/content/articles/${name}.json`, import.meta.url),
+      `${path}/data/content/articles/${name}.json`,
+    );
+  }
+  const root = pathToFileURL(`${path}/`);
+  return {
+    path,
+    root,
+    app: await createEditorApp(root),
+    [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }),
+  };
+}

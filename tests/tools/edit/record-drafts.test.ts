@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { completeRecord } from "../../../src/tools/edit/record-drafts.ts";
+import {
+  coverOf,
+  pictureBlockOf,
+} from "../../../src/tools/images/photo-fields.ts";
+import type { ListedPhoto } from "../../../src/tools/images/photo-list.ts";
+
+function photo(name: string, alt: string): ListedPhoto {
+  return {
+    set: "photos-water",
+    ...{ name, alt, focus: { x: 0.5, y: 0.5 }, width: 1600, height: 1200 },
+    files: [`${name}-1600.webp`, `${name}-whole-1600.webp`],
+  };
+}
+
+const lagoon = photo("lagoon", "The lagoon");
+const bridge = photo("bridge", "The bridge");
+
+/** The alternative texts of an article's cover and of the picture in its text. */
+function altsOf(form: Record<string, unknown>, saved?: typeof form) {
+  const record = completeRecord(form, {
+    ...{ kind: "articles", id: "tides", saved, now: new Date() },
+    photos: [lagoon, bridge],
+  });
+  const [block] = record.content as { alt?: string }[];
+  return [record.coverAlt, block?.alt];
+}
+
+/** An article that shows a photograph twice, with an alternative text. */
+function showing(
+  { coverImage, image }: { coverImage: string; image: string },
+  alt: string,
+) {
+  return {
+    title: "Tides",
+    ...{ coverImage, coverAlt: alt },
+    content: [{ type: "picture", image, alt }],
+  };
+}
+
+const addresses = (photo: ListedPhoto) => ({
+  coverImage: coverOf(photo).coverImage,
+  image: pictureBlockOf(photo).image,
+});
+
+Deno.test("a picture has the alternative text that it was added with", () => {
+  const form = showing(addresses(lagoon), "");
+  assert.deepEqual(altsOf(form), ["The lagoon", "The lagoon"]);
+});
+
+Deno.test("an alternative text can be corrected, and stays so", () => {
+  const saved = showing(addresses(lagoon), "The lagoon");
+  const form = showing(addresses(lagoon), "The lagoon at dusk");
+  const corrected = ["The lagoon at dusk", "The lagoon at dusk"];
+  assert.deepEqual(altsOf(form, saved), corrected);
+  assert.deepEqual(altsOf(form, form), corrected);
+});
+
+Deno.test("another picture does not keep the alternative text of the one before", () => {
+  const saved = showing(addresses(lagoon), "The lagoon at dusk");
+  const form = showing(addresses(bridge), "The lagoon at dusk");
+  assert.deepEqual(altsOf(form, saved), ["The bridge", "The bridge"]);
+  const described = showing(addresses(bridge), "The bridge at noon");
+  assert.deepEqual(altsOf(described, saved), [
+    "The bridge at noon",
+    "The bridge at noon",
+  ]);
+});

@@ -1,0 +1,203 @@
+import assert from "node:assert/strict";
+import { pathToFileURL } from "node:url";
+import sharp, { type Sharp } from "sharp";
+import { addPhoto } from "../../../src/tools/images/add-photo.ts";
+import { cropAround, parseFocus } from "../../../src/tools/images/crop.ts";
+import { grounds, nearestSet } from "../../../src/tools/images/grounds.ts";
+import { listPhotos } from "../../../src/tools/images/photo-list.ts";
+import { readPhoto } from "../../../src/tools/images/read-photo.ts";
+import { removeStray } from "../../../src/tools/artwork/remove-stray.ts";
+import { checkContentFiles } from "../../../src/tools/content/check-files.ts";
+
+/** A picture of the sea, with a red square in its upper left corner. */
+async function photo(width = 1000, height = 800): Promise<Sharp> {
+  const square = await sharp({
+    create: { width: 200, height: 200, channels: 3, background: "#c01010" },
+  }).png().toBuffer();
+  return sharp({
+    create: { width, height, channels: 3, background: "#5e8aa0" },
+  }).composite([{ input: square, left: 0, top: 0 }]);
+}
+
+async function bytesOf(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await picture.toBuffer());
+}
+
+/** A folder of pictures that is removed at the end of its block. */
+async function temporaryFolder() {
+  const path = await Deno.makeTempDir();
+  return {
+    url: pathToFileURL(`${path}/`),
+    path,
+    async [Symbol.asyncDispose]() {
+      await Deno.remove(path, { recursive: true });
+    },
+  };
+}
+
+Deno.test("a photograph is turned as its EXIF says, and keeps nothing of it", async () => {
+  const turned = (await photo()).withMetadata({ orientation: 6 }).withExifMerge(
+    {
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "6/1 30/1 0/1" },
+    },
+  );
+  const bytes = await bytesOf(turned.jpeg());
+  assert.ok((await sharp(bytes).metadata()).exif, "the fixture has EXIF");
+  const { width, height } = await readPhoto(bytes);
+  assert.deepEqual([width, height], [800, 1000]);
+});
+
+Deno.test("a photograph of an iPhone is read, its colours in their places", async () => {
+  const file = new URL("./square-on-sea.heic", import.meta.url);
+  const { width, height, data } = await readPhoto(await Deno.readFile(file));
+  assert.deepEqual([width, height], [1000, 800]);
+  const [red = 0, green = 0, blue = 0] = data;
+  assert.ok(red > 150 && green < 60 && blue < 60, "the square is red");
+  const [right = 0, , sea = 0] = data.subarray((width - 1) * 3);
+  assert.ok(right < 130 && sea > 120, "the sea is blue");
+});
+
+Deno.test("a photograph becomes all files of its crops, and is listed", async () => {
+  await using folder = await temporaryFolder();
+  const bytes = await bytesOf(
+    (await photo()).withExif({
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "6/1 30/1 0/1" },
+    }).jpeg(),
+  );
+  const focus = { x: 0, y: 0 };
+  const options = { bytes, name: "lagoon", alt: "The lagoon", focus };
+  const { set, files } = await addPhoto({ ...options, folder: folder.url });
+  assert.equal(set, "photos-water");
+  const sizes = await Promise.all(files.map(async (file) => {
+    const { width, height, exif } = await sharp(
+      `${folder.path}/${set}/${file}`,
+    ).metadata();
+    assert.equal(exif, undefined, file);
+    return [file, width, height];
+  }));
+  for (
+    const wanted of [
+      ["lagoon-480.avif", 480, 320],
+      // Not enlarged: the crops are as wide as the photograph.
+      ["lagoon-1600.webp", 1000, 667],
+      ["lagoon-wide-2000.avif", 1000, 500],
+      ["lagoon-whole-800.webp", 800, 640],
+      // Enlarged: other sites expect this size.
+      ["lagoon-share.jpg", 1200, 630],
+    ]
+  ) {
+    assert.ok(
+      sizes.some((size) => String(size) === String(wanted)),
+      `${wanted}`,
+    );
+  }
+  // The focal point is the corner with the square, and each crop has kept it.
+  for (const file of ["lagoon-wide-800.webp", "lagoon-share.jpg"]) {
+    const path = `${folder.path}/${set}/${file}`;
+    const pixels: Uint8Array = await sharp(path).removeAlpha().raw().toBuffer();
+    assert.ok(pixels[0]! > 150 && pixels[2]! < 80, `${file} is red`);
+  }
+  assert.deepEqual((await listPhotos(folder.url)).map((it) => it.name), [
+    "lagoon",
+  ]);
+  await assert.rejects(
+    addPhoto({ ...options, folder: folder.url }),
+    /there is one already/,
+  );
+});
+
+Deno.test("a photograph without alternative text, or too small, is refused", async () => {
+  await using folder = await temporaryFolder();
+  const bytes = await bytesOf((await photo()).png());
+  const options = { bytes, name: "lagoon", folder: folder.url };
+  await assert.rejects(addPhoto({ ...options, alt: " " }), /alternative text/);
+  const small = await bytesOf((await photo(600, 400)).webp());
+  await assert.rejects(readPhoto(small), /600 pixels wide/);
+  const text = new TextEncoder().encode("no picture");
+  await assert.rejects(readPhoto(text), /expected a JPEG, PNG, HEIC/);
+});
+
+Deno.test("crops stay within the picture, as near to the focal point as they can", () => {
+  const size = { width: 1000, height: 1000 };
+  const crop = (x: number, y: number) => cropAround(size, [2, 1], { x, y });
+  assert.deepEqual(crop(0.5, 0.5), {
+    left: 0,
+    top: 250,
+    width: 1000,
+    height: 500,
+  });
+  assert.equal(crop(0.5, 0).top, 0);
+  assert.equal(crop(0.5, 0.95).top, 500);
+  assert.deepEqual(parseFocus("50,30%"), { x: 0.5, y: 0.3 });
+  assert.equal(parseFocus("120,0"), undefined);
+});
+
+Deno.test("each set's placeholder is in the styles, and is nearest to itself", async () => {
+  const css = await Deno.readTextFile(
+    new URL("../../../src/ui/styles/photos.css", import.meta.url),
+  );
+  for (const [set, ground] of Object.entries(grounds)) {
+    assert.match(
+      css,
+      new RegExp(`\\.ground-${set} \\{\\s+--ground: ${ground};`),
+    );
+    const { data, info } = await sharp({
+      create: { width: 2, height: 2, channels: 3, background: ground },
+    }).raw().toBuffer({ resolveWithObject: true });
+    assert.equal(await nearestSet({ ...info, data }), set);
+  }
+});
+
+Deno.test("drawing pictures removes nothing that was not drawn", async () => {
+  await using folder = await temporaryFolder();
+  await Deno.mkdir(`${folder.path}/old`);
+  await Deno.mkdir(`${folder.path}/photos-water`);
+  const files = { "gone-480.avif": 1, "gone-800.webp": 1 };
+  const gone = {
+    ...{ kind: "blog", alt: "Gone", ground: "#000000", source: "", pixels: "" },
+    files,
+  };
+  const kept = [
+    "old/photograph.jpg",
+    "old/notes.txt",
+    "photos-water/lagoon-800.webp",
+    "untracked.png",
+  ];
+  for (
+    const file of [
+      ...kept,
+      ...Object.keys(files).map((it) => `old/${it}`),
+    ]
+  ) {
+    await Deno.writeTextFile(`${folder.path}/${file}`, "x");
+  }
+  await Deno.writeTextFile(
+    `${folder.path}/old/manifest.json`,
+    JSON.stringify({ gone }),
+  );
+  await removeStray([], folder.url);
+  for (const file of kept) await Deno.stat(`${folder.path}/${file}`);
+  await assert.rejects(Deno.stat(`${folder.path}/old/gone-480.avif`));
+});
+
+Deno.test("a picture of which one file is missing is an error of the check", async () => {
+  await using folder = await temporaryFolder();
+  const root = new URL("../../../", import.meta.url);
+  await Deno.mkdir(`${folder.path}/pictures/blog`, { recursive: true });
+  await Deno.writeTextFile(
+    `${folder.path}/pictures/blog/fallback-1600.webp`,
+    "",
+  );
+  const { problems } = await checkContentFiles(
+    new URL("tests/fixtures/content/", root),
+    folder.url,
+  );
+  assert.deepEqual(
+    problems.find(({ file }) => file === "articles/soft-opening.json"),
+    {
+      file: "articles/soft-opening.json",
+      field: "coverImage",
+      reason: 'there is no picture "/pictures/blog/fallback-120.avif"',
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import { show } from "../../support/components/show.tsx";
+import assert from "node:assert/strict";
+import { Bridge, BrokenDeck } from "../../../src/ui/art/bridge.tsx";
+import { GapBridge } from "../../../src/ui/art/gap-bridge.tsx";
+import { KmRule } from "../../../src/ui/art/km-rule.tsx";
+
+Deno.test("a bridge of four spans stands on five piers, spread over its width", () => {
+  using shown = show(<Bridge spans={4} />);
+  const places = [...shown.container.querySelectorAll("use")]
+    .map((pier) => pier.getAttribute("x"));
+  assert.deepEqual(places, ["0%", "25%", "50%", "75%", "100%"]);
+});
+
+Deno.test("a broken deck has no pier and no road in its gap", () => {
+  using shown = show(<BrokenDeck spans={6} />);
+  const places = [...shown.container.querySelectorAll("use")]
+    .map((pier) => Number.parseFloat(pier.getAttribute("x") ?? ""));
+  assert.equal(places.length, 6);
+  assert.ok(places.every((place) => place < 40 || place > 60));
+});
+
+Deno.test("the bridge is decoration", () => {
+  for (
+    const drawing of [
+      <Bridge key="a" spans={2} />,
+      <BrokenDeck key="b" spans={6} />,
+      <GapBridge key="c" spans={4} from={1} />,
+      <KmRule key="d" km={4.6} />,
+    ]
+  ) {
+    using shown = show(drawing);
+    assert.equal(
+      shown.container.firstElementChild?.getAttribute("aria-hidden"),
+      "true",
+    );
+  }
+});
+
+Deno.test("the rule names its place and kilometre", () => {
+  using shown = show(<KmRule km={0} place="Idea" />);
+  assert.equal(shown.container.textContent, "Idea · km 0.0");
+});

@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { paths } from "../../../src/paths.ts";
+import { openTab } from "../../support/browser/open-page.ts";
+import { useSite } from "../../support/site.ts";
+
+const site = useSite();
+const viewport = { width: 1440, height: 900 };
+
+for (const path of [paths.services, paths.noCode]) {
+  Deno.test(`${path}: the gaps close one after the other, and the bus is never above an open one`, async () => {
+    await using tab = await openTab(site, {
+      viewport,
+      until: "load",
+      reducedMotion: "no-preference",
+    });
+    await tab.goTo(path);
+    const count = await tab.page.locator(".gap-hole").count();
+    const widths: number[] = [];
+    for (const share of [0.2, 0.26, 0.32, 0.38, 0.45]) {
+      const { bus, gaps } = await tab.page.evaluate(async (share) => {
+        const boxOf = (it?: Element | null) =>
+          it?.getBoundingClientRect() ?? new DOMRect();
+        const { top, height } = boxOf(document.querySelector(".gap"));
+        const covered = (innerHeight + height) * share;
+        scrollTo({
+          top: scrollY + top - innerHeight + covered,
+          behavior: "instant",
+        });
+        for (let frame = 0; frame < 3; frame++) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        const holes = [...document.querySelectorAll(".gap-hole")];
+        const pieces = [...document.querySelectorAll(".gap-piece")];
+        const bus = boxOf(document.querySelector(".gap-bus"));
+        return {
+          bus: [bus.left, bus.right],
+          gaps: holes.map((hole, index) => [
+            boxOf(pieces[index]).right,
+            boxOf(hole).right,
+            boxOf(pieces[index]).width / boxOf(hole).width,
+          ]),
+        };
+      }, share);
+      const [left = 0, right = 0] = bus;
+      for (const [open = 0, end = 0] of gaps) {
+        // The outline of a piece is as wide as its posts.
+        const isOver = left < end - 4 && right > open + 4 && open < end - 4;
+        assert.ok(!isOver, `${share}: bus ${bus}, open from ${open} to ${end}`);
+      }
+      widths.push(gaps.reduce((sum, [, , closed = 0]) => sum + closed, 0));
+    }
+    assert.ok(
+      (widths[0] ?? count) < 0.4 && (widths.at(-1) ?? 0) > count - 0.1,
+      `${widths}`,
+    );
+    assert.deepEqual(widths, widths.toSorted((a, b) => a - b));
+  });
+}
+
+Deno.test("without motion the bridge is closed from the start, and the bus is across", async () => {
+  await using tab = await openTab(site, {
+    viewport,
+    until: "load",
+  });
+  await tab.goTo(paths.services);
+  const shown = await tab.page.evaluate(() => ({
+    pieces: [...document.querySelectorAll(".gap-piece, .gap-hole")]
+      .map((it) => Math.round(it.getBoundingClientRect().width)),
+    bus: document.querySelector(".gap-bus")?.getBoundingClientRect().right ?? 0,
+    end: Math.max(
+      ...[...document.querySelectorAll(".gap-hole")]
+        .map((hole) => hole.getBoundingClientRect().right),
+    ),
+  }));
+  assert.equal(new Set(shown.pieces).size, 1, `${shown.pieces}`);
+  assert.ok(shown.bus > shown.end, `bus at ${shown.bus}, gap to ${shown.end}`);
+});

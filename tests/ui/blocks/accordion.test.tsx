@@ -1,0 +1,34 @@
+import { show } from "../../support/components/show.tsx";
+import assert from "node:assert/strict";
+import { screen } from "@testing-library/react";
+import { Accordion } from "../../../src/ui/blocks/accordion.tsx";
+
+const items = ["first", "second", "third"].map((name) => ({
+  id: name,
+  question: `The ${name} question?`,
+  answer: `The ${name} answer.`,
+}));
+
+Deno.test("the first question of an accordion is open on arrival, no other", () => {
+  using shown = show(<Accordion name="faq" items={items} />);
+  const open = [...shown.container.querySelectorAll("details")]
+    .map((item) => item.hasAttribute("open"));
+  assert.deepEqual(open, [true, false, false]);
+});
+
+Deno.test("the questions of an accordion share a name, so that one is open at a time", () => {
+  using shown = show(<Accordion name="faq" items={items} />);
+  const names = [...shown.container.querySelectorAll("details")]
+    .map((item) => item.getAttribute("name"));
+  assert.deepEqual(new Set(names), new Set(["faq"]));
+});
+
+Deno.test("every question is a heading inside its summary", () => {
+  using _ = show(<Accordion name="faq" items={items} level={4} />);
+  const headings = screen.getAllByRole("heading", { level: 4 });
+  assert.deepEqual(
+    headings.map((heading) => heading.textContent),
+    items.map(({ question }) => question),
+  );
+  assert.ok(headings.every((heading) => heading.closest("summary")));
+});

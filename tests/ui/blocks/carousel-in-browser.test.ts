@@ -1,0 +1,113 @@
+import assert from "node:assert/strict";
+import type { BrowserContextOptions } from "playwright-core";
+import { testimonials as slides } from "../../../data/testimonials.ts";
+import { paths } from "../../../src/paths.ts";
+import { useSite } from "../../support/site.ts";
+import { openPage } from "../../support/browser/open-page.ts";
+
+const site = useSite();
+
+const phone = { width: 390, height: 844 };
+
+async function carousel(options: BrowserContextOptions = {}) {
+  const { page, context } = await openPage(site, paths.branding, {
+    viewport: phone,
+    until: options.javaScriptEnabled === false ? "load" : "hydrated",
+    ...options,
+  });
+  const track = page.locator(".track");
+  await track.scrollIntoViewIfNeeded();
+  return {
+    page,
+    track,
+    slides: track.locator(":scope > *"),
+    previous: page.locator(".carousel-controls button").first(),
+    next: page.locator(".carousel-controls button").last(),
+    /** Waits until a slide is at the track's left edge, and its number shows. */
+    async shows(position: number) {
+      await page.getByText(`${position} of ${slides.length}`, { exact: true })
+        .waitFor();
+      await page.waitForFunction((position) => {
+        const track = document.querySelector(".track");
+        const left = track?.children[position - 1]?.getBoundingClientRect()
+          .left;
+        return track && left !== undefined &&
+          Math.abs(left - track.getBoundingClientRect().left) < 2;
+      }, position);
+    },
+    [Symbol.asyncDispose]: () => context.close(),
+  };
+}
+
+Deno.test("Next and Previous scroll one slide each on a phone", async () => {
+  await using it = await carousel();
+  await it.shows(1);
+  await it.next.click();
+  await it.shows(2);
+  await it.next.click();
+  await it.shows(3);
+  await it.previous.click();
+  await it.shows(2);
+});
+
+Deno.test("a swipe changes the position", async () => {
+  await using it = await carousel();
+  await it.track.evaluate((element) => {
+    element.scrollTo({ left: element.scrollWidth });
+  });
+  await it.page.getByText(`${slides.length} of ${slides.length}`).waitFor();
+  assert.equal(await it.next.isDisabled(), true);
+});
+
+Deno.test("arrow keys on the track move it", async () => {
+  await using it = await carousel();
+  await it.track.focus();
+  await it.page.keyboard.press("ArrowRight");
+  await it.shows(2);
+  await it.page.keyboard.press("ArrowLeft");
+  await it.shows(1);
+});
+
+for (const width of [1440, 768, 390]) {
+  Deno.test(`each step of the counter moves the slides at ${width} px, up to the last slide`, async () => {
+    await using it = await carousel({ viewport: { width, height: 900 } });
+    const scrolled = () => it.track.evaluate((track) => track.scrollLeft);
+    const count = it.page.locator(".carousel-controls p");
+    while (await it.next.isEnabled()) {
+      const [before, place] = [await count.innerText(), await scrolled()];
+      await it.next.click();
+      assert.notEqual(await count.innerText(), before);
+      assert.ok(await scrolled() > place);
+    }
+    const last = await it.slides.last().boundingBox();
+    assert.ok(last && last.x + last.width <= width);
+    const [before, place] = [await count.innerText(), await scrolled()];
+    await it.track.press("ArrowRight");
+    assert.equal(await count.innerText(), before);
+    await it.previous.click();
+    assert.notEqual(await count.innerText(), before);
+    assert.ok(await scrolled() < place);
+  });
+}
+
+Deno.test("in a window that was made wider Previous moves the slides", async () => {
+  await using it = await carousel();
+  while (await it.next.isEnabled()) await it.next.click();
+  await it.page.getByText(`${slides.length} of ${slides.length}`).waitFor();
+  await it.page.setViewportSize({ width: 1440, height: 900 });
+  await it.page.getByText(`${slides.length} of ${slides.length}`).waitFor({
+    state: "hidden",
+  });
+  const text = await it.page.locator(".carousel-controls p").innerText();
+  await it.previous.click();
+  await it.shows(parseInt(text) - 1);
+});
+
+Deno.test("without script all slides can be scrolled to, and no dead buttons show", async () => {
+  await using it = await carousel({ javaScriptEnabled: false });
+  assert.equal(await it.slides.count(), slides.length);
+  await it.slides.last().scrollIntoViewIfNeeded();
+  const last = await it.slides.last().boundingBox();
+  assert.ok(last && last.x >= 0 && last.x < phone.width);
+  assert.equal(await it.next.isVisible(), false);
+});

@@ -1,0 +1,55 @@
+import { show } from "../../support/components/show.tsx";
+import assert from "node:assert/strict";
+import { screen } from "@testing-library/react";
+import type { Testimonial } from "../../../data/schema.ts";
+import { TestimonialsCarousel } from "../../../src/pages/services/testimonials-carousel.tsx";
+
+const slides = ["Ada", "Bola", "Chidi", "Dayo"].map((name, index) =>
+  testimonial(name, index)
+);
+const featured = ["Efe", "Femi"].map(testimonial);
+
+function testimonial(name: string, index: number): Testimonial {
+  return {
+    id: `${index}`,
+    quote: `A word of ${name}.`,
+    name,
+    role: "Client",
+    portrait: "portraits/ada",
+  };
+}
+
+function carousel() {
+  return show(<TestimonialsCarousel featured={featured} slides={slides} />);
+}
+
+const previous = () => screen.getAllByRole("button")[0]!;
+const next = () => screen.getAllByRole("button")[1]!;
+
+function isDisabled(button: HTMLElement): boolean {
+  return button.hasAttribute("disabled");
+}
+
+Deno.test("the carousel shows the featured testimonials, then a slide of each other", () => {
+  using shown = carousel();
+  const quotes = [...shown.container.querySelectorAll("blockquote")];
+  assert.deepEqual(
+    quotes.map(({ textContent }) => textContent),
+    [...featured, ...slides].map(({ quote }) => `“${quote}”`),
+  );
+  assert.equal(screen.getAllByRole("group", { name: /^\d of 4$/ }).length, 4);
+});
+
+Deno.test("the carousel starts at slide 1, where Previous is disabled", () => {
+  using _ = carousel();
+  screen.getByText("1 of 4");
+  assert.ok(isDisabled(previous()));
+  assert.ok(!isDisabled(next()));
+});
+
+Deno.test("the position is announced politely and the track takes the keyboard", () => {
+  using shown = carousel();
+  assert.equal(screen.getByText("1 of 4").getAttribute("aria-live"), "polite");
+  const track = shown.container.querySelector<HTMLElement>(".track");
+  assert.equal(track?.tabIndex, 0);
+});

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { readManifest } from "../../../src/server/assets/build-manifest.ts";
+import {
+  componentsDocument,
+  componentsPath,
+} from "../../../src/tools/dev/workshop/components-document.tsx";
+import { openPage } from "../../support/browser/open-page.ts";
+import { useSite } from "../../support/site.ts";
+
+const site = useSite();
+
+Deno.test("the button's box is 48 px at every icon size, and disabled it does nothing", async () => {
+  const manifest = await readManifest();
+  assert.ok(manifest);
+  await using visit = await openPage(site, componentsPath, {
+    until: "load",
+    prepare: (page) =>
+      page.route(site.origin + componentsPath, (route) =>
+        route.fulfill({
+          contentType: "text/html; charset=utf-8",
+          body: componentsDocument(manifest),
+        })),
+  });
+  const { page } = visit;
+  // The buttons show on narrow windows only.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const buttons = page.locator("main .hamburger");
+  const sizes = await buttons.evaluateAll((items) =>
+    items.map((item) => {
+      const { width, height } = item.getBoundingClientRect();
+      const icon = item.querySelector("svg");
+      return {
+        box: [width, height],
+        icon: icon?.getBoundingClientRect().width,
+        asked: icon?.width.baseVal.value,
+      };
+    })
+  );
+  assert.ok(new Set(sizes.map(({ asked }) => asked)).size > 1);
+  for (const { box, icon, asked } of sizes) {
+    assert.deepEqual(box, [48, 48]);
+    assert.equal(icon, asked);
+  }
+  const panel = page.locator("#main");
+  await panel.evaluate((panel) => panel.id = "");
+  await page.evaluate(() => {
+    const panel = document.createElement("p");
+    Object.assign(panel, {
+      id: "main",
+      popover: "manual",
+      textContent: "Open",
+    });
+    document.body.append(panel);
+  });
+  const disabled = page.locator("main .hamburger:disabled");
+  // Looked at in between: two presses would open and close.
+  await disabled.click({ force: true });
+  assert.equal(await panel.isVisible(), false);
+  await disabled.press("Enter");
+  assert.equal(await panel.isVisible(), false);
+  await buttons.nth(0).press("Enter");
+  await panel.waitFor();
+});

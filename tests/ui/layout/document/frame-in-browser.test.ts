@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import type { Locator } from "playwright-core";
+import { site as brand } from "../../../../data/site.ts";
+import {
+  contactLink,
+  mainLinks,
+} from "../../../../src/ui/layout/header/main-links.ts";
+import { paths } from "../../../../src/paths.ts";
+import { openPage, pageShown } from "../../../support/browser/open-page.ts";
+import { useSite } from "../../../support/site.ts";
+
+const site = useSite();
+const phone = { viewport: { width: 390, height: 844 } };
+const logo = [brand.name, paths.home];
+
+/** Names and targets of the links that are shown in a part of the page. */
+async function linksIn(part: Locator): Promise<(string | null)[][]> {
+  return await part.getByRole("link").filter({ visible: true }).evaluateAll(
+    (links) =>
+      links.map((link) => [
+        link.textContent?.trim() ?? "",
+        link.getAttribute("href"),
+      ]),
+  );
+}
+
+Deno.test("the bar on a desktop has the logo and every link of the menu", async () => {
+  await using visit = await openPage(site, paths.academy);
+  const { page } = visit;
+  const bar = page.getByRole("banner").getByRole("navigation");
+  const plain = mainLinks.filter(({ to }) => to !== paths.services);
+  assert.deepEqual(await linksIn(bar), [
+    logo,
+    ...[...plain, contactLink].map(({ label, to }) => [label, to]),
+  ]);
+  const services = mainLinks.find(({ to }) => to === paths.services);
+  await bar.getByRole("button", { name: services?.label }).waitFor();
+  assert.equal(await page.locator(".hamburger").isVisible(), false);
+  await bar.getByRole("link", { name: brand.name, exact: true }).click();
+  await page.waitForURL(site.origin + paths.home);
+  await pageShown(page, paths.home);
+});
+
+Deno.test("the booking link stands in the banner on a desktop, and in the footer everywhere", async () => {
+  await using visit = await openPage(site, paths.home);
+  const { page } = visit;
+  const book = { name: brand.book.label };
+  const top = page.getByRole("complementary").getByRole("link", book);
+  const end = page.getByRole("contentinfo").getByRole("link", book);
+  assert.equal(await top.isVisible(), true);
+  assert.equal(await top.getAttribute("href"), brand.book.href);
+  assert.equal(await end.isVisible(), true);
+  const [banner, bar] = await Promise.all([
+    top.boundingBox(),
+    page.getByRole("banner").boundingBox(),
+  ]);
+  assert.ok(banner && bar && banner.y + banner.height <= bar.y);
+  await page.setViewportSize(phone.viewport);
+  assert.equal(await top.isVisible(), false);
+  assert.equal(await end.isVisible(), true);
+});
+
+Deno.test("the hamburger takes the place of the links on a phone", async () => {
+  await using visit = await openPage(site, paths.home, phone);
+  const bar = visit.page.getByRole("banner").getByRole("navigation");
+  assert.deepEqual(await linksIn(bar), [logo]);
+  assert.equal(await bar.locator(".hamburger").isVisible(), true);
+});
+
+Deno.test("a link of the footer leads to its page", async () => {
+  await using visit = await openPage(site, paths.privacy);
+  const { page } = visit;
+  const link = page.getByRole("contentinfo").getByRole("listitem")
+    .getByRole("link").first();
+  const target = await link.getAttribute("href");
+  await link.click();
+  await page.waitForURL(site.origin + target);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+});

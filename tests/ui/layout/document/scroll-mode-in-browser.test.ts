@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { paths } from "../../../../src/paths.ts";
+import { openPage } from "../../../support/browser/open-page.ts";
+import { useSite } from "../../../support/site.ts";
+
+const site = useSite();
+
+Deno.test("a document that comes back as it was scrolls by itself again", async () => {
+  await using visit = await openPage(site, paths.about);
+  const mode = (event: string) =>
+    visit.page.evaluate((event) => {
+      dispatchEvent(new PageTransitionEvent(event, { persisted: true }));
+      return history.scrollRestoration;
+    }, event);
+  assert.equal(await mode("pagehide"), "auto");
+  assert.equal(await mode("pageshow"), "manual");
+});

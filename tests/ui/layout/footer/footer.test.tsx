@@ -1,0 +1,36 @@
+import { show } from "../../../support/components/show.tsx";
+import assert from "node:assert/strict";
+import { screen } from "@testing-library/react";
+import { site } from "../../../../data/site.ts";
+import {
+  Footer,
+  footerLists,
+} from "../../../../src/ui/layout/footer/footer.tsx";
+
+Deno.test("shows each list of links under its title", () => {
+  using _ = show(<Footer />);
+  for (const { title, links } of footerLists) {
+    const heading = screen.getByRole("heading", { name: title });
+    const shown = [...heading.parentElement?.querySelectorAll("a") ?? []];
+    assert.deepEqual(
+      shown.map((link) => [link.textContent, link.getAttribute("href")]),
+      links.map(({ label, to }) => [label, to]),
+    );
+  }
+});
+
+Deno.test("offers a mail to the agency and a way to book", () => {
+  using shown = show(<Footer />);
+  const mail = shown.container.querySelector('a[href^="mailto:"]');
+  assert.equal(mail?.getAttribute("href"), `mailto:${site.email}`);
+  assert.equal(mail?.textContent, site.email);
+  const book = screen.getByRole("link", { name: site.book.label });
+  assert.equal(book.getAttribute("href"), site.book.href);
+});
+
+Deno.test("shows what the brand says of itself", () => {
+  using _ = show(<Footer />);
+  for (const text of [site.tagline, site.blurb, site.city, site.legalLine]) {
+    screen.getByText(text);
+  }
+});

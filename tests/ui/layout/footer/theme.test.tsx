@@ -1,0 +1,49 @@
+import { show } from "../../../support/components/show.tsx";
+import assert from "node:assert/strict";
+import { fireEvent, screen } from "@testing-library/react";
+import {
+  applyStoredTheme,
+  chooseTheme,
+  storedTheme,
+} from "../../../../src/ui/layout/footer/theme.ts";
+import { ThemeSwitch } from "../../../../src/ui/layout/footer/theme-switch.tsx";
+
+const shownTheme = () => document.documentElement.dataset.theme;
+const button = (theme: string) =>
+  screen.getByRole("button", { name: `Theme: ${theme}` });
+
+Deno.test("without a choice the device decides", () => {
+  localStorage.clear();
+  applyStoredTheme();
+  assert.equal(storedTheme(), "system");
+  assert.equal(shownTheme(), undefined);
+});
+
+Deno.test("a choice is shown and kept", () => {
+  chooseTheme("dark");
+  assert.equal(shownTheme(), "dark");
+  delete document.documentElement.dataset.theme;
+  applyStoredTheme();
+  assert.equal(shownTheme(), "dark");
+  chooseTheme("system");
+  assert.equal(localStorage.getItem("theme"), null);
+  assert.equal(shownTheme(), undefined);
+});
+
+Deno.test("a kept value that is no theme counts as none", () => {
+  localStorage.setItem("theme", "sepia");
+  assert.equal(storedTheme(), "system");
+  localStorage.clear();
+});
+
+Deno.test("the switch shows the kept choice and changes it", () => {
+  localStorage.setItem("theme", "light");
+  using _ = show(<ThemeSwitch />);
+  assert.equal(button("light").getAttribute("aria-pressed"), "true");
+  fireEvent.click(button("dark"));
+  assert.equal(button("dark").getAttribute("aria-pressed"), "true");
+  assert.equal(button("light").getAttribute("aria-pressed"), "false");
+  assert.equal(shownTheme(), "dark");
+  fireEvent.click(button("system"));
+  assert.equal(shownTheme(), undefined);
+});

@@ -1,0 +1,50 @@
+import { show } from "../../../support/components/show.tsx";
+import assert from "node:assert/strict";
+import { Navigation } from "../../../../src/ui/layout/header/navigation.tsx";
+import {
+  articlePath,
+  jobPath,
+  paths,
+  projectPath,
+} from "../../../../src/paths.ts";
+
+const marks = [
+  { address: paths.home, link: paths.home, current: "page" },
+  { address: paths.blog, link: paths.blog, current: "page" },
+  { address: articlePath("x"), link: paths.blog, current: "true" },
+  { address: jobPath("x"), link: paths.careers, current: "true" },
+  { address: projectPath("x"), link: paths.portfolio, current: "true" },
+  { address: paths.contactAlias, link: paths.contact, current: "page" },
+];
+
+for (const { address, link, current } of marks) {
+  Deno.test(`marks the link to ${link} as current "${current}" at ${address}`, () => {
+    using shown = show(<Navigation pathname={address} />, address);
+    const marked = [
+      ...shown.container.querySelectorAll(
+        ".desktop-links > li > [aria-current]",
+      ),
+    ];
+    assert.deepEqual(
+      marked.map((item) => [
+        item.getAttribute("href"),
+        item.getAttribute("aria-current"),
+      ]),
+      [[link, current]],
+    );
+  });
+}
+
+Deno.test("marks the services menu alone on the page of a service", () => {
+  using shown = show(<Navigation pathname={paths.branding} />, paths.branding);
+  const marked = [
+    ...shown.container.querySelectorAll(".desktop-links [aria-current]"),
+  ];
+  assert.deepEqual(
+    marked.map((item) => [
+      item.getAttribute("aria-controls"),
+      item.getAttribute("aria-current"),
+    ]),
+    [["services-menu", "true"]],
+  );
+});

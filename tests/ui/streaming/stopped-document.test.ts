@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { paths } from "../../../src/paths.ts";
+import { breakableLine } from "../../support/browser/breakable-line.ts";
+import { changedSite } from "../../support/browser/changed-site.ts";
+import { openPage } from "../../support/browser/open-page.ts";
+import { contentPages } from "../../support/content-pages.ts";
+import { fixtureContent, held, silent } from "../../support/content/answers.ts";
+import { shellIn } from "../../support/html.ts";
+import { useSite } from "../../support/site.ts";
+import { noCache } from "../../support/settings.ts";
+
+/** Later than any test needs: the browser's clock is set forward instead. */
+const contentTimeoutMs = 60_000;
+const site = useSite({
+  settings: { ...noCache, CONTENT_TIMEOUT_MS: String(contentTimeoutMs) },
+});
+const good = await fixtureContent();
+
+/** Lets the browser wait for as long as a document's content may take. */
+async function passTime(page: Page): Promise<void> {
+  await page.clock.fastForward(contentTimeoutMs + 1000);
+}
+
+/** Gives content that comes by another way all the time that it needs. */
+function withoutLimit(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+}
+
+for (const how of ["cut", "silence"] as const) {
+  Deno.test(`every page gets its content by another way after a ${how} in the middle`, async () => {
+    for (const { path, heading, loading } of contentPages) {
+      const late = held(good);
+      site.content.answer = late.answer;
+      await using line = breakableLine(site);
+      await using visit = await openPage(line, path, {
+        async prepare(page) {
+          await page.clock.install();
+          await withoutLimit(page);
+        },
+      });
+      const { page } = visit;
+      await page.evaluate(() => Object.assign(globalThis, { same: true }));
+      await page.getByText(loading, { exact: true }).waitFor();
+      site.content.answer = good;
+      line[how]();
+      late.release();
+      await passTime(page);
+      await page.getByRole("heading", { name: heading }).first().waitFor();
+      await page.getByText(loading, { exact: true }).waitFor({
+        state: "detached",
+      });
+      assert.equal(await page.evaluate(() => "same" in globalThis), true, path);
+    }
+  });
+}
+
+Deno.test("a page that can be reached by no other way says so, and how to try again", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  await using line = breakableLine(site);
+  await using visit = await openPage(line, paths.careers, {
+    prepare: (page) => page.clock.install(),
+  });
+  const { page } = visit;
+  site.content.answer = silent;
+  line.cut();
+  await passTime(page);
+  await page.getByText(/^Error loading jobs: /).waitFor();
+  assert.equal(await page.getByText("Loading job listings...").count(), 0);
+  site.content.answer = good;
+  await page.locator(".state-error").getByRole("link").click();
+  await page.getByRole("heading", { level: 3 }).first().waitFor();
+  late.release();
+});
+
+/** A site of whose first document only the beginning comes. */
+function halfShell(end: RegExp) {
+  let isFirst = true;
+  return changedSite(site, async (_path, response) => {
+    if (!isFirst) return response;
+    isFirst = false;
+    const shell = await shellIn(response.clone());
+    const part = shell.slice(0, shell.search(end));
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(part)),
+    });
+    return new Response(body, response);
+  });
+}
+
+Deno.test("a page that stops before the script that would bring it to life is loaded again", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  using half = halfShell(/<footer/);
+  await using visit = await openPage(half, paths.blog, {
+    until: "commit",
+    prepare: (page) => page.clock.install(),
+  });
+  const { page } = visit;
+  await page.getByText("Loading blogs...").waitFor();
+  late.release();
+  await passTime(page);
+  await page.locator("main article").first().waitFor();
+  assert.equal(await page.getByText("Loading blogs...").count(), 0);
+});

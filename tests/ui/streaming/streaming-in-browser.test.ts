@@ -1,0 +1,131 @@
+import assert from "node:assert/strict";
+import { articlePath, paths } from "../../../src/paths.ts";
+import { samples } from "../../support/addresses.ts";
+import {
+  follow,
+  openPage,
+  pageHydrated,
+  pageShown,
+} from "../../support/browser/open-page.ts";
+import { readBuild } from "../../../src/server/assets/build-manifest.ts";
+import { contentPages } from "../../support/content-pages.ts";
+import { fixtureContent, held } from "../../support/content/answers.ts";
+import { aborted, inTime } from "../../support/promises.ts";
+import { useSite } from "../../support/site.ts";
+import { noCache } from "../../support/settings.ts";
+
+// The deadline of a call is later than a test waits for the call's end.
+const site = useSite({ settings: { ...noCache, CONTENT_TIMEOUT_MS: "60000" } });
+const good = await fixtureContent();
+
+for (const { name, path, loading, heading } of contentPages) {
+  Deno.test(`${name} says "${loading}", is alive meanwhile, and ends in the same response`, async () => {
+    const late = held(good);
+    site.content.answer = late.answer;
+    await using visit = await openPage(site, path);
+    const { page } = visit;
+    const words = page.getByText(loading, { exact: true });
+    assert.equal(await words.isVisible(), true);
+    await page.locator("button[aria-controls=services-menu]").hover();
+    await page.locator("#services-menu").waitFor();
+    assert.equal(await words.isVisible(), true);
+
+    late.release();
+    await words.waitFor({ state: "detached" });
+    await page.getByRole("heading", { name: heading }).first().waitFor();
+    assert.deepEqual(visit.calls, []);
+    assert.deepEqual(visit.complaints, []);
+  });
+
+  Deno.test(`links of ${name} lead on while its content is on its way`, async () => {
+    const late = held(good);
+    site.content.answer = late.answer;
+    await using visit = await openPage(site, path);
+    const { page } = visit;
+    await page.evaluate(() => Object.assign(globalThis, { same: true }));
+    await follow(page, paths.about);
+    await pageShown(page, paths.about);
+    assert.equal(new URL(page.url()).pathname, paths.about);
+    assert.equal(await page.evaluate(() => "same" in globalThis), true);
+    late.release();
+    assert.deepEqual(visit.complaints, []);
+  });
+}
+
+Deno.test("what is typed before the posts have come filters them when they come", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  await using visit = await openPage(site, paths.blog);
+  const { page } = visit;
+  await page.getByRole("searchbox").pressSequentially("java");
+  await page.waitForURL(/[?&]q=java/, { waitUntil: "commit" });
+  late.release();
+  const titles = page.locator("main article h3");
+  await titles.first().waitFor();
+  assert.deepEqual(
+    new Set(await titles.allTextContents()),
+    new Set(["What a designer learns from Java"]),
+  );
+  assert.equal(await page.getByRole("searchbox").inputValue(), "java");
+  assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("what is typed before the script has come filters the posts too", async () => {
+  site.content.answer = good;
+  const script = Promise.withResolvers<void>();
+  await using visit = await openPage(site, paths.blog, {
+    until: "commit",
+    prepare: (page) =>
+      page.route(`**${readBuild().entry}`, async (route) => {
+        await script.promise;
+        await route.continue();
+      }),
+  });
+  const { page } = visit;
+  const { title } = samples.article;
+  await page.getByRole("searchbox").pressSequentially(title);
+  // More than are left when the words have been searched.
+  await page.locator("main article").nth(4).waitFor();
+  script.resolve();
+  await pageHydrated(page);
+  await page.getByRole("status").filter({ hasText: /^1\b/ })
+    .waitFor({ state: "attached" });
+  assert.equal(await page.getByRole("searchbox").inputValue(), title);
+});
+
+Deno.test("an unknown article that is noticed late shows the 404 page in place", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  await using visit = await openPage(site, articlePath("nobody-wrote-this"));
+  const { page } = visit;
+  await page.getByText("Loading Blog...").waitFor();
+  late.release();
+  await page.locator("main .not-found-scene").waitFor({ state: "attached" });
+  await page.locator("meta[name=robots][content=noindex]").first().waitFor({
+    state: "attached",
+  });
+  assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("a title that is known late is in the window's title", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  await using visit = await openPage(site, articlePath(samples.article.id));
+  late.release();
+  await visit.page.waitForFunction(
+    (title) => document.title.startsWith(title),
+    samples.article.title,
+  );
+});
+
+Deno.test("a visitor who leaves stops the work that is done for them", async () => {
+  const stopped = Promise.withResolvers<void>();
+  site.content.answer = async ({ signal }) => {
+    await aborted(signal);
+    stopped.resolve();
+    return new Response(null, { status: 499 });
+  };
+  await using visit = await openPage(site, paths.careers);
+  await visit.page.goto("about:blank");
+  await inTime(stopped.promise);
+});

@@ -1,0 +1,118 @@
+import "../../support/components/dom.ts";
+import assert from "node:assert/strict";
+import { isShellComplete } from "../../../src/ui/streaming/shell-end.tsx";
+import {
+  hasStopped,
+  onStop,
+  watchDocument,
+} from "../../../src/ui/streaming/stopped-document.ts";
+
+const { Event: WindowEvent } = Reflect.get(globalThis, "window");
+const { setTimeout: later } = globalThis;
+/** Lets observers have their turn. */
+const turn = () => new Promise((resolve) => later(resolve, 0));
+const contentTimeout = 5000;
+/** The contract: how much longer than its content a document may take. */
+const graceMs = 2000;
+const shell = '<template id="shell-end"></template>';
+
+/** The document, watched, and the clock of its watcher. */
+function watched(body: string, { waits = true, startedMs = 0 } = {}) {
+  const timers = new Map<number, { run(): void; ms: number }>();
+  const seen = { count: 0, reloads: 0, stops: 0 };
+  const own = { setTimeout, clearTimeout, Event };
+  const { now } = performance;
+  Object.assign(globalThis, {
+    Event: WindowEvent,
+    setTimeout(run: () => void, ms: number) {
+      // The document's own tasks go on.
+      if (!ms) return later(run, 0);
+      timers.set(++seen.count, { run, ms });
+      return seen.count;
+    },
+    clearTimeout: (id: number) => timers.delete(id),
+  });
+  performance.now = () => startedMs;
+  location.reload = () => void seen.reloads++;
+  const { dataset } = document.documentElement;
+  if (waits) dataset.contentTimeout = String(contentTimeout);
+  document.body.innerHTML = body;
+  watchDocument(isShellComplete);
+  const end = onStop(() => seen.stops++);
+  /** Nothing comes for as long as the watcher waits. */
+  function passTime(): void {
+    const due = [...timers.values()];
+    timers.clear();
+    for (const { run } of due) run();
+  }
+  return {
+    timers,
+    seen,
+    passTime,
+    [Symbol.dispose]() {
+      // It watches no longer.
+      passTime();
+      end();
+      Object.assign(globalThis, own);
+      performance.now = now;
+      for (const key of ["contentTimeout", "stopped"]) {
+        Reflect.deleteProperty(dataset, key);
+      }
+      document.body.innerHTML = "";
+    },
+  };
+}
+
+Deno.test("a document of which nothing more comes has stopped, within the contract's time", () => {
+  using it = watched(shell);
+  const [timer = assert.fail()] = it.timers.values();
+  assert.ok(timer.ms > contentTimeout);
+  assert.ok(timer.ms <= contentTimeout + graceMs);
+  assert.equal(it.seen.stops, 0);
+  it.passTime();
+  assert.equal(it.seen.stops, 1);
+  assert.equal(it.seen.reloads, 0);
+});
+
+Deno.test("scripts that come late wait only for the rest of that time", () => {
+  using it = watched(shell, { startedMs: contentTimeout + graceMs });
+  const [timer = assert.fail()] = it.timers.values();
+  assert.ok(timer.ms < graceMs);
+});
+
+Deno.test("whatever comes of a document starts the wait again", async () => {
+  using it = watched(shell);
+  const [first] = it.timers.keys();
+  document.body.append("more");
+  await turn();
+  assert.equal(it.timers.size, 1);
+  assert.notEqual([...it.timers.keys()][0], first);
+  assert.equal(it.seen.stops, 0);
+});
+
+Deno.test("a document that has stopped does so once, and says so later, too", async () => {
+  using it = watched(shell);
+  assert.equal(hasStopped(), false);
+  it.passTime();
+  document.body.append("content by another way");
+  await turn();
+  assert.equal(it.timers.size, 0);
+  assert.equal(it.seen.stops, 1);
+  assert.equal(hasStopped(), true);
+});
+
+Deno.test("a document that waits for no content never stops", async () => {
+  using it = watched(shell, { waits: false });
+  document.body.append("more");
+  await turn();
+  it.passTime();
+  assert.equal(it.seen.stops, 0);
+  assert.equal(it.seen.reloads, 0);
+});
+
+Deno.test("a document that stops within its shell is loaded again", () => {
+  using it = watched("");
+  it.passTime();
+  assert.equal(it.seen.reloads, 1);
+  assert.equal(it.seen.stops, 0);
+});

@@ -1,0 +1,163 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { testimonials } from "../../../data/testimonials.ts";
+import { toolCategories } from "../../../data/tools.ts";
+import {
+  articlePath,
+  jobPath,
+  paths,
+  projectPath,
+} from "../../../src/paths.ts";
+import { addresses, samples } from "../../support/addresses.ts";
+import { openPage, openTab } from "../../support/browser/open-page.ts";
+import { fixtureContent } from "../../support/content/answers.ts";
+import { fakeContent } from "../../support/content/fake-content.ts";
+import { startSite, useSite } from "../../support/site.ts";
+
+const site = useSite();
+
+/** A page as it is printed. */
+async function printed(path: string) {
+  const visit = await openPage(site, path);
+  await visit.page.emulateMedia({ media: "print", colorScheme: "dark" });
+  return visit;
+}
+
+/** Which of some parts can be seen, by their selectors. */
+async function visible(page: Page, selectors: string[]): Promise<string[]> {
+  const seen = await Promise.all(
+    selectors.map((it) => page.locator(it).first().isVisible()),
+  );
+  return selectors.filter((_, index) => seen[index]);
+}
+
+const around = [".header", ".banner", ".footer", ".share", ".skip-link"];
+
+for (
+  const [path, content] of [
+    [articlePath(samples.article.id), "article .prose p"],
+    [projectPath(samples.project.slug), ".gallery img"],
+    [jobPath(samples.job.id), "main h2"],
+  ] as const
+) {
+  Deno.test(`${path} prints what it says, dark on light, and nothing around it`, async () => {
+    await using visit = await printed(path);
+    const { page } = visit;
+    assert.deepEqual(await visible(page, around), []);
+    assert.deepEqual(await visible(page, ["main h1", content]), [
+      "main h1",
+      content,
+    ]);
+    const [text = 0, ground = 0] = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor].map((it) =>
+        it.match(/\d+/g)!.reduce((sum, channel) => sum + Number(channel), 0)
+      );
+    });
+    assert.ok(text < ground, `${text} on ${ground}`);
+    assert.deepEqual(visit.complaints, []);
+  });
+}
+
+Deno.test("prints an article without related posts", async () => {
+  // What to read next is known with the list of articles.
+  await using content = fakeContent(await fixtureContent());
+  await using site = await startSite({ content });
+  await site.get(paths.blog);
+  await using visit = await openPage(site, articlePath(samples.article.id));
+  const { page } = visit;
+  const parts = [".further", ".neighbours"];
+  await page.locator(".further").waitFor();
+  await page.emulateMedia({ media: "print" });
+  assert.deepEqual(await visible(page, parts), []);
+});
+
+Deno.test("answers that are closed on the screen are printed", async () => {
+  await using visit = await printed(paths.home);
+  const { page } = visit;
+  const heights = () =>
+    page.locator("main details:not([open])").evaluateAll((all) =>
+      all.map((it) => it.getBoundingClientRect().height)
+    );
+  const onPaper = await heights();
+  await page.emulateMedia({ media: "screen" });
+  const onScreen = await heights();
+  assert.ok(onScreen.length > 0);
+  onScreen.forEach((height, index) => {
+    assert.ok(onPaper[index]! > height, `${index}: ${onPaper[index]}`);
+  });
+});
+
+/** What a row or a box that scrolls on the screen keeps from the paper. */
+function keptBack(): string[] {
+  const scrolls = (box: Element | null): Element | null =>
+    !box || /auto|scroll/.test(getComputedStyle(box).overflowX)
+      ? box
+      : scrolls(box.parentElement);
+  return [...document.querySelectorAll("main *")]
+    .filter((it) => it.checkVisibility())
+    .filter((it) => {
+      const box = scrolls(it.parentElement)?.getBoundingClientRect();
+      return box && it.getBoundingClientRect().right > box.right + 1;
+    })
+    .map((it) => `${it.localName}.${it.className}`);
+}
+
+/** The texts that a sheet without backgrounds hardly shows. */
+function tooLight(): string[] {
+  const texts = document.createTreeWalker(
+    document.querySelector("main")!,
+    NodeFilter.SHOW_TEXT,
+  );
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { nodeValue: text, parentElement: owner } = texts.currentNode;
+    if (!text?.trim() || !owner?.checkVisibility()) continue;
+    if (owner.closest("svg, .visually-hidden")) continue;
+    const channels = getComputedStyle(owner).color.match(/\d+/g)!.slice(0, 3);
+    if (channels.every((it) => Number(it) > 128)) found.push(text);
+  }
+  return found;
+}
+
+Deno.test("paper shows each text, and what scrolls on the screen", async () => {
+  await using tab = await openTab(site, {
+    // A sheet of A4 between its margins.
+    viewport: { width: 718, height: 1000 },
+    until: "load",
+  });
+  for (const path of addresses) {
+    await tab.page.emulateMedia({ media: "screen" });
+    await tab.goTo(path);
+    await tab.page.emulateMedia({ media: "print" });
+    assert.deepEqual(await tab.page.evaluate(keptBack), [], path);
+    assert.deepEqual(await tab.page.evaluate(tooLight), [], path);
+  }
+});
+
+Deno.test("prints each testimonial of the carousel within the sheet", async () => {
+  await using visit = await printed(paths.webDesign);
+  const { page } = visit;
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const slides = await page.locator(".track > *").all();
+  assert.equal(slides.length, testimonials.length);
+  for (const slide of slides) {
+    const box = await slide.boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 718);
+  }
+});
+
+Deno.test("prints the tools of every category, with their names", async () => {
+  await using visit = await printed(paths.webDevelopment);
+  const lists = visit.page.locator(".tool-list");
+  const seen = await visible(visit.page, [".tools .pills"]);
+  assert.deepEqual(seen, []);
+  assert.equal(
+    await lists.filter({ visible: true }).count(),
+    toolCategories.length,
+  );
+  assert.equal(
+    await lists.locator("h3").filter({ visible: true }).count(),
+    toolCategories.length,
+  );
+});
