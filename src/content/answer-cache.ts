@@ -64,7 +64,7 @@ const withdrawnStatuses = new Set([403, 404, 410, 451]);
 /**
  * The answers of the content service, by the names of their calls. Concurrent
  * callers share a call. An outdated answer is served while its successor is
- * late; a purged one only when its successor cannot be had. Failures are not
+ * late; a purged one only when its successor fails. Failures are not
  * stored.
  */
 export class AnswerCache {

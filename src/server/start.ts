@@ -39,7 +39,7 @@ export async function start(): Promise<void> {
 }
 
 /**
- * @throws {ExpectedError} When there is no build, the address is not to be had,
+ * @throws {ExpectedError} When there is no build, the address cannot be used,
  * or the content cannot be used.
  */
 async function serve(given: Settings): Promise<void> {
@@ -88,7 +88,7 @@ async function serve(given: Settings): Promise<void> {
 
 /**
  * Accepts connections at the address of the settings, until it is stopped.
- * @throws {SettingsError} When that address cannot be had.
+ * @throws {SettingsError} When that address cannot be used.
  */
 function listen(
   { host, port }: Pick<Settings, "host" | "port">,

@@ -27,7 +27,7 @@ async function refused(origin: string): Promise<void> {
   );
 }
 
-Deno.test("busy connections lose no request when the process ends, and are told to close", async () => {
+Deno.test("a process that ends answers every request of busy connections, and closes them", async () => {
   await using content = fakeContent(records);
   await using site = await startSite({ content });
   const busy = ["/readyz", paths.about, paths.careers, "/robots.txt"]

@@ -9,7 +9,7 @@ export const maxBodiesAtOnce = 50;
  * Creates a function that reads the body of a request as text. It counts the
  * bodies that it reads, so each address has its own limit.
  * @param maxBytes The longest body.
- * @returns The text, or the response to a body that cannot be had: 413 when it
+ * @returns The text, or the response to a body that cannot be read: 413 when it
  * is too long, 503 when too many are being read, 408 when it takes too long,
  * 400 when it breaks off (a browser that is closed stops in the middle).
  */

@@ -2,7 +2,7 @@ import { Bridge, BrokenDeck } from "../art/bridge.tsx";
 import { DanfoBus } from "../art/danfo-bus.tsx";
 import { TextLink } from "../controls/text-link.tsx";
 
-/** Announces that content is loading; lies in the title row of its section. */
+/** Announces that content is loading; shown in the title row of its section. */
 export function LoadingState({ text }: { text: string }) {
   return (
     <p className="loading" role="status">

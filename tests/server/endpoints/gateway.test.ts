@@ -179,7 +179,7 @@ Deno.test("unknown paths under /api are 404 with a message", async () => {
   }
 });
 
-Deno.test("an id that no record can have is asked of nobody", async () => {
+Deno.test("answers an impossible id without a call to the content service", async () => {
   await using content = fakeContent(withRecords({ articles }));
   const site = await testApp({ content });
   for (const id of ["..%2Fjobs", "a%20b", "%00", "x".repeat(300)]) {
