@@ -92,7 +92,7 @@ export class AnswerCache {
       : resolvedPromise(outdated);
   }
 
-  /** Whether the answer to a call is at hand. */
+  /** Whether the answer to a call is cached and fresh. */
   isFresh(name: CallName): boolean {
     return (this.#get(name)?.freshUntil ?? 0) > performance.now();
   }

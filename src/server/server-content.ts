@@ -105,7 +105,7 @@ export function createServerContent(
 export interface Visit {
   /** The calls for public records. */
   api: ContentApi;
-  /** Adds what to read next to an article, if that is at hand. */
+  /** Adds related posts to an article, if the list of articles is cached. */
   withRelated(
     article: Promise<ContentResult<Article | null>>,
   ): Promise<ContentResult<Article | null>>;

@@ -190,7 +190,7 @@ Deno.test("answers an impossible id without a call to the content service", asyn
   assert.deepEqual(content.requests, []);
 });
 
-Deno.test("a visitor with a token who leaves ends the call to the content service", async () => {
+Deno.test("aborts the call of a visitor with a token who disconnects", async () => {
   const asked = Promise.withResolvers<Request>();
   const site = await testApp({
     content(request) {
@@ -209,7 +209,7 @@ Deno.test("a visitor with a token who leaves ends the call to the content servic
   assert.equal(signal.aborted, true);
 });
 
-Deno.test("the call of a visitor who leaves brings the next one's answer", async () => {
+Deno.test("caches the answer of a call whose visitor disconnected", async () => {
   const { answer, release } = held(withRecords({ jobs }));
   const asked: Request[] = [];
   const site = await testApp({
@@ -228,7 +228,7 @@ Deno.test("the call of a visitor who leaves brings the next one's answer", async
   await (await left).body?.cancel();
 });
 
-Deno.test("an article names what to read next once the list of articles is at hand", async () => {
+Deno.test("shows related posts once the list of articles is cached", async () => {
   await using content = fakeContent(withRecords({ articles }));
   const site = await testApp({ content });
   async function relatedTo(id: string) {
