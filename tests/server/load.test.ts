@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { oneOfEach } from "../support/content/records.ts";
-import { aborted, each, inTime, waitUntil } from "../support/promises.ts";
+import { each, waitUntil } from "../support/promises.ts";
 import { residentBytes, withHeapOf } from "../support/memory.ts";
 import { connect, get } from "../support/raw-client.ts";
 import { startSite } from "../support/site.ts";
@@ -43,26 +43,6 @@ Deno.test("thousands of visitors who leave after the first bytes leave nothing b
   await isAlive(site.origin);
   const alarms = site.lines.filter((line) => /"level":"error"/.test(line));
   assert.deepEqual(alarms, []);
-});
-
-Deno.test("the call for a visitor who has left is ended", async () => {
-  const ended = Promise.withResolvers<void>();
-  await using content = fakeContent(async ({ signal }) => {
-    await aborted(signal);
-    ended.resolve();
-    return new Response();
-  });
-  // The call's own deadline would end it too, but later than this test waits.
-  const settings = { CONTENT_TIMEOUT_MS: "60000" };
-  await using site = await startSite({ content, settings });
-  {
-    using connection = await connect(site.origin);
-    await connection.write(new TextEncoder().encode(get("/careers")));
-    await connection.read(new Uint8Array(100));
-    await waitUntil(() => content.requests.length > 0);
-  }
-  await inTime(ended.promise);
-  await isAlive(site.origin);
 });
 
 Deno.test("two hundred readers of a byte at a time cost others nothing", async () => {

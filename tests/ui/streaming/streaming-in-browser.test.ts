@@ -10,12 +10,10 @@ import {
 import { readBuild } from "../../../src/server/assets/build-manifest.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { fixtureContent, held } from "../../support/content/answers.ts";
-import { aborted, inTime } from "../../support/promises.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
-// The deadline of a call is later than a test waits for the call's end.
-const site = useSite({ settings: { ...noCache, CONTENT_TIMEOUT_MS: "60000" } });
+const site = useSite({ settings: noCache });
 const good = await fixtureContent();
 
 for (const { name, path, loading, heading } of contentPages) {
@@ -116,16 +114,4 @@ Deno.test("a title that is known late is in the window's title", async () => {
     (title) => document.title.startsWith(title),
     samples.article.title,
   );
-});
-
-Deno.test("a visitor who leaves stops the work that is done for them", async () => {
-  const stopped = Promise.withResolvers<void>();
-  site.content.answer = async ({ signal }) => {
-    await aborted(signal);
-    stopped.resolve();
-    return new Response(null, { status: 499 });
-  };
-  await using visit = await openPage(site, paths.careers);
-  await visit.page.goto("about:blank");
-  await inTime(stopped.promise);
 });
