@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { clientLogos } from "../../data/logos.ts";
-import { projectList } from "../../data/project-list.ts";
-import { findProject, projects } from "../../data/projects.ts";
+import { clientLogos } from "../../data/branding.ts";
+import { projectList } from "../../data/projects.ts";
+import { findProject, projects } from "../../data/project-pages.ts";
 
 Deno.test("finds each project by its slug, and none by another name", () => {
   for (const { slug } of projects) assert.equal(findProject(slug)?.slug, slug);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import * as simpleIcons from "simple-icons";
-import { materials } from "../../data/logos.ts";
-import { toolCategories } from "../../data/tools.ts";
+import { materials } from "../../data/branding.ts";
+import { toolCategories } from "../../data/services.ts";
 
 Deno.test("takes the mark of each tool from the icon set", () => {
   const slugs = new Set(

@@ -1,4 +1,4 @@
-import { projectList } from "../../data/project-list.ts";
+import { projectList } from "../../data/projects.ts";
 import { articlePath, jobPath, paths, projectPath } from "../../src/paths.ts";
 import article from "../fixtures/content/articles/first-flight.json" with {
   type: "json",

@@ -1,5 +1,5 @@
-import { links } from "../../../data/links.ts";
-import { staff } from "../../../data/staff.ts";
+import { links } from "../../../data/site.ts";
+import { staff } from "../../../data/team.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { paths } from "../../paths.ts";

@@ -1,6 +1,9 @@
-import { academyTracks, intake } from "../../../data/academy.ts";
-import { links } from "../../../data/links.ts";
-import { studentTestimonials } from "../../../data/student-testimonials.ts";
+import {
+  academyTracks,
+  intake,
+  studentTestimonials,
+} from "../../../data/academy.ts";
+import { links } from "../../../data/site.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";

@@ -1,4 +1,4 @@
-import { staff } from "../../../data/staff.ts";
+import { staff } from "../../../data/team.ts";
 import { LogoMark } from "../../ui/art/logo-mark.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
 

@@ -1,9 +1,11 @@
-import { colleagueOf } from "../../../data/colleagues.ts";
+import { colleagues } from "../../../data/careers.ts";
+import { staff } from "../../../data/team.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
 /** Portrait of the person whom a new colleague of the department works with. */
-export function Colleague({ department }: { department?: string }) {
-  const person = colleagueOf(department);
+export function Colleague({ department = "" }: { department?: string }) {
+  const name = colleagues.get(department);
+  const person = staff.find((member) => member.name === name);
   return person && (
     <figure className="colleague span-3">
       <Picture

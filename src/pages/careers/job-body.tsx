@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { perks } from "../../../data/perks.ts";
+import { perks } from "../../../data/careers.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import type { JobView } from "./job-views.ts";

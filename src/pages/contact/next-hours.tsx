@@ -1,4 +1,4 @@
-import { planHours } from "../../../data/plan-hours.ts";
+import { planHours } from "../../../data/contact.ts";
 
 /** What happens after a message, hour by hour, along a vertical deck. */
 export function NextHours() {

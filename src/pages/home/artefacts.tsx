@@ -1,4 +1,4 @@
-import { planSteps, weeklyNote } from "../../../data/reasons.ts";
+import { planSteps, weeklyNote } from "../../../data/home.ts";
 import { staticAddress } from "../../static-files.ts";
 
 /** The drawer of phones that every page is tried on. */

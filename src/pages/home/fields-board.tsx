@@ -1,5 +1,5 @@
-import { fields } from "../../../data/fields.ts";
-import { projectList } from "../../../data/project-list.ts";
+import { fields } from "../../../data/home.ts";
+import { projectList } from "../../../data/projects.ts";
 import type { Field } from "../../../data/schema.ts";
 import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 import { Link } from "react-router-dom";

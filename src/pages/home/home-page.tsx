@@ -1,5 +1,5 @@
 import { site } from "../../../data/site.ts";
-import { homeStats } from "../../../data/stats.ts";
+import { homeStats } from "../../../data/home.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { BridgeStats } from "../../ui/blocks/stats.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";

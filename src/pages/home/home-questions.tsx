@@ -1,4 +1,4 @@
-import { homeFaq } from "../../../data/home-faq.ts";
+import { homeFaq } from "../../../data/home.ts";
 import { site } from "../../../data/site.ts";
 import { Accordion } from "../../ui/blocks/accordion.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";

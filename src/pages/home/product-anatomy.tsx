@@ -1,4 +1,4 @@
-import { features } from "../../../data/features.ts";
+import { features } from "../../../data/home.ts";
 import { Drawing, Figures } from "./drawing.tsx";
 
 /** "What holds a product up": a drawing and the list that explains its numbers. */

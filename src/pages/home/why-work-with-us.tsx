@@ -1,4 +1,4 @@
-import { reasons } from "../../../data/reasons.ts";
+import { reasons } from "../../../data/home.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { ActionPlan, Note, PhoneDrawer } from "./artefacts.tsx";
 

@@ -1,6 +1,6 @@
-import { projectList } from "../../../data/project-list.ts";
+import { projectList } from "../../../data/projects.ts";
 import type { ProjectSummary } from "../../../data/schema.ts";
-import { signs, signsNote } from "../../../data/signs.ts";
+import { signs, signsNote } from "../../../data/home.ts";
 import { site } from "../../../data/site.ts";
 import { projectPath } from "../../paths.ts";
 import { Link } from "react-router-dom";

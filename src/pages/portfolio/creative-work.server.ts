@@ -1,5 +1,5 @@
 import type { CreativeWork } from "schema-dts";
-import { findProject } from "../../../data/projects.ts";
+import { findProject } from "../../../data/project-pages.ts";
 import { pictureFile } from "../../ui/pictures/picture-kinds.ts";
 import { projectPath } from "../../paths.ts";
 import { agencyReference } from "../agency.server.ts";

@@ -10,23 +10,16 @@ const sizes = {
 /** Places of squares that share a row of phones, where a gallery is long. */
 const paired = [5, 6];
 
-interface GalleryProps {
-  shots: readonly Shot[];
-  /** One for each shot; a new project may have none yet. */
-  captions: readonly string[];
-}
-
 /**
  * A project's pictures with their captions, two to a row; wide ones take a
  * whole row, and no window crops them.
  */
-export function Gallery({ shots, captions }: GalleryProps) {
+export function Gallery({ shots }: { shots: readonly Shot[] }) {
   return (
     <ul className="gallery wrap">
-      {shots.map(({ picture, kind, alt }, index) => {
+      {shots.map(({ picture, kind, alt, caption }, index) => {
         const isPaired = shots.length > 10 && paired.includes(index + 1);
         const look = isPaired ? "paired" : kind;
-        const caption = captions[index];
         return (
           <li key={picture} className={look}>
             <div className={index === 0 ? "page-picture" : undefined}>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { projectList } from "../../../data/project-list.ts";
+import { projectList } from "../../../data/projects.ts";
 import { site } from "../../../data/site.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";

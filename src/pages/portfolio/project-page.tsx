@@ -1,8 +1,7 @@
 import { useParams } from "react-router-dom";
-import { captions } from "../../../data/captions.ts";
+import { findProject } from "../../../data/project-pages.ts";
 import type { ProjectFacts } from "../../../data/schema.ts";
-import { projectList } from "../../../data/project-list.ts";
-import { findProject } from "../../../data/projects.ts";
+import { projectList } from "../../../data/projects.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft } from "../../ui/pictures/icon-shapes.ts";
 import { Link } from "react-router-dom";
@@ -56,11 +55,7 @@ function ProjectPage() {
         </div>
         {project.facts && <Facts {...project.facts} />}
       </header>
-      <Gallery
-        key={slug}
-        shots={project.showcase}
-        captions={captions[slug] ?? []}
-      />
+      <Gallery key={slug} shots={project.showcase} />
       {next && <NextProject project={next} />}
     </main>
   );

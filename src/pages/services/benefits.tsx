@@ -1,4 +1,4 @@
-import { benefits } from "../../../data/benefits.ts";
+import { benefits } from "../../../data/branding.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
 /** Six benefits of a clear brand, two to a row. */

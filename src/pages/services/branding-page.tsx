@@ -1,6 +1,6 @@
-import { brandingFaq } from "../../../data/branding-faq.ts";
-import { links } from "../../../data/links.ts";
-import { brandingSteps } from "../../../data/branding-process.ts";
+import { brandingFaq } from "../../../data/branding.ts";
+import { links } from "../../../data/site.ts";
+import { brandingSteps } from "../../../data/process.ts";
 import { brandingTestimonials } from "../../../data/testimonials.ts";
 import { Accordion } from "../../ui/blocks/accordion.tsx";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";

@@ -1,4 +1,4 @@
-import { clientLogos, materials } from "../../../data/logos.ts";
+import { clientLogos, materials } from "../../../data/branding.ts";
 import { LogoStrip, MaterialStrip } from "./logo-strip.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 

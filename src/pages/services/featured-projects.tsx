@@ -1,4 +1,4 @@
-import { featuredProjects } from "../../../data/featured-projects.ts";
+import { featuredProjects } from "../../../data/projects.ts";
 import { ProjectCard } from "../../ui/blocks/project-card.tsx";
 import { gridWidth } from "../../ui/pictures/grid-width.ts";
 import { KmRule } from "../../ui/art/km-rule.tsx";

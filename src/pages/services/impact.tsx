@@ -1,4 +1,4 @@
-import { impactStats } from "../../../data/stats.ts";
+import { impactStats } from "../../../data/services.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Stats } from "../../ui/blocks/stats.tsx";
 

@@ -1,4 +1,4 @@
-import { links } from "../../../data/links.ts";
+import { links } from "../../../data/site.ts";
 import { noCodeBenefits, solutionOfferings } from "../../../data/no-code.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";

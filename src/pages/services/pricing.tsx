@@ -1,4 +1,4 @@
-import { links } from "../../../data/links.ts";
+import { links } from "../../../data/site.ts";
 import { priceCards } from "../../../data/pricing.ts";
 import { PricingCard } from "./pricing-card.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TitledText } from "../../../data/schema.ts";
-import { problemPoints, solutionSteps } from "../../../data/solution.ts";
+import { problemPoints, solutionSteps } from "../../../data/services.ts";
 import { GapBridge } from "../../ui/art/gap-bridge.tsx";
 import { Water } from "../../ui/art/water.tsx";
 

@@ -1,4 +1,4 @@
-import { featuredProjects } from "../../../data/featured-projects.ts";
+import { featuredProjects } from "../../../data/projects.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
 /** Six pictures of projects, two to a row; on wide windows only. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { links } from "../../../data/links.ts";
+import { links } from "../../../data/site.ts";
 import { ServiceHero, type ServiceHeroProps } from "./service-hero.tsx";
 
 interface ServicePageProps {

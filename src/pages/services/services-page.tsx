@@ -1,4 +1,4 @@
-import { links } from "../../../data/links.ts";
+import { links } from "../../../data/site.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Pricing } from "./pricing.tsx";

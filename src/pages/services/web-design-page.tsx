@@ -1,4 +1,4 @@
-import { links } from "../../../data/links.ts";
+import { links } from "../../../data/site.ts";
 import { staticAddress } from "../../static-files.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { ClientVoices } from "./client-voices.tsx";

@@ -1,5 +1,5 @@
-import { links } from "../../../data/links.ts";
-import { toolCategories } from "../../../data/tools.ts";
+import { links } from "../../../data/site.ts";
+import { toolCategories } from "../../../data/services.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { ToolGrid } from "./tool-grid.tsx";
 import { Water } from "../../ui/art/water.tsx";

@@ -1,4 +1,4 @@
-import { projectList } from "../../../data/project-list.ts";
+import { projectList } from "../../../data/projects.ts";
 import { site } from "../../../data/site.ts";
 import { shortened } from "../../content/text/labels.ts";
 import { articlePath, feedPaths, jobPath, projectPath } from "../../paths.ts";

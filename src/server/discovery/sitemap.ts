@@ -1,4 +1,4 @@
-import { projectList } from "../../../data/project-list.ts";
+import { projectList } from "../../../data/projects.ts";
 import type { ArticleView } from "../../pages/blog/article-view.ts";
 import { articlePath, jobPath, paths, projectPath } from "../../paths.ts";
 import { xml, xmlDocument } from "../../lib/text/xml.ts";

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
-import { brandingFaq } from "../../../data/branding-faq.ts";
-import { homeFaq } from "../../../data/home-faq.ts";
+import { brandingFaq } from "../../../data/branding.ts";
+import { homeFaq } from "../../../data/home.ts";
 import { paths } from "../../paths.ts";
 import {
   organization,

@@ -1,4 +1,4 @@
-import { projectList } from "../../../data/project-list.ts";
+import { projectList } from "../../../data/projects.ts";
 import {
   canonicalPaths,
   fullPortfolioPath,

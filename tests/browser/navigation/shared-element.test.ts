@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { signs } from "../../../data/signs.ts";
+import { signs } from "../../../data/home.ts";
 import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { inTime } from "../../support/promises.ts";

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { featuredProjects } from "../../../data/featured-projects.ts";
-import { links } from "../../../data/links.ts";
-import { site } from "../../../data/site.ts";
-import { staff } from "../../../data/staff.ts";
+import { featuredProjects } from "../../../data/projects.ts";
+import { links, site } from "../../../data/site.ts";
+import { staff } from "../../../data/team.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 

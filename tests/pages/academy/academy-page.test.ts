@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
-import { academyTracks, intake, trainingWeeks } from "../../../data/academy.ts";
-import { links } from "../../../data/links.ts";
-import { studentTestimonials } from "../../../data/student-testimonials.ts";
+import {
+  academyTracks,
+  intake,
+  studentTestimonials,
+  trainingWeeks,
+} from "../../../data/academy.ts";
+import { links } from "../../../data/site.ts";
 import { paths } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { perks } from "../../../data/perks.ts";
+import { perks } from "../../../data/careers.ts";
 import { site } from "../../../data/site.ts";
 import { jobPath, paths } from "../../../src/paths.ts";
 import { shellOf, testApp } from "../../support/app.ts";

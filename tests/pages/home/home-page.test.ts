@@ -1,12 +1,16 @@
 import assert from "node:assert/strict";
-import { features } from "../../../data/features.ts";
-import { fields } from "../../../data/fields.ts";
-import { homeFaq } from "../../../data/home-faq.ts";
-import { projectList } from "../../../data/project-list.ts";
-import { planSteps, reasons, weeklyNote } from "../../../data/reasons.ts";
-import { signs } from "../../../data/signs.ts";
+import {
+  features,
+  fields,
+  homeFaq,
+  homeStats,
+  planSteps,
+  reasons,
+  signs,
+  weeklyNote,
+} from "../../../data/home.ts";
+import { projectList } from "../../../data/projects.ts";
 import { site } from "../../../data/site.ts";
-import { homeStats } from "../../../data/stats.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 

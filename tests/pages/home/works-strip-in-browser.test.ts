@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { fields } from "../../../data/fields.ts";
-import { signs } from "../../../data/signs.ts";
+import { fields, signs } from "../../../data/home.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { openTab } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { captions } from "../../../data/captions.ts";
-import { projectList } from "../../../data/project-list.ts";
-import { projects } from "../../../data/projects.ts";
+import { projects } from "../../../data/project-pages.ts";
+import type { Project } from "../../../data/schema.ts";
+import { projectList } from "../../../data/projects.ts";
 import { fullPortfolioPath, paths, projectPath } from "../../../src/paths.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
@@ -43,14 +43,14 @@ Deno.test("more projects appear in place and take the focus, with no way back to
 });
 
 Deno.test("a project's page starts at its top with its captions, also on the way from another project", async () => {
-  const [first, second] = projectList;
+  const [first, second] = projects;
   assert.ok(first && second);
   await using visit = await openPage(site, projectPath(first.slug));
   const { page } = visit;
   const shownCaptions = page.locator(".shot-caption span");
   assert.deepEqual(
     await shownCaptions.allTextContents(),
-    captions[first.slug] ?? [],
+    captionsOf(first),
   );
   const next = page.locator(".next").getByRole("link");
   await next.scrollIntoViewIfNeeded();
@@ -59,7 +59,7 @@ Deno.test("a project's page starts at its top with its captions, also on the way
   await page.waitForFunction(() => scrollY === 0);
   assert.deepEqual(
     await shownCaptions.allTextContents(),
-    captions[second.slug] ?? [],
+    captionsOf(second),
   );
   assert.deepEqual(visit.complaints, []);
 });
@@ -86,3 +86,7 @@ Deno.test("the pictures that fullSpanIndices names span the gallery, the others 
   );
   for (const share of shares) assert.ok(share > 0.99 || share < 0.51);
 });
+
+function captionsOf({ showcase }: Project): string[] {
+  return showcase.flatMap(({ caption }) => caption ?? []);
+}

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { captions } from "../../../data/captions.ts";
-import { projects } from "../../../data/projects.ts";
+import { projects } from "../../../data/project-pages.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { pageOf, testApp } from "../../support/app.ts";
 import { mainOf } from "../../support/main-part.ts";
@@ -21,10 +20,9 @@ Deno.test("each project shows its pictures with their captions, wide where fullS
     const items = page.withClass("gallery")[0]?.children() ?? [];
     assert.deepEqual(
       items.map(({ text }) => text),
-      showcase.map((_, index) => {
-        const caption = captions[slug]?.[index];
-        return caption ? `${index + 1} ${caption}` : "";
-      }),
+      showcase.map(({ caption }, index) =>
+        caption ? `${index + 1} ${caption}` : ""
+      ),
       name,
     );
     assert.deepEqual(

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
-import { benefits } from "../../../data/benefits.ts";
-import { brandingFaq } from "../../../data/branding-faq.ts";
-import { brandingSteps } from "../../../data/branding-process.ts";
-import { links } from "../../../data/links.ts";
-import { clientLogos, materials } from "../../../data/logos.ts";
+import {
+  benefits,
+  brandingFaq,
+  clientLogos,
+  materials,
+} from "../../../data/branding.ts";
+import { brandingSteps } from "../../../data/process.ts";
+import { links } from "../../../data/site.ts";
 import {
   brandingTestimonials,
   testimonials,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { links } from "../../../data/links.ts";
+import { links } from "../../../data/site.ts";
 import {
   noCodeBenefits,
   noCodeProblems,

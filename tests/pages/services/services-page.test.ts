@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { featuredProjects } from "../../../data/featured-projects.ts";
-import { links } from "../../../data/links.ts";
+import { featuredProjects } from "../../../data/projects.ts";
+import { links } from "../../../data/site.ts";
 import { priceCards } from "../../../data/pricing.ts";
+import { problemPoints, solutionSteps } from "../../../data/services.ts";
 import { serviceMenu } from "../../../data/service-menu.ts";
-import { problemPoints, solutionSteps } from "../../../data/solution.ts";
 import { reviews } from "../../../data/testimonials.ts";
 import { paths } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";

@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
-import { featuredProjects } from "../../../data/featured-projects.ts";
-import { links } from "../../../data/links.ts";
+import { featuredProjects } from "../../../data/projects.ts";
+import { links } from "../../../data/site.ts";
 import { processSteps } from "../../../data/process.ts";
-import { impactStats } from "../../../data/stats.ts";
+import { impactStats, toolCategories } from "../../../data/services.ts";
 import {
   featuredTestimonials,
   testimonials,
 } from "../../../data/testimonials.ts";
-import { toolCategories } from "../../../data/tools.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { pageOf } from "../../support/app.ts";
 import { mainOf } from "../../support/main-part.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { projectList } from "../../../data/project-list.ts";
+import { projectList } from "../../../data/projects.ts";
 import {
   articlePath,
   feedPaths,

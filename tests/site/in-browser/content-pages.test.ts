@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { links } from "../../../data/links.ts";
+import { links } from "../../../data/site.ts";
 import { articlePath, jobPath, paths } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { openPage } from "../../support/browser/open-page.ts";

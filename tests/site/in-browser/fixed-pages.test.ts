@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { academyTracks } from "../../../data/academy.ts";
-import { toolCategories } from "../../../data/tools.ts";
+import { toolCategories } from "../../../data/services.ts";
 import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";

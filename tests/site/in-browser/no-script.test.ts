@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { site as brand } from "../../../data/site.ts";
-import { projectList } from "../../../data/project-list.ts";
+import { projectList } from "../../../data/projects.ts";
 import {
   blogPath,
   fullPortfolioPath,

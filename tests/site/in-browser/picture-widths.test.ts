@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { CDPSession, Page } from "playwright-core";
-import { projects } from "../../../data/projects.ts";
+import { projects } from "../../../data/project-pages.ts";
 import {
   canonicalPaths,
   fullPortfolioPath,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { clientLogos } from "../../../data/logos.ts";
+import { clientLogos } from "../../../data/branding.ts";
 import { colours } from "../../../data/site.ts";
 import {
   marks,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { projects } from "../../../data/projects.ts";
+import { projects } from "../../../data/project-pages.ts";
 import { inOrder, readManifest } from "../../../src/tools/artwork/manifest.ts";
 
 for (const { slug, showcase } of projects) {

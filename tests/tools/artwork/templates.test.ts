@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { projects } from "../../../data/projects.ts";
+import { projects } from "../../../data/project-pages.ts";
 import { roundedWay } from "../../../src/tools/artwork/templates/route-map.ts";
 import { bars } from "../../../src/tools/artwork/templates/charts.ts";
 import { placeholders } from "../../../src/tools/artwork/templates/placeholder.ts";

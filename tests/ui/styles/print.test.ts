@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { testimonials } from "../../../data/testimonials.ts";
-import { toolCategories } from "../../../data/tools.ts";
+import { toolCategories } from "../../../data/services.ts";
 import {
   articlePath,
   jobPath,

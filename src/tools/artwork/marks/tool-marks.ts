@@ -1,5 +1,5 @@
 import * as simpleIcons from "simple-icons";
-import { toolCategories } from "../../../../data/tools.ts";
+import { toolCategories } from "../../../../data/services.ts";
 import { type MarkFile, textFile } from "./mark-file.ts";
 
 /**

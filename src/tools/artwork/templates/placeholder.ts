@@ -1,4 +1,4 @@
-import { findProject } from "../../../../data/projects.ts";
+import { findProject } from "../../../../data/project-pages.ts";
 import type { Kind } from "../kinds.ts";
 import { html, style } from "../markup.ts";
 import type { Scene } from "../scene.ts";

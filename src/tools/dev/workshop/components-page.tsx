@@ -1,11 +1,10 @@
-import { homeFaq } from "../../../../data/home-faq.ts";
-import { links } from "../../../../data/links.ts";
-import { clientLogos, materials } from "../../../../data/logos.ts";
+import { homeFaq, homeStats } from "../../../../data/home.ts";
+import { links } from "../../../../data/site.ts";
+import { clientLogos, materials } from "../../../../data/branding.ts";
 import { priceCards } from "../../../../data/pricing.ts";
+import { impactStats, toolCategories } from "../../../../data/services.ts";
 import { processSteps } from "../../../../data/process.ts";
-import { projectList } from "../../../../data/project-list.ts";
-import { homeStats, impactStats } from "../../../../data/stats.ts";
-import { toolCategories } from "../../../../data/tools.ts";
+import { projectList } from "../../../../data/projects.ts";
 import { Accordion } from "../../../ui/blocks/accordion.tsx";
 import { CallToAction } from "../../../ui/blocks/call-to-action.tsx";
 import {

@@ -15,3 +15,10 @@ export const perks: readonly TitledText[] = [
     description: "Reviewed every March, with the bands open to everyone here.",
   },
 ];
+
+/** Names of the staff whom new colleagues work with, by department. */
+export const colleagues: ReadonlyMap<string, string> = new Map([
+  ["Academy", "Ronke Bello"],
+  ["Design", "Dayo Fashola"],
+  ["Engineering", "Halima Sule"],
+]);

@@ -1,4 +1,4 @@
-import type { PlanHour } from "./plan-schemas.ts";
+import type { PlanHour } from "./schema.ts";
 
 /** What happens in the 24 hours after a message. */
 export const planHours: readonly PlanHour[] = [
