@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pictureKinds } from "../../../data/picture-kinds.ts";
+import { pictureKinds } from "../../ui/pictures/picture-kinds.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { ownCover } from "../../ui/pictures/own-pictures.ts";
 

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { useLocation } from "react-router";
-import { shareSize } from "../../../data/picture-kinds.ts";
+import { shareSize } from "../../ui/pictures/picture-kinds.ts";
 import { site } from "../../../data/site.ts";
 import { DocumentPartsContext } from "../../ui/layout/document/document-parts.ts";
 import { metaOf, settledData, usePage } from "../../ui/layout/handle.ts";

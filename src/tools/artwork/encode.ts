@@ -2,7 +2,7 @@ import sharp from "sharp";
 import {
   type PictureKindSpec,
   shareSize,
-} from "../../../data/picture-kinds.ts";
+} from "../../ui/pictures/picture-kinds.ts";
 
 /** Options of the encoders; a change redraws all pictures. */
 export const encoding = {

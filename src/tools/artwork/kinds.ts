@@ -3,7 +3,7 @@ import {
   type PictureKindSpec,
   shareFile,
   shareSize,
-} from "../../../data/picture-kinds.ts";
+} from "../../ui/pictures/picture-kinds.ts";
 
 /** How pictures of one kind are drawn. */
 export interface KindSpec extends PictureKindSpec {

@@ -4,7 +4,7 @@ import {
   type PictureKindSpec,
   shareFile,
   shareSize,
-} from "../../../data/picture-kinds.ts";
+} from "../../ui/pictures/picture-kinds.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import {
   encode,

@@ -1,9 +1,9 @@
 import {
+  pictureFile,
   type PictureKind,
   pictureKinds,
   shareFile,
-} from "../../../data/picture-kinds.ts";
-import { pictureFile } from "./picture-kinds.ts";
+} from "./picture-kinds.ts";
 
 /** The paths of all files of a picture, given as "<set>/<name>". */
 export function pictureFiles(picture: string, kind: PictureKind): string[] {

@@ -1,5 +1,69 @@
-import { type PictureKind, pictureKinds } from "../../../data/picture-kinds.ts";
 import { staticAddress } from "../../static-files.ts";
+
+/** One kind of picture: its shape, and the widths of its files in pixels. */
+export interface PictureKindSpec {
+  /** Width to height. */
+  ratio: readonly [number, number];
+  avif: readonly number[];
+  /** For browsers without AVIF, feeds and structured data. */
+  webp: readonly number[];
+}
+
+/**
+ * Every kind of picture; `static/pictures` holds the files. The widths are those
+ * that pages need: on phones, tablets and desktops with one to three device
+ * pixels per CSS pixel no file is over 1.3 times as wide as it is shown, or under
+ * 0.9. Only a photograph that is too small for that is shown with what it has.
+ */
+export const pictureKinds = {
+  cover: {
+    ratio: [4, 3],
+    avif: [320, 400, 480, 640, 800, 960, 1200, 1600, 2000, 2400],
+    webp: [800, 1600],
+  },
+  tall: {
+    ratio: [4, 5],
+    avif: [320, 400, 480, 640, 800, 960, 1200, 1400, 2000],
+    webp: [800],
+  },
+  square: {
+    ratio: [1, 1],
+    avif: [200, 400, 480, 640, 800, 960, 1200, 1400, 1800],
+    webp: [800],
+  },
+  full: {
+    ratio: [2, 1],
+    avif: [480, 640, 800, 960, 1200, 1600, 2000, 2640, 3200, 3900],
+    webp: [800, 1600],
+  },
+  blog: {
+    ratio: [3, 2],
+    avif: [120, 240, 400, 480, 640, 800, 960, 1200, 1600, 2640, 3600],
+    webp: [800, 1600],
+  },
+  portrait: {
+    ratio: [1, 1],
+    avif: [64, 120, 180, 240, 320, 400, 480, 640, 800, 1000],
+    webp: [240, 480],
+  },
+  /** A photograph that is not cropped: its own size gives the ratio. */
+  whole: {
+    ratio: [3, 2],
+    avif: [400, 640, 800, 960, 1200, 1600, 2000],
+    webp: [800, 1600],
+  },
+} as const satisfies Record<string, PictureKindSpec>;
+
+/** Size in pixels of the pictures that other sites show beside a link. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The file of that size that is made of an article's cover. */
+export function shareFile(name: string): string {
+  return `${name}-share.jpg`;
+}
+
+/** Name of a kind of picture. */
+export type PictureKind = keyof typeof pictureKinds;
 
 /** The plain address of one file of a picture, given as "<set>/<name>". */
 export function pictureFile(

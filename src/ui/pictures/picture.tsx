@@ -1,8 +1,12 @@
 import type { ReactEventHandler, Ref } from "react";
 import { preload } from "react-dom";
-import { type PictureKind, pictureKinds } from "../../../data/picture-kinds.ts";
+import {
+  pictureFile,
+  type PictureKind,
+  pictureKinds,
+  pictureSourceSet,
+} from "./picture-kinds.ts";
 import { staticAddress } from "../../static-files.ts";
-import { pictureFile, pictureSourceSet } from "./picture-kinds.ts";
 
 interface PictureSource {
   /** Reference "<set>/<name>". */

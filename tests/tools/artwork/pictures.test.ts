@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { shareSize } from "../../../data/picture-kinds.ts";
+import { shareSize } from "../../../src/ui/pictures/picture-kinds.ts";
 import { house } from "../../../src/tools/artwork/house.ts";
 import {
   fileNames,
