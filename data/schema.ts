@@ -1,6 +1,6 @@
 /**
- * Schemas of the facts in data/. Tests and the server check against them; the
- * data modules import only the types, so that no page ships a validator.
+ * Schemas of the facts in data/. Tests check against them; all other modules
+ * import only the types, so that no page ships a validator.
  */
 import * as z from "zod/mini";
 
