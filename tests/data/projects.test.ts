@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { clientLogos } from "../../data/branding.ts";
-import { projectList } from "../../data/projects.ts";
+import { featuredSlugs, projectList } from "../../data/projects.ts";
 import { findProject, projects } from "../../data/project-pages.ts";
 
 Deno.test("finds each project by its slug, and none by another name", () => {
@@ -44,4 +44,11 @@ Deno.test("describes each picture of a gallery in words of its own", () => {
 Deno.test("shows word marks of projects that the portfolio has", () => {
   const marks = projectList.map(({ slug }) => `logos/${slug}`);
   for (const { picture } of clientLogos) assert.ok(marks.includes(picture));
+});
+
+Deno.test("features projects that the portfolio has", () => {
+  const slugs = projectList.map(({ slug }) => slug);
+  for (const slug of Object.values(featuredSlugs).flat()) {
+    assert.ok(slugs.includes(slug), slug);
+  }
 });

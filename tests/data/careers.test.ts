@@ -1,0 +1,8 @@
+import assert from "node:assert/strict";
+import { colleagues } from "../../data/careers.ts";
+import { staff } from "../../data/team.ts";
+
+Deno.test("names colleagues who are on the staff", () => {
+  const names = staff.map(({ name }) => name);
+  for (const name of colleagues.values()) assert.ok(names.includes(name), name);
+});
