@@ -4,15 +4,15 @@
  * is no build yet.
  */
 export async function start(): Promise<void> {
-  // React decides by this, when it is first imported, which build it is. Its
+  // React picks its development or production build at its first import. The
   // development build is slow and shows error messages to visitors.
   const isDevelopment = Deno.env.get("NODE_ENV") === "development";
   if (!isDevelopment) Deno.env.set("NODE_ENV", "production");
   const dist = Deno.env.get("DIST_FOLDER") || "dist";
   const built = new URL(`${dist}/server/start.js`, import.meta.url);
   const sources = new URL("src/server/start.ts", import.meta.url);
-  // Names that are written out would be followed before the first line runs,
-  // down to the last package: most of the time that a start would take.
+  // With a literal specifier Deno would load the whole module graph before the
+  // first line runs, which takes most of a start.
   const { href } = !isDevelopment && exists(built) ? built : sources;
   const server: typeof import("./src/server/start.ts") = await import(href);
   await server.start();

@@ -16,9 +16,9 @@ import { RootError } from "./src/ui/layout/views/root-error.tsx";
 export type ContentOf = (args: LoaderFunctionArgs) => ContentClient;
 
 /**
- * Every page of the site, on the server and in the browser alike. Loaders start
- * calls and do not wait for them: a page's shell shows at once, and each result
- * when it comes.
+ * Every page of the site, for the server and the browser. Loaders start their
+ * calls without awaiting them: the shell of a page shows at once, and each
+ * result when it arrives.
  */
 export function createRoutes(content: ContentOf): RouteObject[] {
   return [{
@@ -101,7 +101,7 @@ function page(
   return { id: path, path, lazy, loader, shouldRevalidate };
 }
 
-/** A filter changes the query alone, and works on the data that is there. */
+/** Filters change the query alone and work on loaded data: no new call. */
 function shouldRevalidate(
   { currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL },
 ): boolean {

@@ -2,9 +2,9 @@ import type { Call } from "../content/call.ts";
 import { type ContentClient, throughCalls } from "../pages/content.ts";
 import { settledValue } from "../lib/promises/settled-promise.ts";
 
-/** How long a result is shown again without a request, in milliseconds. */
+/** How long a result is reused without a request, in milliseconds. */
 const maxAgeMs = 60_000;
-/** How long a call that is under way is shared; a lost line may never say so. */
+/** How long a pending call is reused: a lost connection may never reject it. */
 const maxPendingMs = 10_000;
 
 interface CachedCall {
@@ -21,8 +21,8 @@ export interface CallCache {
 }
 
 /**
- * Caches the calls of a visit for a while, so that a step back shows the page at
- * once, where the visitor left it. Failures are asked for again.
+ * Caches the calls of a visit, so that Back shows a page at once, where the
+ * visitor left it. Failed calls are made again.
  * @param token The visitor's token: results of one are not shown to another.
  */
 export function createCallCache(

@@ -116,12 +116,12 @@ function pageAt(address: string) {
   };
 }
 
-/** Starts what no first visit should wait for. */
+/** Starts what the first page should not wait for. */
 async function startLate(
   router: RouterProviderProps["router"],
 ): Promise<void> {
   const late = await import("./after-load.ts").catch(() => undefined);
-  // Without its file every link still leads on.
+  // Links work without it, too.
   late?.startAfterLoad({
     prefetch(pathname) {
       const { route, load } = pageAt(pathname);
@@ -156,7 +156,7 @@ function whenIdle(work: () => void): void {
   }
   // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in globalThis) {
-    // Where each frame takes its whole time, a page is never idle.
+    // Without a timeout a busy page would never count as idle.
     requestIdleCallback(work, { timeout: 2_000 });
   } else setTimeout(work, 500);
 }

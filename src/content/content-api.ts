@@ -42,8 +42,8 @@ export function contentApi(ask: Ask): ContentApi {
 }
 
 /**
- * The calls without the records that are not due. Dates pass while answers are
- * cached: so they are looked at whenever an answer is used.
+ * The calls without records outside their publication dates. Checked on every
+ * read, because dates pass while an answer is cached.
  */
 export function dueOnly(api: ContentApi): ContentApi {
   return {

@@ -50,7 +50,7 @@ export function parserOfKind<T extends { _id: string }>(
     if (value === undefined || value === null) return null;
     if (isRecord(value) && !value._id) return null;
     const { data } = kind.schema.safeParse(value);
-    // Another record than the one that was asked for is none.
+    // A record with another id than requested is unreadable.
     if (!data || !name.endsWith(`/${data._id}`)) return undefined;
     return isShown(data) ? kind.whole(data, options) : null;
   }

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { idPattern } from "./record-ids.ts";
 
 /**
- * The fields of a record are declared once: what an answer of a content service
- * may hold, what a file of our own must, and how the editor's form shows it.
+ * The one declaration of a record's field: what a content service may send, what
+ * a content file must hold, and how the editor's form shows it.
  */
 export interface Field<T = unknown> {
   /**
@@ -101,7 +101,7 @@ export function choice(
   return line(form, z.enum(words));
 }
 
-/** The same field, which files may do without. */
+/** Makes a field optional in content files. */
 export function optional<T>(field: Field<T>): Field<T> {
   return { ...field, file: z.optional(field.file) };
 }

@@ -8,7 +8,7 @@ interface Dated {
   validThrough?: string;
 }
 
-/** Whether a record has begun, and has not ended yet. */
+/** Whether now is within a record's publication dates. */
 export function isDue(record: Dated, now = Date.now()): boolean {
   const { createdAt, publishAt, unpublishAt, validThrough } = record;
   const hasCome = (date?: string) => (timeOf(date) ?? -Infinity) <= now;

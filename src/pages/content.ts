@@ -33,8 +33,8 @@ export const callNames = {
 };
 
 /**
- * A client whose calls go through a function, which may have their results.
- * @param call Gets the name of a call, and what makes it.
+ * Wraps a client, so that `call` may return a result that is already there.
+ * @param call Receives the name of a call and the function that makes it.
  */
 export function throughCalls(
   content: ContentClient,
@@ -132,7 +132,7 @@ function withViews<T, R, Views extends object>(
   );
 }
 
-/** A service that answers 404 or 410 knows no such record. */
+/** Treats 404 and 410 as an unknown record. */
 function unknownAsNull<T>(pending: Pending<T | null>): Pending<T | null> {
   return mapSettled(
     pending,

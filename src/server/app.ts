@@ -30,7 +30,7 @@ app.use(checkRequest);
 app.use(cachedDocument);
 app.use(assets);
 
-// Imported at first use: what is in memory or on disk waits for none of these.
+// Imported at first use, so that cached pages and files never wait for these.
 const gateway = () => import("./endpoints/gateway.ts");
 const health = () => import("./endpoints/health.ts");
 const pages = () => import("./documents/pages.ts");

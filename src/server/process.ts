@@ -2,16 +2,16 @@ import type { Listener } from "../lib/http/keep-listening.ts";
 import { type Log, reasonOf } from "./logging/log.ts";
 
 /**
- * How long requests on keep-alive connections are still answered after a signal,
- * in milliseconds. These responses carry `Connection: close`.
+ * How long keep-alive connections are still served after a signal, in
+ * milliseconds. Their responses carry `Connection: close`.
  */
-const farewellMs = 500;
-/** How long responses under way may go on after a signal, in milliseconds. */
+const keepAliveGraceMs = 500;
+/** How long pending responses may take after a signal, in milliseconds. */
 const drainMs = 3500;
-/** How long the process may take to end by itself, in milliseconds. */
+/** How long the process may take to exit by itself, in milliseconds. */
 const endMs = 300;
-/** When content that has not come by then is given up, in milliseconds. */
-const contentMs = 2500;
+/** How long pending content calls may take after a signal, in milliseconds. */
+const contentGraceMs = 2500;
 
 /** Logs uncaught errors and keeps the process alive. */
 export function logUncaughtErrors(log: Log): void {
@@ -42,9 +42,8 @@ export interface DrainOptions {
 }
 
 /**
- * On SIGINT and SIGTERM: soon accepts no new connections, lets responses under
- * way finish for a while, those that wait for content with a failure, and lets
- * the process end with status 0.
+ * On SIGINT and SIGTERM: stops accepting connections, drains the responses in
+ * flight, fails the pending content calls, and exits with status 0.
  */
 export function drainOnSignals(
   { server, log, stopping, endCalls }: DrainOptions,
@@ -54,14 +53,17 @@ export function drainOnSignals(
     if (stopping.signal.aborted) return;
     stopping.abort();
     log.info("Stopping", { signal });
-    const timers = [setTimeout(endCalls, contentMs), setTimeout(exit, drainMs)];
+    const timers = [
+      setTimeout(endCalls, contentGraceMs),
+      setTimeout(exit, drainMs),
+    ];
     function end(): void {
       for (const timer of timers) clearTimeout(timer);
-      // The process ends by itself: `Deno.exit` hangs while the runtime collects
-      // metrics, which needs this thread. It is for what keeps the process alive.
+      // The process exits by itself: `Deno.exit` can deadlock while the runtime
+      // collects metrics on this thread, so it is only the fallback.
       Deno.unrefTimer(setTimeout(exit, endMs));
     }
-    setTimeout(() => server.shutdown().then(end, end), farewellMs);
+    setTimeout(() => server.shutdown().then(end, end), keepAliveGraceMs);
   }
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(signal, () => stop(signal));

@@ -33,7 +33,7 @@ export interface ServerContent {
   outage: Pick<ContentOutage, "reason">;
   /** Whether the content service is the embedded one, which answers at once. */
   isEmbedded: boolean;
-  /** The calls of a visitor with a token, whose rights the service knows. */
+  /** The calls with a visitor's token; the service authorises them. */
   personal(options: CallOptions): ContentApi;
   /** The calls for signed previews: articles of any status. */
   drafts: ContentApi;
@@ -76,7 +76,7 @@ export function createServerContent(
       ended: ending.signal,
       onAttempt: outage.note,
       onDropped: (what, count) =>
-        log.warn("Left out records that do not fit", { what, count }),
+        log.warn("Left out invalid records", { what, count }),
       onUnknownBlocks: (id, types) =>
         log.warn("Left out unknown blocks", { id, types: types.join() }),
     });
@@ -109,9 +109,9 @@ export interface Visit {
   withRelated(
     article: Promise<ContentResult<Article | null>>,
   ): Promise<ContentResult<Article | null>>;
-  /** The answers that were asked for, and until when each is fresh. */
+  /** The answers that the response depends on, and until when each is fresh. */
   used: ReadonlyMap<CallName, number>;
-  /** Whether all of them come within a moment, whatever the service does. */
+  /** Whether every answer arrives within a page's short wait, in any case. */
   isSoon(): boolean;
 }
 
@@ -141,7 +141,7 @@ export function createVisit({ answers, isEmbedded }: ServerContent): Visit {
   };
 }
 
-/** Signs each call, by which the content service knows that it may answer. */
+/** Signs each call, so that the content service can authorise it. */
 function signedBy(secret: string, send: Send): Send {
   return async (path, { headers, signal }) => {
     const signature = await sign(secret, path);

@@ -13,7 +13,7 @@ export interface Services {
   content: ServerContent;
   documents: DocumentCache;
   log: Log;
-  /** Requests that are accepted, by what they ask for. */
+  /** Rate limits by kind of request. */
   limits: Limits;
   /** Aborts when the process is asked to end. */
   stopping?: AbortSignal;
@@ -23,7 +23,7 @@ export interface Services {
   bodyTimeoutMs: number;
 }
 
-/** The limits of requests that anyone may send. */
+/** Rate limits of the endpoints that are open to all. */
 export interface Limits {
   purges: RateLimit;
   reports: RateLimit;
@@ -34,14 +34,14 @@ export interface Limits {
   browserErrors: RateLimit;
 }
 
-/** What the steps of a request find out about it, as Hono's `c.var`. */
+/** What is known about a request, as Hono's `c.var`. */
 export interface RequestState {
   /** Shown in the log, in `Server-Timing` and on the error page. */
   requestId: string;
   address: Address;
   /** Whether the request may belong to one visitor: a cookie or a token. */
   isPersonal: boolean;
-  /** The pattern of what answered, for the log. */
+  /** The matched route's pattern, for the log. */
   route?: string;
   /** Set when the response was in memory. */
   isFromMemory?: boolean;

@@ -81,7 +81,7 @@ async function serve(given: Settings): Promise<void> {
     new Promise((resolve) => setTimeout(resolve, 100)),
   ]);
   await content.load();
-  // What answers when nothing is in memory.
+  // Preloads the renderer for the first page that is not cached.
   await import("./documents/pages.ts");
   await server.finished;
 }
@@ -117,7 +117,7 @@ function listen(
   }
 }
 
-/** The same response, after which the client closes its connection. */
+/** Adds `Connection: close` to a response. */
 async function closingConnection(
   pending: Response | Promise<Response>,
 ): Promise<Response> {

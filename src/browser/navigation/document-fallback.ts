@@ -2,10 +2,10 @@ import { createPath, type Location, type RouteObject } from "react-router-dom";
 import { loadDocument, reloadOnce } from "./reload-once.ts";
 
 /**
- * Routes that load a page's document where its module cannot be loaded: a chunk
- * of an older build is gone, and the document brings the new one.
- * @param wanted Where the visitor is going; undefined when a route's navigation
- * was given up for another.
+ * Routes that load a page as a document when its module cannot be loaded: the
+ * chunks of an older build are gone, and a document brings the new build.
+ * @param wanted The pending location; undefined if the route's navigation was
+ * superseded.
  */
 export function withDocumentFallback(
   routes: RouteObject[],

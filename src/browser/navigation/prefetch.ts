@@ -37,9 +37,8 @@ export function prefetchOnIntent(
 }
 
 /**
- * Fetches the chunks of the records' pages that this page links to. The data of
- * a page is asked for by its chunk: on a slow line a visitor would wait for one
- * after the other.
+ * Fetches the chunks of the record pages that this page links to: on a slow
+ * connection a page's chunk and its data would load one after the other.
  */
 export function prefetchLinkedPages(
   { prefetchRecordPage }: Pick<PrefetchOptions, "prefetchRecordPage">,

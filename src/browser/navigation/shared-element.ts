@@ -21,9 +21,9 @@ export interface SharedPicture {
 let last: SharedPicture | undefined;
 
 /**
- * Joins a card's picture and the picture of the page that the card leads to:
- * the browser moves what has one name in both documents. The card is on the
- * page that is left, or, on the way back, on the new one.
+ * A shared-element transition between the picture of a card and that of the page
+ * which the card leads to: both get one `view-transition-name`. The card is on
+ * the old page, or, going back, on the new one.
  */
 export function shareElement({ from, to }: Change): SharedPicture {
   // Two pictures of one name would cancel the transition.

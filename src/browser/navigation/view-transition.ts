@@ -17,8 +17,8 @@ export type ShowChange = (
 ) => void;
 
 /**
- * A router whose changes of the page are shown by a function. React Router's own
- * transitions share no picture, and report those that a newer one ends.
+ * Wraps a router so that `show` runs its changes of the page. React Router's own
+ * transitions cannot share an element, and report superseded ones as errors.
  */
 export function withShownChanges(router: Router, show: ShowChange): Router {
   const subscribe: Router["subscribe"] = (onChange) => {

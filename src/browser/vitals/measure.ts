@@ -6,8 +6,8 @@ let errorsLeft = 3;
 /**
  * Measures the page that was visited first and sends five figures when it is
  * left: no cookie, no identifier, no other server. Sends errors, too.
- * @param address Where to. Both are handed in: a chunk that imports nothing of
- * the site is 200 bytes smaller.
+ * @param address The endpoint. Both are passed in, because a chunk without
+ * imports is 200 bytes smaller.
  */
 export function measure(
   address: string,

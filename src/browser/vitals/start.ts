@@ -2,8 +2,8 @@ import { vitalsPath } from "../../paths.ts";
 import { mayMeasure, sendError } from "./send-error.ts";
 
 /**
- * Has the visit measured, where that is wanted.
- * @param load Loads what measures.
+ * Measures the visit, if the site and the visitor allow it.
+ * @param load Imports the measuring module.
  */
 export function startMeasuring(
   load: () => Promise<Pick<typeof import("./measure.ts"), "measure">> = () =>

@@ -50,8 +50,8 @@ const kinds: Readonly<Record<string, CodeKind>> = {
 };
 
 /**
- * Splits a code into tokens of the kinds that are shown in colours.
- * @param budget What parsing may still cost; a code over it has no colours.
+ * Splits code into tokens of the kinds that are shown in colour.
+ * @param budget What parsing may still cost; code over it stays plain.
  */
 export function highlight(
   code: string,

@@ -1,6 +1,6 @@
 /**
- * How much parsing one record may still cost, by counts: for some texts parsers
- * take far more than linear time. What is over stays plain text.
+ * How much parsing one record may still cost, by counts: parsers take far more
+ * than linear time for some texts. Text over the budget stays plain.
  */
 export interface ParseBudget {
   /** Markdown: see `markdownCost`. */
@@ -29,7 +29,7 @@ export function markdownCost(text: string): number {
   return 1 + Math.ceil(text.length / 50) + (text.match(mark)?.length ?? 0);
 }
 
-/** What a code costs: grammars take quadratic time for some. */
+/** What a code block costs: grammars take quadratic time for some code. */
 export function codeCost(code: string): number {
   return code.length ** 2;
 }

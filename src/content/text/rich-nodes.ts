@@ -28,10 +28,10 @@ export type CodeKind =
   | "name"
   | "tag";
 
-/** A part of a code: plain text, or a text of one kind. */
+/** A token of a code block: plain text, or text of one kind. */
 export type CodeToken = string | readonly [kind: CodeKind, text: string];
 
-/** The text of a code. */
+/** The text of a code block. */
 export function codeText(tokens: readonly CodeToken[]): string {
   return tokens.map((it) => typeof it === "string" ? it : it[1]).join("");
 }

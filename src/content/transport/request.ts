@@ -71,8 +71,8 @@ export async function requestContent<T>(
 /** The longest body that is read, in bytes. */
 export const maxBodyBytes = 32 * 1024 * 1024;
 /**
- * All bodies that are being read when one is given up: a list that only
- * visitors ask for never takes the place of one that a page shows.
+ * The limit of all bodies being read at once, in bytes; lower for the lists that
+ * only visitors request, so that these cannot starve pages.
  */
 const maxReadingBytes = {
   page: 3 * maxBodyBytes,

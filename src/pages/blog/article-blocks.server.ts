@@ -19,7 +19,7 @@ import {
 } from "./article-content.ts";
 
 /**
- * The article with what its texts and codes are parsed to. Browsers get it with
+ * The article with its texts and code blocks parsed. Browsers get it with
  * the record: they have neither parsers nor grammars. Whatever the service sent
  * in these fields itself is replaced.
  */

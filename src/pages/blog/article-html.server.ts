@@ -4,10 +4,7 @@ import { richHtml } from "../../content/text/rich-html.ts";
 import { codeText } from "../../content/text/rich-nodes.ts";
 import type { ArticlePart, ArticleView } from "./article-view.ts";
 
-/**
- * The whole text of an article as HTML for feed readers: without classes, with
- * absolute addresses.
- */
+/** An article as HTML for feed readers: no classes, absolute URLs. */
 export function articleHtml({ parts }: ArticleView, siteUrl: string): string {
   return parts.map((part) => partHtml(part, siteUrl).text).join("");
 }

@@ -77,7 +77,7 @@ function isoOf(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** All texts of a block, for those who count words. */
+/** All text of a block, to count its words. */
 function textsOf(block: ContentBlock): (string | undefined)[] {
   const { paragraphText, caption, text, items = [], code } = block;
   return [paragraphText, caption, text, ...items, code];

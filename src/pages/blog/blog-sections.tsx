@@ -29,7 +29,7 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
       {hasFailed && (
         <ErrorState
           retryAt={blogPath(filter)}
-          message="Error loading blogs: the search could not be done"
+          message="Error loading blogs: the search failed"
         />
       )}
       {isEmpty && isLoading && <LoadingState text="Loading blogs..." />}
@@ -91,7 +91,7 @@ function FilteredSection(props: FilteredSectionProps) {
     >
       {cards.length > 0
         ? <PostGrid cards={cards} words={filter.q.trim()} priority={priority} />
-        : <p className="lead soft">None of the posts found is featured.</p>}
+        : <p className="lead soft">No featured posts match.</p>}
     </BlogSection>
   );
 }

@@ -28,9 +28,8 @@ export interface RelatedPosts {
 const maxPosts = 3;
 
 /**
- * An article's two neighbours in time and, of the other posts, those that share
- * the most tags with it, the newest first among equals (also among those that
- * share none). Empty for an unknown article.
+ * The previous and the next article, and of the others those that share the
+ * most tags with it, newest first on ties. Empty for an unknown article.
  */
 export function relatedPosts(
   articles: readonly Article[],

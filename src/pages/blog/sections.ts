@@ -1,6 +1,6 @@
 import type { ArticlePart, ArticleView } from "./article-view.ts";
 
-/** A paragraph and the pictures, quotes, lists and codes that follow it. */
+/** A paragraph and the pictures, quotes, lists and code that follow it. */
 export interface ArticleSection {
   anchor?: string;
   title?: string;

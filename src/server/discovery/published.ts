@@ -33,7 +33,7 @@ export function newestArticles(
   );
 }
 
-/** Both lists, or the failure of one: half of a sitemap would be wrong. */
+/** Both lists, or the first failure: a partial sitemap would be wrong. */
 export async function publishedLists(
   api: ContentApi,
 ): Promise<ContentResult<Lists>> {

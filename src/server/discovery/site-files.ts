@@ -96,7 +96,7 @@ interface ContentFile<T> {
   write(content: T): string | Promise<string>;
 }
 
-/** Answers with a file, which is written once for each state of its content. */
+/** Sends a generated file, which is cached until its content changes. */
 async function sendContentFile<T>(
   c: Context<SiteEnv>,
   path: string,

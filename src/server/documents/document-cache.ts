@@ -6,11 +6,11 @@ import { type Document, documentSize, isFresh } from "./document.ts";
 export const documentCacheLimits = {
   /** Documents of the site's own addresses. */
   pages: { maxEntries: 2000, maxBytes: 48_000_000 },
-  /** Documents whose addresses any client can make up. */
+  /** Documents at addresses that clients can make up: unknown ids, queries. */
   guesses: { maxEntries: 100, maxBytes: 8_000_000 },
 } as const;
 
-/** Room for the compressed variants, which are made after a document is kept. */
+/** Room for the compressed variants, which are made after caching. */
 const growth = 1.5;
 
 /**

@@ -13,7 +13,7 @@ import type { SiteEnv } from "../services.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A whole response that is the same for everybody. */
+/** A complete response that is the same for every visitor. */
 export interface Document {
   status: number;
   body: Bytes;
@@ -28,7 +28,7 @@ export interface Document {
    * least fresh answer.
    */
   freshUntil: number;
-  /** It in each content coding, made when it is first needed. */
+  /** The body in each content coding, compressed at its first use. */
   encoded: Partial<Record<Coding, EncodedBody>>;
 }
 
@@ -95,7 +95,7 @@ export async function sendDocument(
     },
   });
   const condition = asked.get("if-none-match");
-  // A condition counts only for what would be 200 (RFC 9110, 13.2.1).
+  // Preconditions apply only if the response would be 200 (RFC 9110, 13.2.1).
   return condition && response.ok && matchesEtag(condition, etag)
     ? notModified(response)
     : response;

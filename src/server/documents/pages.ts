@@ -35,7 +35,7 @@ interface LoadedPage {
   visit: Visit;
 }
 
-/** Answers with a page: a whole document, or a stream while content is due. */
+/** Sends a page: a complete document, or a stream while content is pending. */
 export async function page(c: Context<SiteEnv>): Promise<Response> {
   const { documents } = c.env;
   const { path, search } = c.var.address;
@@ -62,9 +62,9 @@ function redirected(response: Response): Response {
 }
 
 /**
- * Waits for what must be known before the first byte leaves: crawlers and pages
- * without script get everything, articles and jobs their status, and an
- * outdated answer its successor. Any other page streams.
+ * Waits before the first byte: for all content when a crawler or a page without
+ * script asks; briefly when the status depends on content, or while a stale
+ * answer is fetched again. Any other page streams.
  */
 async function waitForContent(
   c: Context<SiteEnv>,
@@ -80,7 +80,7 @@ async function waitForContent(
   }
 }
 
-/** Renders a page whose content has come, and keeps it if it is good. */
+/** Renders a page whose content has arrived; caches it if nothing failed. */
 export async function renderDocument(
   c: Context<SiteEnv>,
   { address, current, visit }: LoadedPage,

@@ -23,7 +23,7 @@ export async function cspReports(c: Context<SiteEnv>): Promise<Response> {
   if (body instanceof Response) return body;
   const report = parseReport(body);
   if (report && limits.reportLines()) {
-    log.warn("A browser blocked something", report);
+    log.warn("CSP violation", report);
   }
   return emptyResponse(204);
 }

@@ -67,9 +67,8 @@ export function job(c: Context<SiteEnv>): Promise<Response> {
 }
 
 /**
- * The list of the status that is asked for. With any status but the
- * specification's it is empty, and there is no call: every other text would be
- * a call of its own.
+ * The list of one status. A status that the specification does not name gets an
+ * empty list without a call, so that arbitrary values cannot fill the cache.
  */
 function ofStatus<T>(
   c: Context<SiteEnv>,

@@ -21,7 +21,7 @@ export async function readiness(c: Context<SiteEnv>): Promise<Response> {
   const { content, stopping } = c.env;
   const notReady = (reason: string) =>
     c.json({ status: "not ready", reason }, 503, headers);
-  if (stopping?.aborted) return notReady("The process is ending");
+  if (stopping?.aborted) return notReady("Shutting down");
   const result = await createVisit(content).api.articles();
   if (!result.ok) return notReady(result.message);
   const reason = content.outage.reason();

@@ -17,9 +17,8 @@ const bodySchema = z.strictObject({
 });
 
 /**
- * Makes content stale that the content service has changed, and removes what
- * was made of it from the edge cache: `{"tags":["jobs"]}` with the secret as
- * bearer token. Tags are all, articles, article-ID, jobs and job-ID.
+ * Marks content as stale and drops the pages built from it, also from the edge
+ * cache. The body is `{"tags":["jobs"]}`, the secret the bearer token. Tags are all, articles, article-ID, jobs and job-ID.
  * @returns 204 when done; 401 without the secret, 400 for an unknown tag or an
  * invalid body, 413 for a long one, 429 when too many come, 404 where no secret
  * is set.
@@ -32,7 +31,7 @@ export async function purge(c: Context<SiteEnv>): Promise<Response> {
   if (!await timingSafeEqual(token, secret)) {
     return emptyResponse(401, { "WWW-Authenticate": "Bearer" });
   }
-  // Only now: strangers must not use up the limit.
+  // After the secret, so that others cannot use up the limit.
   if (!limits.purges()) return emptyResponse(429, { "Retry-After": "1" });
   const body = await readBody(c);
   if (body instanceof Response) return body;

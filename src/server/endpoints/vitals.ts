@@ -35,9 +35,9 @@ const vitalsSchema = z.strictObject({
 
 /**
  * Accepts the Web Vitals of a visit and writes them as one log line: the page's
- * pattern and five figures, nothing about the visitor. An error of its scripts
- * is a log line, too, with the stack as it came: `dist/maps/` of the release
- * resolves it. Honours DNT and GPC.
+ * pattern and five figures, nothing about the visitor. Script errors are logged
+ * too, with the raw stack: `dist/maps/` of the release resolves it. Honours DNT
+ * and GPC.
  */
 export async function vitals(c: Context<SiteEnv>): Promise<Response> {
   const { limits, log, build } = c.env;
@@ -56,7 +56,7 @@ export async function vitals(c: Context<SiteEnv>): Promise<Response> {
       const page = patternOf(routes, path);
       const stack = withoutPrivateParts(error);
       const { stamp: release } = build;
-      log.warn("An error in a browser", { release, page, stack });
+      log.warn("Browser error", { release, page, stack });
     }
     return emptyResponse(204);
   }

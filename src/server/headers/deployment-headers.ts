@@ -4,8 +4,8 @@ import type { SiteEnv } from "../services.ts";
 import { isHttps } from "./security-headers.ts";
 
 /**
- * Subdomains and the browsers' preload lists must be asked for: an owner may
- * have hosts without HTTPS, and leaving a preload list takes months.
+ * Subdomains and preload are opt-in: an owner may have hosts without HTTPS, and
+ * it takes months to leave the browsers' preload list.
  */
 const transportSecurity: Readonly<Record<HstsScope, string>> = {
   // Browsers forget what they were sent before.

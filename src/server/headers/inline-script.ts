@@ -1,4 +1,4 @@
-/** A visitor's theme is there before anything is painted (see `theme.ts`). */
+/** Applies the visitor's theme before the first paint (see `theme.ts`). */
 const theme =
   'try{const t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}';
 

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { SiteEnv } from "../services.ts";
 import { emptyResponse } from "./responses.ts";
 
-/** Bodies that one address reads at once: each takes about 200 kB. */
+/** Bodies that one endpoint reads at once, each of about 200 kB. */
 export const maxBodiesAtOnce = 50;
 
 /**

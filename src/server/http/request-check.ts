@@ -27,8 +27,8 @@ const postPaths: ReadonlySet<string> = new Set([
 const healthPaths: ReadonlySet<string> = new Set([healthPath, readinessPath]);
 
 const reasons = {
-  400: "The request names no host that makes sense.",
-  405: "This address cannot be used with this method.",
+  400: "The Host header is missing or invalid.",
+  405: "This address does not allow this method.",
   414: "The address is too long.",
 } as const;
 

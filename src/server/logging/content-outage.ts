@@ -10,8 +10,8 @@ export interface ContentOutage {
 }
 
 /**
- * An outage ends with a good answer after so long without a failure: one broken
- * record among good ones is one outage, not one for each of its visitors.
+ * An outage ends with the first success after this long without a failure, in
+ * milliseconds: one broken record does not log an outage for each visitor.
  */
 const quietMs = 30_000;
 
@@ -47,7 +47,7 @@ export function createContentOutage(log: Log): ContentOutage {
   };
 }
 
-/** Whether a failure only says that a record is unknown or not for everybody. */
+/** Whether a 4xx rejects this record alone, so that the service is up. */
 function isAnswer(name: CallName, status = 0): boolean {
   return status >= 400 && status < 500 && status !== 429 && !isListCall(name);
 }

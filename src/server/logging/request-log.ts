@@ -24,7 +24,7 @@ export const requestLog: MiddlewareHandler<SiteEnv> = async (c, next) => {
   try {
     await next();
   } catch (cause) {
-    // Hono hands on what is no `Error`.
+    // Hono rethrows whatever is not an `Error`.
     c.res = await errorPage(new Error(String(cause)), c);
   }
   const { res } = c;

@@ -20,7 +20,7 @@ export async function errorPage(
   const { requestId: id, address: { path } } = c.var;
   log.error("Cannot answer a request", { id, path, reason: error.stack });
   if (isApiPath(path)) {
-    return apiFailure(c, "Something on our side gave way", 500);
+    return apiFailure(c, "Internal server error", 500);
   }
   const headers = {
     ...pageSecurityHeaders,
@@ -59,5 +59,5 @@ function plainPage(requestId: string): string {
 <title>Something gave way</title>
 <main><h1>Something on our side gave way.</h1>
 <p>Please try again in a moment. <a href="/">Back to Home</a></p>
-<p>If you write to us, name this: ${requestId}</p></main></html>`;
+<p>If you contact us, please quote this ID: ${requestId}</p></main></html>`;
 }

@@ -1,7 +1,7 @@
 /**
- * React shows what comes within 300 ms of the shell only when these are over:
- * it notes the time of the shell's paint in this script, at the end of the
- * shell. Without the script it shows content as soon as it comes.
+ * React holds back boundaries that resolve within 300 ms of the shell's first
+ * paint, whose time it records in this script at the end of the shell. Without
+ * the script it reveals them at once.
  */
 const noteOfPaint =
   /<script[^>]*>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/;

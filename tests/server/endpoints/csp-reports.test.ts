@@ -33,7 +33,7 @@ Deno.test("a report is one line of the log, without queries", async () => {
   );
   assert.deepEqual([facts, more], [{
     level: "warn",
-    message: "A browser blocked something",
+    message: "CSP violation",
     directive: "script-src-elem",
     blocked: "https://evil.example/x.js",
     document: "https://site.example/blog",

@@ -124,7 +124,7 @@ for (const [name, error] of Object.entries({ chrome, firefox })) {
     assert.equal(status, 204);
     assert.deepEqual(facts, {
       level: "warn",
-      message: "An error in a browser",
+      message: "Browser error",
       release: "r1",
       page: "/blog/:id",
       stack: error,

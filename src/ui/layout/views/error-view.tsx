@@ -15,7 +15,8 @@ export function ErrorView({ requestId }: { requestId?: string }) {
           <p className="lead soft">
             It is not you. Try again in a minute; the rest of the site still
             works.
-            {requestId && ` If you write to us, name this: ${requestId}`}
+            {requestId &&
+              ` If you contact us, please quote this ID: ${requestId}`}
           </p>
           <ButtonLink to={paths.home}>Back to Home</ButtonLink>
         </div>
