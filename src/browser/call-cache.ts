@@ -1,4 +1,4 @@
-import type { Call } from "../content/call.ts";
+import type { NamedCall } from "../content/named-call.ts";
 import { type ContentClient, throughCalls } from "../pages/content.ts";
 import { settledValue } from "../lib/promises/settled-promise.ts";
 
@@ -8,7 +8,7 @@ const maxAgeMs = 60_000;
 const maxPendingMs = 10_000;
 
 interface CachedCall {
-  call: Call<unknown>;
+  call: NamedCall<unknown>;
   startedAt: number;
   token: string | undefined;
 }
@@ -17,7 +17,7 @@ interface CachedCall {
 export interface CallCache {
   client: ContentClient;
   /** Adds a call whose result comes with the document. */
-  add(call: Call<unknown>): void;
+  add(call: NamedCall<unknown>): void;
 }
 
 /**
@@ -32,7 +32,7 @@ export function createCallCache(
 ): CallCache {
   const cache = new Map<string, CachedCall>();
 
-  function add(call: Call<unknown>): void {
+  function add(call: NamedCall<unknown>): void {
     const entry = { call, startedAt: now(), token: token() };
     cache.set(keyOf(call.callName), entry);
   }
@@ -44,10 +44,10 @@ export function createCallCache(
     return result?.ok !== false && now() - startedAt <= limitMs;
   }
 
-  function cached<T>(callName: string, ask: () => Call<T>): Call<T> {
+  function cached<T>(callName: string, ask: () => NamedCall<T>): NamedCall<T> {
     const entry = cache.get(keyOf(callName));
     // The name of a call decides the type of its results.
-    if (entry && isUsable(entry)) return entry.call as Call<T>;
+    if (entry && isUsable(entry)) return entry.call as NamedCall<T>;
     const call = ask();
     add(call);
     return call;

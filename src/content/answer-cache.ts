@@ -4,7 +4,7 @@ import {
   trackSettled,
 } from "../lib/promises/settled-promise.ts";
 import { within } from "../lib/promises/within.ts";
-import { type CallName, everything, isListCall } from "./calls.ts";
+import { allTag, type CallName, isListCall } from "./call-names.ts";
 import {
   type ContentResult,
   late,
@@ -105,11 +105,11 @@ export class AnswerCache {
   }
 
   /** Makes answers outdated. A call that began before is not fresh after. */
-  purge(name: CallName | typeof everything): void {
-    const names = name === everything
+  purge(name: CallName | typeof allTag): void {
+    const names = name === allTag
       ? [...this.#answers.keys(), ...this.#pending.keys()] as CallName[]
       : [name];
-    if (name === everything) this.#unknownIds.clear();
+    if (name === allTag) this.#unknownIds.clear();
     for (const each of names) {
       this.#pending.delete(each);
       this.#unknownIds.delete(each);

@@ -2,7 +2,7 @@ import type { Article } from "../pages/blog/article.server.ts";
 import { idPattern } from "./record-ids.ts";
 import type { Job } from "../pages/careers/job.server.ts";
 import { isDue } from "./schedule.ts";
-import type { CallName } from "./calls.ts";
+import type { CallName } from "./call-names.ts";
 import {
   type ContentResult,
   failure,

@@ -1,6 +1,6 @@
 import type { ParsingOptions } from "./parsers.ts";
 import type { FetchedResult } from "./answer-cache.ts";
-import type { CallName } from "./calls.ts";
+import type { CallName } from "./call-names.ts";
 import {
   type ContentRequestOptions,
   createContentRequest,

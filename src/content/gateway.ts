@@ -1,4 +1,4 @@
-import type { CallName } from "./calls.ts";
+import type { CallName } from "./call-names.ts";
 import type { ContentResult } from "./transport/content-result.ts";
 import { requestContent } from "./transport/request.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { cleanJson, isCleanJson } from "../lib/text/clean-text.ts";
 import { isRecord } from "../lib/text/json.ts";
-import { type CallName, isListCall } from "./calls.ts";
+import { type CallName, isListCall } from "./call-names.ts";
 import type { Parse } from "./transport/request.ts";
 
 export interface ParsingOptions {

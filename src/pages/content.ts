@@ -2,7 +2,7 @@ import { blogPath } from "../paths.ts";
 import { mapSettled } from "../lib/promises/settled-promise.ts";
 import type { Article } from "./blog/article.server.ts";
 import { isOpen, isPublished } from "../content/visibility.ts";
-import { type Call, namedCall } from "../content/call.ts";
+import { type NamedCall, namedCall } from "../content/named-call.ts";
 import type { ContentApi } from "../content/content-api.ts";
 import {
   type ContentResult,
@@ -16,12 +16,12 @@ import type { JobGroup, JobView } from "./careers/job-views.ts";
 
 /** What pages ask for: views, never records. None of the calls ever rejects. */
 export interface ContentClient {
-  blog(filter: BlogFilter): Call<BlogList>;
+  blog(filter: BlogFilter): NamedCall<BlogList>;
   /** One article; null when no visible one has that id. */
-  article(id: string): Call<ArticleView | null>;
-  jobs(): Call<JobGroup[]>;
+  article(id: string): NamedCall<ArticleView | null>;
+  jobs(): NamedCall<JobGroup[]>;
   /** One job; null when no visible one has that id. */
-  job(id: string): Call<JobView | null>;
+  job(id: string): NamedCall<JobView | null>;
 }
 
 /** The names of the client's calls. */
@@ -38,7 +38,7 @@ export const callNames = {
  */
 export function throughCalls(
   content: ContentClient,
-  call: <T>(callName: string, ask: () => Call<T>) => Call<T>,
+  call: <T>(callName: string, ask: () => NamedCall<T>) => NamedCall<T>,
 ): ContentClient {
   return {
     blog: (filter) => call(callNames.blog(filter), () => content.blog(filter)),

@@ -1,4 +1,4 @@
-import type { CallName } from "../content/calls.ts";
+import type { CallName } from "../content/call-names.ts";
 import { parserOfKind, type ParsingOptions } from "../content/parsers.ts";
 import {
   type ContentFiles,

@@ -1,7 +1,7 @@
 import { AnswerCache } from "../content/answer-cache.ts";
 import type { Article } from "../pages/blog/article.server.ts";
 import { draftHeader } from "../content/preview-link.ts";
-import type { CallName } from "../content/calls.ts";
+import type { CallName } from "../content/call-names.ts";
 import {
   type ContentApi,
   contentApi,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createCallCache } from "../../src/browser/call-cache.ts";
-import { namedCall } from "../../src/content/call.ts";
+import { namedCall } from "../../src/content/named-call.ts";
 import { callNames, type ContentClient } from "../../src/pages/content.ts";
 import {
   type ContentResult,

@@ -3,7 +3,7 @@ import {
   AnswerCache,
   answerCacheLimits,
 } from "../../src/content/answer-cache.ts";
-import type { CallName } from "../../src/content/calls.ts";
+import type { CallName } from "../../src/content/call-names.ts";
 import {
   type ContentResult,
   failure,

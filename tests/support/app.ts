@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { parseAddress } from "../../src/server/http/address.ts";
 import type { BuildManifest } from "../../src/server/assets/build-manifest.ts";
 import { AnswerCache } from "../../src/content/answer-cache.ts";
-import { type CallName, isListCall } from "../../src/content/calls.ts";
+import { type CallName, isListCall } from "../../src/content/call-names.ts";
 import { success } from "../../src/content/transport/content-result.ts";
 import type { Send } from "../../src/content/transport/request.ts";
 import { app } from "../../src/server/app.ts";

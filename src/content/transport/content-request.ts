@@ -12,7 +12,7 @@ import {
   wrap,
 } from "cockatiel";
 import { retryAfterMs } from "../../lib/http/retry-after.ts";
-import { type CallName, isListCall } from "../calls.ts";
+import { type CallName, isListCall } from "../call-names.ts";
 import {
   type ContentResult,
   type Failure,

@@ -1,6 +1,6 @@
 import { readBody } from "../../lib/http/read-body.ts";
 import { isRecord, parseJson } from "../../lib/text/json.ts";
-import { type CallName, pathOfCall } from "../calls.ts";
+import { type CallName, pathOfCall } from "../call-names.ts";
 import {
   type ContentResult,
   failure,

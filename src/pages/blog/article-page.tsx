@@ -4,7 +4,7 @@ import { articlePath, previewParameter } from "../../paths.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import type { ArticleView } from "./article-view.ts";
-import type { Call } from "../../content/call.ts";
+import type { NamedCall } from "../../content/named-call.ts";
 import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
 import { LateNoIndex } from "../../ui/layout/views/late-no-index.tsx";
 import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";
@@ -19,7 +19,7 @@ import {
 } from "../../ui/layout/handle.ts";
 
 interface ArticleData {
-  article: Call<ArticleView | null>;
+  article: NamedCall<ArticleView | null>;
 }
 
 function meta({ article }: Settled<ArticleData>): Meta {

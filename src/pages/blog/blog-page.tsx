@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { blogPath } from "../../paths.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
-import type { Call } from "../../content/call.ts";
+import type { NamedCall } from "../../content/named-call.ts";
 import type { BlogList } from "./blog-list.ts";
 import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";
 import { BlogSearch } from "./blog-search.tsx";
@@ -22,7 +22,7 @@ export const handle = {
 } satisfies Handle;
 
 interface BlogData {
-  blog: Call<BlogList>;
+  blog: NamedCall<BlogList>;
 }
 
 function BlogPage() {

@@ -4,7 +4,7 @@ import { staticAddress } from "../../static-files.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { EmptyState, ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
-import type { Call } from "../../content/call.ts";
+import type { NamedCall } from "../../content/named-call.ts";
 import type { JobGroup } from "./job-views.ts";
 import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";
 import { JobGroups } from "./job-groups.tsx";
@@ -22,7 +22,7 @@ export const handle = {
 } satisfies Handle;
 
 interface CareersData {
-  jobs: Call<JobGroup[]>;
+  jobs: NamedCall<JobGroup[]>;
 }
 
 function CareersPage() {

@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { jobPath } from "../../paths.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
-import type { Call } from "../../content/call.ts";
+import type { NamedCall } from "../../content/named-call.ts";
 import type { JobView } from "./job-views.ts";
 import { shortened } from "../../content/text/labels.ts";
 import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
@@ -19,7 +19,7 @@ import {
 } from "../../ui/layout/handle.ts";
 
 interface JobData {
-  job: Call<JobView | null>;
+  job: NamedCall<JobView | null>;
 }
 
 function meta({ job }: Settled<JobData>): Meta {

@@ -1,4 +1,4 @@
-import { type CallName, everything } from "../../content/calls.ts";
+import { allTag, type CallName } from "../../content/call-names.ts";
 import { createLruMap } from "../../lib/lru-map.ts";
 import { type Document, documentSize, isFresh } from "./document.ts";
 
@@ -49,11 +49,11 @@ export class DocumentCache {
   }
 
   /** Drops the documents that were made of the answer to a call, or of any. */
-  purge(name: CallName | typeof everything): void {
+  purge(name: CallName | typeof allTag): void {
     for (const map of [this.#pages, this.#guesses]) {
       for (const address of [...map.keys()]) {
         const calls = map.peek(address)?.calls ?? [];
-        const isMeant = name === everything
+        const isMeant = name === allTag
           ? calls.length > 0
           : calls.includes(name);
         if (isMeant) map.delete(address);

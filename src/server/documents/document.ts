@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type CallName, tagsOfCalls } from "../../content/calls.ts";
+import { type CallName, tagsOfCalls } from "../../content/call-names.ts";
 import { contentHash } from "../../lib/content-hash.ts";
 import { matchesEtag, notModified } from "../../lib/http/conditional.ts";
 import {
@@ -32,7 +32,8 @@ export interface Document {
   encoded: Partial<Record<Coding, EncodedBody>>;
 }
 
-export interface DocumentParts
+/** What a document is made of. */
+export interface DocumentInit
   extends Pick<Document, "status" | "headers" | "route"> {
   body: Bytes | string;
   /** The answers that it was made of, and until when each is fresh. */
@@ -43,7 +44,7 @@ export interface DocumentParts
 
 /** Creates a document. */
 export function createDocument(
-  { body, used = new Map(), headers, encoded = {}, ...rest }: DocumentParts,
+  { body, used = new Map(), headers, encoded = {}, ...rest }: DocumentInit,
 ): Document {
   const calls = [...used.keys()];
   const isTagged = rest.status === 200 && calls.length > 0;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import * as z from "zod/mini";
-import { type CallName, callsOfTag, everything } from "../../content/calls.ts";
+import { allTag, type CallName, callsOfTag } from "../../content/call-names.ts";
 import { parseJson } from "../../lib/text/json.ts";
 import { bodyReader } from "../http/request-body.ts";
 import { emptyResponse } from "../http/responses.ts";
@@ -50,7 +50,7 @@ export async function purge(c: Context<SiteEnv>): Promise<Response> {
 /** The content calls that a body asks to purge; undefined for other bodies. */
 function callsIn(
   body: string,
-): Set<CallName | typeof everything> | undefined {
+): Set<CallName | typeof allTag> | undefined {
   const { data } = bodySchema.safeParse(parseJson(body));
   const calls = data?.tags.map(callsOfTag);
   return calls?.every((it) => it !== undefined)

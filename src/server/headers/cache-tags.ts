@@ -1,13 +1,17 @@
-import { type CallName, everything, tagsOfCalls } from "../../content/calls.ts";
+import {
+  allTag,
+  type CallName,
+  tagsOfCalls,
+} from "../../content/call-names.ts";
 
 /** The header that Deno Deploy's cache reads a response's tags from. */
 export const cacheTagHeader = "Deno-Cache-Tag";
 
 /** Removes what was made of calls from Deno Deploy's cache. */
 export async function purgeDenoDeploy(
-  calls: ReadonlySet<CallName | typeof everything>,
+  calls: ReadonlySet<CallName | typeof allTag>,
 ): Promise<void> {
-  const tags = calls.has(everything)
+  const tags = calls.has(allTag)
     ? ["*"]
     : tagsOfCalls(calls as ReadonlySet<CallName>);
   await fetch("http://cache.localhost/invalidate/http", {

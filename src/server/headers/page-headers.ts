@@ -6,8 +6,7 @@ import {
   type PolicyOptions,
 } from "./security-headers.ts";
 
-/** What the headers say of a page. */
-export interface PageFacts {
+export interface PageHeaderOptions {
   /** Query parameters that change the page. */
   queries?: readonly string[];
   status: number;
@@ -16,7 +15,7 @@ export interface PageFacts {
 /** Headers of a page's response, whether it streams or is complete. */
 export function pageHeaders(
   options: PolicyOptions,
-  { queries = [], status }: PageFacts,
+  { queries = [], status }: PageHeaderOptions,
 ): Record<string, string> {
   const names = [...queries, completeParameter].map((name) => `"${name}"`);
   return {

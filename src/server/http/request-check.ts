@@ -7,7 +7,6 @@ import {
   vitalsPath,
 } from "../../paths.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
-import { defaultHeaders } from "../headers/security-headers.ts";
 import type { SiteEnv } from "../services.ts";
 import { canonicalPath, isUnsafePath } from "./canonical-path.ts";
 import { hostKind } from "../../lib/http/host-header.ts";
@@ -66,7 +65,6 @@ export const checkRequest: MiddlewareHandler<SiteEnv> = async (c, next) => {
 
 function redirect(c: Context<SiteEnv>, location: string): Response {
   return c.body(null, 308, {
-    ...defaultHeaders,
     Location: location,
     "Cache-Control": cachePolicy.redirect,
   });
@@ -81,7 +79,6 @@ function refuse(
     return apiFailure(c, reasons[status], status, headers);
   }
   return c.text(reasons[status], status, {
-    ...defaultHeaders,
     "Cache-Control": "no-store",
     ...headers,
   });

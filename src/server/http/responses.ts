@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { cachePolicy } from "../headers/cache-policy.ts";
-import { defaultHeaders } from "../headers/security-headers.ts";
 
 /** Whether a path belongs to the gateway, whose answers are all JSON. */
 export function isApiPath(path: string): boolean {
@@ -16,7 +15,6 @@ export function apiFailure(
   headers: Record<string, string> = {},
 ): Response {
   return c.json({ errorMessage }, status, {
-    ...defaultHeaders,
     "Cache-Control": cachePolicy.never,
     ...headers,
   });

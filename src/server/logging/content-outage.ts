@@ -1,4 +1,8 @@
-import { type CallName, isListCall, pathOfCall } from "../../content/calls.ts";
+import {
+  type CallName,
+  isListCall,
+  pathOfCall,
+} from "../../content/call-names.ts";
 import type { EndedAttempt } from "../../content/transport/content-request.ts";
 import type { Log } from "./log.ts";
 

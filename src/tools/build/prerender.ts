@@ -5,7 +5,7 @@ import {
   notFoundPath,
   projectPath,
 } from "../../paths.ts";
-import { namedCall } from "../../content/call.ts";
+import { namedCall } from "../../content/named-call.ts";
 import type { ContentClient } from "../../pages/content.ts";
 import { contentHash } from "../../lib/content-hash.ts";
 import { compress } from "../../lib/http/compression.ts";

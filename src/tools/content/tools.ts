@@ -1,5 +1,5 @@
 import { idPattern } from "../../content/record-ids.ts";
-import { callsOfTag } from "../../content/calls.ts";
+import { callsOfTag } from "../../content/call-names.ts";
 import { previewLink } from "../../content/preview-link.ts";
 import { purgePath } from "../../paths.ts";
 import { readSettings, type Settings } from "../../settings.ts";

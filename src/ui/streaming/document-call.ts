@@ -1,4 +1,4 @@
-import { type Call, namedCall } from "../../content/call.ts";
+import { type NamedCall, namedCall } from "../../content/named-call.ts";
 import {
   type ContentResult,
   type Failure,
@@ -19,7 +19,7 @@ const otherWayMs = 1500;
 export function documentCall<T>(
   callName: string,
   ask: () => Promise<ContentResult<T>>,
-): Call<T> {
+): NamedCall<T> {
   const block = findDataBlock(callName);
   return namedCall(
     callName,

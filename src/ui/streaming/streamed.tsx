@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useLoaderData } from "react-router-dom";
-import type { Call } from "../../content/call.ts";
+import type { NamedCall } from "../../content/named-call.ts";
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import { jsonBlock } from "../../lib/text/json.ts";
 import { DataBlock } from "./data-block.tsx";
@@ -16,7 +16,7 @@ import { hasStopped, onStop } from "./stopped-document.ts";
 export const DataBlocks = createContext(false);
 
 export interface StreamedProps<T> {
-  call: Call<T>;
+  call: NamedCall<T>;
   children(result: ContentResult<T>): ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { messages } from "../../../src/content/transport/content-result.ts";
 import { createContentRequest } from "../../../src/content/transport/content-request.ts";
-import type { CallName } from "../../../src/content/calls.ts";
+import type { CallName } from "../../../src/content/call-names.ts";
 import { waitUntil } from "../../support/promises.ts";
 
 type Reply = (signal?: AbortSignal) => Response | Promise<Response>;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { pathOfCall } from "../../../src/content/calls.ts";
+import { pathOfCall } from "../../../src/content/call-names.ts";
 import { messages } from "../../../src/content/transport/content-result.ts";
 import { paths } from "../../../src/paths.ts";
 import { withRecords } from "../../support/content/answers.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { blogPath, paths } from "../../../src/paths.ts";
-import { pathOfCall } from "../../../src/content/calls.ts";
+import { pathOfCall } from "../../../src/content/call-names.ts";
 import { countOf } from "../../../src/pages/blog/blog-sections.tsx";
 import { openPage, pageHydrated } from "../../support/browser/open-page.ts";
 import { states } from "../../support/content-pages.ts";

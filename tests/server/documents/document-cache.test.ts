@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { articlePath, blogPath, paths } from "../../../src/paths.ts";
-import type { CallName } from "../../../src/content/calls.ts";
+import type { CallName } from "../../../src/content/call-names.ts";
 import { createDocument } from "../../../src/server/documents/document.ts";
 import {
   DocumentCache,

@@ -32,8 +32,8 @@ export function isListCall(name: CallName): boolean {
   return listPaths.has(name);
 }
 
-/** What a purge is asked for with "all". */
-export const everything = "all";
+/** The tag of a purge that covers all content. */
+export const allTag = "all";
 
 /**
  * The calls whose answers a tag of a purge covers: "all", "articles",
@@ -42,8 +42,8 @@ export const everything = "all";
  */
 export function callsOfTag(
   tag: string,
-): (CallName | typeof everything)[] | undefined {
-  if (tag === "all") return [everything];
+): (CallName | typeof allTag)[] | undefined {
+  if (tag === allTag) return [allTag];
   const [, kind, plural, id = ""] = /^(article|job)(?:(s)|-(.+))$/.exec(tag) ??
     [];
   if (kind !== "article" && kind !== "job") return undefined;

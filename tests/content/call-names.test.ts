@@ -3,7 +3,7 @@ import {
   callsOfTag,
   pathOfCall,
   tagsOfCalls,
-} from "../../src/content/calls.ts";
+} from "../../src/content/call-names.ts";
 
 const calls = {
   all: ["all"],

@@ -6,12 +6,12 @@ import type { ContentResult } from "./transport/content-result.ts";
  * as "article/ID": it finds the result in the document and in the browser's
  * cache.
  */
-export type Call<T> = Promise<ContentResult<T>> & { callName: string };
+export type NamedCall<T> = Promise<ContentResult<T>> & { callName: string };
 
 /** Names the promise of a content result. */
 export function namedCall<T>(
   callName: string,
   result: Promise<ContentResult<T>>,
-): Call<T> {
+): NamedCall<T> {
   return Object.assign(trackSettled(result), { callName });
 }
