@@ -5,19 +5,37 @@ import { endOf } from "./processes.ts";
 const root = new URL("../../", import.meta.url);
 const longestWaitMs = 60_000;
 
+type Edit = (file: string, from: string, to: string) => Promise<void>;
+
 /** A development server with files to edit. */
 export interface Development extends AsyncDisposable {
   origin: string;
   port: number;
-  /** Replaces a text of a file, which has to be there. */
-  edit(file: string, from: string, to: string): Promise<void>;
+  /** Replaces a text, which has to be there, and the file with it. */
+  edit: Edit;
+  /** Renames a file, over another if there is one. */
+  rename(file: string, name: string): Promise<void>;
   /** Asks again and again until a page says what is expected. */
   pageWith(path: string, expected: RegExp): Promise<Response>;
 }
 
-/** Starts a development server, without checks of types. */
-export async function startDevelopment(): Promise<Development> {
+/**
+ * Starts a development server, without checks of types.
+ * @param prepare Edits the sources before.
+ */
+export async function startDevelopment(
+  prepare?: (edit: Edit) => Promise<void>,
+): Promise<Development> {
   const folder = await copyOfSources();
+  const edit: Edit = async (file, from, to) => {
+    const text = await Deno.readTextFile(`${folder}/${file}`);
+    assert.ok(text.includes(from), `${file}: ${from}`);
+    // As many editors save: a new file in the place of the old.
+    const saved = `${folder}/${file}~`;
+    await Deno.writeTextFile(saved, text.replace(from, to));
+    await Deno.rename(saved, `${folder}/${file}`);
+  };
+  await prepare?.(edit);
   const port = freePort();
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--no-check", "src/tools/dev/dev.ts", "--no-check"],
@@ -30,11 +48,9 @@ export async function startDevelopment(): Promise<Development> {
   const development: Development = {
     origin,
     port,
-    async edit(file, from, to) {
-      const text = await Deno.readTextFile(`${folder}/${file}`);
-      assert.ok(text.includes(from), `${file}: ${from}`);
-      await Deno.writeTextFile(`${folder}/${file}`, text.replace(from, to));
-    },
+    edit,
+    rename: (file, name) =>
+      Deno.rename(`${folder}/${file}`, `${folder}/${name}`),
     pageWith: (path, expected) => pageWith(origin + path, expected),
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
@@ -97,7 +113,8 @@ async function pageWith(url: string, expected: RegExp): Promise<Response> {
   let last = "";
   while (performance.now() - started < longestWaitMs) {
     try {
-      const response = await fetch(url);
+      const signal = AbortSignal.timeout(longestWaitMs);
+      const response = await fetch(url, { signal });
       last = await response.text();
       if (expected.test(last)) return response;
     } catch (cause) {

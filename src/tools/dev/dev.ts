@@ -53,8 +53,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 serve();
 await development.change([]);
-await server.origin();
-console.log(`Ready: http://localhost:${settings.port}`);
+server.origin().then(() =>
+  console.log(`Ready: http://localhost:${settings.port}`)
+);
 for await (const files of watchSources()) await development.change(files);
 
 function settingsOrExit(): Settings {

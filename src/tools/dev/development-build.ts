@@ -1,12 +1,15 @@
-import { manifestOf } from "../build/build.ts";
-import { bundleClient } from "../build/client/client-bundle.ts";
-import type { PackageLinks } from "../build/client/package-links.ts";
-import { staticFiles } from "../build/source-stamp.ts";
+import * as esbuild from "esbuild";
+import { exitWithError, ExpectedError } from "../../lib/exit-with-error.ts";
 import {
   developmentStamp,
   writeManifest,
 } from "../../server/assets/build-manifest.ts";
+import { manifestOf } from "../build/build.ts";
+import { bundleClient } from "../build/client/client-bundle.ts";
+import type { PackageLinks } from "../build/client/package-links.ts";
+import { staticFiles } from "../build/source-stamp.ts";
 import { entryPath, loaderPath } from "./modules/addresses.ts";
+import { runCommand } from "./project-copy.ts";
 
 /** The folder of the development server's build, from the project's root. */
 export const developmentFolder = "dist/development";
@@ -14,15 +17,21 @@ export const developmentFolder = "dist/development";
 const folder = new URL(`../../../${developmentFolder}/`, import.meta.url);
 
 /**
- * Builds what is not compiled on demand: styles of first screens. Has its own
- * folder, so that `deno task start` and the tests may run at the same time.
+ * Builds what is not compiled on demand: styles of first screens. Runs in a
+ * process of its own, which imports the present `routes.ts`.
  * @throws {Error} With esbuild's messages when the sources do not compile.
  */
 export async function buildForDevelopment(
-  packages: PackageLinks,
+  { project }: PackageLinks,
 ): Promise<void> {
+  const args = ["run", "-A", "--no-check", import.meta.url, project];
+  await runCommand(Deno.execPath(), args, new URL("../../../", folder));
+}
+
+/** Has its own folder: `deno task start` and tests may run at the same time. */
+async function build(project: string): Promise<void> {
   const [client, files] = await Promise.all([
-    bundleClient({ packages, servedEntry: entryPath }),
+    bundleClient({ packages: { project }, servedEntry: entryPath }),
     staticFiles(),
   ]);
   const assets = new URL("assets/", folder);
@@ -35,4 +44,13 @@ export async function buildForDevelopment(
     ...manifest,
     scripts: [{ src: loaderPath }],
   }, new URL("manifest.json", folder));
+}
+
+if (import.meta.main) {
+  try {
+    await build(Deno.args[0] ?? "");
+    await esbuild.stop();
+  } catch (cause) {
+    exitWithError(new ExpectedError(String(cause)));
+  }
 }

@@ -38,9 +38,10 @@ export class Development {
       if (typeof update === "object") liveReload.update(update.replaced);
       this.#waiting = [];
     });
-    // The server before stays, and the page with its state.
-    if (!isCompiled) return;
-    console.log(`Compiled in ${Math.round(performance.now() - started)} ms.`);
+    if (isCompiled) {
+      console.log(`Compiled in ${Math.round(performance.now() - started)} ms.`);
+      // The server before stays, and the page with its state.
+    } else if (files.length > 0) return;
     const isShown = typeof update === "object" || files.every(isStyle);
     this.#isReload ||= !isShown;
     // The next change does not wait for it.

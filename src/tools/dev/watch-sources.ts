@@ -1,24 +1,32 @@
 const root = new URL("../../../", import.meta.url);
-const watched = ["src", "data", "static", "routes.ts", "main.ts", "deno.json"];
+const folders = ["src", "data", "static"];
+const rootFiles = ["routes.ts", "main.ts", "deno.json"];
+/** What editors keep beside a file while it is open or saved. */
+const temporary = /(^|\/)[.#][^/]*$|~$/;
 /** Editors write a file in several steps. */
 const debounceMs = 30;
 
 /** Yields the files of each burst of changes, from the project's root. */
 export async function* watchSources(): AsyncGenerator<string[]> {
   const rootPath = decodeURIComponent(root.pathname);
-  const paths = watched.map((path) => rootPath + path);
   const changed = new Set<string>();
   let settled = Promise.withResolvers<void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  async function watch(): Promise<void> {
-    for await (const { kind, paths: files } of Deno.watchFs(paths)) {
+  async function watch(watcher: Deno.FsWatcher): Promise<void> {
+    for await (const { kind, paths } of watcher) {
       if (kind === "access") continue;
-      for (const file of files) changed.add(file.slice(rootPath.length));
+      const files = paths.map((path) => path.slice(rootPath.length))
+        .filter((file) => file.includes("/") || rootFiles.includes(file))
+        .filter((file) => !temporary.test(file));
+      if (files.length === 0) continue;
+      for (const file of files) changed.add(file);
       clearTimeout(timer);
       timer = setTimeout(() => settled.resolve(), debounceMs);
     }
   }
-  watch();
+  watch(Deno.watchFs(folders.map((name) => rootPath + name)));
+  // Their folder: a watched file is lost once an editor replaces it.
+  watch(Deno.watchFs(rootPath, { recursive: false }));
   while (true) {
     await settled.promise;
     settled = Promise.withResolvers();

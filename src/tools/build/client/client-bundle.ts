@@ -23,7 +23,7 @@ export interface Bundle {
 }
 
 export interface BundleOptions {
-  packages: PackageLinks;
+  packages: Pick<PackageLinks, "project">;
   /** Of the folders of `static/`; without them files keep plain addresses. */
   hashes?: StaticHashes;
   /**
@@ -77,7 +77,7 @@ function assetPath(name: string): string {
 }
 
 function buildOptions(
-  { packages, hashes }: { packages: PackageLinks; hashes: StaticHashes },
+  { packages, hashes }: Required<Pick<BundleOptions, "packages" | "hashes">>,
   production: boolean,
 ): BuildOptions {
   return {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import * as esbuild from "esbuild";
 import { brandColours } from "../../build/client/brand-colours.ts";
 import { bundlePackages } from "./packages.ts";
@@ -22,7 +23,9 @@ export const browserEntries = [siteEntry, clientEntry]
 
 /** What the browser loads in development: modules, packages and styles. */
 export class BrowserSources {
-  readonly #graph = new ModuleGraph(compileModules);
+  #graph: ModuleGraph | undefined;
+  /** The npm packages that are bundled. */
+  #packages: string[] = [];
   readonly #folder: string;
   readonly #files = new Map<string, string | Uint8Array<ArrayBuffer>>([
     [loaderPath, `import(${JSON.stringify(clientPath)});`],
@@ -33,7 +36,6 @@ export class BrowserSources {
       });`,
     ],
   ]);
-  #isLoaded = false;
 
   /** @param folder Folder with links to the packages; see `linkPackages`. */
   constructor(folder: string) {
@@ -43,7 +45,7 @@ export class BrowserSources {
   /** The file at an address; undefined when there is none. */
   response(pathname: string): Response | undefined {
     const text = pathname.startsWith(modulesPath)
-      ? this.#graph.code(pathname.slice(modulesPath.length))
+      ? this.#graph?.code(pathname.slice(modulesPath.length))
       : this.#files.get(pathname);
     if (text === undefined) return undefined;
     const type = pathname === stylesPath ? "text/css" : "text/javascript";
@@ -56,19 +58,18 @@ export class BrowserSources {
   }
 
   /**
-   * Compiles changed modules, at first all.
+   * Compiles changed modules; all at first, and when one was deleted.
    * @throws {esbuild.BuildFailure} When a source does not compile.
    */
   async change(changed: readonly string[]): Promise<Update> {
-    if (!this.#isLoaded) {
+    const graph = this.#graph;
+    // A folder that is renamed is one change for all its files.
+    if (!graph?.modules().every(exists)) {
       await this.#load();
       return "reload";
     }
-    const before = this.#graph.packages().length;
-    const update = await this.#graph.change(changed);
-    if (this.#graph.packages().length === before) return update;
-    await this.#readPackages();
-    return "reload";
+    const update = await graph.change(changed);
+    return await this.#readPackages(graph) ? "reload" : update;
   }
 
   /**
@@ -81,17 +82,26 @@ export class BrowserSources {
 
   async #load(): Promise<void> {
     this.#files.set(clientPath, await bundleDevClient(this.#folder));
-    await this.#graph.load(siteEntry);
-    await this.#readPackages();
-    this.#isLoaded = true;
+    const graph = new ModuleGraph(compileModules);
+    await graph.load(siteEntry);
+    await this.#readPackages(graph);
+    this.#graph = graph;
   }
 
-  async #readPackages(): Promise<void> {
-    const specifiers = this.#graph.packages();
-    for (const [name, code] of await bundlePackages(specifiers, this.#folder)) {
+  /** Bundles the packages that modules import; false if all are bundled. */
+  async #readPackages(graph: ModuleGraph): Promise<boolean> {
+    const needed = graph.packages();
+    if (needed.every((it) => this.#packages.includes(it))) return false;
+    for (const [name, code] of await bundlePackages(needed, this.#folder)) {
       this.#files.set(packagesPath + name, code);
     }
+    this.#packages = needed;
+    return true;
   }
+}
+
+function exists(file: string): boolean {
+  return existsSync(new URL(file, root));
 }
 
 async function bundleDevClient(folder: string): Promise<string> {

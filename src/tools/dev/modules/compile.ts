@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import * as esbuild from "esbuild";
 import { transformSync } from "oxc-transform";
@@ -75,6 +76,9 @@ function unbundled(specifiers: Map<string, string>): esbuild.Plugin {
         if (path === clientPath) return { path, external: true };
         if (path.startsWith(".")) {
           const file = relative(root, resolve(resolveDir, path));
+          if (!existsSync(resolve(root, file))) {
+            return { errors: [missing(path, importer)] };
+          }
           const isReplaced = file === reloading && !importer.endsWith(staying);
           const module = isReplaced ? staying : file;
           return { path: modulesPath + module, external: true };
@@ -86,6 +90,20 @@ function unbundled(specifiers: Map<string, string>): esbuild.Plugin {
         contents: refreshable(path, await Deno.readTextFile(path)),
         loader: path.endsWith("x") ? "tsx" : "ts",
       }));
+    },
+  };
+}
+
+/** Says which line of the source imports it, which esbuild does not see. */
+function missing(path: string, importer: string): esbuild.PartialMessage {
+  const lines = readFileSync(importer, "utf8").split("\n");
+  const index = lines.findIndex((line) => line.includes(`"${path}"`));
+  const lineText = lines[index] ?? "";
+  return {
+    text: `Could not resolve "${path}"`,
+    location: {
+      ...{ file: relative(root, importer), line: index + 1, lineText },
+      column: lineText.indexOf(`"${path}"`),
     },
   };
 }

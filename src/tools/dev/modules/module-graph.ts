@@ -77,6 +77,11 @@ export class ModuleGraph {
     );
   }
 
+  /** The source files of all modules. */
+  modules(): string[] {
+    return [...this.#nodes.keys()];
+  }
+
   /** All npm packages that modules import. */
   packages(): string[] {
     const all = [...this.#nodes.values()].flatMap(({ packages }) => packages);
