@@ -1,8 +1,7 @@
 import { projectList } from "../../../data/projects.ts";
 import { site } from "../../../data/site.ts";
-import { shortened } from "../../content/text/labels.ts";
-import { articlePath, feedPaths, jobPath, projectPath } from "../../paths.ts";
-import { feedLength, type Lists } from "./published.ts";
+import { feedPaths, projectPath } from "../../paths.ts";
+import { feedLength, type Section } from "./published.ts";
 
 interface Entry {
   name: string;
@@ -17,18 +16,19 @@ export interface DescribedPage {
   description?: string;
 }
 
-export interface SiteOverview extends Lists {
+export interface SiteOverview {
   siteUrl: string;
+  sections: readonly Section[];
   /** The pages that need no content. */
   pages: readonly DescribedPage[];
 }
 
 /**
  * llms.txt: an overview of the site for language models (llmstxt.org), with the
- * newest articles and jobs; the sitemap names all.
+ * newest records of each section; the sitemap names all.
  */
 export function llmsText(
-  { siteUrl, pages, articles, jobs }: SiteOverview,
+  { siteUrl, pages, sections }: SiteOverview,
 ): string {
   const lines = [
     `# ${oneLine(site.name)}`,
@@ -49,21 +49,15 @@ export function llmsText(
         note: line,
       })),
     ),
-    section(
-      "Articles",
-      articles.slice(0, feedLength).map(({ id, title, description }) => ({
-        name: title,
-        address: `${siteUrl}${articlePath(id)}`,
-        note: description,
-      })),
-    ),
-    section(
-      "Open jobs",
-      jobs.slice(0, feedLength).map(({ id, title, summary }) => ({
-        name: title,
-        address: `${siteUrl}${jobPath(id)}`,
-        note: shortened(summary, 150),
-      })),
+    ...sections.map(({ title, pages }) =>
+      section(
+        title,
+        pages.slice(0, feedLength).map(({ title, path, description }) => ({
+          name: title,
+          address: siteUrl + path,
+          note: description,
+        })),
+      )
     ),
     section("Optional", [
       { name: "Sitemap", address: siteUrl + feedPaths.sitemap },

@@ -10,15 +10,27 @@ import {
   type ArticleView,
   articleView,
 } from "../../pages/blog/article-view.ts";
-import { type JobView, jobView } from "../../pages/careers/job-views.ts";
+import { jobView } from "../../pages/careers/job-views.ts";
+import { shortened } from "../../content/text/labels.ts";
+import { articlePath, jobPath, paths } from "../../paths.ts";
 
 /** How many of the newest records a feed holds. */
 export const feedLength = 50;
 
-/** All public records, newest first. */
-export interface Lists {
-  articles: readonly ArticleView[];
-  jobs: readonly JobView[];
+/** The page of a record. */
+export interface RecordPage {
+  path: string;
+  title: string;
+  description: string;
+  /** A real date; a guess would teach crawlers to ignore it. */
+  changed?: string | undefined;
+}
+
+/** The pages of all public records of a section, newest first. */
+export interface Section {
+  title: string;
+  path: string;
+  pages: RecordPage[];
 }
 
 /** The newest articles, with the whole of their texts. */
@@ -33,15 +45,33 @@ export function newestArticles(
   );
 }
 
-/** Both lists, or the first failure: a partial sitemap would be wrong. */
-export async function publishedLists(
+/** All sections, or the first failure: a partial sitemap would be wrong. */
+export async function publishedSections(
   api: ContentApi,
-): Promise<ContentResult<Lists>> {
+): Promise<ContentResult<Section[]>> {
   const [articles, jobs] = await Promise.all([api.articles(), api.jobs()]);
   if (!articles.ok) return articles;
   if (!jobs.ok) return jobs;
-  return success({
-    articles: newestFirst(articles.value).map(articleView),
-    jobs: newestFirst(jobs.value).map(jobView),
-  });
+  return success([
+    {
+      title: "Articles",
+      path: paths.blog,
+      pages: newestFirst(articles.value).map(articleView).map((it) => ({
+        path: articlePath(it.id),
+        title: it.title,
+        description: it.description,
+        changed: it.updatedAt ?? it.createdAt,
+      })),
+    },
+    {
+      title: "Open jobs",
+      path: paths.careers,
+      pages: newestFirst(jobs.value).map(jobView).map((it) => ({
+        path: jobPath(it.id),
+        title: it.title,
+        description: shortened(it.summary, 150),
+        changed: it.postedAt,
+      })),
+    },
+  ]);
 }

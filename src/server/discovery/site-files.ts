@@ -12,7 +12,7 @@ import type { SiteEnv } from "../services.ts";
 import { atomFeed } from "../../pages/blog/atom.server.ts";
 import { jsonFeed } from "../../pages/blog/json-feed.server.ts";
 import { type DescribedPage, llmsText } from "./llms.ts";
-import { newestArticles, publishedLists } from "./published.ts";
+import { newestArticles, publishedSections } from "./published.ts";
 import { robots, webManifest } from "./robots-and-manifest.ts";
 import { securityText } from "./security-txt.ts";
 import { sitemap as sitemapXml } from "./sitemap.ts";
@@ -43,12 +43,12 @@ export function jsonFeedFile(c: Context<SiteEnv>): Promise<Response> {
 export function sitemap(c: Context<SiteEnv>): Promise<Response> {
   return sendContentFile(c, feedPaths.sitemap, {
     type: "application/xml; charset=utf-8",
-    read: publishedLists,
-    write: (lists) =>
+    read: publishedSections,
+    write: (sections) =>
       sitemapXml({
         siteUrl: siteUrlOf(c),
         fixed: fixedPaths(routes),
-        ...lists,
+        sections,
       }),
   });
 }
@@ -57,12 +57,12 @@ export function sitemap(c: Context<SiteEnv>): Promise<Response> {
 export function llms(c: Context<SiteEnv>): Promise<Response> {
   return sendContentFile(c, feedPaths.llms, {
     type: "text/plain; charset=utf-8",
-    read: publishedLists,
-    write: async (lists) =>
+    read: publishedSections,
+    write: async (sections) =>
       llmsText({
         siteUrl: siteUrlOf(c),
         pages: await describePages(),
-        ...lists,
+        sections,
       }),
   });
 }

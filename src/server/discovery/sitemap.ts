@@ -1,19 +1,15 @@
 import { projectList } from "../../../data/projects.ts";
-import type { ArticleView } from "../../pages/blog/article-view.ts";
-import { articlePath, jobPath, paths, projectPath } from "../../paths.ts";
+import { projectPath } from "../../paths.ts";
 import { xml, xmlDocument } from "../../lib/text/xml.ts";
-import type { Lists } from "./published.ts";
+import type { RecordPage, Section } from "./published.ts";
 
-interface Entry {
-  path: string;
-  /** A real date; a guess would teach crawlers to ignore it. */
-  changed?: string;
-}
+type Entry = Pick<RecordPage, "path" | "changed">;
 
-export interface SitemapOptions extends Lists {
+export interface SitemapOptions {
   siteUrl: string;
   /** Paths of the pages that need no content. */
   fixed: readonly string[];
+  sections: readonly Section[];
 }
 
 /**
@@ -21,23 +17,15 @@ export interface SitemapOptions extends Lists {
  * may hold 50,000, is always enough.
  */
 export function sitemap(
-  { siteUrl, fixed, articles, jobs }: SitemapOptions,
+  { siteUrl, fixed, sections }: SitemapOptions,
 ): string {
-  const entries = [
-    ...fixed.map((path): Entry => ({
+  const entries: Entry[] = [
+    ...fixed.map((path) => ({
       path,
-      ...(path === paths.blog && newest(articles.map(changeOf))),
-      ...(path === paths.careers && newest(jobs.map((job) => job.postedAt))),
+      changed: newest(sections.find((it) => it.path === path)?.pages ?? []),
     })),
-    ...projectList.map(({ slug }): Entry => ({ path: projectPath(slug) })),
-    ...articles.map((article): Entry => ({
-      path: articlePath(article.id),
-      changed: changeOf(article),
-    })),
-    ...jobs.map(({ id, postedAt }): Entry => ({
-      path: jobPath(id),
-      changed: postedAt,
-    })),
+    ...projectList.map(({ slug }) => ({ path: projectPath(slug) })),
+    ...sections.flatMap(({ pages }) => pages),
   ];
   return xmlDocument(xml`
     <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.map((
@@ -51,11 +39,6 @@ export function sitemap(
   `);
 }
 
-function changeOf({ createdAt, updatedAt }: ArticleView): string | undefined {
-  return updatedAt ?? createdAt;
-}
-
-function newest(dates: (string | undefined)[]): { changed?: string } {
-  const changed = dates.filter((date) => date !== undefined).sort().at(-1);
-  return changed ? { changed } : {};
+function newest(pages: readonly RecordPage[]): string | undefined {
+  return pages.flatMap(({ changed }) => changed ?? []).sort().at(-1);
 }
