@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
-import { articlePath, previewParameter } from "../../paths.ts";
+import { articlePath, paths, previewParameter } from "../../paths.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import type { ArticleView } from "./article-view.ts";
@@ -71,7 +71,14 @@ function ArticleResult(
       </div>
     );
   }
-  if (!result.value) return <NotFoundView what="article" />;
+  if (!result.value) {
+    return (
+      <NotFoundView
+        title="That page has been taken down."
+        link={{ to: paths.blog, label: "Read the blog" }}
+      />
+    );
+  }
   const { related } = result.value;
   return (
     <>

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
-import { jobPath } from "../../paths.ts";
+import { jobPath, paths } from "../../paths.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import type { NamedCall } from "../../content/named-call.ts";
@@ -26,7 +26,11 @@ function meta({ job }: Settled<JobData>): Meta {
   if (!job?.ok) return { title: "Careers", noIndex: job !== undefined };
   if (!job.value) return { title: "Job not found", noIndex: true };
   const { title, summary } = job.value;
-  return { title, description: shortened(summary, 160) };
+  return {
+    title,
+    description: shortened(summary, 160),
+    picture: "share/careers",
+  };
 }
 
 function status({ job }: Settled<JobData>): number {
@@ -67,9 +71,13 @@ function JobResult({ result }: { result: ContentResult<JobView | null> }) {
       </>
     );
   }
-  return result.value
-    ? <JobBody job={result.value} />
-    : <NotFoundView what="job" />;
+  return result.value ? <JobBody job={result.value} /> : (
+    <NotFoundView
+      title="That page has been taken down."
+      link={{ to: paths.careers, label: "See open jobs" }}
+      hasSearch={false}
+    />
+  );
 }
 
 export { JobPage as Component };

@@ -32,7 +32,10 @@ function ProjectPage() {
   if (!project) {
     return (
       <main id="main" tabIndex={-1}>
-        <NotFoundView what="project" />
+        <NotFoundView
+          title="We have no project by that name."
+          hasSearch={false}
+        />
       </main>
     );
   }

@@ -1,14 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
 import { paths } from "../../paths.ts";
+import { mainLinks } from "../../ui/layout/header/main-links.ts";
 import type { PageFacts } from "./page-facts.ts";
-
-/** Pages that have pages below them. */
-const sections: Readonly<Record<string, string>> = {
-  [paths.services]: "Services",
-  [paths.portfolio]: "Portfolio",
-  [paths.blog]: "Blog",
-  [paths.careers]: "Careers",
-};
 
 /** The breadcrumbs of a page; undefined for the home page. */
 export function breadcrumbs(
@@ -16,10 +9,10 @@ export function breadcrumbs(
 ): BreadcrumbList | undefined {
   if (path === paths.home) return undefined;
   const parent = path.slice(0, path.lastIndexOf("/"));
-  const section = sections[parent];
+  const section = mainLinks.find(({ to }) => to === parent);
   const steps = [
     { name: "Home", path: paths.home },
-    ...(section ? [{ name: section, path: parent }] : []),
+    ...(section ? [{ name: section.label, path: parent }] : []),
     { name: meta.title, path },
   ];
   return {

@@ -1,6 +1,5 @@
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import type { ArticleView } from "../../pages/blog/article-view.ts";
-import type { JobView } from "../../pages/careers/job-views.ts";
 import type { Meta } from "../../ui/layout/handle.ts";
 
 /** What a page's structured data is made of. */
@@ -17,20 +16,13 @@ export interface PageFacts {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** The value of a content result that is there and good. */
-function valueOf<T>(
-  result: ContentResult<T> | undefined,
-): T | undefined {
-  return result?.ok ? result.value : undefined;
+/** The record that a page shows, by its name in the loader data. */
+export function recordOf<T>({ data }: PageFacts, name: string): T | undefined {
+  const result = data[name] as ContentResult<T | null> | undefined;
+  return result?.ok ? result.value ?? undefined : undefined;
 }
 
 /** The article that a page shows. */
-export function articleOf({ data }: PageFacts): ArticleView | undefined {
-  return valueOf(data.article as ContentResult<ArticleView | null>) ??
-    undefined;
-}
-
-/** The job that a page shows. */
-export function jobOf({ data }: PageFacts): JobView | undefined {
-  return valueOf(data.job as ContentResult<JobView | null>) ?? undefined;
+export function articleOf(facts: PageFacts): ArticleView | undefined {
+  return recordOf<ArticleView>(facts, "article");
 }

@@ -9,9 +9,10 @@ import {
 } from "../../pages/agency.server.ts";
 import { blogPosting } from "../../pages/blog/blog-posting.server.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
+import type { JobView } from "../../pages/careers/job-views.ts";
 import { jobPosting } from "../../pages/careers/job-posting.server.ts";
 import { faqPage } from "./faq-page.ts";
-import { articleOf, jobOf, type PageFacts } from "./page-facts.ts";
+import { articleOf, type PageFacts, recordOf } from "./page-facts.ts";
 import { creativeWork } from "../../pages/portfolio/creative-work.server.ts";
 
 /** The main entity of each page that has one. */
@@ -27,7 +28,7 @@ const contentOf: Readonly<
     return article && blogPosting(article, facts.siteUrl);
   },
   [paths.job](facts) {
-    const job = jobOf(facts);
+    const job = recordOf<JobView>(facts, "job");
     return job && jobPosting(job, facts.siteUrl);
   },
 };

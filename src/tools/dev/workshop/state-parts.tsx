@@ -22,7 +22,7 @@ export function StateParts() {
           link={{ label: "Clear search", to: paths.blog }}
         />
       </section>
-      <NotFoundView what="job" />
+      <NotFoundView hasSearch={false} />
       <ErrorView requestId="5f2c" />
     </>
   );

@@ -6,33 +6,19 @@ import { Water } from "../../art/water.tsx";
 import { LateNoIndex } from "./late-no-index.tsx";
 import { paths } from "../../../paths.ts";
 
-/** What may be missing, what the page says of it and where it leads instead. */
-const kinds = {
-  page: {
-    title: "This span is not built.",
-    to: paths.portfolio,
-    label: "See our work",
-  },
-  project: {
-    title: "We have no project by that name.",
-    to: paths.portfolio,
-    label: "See our work",
-  },
-  article: {
-    title: "That page has been taken down.",
-    to: paths.blog,
-    label: "Read the blog",
-  },
-  job: {
-    title: "That page has been taken down.",
-    to: paths.careers,
-    label: "See open jobs",
-  },
-} as const;
+/** What is missing, by default a page, and where to go instead. */
+interface NotFoundViewProps {
+  title?: string;
+  link?: { to: string; label: string };
+  hasSearch?: boolean;
+}
 
 /** Content of the 404 page; goes inside the page's main element. */
-export function NotFoundView({ what = "page" }: { what?: keyof typeof kinds }) {
-  const { title, to, label } = kinds[what];
+export function NotFoundView({
+  title = "This span is not built.",
+  link = { to: paths.portfolio, label: "See our work" },
+  hasSearch = true,
+}: NotFoundViewProps) {
   return (
     <section className="not-found sky-night">
       <LateNoIndex />
@@ -45,9 +31,11 @@ export function NotFoundView({ what = "page" }: { what?: keyof typeof kinds }) {
           </p>
           <p className="cluster">
             <ButtonLink to={paths.home}>Back to Home</ButtonLink>
-            <ButtonLink to={to} outline arrow={false}>{label}</ButtonLink>
+            <ButtonLink to={link.to} outline arrow={false}>
+              {link.label}
+            </ButtonLink>
           </p>
-          {what !== "job" && what !== "project" && (
+          {hasSearch && (
             <SearchBox
               action={paths.blog}
               name="q"
