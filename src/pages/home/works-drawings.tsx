@@ -22,43 +22,24 @@ export function Truss() {
             strokeWidth="2.5"
           />
         </pattern>
-        <LampSymbol />
       </defs>
       <rect y="22" width="100%" height="24" fill="url(#truss)" />
     </svg>
   );
 }
 
-/** Its head and its light have the colour --lamp of where it is used. */
-function LampSymbol() {
-  return (
-    <g id="lamp" fill="none">
-      <path
-        d="M1.5 22V13q0-7 7-7h4"
-        stroke="var(--steel)"
-        strokeWidth="3"
-      />
-      <path
-        d="M12 3.5h20v7H12z"
-        fill="var(--lamp, var(--steel))"
-        stroke="var(--steel)"
-        strokeWidth="3"
-      />
-      <path
-        d="M14 14.5h16M18 18.5h8"
-        stroke="var(--lamp, #0000)"
-        strokeWidth="3"
-      />
-    </g>
-  );
-}
-
-/** The two lamps of a sign. */
+/** The two lamps of a sign; CSS shows them lit. */
 export function Lamps() {
-  return (
-    <svg className="lamps" width="100%" height="22" aria-hidden="true">
+  const pair = (
+    <>
       <use href="#lamp" x="18%" />
       <use href="#lamp" x="82%" />
+    </>
+  );
+  return (
+    <svg className="lamps" width="100%" height="22" aria-hidden="true">
+      <g>{pair}</g>
+      <g className="lit">{pair}</g>
     </svg>
   );
 }

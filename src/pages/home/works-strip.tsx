@@ -65,34 +65,32 @@ interface SignPictureProps {
   index: number;
 }
 
-/** Wide and tall by turns; on phones tall, as wide signs would not fit. */
+/** Wide and tall by turns; in small windows all are wide, as they are low. */
 function SignPicture({ project, index }: SignPictureProps) {
-  const isWide = index % 2 === 0;
+  const wide = {
+    picture: `${project.slug}/cover`,
+    kind: "cover",
+    // As works-strip.css sizes them, with what it crops.
+    sizes:
+      `${phone} clamp(250px, 72vw, 360px), ${tablet} calc(133vh - 816px), clamp(266px, 133vh - 15.6vw - 453px, 747px)`,
+    widths: [320, 400, 640, 800, 960, 1200, 1600, 2000],
+  } as const;
+  const tall = {
+    picture: `${project.slug}/tall`,
+    kind: "tall",
+    sizes:
+      `${tablet} calc(80vh - 490px), clamp(240px, 80vh - 9.4vw - 272px, 448px)`,
+    widths: [320, 400, 640, 800, 960, 1200],
+    narrow: { ...wide, media: `${phone}, (max-height: 759.98px)` },
+  } as const;
   return (
     <Picture
-      picture={`${project.slug}/${isWide ? "cover" : "tall"}`}
-      kind={isWide ? "cover" : "tall"}
-      // As works-strip.css sizes them, with what it crops.
-      sizes={isWide
-        ? "clamp(400px, 89vh - 270px, 747px)"
-        : `${narrowWindow} ${narrowSize}, clamp(240px, 54vh - 160px, 448px)`}
-      widths={isWide
-        ? [640, 800, 1200, 1600, 2000]
-        : [320, 400, 640, 800, 1200]}
-      narrow={isWide
-        ? {
-          picture: `${project.slug}/tall`,
-          kind: "tall",
-          sizes: narrowSize,
-          widths: [320, 640, 800],
-          media: narrowWindow,
-        }
-        : undefined}
+      {...index % 2 ? tall : wide}
       alt={project.coverAlt}
       priority={index === 0}
     />
   );
 }
 
-const narrowWindow = "(max-width: 699.98px)";
-const narrowSize = "clamp(250px, 64vw, 320px)";
+const phone = "(max-width: 699.98px)";
+const tablet = "(max-width: 999.98px)";

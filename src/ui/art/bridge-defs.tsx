@@ -16,6 +16,7 @@ export function BridgeDefs() {
         </g>
         <DanfoSymbol />
         <RipplePattern />
+        <LampSymbol />
       </defs>
     </svg>
   );
@@ -56,5 +57,24 @@ function RipplePattern() {
         strokeWidth="3"
       />
     </pattern>
+  );
+}
+
+/** Its head and its light have the colour --lamp of where it is used. */
+function LampSymbol() {
+  return (
+    <g
+      id="lamp"
+      fill="none"
+      stroke="var(--steel, currentColor)"
+      strokeWidth="3"
+    >
+      <path d="M1.5 22V13q0-7 7-7h4" />
+      <path
+        d="M12 3.5h20v7H12z"
+        fill="var(--lamp, var(--steel, currentColor))"
+      />
+      <path d="M14 14.5h16M18 18.5h8" stroke="var(--lamp, #0000)" />
+    </g>
   );
 }

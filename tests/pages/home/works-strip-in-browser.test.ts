@@ -43,6 +43,28 @@ async function scrollTo(page: Page, share: number): Promise<void> {
   }, share);
 }
 
+Deno.test("the bus and its road are on the first screen of usual windows", async () => {
+  await using tab = await openTab(site);
+  const { page } = tab;
+  for (
+    const [width, height] of [
+      [1280, 720],
+      [1366, 657],
+      [1440, 789],
+      [1536, 730],
+      [1920, 945],
+      [768, 1024],
+      [390, 844],
+    ] as const
+  ) {
+    await page.setViewportSize({ width, height });
+    await tab.goTo(paths.home);
+    const { bottom } = await busOf(page);
+    // The thick line of the road is 9 px.
+    assert.ok(bottom + 9 <= height, `${width} x ${height}: bus to ${bottom}`);
+  }
+});
+
 Deno.test("the bus crosses below the signs and meets none of them", async () => {
   await using tab = await openTab(site, {
     reducedMotion: "no-preference",
