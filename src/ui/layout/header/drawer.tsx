@@ -4,6 +4,7 @@ import { ButtonLink } from "../../controls/button.tsx";
 import { DanfoBus } from "../../art/danfo-bus.tsx";
 import { HamburgerButton } from "../../controls/hamburger-button.tsx";
 import { Link } from "react-router-dom";
+import { LampSwitch } from "./lamp-switch.tsx";
 import { ariaCurrent, contactLink, mainLinks } from "./main-links.ts";
 import { isOnLink } from "./on-link.ts";
 import { useModalDrawer } from "./use-modal-drawer.ts";
@@ -39,7 +40,10 @@ export function Drawer({ pathname }: { pathname: string }) {
         onToggle={(event) => setOpen(event.newState === "open")}
       >
         <DrawerLinks pathname={pathname} />
-        <ButtonLink to={contactLink.to}>{contactLink.label}</ButtonLink>
+        <div className="drawer-contact">
+          <ButtonLink to={contactLink.to}>{contactLink.label}</ButtonLink>
+          <LampSwitch />
+        </div>
         <p className="drawer-foot">
           {site.city} <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { LogoMark } from "../../art/logo-mark.tsx";
 import { paths } from "../../../paths.ts";
 import { Drawer } from "./drawer.tsx";
+import { LampSwitch } from "./lamp-switch.tsx";
 import { ariaCurrent, contactLink, mainLinks } from "./main-links.ts";
 import { ServicePanelProvider } from "./service-panel.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
@@ -23,6 +24,14 @@ export function Navigation({ pathname }: { pathname: string }) {
             {site.name}
           </Link>
           <DesktopLinks pathname={pathname} />
+          <LampSwitch />
+          <Link
+            className="tab bar-book"
+            to={site.book.href}
+            aria-label={site.book.label}
+          >
+            Book
+          </Link>
           <Drawer pathname={pathname} />
         </nav>
       </header>

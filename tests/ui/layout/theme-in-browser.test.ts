@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { colours } from "../../../../data/site.ts";
-import { useSite } from "../../../support/site.ts";
-import { browser } from "../../../support/browser/open-page.ts";
+import { colours } from "../../../data/site.ts";
+import { useSite } from "../../support/site.ts";
+import { browser } from "../../support/browser/open-page.ts";
 
 const site = useSite();
 
@@ -78,6 +78,12 @@ Deno.test("the night comes up as a transition, which loses no click, and at once
   await page.getByRole("button", { name: "Theme: dark" }).click();
   await page.waitForFunction(duskRuns);
   assert.equal(await ground(page), night);
+  // The header's own transitions would fade inside the picture.
+  const fades = await page.locator(".header").evaluate((header) =>
+    header.getAnimations({ subtree: true })
+      .filter((it) => it instanceof CSSTransition).length
+  );
+  assert.equal(fades, 0);
   // Not by the locator, which would wait until the transition is over.
   await page.mouse.click(x + 20, y + 20);
   await becomes(page, day);
@@ -90,13 +96,56 @@ Deno.test("the night comes up as a transition, which loses no click, and at once
   assert.equal(await page.evaluate(duskRuns), false);
 });
 
+Deno.test("the lamp in the header switches the theme, here and in other tabs", async () => {
+  await using context = await browser().newContext({
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  const lampOf = (page: Page) =>
+    page.getByRole("button", { name: "Dark theme" });
+  for (const it of [page, other]) {
+    await it.goto(site.origin);
+    await lampOf(it).and(it.locator("[aria-pressed=false]")).waitFor();
+  }
+  await lampOf(page).click();
+  assert.equal(await ground(page), night);
+  await becomes(other, night);
+  for (const it of [page, other]) {
+    await lampOf(it).and(it.locator("[aria-pressed=true]")).waitFor();
+    await it.getByRole("button", { name: "Theme: dark", pressed: true })
+      .waitFor();
+  }
+  await page.getByRole("button", { name: "Theme: system" }).click();
+  await lampOf(page).and(page.locator("[aria-pressed=false]")).waitFor();
+});
+
+Deno.test("the lamp is in a phone's menu", async () => {
+  await using context = await browser().newContext({
+    viewport: { width: 390, height: 844 },
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  const lamp = page.getByRole("button", { name: "Dark theme" });
+  assert.equal(await lamp.count(), 0);
+  await page.locator(".hamburger").click();
+  await lamp.click();
+  assert.equal(await ground(page), night);
+  assert.ok(await lamp.isVisible(), "the menu stays open");
+});
+
 Deno.test("without script there is no switch", async () => {
   await using context = await browser().newContext({
     javaScriptEnabled: false,
   });
   const page = await context.newPage();
   await page.goto(site.origin);
-  assert.equal(await page.locator(".theme-switch").isVisible(), false);
+  for (const it of await page.locator(".theme-switch, .lamp-switch").all()) {
+    assert.equal(await it.isVisible(), false);
+  }
 });
 
 Deno.test("the header leaves the page's sky once the page has moved", async () => {

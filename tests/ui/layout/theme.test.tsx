@@ -1,12 +1,13 @@
-import { show } from "../../../support/components/show.tsx";
+import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { fireEvent, screen } from "@testing-library/react";
 import {
   applyStoredTheme,
   chooseTheme,
   storedTheme,
-} from "../../../../src/ui/layout/footer/theme.ts";
-import { ThemeSwitch } from "../../../../src/ui/layout/footer/theme-switch.tsx";
+} from "../../../src/ui/layout/theme.ts";
+import { LampSwitch } from "../../../src/ui/layout/header/lamp-switch.tsx";
+import { ThemeSwitch } from "../../../src/ui/layout/footer/theme-switch.tsx";
 
 const shownTheme = () => document.documentElement.dataset.theme;
 const button = (theme: string) =>
@@ -38,12 +39,32 @@ Deno.test("a kept value that is no theme counts as none", () => {
 
 Deno.test("the switch shows the kept choice and changes it", () => {
   localStorage.setItem("theme", "light");
+  applyStoredTheme();
   using _ = show(<ThemeSwitch />);
   assert.equal(button("light").getAttribute("aria-pressed"), "true");
   fireEvent.click(button("dark"));
   assert.equal(button("dark").getAttribute("aria-pressed"), "true");
   assert.equal(button("light").getAttribute("aria-pressed"), "false");
   assert.equal(shownTheme(), "dark");
+  fireEvent.click(button("system"));
+  assert.equal(shownTheme(), undefined);
+});
+
+Deno.test("the lamp and the switch show the same theme", () => {
+  using _ = show(
+    <>
+      <ThemeSwitch />
+      <LampSwitch />
+    </>,
+  );
+  const lamp = screen.getByRole("button", { name: "Dark theme" });
+  const pressed = () => lamp.getAttribute("aria-pressed");
+  assert.equal(pressed(), "false");
+  fireEvent.click(lamp);
+  assert.equal(button("dark").getAttribute("aria-pressed"), "true");
+  assert.equal(pressed(), "true");
+  fireEvent.click(button("light"));
+  assert.equal(pressed(), "false");
   fireEvent.click(button("system"));
   assert.equal(shownTheme(), undefined);
 });
