@@ -16,7 +16,7 @@ for (const path of [paths.services, paths.noCode]) {
     await tab.goTo(path);
     const count = await tab.page.locator(".gap-hole").count();
     const widths: number[] = [];
-    for (const share of [0.2, 0.26, 0.32, 0.38, 0.45]) {
+    for (const share of [0.35, 0.41, 0.47, 0.53, 0.6]) {
       const { bus, gaps } = await tab.page.evaluate(async (share) => {
         const boxOf = (it?: Element | null) =>
           it?.getBoundingClientRect() ?? new DOMRect();
