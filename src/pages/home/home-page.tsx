@@ -38,8 +38,12 @@ function HomePage() {
           </div>
         </div>
       </header>
-      <WorksStrip />
-      <BridgeStats stats={homeStats} />
+      <div className="works-road">
+        <div className="works-stage">
+          <WorksStrip />
+          <BridgeStats stats={homeStats} />
+        </div>
+      </div>
       <WhyWorkWithUs />
       <ProductAnatomy />
       <FieldsBoard />

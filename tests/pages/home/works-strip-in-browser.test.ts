@@ -65,10 +65,12 @@ Deno.test("the bus and its road are on the first screen of usual windows", async
   }
 });
 
-Deno.test("the bus crosses below the signs and meets none of them", async () => {
+Deno.test("on touch screens the bus crosses below the signs and meets none of them", async () => {
   await using tab = await openTab(site, {
     reducedMotion: "no-preference",
     bypassCSP: true,
+    hasTouch: true,
+    isMobile: true,
   });
   const { page } = tab;
   await tab.goTo(paths.home);
@@ -93,6 +95,85 @@ Deno.test("the bus crosses below the signs and meets none of them", async () => 
   assert.ok(bus.right <= width, "the bus ends inside the window");
 });
 
+/** Scrolls the page until a share of the crossing is done. */
+async function passTo(page: Page, share: number): Promise<void> {
+  await page.evaluate(async (share) => {
+    const boxOf = (selector: string) =>
+      document.querySelector(selector)!.getBoundingClientRect();
+    const road = boxOf(".works-road");
+    const header = boxOf(".header").height;
+    const start = scrollY + road.top - header;
+    const length = road.height - (innerHeight - header);
+    // The signs have passed after nine tenths of it.
+    globalThis.scrollTo({
+      top: start + length * 0.9 * share,
+      behavior: "instant",
+    });
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, share);
+}
+
+Deno.test("scrolling the page drives the bus below the signs, up to the last one", async () => {
+  await using tab = await openTab(site, { reducedMotion: "no-preference" });
+  const { page } = tab;
+  await tab.goTo(paths.home);
+  let last = (await busOf(page)).left;
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await passTo(page, share);
+    const bus = await busOf(page);
+    assert.ok(bus.left > last, `at ${share}`);
+    last = bus.left;
+    for (const sign of await boxesOf(page, ".works-sign")) {
+      assert.ok(areApart(bus, sign), `at ${share}`);
+    }
+  }
+  const sign = (await boxesOf(page, ".works-sign")).at(-1);
+  const width = await page.evaluate(() => innerWidth);
+  assert.ok(sign && sign.left > 0 && sign.right < width);
+});
+
+Deno.test("Tab shows every sign whole while scrolling the page drives the bus", async () => {
+  await using tab = await openTab(site, { reducedMotion: "no-preference" });
+  const { page } = tab;
+  await tab.goTo(paths.home);
+  await passTo(page, 0.5);
+  await page.focus(".works-strip");
+  await assertTabShowsSigns(page);
+});
+
+Deno.test("on load the lamps light up and the bus drives in to its stop", async () => {
+  await using tab = await openTab(site, {
+    reducedMotion: "no-preference",
+    until: "load",
+  });
+  await tab.goTo(paths.home);
+  const { start, end } = await tab.page.evaluate(() => {
+    const works = document.querySelector<HTMLElement>(".works")!;
+    const bus = works.querySelector(".crossing svg")!;
+    const lamp = works.querySelector(".lit use")!;
+    const look = () => ({
+      left: bus.getBoundingClientRect().left,
+      opacity: getComputedStyle(lamp).opacity,
+    });
+    // Begins again what may be over.
+    works.style.display = "none";
+    works.getBoundingClientRect();
+    works.style.display = "";
+    const motion = [bus, lamp].flatMap((it) => it.getAnimations());
+    for (const it of motion) {
+      it.pause();
+      it.currentTime = 0;
+    }
+    const start = look();
+    for (const it of motion) it.finish();
+    return { start, end: look() };
+  });
+  assert.ok(start.left < 0 && end.left > 0, `${start.left}, ${end.left}`);
+  assert.deepEqual([start.opacity, end.opacity], ["0", "1"]);
+});
+
 Deno.test("with reduced motion the bus stays parked and its board is away", async () => {
   await using tab = await openTab(site, { bypassCSP: true });
   const { page } = tab;
@@ -112,6 +193,10 @@ Deno.test("Tab reaches every sign and shows it whole", async () => {
   const { page } = tab;
   await tab.goTo(paths.home);
   await page.focus(".works-strip");
+  await assertTabShowsSigns(page);
+});
+
+async function assertTabShowsSigns(page: Page): Promise<void> {
   for (const { slug } of signs) {
     await page.keyboard.press("Tab");
     await page.waitForFunction((address) => {
@@ -121,7 +206,7 @@ Deno.test("Tab reaches every sign and shows it whole", async () => {
         right <= innerWidth;
     }, projectPath(slug));
   }
-});
+}
 
 Deno.test("beside the fields lies a picture of the row that has the pointer or the focus", async () => {
   await using tab = await openTab(site);
