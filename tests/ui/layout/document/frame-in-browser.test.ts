@@ -77,3 +77,24 @@ Deno.test("a link of the footer leads to its page", async () => {
   await page.waitForURL(site.origin + target);
   await page.getByRole("heading", { level: 1 }).waitFor();
 });
+
+Deno.test("a phone's bar has a link to book, past the first screen", async () => {
+  await using visit = await openPage(site, paths.home, phone);
+  const { page } = visit;
+  const book = page.getByRole("banner").getByRole("link", {
+    name: brand.book.label,
+  });
+  assert.equal(await book.filter({ visible: true }).count(), 0);
+  await page.evaluate(() => scrollTo({ top: 2 * innerHeight }));
+  await book.filter({ visible: true }).waitFor();
+  const { width = 0, height = 0 } = await book.boundingBox() ?? {};
+  assert.ok(width >= 44 && height >= 44, `${width} x ${height}`);
+  assert.equal(await book.getAttribute("href"), brand.book.href);
+});
+
+Deno.test("a phone's footer leaves a part of the window to the page", async () => {
+  await using visit = await openPage(site, paths.contact, phone);
+  const footer = visit.page.getByRole("contentinfo");
+  const { height = Infinity } = await footer.boundingBox() ?? {};
+  assert.ok(height <= 0.75 * phone.viewport.height, `${height}`);
+});
