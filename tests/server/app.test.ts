@@ -10,14 +10,14 @@ import { publicOrigin } from "../support/settings.ts";
 
 const build = readBuild();
 
-/** The site of the build, whose content never comes. */
+/** The built site over a content service that never answers. */
 function siteOfBuild(settings: Record<string, string> = {}) {
   const documents = new DocumentCache(readPrerendered(publicOrigin));
   const services = { build, documents };
   return testApp({ content: silent, settings, services });
 }
 
-Deno.test("documents and files of the build need no content", async () => {
+Deno.test("serves prerendered pages and built files without content", async () => {
   const { request, get } = await siteOfBuild();
   for (
     const path of [paths.home, projectPath(samples.project.slug), build.entry]
@@ -31,7 +31,7 @@ Deno.test("documents and files of the build need no content", async () => {
   assert.match(await get(paths.home), new RegExp(canonical));
 });
 
-Deno.test("a response from memory has the id of its log line, if lines are written", async () => {
+Deno.test("a cached response carries its request id when request logging is on", async () => {
   async function timingOf({ request }: Awaited<ReturnType<typeof testApp>>) {
     const { headers, body } = await request(paths.home);
     await body?.cancel();

@@ -1,4 +1,4 @@
-/** What happens when connections take all file descriptors of the process. */
+/** The process when connections use up all its file descriptors. */
 import assert from "node:assert/strict";
 import { withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
@@ -13,7 +13,7 @@ function outagesOf({ lines }: Site): string[] {
   return lines.filter((line) => line.includes("Cannot accept connections"));
 }
 
-/** Opens idle connections until the site can accept no more. */
+/** Opens idle connections until the site cannot accept more. */
 async function exhaust(site: Site): Promise<Disposable> {
   const idle = new DisposableStack();
   await waitUntil(async () => {
@@ -24,7 +24,7 @@ async function exhaust(site: Site): Promise<Disposable> {
   return idle;
 }
 
-Deno.test("finishes a response and answers again after it ran out of file descriptors", async () => {
+Deno.test("recovers after running out of file descriptors, and finishes a pending response", async () => {
   const jobs = [job({ _id: "danfo", title: "Danfo driver" })];
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ Deno.test("finishes a response and answers again after it ran out of file descri
   assert.equal(outagesOf(site).length, 1);
 });
 
-Deno.test("a signal ends the process while it is out of file descriptors", async () => {
+Deno.test("stops on a signal while it is out of file descriptors", async () => {
   await using site = await startSite({ maxFiles });
   using _idle = await exhaust(site);
   assert.equal((await site.stop()).code, 0);

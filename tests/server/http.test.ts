@@ -38,7 +38,7 @@ Deno.test("an address without a page answers 404 with the site's own page", asyn
   }
 });
 
-Deno.test("pages answer GET and HEAD, anything else is 405 with Allow", async () => {
+Deno.test("pages answer GET and HEAD; other methods are 405 with Allow", async () => {
   for (const path of [paths.home, paths.blog, "/robots.txt", "/api/jobs"]) {
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
       const response = await app.request(path, { method });
@@ -52,7 +52,7 @@ Deno.test("pages answer GET and HEAD, anything else is 405 with Allow", async ()
   assert.match(head.headers.get("content-type") ?? "", /^text\/html/);
 });
 
-Deno.test("a trailing slash is redirected for good, and never to another host", async () => {
+Deno.test("redirects a trailing slash with 308, never to another host", async () => {
   for (
     const [from, to] of [
       ["/blog/", "/blog"],
@@ -68,7 +68,7 @@ Deno.test("a trailing slash is redirected for good, and never to another host", 
     const [from, to] of [
       ["///evil/", "/evil"],
       ["/\\evil//x//", "/evil/x"],
-      // They end like files, which have one address and no other.
+      // A dot in the last segment means a file, and files have one address.
       ["//evil.example/", null],
       ["/\\evil.example/", null],
     ] as const
@@ -80,7 +80,7 @@ Deno.test("a trailing slash is redirected for good, and never to another host", 
   }
 });
 
-Deno.test("both contact paths show the contact page, one of them canonical", async () => {
+Deno.test("both contact paths show the contact page with one canonical address", async () => {
   for (const path of [paths.contact, paths.contactAlias]) {
     const text = await (await app.request(path)).text();
     assert.match(text, /<h1/);
@@ -92,7 +92,7 @@ Deno.test("both contact paths show the contact page, one of them canonical", asy
   }
 });
 
-Deno.test("healthz is well whatever the content service does, readyz says why not", async () => {
+Deno.test("/healthz is 200 during a content outage; /readyz gives the reason", async () => {
   const site = await testApp({
     content: () => Response.json({ errorMessage: "Out of ink" }),
   });

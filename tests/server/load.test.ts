@@ -1,4 +1,4 @@
-/** Many visitors, slow ones, and those who leave. */
+/** Many visitors, slow clients and disconnects. */
 import assert from "node:assert/strict";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
@@ -19,7 +19,7 @@ async function isAlive(origin: string): Promise<void> {
 
 const smallHeap = withHeapOf(64);
 
-Deno.test("thousands of visitors who leave after the first bytes leave nothing behind", async () => {
+Deno.test("thousands of disconnects after the first bytes leak no memory", async () => {
   await using content = fakeContent(late(150, records));
   await using site = await startSite({
     content,
@@ -31,11 +31,11 @@ Deno.test("thousands of visitors who leave after the first bytes leave nothing b
     await connection.write(new TextEncoder().encode(get("/careers")));
     await connection.read(new Uint8Array(100));
   }
-  // Until the heap has the size that this load needs.
+  // Warm-up, until the heap has the size that this load needs.
   await each(1500, 20, leave);
   const before = await residentBytes(site.pid);
   await each(1500, 20, leave);
-  // What is only garbage goes sooner or later; what is held goes on growing.
+  // Garbage is collected eventually; a leak keeps growing.
   await waitUntil(async () => {
     await each(100, 20, leave);
     return await residentBytes(site.pid) - before < 20 * megabyte;
@@ -45,10 +45,10 @@ Deno.test("thousands of visitors who leave after the first bytes leave nothing b
   assert.deepEqual(alarms, []);
 });
 
-Deno.test("two hundred readers of a byte at a time cost others nothing", async () => {
+Deno.test("200 slow readers take little memory and do not block others", async () => {
   await using site = await startSite({ flags: smallHeap });
   await isAlive(site.origin);
-  // More than three gigabytes in all: it has to be made as it is taken.
+  // More than three gigabytes in all, if it were buffered.
   const before = await residentBytes(site.pid);
   const readers = await Promise.all(
     Array.from({ length: 200 }, async () => {
@@ -67,8 +67,8 @@ Deno.test("two hundred readers of a byte at a time cost others nothing", async (
 });
 
 Deno.test("answers other visitors beside five hundred half-sent requests", async () => {
-  // The runtime sets no limit on how long headers may take: the proxy before
-  // the site has to close such connections. Others are answered meanwhile.
+  // The runtime has no timeout for request headers: a proxy has to close such
+  // connections. Others are served meanwhile.
   await using site = await startSite();
   const halves = await Promise.all(
     Array.from({ length: 500 }, async () => {

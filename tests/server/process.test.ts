@@ -1,4 +1,4 @@
-/** How the process starts, ends, and lasts. */
+/** Start, shutdown and robustness of the process. */
 import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
 import {
@@ -20,20 +20,20 @@ import { waitUntil } from "../support/promises.ts";
 
 const records = withRecords(oneOfEach("one"));
 
-/** Waits until a site takes no new connections. */
+/** Waits until a site accepts no new connections. */
 async function refused(origin: string): Promise<void> {
   await waitUntil(() =>
     connect(origin).then((it) => it.close(), () => "refused")
   );
 }
 
-Deno.test("a process that ends answers every request of busy connections, and closes them", async () => {
+Deno.test("at shutdown, answers pending requests of busy connections and closes them", async () => {
   await using content = fakeContent(records);
   await using site = await startSite({ content });
   const busy = ["/readyz", paths.about, paths.careers, "/robots.txt"]
     .map((path) => {
       const started = Promise.withResolvers<void>();
-      /** Asks over and over, until the reply that closes the connection. */
+      /** Repeats the request until a response closes the connection. */
       async function ask(): Promise<RawReply> {
         using connection = await keepAlive(site.origin);
         for (;;) {
@@ -61,7 +61,7 @@ Deno.test("a process that ends answers every request of busy connections, and cl
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  Deno.test(`${signal} lets a stream finish, takes no new one, and ends with 0`, async () => {
+  Deno.test(`${signal} lets a stream finish, rejects new connections, and exits with 0`, async () => {
     await using content = fakeContent(late(1200, records));
     await using site = await startSite({ content });
     const response = await fetch(`${site.origin}/careers`);
@@ -80,11 +80,11 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-Deno.test("a stream whose content does not come says so before the process ends", async () => {
+Deno.test("at shutdown, streams with pending content show the error before they end", async () => {
   await using content = fakeContent(silent);
   await using site = await startSite({ content });
   const words = contentPages.map(({ path }) => site.words(path));
-  // All shells have left once their content has been asked for.
+  // All shells have been sent once their content is requested.
   await waitUntil(() => content.requests.length === 4);
   const ended = site.stop();
   for (const [index, { failed }] of contentPages.entries()) {
@@ -94,7 +94,7 @@ Deno.test("a stream whose content does not come says so before the process ends"
   assert.equal((await ended).code, 0);
 });
 
-Deno.test("a second signal while the process ends changes nothing", async () => {
+Deno.test("ignores a second signal during shutdown", async () => {
   await using content = fakeContent(silent);
   await using site = await startSite({ content });
   const words = site.words("/careers");
@@ -108,7 +108,7 @@ Deno.test("a second signal while the process ends changes nothing", async () => 
   assert.equal(said.length, 1, said.join("\n"));
 });
 
-Deno.test("what does not finish is ended with the process", async () => {
+Deno.test("exits although a response and a request are unfinished", async () => {
   const released = Promise.withResolvers<Response>();
   await using content = fakeContent(() => released.promise);
   const site = await startSite({ content });
@@ -120,7 +120,7 @@ Deno.test("what does not finish is ended with the process", async () => {
   released.resolve(new Response());
 });
 
-Deno.test("a setting that cannot be used is one line that names it", async () => {
+Deno.test("an invalid setting stops the start with one line that names it", async () => {
   const bad = {
     PORT: "eighty",
     SITE_URL: "example.com",
@@ -142,7 +142,7 @@ Deno.test("a setting that cannot be used is one line that names it", async () =>
   }
 });
 
-Deno.test("a port that is taken is one line that names it", async () => {
+Deno.test("a port in use stops the start with one line that names it", async () => {
   using taken = Deno.listen({ port: 0, hostname: "127.0.0.1" });
   const PORT = String(taken.addr.port);
   await assert.rejects(startSite({ settings: { PORT } }), {
@@ -150,7 +150,7 @@ Deno.test("a port that is taken is one line that names it", async () => {
   });
 });
 
-Deno.test("static pages are served whatever the content service does", async () => {
+Deno.test("serves static pages while the content service is down", async () => {
   await using site = await startSite({
     settings: { CONTENT_API_URL: "http://127.0.0.1:9" },
   });
@@ -164,7 +164,7 @@ Deno.test("static pages are served whatever the content service does", async () 
   assert.doesNotMatch(await ready.text(), /127\.0\.0\.1/);
 });
 
-Deno.test("nothing that fails by itself ends the process", async () => {
+Deno.test("uncaught errors and unhandled rejections do not end the process", async () => {
   const { logUncaughtErrors } = await import("../../src/server/process.ts");
   const seen: string[] = [];
   const note = (message: string) => seen.push(message);

@@ -1,6 +1,7 @@
 /**
- * Two advisories of React Router 6 have no fix in that line. These tests keep
- * them unreachable; the weekly audit in `.github/workflows/site.yml` accepts them.
+ * React Router 6 has no fix for two advisories. These tests verify that the
+ * site does not reach that code; the weekly audit in
+ * `.github/workflows/site.yml` ignores them.
  */
 import assert from "node:assert/strict";
 import { articlePath, jobPath, paths, projectPath } from "../../src/paths.ts";
@@ -27,7 +28,7 @@ Deno.test("GHSA-337j-9hxr-rhxg: the browser's router never reads hydration data 
   }
 });
 
-Deno.test("GHSA-337j-9hxr-rhxg: no page carries the router's hydration data or errors", async () => {
+Deno.test("GHSA-337j-9hxr-rhxg: no page contains the router's hydration data or errors", async () => {
   const app = await testApp();
   for (const path of ["/", "/blog", "/careers", "/nowhere"]) {
     const html = await (await app.request(path)).text();
@@ -36,7 +37,7 @@ Deno.test("GHSA-337j-9hxr-rhxg: no page carries the router's hydration data or e
   }
 });
 
-Deno.test("GHSA-wrjc-x8rr-h8h6: ids from outside never make a link that leaves the site", async () => {
+Deno.test("GHSA-wrjc-x8rr-h8h6: hostile ids never create a link off the site", async () => {
   const hostile = [
     "\\evil.example",
     "/evil.example",
@@ -85,7 +86,7 @@ Deno.test("GHSA-wrjc-x8rr-h8h6: no link is built from the current location", asy
   }
 });
 
-Deno.test("GHSA-wrjc-x8rr-h8h6: the link to try again has only the page's own address", async () => {
+Deno.test("GHSA-wrjc-x8rr-h8h6: the retry link is the page's own address", async () => {
   const app = await testApp({ content: failing("Out of ink") });
   for (
     const [path, own] of [

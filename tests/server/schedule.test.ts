@@ -16,7 +16,7 @@ function inMs(ms: number): string {
   return new Date(Date.now() + ms).toISOString();
 }
 
-/** A site whose service fails on demand, and that asks it once a minute. */
+/** A site whose service fails on demand, with content fresh for a minute. */
 async function datedSite(articles: Article[], jobs: Job[] = []) {
   const content = withRecords({ articles, jobs });
   const state = { isDown: false };
@@ -35,7 +35,7 @@ const places = [
 const addresses = [articlePath("due"), "/api/article/due"];
 
 for (const isDown of [false, true]) {
-  Deno.test(`an article appears and goes within a minute of its dates${isDown ? ", though the content service fails" : ""}`, async () => {
+  Deno.test(`an article appears and disappears within a minute of its dates${isDown ? ", though the content service fails" : ""}`, async () => {
     const { app, state } = await datedSite([
       article({ _id: "always" }),
       article({
@@ -68,7 +68,7 @@ for (const isDown of [false, true]) {
   });
 }
 
-Deno.test("a job is gone within a minute of its end", async () => {
+Deno.test("a job disappears within a minute of its end", async () => {
   const { app } = await datedSite([], [
     job({ _id: "ending", validThrough: inMs(hour) }),
   ]);
@@ -86,7 +86,7 @@ Deno.test("a job is gone within a minute of its end", async () => {
   }
 });
 
-Deno.test("a record of the future is public nowhere", async () => {
+Deno.test("a record with a future date is not public", async () => {
   const createdAt = inMs(hour);
   const { app } = await datedSite(
     [article({ _id: "ahead", title: "A title ahead", createdAt })],
@@ -102,7 +102,7 @@ Deno.test("a record of the future is public nowhere", async () => {
   }
 });
 
-Deno.test("edge caches keep a page no longer than the answer that it was made of is fresh", async () => {
+Deno.test("edge caches store a page only while its answer is fresh", async () => {
   const { app } = await datedSite([article({ _id: "one" })]);
   await app.get("/api/article?status=published");
   using _later = laterBy(50_000);
@@ -114,7 +114,7 @@ Deno.test("edge caches keep a page no longer than the answer that it was made of
   }
 });
 
-Deno.test("with an article to come the gateway and the feeds have the whole texts of the others", async () => {
+Deno.test("with a scheduled article the gateway and feeds keep the full texts of the others", async () => {
   const text = `${"A long text. ".repeat(40)}The end.`;
   const content = [{ type: "paragraph", paragraphText: text }];
   const { app } = await datedSite([
@@ -129,7 +129,7 @@ Deno.test("with an article to come the gateway and the feeds have the whole text
   assert.match(await app.get("/feed.json"), /The end\./);
 });
 
-Deno.test("in the content files a record of the future is a draft", async () => {
+Deno.test("the embedded content service treats a record with a future date as a draft", async () => {
   const service = createContentService({
     articles: [stored(article({ _id: "future", createdAt: inMs(hour) }))],
     jobs: [stored(job({ _id: "ahead", createdAt: inMs(hour) }))],
@@ -144,7 +144,7 @@ Deno.test("in the content files a record of the future is a draft", async () => 
   assert.deepEqual(await list(), [1, 1, 200]);
 });
 
-/** A record as a content file holds it: with a status and a date. */
+/** A record as in a content file: with a status and a date. */
 function stored(record: Article | Job): StoredRecord {
   const { status = "", createdAt = "" } = record;
   return { ...record, status, createdAt };

@@ -46,7 +46,7 @@ Deno.test("sends browsers no secret and no path of the server", async () => {
   }
 });
 
-Deno.test("serves every page with the permissions of the task alone", async () => {
+Deno.test("serves every page with the permissions of the start task", async () => {
   await using site = await startSite({ flags: ["--no-prompt", "-P=start"] });
   const targets = [
     ...addresses,

@@ -3,7 +3,7 @@ import { createLog } from "../../src/server/logging/log.ts";
 import { createServerContent } from "../../src/server/server-content.ts";
 import { readSettings } from "../../src/settings.ts";
 
-Deno.test("loads the content service again after it could not be loaded", async () => {
+Deno.test("retries loading the embedded content service after a failure", async () => {
   const send = () => Promise.resolve(Response.json({ jobs: [] }));
   let loads = 0;
   const content = createServerContent(

@@ -1,9 +1,9 @@
-/** OpenTelemetry is the runtime's: the site only writes to the console. */
+/** The runtime exports OpenTelemetry; the site only writes to the console. */
 import { startSite } from "../support/site.ts";
 import { waitUntil } from "../support/promises.ts";
 import assert from "node:assert/strict";
 
-/** Settings of a site that sends its telemetry to a collector. */
+/** Settings that send telemetry to a collector. */
 function telemetry({ addr }: Deno.HttpServer<Deno.NetAddr>, everyMs: number) {
   return {
     OTEL_DENO: "true",
@@ -17,7 +17,7 @@ function telemetry({ addr }: Deno.HttpServer<Deno.NetAddr>, everyMs: number) {
 
 const loopback = { port: 0, hostname: "127.0.0.1", onListen() {} };
 
-Deno.test("with OTEL_DENO requests and log lines with their levels reach the collector", async () => {
+Deno.test("with OTEL_DENO requests and log lines with levels reach the collector", async () => {
   let collected = "";
   await using collector = Deno.serve(loopback, async (request) => {
     collected += await request.text();
@@ -30,10 +30,10 @@ Deno.test("with OTEL_DENO requests and log lines with their levels reach the col
   await waitUntil(() => wanted.every((text) => collected.includes(text)));
 });
 
-Deno.test("a site whose telemetry is being collected ends when it is asked to", async () => {
+Deno.test("stops while telemetry is being exported", async () => {
   await using collector = Deno.serve(loopback, async (request) => {
     await request.text();
-    // Longer than the interval, so that a collection is always under way.
+    // Longer than the interval, so that an export is always in progress.
     await new Promise((resolve) => setTimeout(resolve, 20));
     return Response.json({});
   });

@@ -1,4 +1,4 @@
-/** The files of the site, and what is not one of them. */
+/** Which addresses are files of the site. */
 import assert from "node:assert/strict";
 import { readManifest } from "../../../src/server/assets/build-manifest.ts";
 import { get, sendRaw } from "../../support/raw-client.ts";
@@ -20,7 +20,7 @@ function ask(target: string, headers: Record<string, string> = {}) {
   return sendRaw(site.origin, get(target, { headers: lines }));
 }
 
-Deno.test("only names of the build's list are files, in one spelling", async () => {
+Deno.test("answers 404 for any address that is not in the build's list of files", async () => {
   assert.equal((await ask(script)).status, 200, "the list itself works");
   const name = script.slice("/assets/".length);
   const targets = [
@@ -55,7 +55,7 @@ Deno.test("only names of the build's list are files, in one spelling", async () 
   }
 });
 
-Deno.test("what belongs to the project alone is not there", async () => {
+Deno.test("answers 404 for project files and source maps", async () => {
   const targets = [
     "/.env",
     "/.git/config",
@@ -99,7 +99,7 @@ Deno.test("answers 404 below a file's path, and forbids caching it", async () =>
   }
 });
 
-Deno.test("an old page finds its files at the edge, and a lost file is no page", async () => {
+Deno.test("caches scripts as immutable, and a missing script not at all", async () => {
   const here = await ask(script);
   assert.equal(here.headers.get("deno-cache-id"), "assets");
   assert.match(here.headers.get("cache-control") ?? "", /immutable/);
@@ -108,7 +108,7 @@ Deno.test("an old page finds its files at the edge, and a lost file is no page",
   assert.equal(gone.headers.get("cache-control"), "no-store");
 });
 
-Deno.test("whatever codings are offered, the body can be read", async () => {
+Deno.test("respects Accept-Encoding", async () => {
   const offers: Record<string, (string | null)[]> = {
     "*": ["br", "gzip", null],
     "identity;q=0": [null, "br", "gzip"],

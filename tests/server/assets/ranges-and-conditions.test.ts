@@ -21,7 +21,7 @@ function ask(target: string, headers: Record<string, string> = {}) {
   return sendRaw(site.origin, get(target, { headers: lines }));
 }
 
-Deno.test("ranges are answered as RFC 9110 says", async () => {
+Deno.test("answers ranges as RFC 9110 says", async () => {
   const whole = await ask(picture);
   const size = Number(whole.headers.get("content-length"));
   const etag = whole.headers.get("etag") ?? "";
@@ -71,7 +71,7 @@ Deno.test("ranges are answered as RFC 9110 says", async () => {
   assert.equal((await ask(picture, old)).status, 200);
 });
 
-Deno.test("who has a file or page already gets 304 with the same facts", async () => {
+Deno.test("answers 304 with the same headers when the ETag matches", async () => {
   const lasting = ["etag", "vary", "cache-control"];
   for (const target of [script, picture, "/about-us", "/sitemap.xml"]) {
     const coding = { "Accept-Encoding": "br" };
@@ -95,7 +95,7 @@ Deno.test("who has a file or page already gets 304 with the same facts", async (
     }
     const other = await ask(target, { ...coding, "If-None-Match": '"x"' });
     assert.equal(other.status, 200, target);
-    // Without a date of ours there is nothing that it could be newer than.
+    // Files have no Last-Modified, so If-Modified-Since has no effect.
     const dated = await ask(target, {
       ...coding,
       "If-Modified-Since": "Thu, 01 Jan 2099 00:00:00 GMT",
@@ -104,7 +104,7 @@ Deno.test("who has a file or page already gets 304 with the same facts", async (
   }
 });
 
-Deno.test("a range beyond a compressed file's end is refused without its coding, and stored by no cache", async () => {
+Deno.test("a range beyond the end of a compressed file is 416 without a coding, and not stored", async () => {
   const headers = { "Accept-Encoding": "br", Range: "bytes=99999999-" };
   const answer = await ask(script, headers);
   assert.equal(answer.status, 416);
@@ -112,7 +112,7 @@ Deno.test("a range beyond a compressed file's end is refused without its coding,
   assert.equal(answer.headers.get("cache-control"), "no-store");
 });
 
-Deno.test("HEAD asks for the whole file, whatever its range is", async () => {
+Deno.test("HEAD ignores a range", async () => {
   const headers = "Range: bytes=0-1\r\n";
   const request = get(picture, { method: "HEAD", headers });
   const answer = await sendRaw(site.origin, request);

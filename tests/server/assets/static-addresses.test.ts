@@ -1,4 +1,4 @@
-/** Fonts, pictures, drawings and icons have addresses that change with them. */
+/** Hashed addresses of fonts, pictures, drawings and icons. */
 import assert from "node:assert/strict";
 import { feedPaths } from "../../../src/paths.ts";
 import { unknownAddress } from "../../support/addresses.ts";
@@ -15,7 +15,7 @@ function ask(target: string, headers: Record<string, string> = {}) {
   return sendRaw(site.origin, get(target, { headers: lines }));
 }
 
-/** Addresses of this site's files in a text, without their fragments. */
+/** Addresses of this site's files in a text, without fragments. */
 function filesIn(text: string): string[] {
   return [
     ...text.matchAll(
@@ -24,21 +24,21 @@ function filesIn(text: string): string[] {
   ].map(([, path = ""]) => path);
 }
 
-/** A file that the document of the home page names. */
+/** A file that the home page references. */
 async function fileOfHome(pattern: RegExp): Promise<string> {
   const found = filesIn(await site.get("/")).find((path) => pattern.test(path));
   assert.ok(found, String(pattern));
   return found;
 }
 
-Deno.test("whatever file a page, a style or the manifest names may be cached for ever", async () => {
+Deno.test("every file that a page, style sheet or the manifest references is immutable", async () => {
   const sitemap = await site.get(feedPaths.sitemap);
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)]
     .map(([, path]) => path || "/");
   const files = new Set<string>();
   for (const path of [...pages, unknownAddress]) {
     const html = await site.get(path);
-    // The data of a page holds records as they are.
+    // Data blocks hold the addresses as the records have them.
     const shown = html.replace(/(<script)[^>]*>[\s\S]*?(?=<\/script>)/g, "$1");
     for (const file of filesIn(shown)) files.add(file);
   }
@@ -67,7 +67,7 @@ Deno.test("whatever file a page, a style or the manifest names may be cached for
   }));
 });
 
-Deno.test("such an address answers conditions, ranges, HEAD and codings as the plain one", async () => {
+Deno.test("a hashed address supports conditions, ranges, HEAD and codings like the plain one", async () => {
   const address = await fileOfHome(/favicon\.svg$/);
   const plain = await ask("/icons/favicon.svg");
   const whole = await ask(address);
@@ -88,7 +88,7 @@ Deno.test("such an address answers conditions, ranges, HEAD and codings as the p
   assert.match(packed.headers.get("vary") ?? "", /accept-encoding/i);
 });
 
-Deno.test("a page of another build gets today's file, which no cache takes for the other", async () => {
+Deno.test("an address with an outdated hash serves the current file with no-cache", async () => {
   const address = await fileOfHome(/\/drawings\/home\.svg$/);
   const other = address.replace(/^\/assets\/[\w-]{6}/, "/assets/AAAAAA");
   assert.notEqual(other, address);
@@ -99,7 +99,7 @@ Deno.test("a page of another build gets today's file, which no cache takes for t
   assert.equal(answer.headers.get("deno-cache-id"), null);
 });
 
-Deno.test("an address with a hash names nothing but a file of static/", async () => {
+Deno.test("a hashed address serves only files of static/", async () => {
   const [folder] = /^\/assets\/[\w-]{6}/.exec(await fileOfHome(/home\.svg$/)) ??
     [];
   const { entry } = readBuild();
@@ -118,7 +118,7 @@ Deno.test("an address with a hash names nothing but a file of static/", async ()
   }
 });
 
-Deno.test("plain addresses stay, for a day", async () => {
+Deno.test("plain addresses still work and are cached for a day", async () => {
   for (
     const path of [
       "/favicon.ico",

@@ -13,7 +13,7 @@ for (
     feedPaths.json,
   ]
 ) {
-  Deno.test(`${path} is unavailable, not empty, when nothing is known`, async () => {
+  Deno.test(`${path} answers 503 when the content service fails`, async () => {
     const app = await testApp({ content: failing("Down") });
     const response = await app.request(path);
     assert.equal(response.status, 503);
@@ -22,7 +22,7 @@ for (
   });
 }
 
-Deno.test("the Atom feed has what Atom requires, newest first", async () => {
+Deno.test("the Atom feed has the required elements, newest first", async () => {
   const app = await testApp();
   const response = await app.request(feedPaths.atom);
   assert.match(
@@ -42,10 +42,10 @@ Deno.test("the Atom feed has what Atom requires, newest first", async () => {
   assert.deepEqual(dates, dates.toSorted().reverse());
 });
 
-Deno.test("feeds outlive control characters, lone surrogates and markup", async () => {
+Deno.test("feeds stay valid with control characters, lone surrogates and markup in titles", async () => {
   const title = "A\u0000\u000b\ud800 <b>&\"' ]]> \uffff end";
   const app = await testApp({
-    // Past the checks, which clean such texts.
+    // Bypasses validation, which cleans such texts.
     services: {
       content: uncheckedContent({
         articles: [article({ _id: "odd", title, author: title })],
@@ -83,7 +83,7 @@ Deno.test("the JSON feed follows version 1.1", async () => {
   }
 });
 
-Deno.test("addresses in feeds come from the setting, never from the request", async () => {
+Deno.test("addresses in feeds come from SITE_URL, never from the request", async () => {
   const app = await testApp();
   for (const path of Object.values(feedPaths)) {
     const evil = { "x-forwarded-host": "evil.example" };
@@ -102,7 +102,7 @@ Deno.test("addresses in feeds come from the setting, never from the request", as
   }
 });
 
-Deno.test("feeds answer HEAD, and 304 to those who have them", async () => {
+Deno.test("feeds answer HEAD, and conditional requests with 304", async () => {
   const app = await testApp();
   for (const path of Object.values(feedPaths)) {
     const first = await app.request(path);
@@ -121,7 +121,7 @@ Deno.test("feeds answer HEAD, and 304 to those who have them", async () => {
   }
 });
 
-Deno.test("feeds hold the newest fifty, by their last change, and the lists change with the newest", async () => {
+Deno.test("feeds hold the newest 50 posts, and the blog's lastmod is the latest change", async () => {
   const records = Array.from({ length: 120 }, (_, index) => {
     const day = new Date(Date.UTC(2025, 0, 1 + index)).toISOString();
     return article({ _id: `a${index}`, createdAt: day, updatedAt: undefined });
@@ -147,7 +147,7 @@ Deno.test("feeds hold the newest fifty, by their last change, and the lists chan
   assert.equal(llms.match(/\/blog\/a\d+/g)?.length, 50);
 });
 
-Deno.test("an entry's date is that of its last change", async () => {
+Deno.test("an Atom entry's date is that of the last change", async () => {
   const updatedAt = "2025-12-01T00:00:00.000Z";
   const app = await testApp({
     content: withRecords({ articles: [article({ _id: "a", updatedAt })] }),
@@ -156,7 +156,7 @@ Deno.test("an entry's date is that of its last change", async () => {
   assert.equal([feed.entry].flat()[0].updated, updatedAt);
 });
 
-Deno.test("a summary of a long text ends between words, one of a short text is whole", async () => {
+Deno.test("summaries of long texts end between words, short texts are kept whole", async () => {
   const whole = `${"word ".repeat(30)}`.trim();
   const texts = [`${whole}s, and more of it`, whole];
   const app = await testApp({

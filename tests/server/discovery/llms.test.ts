@@ -14,7 +14,7 @@ import { article, fixtureRecords } from "../../support/content/records.ts";
 
 const origin = "https://site.example";
 
-Deno.test("llms.txt leads to every page, article, job and case study", async () => {
+Deno.test("llms.txt links to every page, article, job and case study", async () => {
   const app = await testApp();
   const text = await (await app.request(feedPaths.llms)).text();
   assert.match(text, /^# \S/);
@@ -40,7 +40,7 @@ Deno.test("llms.txt leads to every page, article, job and case study", async () 
   }
 });
 
-Deno.test("nothing in a title becomes Markdown in llms.txt", async () => {
+Deno.test("llms.txt escapes Markdown in titles", async () => {
   const title = "*not* <b>a</b> [link](https://x.example)\nnor two lines";
   const app = await testApp({
     content: withRecords({ articles: [article({ _id: "odd", title })] }),

@@ -5,7 +5,7 @@ import { testApp } from "../../support/app.ts";
 
 const origin = "https://site.example";
 
-Deno.test("robots.txt lets everybody in and names the sitemap", async () => {
+Deno.test("robots.txt allows all crawlers and names the sitemap", async () => {
   const app = await testApp();
   const response = await app.request(feedPaths.robots);
   const text = await response.text();
@@ -23,7 +23,7 @@ Deno.test("the manifest has the brand's colours", async () => {
   assert.equal(manifest.background_color, colours.paper.light);
 });
 
-Deno.test("the manifest names icons that exist", async () => {
+Deno.test("the icons of the manifest exist", async () => {
   const app = await testApp();
   const response = await app.request(feedPaths.manifest);
   const manifest = await response.json();

@@ -20,7 +20,7 @@ Deno.test("security.txt has the fields of RFC 9116", async () => {
   assert.ok(Date.parse(fields.get("Expires") ?? "") > Date.now());
 });
 
-Deno.test("security.txt expires within a year of the day it is asked for", () => {
+Deno.test("security.txt expires within a year of the request", () => {
   for (const day of ["2026-11-22", "2031-02-28"]) {
     const now = Date.parse(day);
     const [, expires = ""] =

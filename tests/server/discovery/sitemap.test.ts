@@ -8,7 +8,7 @@ import { failing, withRecords } from "../../support/content/answers.ts";
 
 const origin = "https://site.example";
 
-Deno.test("the sitemap lists articles and jobs with their real dates alone", async () => {
+Deno.test("the sitemap lists public articles and jobs, with lastmod only for valid dates", async () => {
   const app = await testApp({
     content: withRecords({
       articles: [
@@ -33,7 +33,7 @@ Deno.test("the sitemap lists articles and jobs with their real dates alone", asy
   assert.ok(![...dates.keys()].some((it) => /draft|no%20page|closed/.test(it)));
 });
 
-Deno.test("without content there is no half of a sitemap, but 503", async () => {
+Deno.test("the sitemap and llms.txt answer 503 without content", async () => {
   const app = await testApp({ content: failing("Down") });
   for (const path of [feedPaths.sitemap, feedPaths.llms]) {
     const response = await app.request(path);
@@ -44,7 +44,7 @@ Deno.test("without content there is no half of a sitemap, but 503", async () => 
   }
 });
 
-Deno.test("a sitemap that lacks one of the lists is stored by no cache", async () => {
+Deno.test("a sitemap that lacks one of the lists is not stored", async () => {
   for (const down of ["/api/article", "/api/job"]) {
     const app = await testApp({
       content: (request) =>
@@ -61,7 +61,7 @@ Deno.test("a sitemap that lacks one of the lists is stored by no cache", async (
   }
 });
 
-Deno.test("a sitemap is stored no longer than the older of its lists is fresh", async () => {
+Deno.test("a sitemap is stored only until the older of its lists becomes stale", async () => {
   for (const older of [feedPaths.json, paths.careers]) {
     const app = await testApp();
     await app.get(older);

@@ -7,7 +7,7 @@ import { parseXml } from "../../site/machine-files.ts";
 
 const origin = "https://site.example";
 
-Deno.test("feeds carry the whole text of an article with all kinds of blocks", async () => {
+Deno.test("feeds carry the full text of an article with all kinds of blocks", async () => {
   const whole = article({
     _id: "whole",
     content: [

@@ -1,4 +1,4 @@
-/** What may be kept, and by whom. */
+/** What may be cached, and by whom. */
 import assert from "node:assert/strict";
 import { paths } from "../../../src/paths.ts";
 import { held, late, withRecords } from "../../support/content/answers.ts";
@@ -29,12 +29,12 @@ async function read(url: string, init?: RequestInit) {
   return { response, body: await response.text() };
 }
 
-// A site each: pages share answers, and so would their failures.
+// One site per test: pages share answers, and would share failures.
 for (const path of [paths.blog, "/blog/one", paths.careers, "/careers/one"]) {
   Deno.test(`does not cache ${path} with an error, and renders it again`, () =>
     withSite(async (origin, content) => {
       const broken = () => Response.json({ error: "Broken" }, { status: 500 });
-      // Complete at once, and streamed.
+      // As a complete document, and streamed.
       for (const answer of [broken, late(300, broken)]) {
         content.answer = answer;
         const { response, body } = await read(origin + path);
@@ -47,7 +47,7 @@ for (const path of [paths.blog, "/blog/one", paths.careers, "/careers/one"]) {
       assert.match(body, /of one|Job one/, "the record is shown");
     }));
 
-  Deno.test(`renders ${path} again after a visitor left halfway`, () =>
+  Deno.test(`renders ${path} completely after a visitor disconnected halfway`, () =>
     withSite(async (origin, content) => {
       const gate = held(records);
       content.answer = gate.answer;
@@ -64,7 +64,7 @@ for (const path of [paths.blog, "/blog/one", paths.careers, "/careers/one"]) {
     }));
 }
 
-Deno.test("a kept page has no nonce; each streamed one has its own", () =>
+Deno.test("a cached page has no nonce; each streamed page has its own", () =>
   withSite(async (origin, content) => {
     for (const path of [paths.about, paths.blog]) {
       await read(origin + path);
@@ -121,7 +121,7 @@ Deno.test("caches no response to a request with a cookie or a token", () =>
     assert.deepEqual(tokens, ["Token secret", "Token secret", null]);
   }));
 
-Deno.test("what others may keep holds nothing of one request", () =>
+Deno.test("a shared response contains nothing from the request that created it", () =>
   withSite(async (origin) => {
     const shown = addressesWith("one");
     for (const path of [...shown, "/nowhere", "/sitemap.xml", "/feed.json"]) {
@@ -140,7 +140,7 @@ Deno.test("what others may keep holds nothing of one request", () =>
     }
   }));
 
-Deno.test("404 is kept for a short while, failures not at all", () =>
+Deno.test("a 404 page is cached for at most a minute, failures not at all", () =>
   withSite(async (origin, content) => {
     const missing = await read(`${origin}/nowhere`);
     const seconds = /s-maxage=(\d+)/.exec(caching(missing.response))?.[1];
@@ -156,7 +156,7 @@ Deno.test("404 is kept for a short while, failures not at all", () =>
     }
   }));
 
-Deno.test("a thousand junk queries are one page and one ask", () =>
+Deno.test("unknown query parameters cause no further render or content call", () =>
   withSite(async (origin, content) => {
     await read(`${origin}/blog`);
     const { body } = await read(`${origin}/blog`);
@@ -182,7 +182,7 @@ Deno.test("a thousand junk queries are one page and one ask", () =>
     assert.match(novary, /^params, except=\(.*"q".*\)$/);
   }));
 
-Deno.test("without a secret of the operator there is nothing to purge with", () =>
+Deno.test("without PURGE_SECRET no address accepts a purge", () =>
   withSite(async (origin) => {
     for (const path of ["/purge", "/invalidate", "/api/purge", "/"]) {
       for (const method of ["POST", "PURGE", "DELETE"]) {

@@ -10,14 +10,14 @@ const site = useSite();
 const article = articlePath(samples.article.id);
 const pages = [paths.about, paths.blog, article, unknownAddress];
 
-// A page streams, without a tag, until its content is there.
+// A page streams, without a tag, until its content has arrived.
 Deno.test.beforeAll(async () => {
   for (const path of pages) {
     await waitUntil(async () => (await ask(path, {})).headers.has("etag"));
   }
 });
 
-/** Neither follows the coding by itself: `fetch` decodes bodies. */
+/** `fetch` decodes the body; the headers stay as sent. */
 async function ask(path: string, headers: Record<string, string>) {
   const response = await fetch(site.origin + path, { headers });
   const text = await response.text();
@@ -25,7 +25,7 @@ async function ask(path: string, headers: Record<string, string>) {
 }
 
 for (const path of pages) {
-  Deno.test(`${path} has a strong entity tag for each coding`, async () => {
+  Deno.test(`${path} has a different strong entity tag for each coding`, async () => {
     const tags = new Set<string>();
     for (const coding of codings) {
       const { headers } = await ask(path, { "Accept-Encoding": coding });
@@ -36,7 +36,7 @@ for (const path of pages) {
     assert.equal(tags.size, codings.length);
   });
 
-  Deno.test(`${path} is 304 for its own tag alone, without a coding`, async () => {
+  Deno.test(`${path} answers 304 only for the tag of the requested coding`, async () => {
     for (const coding of codings) {
       const asked = { "Accept-Encoding": coding };
       const tag = (await ask(path, asked)).headers.get("etag") ?? "";
@@ -45,7 +45,8 @@ for (const path of pages) {
           ...asked,
           "If-None-Match": condition,
         });
-        // A condition counts only for what would be 200 (RFC 9110, 13.2.1).
+        // Preconditions are evaluated only if the response would be 200 (RFC
+        // 9110, 13.2.1).
         assert.equal(status, path === unknownAddress ? 404 : 304, condition);
         if (status !== 304) continue;
         assert.equal(headers.get("content-encoding"), null);
@@ -66,7 +67,7 @@ for (const path of pages) {
 const files = ["/feed.xml", "/feed.json", "/sitemap.xml", "/robots.txt"];
 
 for (const path of [...files, "/favicon.ico", "/api/articles"]) {
-  Deno.test(`${path} is 304 for its tag and for any`, async () => {
+  Deno.test(`${path} answers 304 for its tag and for *`, async () => {
     for (const coding of codings) {
       const asked = { "Accept-Encoding": coding };
       const tag = (await ask(path, asked)).headers.get("etag") ?? "";

@@ -10,7 +10,7 @@ import { samples } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 
-/** A document of answers that are fresh for so many milliseconds. */
+/** A document whose answers are fresh for the given milliseconds. */
 function documentOf(
   fresh: { [name in CallName]?: number } = {},
   status = 200,
@@ -24,7 +24,7 @@ function documentOf(
   });
 }
 
-Deno.test("a document lives as long as the least fresh of its answers", () => {
+Deno.test("a document is cached until the first of its answers becomes stale", () => {
   const cache = new DocumentCache();
   const document = documentOf({ articles: 60_000, jobs: 40_000 });
   cache.set("/page", document);
@@ -36,13 +36,13 @@ Deno.test("a document lives as long as the least fresh of its answers", () => {
   assert.equal(cache.get("/page"), undefined);
 });
 
-Deno.test("a document of an outdated answer is not kept", () => {
+Deno.test("does not cache a document made of a stale answer", () => {
   const cache = new DocumentCache();
   cache.set("/page", documentOf({ articles: 60_000, jobs: 0 }));
   assert.equal(cache.size().entries, 0);
 });
 
-Deno.test("a document without content stays", () => {
+Deno.test("a document without content never expires and survives a purge", () => {
   const cache = new DocumentCache();
   const document = documentOf();
   cache.set("/page", document);
@@ -51,7 +51,7 @@ Deno.test("a document without content stays", () => {
   assert.equal(cache.get("/page"), document);
 });
 
-Deno.test("a purge drops the documents that were made of what it names, and no others", () => {
+Deno.test("a purge evicts only the documents built from the purged content", () => {
   const documents = {
     "/blog": documentOf({ articles: 60_000 }),
     "/blog/one": documentOf({ "article/one": 60_000, articles: 60_000 }),
@@ -77,7 +77,7 @@ Deno.test("a purge drops the documents that were made of what it names, and no o
 });
 
 for (const statuses of [[200, 404], [404, 200]]) {
-  Deno.test(`of an address with status ${statuses[0]} and then ${statuses[1]} the last document is kept, alone`, () => {
+  Deno.test(`a document with status ${statuses[1]} replaces one with status ${statuses[0]}`, () => {
     const cache = new DocumentCache();
     const documents = statuses.map((status) => documentOf({}, status));
     for (const document of documents) cache.set("/page", document);
@@ -89,7 +89,7 @@ for (const statuses of [[200, 404], [404, 200]]) {
 const isFromMemory = ({ headers }: Response) =>
   !/app;dur/.test(headers.get("server-timing") ?? "app;dur");
 
-Deno.test("unknown ids and search texts push out no page", async () => {
+Deno.test("unknown ids and search texts do not evict pages", async () => {
   const app = await testApp();
   const known = [paths.about, paths.blog, articlePath(samples.article.id)];
   for (const path of known) await app.get(path);
@@ -109,7 +109,7 @@ Deno.test("unknown ids and search texts push out no page", async () => {
   }
 });
 
-Deno.test("a search that is asked for again is in memory", async () => {
+Deno.test("caches the page of a search", async () => {
   const app = await testApp();
   const path = blogPath({ q: "one" });
   for (const expected of [false, true]) {

@@ -6,7 +6,7 @@ import { testApp } from "../../support/app.ts";
 const article = articlePath(samples.article.id);
 
 for (const path of [paths.about, article, unknownAddress]) {
-  Deno.test(`HEAD of ${path} has the length of its body in each coding`, async () => {
+  Deno.test(`HEAD of ${path} has the length of the body in each coding`, async () => {
     const app = await testApp();
     for (const coding of ["br", "gzip", "identity"]) {
       const headers = { "Accept-Encoding": coding };

@@ -1,4 +1,4 @@
-/** What visitors see of a page whose content is outdated. */
+/** Pages whose content is stale. */
 import assert from "node:assert/strict";
 import {
   failing,
@@ -32,7 +32,7 @@ for (
     ["a visitor with a cookie", "/blog", { Cookie: "a=1" }],
   ] as const
 ) {
-  Deno.test(`${who} of an outdated page gets the new content when it comes soon`, async () => {
+  Deno.test(`${who} gets fresh content on a stale page if it arrives soon`, async () => {
     using site = await outdatedSite();
     const { app, content } = site;
     using _slow = slowTimers();
@@ -41,7 +41,7 @@ for (
     assert.match(await response.text(), /New title/);
   });
 
-  Deno.test(`${who} of an outdated page gets it while the new content is late, and has it refreshed for the next`, async () => {
+  Deno.test(`${who} gets stale content while the refetch is slow, and fresh content afterwards`, async () => {
     using site = await outdatedSite();
     const { app, content } = site;
     const { answer, release } = held(titled("New title"));
@@ -54,7 +54,7 @@ for (
   });
 }
 
-Deno.test("an outdated page is shown while the content service fails", async () => {
+Deno.test("serves stale pages while the content service fails, then fresh ones", async () => {
   using site = await outdatedSite();
   const { app, content } = site;
   content.answer = failing("Out of ink");
@@ -65,7 +65,7 @@ Deno.test("an outdated page is shown while the content service fails", async () 
   await waitUntil(async () => /New title/.test(await app.get("/blog")));
 });
 
-Deno.test("hour-old content serves as long as the setting says, and no longer", async () => {
+Deno.test("serves stale content for CONTENT_STALE_SECONDS during an outage", async () => {
   for (const [seconds, wanted] of [["7200", /Old/], ["1800", /Out of ink/]]) {
     const content = { answer: titled("Old title") };
     const app = await testApp({
@@ -79,7 +79,7 @@ Deno.test("hour-old content serves as long as the setting says, and no longer", 
   }
 });
 
-Deno.test("content is asked for again once it is older than the setting says, and not before", async () => {
+Deno.test("fetches content again after CONTENT_FRESH_SECONDS", async () => {
   for (const [seconds, wanted] of [["7200", 0], ["1800", 1]] as const) {
     let asked = 0;
     const content = titled("Title");
@@ -98,7 +98,7 @@ Deno.test("content is asked for again once it is older than the setting says, an
   }
 });
 
-Deno.test("shared caches store no outdated page while a slow service is asked again", async () => {
+Deno.test("stale responses are not stored while the refetch is pending", async () => {
   const records = withRecords({ articles: [] });
   let answer: FakeAnswer = records;
   const app = await testApp({ content: (asked) => answer(asked) });

@@ -1,4 +1,4 @@
-/** The status of documents whose content may be missing, late or broken. */
+/** The status of pages whose content is missing, late or broken. */
 import assert from "node:assert/strict";
 import {
   articlePath,
@@ -17,7 +17,7 @@ import {
   withRecords,
 } from "../../support/content/answers.ts";
 
-/** The part of a page that says that something is missing. */
+/** The main part of the 404 page. */
 const notFound = /<section class="not-found/;
 const robots = /<meta name="robots" content="noindex"/g;
 
@@ -27,7 +27,7 @@ for (
     ["job", jobPath("gone")],
   ] as const
 ) {
-  Deno.test(`an unknown ${name} is 404 when that is known quickly`, async () => {
+  Deno.test(`an unknown ${name} is 404 when the service answers quickly`, async () => {
     for (
       const answer of [
         withRecords({}),
@@ -43,7 +43,7 @@ for (
     }
   });
 
-  Deno.test(`an unknown ${name} that is known late is 200 with the 404 page in place`, async () => {
+  Deno.test(`an unknown ${name} is 200 with the 404 page when the service answers late`, async () => {
     const gate = held(withRecords({}));
     const site = await testApp({ content: gate.answer, maxWaitMs: 0 });
     const response = await site.request(path);
@@ -52,7 +52,7 @@ for (
     assert.match(await response.text(), notFound);
   });
 
-  Deno.test(`a crawler gets status 404 for an unknown ${name}, however late`, async () => {
+  Deno.test(`a crawler gets 404 for an unknown ${name}, however late the answer`, async () => {
     const site = await testApp({ content: late(300, withRecords({})) });
     const response = await site.request(path, {
       headers: { "User-Agent": "Googlebot/2.1" },
@@ -62,7 +62,7 @@ for (
   });
 }
 
-Deno.test("a crawler gets the whole document, and 503 when content failed", async () => {
+Deno.test("a crawler gets a complete document, or 503 when content failed", async () => {
   const headers = {
     "User-Agent":
       "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
@@ -85,7 +85,7 @@ Deno.test("a crawler gets the whole document, and 503 when content failed", asyn
   assert.equal(failed.headers.get("retry-after"), "60");
 });
 
-Deno.test("a list whose content failed is 200, an article or job 503, each with what went wrong", async () => {
+Deno.test("without content, lists are 200, articles and jobs 503, each with the error message", async () => {
   const bad = await testApp({ content: failing("Out of ink") });
   for (
     const [path, status] of [
@@ -112,7 +112,7 @@ for (
     ["is unknown", withRecords({})],
   ] as const
 ) {
-  Deno.test(`a page whose content ${what} after the first byte tells crawlers not to index it`, async () => {
+  Deno.test(`a page whose content ${what} after the first byte has a noindex tag`, async () => {
     for (const path of [articlePath("one"), jobPath("one")]) {
       const gate = held(answer);
       const app = await testApp({ content: gate.answer, maxWaitMs: 0 });
@@ -124,7 +124,7 @@ for (
   });
 }
 
-Deno.test("what is missing leads to what the visitor was after", async () => {
+Deno.test("the 404 page links to the section of the missing page", async () => {
   const app = await testApp({ content: withRecords({}) });
   for (
     const [path, tag, target] of [
@@ -142,7 +142,7 @@ Deno.test("what is missing leads to what the visitor was after", async () => {
 });
 
 Deno.test({
-  name: "waiting for a crawler's content leaves no timer behind",
+  name: "waiting for a crawler's content leaks no timer",
   sanitizeOps: true,
   sanitizeResources: true,
   async fn() {
@@ -153,7 +153,7 @@ Deno.test({
 });
 
 for (const status of [403, 410]) {
-  Deno.test(`a record that is withdrawn with ${status} is not shown any more`, async () => {
+  Deno.test(`a record withdrawn with ${status} is no longer shown`, async () => {
     let isWithdrawn = false;
     const records = withRecords(oneOfEach("one"));
     const site = await testApp({
@@ -175,7 +175,7 @@ for (const status of [403, 410]) {
 }
 
 for (const [name, value] of [["Cookie", "a=1"], ["Authorization", "Token a"]]) {
-  Deno.test(`no cache stores the 404 page of a visitor with the header ${name}`, async () => {
+  Deno.test(`a 404 page requested with the header ${name} is not stored`, async () => {
     const site = await testApp();
     for (
       const path of ["/nowhere", "/blog/nobody", "/a%5Cb", "/icons//a.png"]

@@ -9,7 +9,7 @@ import { shellIn } from "../../support/html.ts";
 import { inTime } from "../../support/promises.ts";
 
 for (const { name, path, loading } of contentPages) {
-  Deno.test(`the shell of ${name} leaves before any content is there`, async () => {
+  Deno.test(`sends the shell of ${name} before its content arrives`, async () => {
     const app = await testApp({ content: silent });
     const response = await app.request(path);
     assert.equal(response.status, 200);
@@ -22,14 +22,14 @@ for (const { name, path, loading } of contentPages) {
   });
 }
 
-Deno.test("headings that need no content are in the shell", async () => {
+Deno.test("the shell contains headings that need no content", async () => {
   const app = await testApp({ content: silent });
   for (const path of [paths.blog, paths.careers]) {
     assert.match(await shellIn(await app.request(path)), /<h1[^>]*>[^<]/, path);
   }
 });
 
-Deno.test("no script of React's delays content that comes soon after the shell", async () => {
+Deno.test("streamed documents contain no React script that delays revealing content", async () => {
   const { answer, release } = held(withRecords({}));
   const app = await testApp({ content: answer, maxWaitMs: 0 });
   const response = await app.request(paths.blog);
@@ -40,7 +40,7 @@ Deno.test("no script of React's delays content that comes soon after the shell",
 });
 
 for (const encoding of ["br", "gzip", "identity"]) {
-  Deno.test(`the shell reaches a visitor who takes ${encoding} while the content is held back`, async () => {
+  Deno.test(`sends the shell with coding ${encoding} while content is pending`, async () => {
     const gate = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     await using content = fakeContent(async () => {
@@ -58,7 +58,7 @@ for (const encoding of ["br", "gzip", "identity"]) {
       "Connection: close",
       "\r\n",
     ].join("\r\n")));
-    // Raw bytes as they come: nothing on the way waits for more.
+    // Reads raw bytes, to see that no compressor buffers the shell.
     let bytes = 0;
     let head = "";
     const buffer = new Uint8Array(65_536);
@@ -76,7 +76,7 @@ for (const encoding of ["br", "gzip", "identity"]) {
     await asked.promise;
     gate.resolve();
     while (await connection.read(buffer)) {
-      // The rest comes in the same answer.
+      // Reads the rest of the response.
     }
   });
 }

@@ -12,7 +12,7 @@ const report = JSON.stringify({
   },
 });
 
-/** A site that takes reports, and the lines that it logs of them. */
+/** A site that accepts reports, and the lines it logs. */
 async function listener() {
   const { request, lines } = await testApp();
   async function send(body: BodyInit, type = cspReport) {
@@ -25,7 +25,7 @@ async function listener() {
   return { send, lines };
 }
 
-Deno.test("a report is one line of the log, without queries", async () => {
+Deno.test("logs a report as one line, without queries", async () => {
   const { send, lines } = await listener();
   assert.equal((await send(report)).status, 204);
   const [{ time: _, ...facts }, ...more] = lines.map((line) =>
@@ -40,7 +40,7 @@ Deno.test("a report is one line of the log, without queries", async () => {
   }, []]);
 });
 
-Deno.test("a report in the newer format is a line, too", async () => {
+Deno.test("logs a report in the Reporting API format", async () => {
   const { send, lines } = await listener();
   const body = {
     effectiveDirective: "img-src",
@@ -58,20 +58,20 @@ for (
     ["no report", '{"csp-report":"x"}', cspReport],
   ] as const
 ) {
-  Deno.test(`${what} is no line of the log`, async () => {
+  Deno.test(`does not log ${what}`, async () => {
     const { send, lines } = await listener();
     assert.equal((await send(body, type)).status, 204);
     assert.deepEqual(lines, []);
   });
 }
 
-Deno.test("a report of a megabyte is refused", async () => {
+Deno.test("rejects a report of a megabyte", async () => {
   const { send, lines } = await listener();
   assert.equal((await send("x".repeat(1_000_000))).status, 413);
   assert.deepEqual(lines, []);
 });
 
-Deno.test("reports are at most a line in ten seconds", async () => {
+Deno.test("logs at most one report in ten seconds", async () => {
   const { send, lines } = await listener();
   for (const [ms, count] of [[0, 1], [5000, 1], [11_000, 2]] as const) {
     using _later = laterBy(ms);
@@ -82,7 +82,7 @@ Deno.test("reports are at most a line in ten seconds", async () => {
   }
 });
 
-Deno.test("reports that are too many are asked to come later", async () => {
+Deno.test("answers 429 to too many reports", async () => {
   const { send } = await listener();
   const replies = await Promise.all(
     Array.from({ length: 200 }, () => send(report)),

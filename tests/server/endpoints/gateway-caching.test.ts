@@ -1,4 +1,4 @@
-/** How long caches may keep what the gateway answers. */
+/** How long caches may store responses of the gateway. */
 import assert from "node:assert/strict";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
@@ -10,14 +10,14 @@ const calls = ["/api/articles", "/api/article?status=published"]
   .concat("/api/article/one", "/api/jobs", "/api/job?status=Open")
   .concat("/api/job/one");
 
-/** How long shared caches may keep an answer, in seconds. */
+/** The Cache-Control header of a response. */
 async function policyOf(response: Response) {
   await response.text();
   return response.headers.get("cache-control") ?? "";
 }
 
 for (const path of calls) {
-  Deno.test(`shared caches keep ${path} while its content is fresh, and by its tags`, async () => {
+  Deno.test(`shared caches store ${path} with its tags while its content is fresh`, async () => {
     const app = await testApp({
       content: records,
       settings: { CONTENT_FRESH_SECONDS: "100" },
@@ -30,7 +30,7 @@ for (const path of calls) {
     assert.match(await policyOf(second), /s-maxage=4\d\b/);
   });
 
-  Deno.test(`no cache keeps ${path} for a token or a cookie, or takes it for another's`, async () => {
+  Deno.test(`${path} with a token or cookie is private, and Vary separates it`, async () => {
     const app = await testApp({ content: records });
     for (const name of ["Authorization", "Cookie"]) {
       const headers = { [name]: "Token a=1" };
@@ -43,14 +43,14 @@ for (const path of calls) {
     assert.match(open.headers.get("vary") ?? "", /\bAuthorization\b/);
   });
 
-  Deno.test(`no cache keeps ${path} when the content service fails`, async () => {
+  Deno.test(`${path} is not stored when the content service fails`, async () => {
     const app = await testApp({ content: failing("Out of ink") });
     const response = await app.request(path);
     assert.equal(await policyOf(response), "no-store");
   });
 }
 
-Deno.test("shared caches keep that a record is unknown no longer than the cache of content does", async () => {
+Deno.test("shared caches store the 404 of an unknown record for CONTENT_FRESH_SECONDS at most", async () => {
   const app = await testApp({
     content: records,
     settings: { CONTENT_FRESH_SECONDS: "100" },

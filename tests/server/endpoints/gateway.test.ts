@@ -14,7 +14,7 @@ import { waitUntil } from "../../support/promises.ts";
 const articles = [article({ _id: "a1" }), article({ _id: "a2" })];
 const jobs = [job({ _id: "j1" })];
 
-/** What the gateway adds to a record, which the content service's lacks. */
+/** Fields that the gateway adds to a record. */
 const added = new Set(["preview", "related"]);
 const withoutAdded = (body: unknown) =>
   JSON.parse(
@@ -46,7 +46,7 @@ Deno.test("the gateway has the content service's paths and shapes", async () => 
   }
 });
 
-Deno.test("without a status the unfiltered path is asked", async () => {
+Deno.test("requests the unfiltered path when there is no status", async () => {
   await using content = fakeContent(withRecords({ articles, jobs }));
   const site = await testApp({ content });
   await (await site.request("/api/article")).text();
@@ -57,7 +57,7 @@ Deno.test("without a status the unfiltered path is asked", async () => {
   );
 });
 
-Deno.test("a visitor's Authorization is passed on, and such an answer is kept nowhere", async () => {
+Deno.test("passes on a visitor's Authorization, and does not cache the response", async () => {
   await using content = fakeContent((request) =>
     Response.json({
       jobs: [
@@ -139,7 +139,7 @@ for (const [what, answer, status, message] of failures) {
   });
 }
 
-Deno.test("the gateway answers nothing in time with 504 and a message", async () => {
+Deno.test("the gateway answers 504 with a message when the service is too slow", async () => {
   await using content = fakeContent(silent);
   const site = await testApp({
     content,
@@ -150,7 +150,7 @@ Deno.test("the gateway answers nothing in time with 504 and a message", async ()
   assert.deepEqual(await response.json(), { errorMessage: messages.late });
 });
 
-Deno.test("an unreachable service is 502, and its address stays inside", async () => {
+Deno.test("the gateway answers 502 when the service is unreachable, without its address", async () => {
   const site = await testApp({
     settings: { CONTENT_API_URL: "http://127.0.0.1:1" },
   });
@@ -161,7 +161,7 @@ Deno.test("an unreachable service is 502, and its address stays inside", async (
   });
 });
 
-Deno.test("a long message is cut to 300 characters", async () => {
+Deno.test("cuts a long message to 300 characters", async () => {
   await using content = fakeContent(() =>
     Response.json({ errorMessage: "ẹ".repeat(1000) })
   );
@@ -170,7 +170,7 @@ Deno.test("a long message is cut to 300 characters", async () => {
   assert.equal(Array.from(errorMessage).length, 300);
 });
 
-Deno.test("unknown paths under /api are 404 with a message", async () => {
+Deno.test("unknown paths under /api answer 404 with a message", async () => {
   const site = await testApp();
   for (const path of ["/api", "/api/none", "/api/jobs/1", "/api/job/1/2"]) {
     const response = await site.request(path);
@@ -179,7 +179,7 @@ Deno.test("unknown paths under /api are 404 with a message", async () => {
   }
 });
 
-Deno.test("answers an impossible id without a call to the content service", async () => {
+Deno.test("answers an invalid id without a call to the content service", async () => {
   await using content = fakeContent(withRecords({ articles }));
   const site = await testApp({ content });
   for (const id of ["..%2Fjobs", "a%20b", "%00", "x".repeat(300)]) {
@@ -190,7 +190,7 @@ Deno.test("answers an impossible id without a call to the content service", asyn
   assert.deepEqual(content.requests, []);
 });
 
-Deno.test("aborts the call of a visitor with a token who disconnects", async () => {
+Deno.test("aborts the content call when a visitor with a token disconnects", async () => {
   const asked = Promise.withResolvers<Request>();
   const site = await testApp({
     content(request) {
@@ -209,7 +209,7 @@ Deno.test("aborts the call of a visitor with a token who disconnects", async () 
   assert.equal(signal.aborted, true);
 });
 
-Deno.test("caches the answer of a call whose visitor disconnected", async () => {
+Deno.test("caches the answer of a call after its visitor disconnected", async () => {
   const { answer, release } = held(withRecords({ jobs }));
   const asked: Request[] = [];
   const site = await testApp({
@@ -228,7 +228,7 @@ Deno.test("caches the answer of a call whose visitor disconnected", async () => 
   await (await left).body?.cancel();
 });
 
-Deno.test("shows related posts once the list of articles is cached", async () => {
+Deno.test("includes related posts once the list of articles is cached", async () => {
   await using content = fakeContent(withRecords({ articles }));
   const site = await testApp({ content });
   async function relatedTo(id: string) {
@@ -237,6 +237,6 @@ Deno.test("shows related posts once the list of articles is cached", async () =>
   assert.equal(await relatedTo("a1"), undefined);
   await site.get("/api/article?status=published");
   assert.equal((await relatedTo("a2")).newer.id, "a1");
-  // It is not worth a call of its own.
+  // Related posts cause no call of their own.
   assert.equal(content.requests.length, 3);
 });

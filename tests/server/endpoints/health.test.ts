@@ -1,4 +1,4 @@
-/** What operators see of a site whose content service fails. */
+/** What operators see while the content service fails. */
 import assert from "node:assert/strict";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
@@ -13,7 +13,7 @@ import { waitUntil } from "../../support/promises.ts";
 const records = withRecords(oneOfEach("one"));
 const hourMs = 3_600_000;
 
-Deno.test("/readyz says that old content is shown, how old it is and why, until it is refreshed", async () => {
+Deno.test("/readyz reports the age and reason of stale content until it is refreshed", async () => {
   let answer: FakeAnswer = records;
   const app = await testApp({ content: (asked) => answer(asked) });
   const readiness = async () => {
@@ -27,19 +27,19 @@ Deno.test("/readyz says that old content is shown, how old it is and why, until 
   assert.deepEqual(degraded, { status: "degraded", reason: "Out of ink" });
   assert.ok(oldestContentSeconds >= 3600);
   answer = records;
-  // The first to ask has the content refreshed.
+  // The first request triggers the refetch.
   await waitUntil(async () => (await readiness()).status !== "degraded");
   assert.deepEqual(await readiness(), { status: "ready" });
 });
 
-Deno.test("without any content the site is not ready", async () => {
+Deno.test("/readyz answers 503 without any content", async () => {
   const app = await testApp({ content: failing("Out of ink") });
   const response = await app.request("/readyz");
   assert.equal(response.status, 503);
   assert.match(await response.text(), /Out of ink/);
 });
 
-Deno.test("the level debug has a line for each content call, and no token in it", async () => {
+Deno.test("the debug log has a line per content call, without tokens", async () => {
   const app = await testApp({
     content: records,
     settings: { LOG_LEVEL: "debug" },
@@ -58,7 +58,7 @@ Deno.test("the level debug has a line for each content call, and no token in it"
   assert.doesNotMatch(app.lines.join(), /a-secret/);
 });
 
-Deno.test("an outage is two lines of the log, however many visitors meet it", async () => {
+Deno.test("logs one outage as two lines, whatever the number of visitors", async () => {
   let answer: FakeAnswer = failing("Out of ink");
   const app = await testApp({
     content: (asked) => answer(asked),

@@ -8,7 +8,7 @@ import { article, fixtureRecords } from "../../support/content/records.ts";
 import { type FakeAnswer } from "../../support/content/answers.ts";
 
 const secret = "abcdef0123456789abcdef0123456789";
-/** Whatever is asked for is a draft. */
+/** Every article is a draft. */
 const content: FakeAnswer = ({ url }) => {
   const _id = new URL(url).pathname.split("/").at(-1) ?? "";
   const draft = article({ _id, title: "Not yet", status: "draft" });
@@ -16,14 +16,14 @@ const content: FakeAnswer = ({ url }) => {
 };
 const settings = { PREVIEW_SECRET: secret };
 
-Deno.test("a draft cannot be read at its address", async () => {
+Deno.test("a draft answers 404 at its normal address", async () => {
   const app = await testApp({ settings, content });
   const response = await app.request(articlePath("secret-plan"));
   assert.equal(response.status, 404);
   assert.doesNotMatch(await response.text(), /Not yet/);
 });
 
-Deno.test("its signed link shows it, says so, and is kept and listed nowhere", async () => {
+Deno.test("a signed link shows the draft with a note, and is neither stored nor indexed", async () => {
   const app = await testApp({ settings, content });
   const response = await app.request(await previewLink(secret, "secret-plan"));
   const html = await response.text();
@@ -37,7 +37,7 @@ Deno.test("its signed link shows it, says so, and is kept and listed nowhere", a
   assert.equal(again.status, 404);
 });
 
-Deno.test("caches do not take the article for its preview", async () => {
+Deno.test("caches distinguish an article from its preview", async () => {
   const app = await testApp({ settings, content });
   for (const link of [articlePath("x"), await previewLink(secret, "x")]) {
     const { headers } = await app.request(link);
@@ -54,7 +54,7 @@ Deno.test("the link of one draft does not show another", async () => {
   assert.equal(response.headers.get("location"), articlePath("other-plan"));
 });
 
-Deno.test("a signature by another secret, or an odd one, shows nothing", async () => {
+Deno.test("redirects links with a wrong or empty signature", async () => {
   const app = await testApp({ settings, content });
   const forged = await previewLink(`${secret}!`, "secret-plan");
   for (const link of [forged, `${articlePath("secret-plan")}?preview=`]) {
@@ -62,7 +62,7 @@ Deno.test("a signature by another secret, or an odd one, shows nothing", async (
   }
 });
 
-Deno.test("a content service that hides drafts gives one to its preview alone", async () => {
+Deno.test("a content service that hides drafts returns one for a signed preview call only", async () => {
   const service = createContentService(await fixtureRecords(), secret);
   const app = await testApp({ settings, content: service.fetch });
   const preview = await app.request(await previewLink(secret, "soft-opening"));
@@ -79,20 +79,20 @@ Deno.test("a content service that hides drafts gives one to its preview alone", 
   for (const { url, status } of others) assert.equal(status, 404, url);
 });
 
-Deno.test("a content service with another secret gives no draft", async () => {
+Deno.test("a content service with another secret returns no draft", async () => {
   const service = createContentService(await fixtureRecords(), `${secret}!`);
   const app = await testApp({ settings, content: service.fetch });
   const preview = await app.request(await previewLink(secret, "soft-opening"));
   assert.equal(preview.status, 404);
 });
 
-Deno.test("without a secret there are no previews", async () => {
+Deno.test("without PREVIEW_SECRET there are no previews", async () => {
   const app = await testApp({ content });
   const response = await app.request(await previewLink(secret, "secret-plan"));
   assert.equal(response.status, 302);
 });
 
-Deno.test("the link shows the draft as it is now", async () => {
+Deno.test("the link shows the current state of the draft", async () => {
   let title = "First words";
   const app = await testApp({
     settings,
@@ -107,7 +107,7 @@ Deno.test("the link shows the draft as it is now", async () => {
   assert.match(await app.get(link), /<h1[^>]*>Better words/);
 });
 
-Deno.test("no cache stores where a wrong link leads", async () => {
+Deno.test("the redirect of a wrong link is not stored", async () => {
   const app = await testApp({ settings, content });
   const response = await app.request(`${articlePath("plan")}?preview=x`);
   assert.equal(response.status, 302);

@@ -8,7 +8,7 @@ import { waitUntil } from "../../support/promises.ts";
 const secret = "0123456789abcdef0123456789abcdef";
 const body = '{"tags":["jobs"]}';
 
-/** A site that takes purges. */
+/** A site that accepts purges. */
 async function purger(settings: Record<string, string> = {}) {
   const app = await testApp({
     settings: { PURGE_SECRET: secret, LOG_LEVEL: "info", ...settings },
@@ -26,7 +26,7 @@ async function purger(settings: Record<string, string> = {}) {
   return { app, purge, statusOf, hasPurged };
 }
 
-/** Deno Deploy's edge cache, and the tags that it was asked to forget. */
+/** Deno Deploy's edge cache, and the tags that were purged from it. */
 function edgeCache(ready = Promise.resolve()) {
   const tags: string[] = [];
   const { fetch } = globalThis;
@@ -39,21 +39,21 @@ function edgeCache(ready = Promise.resolve()) {
   return { tags, [Symbol.dispose]: () => void (globalThis.fetch = fetch) };
 }
 
-Deno.test("the edge forgets what is made of a record and of its lists, and no more", async () => {
+Deno.test("purges only the tags of a record and of its list from the edge cache", async () => {
   using edge = edgeCache();
   const { statusOf } = await purger({ DENO_DEPLOY: "1" });
   assert.equal(await statusOf('{"tags":["article-one","jobs"]}'), 204);
   assert.deepEqual(edge.tags.sort(), ["article-one", "articles", "jobs"]);
 });
 
-Deno.test("with the tag all the edge forgets everything", async () => {
+Deno.test("the tag all purges the whole edge cache", async () => {
   using edge = edgeCache();
   const { statusOf } = await purger({ DENO_DEPLOY: "1" });
   assert.equal(await statusOf('{"tags":["jobs","all"]}'), 204);
   assert.deepEqual(edge.tags, ["*"]);
 });
 
-Deno.test("answers once the edge has forgotten", async () => {
+Deno.test("answers after the edge cache has been purged", async () => {
   const forgotten = Promise.withResolvers<void>();
   using edge = edgeCache(forgotten.promise);
   const { statusOf } = await purger({ DENO_DEPLOY: "1" });
@@ -82,7 +82,7 @@ for (
   });
 }
 
-Deno.test("takes a body of 8 kB, and rejects a longer one", async () => {
+Deno.test("accepts a body of 8 kB and rejects a longer one", async () => {
   const { statusOf } = await purger();
   const padded = (bytes: number) => body + " ".repeat(bytes - body.length);
   assert.equal(await statusOf(padded(8192)), 204);
@@ -107,14 +107,14 @@ for (
   });
 }
 
-Deno.test("without a secret of the site there is no such address", async () => {
+Deno.test("answers 404 when PURGE_SECRET is not set", async () => {
   const { statusOf } = await purger({ PURGE_SECRET: "" });
   assert.equal(await statusOf(body), 404);
 });
 
-Deno.test("accepts five purges a second", async () => {
+Deno.test("accepts at least five purges at once, then answers 429 for a second", async () => {
   const { purge, statusOf } = await purger();
-  // All at once: no time passes in which another one would be accepted.
+  // All at once, so that no time passes in which the limit recovers.
   const replies = await Promise.all(
     Array.from({ length: 30 }, () => purge(body)),
   );
@@ -127,7 +127,7 @@ Deno.test("accepts five purges a second", async () => {
   assert.equal(await statusOf(body), 204);
 });
 
-Deno.test("requests without the secret do not use up the limit", async () => {
+Deno.test("requests with a wrong secret do not use up the rate limit", async () => {
   const { statusOf } = await purger();
   for (let count = 0; count < 100; count++) {
     assert.equal(await statusOf(body, "Bearer another"), 401);
@@ -135,7 +135,7 @@ Deno.test("requests without the secret do not use up the limit", async () => {
   assert.equal(await statusOf(body), 204);
 });
 
-Deno.test("the address of purges takes nothing but POST", async () => {
+Deno.test("answers 405 to methods other than POST", async () => {
   const { app } = await purger();
   const asked = await app.request(purgePath);
   assert.equal(asked.status, 405);

@@ -8,7 +8,7 @@ import { inTime } from "../../support/promises.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
 
-/** A site over a service whose only post has a title that a test changes. */
+/** A site with one post, whose title a test changes. */
 async function changingSite(
   settings: Record<string, string> = {},
   maxWaitMs?: number,
@@ -50,7 +50,7 @@ async function changingSite(
 for (const path of ["/blog", "/blog/one"]) {
   for (const isDown of [false, true]) {
     const shown = isDown ? "Old title" : "New title";
-    Deno.test(`after a purge the shell of ${path} waits for no service, and ${shown} follows`, async () => {
+    Deno.test(`after a purge the shell of ${path} does not wait, and ${shown} follows`, async () => {
       const { app, state, purge } = await changingSite({}, 10);
       await app.request(path).then((response) => response.text());
       const held = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ for (const path of ["/blog", "/blog/one"]) {
   }
 }
 
-Deno.test("after a purge crawlers and the gateway wait for the service", async () => {
+Deno.test("after a purge crawlers and the gateway wait for fresh content", async () => {
   const { app, state, purge } = await changingSite({}, 10);
   await app.get("/blog/one");
   const held = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ Deno.test("after a purge crawlers and the gateway wait for the service", async (
   }
 });
 
-Deno.test("two changes within a second are both seen", async () => {
+Deno.test("two changes within a second both show", async () => {
   const { app, state, purge } = await changingSite();
   for (const title of ["Old title", "New title", "Newer title"]) {
     state.title = title;
@@ -95,7 +95,7 @@ const shown = ["/blog", "/blog/one", "/feed.xml"]
   .concat("/api/article/one", "/api/articles");
 
 for (const path of shown) {
-  Deno.test(`after a purge the next visitor of ${path} gets new content, in an outage the old`, async () => {
+  Deno.test(`after a purge ${path} shows fresh content, or stale content during an outage`, async () => {
     const { app, state, purge } = await changingSite();
     assert.match(await app.get(path), /Old title/);
     state.isDown = true;
@@ -108,7 +108,7 @@ for (const path of shown) {
   });
 
   if (path.startsWith("/api/")) continue;
-  Deno.test(`caches keep ${path} no longer than the rest of its freshness`, async () => {
+  Deno.test(`caches store ${path} only for its remaining freshness lifetime`, async () => {
     const { app } = await changingSite({ CONTENT_FRESH_SECONDS: "50" });
     for (const age of [0, 40]) {
       using _later = laterBy(age * 1000);
@@ -122,7 +122,7 @@ for (const path of shown) {
     }
   });
 
-  Deno.test(`an instance that no purge reaches shows new content on ${path} once the old is not fresh`, async () => {
+  Deno.test(`an instance without a purge shows fresh content on ${path} after CONTENT_FRESH_SECONDS`, async () => {
     const { state, another } = await changingSite({
       CONTENT_FRESH_SECONDS: "1",
     });

@@ -5,7 +5,7 @@ import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article, fixtureRecords, job } from "../../support/content/records.ts";
 
-/** A record of each status; the title says which. */
+/** Records of each status. Titles say which are public. */
 const hiddenArticles = ["draft", "archived", "Scheduled", "private", "open"];
 const hiddenJobs = ["Closed", "Filled", "paused", "Draft", "published"];
 const articles = [
@@ -30,7 +30,7 @@ const lists = [
 ];
 
 for (const path of lists) {
-  Deno.test(`${path} of the gateway holds only what is public`, async () => {
+  Deno.test(`${path} of the gateway lists only public records`, async () => {
     const { request } = await testApp({ content });
     const body = await (await request(path)).json();
     const ids = (body.articles ?? body.jobs).map((it: { _id: string }) =>
@@ -49,7 +49,7 @@ for (
       "/api/article/shown-1",
     )
 ) {
-  Deno.test(`${path} names no record that is not public`, async () => {
+  Deno.test(`${path} mentions no hidden record`, async () => {
     const text = await (await testApp({ content })).get(path);
     assert.match(text, /shown-2/i);
     assert.doesNotMatch(text, /Secret|hidden-/);
@@ -68,7 +68,7 @@ for (
     page(id),
     `/share${page(id)}.png`,
   ];
-  Deno.test(`the addresses of ${kind}s that are not public are 404`, async () => {
+  Deno.test(`the addresses of hidden ${kind}s are 404`, async () => {
     const { request } = await testApp({ content });
     for (
       const address of statuses.flatMap((it) => addressesOf(`hidden-${it}`))
@@ -79,7 +79,7 @@ for (
     }
   });
 
-  Deno.test(`a ${kind} whose status has another case, or that has none, is public`, async () => {
+  Deno.test(`a ${kind} without a status, or with one in another case, is public`, async () => {
     const { request } = await testApp({ content });
     for (const id of ["shown-1", "shown-2"]) {
       for (const address of addressesOf(id).slice(0, 2)) {
@@ -91,7 +91,7 @@ for (
   });
 }
 
-Deno.test("with a token the service alone decides what the gateway gives", async () => {
+Deno.test("with a token the gateway returns what the content service allows", async () => {
   const { request } = await testApp({
     content: (asked) =>
       asked.headers.get("authorization") === "Token good"
@@ -112,7 +112,7 @@ Deno.test("with a token the service alone decides what the gateway gives", async
   }
 });
 
-Deno.test("the embedded content service gives out public records alone, whatever is asked", async () => {
+Deno.test("the embedded content service returns only public records", async () => {
   const service = createContentService(await fixtureRecords());
   const headers = { Authorization: "Token any" };
   for (
@@ -154,7 +154,7 @@ for (
   });
 }
 
-Deno.test("a status in another case is the same call and the same cached list", async () => {
+Deno.test("the status filter ignores case and shares one cached list", async () => {
   const asked: string[] = [];
   const { request } = await testApp({
     content: (call) => {
@@ -169,12 +169,12 @@ Deno.test("a status in another case is the same call and the same cached list", 
   assert.deepEqual(asked, ["?status=published"]);
 });
 
-Deno.test("600 texts as a status and 600 unknown ids leave the blog alone in an outage", async () => {
+Deno.test("600 arbitrary statuses and ids do not evict the blog from the cache", async () => {
   let isDown = false;
   const { request, words } = await testApp({
     content: (asked) =>
       isDown ? new Response("", { status: 503 }) : /never/.test(asked.url)
-        // Unknown, in the two ways of services.
+        // Services report an unknown record in two ways.
         ? Response.json(/1$/.test(asked.url) ? { article: null } : {}, {
           status: /1$/.test(asked.url) ? 200 : 404,
         })

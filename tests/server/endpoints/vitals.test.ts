@@ -5,10 +5,10 @@ import { maxVitalsBytes } from "../../../src/server/endpoints/vitals.ts";
 import { emptyBuild, testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 
-// Whatever the owner has chosen.
+// Independent of the setting in `data/`.
 Object.assign(site, { webVitals: true });
 
-/** A site that takes figures, and the lines that it logs of them. */
+/** A site that accepts vitals, and the lines it logs. */
 async function listener() {
   const { request, lines } = await testApp({
     settings: { LOG_LEVEL: "info" },
@@ -30,7 +30,7 @@ function beacon(body: unknown, headers: Record<string, string> = {}): Request {
   });
 }
 
-Deno.test("a visit's figures become one line that names the kind of page", async () => {
+Deno.test("logs the vitals of a visit as one line with the route", async () => {
   const { handle, lines } = await listener();
   assert.equal((await handle(beacon(figures))).status, 204);
   const { time: _, ...facts } = JSON.parse(lines().join("\n"));
@@ -44,7 +44,7 @@ Deno.test("a visit's figures become one line that names the kind of page", async
 });
 
 for (const header of ["DNT", "Sec-GPC"]) {
-  Deno.test(`a browser that sends ${header} is heard`, async () => {
+  Deno.test(`does not log vitals from a browser that sends ${header}`, async () => {
     const { handle, lines } = await listener();
     assert.equal(
       (await handle(beacon(figures, { [header]: "1" }))).status,
@@ -54,16 +54,16 @@ for (const header of ["DNT", "Sec-GPC"]) {
   });
 }
 
-Deno.test("what is no figure, or says more than figures, is refused", async () => {
+Deno.test("rejects vitals with invalid or extra fields", async () => {
   const odd = [
     { ...figures, lcp: "fast" },
     { ...figures, lcp: -1 },
     { ...figures, visitor: "42" },
     { lcp: 5 },
-    // Names of what every object has, in place of a path.
+    // Names of properties that every object inherits.
     { ...figures, path: "constructor" },
     { ...figures, path: "__proto__" },
-    // The router would write it to the console as it is.
+    // The router warns about this path with its raw text.
     { ...figures, path: '/%E0\n{"level":"error"}' },
     null,
   ];
@@ -74,13 +74,13 @@ Deno.test("what is no figure, or says more than figures, is refused", async () =
   }
 });
 
-Deno.test("a long body is refused", async () => {
+Deno.test("rejects a body that is too long", async () => {
   const { handle } = await listener();
   const body = { ...figures, path: "/".repeat(maxVitalsBytes) };
   assert.equal((await handle(beacon(body))).status, 413);
 });
 
-Deno.test("figures that are too many are dropped", async () => {
+Deno.test("answers 429 to too many beacons", async () => {
   const { handle, lines } = await listener();
   const statuses = await Promise.all(
     Array.from(
@@ -94,7 +94,7 @@ Deno.test("figures that are too many are dropped", async () => {
   assert.equal(lines().length, accepted);
 });
 
-Deno.test("a site that does not measure has no such address", async () => {
+Deno.test("answers 404 when vitals are switched off", async () => {
   const { handle } = await listener();
   Object.assign(site, { webVitals: false });
   try {
@@ -104,7 +104,7 @@ Deno.test("a site that does not measure has no such address", async () => {
   }
 });
 
-/** Sends an error, and gives the log lines of it. */
+/** Sends an error and returns its log lines. */
 async function logged(error: string, headers?: Record<string, string>) {
   const { handle, lines } = await listener();
   const { path } = figures;
@@ -119,7 +119,7 @@ const firefox = `x is not a function
 a@https://site.example/assets/blog-ABCDEFGH.js:1:10`;
 
 for (const [name, error] of Object.entries({ chrome, firefox })) {
-  Deno.test(`an error in ${name} is one line with release, page and the stack as it came`, async () => {
+  Deno.test(`logs an error in ${name} as one line with release, page and raw stack`, async () => {
     const { status, lines: [{ time: _, ...facts }] } = await logged(error);
     assert.equal(status, 204);
     assert.deepEqual(facts, {
@@ -132,12 +132,12 @@ for (const [name, error] of Object.entries({ chrome, firefox })) {
   });
 }
 
-Deno.test("an error of a browser that asks not to be tracked is not logged", async () => {
+Deno.test("does not log errors from a browser that sends Sec-GPC", async () => {
   const { status, lines } = await logged(chrome, { "Sec-GPC": "1" });
   assert.deepEqual([status, lines], [204, []]);
 });
 
-Deno.test("what is no error, or says more than an error, is refused", async () => {
+Deno.test("rejects errors with invalid or extra fields", async () => {
   const { handle } = await listener();
   const { path } = figures;
   for (
@@ -152,14 +152,14 @@ Deno.test("what is no error, or says more than an error, is refused", async () =
   }
 });
 
-Deno.test("neither queries nor mail addresses of an error are logged", async () => {
+Deno.test("removes queries and mail addresses from errors", async () => {
   const { lines: [{ stack }] } = await logged(
     "ann@mail.example /blog?q=private\n at https://a.example/?token=b:1:2",
   );
   assert.equal(stack, "(mail) /blog\n at https://a.example/");
 });
 
-Deno.test("an error is one short line of harmless characters", async () => {
+Deno.test("logs an error as one short line without control characters", async () => {
   const { handle, lines } = await listener();
   const error = '"}\n{"level":"error"}\u001b[31m\u202e' + "x".repeat(1900);
   await handle(beacon({ path: "/blog", error }));
@@ -171,10 +171,10 @@ Deno.test("an error is one short line of harmless characters", async () => {
   assert.equal(JSON.parse(line).level, "warn");
 });
 
-Deno.test("of a flood of errors some are logged at once, then one a minute", async () => {
+Deno.test("rate-limits the log of browser errors", async () => {
   const { handle, lines } = await listener();
   const body = { path: "/blog", error: chrome };
-  /** The lines of 300 errors within half a minute. */
+  /** The number of lines logged for 300 errors within half a minute. */
   async function flood() {
     const before = lines().length;
     for (let count = 0; count < 300; count++) {
@@ -190,12 +190,12 @@ Deno.test("of a flood of errors some are logged at once, then one a minute", asy
   assert.ok(second > 0 && second <= 3, `${second} lines`);
 });
 
-Deno.test("figures are sent by POST alone", async () => {
+Deno.test("accepts vitals only by POST", async () => {
   const { request } = await testApp();
   assert.equal((await request(vitalsPath)).status, 405);
 });
 
-Deno.test("a figure of more than ten minutes is none", async () => {
+Deno.test("rejects times of more than ten minutes", async () => {
   const { handle, lines } = await listener();
   for (const name of ["fcp", "inp", "lcp", "ttfb"]) {
     const body = { ...figures, [name]: 600_001 };

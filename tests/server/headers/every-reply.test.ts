@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { startSite } from "../../support/site.ts";
 
-Deno.test("every kind of answer carries its headers, and none tells what runs it", async () => {
+Deno.test("every response has its security headers and none reveals the server software", async () => {
   await using site = await startSite({
     settings: { SITE_URL: "https://site.example" },
   });
@@ -48,7 +48,7 @@ Deno.test("every kind of answer carries its headers, and none tells what runs it
   }
 });
 
-Deno.test("previews are not for search engines, and plain HTTP gets no promise of HTTPS", async () => {
+Deno.test("previews are noindex, and plain HTTP has no HSTS", async () => {
   await using site = await startSite({
     settings: { DENO_TIMELINE: "git-branch/next", LOG_LEVEL: "info" },
   });

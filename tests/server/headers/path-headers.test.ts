@@ -13,7 +13,7 @@ const article = articlePath(samples.article.id);
 const job = jobPath(samples.job.id);
 const project = projectPath(samples.project.slug);
 
-/** Headers of an address, and of the same from memory. */
+/** Headers of a first response and of a cached one. */
 async function headersOf(path: string) {
   const app = await testApp();
   const answers = [await app.request(path), await app.request(path)];
@@ -37,14 +37,14 @@ for (
     ["/api/articles", "articles"],
   ] as const
 ) {
-  Deno.test(`${path} is kept under ${tags ?? "no tag"}`, async () => {
+  Deno.test(`${path} has ${tags ?? "no tag"} as its cache tag`, async () => {
     for (const headers of await headersOf(path)) {
       assert.equal(headers.get("deno-cache-tag"), tags);
     }
   });
 }
 
-Deno.test("a page is another one with the queries that it reads, and with no other", async () => {
+Deno.test("No-Vary-Search lists exactly the query parameters a page reads", async () => {
   for (
     const [path, names] of [
       [paths.home, '"complete"'],
@@ -60,7 +60,7 @@ Deno.test("a page is another one with the queries that it reads, and with no oth
   }
 });
 
-Deno.test("what browsers show as an XML document may load nothing", async () => {
+Deno.test("the policy of XML documents allows nothing", async () => {
   for (const path of [feedPaths.atom, feedPaths.sitemap]) {
     for (const headers of await headersOf(path)) {
       const policy = headers.get("content-security-policy");
@@ -69,7 +69,7 @@ Deno.test("what browsers show as an XML document may load nothing", async () => 
   }
 });
 
-Deno.test("caches keep compressed answers apart from plain ones", async () => {
+Deno.test("Vary contains Accept-Encoding", async () => {
   for (
     const path of [
       ...[paths.home, feedPaths.atom, feedPaths.sitemap],

@@ -11,7 +11,7 @@ import { addressesWith } from "../../support/addresses.ts";
 const records = withRecords(oneOfEach("one"));
 const addresses = addressesWith("one");
 
-Deno.test("no policy that is sent has a weakness that an evaluator calls high", async () => {
+Deno.test("CSP Evaluator finds no serious weakness in any policy", async () => {
   await using content = fakeContent(records);
   await using site = await startSite({
     content,

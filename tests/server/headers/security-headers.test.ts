@@ -4,7 +4,7 @@ import { inlineScript } from "../../../src/server/headers/inline-script.ts";
 import { testApp } from "../../support/app.ts";
 import { silent } from "../../support/content/answers.ts";
 
-/** Everything that a page may do, but for the values of hashes and nonce. */
+/** The whole policy of a page, without hashes and nonces. */
 const policy = {
   "default-src": "'none'",
   "script-src": "'self'",
@@ -41,13 +41,13 @@ async function responseOf(path: string, content?: typeof silent) {
   return response;
 }
 
-Deno.test("a complete page has this policy and no wider one", async () => {
+Deno.test("a complete page has exactly this policy", async () => {
   for (const path of [paths.home, paths.blog, "/nowhere"]) {
     assert.deepEqual(directivesOf(await responseOf(path)), policy, path);
   }
 });
 
-Deno.test("a page that streams allows scripts with its nonce as well", async () => {
+Deno.test("a streamed page allows scripts with its nonce as well", async () => {
   const { "script-src": scripts, ...others } = directivesOf(
     await responseOf(paths.blog, silent),
   );
@@ -55,7 +55,7 @@ Deno.test("a page that streams allows scripts with its nonce as well", async () 
   assert.deepEqual({ ...others, "script-src": "'self'" }, policy);
 });
 
-Deno.test("pages may use no feature of the browser that they do not need", async () => {
+Deno.test("the permissions policy of pages allows no feature", async () => {
   for (const path of [paths.home, "/nowhere"]) {
     const { headers } = await responseOf(path);
     const denied = headers.get("permissions-policy") ?? "";
@@ -66,7 +66,7 @@ Deno.test("pages may use no feature of the browser that they do not need", async
   }
 });
 
-Deno.test("a 404 page is stored for half a minute, and never after that", async () => {
+Deno.test("a 404 page is stored for half a minute", async () => {
   const { status, headers } = await responseOf("/nowhere");
   assert.equal(status, 404);
   assert.equal(
@@ -75,7 +75,7 @@ Deno.test("a 404 page is stored for half a minute, and never after that", async 
   );
 });
 
-Deno.test("other sites may embed the icons that are there, and nothing else under their path", async () => {
+Deno.test("other sites may embed feeds, but not pages or missing pictures", async () => {
   const embedding = async (path: string) =>
     (await responseOf(path)).headers.get("cross-origin-resource-policy");
   assert.equal(await embedding("/feed.xml"), "cross-origin");
@@ -84,7 +84,7 @@ Deno.test("other sites may embed the icons that are there, and nothing else unde
   assert.equal(await embedding(paths.home), "same-origin");
 });
 
-Deno.test("the inline script is the one that the policy allows", async () => {
+Deno.test("the policy allows the inline script by its hash", async () => {
   const bytes = new TextEncoder().encode(inlineScript.text);
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   const hash = new Uint8Array(digest).toBase64();

@@ -10,7 +10,7 @@ const policies = {
   preload: "max-age=63072000; includeSubDomains; preload",
 };
 
-/** A page, the same from memory, a call, no page, an alias, refused methods. */
+/** A page, its cached copy, an API call, a 404, an alias, a refused method. */
 const requests: [string, RequestInit?][] = [
   [paths.blog],
   [paths.blog],
@@ -32,18 +32,18 @@ async function policiesOf(settings: Record<string, string>) {
 }
 
 for (const [HSTS, policy] of Object.entries(policies)) {
-  Deno.test(`with HSTS="${HSTS}" every answer says "${policy}"`, async () => {
+  Deno.test(`with HSTS="${HSTS}" every response has the policy "${policy}"`, async () => {
     const settings = { SITE_URL: "https://site.example", HSTS };
     assert.deepEqual(await policiesOf(settings), [policy]);
   });
 }
 
-Deno.test("a site without HTTPS says nothing of it, whatever HSTS is", async () => {
+Deno.test("a site without HTTPS sends no HSTS header, whatever HSTS is", async () => {
   const settings = { SITE_URL: "http://site.example", HSTS: "preload" };
   assert.deepEqual(await policiesOf(settings), [null]);
 });
 
-Deno.test("an answer to what fails has the policy too", async () => {
+Deno.test("a 500 response has the HSTS header", async () => {
   const app = await testApp({
     settings: { SITE_URL: "https://site.example" },
     isBroken: true,

@@ -1,4 +1,4 @@
-/** Where the addresses and hosts of requests lead. */
+/** Addresses and hosts of requests, and their redirects. */
 import assert from "node:assert/strict";
 import { canonicalPaths } from "../../../src/paths.ts";
 import {
@@ -16,11 +16,11 @@ const site = useSite({
   content: withRecords(oneOfEach("one")),
   settings: { SITE_URL: publicOrigin },
 });
-/** Requests a target exactly as it is written. */
+/** Requests a target exactly as written. */
 const ask = (target: string, options?: Parameters<typeof get>[1]) =>
   sendRaw(site.origin, get(target, options));
 
-/** Where a redirect leads, seen from the site; undefined without one. */
+/** The origin that a redirect leads to, or undefined. */
 function originOf({ headers }: RawReply): string | undefined {
   const location = headers.get("location");
   return location === null ? undefined : new URL(location, publicOrigin).origin;
@@ -41,7 +41,7 @@ const foreign = [
   "//evil%E3%80%82example",
 ];
 
-Deno.test("no path leads off the site", async () => {
+Deno.test("no path redirects off the site", async () => {
   for (const path of foreign.flatMap((it) => [it, `${it}/`, `${it}/?x=//y`])) {
     const answer = await ask(path);
     assert.ok([404, 308].includes(answer.status), `${path} ${answer.status}`);
@@ -50,7 +50,7 @@ Deno.test("no path leads off the site", async () => {
   }
 });
 
-Deno.test("a host that makes no sense is refused", async () => {
+Deno.test("rejects malformed hosts with 400", async () => {
   const hosts = [
     "evil.example/x?",
     'a"><b',
@@ -68,7 +68,7 @@ Deno.test("a host that makes no sense is refused", async () => {
   assert.equal(twice.status, 400, "the target and the header differ");
 });
 
-Deno.test("a public name that is not the site's leads to the public origin", async () => {
+Deno.test("redirects other public hosts to the public origin", async () => {
   const hosts = [
     "evil.example",
     "EVIL.example:80",
@@ -90,9 +90,9 @@ Deno.test("a public name that is not the site's leads to the public origin", asy
   assert.equal(absolute.headers.get("location"), `${publicOrigin}/blog`);
 });
 
-Deno.test("the site's own hosts get the same bytes, built from the public origin", async () => {
+Deno.test("the site's own hosts get the same bytes, with links to the public origin", async () => {
   for (const path of ["/about-us", "/sitemap.xml", "/feed.xml", "/blog"]) {
-    // The first one may stream, where its content comes late.
+    // The first response may be streamed.
     await ask(path);
     const usual = await ask(path);
     assert.equal(usual.status, 200);
@@ -107,8 +107,8 @@ Deno.test("the site's own hosts get the same bytes, built from the public origin
         host,
       );
     }
-    // Neither HTTP/1.0 nor HTTP/2 has to send a host, and the runtime does not
-    // say which it was.
+    // HTTP/1.0 and HTTP/2 requests may lack a Host header, and the runtime does
+    // not report the version.
     const bare = await sendRaw(
       site.origin,
       `GET ${path} HTTP/1.1\r\n\r\n`,
@@ -117,7 +117,7 @@ Deno.test("the site's own hosts get the same bytes, built from the public origin
   }
 });
 
-Deno.test("a site without a public name answers every name the same", async () => {
+Deno.test("without SITE_URL every host gets the same response", async () => {
   await using unnamed = await startSite({ content: site.content });
   for (const path of ["/about-us", "/sitemap.xml", "/feed.xml"]) {
     const answers = await Promise.all(
@@ -132,7 +132,7 @@ Deno.test("a site without a public name answers every name the same", async () =
   }
 });
 
-Deno.test("paths that climb, and ids that cannot be, ask the content service nothing", async () => {
+Deno.test("path traversal and invalid ids get 404 without a content call", async () => {
   site.content.requests.length = 0;
   const targets = [
     "/blog/%2e%2e%2fjobs",
@@ -164,7 +164,7 @@ Deno.test("paths that climb, and ids that cannot be, ask the content service not
   assert.deepEqual(site.content.requests.map((it) => it.url), []);
 });
 
-Deno.test("percent signs that encode nothing are 404 and no line of alarm", async () => {
+Deno.test("malformed percent-encoding is 404 and logs no error", async () => {
   for (const path of ["/blog/%E0%A4%A", "/%", "/%zz", "/careers/%ff%fe"]) {
     assert.equal((await ask(path)).status, 404, path);
   }
@@ -172,7 +172,7 @@ Deno.test("percent signs that encode nothing are 404 and no line of alarm", asyn
   assert.deepEqual(alarms, []);
 });
 
-Deno.test("what is not there is a real 404 with the site around it", async () => {
+Deno.test("a missing page is 404 with the site's layout and noindex", async () => {
   for (const path of ["/nowhere", "/portfolio/none", "/blog/none", "/a/b/c"]) {
     const { status, headers, body } = await ask(path);
     assert.equal(status, 404, path);
@@ -182,7 +182,7 @@ Deno.test("what is not there is a real 404 with the site around it", async () =>
   }
 });
 
-Deno.test("every page has one canonical address, and no way there is a loop", async () => {
+Deno.test("redirects other spellings of an address to the canonical one, without loops", async () => {
   for (const [alias, target] of Object.entries(canonicalPaths)) {
     const { status, body } = await ask(alias);
     assert.equal(status, 200);

@@ -4,7 +4,7 @@ import { testApp } from "../../support/app.ts";
 
 for (const path of [vitalsPath, reportPath, purgePath]) {
   for (const length of ["no", "100"]) {
-    Deno.test(`${path} answers 400 to a body of ${length} known bytes that breaks off, and logs no error`, async () => {
+    Deno.test(`${path} answers 400 to an aborted body of ${length} known bytes and logs no error`, async () => {
       const secret = "s".repeat(32);
       const app = await testApp({ settings: { PURGE_SECRET: secret } });
       const body = new ReadableStream({

@@ -12,7 +12,7 @@ import { keepAlive, sendRaw } from "../../support/raw-client.ts";
 
 const secret = "s".repeat(32);
 
-/** A server behind sockets. */
+/** Serves a handler over sockets. */
 function listen(handler: (request: Request) => Promise<Response>) {
   const server = Deno.serve(
     { port: 0, hostname: "127.0.0.1", onListen() {} },
@@ -50,7 +50,7 @@ for (const path of [vitalsPath, reportPath, purgePath]) {
   });
 }
 
-Deno.test("reads a limited number of bodies at once and refuses others with 503", async () => {
+Deno.test("reads a limited number of bodies at once and answers 503 to more", async () => {
   const read = bodyReader(1000);
   const app = new Hono<SiteEnv>();
   app.post("/", async (c) => {
@@ -68,7 +68,7 @@ Deno.test("reads a limited number of bodies at once and refuses others with 503"
   }
   const statusOf = async () =>
     (await sendRaw(site.origin, post("/", "{}"))).status;
-  // All the half-sent ones are being read by then.
+  // By then the server is reading all half-sent bodies.
   await waitUntil(async () => await statusOf() === 503);
   const refused = await sendRaw(site.origin, halfOf("/"));
   assert.equal(refused.status, 503);

@@ -1,4 +1,4 @@
-/** No path and no header makes a reply that leads off the site. */
+/** No path and no header causes a redirect off the site. */
 import assert from "node:assert/strict";
 import * as fc from "fast-check";
 import { checksOfRequests } from "../../support/app.ts";
@@ -36,7 +36,7 @@ function assertStays(location: string, what: string): void {
   assert.doesNotMatch(location, /^[/\\]{2}|[\r\n]/, what);
 }
 
-Deno.test("two thousand targets as the runtime hands them on lead nowhere but to the site", async () => {
+Deno.test("no generated request target redirects off the site", async () => {
   const check = checksOfRequests();
   const statuses = new Set<number>();
   await fc.assert(
@@ -82,7 +82,7 @@ const request = fc.tuple(
   }\r\n`;
 });
 
-Deno.test("three thousand requests over sockets get no Location off the site", async () => {
+Deno.test("no generated raw request gets a Location off the site", async () => {
   const requests = fc.sample(request, 3000);
   const seen = new Set<number>();
   await each(requests.length, 20, async (index) => {
@@ -95,7 +95,7 @@ Deno.test("three thousand requests over sockets get no Location off the site", a
       if (place !== null) assertStays(place, text);
     }
   });
-  // All kinds of answers were among them.
+  // The requests covered all kinds of responses.
   for (const status of [200, 308, 400, 404]) {
     assert.ok(seen.has(status), `${status}`);
   }

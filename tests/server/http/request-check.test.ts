@@ -12,23 +12,23 @@ function ask(target: string, { host = "site.example", method = "GET" } = {}) {
   });
 }
 
-/** A path and query of so many characters together. */
+/** A path and query with this many characters in all. */
 function targetOf(length: number): string {
   const path = `/${"a".repeat(4000)}?`;
   return path + "b".repeat(length - path.length);
 }
 
-Deno.test("an address may have 8,192 characters, its query included, and not one more", async () => {
+Deno.test("an address may have up to 8,192 characters including its query", async () => {
   assert.equal((await ask(targetOf(8192))).status, 200);
   assert.equal((await ask(targetOf(8193))).status, 414);
 });
 
-Deno.test("the target and the Host header name one host", async () => {
+Deno.test("rejects a Host header that differs from the target", async () => {
   assert.equal((await ask("/", { host: "site.example:80" })).status, 400);
   assert.equal((await ask("/", { host: "evil.example" })).status, 400);
 });
 
-Deno.test("refuses a malformed host whatever the method is", async () => {
+Deno.test("rejects a malformed host for any method", async () => {
   for (const path of ["/", purgePath]) {
     for (const method of ["GET", "HEAD", "POST", "PUT"]) {
       const { status } = await ask(path, { host: "a b", method });

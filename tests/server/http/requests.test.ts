@@ -1,4 +1,4 @@
-/** What a request's own bytes may do. */
+/** Malformed and unusual requests. */
 import assert from "node:assert/strict";
 import { silent, withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
@@ -18,11 +18,11 @@ const site = useSite({
   content: withRecords(oneOfEach("one")),
   settings: { SITE_URL: publicOrigin },
 });
-/** Requests a target exactly as it is written. */
+/** Requests a target exactly as written. */
 const ask = (target: string, options?: Parameters<typeof get>[1]) =>
   sendRaw(site.origin, get(target, options));
 
-Deno.test("headers that proxies and frameworks trust change nothing", async () => {
+Deno.test("ignores headers that proxies and frameworks trust", async () => {
   const headers = [
     "X-Forwarded-Host: evil.example",
     "X-Forwarded-Proto: http",
@@ -50,7 +50,7 @@ Deno.test("headers that proxies and frameworks trust change nothing", async () =
   }
 });
 
-Deno.test("other methods are refused with those that are allowed", async () => {
+Deno.test("answers 405 with Allow to other methods", async () => {
   const methods = ["TRACE", "PUT", "DELETE", "PATCH", "FOO", "OPTIONS", "POST"];
   for (const method of methods) {
     for (const path of ["/", "/blog", "/api/jobs", "/icons/favicon.svg"]) {
@@ -74,7 +74,7 @@ Deno.test("other methods are refused with those that are allowed", async () => {
   assert.equal(reports.headers.get("allow"), "POST");
 });
 
-Deno.test("HEAD has the status and the headers of GET, and no body", async () => {
+Deno.test("HEAD has the status and headers of GET, and no body", async () => {
   const targets = [
     ...addressesWith("one"),
     "/nowhere",
@@ -108,7 +108,7 @@ Deno.test("HEAD has the status and the headers of GET, and no body", async () =>
   }
 });
 
-Deno.test("HEAD of a page whose content is late leaves no call behind", async () => {
+Deno.test("HEAD of a page leaves no content call pending", async () => {
   let ended = 0;
   await using content = fakeContent(async (request) => {
     const response = await silent(request);
@@ -123,12 +123,12 @@ Deno.test("HEAD of a page whose content is late leaves no call behind", async ()
   const { status, body } = await sendRaw(slow.origin, request);
   assert.equal(status, 200);
   assert.equal(body, "");
-  // A busy machine may give the call up before it is sent.
+  // On a busy machine the call may be aborted before it is sent.
   assert.ok(content.requests.length <= 1);
   await waitUntil(() => ended >= content.requests.length);
 });
 
-Deno.test("odd queries are read or ignored, and long ones have an end", async () => {
+Deno.test("tolerates malformed queries and truncates long values", async () => {
   const queries = [
     "q=a&q=b",
     "q[]=x",
@@ -152,7 +152,7 @@ Deno.test("odd queries are read or ignored, and long ones have an end", async ()
   assert.equal((await ask(`/blog?q=${"x".repeat(60_000)}`)).status, 414);
 });
 
-Deno.test("requests that two parsers could read differently do no harm", async () => {
+Deno.test("rejects ambiguous requests (smuggling) with 400 and closes the connection", async () => {
   const body = "0\r\n\r\nGET /careers HTTP/1.1\r\nHost: x\r\n\r\n";
   const headers = [
     `Content-Length: ${body.length}\r\nTransfer-Encoding: chunked\r\n`,
@@ -173,7 +173,7 @@ Deno.test("requests that two parsers could read differently do no harm", async (
       assert.equal(answer.text.match(/HTTP\/1\.1/g)?.length, 1, lines);
     }
   }
-  // The runtime takes a bare line feed for a line's end: so do we.
+  // The runtime accepts a bare line feed as a line end.
   const bare = await sendRaw(
     site.origin,
     "GET / HTTP/1.1\nHost: x\n\n",

@@ -10,7 +10,7 @@ const files = [
 ];
 
 for (const file of files) {
-  Deno.test(`${file} has no second address`, async () => {
+  Deno.test(`other spellings of ${file} are 404`, async () => {
     const { request } = await testApp({ content });
     const last = file.length - 1;
     const code = file.charCodeAt(last).toString(16);
@@ -31,7 +31,7 @@ for (const file of files) {
   });
 }
 
-Deno.test("whatever is wrong with a request under /api is said in JSON", async () => {
+Deno.test("errors of requests under /api are JSON", async () => {
   const { request } = await testApp({ content });
   for (
     const [path, status, method] of [
@@ -57,7 +57,7 @@ Deno.test("whatever is wrong with a request under /api is said in JSON", async (
   }
 });
 
-Deno.test("an exception under /api is said in JSON, without its text", async () => {
+Deno.test("an exception under /api is JSON without its message", async () => {
   const { request } = await testApp({
     services: { documents: brokenDocuments("secret detail") },
   });

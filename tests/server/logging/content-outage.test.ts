@@ -1,4 +1,4 @@
-/** What the log says of a content service that fails. */
+/** The log lines of a content outage. */
 import assert from "node:assert/strict";
 import {
   failure,
@@ -12,7 +12,7 @@ import { createContentOutage } from "../../../src/server/logging/content-outage.
 import { createLog } from "../../../src/server/logging/log.ts";
 import { laterBy } from "../../support/clock.ts";
 
-/** An outage, and the lines that it wrote. */
+/** A content outage with its log lines. */
 function fixture() {
   const lines: Record<string, unknown>[] = [];
   const outage = createContentOutage(
@@ -38,7 +38,7 @@ for (
     ["answers with an error message", failure("No paper", 502), 200],
   ] as const
 ) {
-  Deno.test(`a service that ${title} is one warning, and one line when it answers again`, () => {
+  Deno.test(`a service that ${title} is logged as one warning, and one line on recovery`, () => {
     const { outage, lines, note } = fixture();
     note(good, { status: 200 });
     assert.equal(lines.length, 0);
@@ -59,7 +59,7 @@ for (
   });
 }
 
-Deno.test("one broken record among good ones is one outage, not one for each call", () => {
+Deno.test("one broken record is logged as one outage, not once per call", () => {
   const { lines, note } = fixture();
   for (let visit = 0; visit < 5; visit++) {
     note(failure("Broken", 502), { name: "article/one", status: 500 });
@@ -71,7 +71,7 @@ Deno.test("one broken record among good ones is one outage, not one for each cal
   assert.deepEqual(lines.map(({ level }) => level), ["warn", "info"]);
 });
 
-Deno.test("an unknown record is no failure of the service, an unknown list is", () => {
+Deno.test("an unknown list counts as a failure of the service, an unknown record does not", () => {
   const { outage, note } = fixture();
   const unknown = failure("Not found", 404);
   note(unknown, { name: "article/one", status: 404 });

@@ -7,7 +7,7 @@ import { readSettings } from "../../../src/settings.ts";
 
 const long = "X".repeat(10_000);
 
-Deno.test("no text that comes from outside makes a long log line", () => {
+Deno.test("truncates long values in log lines", () => {
   const lines: string[] = [];
   const log = createLog("info", (line) => lines.push(line));
   log.warn("CSP violation", { blocked: long, count: 3 });
@@ -16,7 +16,7 @@ Deno.test("no text that comes from outside makes a long log line", () => {
   assert.equal(JSON.parse(line).count, 3);
 });
 
-Deno.test("no method or path that strangers make up makes a long log line", async () => {
+Deno.test("truncates long methods and paths in log lines", async () => {
   const lines: string[] = [];
   const app = new Hono<SiteEnv>();
   app.use(requestLog);
@@ -28,7 +28,7 @@ Deno.test("no method or path that strangers make up makes a long log line", asyn
   assert.ok((lines[0] ?? "").length < 1000);
 });
 
-Deno.test("only events of the level or above are written", () => {
+Deno.test("writes only events of the configured level or above", () => {
   const lines: string[] = [];
   const log = createLog("warn", (line) => lines.push(line));
   for (const level of ["debug", "info", "warn", "error"] as const) {

@@ -7,7 +7,7 @@ function loggedRequests({ lines }: Site): Record<string, unknown>[] {
     .map((line) => JSON.parse(line));
 }
 
-Deno.test("each request is one JSON line, without what may be secret", async () => {
+Deno.test("logs each request as one JSON line without secrets", async () => {
   await using site = await startSite();
   const long = "x".repeat(7000);
   await sendRaw(

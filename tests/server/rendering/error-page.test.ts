@@ -7,7 +7,7 @@ const brokenPage = new URL(
 );
 const secret = "secret-reason at /srv/app/file.ts";
 
-Deno.test("a page that cannot be rendered is a 500 page with the request's id", async () => {
+Deno.test("a page that fails to render is a 500 page with the request id", async () => {
   const app = await testApp({
     services: { documents: brokenDocuments(secret) },
   });
@@ -40,7 +40,7 @@ Deno.test("renders the rest of a page when a component throws, and does not cach
   assert.doesNotMatch(html, /secret-reason|\/srv\//);
 });
 
-Deno.test("when not even the error page can be rendered, plain HTML says so", async () => {
+Deno.test("answers with plain HTML when the error page cannot be rendered either", async () => {
   const app = await testApp({ isBroken: true });
   const response = await app.request("/about-us");
   const html = await response.text();

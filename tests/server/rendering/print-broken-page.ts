@@ -1,11 +1,11 @@
 /**
- * Prints a page of which a part throws, as JSON. A process of its own: React
- * keeps to the build that it was imported as, and only production's counts.
+ * Prints, as JSON, a page with a component that throws. It needs its own
+ * process: React picks its build at import, and production behaves differently.
  */
 import { testApp, uncheckedContent } from "../../support/app.ts";
 import { article } from "../../support/content/records.ts";
 
-// React names the keys of an object that it cannot show.
+// React's error message names the keys of an object that it cannot render.
 const title = { [Deno.args[0] ?? ""]: 1 };
 const broken = { ...article({ _id: "a" }), title };
 const app = await testApp({

@@ -4,7 +4,7 @@ import { withoutRevealDelay } from "../../../src/server/rendering/without-reveal
 const script =
   '<script nonce="abc">requestAnimationFrame(function(){$RT=performance.now()});</script>';
 
-/** What is left of HTML that comes in parts of so many characters. */
+/** HTML that was sent in chunks of `size` bytes, after the transform. */
 async function rest(html: string, size: number): Promise<string> {
   const bytes = new TextEncoder().encode(html);
   const parts = Array.from(
@@ -16,7 +16,7 @@ async function rest(html: string, size: number): Promise<string> {
 }
 
 for (const size of [1, 2, 7, 50, 10_000]) {
-  Deno.test(`takes the delay out of a stream in parts of ${size} bytes`, async () => {
+  Deno.test(`removes the delay from a stream in chunks of ${size} bytes`, async () => {
     const html = `<p>1 < 2 €</p>${script}<script>late()</script>`;
     assert.equal(
       await rest(html, size),
@@ -24,7 +24,7 @@ for (const size of [1, 2, 7, 50, 10_000]) {
     );
   });
 
-  Deno.test(`leaves a stream in parts of ${size} bytes as it is without a delay`, async () => {
+  Deno.test(`does not change a stream without a delay in chunks of ${size} bytes`, async () => {
     const html = "<main><p>a</p><script>x</script><";
     assert.equal(await rest(html, size), html);
   });

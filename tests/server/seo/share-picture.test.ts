@@ -27,7 +27,7 @@ const app = await testApp({
   }),
 });
 
-/** The content of a tag of a page's head. */
+/** The content of a meta tag of a page. */
 async function tag(path: string, name: string): Promise<string | undefined> {
   const html = await app.get(`${path}?complete`);
   return html.match(`(?:property|name)="${name}" content="([^"]*)"`)?.[1];
@@ -69,7 +69,7 @@ for (const [title, path, picture] of pictures) {
   });
 }
 
-Deno.test("describes the photograph of a cover by its alternative text", async () => {
+Deno.test("the share picture has the alternative text of the cover photograph", async () => {
   const path = articlePath("photo");
   assert.equal(await tag(path, "og:image:alt"), "The lagoon at dusk");
 });
@@ -85,7 +85,7 @@ Deno.test("an article's structured data names its share picture", async () => {
   ]);
 });
 
-Deno.test("former addresses of share pictures are not found", async () => {
+Deno.test("former addresses of share pictures are 404", async () => {
   for (const path of ["/share/blog/drawn.png", "/share/careers/painter.png"]) {
     assert.equal((await app.request(path)).status, 404, path);
   }
