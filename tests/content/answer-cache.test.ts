@@ -20,13 +20,13 @@ const staleMs = 100_000;
 const [first, second] = [success("first"), success("second")];
 const down = failure("Out of ink", 502);
 
-/** A cache over a service whose answers the test decides. */
+/** A cache over a service whose answers the test controls. */
 function fixture(options: { freshMs?: number; staleMs?: number } = {}) {
   const asked: CallName[] = [];
   const service: {
     result: ContentResult<unknown>;
     bytes: number;
-    /** Holds the answers of calls that begin from now on. */
+    /** Delays the answers of calls that start from now on. */
     gate?: Promise<void>;
   } = { result: first, bytes: 1 };
   const cache = new AnswerCache({
@@ -40,7 +40,7 @@ function fixture(options: { freshMs?: number; staleMs?: number } = {}) {
     staleMs,
     ...options,
   });
-  /** Holds the next answers, until the function that it returns is called. */
+  /** Delays the next answers until the returned function is called. */
   function hold(): () => void {
     const gate = Promise.withResolvers<void>();
     service.gate = gate.promise;
@@ -56,7 +56,7 @@ function fixture(options: { freshMs?: number; staleMs?: number } = {}) {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-Deno.test("a fresh answer needs no call, and is there at once", async () => {
+Deno.test("a fresh answer needs no call and is available at once", async () => {
   const { cache, asked, resultOf } = fixture();
   await resultOf();
   assert.ok(isSettled(cache.ask("articles")));
@@ -70,14 +70,14 @@ Deno.test("concurrent visitors share a call", async () => {
   assert.equal(asked.length, 1);
 });
 
-Deno.test("each call has an answer of its own", async () => {
+Deno.test("caches each call separately", async () => {
   const { asked, resultOf } = fixture();
   const names: CallName[] = ["articles", "articles/all", "article/a", "job/a"];
   for (const name of [...names, ...names]) await resultOf(name);
   assert.deepEqual(asked, names);
 });
 
-Deno.test("a slow answer is as old as its call", async () => {
+Deno.test("the age of a slow answer counts from the start of its call", async () => {
   const { asked, hold, resultOf } = fixture();
   const release = hold();
   const slow = resultOf();
@@ -93,7 +93,7 @@ Deno.test("a slow answer is as old as its call", async () => {
   assert.equal(asked.length, 2);
 });
 
-Deno.test("an outdated answer is not served when its successor comes soon", async () => {
+Deno.test("waits briefly for a refetch instead of serving a stale answer", async () => {
   const { service, resultOf } = fixture();
   await resultOf();
   using _later = laterBy(freshMs);
@@ -102,7 +102,7 @@ Deno.test("an outdated answer is not served when its successor comes soon", asyn
   assert.deepEqual(await resultOf(), second);
 });
 
-Deno.test("an outdated answer is served, as outdated, while its successor is late", async () => {
+Deno.test("serves a stale answer, marked as stale, while the refetch is slow", async () => {
   const { cache, service, asked, hold, resultOf } = fixture();
   await resultOf();
   using _later = laterBy(freshMs);
@@ -125,7 +125,7 @@ Deno.test("an outdated answer is served, as outdated, while its successor is lat
   assert.equal(asked.length, 2);
 });
 
-Deno.test("an outdated answer serves while the service fails, as long as it may", async () => {
+Deno.test("serves a stale answer during an outage until it expires", async () => {
   const { service, resultOf } = fixture();
   await resultOf();
   service.result = down;
@@ -157,7 +157,7 @@ Deno.test("a call that throws is a failure", async () => {
   assert.deepEqual([result, freshUntil], [unreachable, 0]);
 });
 
-Deno.test("with both times at zero nothing is stored", async () => {
+Deno.test("stores nothing when both lifetimes are zero", async () => {
   const { cache, asked, resultOf } = fixture({ freshMs: 0, staleMs: 0 });
   await resultOf();
   await resultOf();
@@ -165,7 +165,7 @@ Deno.test("with both times at zero nothing is stored", async () => {
   assert.equal(cache.size(), 0);
 });
 
-Deno.test("a system clock that jumps changes nothing", async () => {
+Deno.test("a jump of the system clock changes nothing", async () => {
   const { asked, resultOf } = fixture();
   const { now } = Date;
   try {
@@ -181,7 +181,7 @@ Deno.test("a system clock that jumps changes nothing", async () => {
 });
 
 for (const purged of ["articles", "all"] as const) {
-  Deno.test(`after a purge of ${purged} the new answer is waited for`, async () => {
+  Deno.test(`after a purge of ${purged} a call waits for the new answer`, async () => {
     const { cache, service, hold, resultOf } = fixture();
     await resultOf();
     cache.purge(purged);
@@ -194,7 +194,7 @@ for (const purged of ["articles", "all"] as const) {
     assert.equal(cache.isFresh("articles"), true);
   });
 
-  Deno.test(`after a purge of ${purged} the old answer serves while the service fails`, async () => {
+  Deno.test(`after a purge of ${purged} serves the old answer while the service fails`, async () => {
     const { cache, service, resultOf } = fixture();
     await resultOf();
     cache.purge(purged);
@@ -208,7 +208,7 @@ for (const purged of ["articles", "all"] as const) {
     assert.deepEqual(await resultOf(), second, "it answers again");
   });
 
-  Deno.test(`a call that a purge of ${purged} overtakes is not fresh`, async () => {
+  Deno.test(`a purge of ${purged} makes the result of a call in flight stale`, async () => {
     const { cache, service, asked, hold, resultOf } = fixture();
     const release = hold();
     const early = cache.ask("articles");
@@ -222,7 +222,7 @@ for (const purged of ["articles", "all"] as const) {
     assert.equal(asked.length, 2);
   });
 
-  Deno.test(`after a purge of ${purged} an id that was unknown is asked for again`, async () => {
+  Deno.test(`after a purge of ${purged} requests an unknown id or empty list again`, async () => {
     const { cache, service, resultOf } = fixture();
     const name = purged === "all" ? "article/a" : purged;
     service.result = name === "article/a" ? success(null) : success([]);
@@ -233,7 +233,7 @@ for (const purged of ["articles", "all"] as const) {
   });
 }
 
-Deno.test("a purge leaves other answers as they are", async () => {
+Deno.test("a purge does not affect other answers", async () => {
   const { cache, asked, resultOf } = fixture();
   await resultOf("articles");
   await resultOf("jobs");
@@ -242,7 +242,7 @@ Deno.test("a purge leaves other answers as they are", async () => {
   assert.deepEqual(asked, ["articles", "jobs"]);
 });
 
-Deno.test("purges do not prolong the life of an answer in an outage", async () => {
+Deno.test("purges do not extend how long an answer is served in an outage", async () => {
   const { cache, service, resultOf } = fixture();
   await resultOf();
   service.result = down;
@@ -255,7 +255,7 @@ Deno.test("purges do not prolong the life of an answer in an outage", async () =
   assert.deepEqual(await resultOf(), down);
 });
 
-Deno.test("after a purge a service that hangs is waited for once", async () => {
+Deno.test("after a purge only the first call waits for a hanging service", async () => {
   const { cache, service, hold, resultOf } = fixture();
   await resultOf();
   cache.purge("articles");
@@ -267,7 +267,7 @@ Deno.test("after a purge a service that hangs is waited for once", async () => {
 });
 
 for (const status of [403, 404, 410, 451]) {
-  Deno.test(`a record that is answered with ${status} is not served any more`, async () => {
+  Deno.test(`a record answered with ${status} is no longer served`, async () => {
     const { service, resultOf } = fixture();
     await resultOf("article/a");
     using _later = laterBy(freshMs);
@@ -280,7 +280,7 @@ for (const status of [403, 404, 410, 451]) {
     assert.deepEqual(await resultOf("article/a"), unreachable);
   });
 
-  Deno.test(`a list outlives a service that answers ${status}`, async () => {
+  Deno.test(`serves a stale list when the service answers ${status}`, async () => {
     for (const name of ["articles", "jobs", "jobs/all"] as const) {
       const { service, resultOf } = fixture();
       await resultOf(name);
@@ -297,7 +297,7 @@ for (
     ["an empty record", success(null)],
   ] as const
 ) {
-  Deno.test(`an id that is answered with ${what} is not asked for again while that is fresh, and then waited for`, async () => {
+  Deno.test(`caches an id answered with ${what} while fresh, then waits for a refetch`, async () => {
     const { service, asked, hold, resultOf } = fixture();
     service.result = unknown;
     for (let visit = 0; visit < 3; visit++) {
@@ -313,7 +313,7 @@ for (
     assert.deepEqual(await published, first);
   });
 
-  Deno.test(`ids that are answered with ${what} push out no record`, async () => {
+  Deno.test(`ids answered with ${what} do not evict records`, async () => {
     const { cache, service, resultOf } = fixture();
     await resultOf("article/known");
     service.result = unknown;
@@ -325,7 +325,7 @@ for (
   });
 }
 
-Deno.test("answers stay within their bytes, and the least recently used leaves first", async () => {
+Deno.test("stays within its byte limit and evicts the least recently used answer", async () => {
   const { cache, service, resultOf } = fixture();
   service.bytes = answerCacheLimits.maxBytes / 2;
   await resultOf("article/a");

@@ -22,12 +22,12 @@ for (const [tag, expected] of Object.entries(calls)) {
 for (
   const tag of ["", "pages", "article", "article-", "job-../x", "jobs-1", "*"]
 ) {
-  Deno.test(`"${tag}" is no tag`, () => {
+  Deno.test(`"${tag}" is not a valid tag`, () => {
     assert.equal(callsOfTag(tag), undefined);
   });
 }
 
-Deno.test("what is made of both lists of a kind has one tag", () => {
+Deno.test("both lists of a kind have the same tag", () => {
   assert.deepEqual(
     tagsOfCalls(["articles", "articles/all", "article/one", "job/one"]),
     ["articles", "article-one", "job-one"],

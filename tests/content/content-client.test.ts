@@ -9,7 +9,7 @@ import * as postViews from "../../src/pages/blog/post-views.ts";
 import * as jobViews from "../../src/pages/careers/job-views.ts";
 import { createCallCache } from "../../src/browser/call-cache.ts";
 
-/** A client whose views of jobs cannot be loaded at first. */
+/** A client whose job views fail to load the first time. */
 function withLostViews() {
   let loads = 0;
   return createContentClient({
@@ -22,13 +22,13 @@ function withLostViews() {
   });
 }
 
-Deno.test("views that cannot be loaded are a failure, and loaded again", async () => {
+Deno.test("a failed import of views is a failure, and the next call retries it", async () => {
   const client = withLostViews();
   assert.deepEqual(await client.jobs(), unreachable);
   assert.deepEqual(await client.jobs(), success([]));
 });
 
-Deno.test("a prefetch that failed leaves nothing to the navigation", async () => {
+Deno.test("navigation refetches after a failed prefetch", async () => {
   const { client } = createCallCache(withLostViews(), () => undefined);
   assert.deepEqual(await client.jobs(), unreachable);
   assert.deepEqual(await client.jobs(), success([]));

@@ -1,4 +1,4 @@
-/** What content results say, and whether they are what was asked for. */
+/** Error messages and unexpected records of the content service. */
 import assert from "node:assert/strict";
 import { messages } from "../../../src/content/transport/content-result.ts";
 import type { Article } from "../../../src/pages/blog/article.server.ts";
@@ -53,7 +53,7 @@ for (const [what, answer, message] of said) {
   });
 }
 
-Deno.test("a long message is cut at 300 characters", async () => {
+Deno.test("cuts a long message at 300 characters", async () => {
   const over = await testApp({
     content: () => Response.json({ error: "m".repeat(5000) }, { status: 500 }),
     settings: noCache,
@@ -61,7 +61,7 @@ Deno.test("a long message is cut at 300 characters", async () => {
   assert.equal(/m{9,}/.exec(await over.words(paths.blog))?.[0].length, 300);
 });
 
-Deno.test("another record than the one asked for is not shown", async () => {
+Deno.test("does not show a record with another id than requested", async () => {
   const other = article({ _id: "other", title: "Another title" });
   const over = await testApp({
     content: ({ url }) =>
@@ -80,7 +80,7 @@ Deno.test("another record than the one asked for is not shown", async () => {
   assert.match(await over.get(articlePath("other")), /Another title/);
 });
 
-Deno.test("records of another status are left out of lists", async () => {
+Deno.test("lists leave out records with another status", async () => {
   const articles = [
     article({ _id: "a", title: "Shown post" }),
     article({ _id: "b", title: "Hidden draft", status: "draft" }),

@@ -1,4 +1,4 @@
-/** Content of shapes that it should not have. */
+/** Content with unexpected shapes. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { articles } from "../../../src/pages/blog/article.server.ts";
@@ -9,7 +9,7 @@ import { contentPages } from "../../support/content-pages.ts";
 import { article } from "../../support/content/records.ts";
 import { noCache } from "../../support/settings.ts";
 
-/** Anything that JSON can be, often close to what is expected. */
+/** Any JSON value, often close to a valid one. */
 const anyJson = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -30,7 +30,7 @@ const anyJson = fc.letrec((tie) => ({
   ),
 })).value;
 
-Deno.test("no shape of an answer breaks a page or a feed", async () => {
+Deno.test("no JSON value breaks a page or a feed", async () => {
   let body: unknown;
   const over = await testApp({
     content: () =>
@@ -67,7 +67,7 @@ Deno.test("no shape of an answer breaks a page or a feed", async () => {
   assert.deepEqual(errors, []);
 });
 
-Deno.test("bad records are left out and counted, good ones are shown", async () => {
+Deno.test("leaves out and counts invalid records, and shows valid ones", async () => {
   const articles: unknown[] = [
     null,
     [],
@@ -101,7 +101,7 @@ Deno.test("bad records are left out and counted, good ones are shown", async () 
   assert.equal(JSON.parse(line ?? "{}").count, 7);
 });
 
-Deno.test("a list of 20,000 is shown, up to a bound", async () => {
+Deno.test("shows a list of 20,000 posts up to the limit of 10,000", async () => {
   const all = Array.from({ length: 20_000 }, (_, index) => ({
     _id: `a${index}`,
     title: `Post ${index}`,
@@ -135,7 +135,7 @@ Deno.test("prototype keys pollute nothing", async () => {
   assert.equal(({} as { isAdmin?: true }).isAdmin, undefined);
 });
 
-Deno.test("a record that nests too deep is left out, the others stay", async () => {
+Deno.test("leaves out a record with too deep nesting and keeps the others", async () => {
   const deep = "[".repeat(100_000) + "]".repeat(100_000);
   const bodies = [
     `{"articles":[{"_id":"deep","x":${deep}},{"_id":"a","title":"Flat one"}]}`,
@@ -157,7 +157,7 @@ Deno.test("a record that nests too deep is left out, the others stay", async () 
   assert.equal((await over.request(articlePath("x"))).status, 200);
 });
 
-Deno.test("a record may nest 32 levels deep, itself included, and no deeper", () => {
+Deno.test("a record may nest up to 32 levels, including itself", () => {
   const nested = (levels: number): unknown =>
     levels === 1 ? {} : { x: nested(levels - 1) };
   const fits = (levels: number) =>

@@ -1,4 +1,4 @@
-/** One record never takes others down. */
+/** One bad record does not affect others. */
 import assert from "node:assert/strict";
 import type { ContentBlock } from "../../../src/pages/blog/article-content.ts";
 import {
@@ -17,7 +17,7 @@ const text = (paragraphText: string): ContentBlock => ({
   paragraphText,
 });
 
-/** The site with an article of these blocks, a text after them, and another. */
+/** The site with two articles; the first has these blocks, then a text. */
 async function appWith(blocks: unknown[]): Promise<TestApp> {
   const content = [...blocks, text("After it")] as ContentBlock[];
   const articles = [
@@ -30,7 +30,10 @@ async function appWith(blocks: unknown[]): Promise<TestApp> {
   });
 }
 
-/** Makes sure that everything made of articles has both, and all of the rest. */
+/**
+ * Asserts that pages, feeds and the gateway show both articles and the last
+ * text.
+ */
 async function assertAllShown(app: TestApp, what: string): Promise<void> {
   for (
     const path of [
@@ -54,7 +57,7 @@ async function assertAllShown(app: TestApp, what: string): Promise<void> {
   }
 }
 
-/** Names that every object literal seems to have. */
+/** Names of properties that every object inherits. */
 const inherited = [
   "constructor",
   "toString",
@@ -65,7 +68,7 @@ const inherited = [
   "__defineGetter__",
 ];
 
-Deno.test("shows everything else when a block has the name of an object's own property", async () => {
+Deno.test("shows everything else when a block's type is the name of an inherited property", async () => {
   for (const name of inherited) {
     const app = await appWith([
       { type: name, text: "Ghost" },
@@ -80,7 +83,7 @@ Deno.test("shows everything else when a block has the name of an object's own pr
   }
 });
 
-Deno.test("shows everything else when a block's fields have other types", async () => {
+Deno.test("shows everything else when block fields have wrong types", async () => {
   const types = ["paragraph", "picture", "quote", "list", "code", "video"];
   const fields = [
     ...["paragraphTitle", "paragraphText", "format", "image", "alt", "caption"],

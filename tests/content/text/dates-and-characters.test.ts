@@ -1,4 +1,4 @@
-/** Dates that are none, and characters that break things. */
+/** Invalid dates and problematic characters. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { parseDocument } from "htmlparser2";
@@ -10,7 +10,7 @@ import { article, job } from "../../support/content/records.ts";
 import { assertDataIsJson } from "../../support/html.ts";
 import { noCache } from "../../support/settings.ts";
 
-Deno.test("dates that are none leave their fallback and break no feed", async () => {
+Deno.test("invalid dates show the fallback and are left out of feeds", async () => {
   const dates = ["soon", "", "+275760-09-14", "9999-12-31", "0001-01-01"];
   const articles = [undefined, ...dates].map((date, index) =>
     article({ _id: `d${index}`, createdAt: date, updatedAt: date })
@@ -48,9 +48,9 @@ const strange = fc.string({
   maxLength: 60,
 });
 /**
- * What no document of the site may hold, raw. The line ends of Unicode are no
- * more than text in HTML and XML: only scripts end lines at them, and blocks
- * of data hold them escaped.
+ * Characters that must not appear unescaped in any document. Unicode line
+ * separators are harmless text in HTML and XML; data blocks escape them for
+ * scripts.
  */
 const harmful =
   /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/u;
@@ -99,7 +99,7 @@ Deno.test("strange characters break no page and no feed", async () => {
   );
 });
 
-/** A feed's elements all close in their order, and no stray text is left. */
+/** Asserts that all elements are closed in order, without stray text. */
 function assertWellFormed(xml: string): void {
   const open: string[] = [];
   const tags = /<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<]*")*\s*(\/?)>/g;
@@ -115,7 +115,7 @@ function assertWellFormed(xml: string): void {
   assert.doesNotMatch(rest, /<|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/);
 }
 
-Deno.test("author text finds its own direction", async () => {
+Deno.test('author text has dir="auto"', async () => {
   const title = "שלום (1)";
   const records = [article({ _id: "x", title, author: title, tags: title })];
   const over = await testApp({
@@ -128,7 +128,7 @@ Deno.test("author text finds its own direction", async () => {
     settings: noCache,
   });
   for (const path of [articlePath("x"), jobPath("x"), "/blog", "/careers"]) {
-    // What streams comes after the page's end.
+    // Streamed content would come after the end of the page.
     const [, main = ""] = (await over.get(`${path}?complete`)).split("<main");
     const shown = main.split("</main>")[0]!.split("<script")[0]!;
     const places = [...shown.matchAll(/<([a-z0-9]+)([^>]*)>שלום \(1\)/g)];
@@ -140,7 +140,7 @@ Deno.test("author text finds its own direction", async () => {
   }
 });
 
-Deno.test("a word of 100,000 letters is shown whole where it is text", async () => {
+Deno.test("pages with a word of 100,000 letters answer 200", async () => {
   const word = "w".repeat(100_000);
   const over = await testApp({
     content: withRecords({

@@ -11,12 +11,12 @@ const articles = dates.map((date, index) =>
 );
 const site = useSite({
   content: withRecords({ articles }),
-  // As far from UTC as it gets, and not where the visitor is.
+  // Far from UTC, and not the visitor's zone.
   settings: { TZ: "Pacific/Auckland" },
 });
 
 for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
-  Deno.test(`dates without a zone are those of UTC in ${timezoneId}, before and after a navigation`, async () => {
+  Deno.test(`dates without a zone are UTC in ${timezoneId}, on first load and after navigation`, async () => {
     await using visit = await openPage(site, paths.blog, { timezoneId });
     const { page } = visit;
     const post = page.locator(`main a[href="${articlePath("a0")}"]`).first();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { timeOf } from "../../../src/content/text/dates.ts";
 
-Deno.test("only plausible dates are dates", () => {
+Deno.test("accepts only plausible dates", () => {
   assert.equal(timeOf("2025-10-01T08:00:00.000Z"), Date.UTC(2025, 9, 1, 8));
   for (
     const none of [
@@ -17,7 +17,7 @@ Deno.test("only plausible dates are dates", () => {
 
 const wanted = Date.UTC(2023, 11, 13, 0, 30);
 
-Deno.test("a time without a zone is UTC, one with a zone is what it says", () => {
+Deno.test("a time without a zone is UTC; a given zone is respected", () => {
   for (
     const text of [
       ...["2023-12-13T00:30:00", "2023-12-13T00:30", "2023-12-13 00:30:00"],

@@ -17,7 +17,7 @@ const richElements = new Set([
   ...["p", "ul", "ol", "li", "strong", "em", "a", "br"],
 ]);
 
-Deno.test("a description holds allowed elements alone, in the page too", async () => {
+Deno.test("the page of a job contains only allowed elements from its description", async () => {
   const records = oneOfEach();
   const over = await testApp({
     content: withRecords(records),
@@ -55,7 +55,7 @@ Deno.test("a description holds allowed elements alone, in the page too", async (
   );
 });
 
-Deno.test("what comes out of a description nests as HTML allows", () => {
+Deno.test("parsed descriptions nest as HTML allows", () => {
   const tags = ["p", "ul", "ol", "li", "b", "i", "a href=https://a.example"];
   const soup = fc.array(
     fc.oneof(
@@ -111,8 +111,8 @@ const heavy: Record<string, (count: number) => string> = {
 };
 
 for (const [what, make] of Object.entries(heavy)) {
-  Deno.test(`a description of ${what} is read in linear time`, () => {
-    // Quadratic work on as much as is ever read takes longer than any test has.
+  Deno.test(`parses a description of ${what} in linear time`, () => {
+    // Quadratic time on this length would exceed any test timeout.
     const html = make(200_000);
     const text = plainText(parseRichText(html));
     assert.ok(text.length <= html.length);
@@ -120,12 +120,12 @@ for (const [what, make] of Object.entries(heavy)) {
   });
 }
 
-Deno.test("what is left of a description is never read as HTML again", () => {
+Deno.test("sanitised text is never parsed as HTML again", () => {
   const html = "<scr<script>ipt>alert(1)</scr</script>ipt> &lt;b&gt; <b>x</b>";
   assert.equal(plainText(parseRichText(html)), "ipt>alert(1)ipt> <b> x");
 });
 
-Deno.test("entities bring back no character that cleaning removes", () => {
+Deno.test("entities do not reintroduce characters that cleaning removes", () => {
   const codes = ["0", "1", "8", "x1f", "127", "x9f", "8234", "8238", "x202E"]
     .concat("8294", "x2069", "xFFFE", "xFFFF", "xD800");
   for (const code of codes) {

@@ -10,7 +10,7 @@ for (
     ["aaaa\u{1f3a8}b", 5, "aaaa..."],
   ] as const
 ) {
-  Deno.test(`"${text}" in ${length} characters is "${expected}"`, () => {
+  Deno.test(`shortens "${text}" to ${length} characters as "${expected}"`, () => {
     assert.equal(shortened(text, length), expected);
   });
 }

@@ -1,4 +1,4 @@
-/** Links and pictures that content brings. */
+/** Links and pictures in content. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { DomUtils, parseDocument } from "htmlparser2";
@@ -15,7 +15,7 @@ import { noCache } from "../../support/settings.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 
-Deno.test("a bad address becomes no link and no picture", async (t) => {
+Deno.test("an unsafe address becomes neither a link nor a picture", async (t) => {
   const records = oneOfEach();
   const over = await testApp({
     content: withRecords(records),
@@ -36,7 +36,7 @@ Deno.test("a bad address becomes no link and no picture", async (t) => {
   }
 });
 
-Deno.test("absolute https and a plain mail address become links", async () => {
+Deno.test("absolute https and plain mail addresses become links", async () => {
   const records = oneOfEach();
   const over = await testApp({
     content: withRecords(records),
@@ -61,7 +61,7 @@ Deno.test("absolute https and a plain mail address become links", async () => {
   }
 });
 
-Deno.test("what is made a link or a picture is https, mail or ours", () => {
+Deno.test("links are https or mailto, pictures https or of this site", () => {
   const address = fc.oneof(
     fc.webUrl(),
     fc.constantFrom(...badAddresses),

@@ -1,4 +1,4 @@
-/** Texts that take parsers long, or overflow their stack, stay plain text. */
+/** Texts that take long to parse, or overflow the stack, stay plain. */
 import assert from "node:assert/strict";
 import type { ContentBlock } from "../../../src/pages/blog/article-content.ts";
 import { articlePath, feedPaths, paths } from "../../../src/paths.ts";
@@ -48,21 +48,21 @@ for (const [name, block] of Object.entries(hostile)) {
   });
 }
 
-Deno.test("parses ordinary Markdown, and leaves a text with too many marks plain", () => {
+Deno.test("leaves text with too much Markdown markup plain", () => {
   const [short] = parseMarkdown("**bold** ".repeat(20));
   assert.ok(JSON.stringify(short).includes('"strong"'));
   const long = "**bold** ".repeat(600);
   assert.deepEqual(parseMarkdown(long), [{ tag: "p", children: [long] }]);
 });
 
-Deno.test("colours ordinary code, and leaves a long one plain", () => {
+Deno.test("highlights ordinary code and leaves long code plain", () => {
   const line = "const answer = 42;\n";
   assert.ok(highlight(line.repeat(20), "typescript").length > 1);
   const long = line.repeat(1000);
   assert.deepEqual(highlight(long, "typescript"), [long]);
 });
 
-Deno.test("bounds the work of a record, not only of each block", async () => {
+Deno.test("limits the parsing work per record, not only per block", async () => {
   const text = "**bold** ".repeat(100);
   const content = Array.from({ length: 20 }, () => markdown(text));
   const bad = article({ _id: "bad", content });

@@ -3,7 +3,7 @@ import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
 import { plainText } from "../../../src/content/text/plain-text.ts";
 import { parseRichText } from "../../../src/content/text/rich-text.ts";
 
-/** Nodes as HTML, so that expectations are easy to read. */
+/** Nodes as HTML, for readable expectations. */
 function written(nodes: readonly RichNode[]): string {
   return nodes.map((node) =>
     typeof node === "string"
@@ -53,12 +53,12 @@ for (const [what, html, expected] of cases) {
   });
 }
 
-Deno.test("blocks keep the words of a plain text apart", () => {
+Deno.test("plain text has spaces between blocks", () => {
   const html = "<h2>One</h2><p>Two<br>three</p><ul><li>four<li>five</ul>";
   assert.equal(plainText(parseRichText(html)), "One Two three four five");
 });
 
-Deno.test("what is not for readers is left out with all that is in it", () => {
+Deno.test("removes elements that are not for readers, with their contents", () => {
   for (
     const name of [
       ...["script", "style", "template", "noscript", "iframe", "object"],
@@ -70,26 +70,26 @@ Deno.test("what is not for readers is left out with all that is in it", () => {
   }
 });
 
-Deno.test("what is left out ends where it began, however often it nests", () => {
+Deno.test("removes nested hidden elements up to the end of the outer one", () => {
   for (const name of ["svg", "math", "object", "template"]) {
     const html = `a<${name}>b<${name}>c</${name}>hidden</${name}>d`;
     assert.equal(plainText(parseRichText(html)), "ad", name);
   }
 });
 
-Deno.test("a description is read up to 200,000 characters", () => {
+Deno.test("reads up to 200,000 characters of a description", () => {
   const text = plainText(parseRichText(`<p>${"a".repeat(300_000)}</p>`));
   assert.equal(text.length, 200_000 - "<p>".length);
 });
 
-Deno.test("the end of an element that is too deep ends no element around it", () => {
+Deno.test("the end of a too deeply nested element does not close outer elements", () => {
   const outer = "<b>".repeat(15);
   const nodes = parseRichText(`<i>${outer}<i>deep</i> still within`);
   assert.equal(nodes.length, 1);
   assert.equal(plainText(nodes), "deep still within");
 });
 
-Deno.test("elements nest sixteen levels deep, and no deeper", () => {
+Deno.test("limits nesting to sixteen levels", () => {
   let [node] = parseRichText(`${"<b>".repeat(40)}deep`);
   let depth = 0;
   for (; typeof node === "object"; [node] = node.children) depth++;

@@ -11,7 +11,7 @@ import { startSite } from "../../support/site.ts";
 import { paths } from "../../../src/paths.ts";
 import { noCache } from "../../support/settings.ts";
 
-Deno.test("a body without end is cut off at the cap and not asked for again", async () => {
+Deno.test("cuts off an endless body at the limit without a retry", async () => {
   const piece = new Uint8Array(1024 * 1024).fill(32);
   const sent: number[] = [];
   await using content = fakeContent({
@@ -35,12 +35,12 @@ Deno.test("a body without end is cut off at the cap and not asked for again", as
   const words = await site.words(paths.careers);
   assert.ok(words.includes(`Error loading jobs: ${messages.unreadable}`));
   assert.equal(sent.length, 1);
-  // What is on its way in the sockets' buffers counts as taken, too.
+  // Data in socket buffers counts as taken, too.
   const most = maxBodyBytes / piece.length + 16;
   assert.ok(sent[0]! < most, `${sent[0]} MiB were taken`);
 });
 
-Deno.test("a compressed bomb is cut off by its expanded size", async () => {
+Deno.test("cuts off a compressed bomb by its expanded size", async () => {
   const zeros = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       const piece = new Uint8Array(1024 * 1024).fill(32);
@@ -69,7 +69,7 @@ Deno.test("a compressed bomb is cut off by its expanded size", async () => {
   assert.equal(content.requests.length, 1);
 });
 
-Deno.test("what visitors ask for is cut off by what all bodies take together, no page is", async () => {
+Deno.test("the shared body limit stops visitors' requests but not pages", async () => {
   const piece = new Uint8Array(1024 * 1024);
   /** A body of 24 MiB that ends when `end` is called. */
   function reading(caller: "page" | "visitor") {
@@ -101,12 +101,12 @@ Deno.test("what visitors ask for is cut off by what all bodies take together, no
     end();
     assert.equal((await text)?.length, 24 * piece.length);
   }
-  // What was read is let go of.
+  // Bytes that have been read no longer count.
   const whole = new Response(new Uint8Array(maxBodyBytes));
   assert.equal((await readJsonText(whole, "visitor"))?.length, maxBodyBytes);
 });
 
-Deno.test("a body that says it is too long is not read", async () => {
+Deno.test("does not read a body whose Content-Length is too large", async () => {
   await using content = fakeContent({
     raw: async ({ send }) => {
       await send(jsonHead(`Content-Length: ${2 ** 31}`) + "{");

@@ -10,7 +10,7 @@ import { articlePath, paths } from "../../../src/paths.ts";
 import { noCache } from "../../support/settings.ts";
 import { waitUntil } from "../../support/promises.ts";
 
-/** Faults of the connection, and what pages say of each. */
+/** Connection faults, and the message that pages show. */
 const broken: { how: string; answer: RawAnswer; message: string }[] = [
   {
     how: "a reset before the headers",
@@ -72,7 +72,7 @@ for (
     ["a service that speaks no TLS", "https://"],
   ] as const
 ) {
-  Deno.test(`${how} shows the specified text and no address`, async () => {
+  Deno.test(`${how} shows the specified text without the address`, async () => {
     await using content = fakeContent({ raw: ({ end }) => end() });
     const target = origin === "https://"
       ? content.origin.replace("http:", "https:")
@@ -87,7 +87,7 @@ for (
   });
 }
 
-Deno.test("what is kept is shown while the service is gone", async () => {
+Deno.test("shows cached content while the service is down", async () => {
   const content = fakeContent(await fixtureContent());
   await using site = await startSite({
     content,
@@ -99,7 +99,7 @@ Deno.test("what is kept is shown while the service is gone", async () => {
   assert.ok((await site.words(path)).includes(samples.article.title));
 });
 
-Deno.test("a service that comes back is seen without a restart", async () => {
+Deno.test("shows content when the service recovers, without a restart", async () => {
   const content = fakeContent(() => new Response(null, { status: 503 }));
   await using _ = content;
   await using site = await startSite({ content, settings: noCache });
@@ -123,14 +123,14 @@ const endless: { how: string; answer: RawAnswer }[] = [
 ];
 
 for (const { how, answer } of endless) {
-  Deno.test(`${how} is cut off at the deadline`, async () => {
+  Deno.test(`aborts a call with ${how} at the deadline`, async () => {
     await using content = fakeContent({ raw: answer });
     await using site = await startSite({
       content,
       settings: { ...noCache, CONTENT_TIMEOUT_MS: "1000" },
     });
     await assertAllSay(site, messages.late);
-    // A failure that came late is not tried again, and its call is ended.
+    // A late failure is not retried, and its connection is closed.
     assert.equal(content.connections, 4);
     await waitUntil(() => content.closed === 4);
   });

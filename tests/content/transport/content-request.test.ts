@@ -10,13 +10,13 @@ const good = () => Response.json({ value: 1 });
 const status = (status: number, headers: Record<string, string> = {}) => () =>
   Response.json({ error: `E${status}` }, { status, headers });
 const refused = () => Promise.reject(new TypeError("refused"));
-/** Never answers; ends when the caller gives up. */
+/** Never answers; rejects when the caller aborts. */
 const hanging: Reply = (signal) =>
   new Promise((_, reject) =>
     signal?.addEventListener("abort", () => reject(signal.reason))
   );
 
-/** Requests whose replies come in turn; the last one is repeated. */
+/** Requests that get the replies in turn; the last one is repeated. */
 function upstream(replies: Reply[], timeoutMs = 60_000) {
   const state = { calls: 0, replies };
   const request = createContentRequest({
@@ -37,7 +37,7 @@ function upstream(replies: Reply[], timeoutMs = 60_000) {
   };
 }
 
-/** Calls with a failing service until its circuit breaker is open. */
+/** Calls a failing service until the circuit breaker is open. */
 async function openBreaker(
   { state, get }: ReturnType<typeof upstream>,
   authorization?: string,
@@ -79,7 +79,7 @@ for (const code of [400, 401, 404, 500, 501]) {
   });
 }
 
-Deno.test("does not retry when Retry-After leaves no time for it", async () => {
+Deno.test("does not retry when Retry-After exceeds the deadline", async () => {
   const { get, state } = upstream([
     status(429, { "Retry-After": "60" }),
     good,
@@ -88,7 +88,7 @@ Deno.test("does not retry when Retry-After leaves no time for it", async () => {
   assert.equal(state.calls, 1);
 });
 
-Deno.test("an open breaker answers with the service's last message, and recovers", async () => {
+Deno.test("an open breaker returns the service's last message, and recovers", async () => {
   const service = upstream([status(503)]);
   await openBreaker(service);
   const { state, get } = service;
@@ -97,14 +97,14 @@ Deno.test("an open breaker answers with the service's last message, and recovers
   await waitUntil(async () => (await get()).ok);
 });
 
-Deno.test("failing records do not keep lists from being asked for", async () => {
+Deno.test("the breaker of records does not block lists", async () => {
   const service = upstream([status(503)]);
   await openBreaker(service);
   service.state.replies = [good];
   assert.equal((await service.get("articles")).ok, true);
 });
 
-Deno.test("calls with a token have a breaker of their own, without messages of others", async () => {
+Deno.test("calls with a token have their own breaker and do not share messages", async () => {
   const service = upstream([status(503)]);
   await openBreaker(service, "Token bad");
   const { get, state } = service;
@@ -114,7 +114,7 @@ Deno.test("calls with a token have a breaker of their own, without messages of o
   assert.equal((await get()).ok, true);
 });
 
-Deno.test("a parser that throws makes an unreadable answer", async () => {
+Deno.test("a parser that throws makes the answer unreadable", async () => {
   const request = createContentRequest({
     send: () => Promise.resolve(good()),
     timeoutMs: 1000,
@@ -125,7 +125,7 @@ Deno.test("a parser that throws makes an unreadable answer", async () => {
   assert.equal(result.ok ? "" : result.message, messages.unreadable);
 });
 
-Deno.test("visitors who leave abort their calls and do not open the breaker", async () => {
+Deno.test("disconnects abort calls and do not open the breaker", async () => {
   const { get, state } = upstream([hanging]);
   const leaving = new AbortController();
   const pending = Array.from(
@@ -141,7 +141,7 @@ Deno.test("visitors who leave abort their calls and do not open the breaker", as
   assert.equal((await get()).ok, true);
 });
 
-Deno.test("the deadline ends calls that wait for their turn, too", async () => {
+Deno.test("the deadline also ends queued calls", async () => {
   const never = () => new Promise<Response>(() => {});
   const { get } = upstream([never], 100);
   const results = await Promise.all(

@@ -1,4 +1,4 @@
-/** A content service that is dead for longer than every limit. */
+/** A content service that is down for longer than every limit. */
 import assert from "node:assert/strict";
 import { messages } from "../../../src/content/transport/content-result.ts";
 import { articlePath, jobPath, paths } from "../../../src/paths.ts";
@@ -21,12 +21,12 @@ const pause = (milliseconds: number) =>
 
 interface Death {
   how: string;
-  /** How long content may take; where calls fail at once, no limit for a busy machine. */
+  /** The content timeout. High where calls fail at once, for a busy machine. */
   timeoutMs: number;
   message: string;
-  /** Lets a service die. */
+  /** Takes the service down. */
   kill(content: FakeContent): Promise<void>;
-  /** Brings it back, at the same address. */
+  /** Brings it back at the same address. */
   revive(content: FakeContent): FakeContent;
 }
 
@@ -57,8 +57,8 @@ const deaths: Death[] = [
 ];
 
 /**
- * A page as it comes: what is there before its content, and all of it. It is 503
- * when its content fails before the first byte leaves.
+ * A page's shell and its whole text. It is 503 when its content fails before
+ * the first byte is sent.
  */
 async function cold(url: string): Promise<{ shell: string; words: string }> {
   const response = await fetch(url);
@@ -75,7 +75,7 @@ async function cold(url: string): Promise<{ shell: string; words: string }> {
 }
 
 for (const { how, message, timeoutMs, kill, revive } of deaths) {
-  Deno.test(`a service that stays ${how} costs no page but what was never asked for`, async () => {
+  Deno.test(`while a service stays ${how}, cached pages are served and others show the error`, async () => {
     let content = fakeContent(good);
     await using site = await startSite({
       content,
@@ -92,7 +92,7 @@ for (const { how, message, timeoutMs, kill, revive } of deaths) {
       [jobPath("warm"), /Draw things/],
     ];
     for (const [path, text] of warm) {
-      // The first answers of a busy machine may be later than the limit.
+      // On a busy machine the first answers may exceed the timeout.
       await waitUntil(async () => text.test(await site.words(path)));
     }
     await kill(content);
@@ -115,7 +115,7 @@ for (const { how, message, timeoutMs, kill, revive } of deaths) {
       ) {
         const { shell, words } = await cold(site.origin + path);
         assert.ok(words.includes(failed + message), words);
-        // Later the circuit breaker is open, and no page waits.
+        // After that the circuit breaker is open, and pages do not wait.
         const isAwaited = how === "silent" && round === 0;
         if (isAwaited) assert.ok(shell.includes(loading), path);
       }

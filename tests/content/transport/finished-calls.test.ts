@@ -5,7 +5,7 @@ import { waitUntil } from "../../support/promises.ts";
 const read = (body: unknown) => body;
 
 Deno.test({
-  name: "a call that is over leaves no timer behind",
+  name: "a finished call leaks no timer",
   sanitizeOps: true,
   sanitizeResources: true,
   async fn() {
@@ -17,7 +17,7 @@ Deno.test({
   },
 });
 
-Deno.test("the end of the process ends the calls under way, and none that is over", async () => {
+Deno.test("shutdown aborts pending calls only", async () => {
   const ended = new AbortController();
   const signals: (AbortSignal | undefined)[] = [];
   const request = createContentRequest({
@@ -40,7 +40,7 @@ Deno.test("the end of the process ends the calls under way, and none that is ove
   assert.deepEqual(signals.map((it) => it?.aborted), [false, true]);
 });
 
-Deno.test("nothing is asked again for a visitor who leaves before the retry", async () => {
+Deno.test("does not retry for a visitor who has disconnected", async () => {
   const visitor = new AbortController();
   let calls = 0;
   const request = createContentRequest({

@@ -7,19 +7,21 @@ import { startSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 import { waitUntil } from "../../support/promises.ts";
 
-/** Five hundred decoders of Brotli would take 1.5 GB; one waits for more. */
+/** Five hundred Brotli decoders would take 1.5 GB. */
 const headers = { "Accept-Encoding": "identity" };
 
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-Deno.test("a failing service is left alone under load, and asked again", async () => {
+Deno.test("sends few calls to a failing service under load, and recovers", async () => {
   await using content = fakeContent(() =>
     Response.json({ error: "Overloaded" }, { status: 503 })
   );
   await using site = await startSite({ content, settings: noCache });
   let asked = 0;
-  /** Fifty requests, each for another record; returns how many calls they cost. */
+  /**
+   * Fifty requests for different records; returns the number of content calls.
+   */
   async function crowd(): Promise<number> {
     const before = content.requests.length;
     const replies = Array.from({ length: 50 }, async () => {
@@ -36,7 +38,7 @@ Deno.test("a failing service is left alone under load, and asked again", async (
   );
 });
 
-Deno.test("a few visitors of a failing service see it well at once", async () => {
+Deno.test("at low traffic, recovery of the service shows on the next request", async () => {
   await using content = fakeContent(() => new Response());
   await using site = await startSite({ content, settings: noCache });
   const get = (path: string) =>
@@ -85,7 +87,7 @@ for (
   });
 }
 
-Deno.test("the shell leaves before a slow service has answered", async () => {
+Deno.test("sends the shell before a slow service has answered", async () => {
   const gate = held(
     withRecords({ articles: [article({ _id: "x", title: "Late news" })] }),
   );
@@ -106,7 +108,7 @@ Deno.test("the shell leaves before a slow service has answered", async () => {
   }
 });
 
-Deno.test("calls under way are capped, and the others have their turn", async () => {
+Deno.test("limits concurrent calls and queues the others", async () => {
   const records = Array.from(
     { length: 300 },
     (_, index) => article({ _id: `a${index}`, title: `Post ${index}!` }),
@@ -128,7 +130,7 @@ Deno.test("calls under way are capped, and the others have their turn", async ()
   assert.deepEqual(titles, records.map(({ title }) => title));
 });
 
-Deno.test("a token's answers are asked for one by one and kept nowhere", async () => {
+Deno.test("calls with a token are neither shared nor cached", async () => {
   await using content = fakeContent(withRecords({}));
   await using site = await startSite({
     content,

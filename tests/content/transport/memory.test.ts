@@ -9,7 +9,7 @@ import { residentBytes } from "../../support/memory.ts";
 import { startSite } from "../../support/site.ts";
 
 const megabyte = 1024 * 1024;
-/** Texts that cannot be compressed to nothing: 31 MiB in all. */
+/** Texts that do not compress: 31 MiB in all. */
 const texts = Array.from({ length: 31 }, () => {
   const bytes = new Uint8Array(48 * 1024);
   return Array.from(
@@ -27,7 +27,7 @@ const records = withRecords({
   jobs: texts.map((desc, index) => job({ _id: `large-${index}`, desc })),
 });
 
-Deno.test("large lists that visitors ask for leave memory and answers to the blog", async () => {
+Deno.test("large lists requested by visitors leave enough memory for the blog", async () => {
   await using content = fakeContent(records);
   await using site = await startSite({
     content,

@@ -23,7 +23,7 @@ async function messageOf(body: BodyInit | null, init?: ResponseInit) {
 
 const unreadable = "The content service sent an unreadable answer";
 
-Deno.test("a good body becomes its value", async () => {
+Deno.test("parses a valid body", async () => {
   assert.deepEqual(await resultOf('{"value":"x"}'), { ok: true, value: "x" });
 });
 
@@ -36,14 +36,14 @@ Deno.test("an errorMessage is an error even with status 200", async () => {
   });
 });
 
-Deno.test("an errorMessage that is no text is an unreadable answer", async () => {
+Deno.test("an errorMessage that is not text makes the answer unreadable", async () => {
   for (const errorMessage of [{ reason: "x" }, ["x"], 5, true]) {
     const body = JSON.stringify({ value: "x", errorMessage });
     assert.equal(await messageOf(body), unreadable, body);
   }
 });
 
-Deno.test("a failed request's message is errorMessage, else error, else our own", async () => {
+Deno.test("the message of a failure is errorMessage, else error, else a default", async () => {
   const status = { status: 500 };
   assert.equal(
     await messageOf('{"errorMessage":"A","error":"B"}', status),
@@ -53,7 +53,7 @@ Deno.test("a failed request's message is errorMessage, else error, else our own"
   assert.match(await messageOf("{}", status) ?? "", /500/);
 });
 
-Deno.test("an error field in a good response is no error", async () => {
+Deno.test("an error field in a successful response is not an error", async () => {
   assert.equal((await resultOf('{"value":"x","error":"B"}')).ok, true);
 });
 
@@ -89,7 +89,7 @@ for (
   });
 }
 
-Deno.test("a message from outside is cut at 300 characters", async () => {
+Deno.test("cuts a message of the service at 300 characters", async () => {
   const body = JSON.stringify({ errorMessage: "m".repeat(1000) });
   assert.equal(await messageOf(body), "m".repeat(300));
 });
@@ -106,7 +106,7 @@ Deno.test("a failed connection has a message of our own, without the address", a
   });
 });
 
-Deno.test("a body that never ends is cut off", async () => {
+Deno.test("cuts off an endless body", async () => {
   let cancelled = false;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(4 * 1024 * 1024)),
@@ -118,7 +118,7 @@ Deno.test("a body that never ends is cut off", async () => {
   assert.equal(cancelled, true);
 });
 
-Deno.test("each request accepts JSON and carries the token only if there is one", async () => {
+Deno.test("each request accepts JSON, and has a token only if given", async () => {
   const seen: Record<string, string>[] = [];
   for (const authorization of [undefined, "Token abc"]) {
     await requestContent("jobs", {
@@ -143,7 +143,7 @@ for (
     ["a redirect", { status: 302 }],
   ] as const
 ) {
-  Deno.test(`the body of ${what} is not read, and its connection is given back`, async () => {
+  Deno.test(`does not read the body of ${what} and cancels it`, async () => {
     let read = 0;
     const cancelled = Promise.withResolvers<void>();
     const body = new ReadableStream({
@@ -159,7 +159,7 @@ for (
   });
 }
 
-Deno.test("a call that is given up ends at once, its request too", async () => {
+Deno.test("aborting a call ends it and its request", async () => {
   const asked = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<Response>();
   await using content = fakeContent(({ signal }) => {
