@@ -13,32 +13,32 @@ import { noCache } from "../../support/settings.ts";
 const html = { headers: { "Content-Type": "text/html" }, status: 500 };
 const said: [string, () => Response, string][] = [
   [
-    "errorMessage goes before error",
+    "shows errorMessage rather than error",
     () => Response.json({ error: "B", errorMessage: "A" }, { status: 500 }),
     "A",
   ],
   [
-    "errorMessage counts in a good answer",
+    "shows the errorMessage of a 200 response",
     () => Response.json({ articles: [], jobs: [], errorMessage: "Closed" }),
     "Closed",
   ],
   [
-    "error counts in a failed one",
+    "shows the error of a failed response",
     () => Response.json({ error: "No ink" }, { status: 500 }),
     "No ink",
   ],
   [
-    "a page of HTML is never shown",
+    "never shows an HTML error page",
     () => new Response("<h1>Traceback of 10.0.0.7</h1>", html),
     messages.unreadable,
   ],
   [
-    "a message is text",
+    "escapes a message",
     () => Response.json({ errorMessage: "<img src=x onerror=alert(1)>" }),
     "&lt;img src=x onerror=alert(1)&gt;",
   ],
   [
-    "a message cannot turn the words beside it",
+    "removes bidirectional controls from a message",
     () => Response.json({ errorMessage: "\u202eA\u0000B\ud800" }),
     "AB\ufffd",
   ],

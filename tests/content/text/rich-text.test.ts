@@ -15,36 +15,40 @@ function written(nodes: readonly RichNode[]): string {
 
 const cases: [what: string, html: string, expected: string][] = [
   [
-    "keeps what it knows",
+    "keeps allowed elements",
     "<p>a <b>b</b> <i>c</i></p>",
     "<p>a <strong>b</strong> <em>c</em></p>",
   ],
   [
-    "never puts a paragraph in one",
+    "never nests paragraphs",
     "<div><p>a</p><p>b</p></div>c",
     "<p>a</p><p>b</p>c",
   ],
   [
-    "ends items and lists",
+    "closes open items and lists",
     "<ul><li>x<li>y<ol><li>z</ul>",
     "<ul><li>x</li><li>y<ol><li>z</li></ol></li></ul>",
   ],
   [
-    "puts loose text of a list in an item",
+    "wraps loose text of a list in an item",
     "<ul>a<li>b</ul>",
     "<ul><li>a</li><li>b</li></ul>",
   ],
-  ["makes a paragraph of an item without a list", "<li>a</li>", "<p>a</p>"],
-  ["leaves out what is empty", "<p> </p><ul><li></li></ul>a", " a"],
+  ["turns an item without a list into a paragraph", "<li>a</li>", "<p>a</p>"],
+  ["drops empty elements", "<p> </p><ul><li></li></ul>a", " a"],
   [
-    "keeps links that are safe",
+    "keeps safe links",
     "<a href='https://a.example/?b=1&amp;c=2'>a</a>",
     "<a https://a.example/?b=1&c=2>a</a>",
   ],
-  ["keeps the words of links that are not", "<a href=javascript:x>a</a>", "a"],
-  ["goes on after a drawing", "<svg/>a<svg><text>b</text></svg>c", "ac"],
+  ["keeps the text of unsafe links", "<a href=javascript:x>a</a>", "a"],
+  ["continues after an svg element", "<svg/>a<svg><text>b</text></svg>c", "ac"],
   ["decodes entities", "&amp;lt; &#233;", "&lt; é"],
-  ["keeps cells apart", "<table><tr><td>1<td>2</table>", "<p> 1 2</p>"],
+  [
+    "separates table cells by spaces",
+    "<table><tr><td>1<td>2</table>",
+    "<p> 1 2</p>",
+  ],
 ];
 
 for (const [what, html, expected] of cases) {
