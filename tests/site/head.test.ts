@@ -14,7 +14,7 @@ import {
 } from "./whole-site.ts";
 import { publicOrigin } from "../support/settings.ts";
 
-/** Contents of the tags of a name. */
+/** Contents of the meta tags with a name. */
 function tag(name: string, page: SitePage): string[] {
   return elements("meta", page).filter(({ attribs }) =>
     (attribs.property ?? attribs.name) === name
@@ -26,7 +26,7 @@ function links(rel: string, page: SitePage): string[] {
     .map(({ attribs }) => attribs.href ?? "");
 }
 
-/** Tags of every page. */
+/** Tags that every page has. */
 const required = [
   "og:site_name",
   "og:type",
@@ -42,10 +42,10 @@ const required = [
   "twitter:image",
   "twitter:image:alt",
 ];
-/** Tags of every page that has a description. */
+/** Tags of every page with a description. */
 const described = ["description", "og:description", "twitter:description"];
 
-Deno.test("every page has a title, one canonical address and its cards", async (t) => {
+Deno.test("every page has a title, one canonical address and share tags", async (t) => {
   const { pages } = await wholeSite();
   for (const page of pages.filter(({ status }) => status === 200)) {
     await t.step(page.address, () => {
@@ -75,7 +75,7 @@ Deno.test("every page has a title, one canonical address and its cards", async (
   }
 });
 
-/** Whether a page is at an address of its own, and no record of the content. */
+/** Whether a page is canonical and not an article or job. */
 function isFixed({ address, status }: SitePage): boolean {
   return status === 200 && !address.includes("?") &&
     !canonicalPaths[address] && !/^\/(blog|careers)\//.test(address);
@@ -99,7 +99,7 @@ Deno.test("no two fixed pages or projects share a title or a description", async
   }
 });
 
-Deno.test("every page shares a picture of the right size", async () => {
+Deno.test("every page has a share picture of 1200 by 630 pixels", async () => {
   const { pages } = await wholeSite();
   const pictures = pages.flatMap((page) => tag("og:image", page));
   assert.ok(pictures.length > 0);
@@ -110,7 +110,7 @@ Deno.test("every page shares a picture of the right size", async () => {
   }
 });
 
-Deno.test("pages that are not there ask to be left out", async () => {
+Deno.test("404 pages are noindex, without canonical address or share tags", async () => {
   const { pages } = await wholeSite();
   const missing = pages.filter(({ status }) => status === 404);
   assert.ok(missing.length > 0);
@@ -121,7 +121,7 @@ Deno.test("pages that are not there ask to be left out", async () => {
   }
 });
 
-Deno.test("every row of the route table is in the sitemap under its canonical address", async () => {
+Deno.test("every canonical route is in the sitemap", async () => {
   const rows = pageRows(routes).map(({ path = "" }) => path)
     .filter((path) => path !== notFoundPattern);
   const listed = await sitemapPaths(await testApp());
@@ -136,7 +136,7 @@ Deno.test("every row of the route table is in the sitemap under its canonical ad
   assert.equal(new Set(listed).size, listed.length);
 });
 
-Deno.test("nothing in an article can end its structured data", async () => {
+Deno.test("an article title cannot close its structured data", async () => {
   const title = "</script><script>alert(1)</script><!-- \u2028 & \"'";
   const odd = article({ _id: "odd", title });
   const app = await testApp({

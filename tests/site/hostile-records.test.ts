@@ -1,7 +1,7 @@
 /**
- * Many records, each of them hostile in every field, on the
- * pages that show them. So many records as the command line says:
- * `deno test -A tests/site/hostile-records.test.ts -- 100000`.
+ * Many records, hostile in every field, on the pages that show them. The
+ * command line sets their number: `deno test -A tests/site/hostile-
+ * records.test.ts -- 100000`.
  */
 import assert from "node:assert/strict";
 import fc from "fast-check";
@@ -23,10 +23,10 @@ import { assertDataIsJson, wordsIn } from "../support/html.ts";
 import { noCache } from "../support/settings.ts";
 
 const records = Number(Deno.args[0] ?? 500);
-/** Jobs of one list; then there are an article and a job of their own. */
+/** Jobs in the list; one more job and an article have pages. */
 const listed = 98;
 
-/** A field of a record: a text, an address, or a description. */
+/** Makes a field of a record: text, address or description. */
 type Make = (kind: "text" | "address" | "html") => string;
 
 function recordsOf(make: Make): { articles: Article[]; jobs: Job[] } {
@@ -62,7 +62,7 @@ function recordsOf(make: Make): { articles: Article[]; jobs: Job[] } {
 const plainHtml =
   "<p>a<br><strong>b</strong><em>c</em><a href='https://a.example'>d</a></p>" +
   "<ul><li>e</li></ul><ol><li>f</li></ol>";
-/** Records that bring nothing but text, and some that bring none. */
+/** Records with plain text, and with blank text. */
 const harmless: Make[] = ["plain", " "].map((text) => (kind) =>
   kind === "html" ? plainHtml : kind === "address" ? "" : text
 );
@@ -86,7 +86,7 @@ Deno.test(`${records} hostile records add no element, attribute or address to an
     }
     allowed.set(path, new Set(shapes));
   }
-  // A description may name sites of its own; elsewhere nothing leads away.
+  // Only descriptions may link to other sites.
   allowed.get(addresses[3]!)?.add("a href=https:evil.example rel");
   const texts = fc.sample(hostileText, 2000);
   let count = 0;
@@ -124,7 +124,7 @@ function assertRich(nodes: readonly RichNode[]): void {
   }
 }
 
-Deno.test("of twenty thousand generated fields none becomes more than is allowed", () => {
+Deno.test("generated fields become only allowed elements and addresses", () => {
   const field = fc.oneof(
     hostileText,
     fc.constantFrom(...badAddresses),

@@ -11,7 +11,7 @@ import { noCache } from "../support/settings.ts";
 import { testApp } from "../support/app.ts";
 import { withRecords } from "../support/content/answers.ts";
 
-Deno.test("texts of records change no element of a page", async () => {
+Deno.test("texts of records cannot change the elements of a page", async () => {
   const records = oneOfEach();
   const over = await testApp({
     content: withRecords(records),
@@ -58,7 +58,7 @@ Deno.test("texts of records change no element of a page", async () => {
   );
 });
 
-Deno.test("a search is plain text, bounded, and kept in the address", async () => {
+Deno.test("a search is plain text, of limited length", async () => {
   const records = oneOfEach();
   const over = await testApp({
     content: withRecords(records),

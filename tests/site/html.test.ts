@@ -9,11 +9,12 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes attributes as its properties are called; HTML takes any case.
+    // React keeps the case of its properties; HTML ignores case.
     "attr-case": "off",
-    // A number that is copied should keep plain spaces; the style keeps its line.
+    // A copied number should have plain spaces; the style prevents the line
+    // break.
     "tel-non-breaking": "off",
-    // React's own ways of writing what HTML allows in several.
+    // React's choice where HTML allows several forms.
     "attribute-boolean-style": ["error", { style: "empty" }],
     "void-style": ["error", { style: "selfclose" }],
     // React's ids begin with "_", which HTML has allowed since version 5.
@@ -21,7 +22,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong with a document. */
+/** The validation errors of a document. */
 async function faults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const found = results.flatMap(({ messages }) =>
@@ -32,7 +33,7 @@ async function faults(html: string): Promise<string[]> {
   return [...new Set(found)];
 }
 
-Deno.test("no page has an error in its HTML", async (t) => {
+Deno.test("every page has valid HTML", async (t) => {
   const { pages } = await wholeSite();
   for (const { address, html } of pages) {
     await t.step(address, async () => {
@@ -41,7 +42,7 @@ Deno.test("no page has an error in its HTML", async (t) => {
   }
 });
 
-Deno.test("pages without their content have no error in their HTML", async () => {
+Deno.test("pages whose content failed have valid HTML", async () => {
   const app = await testApp({ content: failing('<Down> & "out"') });
   for (const address of ["/blog", "/blog/any", "/careers", "/careers/any"]) {
     const { status, html } = await readPage(app, address);
@@ -50,7 +51,7 @@ Deno.test("pages without their content have no error in their HTML", async () =>
   }
 });
 
-Deno.test("odd content makes no error in the HTML", async () => {
+Deno.test("pages with odd content have valid HTML", async () => {
   const text = "\u0000\ud800 </p><b> & \"'";
   const desc =
     "<li>a<ul><p>b<p>c<div><ul><li>d</ul></div></p><a href='https://x.example'><a href='https://y.example'>e";
@@ -76,7 +77,7 @@ Deno.test("odd content makes no error in the HTML", async () => {
   }
 });
 
-Deno.test("the validator finds what is wrong", async () => {
+Deno.test("the validator finds errors", async () => {
   const { valid } = await validator.validateString(
     '<!doctype html><html lang="en"><head><title>x</title></head><body><p><div>x</div></p><img src="/x.png"/></body></html>',
   );

@@ -13,7 +13,7 @@ import { type TestApp } from "../support/app.ts";
 
 const staticFolder = new URL("../../static/", import.meta.url);
 
-/** Attributes that name an address, by element. */
+/** Attributes that hold addresses, by element. */
 const addressed: readonly (readonly [string, string])[] = [
   ["a", "href"],
   ["area", "href"],
@@ -27,10 +27,10 @@ const addressed: readonly (readonly [string, string])[] = [
   ["button", "formaction"],
 ];
 
-/** Share tags whose content is an address. */
+/** Share tags that hold addresses. */
 const addressTags = ["og:url", "og:image", "twitter:image"];
 
-/** Every address that a page names. */
+/** All addresses on a page. */
 function addressesOn(page: SitePage): string[] {
   const attributes = addressed.flatMap(([tag, attribute]) =>
     elements(tag, page).flatMap((element) => {
@@ -47,11 +47,11 @@ function addressesOn(page: SitePage): string[] {
   return [...attributes, ...tags, ...factAddresses(page)];
 }
 
-/** Addresses of the site in a page's structured data. */
+/** This site's addresses in the structured data of a page. */
 function factAddresses(page: SitePage): string[] {
   function within(value: unknown, key: string): string[] {
     if (typeof value === "string") {
-      // An "@id" is a name, and a search address has a place for the words.
+      // An "@id" is an identifier, and the search address is a template.
       const isAddress = value.startsWith(publicOrigin) && key !== "@id" &&
         !value.includes("{");
       return isAddress ? [value] : [];
@@ -65,7 +65,7 @@ function factAddresses(page: SitePage): string[] {
   ).flatMap((block) => within(JSON.parse(DomUtils.textContent(block)), ""));
 }
 
-/** Says what is wrong with the addresses of the site; nothing when all lead on. */
+/** Reports broken addresses on the pages of a site. */
 function createChecker(app: TestApp, pages: readonly SitePage[]) {
   const known = new Map(pages.map((page) => [page.address, page]));
   const verdicts = new Map<string, Promise<string | undefined>>();
@@ -77,7 +77,7 @@ function createChecker(app: TestApp, pages: readonly SitePage[]) {
   }
 
   async function verdict(url: URL): Promise<string | undefined> {
-    // The build makes these; it has tests of its own.
+    // Files of the build have their own tests.
     if (url.pathname.startsWith("/assets/")) return undefined;
     const place = url.hash.slice(1);
     const file = new URL(`.${url.pathname}`, staticFolder);
@@ -106,7 +106,7 @@ function createChecker(app: TestApp, pages: readonly SitePage[]) {
             ? []
             : `${address}: ${url.protocol}`;
         }
-        // An address on the page itself needs no second look at its status.
+        // The page is loaded already.
         if (address.startsWith("#")) {
           const isThere = elements("*", page).some(({ attribs }) =>
             attribs.id === address.slice(1)
@@ -125,7 +125,7 @@ function createChecker(app: TestApp, pages: readonly SitePage[]) {
 
 const { app, pages } = await wholeSite();
 
-Deno.test("every address on every page leads somewhere", async (t) => {
+Deno.test("every address on every page works", async (t) => {
   const check = createChecker(app, pages);
   for (const page of pages) {
     await t.step(page.address, async () => {
@@ -135,7 +135,7 @@ Deno.test("every address on every page leads somewhere", async (t) => {
   }
 });
 
-Deno.test("every page of the sitemap is there", async () => {
+Deno.test("every page in the sitemap answers 200", async () => {
   const listed = await sitemapPaths(app);
   for (const path of listed) {
     const page = pages.find(({ address }) => address === path);
@@ -143,7 +143,7 @@ Deno.test("every page of the sitemap is there", async () => {
   }
 });
 
-Deno.test("the checker finds what is broken", async () => {
+Deno.test("the checker finds broken addresses", async () => {
   const [home] = pages;
   assert.ok(home);
   const check = createChecker(app, pages);

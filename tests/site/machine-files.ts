@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 
-/** An element as the parser gives it: attributes begin with "@". */
+/** An element of the parser's result: attribute names start with "@". */
 // deno-lint-ignore no-explicit-any
 export type XmlElement = any;
 
@@ -13,7 +13,7 @@ const parser = new XMLParser({
   isArray: (name) => ["url", "entry", "link", "category"].includes(name),
 });
 
-/** Parses a whole XML document, which must be well-formed. */
+/** Parses an XML document and asserts that it is well-formed. */
 export function parseXml(text: string): XmlElement {
   assert.equal(XMLValidator.validate(text), true);
   return parser.parse(text);

@@ -1,4 +1,4 @@
-/** What the first visit of each page loads. */
+/** What a first visit of each page loads. */
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
@@ -24,7 +24,7 @@ for (const path of [...addresses, unknownAddress]) {
   const { modules = [], styles } = manifest.pages[pattern] ?? {};
 
   Deno.test(`${path} stays within its limits`, async () => {
-    // The first answer may be streamed; later ones are whole documents.
+    // The first response may be streamed; later ones are complete documents.
     const html = await site.get(path);
     const weight = await pageWeight(site.origin, path, { manifest, pattern });
     assertWithin("document", path, weight.html);
@@ -35,7 +35,7 @@ for (const path of [...addresses, unknownAddress]) {
     const inlined = brotliCompressSync(styles?.text ?? "").length;
     assertWithin("styles", path, inlined + weight.css);
     assertWithin("fonts", path, weight.fonts);
-    // The first styles come before the heading.
+    // The critical styles come before the heading.
     const bytes = await bytesUntil(site.origin + path, "</h1>");
     assertWithin("firstFlight", path, bytes);
   });
@@ -51,7 +51,7 @@ Deno.test("scripts that load later stay within their limit", async () => {
   assertWithin("lateScripts", later.join(), await compressedBytes(later));
 });
 
-Deno.test("the shell of a page that streams comes in the first flight", async (t) => {
+Deno.test("the shell of a streamed page fits in TCP's initial congestion window", async (t) => {
   const { answer, release } = held(await fixtureContent());
   slow.content.answer = answer;
   try {
@@ -62,12 +62,12 @@ Deno.test("the shell of a page that streams comes in the first flight", async (t
       });
     }
   } finally {
-    // A service with an open answer would not end.
+    // The service cannot stop while a response is pending.
     release();
   }
 });
 
-/** How many bytes are sent of a page until its HTML has come to a tag. */
+/** How many compressed bytes contain the HTML up to a tag. */
 async function bytesUntil(url: string, tag: string): Promise<number> {
   const headers = { "Accept-Encoding": "gzip, deflate, br, zstd" };
   const asked = request(url, { headers }).end();
@@ -89,7 +89,7 @@ async function bytesUntil(url: string, tag: string): Promise<number> {
   return high;
 }
 
-/** The text of the first bytes of a compressed answer. */
+/** Decodes the start of a compressed response. */
 function decoded(bytes: Uint8Array): string {
   return brotliDecompressSync(bytes, {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,

@@ -1,6 +1,6 @@
 /**
- * Builds and serves a copy of the project under the Deno of the platform, which
- * is older than that of development. It takes minutes, so it is for CI alone.
+ * Builds and serves a copy of the project with the platform's Deno, which is
+ * older than that of development. Only in CI, because it takes minutes.
  */
 import assert from "node:assert/strict";
 import { parseDeployFile } from "../../src/tools/deploy/deploy-file.ts";
@@ -46,13 +46,15 @@ if (Deno.env.get("CI") === "true") {
   });
 }
 
-/** Fetches the platform's Deno from npm; returns the path of its program. */
+/**
+ * Downloads the platform's Deno from npm and returns the path of its binary.
+ */
 async function fetchDeno(): Promise<string> {
   const cpu = Deno.build.arch === "aarch64" ? "arm64" : "x64";
   const name = Deno.build.os === "darwin"
     ? `@deno/darwin-${cpu}`
     : `@deno/linux-${cpu}-glibc`;
-  // With the project's configuration it would be added to the lock file.
+  // Otherwise it would be added to the lock file.
   const args = ["cache", "--no-config", `npm:${name}@${version}`];
   await runCommand(Deno.execPath(), args, root);
   const folder = await cachedPackage(

@@ -49,11 +49,11 @@ for (
   const path of [paths.blog, articlePath("bad"), paths.careers, jobPath("bad")]
 ) {
   for (const delay of [0, 150]) {
-    Deno.test(`hostile texts stay texts on ${path}, ${delay} ms late`, async () => {
+    Deno.test(`hostile text stays text on ${path}, ${delay} ms late`, async () => {
       await using service = fakeContent(late(delay, content));
       const app = await testApp({
         content: service,
-        // Late content streams, and prompt content is waited for.
+        // Late content is streamed; the page waits for prompt content.
         maxWaitMs: delay === 0 ? undefined : 0,
       });
       const response = await app.request(path);

@@ -13,14 +13,14 @@ import { publicOrigin } from "../support/settings.ts";
 // deno-lint-ignore no-explicit-any
 type Node = Record<string, any>;
 
-/** What search engines require of each type that the site uses. */
+/** Properties that search engines require, by type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ["name", "url", "logo"],
   ProfessionalService: ["name", "address", "image", "telephone"],
   WebSite: ["name", "url"],
   BreadcrumbList: ["itemListElement"],
   BlogPosting: ["headline", "image", "author", "publisher", "datePublished"],
-  // And a place, which is one of two properties.
+  // It also needs a place, which is one of two properties.
   JobPosting: ["title", "description", "datePosted", "hiringOrganization"],
   CreativeWork: ["name", "description", "image", "creator", "url"],
   FAQPage: ["mainEntity"],
@@ -42,7 +42,7 @@ function typesOf(page: SitePage): string[] {
   return nodesOf(page).map((node) => node["@type"]);
 }
 
-Deno.test("every page's structured data has the properties it needs", async (t) => {
+Deno.test("every page's structured data has the required properties", async (t) => {
   const { pages } = await wholeSite();
   for (const page of pages) {
     await t.step(page.address, () => {
@@ -75,7 +75,7 @@ Deno.test("every page's structured data has the properties it needs", async (t) 
   }
 });
 
-Deno.test("each kind of page says what it is", async () => {
+Deno.test("each kind of page has its type of structured data", async () => {
   const records = oneOfEach();
   Object.assign(records.jobs[0]!, {
     city: "Accra",
@@ -96,7 +96,7 @@ Deno.test("each kind of page says what it is", async () => {
   }
 });
 
-Deno.test("every page but the first has the way to it", async () => {
+Deno.test("every page but the home page has breadcrumbs", async () => {
   const { pages } = await wholeSite();
   for (const page of pages.filter(({ status }) => status === 200)) {
     const list = nodesOf(page).find((node) =>
@@ -124,7 +124,7 @@ const job: JobView = {
   postedAt: "2025-11-01T00:00:00.000Z",
 };
 
-Deno.test("a job posting states the facts of the job", () => {
+Deno.test("a job posting has the place, type and description of the job", () => {
   const posting = jobPosting(job, publicOrigin) as unknown as Node;
   assert.deepEqual(posting.jobLocation.address, {
     "@type": "PostalAddress",
@@ -135,7 +135,7 @@ Deno.test("a job posting states the facts of the job", () => {
   assert.equal(posting.description, "<p>Draw &lt;things&gt; &amp; more</p>");
 });
 
-Deno.test("a job without a city is one to do from anywhere in its country", () => {
+Deno.test("a job without a city can be done remotely from its country", () => {
   const { city: _, ...remote } = job;
   const posting = jobPosting(remote, publicOrigin) as unknown as Node;
   assert.equal(posting.jobLocation, undefined);
@@ -146,7 +146,7 @@ Deno.test("a job without a city is one to do from anywhere in its country", () =
   });
 });
 
-Deno.test("a job with a form of its own says that one can apply directly", () => {
+Deno.test("a job with an application form allows direct applications", () => {
   const { applyLink: _, ...byMail } = job;
   const withForm = { ...job, applyLink: "https://example.com/apply" };
   assert.equal(jobPosting(withForm, publicOrigin)?.directApply, true);

@@ -21,12 +21,12 @@ export interface SitePage {
   document: Document;
 }
 
-/** Elements of a name, in the order of the document. */
+/** Elements with a tag name, in document order. */
 export function elements(tag: string, { document }: SitePage): Element[] {
   return DomUtils.getElementsByTagName(tag, document);
 }
 
-/** Reads one page as a crawler gets it: all in one piece. */
+/** Reads a page as a crawler does, as a complete document. */
 export async function readPage(
   app: TestApp,
   address: string,
@@ -52,7 +52,7 @@ export async function sitemapPaths(app: TestApp): Promise<string[]> {
   );
 }
 
-/** Every page of the site over the embedded content, second addresses too. */
+/** All pages of the site with the embedded content, including aliases. */
 export async function wholeSite(): Promise<
   { app: TestApp; pages: SitePage[] }
 > {

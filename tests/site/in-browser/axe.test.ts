@@ -17,7 +17,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   return await violations(page);
 }
 
-Deno.test("axe finds nothing in what is open: menu, drawer, failures", async () => {
+Deno.test("axe finds no violations in the open menus and the failure states", async () => {
   await using wide = await openPage(site, "/", {
     ...options,
     until: "hydrated",

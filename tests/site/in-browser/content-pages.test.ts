@@ -14,7 +14,7 @@ const site = useSite({ settings: noCache });
 const good = await fixtureContent();
 const phone = { width: 390, height: 844 };
 
-/** Sums up how far things moved by themselves. */
+/** Sums up the layout shifts. */
 function countShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const total = { shift: 0 };
@@ -29,7 +29,7 @@ function countShifts(page: Page): Promise<unknown> {
 
 for (const { name, path, loading } of contentPages) {
   for (const viewport of [{ width: 1440, height: 900 }, phone]) {
-    Deno.test(`nothing moves when ${name} arrives, ${viewport.width} px wide`, async () => {
+    Deno.test(`the layout does not shift when ${name} arrives, at ${viewport.width} px`, async () => {
       const late = held(good);
       site.content.answer = late.answer;
       await using visit = await openPage(site, path, {
@@ -51,13 +51,13 @@ for (const { name, path, loading } of contentPages) {
         (globalThis as typeof globalThis & { total: { shift: number } })
           .total.shift
       );
-      // Good by the Web Vitals; a typeface that swaps late takes a part of it.
+      // Good by the Web Vitals; a late font swap causes part of it.
       assert.ok(shift < 0.1, String(shift));
     });
   }
 }
 
-Deno.test("the list of contents leads to its parts, and back", async () => {
+Deno.test("the table of contents links to its sections, and Back returns", async () => {
   site.content.answer = good;
   await using visit = await openPage(site, articlePath(samples.article.id));
   const { page } = visit;
@@ -81,7 +81,7 @@ Deno.test("the list of contents leads to its parts, and back", async () => {
   assert.deepEqual(visit.complaints, []);
 });
 
-Deno.test("on phones the list of contents is closed until it is opened", async () => {
+Deno.test("on phones the table of contents is closed at first", async () => {
   site.content.answer = good;
   await using visit = await openPage(site, articlePath(samples.article.id), {
     viewport: phone,
@@ -93,7 +93,7 @@ Deno.test("on phones the list of contents is closed until it is opened", async (
   await first.waitFor();
 });
 
-Deno.test("the arrow on a job's page goes back in history, or to the list", async () => {
+Deno.test("the back arrow of a job goes back in history, or to the list without any", async () => {
   site.content.answer = good;
   await using visit = await openPage(site, `${paths.blog}?q=java`);
   const { page } = visit;
@@ -107,7 +107,7 @@ Deno.test("the arrow on a job's page goes back in history, or to the list", asyn
   await fresh.waitForURL(/\/careers$/);
 });
 
-Deno.test("a wide page has a way to apply at both ends, a phone one at its edge", async () => {
+Deno.test("a wide page has two apply links, a phone one at the bottom edge", async () => {
   site.content.answer = good;
   await using visit = await openPage(site, jobPath(samples.job.id));
   const { page } = visit;
@@ -122,7 +122,7 @@ Deno.test("a wide page has a way to apply at both ends, a phone one at its edge"
   assert.equal(box && box.y + box.height, phone.height);
 });
 
-Deno.test("an academy link shows the academy's note, with script or without", async () => {
+Deno.test("an academy link opens the academy's note, with and without script", async () => {
   for (const javaScriptEnabled of [true, false]) {
     await using visit = await openPage(site, links.academyApply.href, {
       javaScriptEnabled,

@@ -1,4 +1,4 @@
-/** What holds for every page: each is loaded once, and then looked at. */
+/** Checks for every page, which is loaded once. */
 import assert from "node:assert/strict";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { Page } from "playwright-core";
@@ -10,9 +10,9 @@ import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
 
-/** The words of the headings of the document that is sent for a path. */
+/** The headings in the HTML of a path. */
 async function sentHeadings(path: string): Promise<string[]> {
-  // A crawler gets in one piece what others get as it comes.
+  // A crawler gets a complete document.
   const headers = { "user-agent": "Googlebot" };
   const html = await (await fetch(site.origin + path, { headers })).text();
   const [main] = DomUtils.getElementsByTagName("main", parseDocument(html));
@@ -21,7 +21,7 @@ async function sentHeadings(path: string): Promise<string[]> {
     .map(DomUtils.textContent);
 }
 
-/** Pictures that did not load, also of those that only come into view later. */
+/** Pictures that fail to load, including lazy ones. */
 async function brokenPictures(page: Page): Promise<string[]> {
   await page.waitForFunction(() => {
     for (const image of document.images) image.loading = "eager";
@@ -33,7 +33,7 @@ async function brokenPictures(page: Page): Promise<string[]> {
   );
 }
 
-/** What the browser says that it waited for before it painted. */
+/** The requests that blocked rendering. */
 async function blocking(page: Page): Promise<string[]> {
   return await page.evaluate(() =>
     performance.getEntriesByType("resource").flatMap((entry) =>
@@ -45,7 +45,7 @@ async function blocking(page: Page): Promise<string[]> {
   );
 }
 
-Deno.test("every page comes to life as it was sent, whole, and without complaints", async (t) => {
+Deno.test("every page hydrates without changes, complaints or axe violations", async (t) => {
   await using tab = await openTab(site);
   const { page } = tab;
   for (const path of [...addresses, unknownAddress]) {
@@ -62,7 +62,7 @@ Deno.test("every page comes to life as it was sent, whole, and without complaint
       );
       assert.deepEqual(complaints, []);
       assert.deepEqual(tab.calls, []);
-      // Nothing waits for a second answer before it shows.
+      // No other request blocks the first paint.
       assert.deepEqual(await blocking(page), []);
       assert.deepEqual(await violationsInAllLooks(page), []);
     });

@@ -65,15 +65,15 @@ async function assertShows({ page, complaints }: OpenPage, text: string) {
   assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
   assert.equal(await page.getByText(/^Loading /).count(), 0);
   await page.locator(".state-error").getByRole("link").waitFor();
-  // Browsers complain of an article or job whose own status is 503.
+  // Browsers log an error when an article or job is 503.
   assert.deepEqual(complaints.filter((it) => !/\b503\b/.test(it)), []);
 }
 
 for (const { name, path, failed } of contentPages) {
-  Deno.test(`${name} says why when the content service fails`, async (t) => {
+  Deno.test(`${name} shows why the content service failed`, async (t) => {
     await using tab = await openTab(site);
     for (const { how, answer, message } of failures) {
-      await t.step(`because it ${how}`, async () => {
+      await t.step(`when it ${how}`, async () => {
         site.content.answer = answer;
         await tab.goTo(path);
         await assertShows(tab, failed + message);
@@ -82,9 +82,9 @@ for (const { name, path, failed } of contentPages) {
   });
 }
 
-Deno.test("every page says why when the content service hangs", async () => {
+Deno.test("every page shows a message when the content service hangs", async () => {
   site.content.answer = silent;
-  // A site of its own: this deadline would be too short for answers that come.
+  // A separate site, whose timeout is too short for the other tests.
   await using hasty = await startSite({
     content: site.content,
     settings: { CONTENT_TIMEOUT_MS: "200", ...noCache },
@@ -96,7 +96,7 @@ Deno.test("every page says why when the content service hangs", async () => {
   }
 });
 
-Deno.test("with the content service down every page says so and nothing more", async () => {
+Deno.test("with the content service down every page says so, without the address", async () => {
   const listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
   const origin = `http://127.0.0.1:${listener.addr.port}`;
   listener.close();
@@ -111,7 +111,7 @@ Deno.test("with the content service down every page says so and nothing more", a
   }
 });
 
-Deno.test("visitors see the last good content while the service fails", async () => {
+Deno.test("shows the last good content while the service fails", async () => {
   await using cached = await startSite({
     content: site.content,
     settings: { CONTENT_FRESH_SECONDS: "0", CONTENT_STALE_SECONDS: "600" },

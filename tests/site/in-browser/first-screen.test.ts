@@ -1,4 +1,4 @@
-/** What a browser needs for its first screen comes with the first answer. */
+/** The first screen needs only the document. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { completeAddress } from "../../../src/server/http/address.ts";
@@ -13,7 +13,9 @@ import { noCache } from "../../support/settings.ts";
 const site = useSite();
 const slow = useSite({ settings: noCache });
 
-/** Opens a page whose first styles are there, while the rest is held back. */
+/**
+ * Opens a page with critical styles while the other style sheets are held back.
+ */
 async function openUnstyled(
   { origin }: { origin: string },
   path: string,
@@ -32,7 +34,7 @@ async function openUnstyled(
   return Object.assign(visit, { releaseStyles: gate.resolve });
 }
 
-Deno.test("a page shows its first screen in its own styles while the rest is held back", async () => {
+Deno.test("the heading has its final styles before the style sheets load", async () => {
   await using visit = await openUnstyled(site, paths.home);
   const { page } = visit;
   const heading = page.locator("h1");
@@ -67,7 +69,9 @@ async function placesOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Makes sure that nothing on the first screen moves when the styles come. */
+/**
+ * Asserts that nothing on the first screen moves when the style sheets load.
+ */
 async function assertStays(
   { page, releaseStyles }: { page: Page; releaseStyles(): void },
 ): Promise<void> {
@@ -79,7 +83,7 @@ async function assertStays(
   assert.deepEqual(await placesOf(page), before);
 }
 
-Deno.test("keeps the shell in place when the rest of the styles comes", async (t) => {
+Deno.test("the shell does not move when the style sheets load", async (t) => {
   const { answer, release } = held(await fixtureContent());
   slow.content.answer = answer;
   try {
@@ -95,7 +99,7 @@ Deno.test("keeps the shell in place when the rest of the styles comes", async (t
   }
 });
 
-Deno.test("keeps a phone's first screen in place when the rest of the styles comes", async () => {
+Deno.test("a phone's first screen does not move when the style sheets load", async () => {
   await using visit = await openUnstyled(site, paths.webDesign, {
     viewport: { width: 390, height: 900 },
   });
@@ -103,7 +107,7 @@ Deno.test("keeps a phone's first screen in place when the rest of the styles com
   await assertStays(visit);
 });
 
-Deno.test("tall windows wait for all styles; other windows get them after the content", async () => {
+Deno.test("style sheets block rendering only in tall windows", async () => {
   const html = await (await fetch(site.origin + paths.home)).text();
   const [head = "", body = ""] = html.split("<body");
   const [, href] =
@@ -113,7 +117,7 @@ Deno.test("tall windows wait for all styles; other windows get them after the co
   assert.ok(href && body.includes(`<link rel="stylesheet" href="${href}"/>`));
 });
 
-Deno.test("the largest picture is named before the styles", async () => {
+Deno.test("the largest picture is preloaded before the styles", async () => {
   let found = 0;
   for (const path of addresses) {
     const html = await site.get(completeAddress(path));

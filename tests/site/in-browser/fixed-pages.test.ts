@@ -7,7 +7,7 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-Deno.test("a track's button shows what the track teaches; on a phone in place of the one before", async () => {
+Deno.test("academy tracks show all texts; on a phone only that of the chosen track", async () => {
   await using visit = await openPage(site, paths.academy);
   const { page } = visit;
   const tracks = page.locator("section:has(#tracks)");
@@ -28,7 +28,7 @@ Deno.test("a track's button shows what the track teaches; on a phone in place of
   }
 });
 
-Deno.test("the tools of a chosen category show, each with its logo", async () => {
+Deno.test("a chosen category shows its tools with their logos", async () => {
   await using visit = await openPage(site, paths.webDevelopment);
   const tools = visit.page.locator("section:has(#tools)");
   assert.deepEqual(
@@ -42,7 +42,7 @@ Deno.test("the tools of a chosen category show, each with its logo", async () =>
       await tools.getByRole("listitem").allTextContents(),
       expected.map(({ name }) => name),
     );
-    // What the mark paints counts, not the box that it has.
+    // The painted logo counts, not its box.
     await visit.page.waitForFunction((count) => {
       const logos = [...document.querySelectorAll<SVGGraphicsElement>(
         "section:has(#tools) li svg",
@@ -53,7 +53,7 @@ Deno.test("the tools of a chosen category show, each with its logo", async () =>
   }
 });
 
-Deno.test("the project pictures of the services page are for desktops only", async () => {
+Deno.test("the services page shows its project pictures on desktops only", async () => {
   await using visit = await openPage(site, paths.services);
   const { page } = visit;
   const pictures = page.locator("main header").getByRole("img");

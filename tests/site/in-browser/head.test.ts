@@ -8,7 +8,7 @@ import { follow, openPage } from "../../support/browser/open-page.ts";
 
 const site = useSite();
 
-/** What the head says now. */
+/** The current contents of the head. */
 function head(page: Page) {
   return page.evaluate(() => {
     const contents = (selector: string, attribute: string) =>
@@ -27,7 +27,7 @@ function head(page: Page) {
   });
 }
 
-Deno.test("hydration leaves alone what only crawlers read", async () => {
+Deno.test("hydration keeps structured data, share tags and the canonical address", async () => {
   for (
     const path of [
       paths.home,
@@ -46,7 +46,7 @@ Deno.test("hydration leaves alone what only crawlers read", async () => {
   }
 });
 
-Deno.test("on the way to other pages title, description and address follow, and no script is made", async () => {
+Deno.test("navigation updates title, description and canonical address, and Back restores them", async () => {
   await using visitor = await openPage(site, paths.home);
   const { page, complaints } = visitor;
   const before = await head(page);

@@ -7,16 +7,13 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-/** Every page whose parts do not depend on the content service. */
+/** Every page that does not depend on content. */
 const fixedPages = [
   ...Object.values(paths).filter((path) => !path.includes(":")),
   projectPath(samples.project.slug),
 ];
 
-/**
- * Elements that the page's styles fill on hover, although a click on them does
- * nothing.
- */
+/** Elements with a hover fill on which a click does nothing. */
 function idleOnes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selectors: string[] = [];
@@ -27,7 +24,7 @@ function idleOnes(page: Page): Promise<string[]> {
         const fills = rule instanceof CSSStyleRule &&
           /background|box-shadow/.test(rule.style.cssText);
         if (fills && selector.includes(":hover")) {
-          // Pseudo-elements belong to what they are drawn on.
+          // Pseudo-elements belong to their element.
           selectors.push(selector.replace(/:hover|::[a-z-]+/g, ""));
         }
         if ("cssRules" in rule) read(rule.cssRules as CSSRuleList, selector);
@@ -45,12 +42,12 @@ function idleOnes(page: Page): Promise<string[]> {
   });
 }
 
-Deno.test("what changes its fill on hover is, is in or holds a link, a button or a summary", async (t) => {
+Deno.test("elements with a hover fill contain, or are inside, a link, button or summary", async (t) => {
   await using tab = await openTab(site);
   for (const path of fixedPages) {
     await t.step(path, async () => {
       await tab.goTo(path);
-      // Rows without their content have no links yet.
+      // Skeleton rows have no links yet.
       await tab.page.waitForFunction(() =>
         !document.querySelector(".skeleton")
       );
@@ -59,7 +56,7 @@ Deno.test("what changes its fill on hover is, is in or holds a link, a button or
   }
 });
 
-Deno.test("rows that lost their links are found by their fill on hover", async () => {
+Deno.test("finds rows with a hover fill that have lost their links", async () => {
   await using tab = await openTab(site);
   await tab.goTo(paths.services);
   const rows = tab.page.locator(".what-we-do li");

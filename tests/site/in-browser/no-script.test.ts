@@ -24,7 +24,7 @@ function visit(path: string) {
   return openPage(site, path, options);
 }
 
-Deno.test("without script every page can be read", async (t) => {
+Deno.test("every page can be read without script", async (t) => {
   site.content.answer = good;
   await using it = await openTab(site, options);
   const { page } = it;
@@ -46,7 +46,7 @@ Deno.test("without script every page can be read", async (t) => {
 });
 
 for (const { name, path, loading, heading } of contentPages) {
-  Deno.test(`without script ${name} ends with its content in place, also when it comes late`, async () => {
+  Deno.test(`without script ${name} shows late content in place`, async () => {
     site.content.answer = late(300, good);
     await using it = await visit(path);
     const { page } = it;
@@ -62,7 +62,7 @@ for (const { name, path, loading, heading } of contentPages) {
     assert.equal(order, following);
   });
 
-  Deno.test(`without script ${name} shows why it failed, also late`, async () => {
+  Deno.test(`without script ${name} shows a late failure`, async () => {
     site.content.answer = late(
       200,
       () => Response.json({ errorMessage: "Out of ink" }),
@@ -72,10 +72,10 @@ for (const { name, path, loading, heading } of contentPages) {
     await it.page.getByText(`${failed}Out of ink`, { exact: true }).waitFor();
   });
 }
-/** `Node.DOCUMENT_POSITION_FOLLOWING`, which only browsers know. */
+/** `Node.DOCUMENT_POSITION_FOLLOWING`, which Deno does not define. */
 const following = 4;
 
-Deno.test("without script the search is a form, and the tags keep what was searched", async () => {
+Deno.test("without script the search is a form, and choosing a tag keeps the search", async () => {
   site.content.answer = good;
   await using it = await visit(paths.blog);
   const { page } = it;
@@ -95,7 +95,7 @@ Deno.test("without script the search is a form, and the tags keep what was searc
   await page.getByText("No posts match your search criteria.").waitFor();
 });
 
-Deno.test("without script the long portfolio is a page of its own", async () => {
+Deno.test("without script the full portfolio is a separate page", async () => {
   await using it = await visit(paths.portfolio);
   const projects = it.page.locator("main article");
   const all = it.page.getByRole("main").getByRole("button");
@@ -106,7 +106,7 @@ Deno.test("without script the long portfolio is a page of its own", async () => 
   assert.equal(await all.count(), 0);
 });
 
-Deno.test("without script the contact form hands its fields to the mail program", async () => {
+Deno.test("without script the contact form opens the mail program", async () => {
   await using it = await visit(paths.contact);
   const form = it.page.locator("form.contact-form");
   assert.match(
@@ -125,7 +125,7 @@ Deno.test("without script the contact form hands its fields to the mail program"
   );
 });
 
-Deno.test("without script the way back from a job leads to the jobs", async () => {
+Deno.test("without script the back link of a job leads to the job list", async () => {
   site.content.answer = good;
   await using it = await visit(jobPath(samples.job.id));
   await it.page.locator("a.back").click();

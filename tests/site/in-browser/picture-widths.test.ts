@@ -16,25 +16,25 @@ const site = useSite();
 const windows = [[390, 844], [768, 1024], [1440, 900]] as const;
 const densities = [1, 2, 3];
 
-/** The project with most pictures: phones show two of a long gallery in a row. */
+/** The longest gallery: on phones it has two pictures per row. */
 const [longest] = projects.toSorted((a, b) =>
   b.showcase.length - a.showcase.length
 );
 const longGallery = projectPath(longest?.slug ?? "");
 
-/** A picture on a page: the file that the browser takes, and its width. */
+/** A picture on a page: the chosen file, and the displayed width. */
 interface Shown {
   file: string;
   /** In CSS pixels. */
   width: number;
 }
 
-/** The width of a file in pixels, which its name ends with. */
+/** The width of a file in pixels, from its name. */
 function widthOf(file: string): number {
   return Number(/-(\d+)\.avif$/.exec(file)?.[1]);
 }
 
-/** Sets the window's size and its device pixels per CSS pixel. */
+/** Sets the window's size and its device pixel ratio. */
 async function setWindow(
   session: CDPSession,
   [width, height]: readonly [number, number],
@@ -44,17 +44,17 @@ async function setWindow(
   await session.send("Emulation.setDeviceMetricsOverride", metrics);
 }
 
-/** All pictures of a page that are shown, in the present window. */
+/** All visible pictures of a page, in the current window. */
 async function shownPictures(page: Page): Promise<Shown[]> {
   return await inTime(page.evaluate(async () => {
-    // Opens the menu of services, where the window has one.
+    // Opens the services menu, where the window has one.
     const menu = "[aria-controls=services-menu]";
     document.querySelector<HTMLElement>(menu)?.focus();
     const images = [...document.images].filter((it) =>
       it.closest("picture") && it.offsetWidth > 0
     );
-    // A copy chooses anew, of files that the page's policy blocks: a browser
-    // prefers a larger file that it has already.
+    // Browsers keep a larger file that they have already. A copy with blocked
+    // addresses makes them choose again.
     const elsewhere = "http://pictures.invalid/";
     const copies = images.map((image) => {
       const copy = image.parentElement!.cloneNode(true) as HTMLElement;
@@ -79,7 +79,7 @@ async function shownPictures(page: Page): Promise<Shown[]> {
   }));
 }
 
-/** Loads a document and its styles alone, with empty pictures. */
+/** Loads only a document and its styles, with empty pictures. */
 async function withoutFiles(page: Page): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   await page.route("**/*", async (route) => {
@@ -90,7 +90,7 @@ async function withoutFiles(page: Page): Promise<void> {
   });
 }
 
-Deno.test("no file is over 1.3 times as wide as its picture is shown, or under 0.9", async () => {
+Deno.test("picture files are 0.9 to 1.3 times as wide as needed", async () => {
   await using tab = await openTab(site, {
     until: "load",
     prepare: withoutFiles,

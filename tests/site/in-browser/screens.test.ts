@@ -9,7 +9,7 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite({ settings: noCache });
 
-/** Where a part of the page begins and ends, from top to bottom. */
+/** The vertical extent of a landmark. */
 async function extent(page: Page, role: "banner" | "main" | "contentinfo") {
   const box = await page.getByRole(role).boundingBox();
   assert.ok(box && box.height > 0, role);
@@ -41,7 +41,7 @@ for (
     [jobPath(samples.job.id), [`/api/job/${samples.job.id}`]],
   ] as const
 ) {
-  Deno.test(`${address} asks the content service for what it shows, once`, async () => {
+  Deno.test(`${address} makes one content call`, async () => {
     const { requests } = site.content;
     requests.length = 0;
     await using _ = await openPage(site, address, { until: "load" });
