@@ -1,4 +1,4 @@
-/** What is left of the site when its files do not come or break. */
+/** The site when script or style files are missing or broken. */
 import assert from "node:assert/strict";
 import type { Locator, Page, Route } from "playwright-core";
 import { paths } from "../../src/paths.ts";
@@ -11,7 +11,7 @@ import { useSite } from "../support/site.ts";
 
 const site = useSite();
 
-/** The addresses of documents that a page asks for from now on. */
+/** The documents that a page requests from now on. */
 function documentsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -31,7 +31,10 @@ const broken = (route: Route) =>
   });
 const chunk = (name: string) => `**/assets/${name}-*.js`;
 
-/** Asserts which documents are asked for until a page is at rest: a loop would go on. */
+/**
+ * Asserts which documents are requested until the network is idle, so that a
+ * reload loop would show.
+ */
 async function assertDocuments(
   page: Page,
   asked: string[],
@@ -42,12 +45,12 @@ async function assertDocuments(
   assert.deepEqual(asked, expected);
 }
 
-/** What shows in place of a page that broke. */
+/** The message in place of a page that failed to render. */
 const excuse = (page: Page) => page.locator("main .not-found");
 
-/** The page shows no excuse, and its links lead on. */
+/** Asserts that the page shows no error and that its links work. */
 async function assertUsable(page: Page): Promise<void> {
-  // Fails when there are two.
+  // Fails if there are two.
   await page.getByRole("heading", { level: 1 }).waitFor();
   assert.equal(await excuse(page).count(), 0);
   await linkTo(page, paths.portfolio).click();
@@ -55,20 +58,20 @@ async function assertUsable(page: Page): Promise<void> {
   await page.getByRole("article").first().waitFor();
 }
 
-/** The first link to a path that shows. */
+/** The first visible link to a path. */
 function linkTo(page: Page, path: string): Locator {
   return page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
 }
 
 interface Broken {
   path: string;
-  /** What happens to a file of the build. */
+  /** How requests for files of the build are answered. */
   files: Record<string, (route: Route) => Promise<void>>;
-  /** What else is done before the page goes anywhere. */
+  /** Runs before the first navigation. */
   prepare?(page: Page): Promise<unknown>;
 }
 
-/** Visits a page some of whose files fail, and counts its documents. */
+/** Visits a page with failing files and records its documents. */
 async function visitBroken({ path, files, prepare }: Broken) {
   let documents: string[] = [];
   const visit = await openPage(site, path, {
@@ -84,7 +87,7 @@ async function visitBroken({ path, files, prepare }: Broken) {
   return Object.assign(visit, { documents });
 }
 
-Deno.test("a page whose file is gone after a deployment is loaded as a document, once", async () => {
+Deno.test("loads a page as a document once when its script is gone after a deployment", async () => {
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
   await page.route(chunk("about-page"), gone);
@@ -95,13 +98,13 @@ Deno.test("a page whose file is gone after a deployment is loaded as a document,
   await assertUsable(page);
 });
 
-Deno.test("going back to a part of a page whose file is gone loads it, once", async () => {
+Deno.test("going back to an anchor on a page whose script is gone loads the document once", async () => {
   await using visit = await openPage(site, `${paths.contact}#book`);
   const { page } = visit;
   await linkTo(page, paths.about).click();
   await page.waitForURL(site.origin + paths.about);
   await page.route(chunk("contact-page"), gone);
-  // Without what was loaded before, but with the way back.
+  // Clears the modules but keeps the history.
   await page.reload();
   await pageHydrated(page);
   const documents = documentsOf(page);
@@ -110,7 +113,7 @@ Deno.test("going back to a part of a page whose file is gone loads it, once", as
   await assertDocuments(page, documents, [paths.contact]);
 });
 
-Deno.test("a document whose file is gone is loaded once more, and then used as it is", async () => {
+Deno.test("a document whose script is missing reloads once and then works without it", async () => {
   await using visit = await visitBroken({
     path: paths.blog,
     files: { "blog-page": gone },
@@ -129,7 +132,7 @@ Deno.test("a document whose file is gone is loaded once more, and then used as i
   await assertUsable(page);
 });
 
-Deno.test("a file that is there at the second time brings the page to life", async () => {
+Deno.test("a page hydrates when its script loads on the second attempt", async () => {
   let loads = 0;
   await using visit = await visitBroken({
     path: paths.about,
@@ -146,7 +149,7 @@ Deno.test("a file that is there at the second time brings the page to life", asy
   assert.deepEqual(documents, [paths.about, paths.about]);
 });
 
-Deno.test("a part that breaks while a page comes to life leaves what was sent", async () => {
+Deno.test("a page that fails to hydrate keeps the server's HTML", async () => {
   await using visit = await visitBroken({
     path: paths.about,
     files: { "about-page": broken },
@@ -157,7 +160,7 @@ Deno.test("a part that breaks while a page comes to life leaves what was sent", 
   await assertUsable(page);
 });
 
-Deno.test("loads the document when a module of the next page fails", async () => {
+Deno.test("loads the document when the script of the next page throws", async () => {
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
   await page.route(chunk("about-page"), broken);
@@ -170,11 +173,11 @@ Deno.test("loads the document when a module of the next page fails", async () =>
 
 for (
   const [what, answer, isExcused] of [
-    ["whose file is gone", gone, false],
-    ["of which a part breaks", broken, true],
+    ["whose script is gone", gone, false],
+    ["whose script throws", broken, true],
   ] as const
 ) {
-  Deno.test(`a page ${what} is not loaded again where that cannot be noted`, async () => {
+  Deno.test(`does not reload a page ${what} when session storage is unavailable`, async () => {
     await using visit = await visitBroken({
       path: paths.about,
       files: { "about-page": answer },

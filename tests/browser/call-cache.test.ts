@@ -10,7 +10,7 @@ import {
 
 type Result = Promise<ContentResult<never>>;
 
-/** A cache over a client that answers in this way, and what it was asked. */
+/** A call cache over a client with these answers, and the calls it received. */
 function visit(answer: (callName: string) => Result) {
   const state = { token: "a", now: 0, asked: [] as string[] };
   function ask(callName: string) {
@@ -29,7 +29,7 @@ function visit(answer: (callName: string) => Result) {
 
 const good = (callName: string) => Promise.resolve(success(callName as never));
 
-Deno.test("a result is shown again for a while, to the same visitor", async () => {
+Deno.test("reuses a result for a minute, for the same visitor", async () => {
   const { state, client } = visit(good);
   const jobs = async () => (await client.jobs(), state.asked.length);
   assert.equal(await jobs(), 1);
@@ -40,7 +40,7 @@ Deno.test("a result is shown again for a while, to the same visitor", async () =
   assert.equal(await jobs(), 3);
 });
 
-Deno.test("a call that is under way is shared, unless the line seems lost", () => {
+Deno.test("shares a pending call for ten seconds", () => {
   const { state, client } = visit(() => new Promise(() => {}));
   assert.equal(client.jobs(), client.jobs());
   state.now = 10_001;
@@ -48,7 +48,7 @@ Deno.test("a call that is under way is shared, unless the line seems lost", () =
   assert.equal(state.asked.length, 2);
 });
 
-Deno.test("a failure is asked for again", async () => {
+Deno.test("does not reuse a failure", async () => {
   const { state, client } = visit(() =>
     Promise.resolve(failure("Out of ink", 502))
   );
@@ -57,7 +57,7 @@ Deno.test("a failure is asked for again", async () => {
   assert.equal(state.asked.length, 2);
 });
 
-Deno.test("each record has its own result, and what the document brought counts", async () => {
+Deno.test("each record has its own result, and results of the document are reused", async () => {
   const { state, client, add } = visit(good);
   add(namedCall(callNames.article("c"), good("brought")));
   const shown = [
@@ -74,7 +74,7 @@ Deno.test("each record has its own result, and what the document brought counts"
   assert.equal(state.asked.length, 3);
 });
 
-Deno.test("the list of posts that was loaded serves every filter", async () => {
+Deno.test("a loaded list of posts serves every filter", async () => {
   const { state, client } = visit(good);
   await client.blog({ q: "", tag: "" });
   await client.blog({ q: "ai", tag: "" });

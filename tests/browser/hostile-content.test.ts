@@ -9,7 +9,7 @@ import { noCache } from "../support/settings.ts";
 
 const site = useSite({ settings: noCache });
 
-Deno.test("no content runs, reports or leads away in a browser", async () => {
+Deno.test("hostile content runs no script and adds no elements or links", async () => {
   const text = payloads.join(" ");
   const line = text.replaceAll(",", ";");
   site.content.answer = withRecords({
@@ -61,7 +61,7 @@ Deno.test("no content runs, reports or leads away in a browser", async () => {
   }
 });
 
-Deno.test("shows the fallback for a broken cover, and never requests an unsafe address", async () => {
+Deno.test("shows the fallback for a broken cover and never requests an unsafe address", async () => {
   const failing = {
     missing: { status: 404, body: "" },
     page: { contentType: "text/html", body: "<script>pwned=1</script>" },
@@ -76,7 +76,7 @@ Deno.test("shows the fallback for a broken cover, and never requests an unsafe a
   ]);
   site.content.answer = withRecords({
     articles: [...covers].map(([_id, coverImage]) =>
-      // An author without a portrait: covers are the only pictures.
+      // This author has no portrait: covers are the only pictures.
       article({ _id, coverImage, tags: "featured", author: "Someone" })
     ),
   });
@@ -97,7 +97,7 @@ Deno.test("shows the fallback for a broken cover, and never requests an unsafe a
       },
     });
     const { page, complaints } = visit;
-    // Pictures further down are loaded when they come near; related posts come late.
+    // Lazy pictures load near the viewport; related posts come late.
     const loaded = await page.waitForFunction(() => {
       const pictures = [
         ...document.querySelectorAll<HTMLImageElement>("main img"),

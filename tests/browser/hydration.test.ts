@@ -15,7 +15,7 @@ import { noCache } from "../support/settings.ts";
 
 const site = useSite({ settings: { ...noCache, LOG_LEVEL: "debug" } });
 
-Deno.test("an unknown address is a page like any other, with status 404", async () => {
+Deno.test("an unknown address hydrates like any page, with status 404", async () => {
   await using visit = await openPage(site, unknownAddress);
   await visit.page.locator("main .not-found h1").waitFor();
   assert.deepEqual(
@@ -27,10 +27,10 @@ Deno.test("an unknown address is a page like any other, with status 404", async 
   );
 });
 
-Deno.test("a document whose end comes late is alive with all of its data", async () => {
+Deno.test("a document whose end arrives late hydrates with all its data", async () => {
   const end = Promise.withResolvers<void>();
   const path = articlePath(samples.article.id);
-  // The first answer streams; the next ones are complete documents.
+  // The first response is streamed; the next ones are complete documents.
   await site.get(path);
   using slow = changedSite(site, async (asked, response) => {
     if (asked !== path) return response;
@@ -55,7 +55,7 @@ Deno.test("a document whose end comes late is alive with all of its data", async
     },
   });
   const { page } = visit;
-  // What the head names has come, and has had the time to run.
+  // All files of the head have loaded and had time to run.
   await page.getByRole("banner").waitFor();
   const named = page.locator("link[rel=modulepreload], script[src]");
   await waitUntil(async () => scripts >= await named.count());
@@ -65,7 +65,7 @@ Deno.test("a document whose end comes late is alive with all of its data", async
   assert.deepEqual(visit.complaints, []);
 });
 
-Deno.test("what starts late starts on a page that is never idle, too", async () => {
+Deno.test("late scripts start even on a page that is never idle", async () => {
   await using visit = await openPage(site, paths.home, {
     prepare: (page) =>
       page.addInitScript(() => {
@@ -78,7 +78,7 @@ Deno.test("what starts late starts on a page that is never idle, too", async () 
   await visit.page.locator("html[data-client-routing]").waitFor();
 });
 
-Deno.test("the server never sends a token, the browser never without one", async () => {
+Deno.test("without a token in the browser calls have no Authorization header", async () => {
   site.content.requests.length = 0;
   await using visit = await openPage(site, paths.home);
   await follow(visit.page, paths.careers);
@@ -91,7 +91,7 @@ Deno.test("the server never sends a token, the browser never without one", async
   assert.equal(asked?.headers.get("content-type"), "application/json");
 });
 
-Deno.test("a stored token goes with every call of the browser, and only there", async () => {
+Deno.test("a stored token is sent with every call of the browser, never by the server", async () => {
   await using visit = await openPage(site, paths.blog, {
     prepare: (page) =>
       page.addInitScript(() => localStorage.setItem("auth-token", "abc 123")),
@@ -123,7 +123,7 @@ Deno.test("a stored token goes with every call of the browser, and only there", 
   }
 });
 
-Deno.test("the featured half that was drawn by chance is the same once alive", async () => {
+Deno.test("hydration keeps the featured posts that the server selected", async () => {
   const posts = Array.from({ length: 9 }, (_, index) => ({
     _id: `post-${index}`,
     title: `Post ${index}`,

@@ -5,7 +5,7 @@ import { useSite } from "../support/site.ts";
 
 const site = useSite();
 
-Deno.test("jobs whose file does not come fail in their place, and come at the next try", async () => {
+Deno.test("shows an error when the job views fail to load, and recovers on retry", async () => {
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
   const views = "**/assets/job-views-*.js";
@@ -25,7 +25,7 @@ Deno.test("jobs whose file does not come fail in their place, and come at the ne
 });
 
 for (const part of ["after-load", "measure"]) {
-  Deno.test(`a page whose ${part} file does not come has no error of its own`, async () => {
+  Deno.test(`a page without its ${part} script has no errors`, async () => {
     await using visit = await openPage(site, paths.about, {
       until: "load",
       prepare: (page) =>

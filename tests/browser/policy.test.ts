@@ -5,7 +5,7 @@ import { useSite } from "../support/site.ts";
 
 const site = useSite();
 
-Deno.test("a foreign script is stopped", async () => {
+Deno.test("the policy blocks injected scripts and event handlers", async () => {
   await using tab = await openTab(site, { until: "load" });
   const { page } = tab;
   await page.route(site.origin + paths.about, async (route) => {
@@ -21,7 +21,7 @@ Deno.test("a foreign script is stopped", async () => {
   assert.equal(wasRun, false);
   const isReported = () => /script-src/.test(tab.complaints.join());
   while (!isReported()) await page.waitForEvent("console");
-  // A handler in text is no script either: Trusted Types stop it.
+  // Trusted Types block a handler in text as well.
   await assert.rejects(page.evaluate(() => {
     document.body.innerHTML = "<img src=x onerror=alert(1)>";
   }));

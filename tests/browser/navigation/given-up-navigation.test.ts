@@ -9,7 +9,7 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-Deno.test("a page that was given up for another does not show when its chunk comes", async () => {
+Deno.test("an abandoned page does not show when its script arrives", async () => {
   const chunk = Promise.withResolvers<void>();
   await using visit = await openPage(site, paths.home, {
     prepare: (page) =>
@@ -27,7 +27,7 @@ Deno.test("a page that was given up for another does not show when its chunk com
   const late = page.waitForResponse(/about-page/);
   chunk.resolve();
   const module = (await late).url();
-  // The module has run, and what waits for it.
+  // The module has run, and so have its callbacks.
   await page.evaluate(async (module) => {
     await import(module);
     await new Promise((done) => requestAnimationFrame(done));

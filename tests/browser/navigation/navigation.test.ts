@@ -22,7 +22,7 @@ import { noCache } from "../../support/settings.ts";
 const site = useSite({ settings: noCache });
 const good = await fixtureContent();
 
-/** Waits for the 404 view, and for the head that goes with it. */
+/** Waits for the 404 view and its noindex tag. */
 async function assertNotFound(page: Page): Promise<void> {
   await page.locator("main .not-found-scene").waitFor({ state: "attached" });
   await page.locator("meta[name=robots][content=noindex]").first().waitFor({
@@ -37,7 +37,7 @@ async function scrollDown(page: Page, y: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
 }
 
-Deno.test("a link changes the page without loading the document", async () => {
+Deno.test("a link changes the page without loading a document", async () => {
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
   const documents: string[] = [];
@@ -59,7 +59,7 @@ Deno.test("a link changes the page without loading the document", async () => {
   assert.deepEqual(visit.complaints, []);
 });
 
-Deno.test("Back leads to where the visitor was, Forward to the other page's top", async () => {
+Deno.test("Back restores the scroll position, Forward starts at the top", async () => {
   await using visit = await openPage(site, paths.home, moving);
   const { page } = visit;
   await scrollDown(page, 1200);
@@ -73,7 +73,7 @@ Deno.test("Back leads to where the visitor was, Forward to the other page's top"
   await page.waitForFunction(() => scrollY === 0);
 });
 
-Deno.test("Back from an article leads to the same place of the list", async () => {
+Deno.test("Back from an article restores the scroll position of the list", async () => {
   site.content.answer = good;
   await using visit = await openPage(site, paths.blog);
   const { page } = visit;
@@ -87,7 +87,7 @@ Deno.test("Back from an article leads to the same place of the list", async () =
   assert.deepEqual(visit.calls, [`/api/article/${samples.article.id}`]);
 });
 
-Deno.test("Back from another site leads to the same place", async () => {
+Deno.test("Back from another site restores the scroll position", async () => {
   site.content.answer = good;
   await using visit = await openPage(site, paths.about);
   const { page } = visit;
@@ -97,7 +97,7 @@ Deno.test("Back from another site leads to the same place", async () => {
   await page.waitForFunction(() => scrollY === 700);
 });
 
-Deno.test("a reload leaves the visitor at the same place", async () => {
+Deno.test("a reload keeps the scroll position", async () => {
   await using visit = await openPage(site, paths.about);
   const { page } = visit;
   await scrollDown(page, 700);
@@ -106,7 +106,7 @@ Deno.test("a reload leaves the visitor at the same place", async () => {
 });
 
 for (const { name, path, loading, heading } of contentPages) {
-  Deno.test(`on the way to ${name} the same loading text shows, then the content`, async () => {
+  Deno.test(`navigation to ${name} shows the loading text, then the content`, async () => {
     site.content.answer = good;
     const isDetail = path.split("/").length > 2;
     const from = !isDetail
@@ -140,7 +140,7 @@ for (const { name, path, loading, heading } of contentPages) {
     assert.deepEqual(visit.complaints, []);
   });
 
-  Deno.test(`on the way to ${name} a failure shows with its message`, async () => {
+  Deno.test(`navigation to ${name} shows a failure with its message`, async () => {
     site.content.answer = good;
     const from = path.startsWith(paths.blog) ? paths.blog : paths.careers;
     const { failed } = contentPages.find((page) => page.path === path)!;
@@ -154,7 +154,7 @@ for (const { name, path, loading, heading } of contentPages) {
   });
 }
 
-Deno.test("an article or job that was taken down meanwhile shows the 404 view", async () => {
+Deno.test("an article or job that has been removed shows the 404 view", async () => {
   for (
     const [list, path] of [
       [paths.blog, articlePath(samples.article.id)],
@@ -170,12 +170,12 @@ Deno.test("an article or job that was taken down meanwhile shows the 404 view", 
   }
 });
 
-Deno.test("an address without a page shows the 404 view on the way too", async () => {
+Deno.test("navigation to an unknown address shows the 404 view", async () => {
   await using visit = await openPage(site, paths.portfolio);
   const { page } = visit;
   await follow(page, projectPath(samples.project.slug));
   await pageShown(page, projectPath(samples.project.slug));
-  // The router hears of an address that was typed into its history.
+  // Simulates a history entry with a typed address.
   await page.evaluate(() => {
     history.pushState({ key: "typed", idx: 9 }, "", "/portfolio/no-such-one");
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
@@ -183,7 +183,7 @@ Deno.test("an address without a page shows the 404 view on the way too", async (
   await assertNotFound(page);
 });
 
-Deno.test("a link to a part of a page leads to that part", async () => {
+Deno.test("a link with an anchor scrolls to it", async () => {
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
   await follow(page, brand.book.href);
@@ -195,7 +195,7 @@ Deno.test("a link to a part of a page leads to that part", async () => {
   });
 });
 
-Deno.test("a visitor who chooses another page meanwhile sees that one", async () => {
+Deno.test("a second navigation replaces one whose content is pending", async () => {
   site.content.answer = good;
   await using visit = await openPage(site, paths.home, moving);
   const { page } = visit;

@@ -13,7 +13,7 @@ interface Change {
   end?: () => Promise<void>;
 }
 
-/** Changes the page, and counts what showed it. */
+/** Changes the page and counts transitions and updates. */
 function change(
   { from = "/", to = "/academy", ...rest }: Change,
 ) {
@@ -34,7 +34,7 @@ function change(
 for (
   const [what, options, transitions] of [
     ["another page", {}, 1],
-    ["a page for who wants less motion", { lessMotion: true }, 0],
+    ["a page with reduced motion", { lessMotion: true }, 0],
   ] as const
 ) {
   Deno.test(`${what} shows once, with ${transitions} transitions`, () => {
@@ -42,14 +42,14 @@ for (
   });
 }
 
-Deno.test("a transition that a newer page ends is no failure", async () => {
+Deno.test("a skipped transition is not an error", async () => {
   const end = () => Promise.reject(new DOMException("Skipped", "AbortError"));
   assert.deepEqual(change({ end }), { transitions: 1, shown: 1 });
-  // A rejection that nobody handles would end the process of the test.
+  // An unhandled rejection would end the test process.
   await new Promise((resolve) => setTimeout(resolve, 0));
 });
 
-Deno.test("no picture is named once the transition has ended", async () => {
+Deno.test("removes the picture's transition name when the transition ends", async () => {
   document.body.innerHTML = '<main><img class="page-picture"></main>';
   const image = document.querySelector("img") ?? assert.fail();
   image.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
@@ -61,7 +61,7 @@ Deno.test("no picture is named once the transition has ended", async () => {
   assert.equal(image.style.viewTransitionName, "");
 });
 
-Deno.test("a change of the query alone is shown without a transition, another page with one", () => {
+Deno.test("a change of query has no transition, a change of page has one", () => {
   const state = { location: { pathname: "/blog", search: "" } };
   const listeners: ((state: unknown, options: object) => void)[] = [];
   const router = {

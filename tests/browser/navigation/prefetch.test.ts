@@ -12,7 +12,7 @@ import { noCache } from "../../support/settings.ts";
 const site = useSite({ settings: noCache });
 const good = await fixtureContent();
 
-/** Waits until the page has what no first visit waits for. */
+/** Waits for the scripts that start after hydration. */
 async function ready(page: Page): Promise<void> {
   await page.locator("html[data-client-routing]").waitFor({
     state: "attached",
@@ -23,7 +23,7 @@ function careersLink(page: Page) {
   return page.locator(`nav a[href="${paths.careers}"]`).first();
 }
 
-Deno.test("pointing at a link fetches chunk and data, once, and the page is there", async () => {
+Deno.test("hovering over a link prefetches chunk and data once for the navigation", async () => {
   site.content.answer = good;
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
@@ -50,7 +50,7 @@ const recordPages = [
 ];
 
 for (const { path, ahead } of recordPages) {
-  Deno.test(`chunks of what ${path} lists are there before a visitor points at one, and no data is`, async () => {
+  Deno.test(`${path} loads the scripts of pages that it links to, but no data`, async () => {
     site.content.answer = good;
     const chunks: string[] = [];
     const all = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ for (const { path, ahead } of recordPages) {
   });
 }
 
-Deno.test("keyboards prefetch by focus", async () => {
+Deno.test("focus prefetches a page", async () => {
   site.content.answer = good;
   await using visit = await openPage(site, paths.home);
   await ready(visit.page);
@@ -83,11 +83,11 @@ Deno.test("keyboards prefetch by focus", async () => {
 
 for (
   const [who, connection] of [
-    ["who saves data", { saveData: true }],
-    ["who has a slow connection", { effectiveType: "slow-2g" }],
+    ["a browser that saves data", { saveData: true }],
+    ["a browser with a slow connection", { effectiveType: "slow-2g" }],
   ] as const
 ) {
-  Deno.test(`${who} fetches nothing ahead`, async () => {
+  Deno.test(`${who} prefetches nothing`, async () => {
     site.content.answer = good;
     await using visit = await openPage(site, paths.home, {
       async prepare(page) {
@@ -105,7 +105,7 @@ for (
   });
 }
 
-Deno.test("a page that takes long shows a line, and loses it when it is there", async () => {
+Deno.test("a slow navigation shows a progress bar until the page arrives", async () => {
   const chunk = Promise.withResolvers<void>();
   await using visit = await openPage(site, paths.home, {
     prepare: (page) =>
@@ -124,7 +124,7 @@ Deno.test("a page that takes long shows a line, and loses it when it is there", 
   assert.equal(new URL(page.url()).pathname, paths.about);
 });
 
-Deno.test("rules for whole documents are offered, and leave living pages alone", async () => {
+Deno.test("speculation rules prefetch documents, but not on hydrated pages", async () => {
   await using visit = await openPage(site, paths.home, { until: "load" });
   const header = await fetch(site.origin + paths.home);
   assert.equal(

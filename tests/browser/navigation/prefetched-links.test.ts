@@ -6,7 +6,7 @@ import { waitUntil } from "../../support/promises.ts";
 
 const turn = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A page of links, and what was fetched ahead for a visitor of it. */
+/** A page of links, and the paths that were prefetched. */
 function pageOf(html: string, prefetch = () => Promise.resolve()) {
   const fetched: string[] = [];
   document.body.innerHTML = html;
@@ -28,20 +28,20 @@ const links = `
   <a id="about" href="/about-us"><b id="word">About</b></a>
   <a id="jobs" href="/careers">Jobs</a>`;
 
-Deno.test("each page is fetched ahead once, however often a visitor comes near it", async () => {
+Deno.test("prefetches each page once", async () => {
   const { fetched, focus } = pageOf(links);
   for (const id of ["about", "jobs", "word", "about"]) await focus(id);
   assert.deepEqual(fetched, ["/about-us", "/careers"]);
 });
 
-Deno.test("a page whose prefetch failed is fetched ahead at the next chance", async () => {
+Deno.test("retries a failed prefetch at the next intent", async () => {
   const { fetched, focus } = pageOf(links, () => Promise.reject(new Error()));
   await focus("about");
   await focus("about");
   assert.deepEqual(fetched, ["/about-us", "/about-us"]);
 });
 
-Deno.test("only other pages of the site that show in this window are fetched ahead", async () => {
+Deno.test("prefetches only links to other pages of the site in the same window", async () => {
   const { fetched, focus } = pageOf(`
     <a id="other-site" href="https://elsewhere.example/careers">Elsewhere</a>
     <a id="new-window" href="/careers" target="_blank">In a new window</a>
@@ -54,7 +54,7 @@ Deno.test("only other pages of the site that show in this window are fetched ahe
   assert.deepEqual(fetched, ["/about-us"]);
 });
 
-Deno.test("a link that the pointer only crosses is not fetched ahead", async () => {
+Deno.test("does not prefetch a link that the pointer only crosses", async () => {
   const { fetched, link } = pageOf(links);
   fireEvent.pointerOver(link("about"));
   fireEvent.pointerOver(link("jobs"));
@@ -62,7 +62,7 @@ Deno.test("a link that the pointer only crosses is not fetched ahead", async () 
   assert.deepEqual(fetched, ["/careers"]);
 });
 
-Deno.test("a click leaves the fetching to its own navigation", async () => {
+Deno.test("a click cancels the prefetch", async () => {
   const { fetched, link } = pageOf(links);
   fireEvent.touchStart(link("about"));
   fireEvent.click(link("about"));

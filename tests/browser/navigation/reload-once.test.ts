@@ -11,7 +11,7 @@ const broken = {
     export function Component() { throw new Error("broken part"); }`,
 };
 
-Deno.test("a page that broke comes to life with the next reload, once it is mended", async () => {
+Deno.test("a broken page hydrates on the next reload once it is fixed", async () => {
   let answers = 0;
   await using visit = await openPage(site, paths.about, {
     until: "commit",
@@ -22,17 +22,17 @@ Deno.test("a page that broke comes to life with the next reload, once it is mend
       }),
   });
   const { page } = visit;
-  // Those of the document and of its only repetition.
+  // The document and its only reload.
   await waitUntil(() => answers >= 2);
   await page.waitForLoadState("networkidle");
   await page.unroute(chunk);
   await page.reload();
   await pageHydrated(page);
-  // Whoever runs the site learns of it.
+  // The error is logged.
   await waitUntil(() => site.lines.join().includes("broken part"));
 });
 
-Deno.test("the reload of one page that never came keeps no other page from coming to life", async () => {
+Deno.test("a failed reload of one page does not prevent another from hydrating", async () => {
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
   await page.route(chunk, (route) => route.fulfill(broken));

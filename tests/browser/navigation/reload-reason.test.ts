@@ -5,7 +5,7 @@ import {
   reloadReason,
 } from "../../../src/browser/navigation/reload-once.ts";
 
-/** Loads a document again, and says which way was taken. */
+/** Reloads a document and returns how. */
 function load(address?: string): string[] {
   const ways: string[] = [];
   location.reload = () => void ways.push("reload");
@@ -14,20 +14,20 @@ function load(address?: string): string[] {
   return ways;
 }
 
-Deno.test("a document that was loaded again knows why, once", () => {
+Deno.test("the reason of a reload can be read once", () => {
   assert.equal(reloadReason(), undefined);
   assert.deepEqual(load(), ["reload"]);
   assert.equal(reloadReason(), "chunk");
   assert.equal(reloadReason(), undefined);
 });
 
-Deno.test("the reason of one document is not that of another", () => {
+Deno.test("the reason of a reload applies to one document only", () => {
   const other = new URL("/about-us#staff", location.href).href;
   assert.deepEqual(load(other), [`assign ${other}`]);
   assert.equal(reloadReason(), undefined);
 });
 
-Deno.test("without a record of the reason no document is loaded again", () => {
+Deno.test("does not reload when the reason cannot be stored", () => {
   const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
   Object.defineProperty(globalThis, "sessionStorage", {
     configurable: true,

@@ -14,7 +14,7 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-/** Notes for each transition of the page which of its parts move. */
+/** Records which elements each view transition animates. */
 const recorder = `
   globalThis.moved = [];
   const start = Document.prototype.startViewTransition;
@@ -40,7 +40,7 @@ function movedOn(page: Page): Promise<string[][]> {
   );
 }
 
-/** Clicks the first card that leads to a path. */
+/** Clicks the first card that links to a path. */
 async function clickCard(page: Page, path: string): Promise<void> {
   const link = page.locator(`main a[href="${path}"]`).first();
   await elementHydrated(link);
@@ -50,11 +50,11 @@ async function clickCard(page: Page, path: string): Promise<void> {
   await page.locator(".page-picture").first().waitFor();
 }
 
-/** Rests on the link to an article until its text has come. */
+/** Hovers over the link to an article until its data has arrived. */
 async function prefetched(page: Page, path: string): Promise<void> {
   await page.locator("html[data-client-routing]").waitFor();
   await page.locator(`main a[href="${path}"]`).first().hover();
-  // The driver misses the end of some answers that are read piece by piece.
+  // The driver misses the end of some streamed responses.
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some((entry) =>
       entry.name.includes("/api/article/") &&
@@ -63,7 +63,7 @@ async function prefetched(page: Page, path: string): Promise<void> {
   );
 }
 
-/** What is still named once the last transition has ended. */
+/** How many elements still have a transition name after the last transition. */
 function leftovers(page: Page): Promise<number> {
   return inTime(page.evaluate(async () => {
     await (globalThis as unknown as Recorded).last;
@@ -81,13 +81,13 @@ for (
     [paths.blog, articlePath(samples.article.id)],
   ] as const
 ) {
-  Deno.test(`a card of ${list} grows into its page, and shrinks on the way back`, async () => {
+  Deno.test(`a card of ${list} grows into its page, and shrinks on Back`, async () => {
     await using visit = await openPage(site, list, {
       reducedMotion: "no-preference",
       prepare: (page) => page.addInitScript(recorder),
     });
     const { page } = visit;
-    // A picture that comes with an article is there when it was asked for ahead.
+    // The picture of an article is only available after a prefetch.
     if (list === paths.blog) await prefetched(page, path);
     await clickCard(page, path);
     const [grown = []] = await movedOn(page);
@@ -110,7 +110,7 @@ for (
   });
 }
 
-Deno.test("with less motion no picture is named and nothing moves", async () => {
+Deno.test("with reduced motion no picture has a transition name and nothing moves", async () => {
   await using visit = await openPage(site, paths.portfolio, {
     prepare: (page) => page.addInitScript(recorder),
   });
@@ -120,7 +120,7 @@ Deno.test("with less motion no picture is named and nothing moves", async () => 
   assert.equal(await leftovers(page), 0);
 });
 
-Deno.test("a picture that is out of view stays where it is", async () => {
+Deno.test("a picture outside the viewport does not move", async () => {
   await using visit = await openPage(site, projectPath(slug), {
     reducedMotion: "no-preference",
     prepare: (page) => page.addInitScript(recorder),

@@ -7,7 +7,10 @@ const cards = [first, second].map((path) =>
   `<article class="card"><a href="${path}"><img alt="${path}"></a></article>`
 ).join("");
 
-/** Shows a page; its pictures are in view, but for those that say otherwise. */
+/**
+ * Shows a page whose pictures are in the viewport, except those with class
+ * "below".
+ */
 function showPage(html: string): void {
   document.body.innerHTML = `<main>${html}</main>`;
   for (const image of document.querySelectorAll("img")) {
@@ -16,14 +19,14 @@ function showPage(html: string): void {
   }
 }
 
-/** What each named picture shows. */
+/** The pictures with a transition name, by alternative text. */
 function named(): string[] {
   return [...document.querySelectorAll("img")]
     .filter(({ style }) => style.viewTransitionName)
     .map(({ alt }) => alt);
 }
 
-Deno.test("one picture is named when a visitor changes their mind on the way", () => {
+Deno.test("a second navigation moves the transition name to its picture", () => {
   showPage(cards);
   shareElement({ from: list, to: first });
   assert.deepEqual(named(), [first]);
@@ -31,7 +34,7 @@ Deno.test("one picture is named when a visitor changes their mind on the way", (
   assert.deepEqual(named(), [second]);
 });
 
-Deno.test("a card's picture is named on both pages, and on none in the end", () => {
+Deno.test("a card's picture has the transition name on both pages, until the end", () => {
   showPage(cards);
   const picture = shareElement({ from: list, to: second });
   assert.deepEqual(named(), [second]);
@@ -42,7 +45,7 @@ Deno.test("a card's picture is named on both pages, and on none in the end", () 
   assert.deepEqual(named(), []);
 });
 
-Deno.test("on the way back the card of the page that is left is named", () => {
+Deno.test("on Back the card of the previous page has the transition name", () => {
   showPage('<img class="page-picture" alt="large">');
   const picture = shareElement({ from: first, to: list });
   assert.deepEqual(named(), ["large"]);
@@ -52,7 +55,7 @@ Deno.test("on the way back the card of the page that is left is named", () => {
   picture.end();
 });
 
-Deno.test("of two cards of one page the one in use is named, and none out of view", () => {
+Deno.test("of two cards for a page the used one has the name, and none outside the viewport", () => {
   const link = `<a href="${first}"><img alt="above"></a>`;
   showPage(`${link}<a id="used" href="${first}"><img alt="used"></a>`);
   document.getElementById("used")?.focus();

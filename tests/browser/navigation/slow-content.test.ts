@@ -14,7 +14,7 @@ const site = useSite({ settings: noCache });
 const good = await fixtureContent();
 const loading = "Loading blogs...";
 
-/** Goes to the blog, whose posts come when they are released. */
+/** Navigates to the blog, whose posts arrive when released. */
 async function onTheWayToBlog() {
   site.content.answer = good;
   const visit = await openPage(site, paths.home);
@@ -25,7 +25,7 @@ async function onTheWayToBlog() {
   return { ...visit, release: late.release };
 }
 
-/** The posts come, and no failure was shown before. */
+/** Asserts that the posts arrive without an error before. */
 async function assertPostsCome(page: Page, release: () => void) {
   assert.equal(await page.getByText("Error loading").count(), 0);
   assert.equal(await page.getByText(loading).count(), 1);
@@ -34,7 +34,7 @@ async function assertPostsCome(page: Page, release: () => void) {
   assert.equal(await page.getByText("Error loading").count(), 0);
 }
 
-Deno.test("a search that is typed while the posts load does not end their loading", async () => {
+Deno.test("typing a search while the posts load does not interrupt loading", async () => {
   const { page, complaints, context, release } = await onTheWayToBlog();
   await using _context = context;
   await page.getByRole("searchbox").pressSequentially("ai");
@@ -45,7 +45,7 @@ Deno.test("a search that is typed while the posts load does not end their loadin
   assert.deepEqual(complaints, []);
 });
 
-Deno.test("a link to a part of the page does not end the loading of its posts", async () => {
+Deno.test("following an anchor while the posts load does not interrupt loading", async () => {
   const { page, complaints, context, release } = await onTheWayToBlog();
   await using _context = context;
   await page.locator(".skip-link").press("Enter");
@@ -54,7 +54,7 @@ Deno.test("a link to a part of the page does not end the loading of its posts", 
   assert.deepEqual(complaints, []);
 });
 
-Deno.test("a page that is left while its content loads never shows a failure", async () => {
+Deno.test("leaving a page while its content loads shows no error", async () => {
   const { page, context, release } = await onTheWayToBlog();
   await using _context = context;
   await page.evaluate(() => {

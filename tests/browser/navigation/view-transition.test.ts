@@ -9,7 +9,7 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-/** Counts the page's transitions from its start. */
+/** Counts the transitions of a page. */
 const counter = `
   globalThis.transitions = 0;
   const start = Document.prototype.startViewTransition;
@@ -25,7 +25,7 @@ for (
     0,
   ]] as const
 ) {
-  Deno.test(`with motion at "${reducedMotion}" two page changes are ${wanted} transitions`, async () => {
+  Deno.test(`with motion preference "${reducedMotion}" two page changes cause ${wanted} transitions`, async () => {
     await using visit = await openPage(site, paths.home, {
       reducedMotion,
       prepare: (page) => page.addInitScript(counter),

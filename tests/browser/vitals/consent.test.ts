@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { startMeasuring } from "../../../src/browser/vitals/start.ts";
 
-/** How often a browser with these properties begins to measure a visit. */
+/** How often measuring starts in a browser with these properties. */
 function begins(properties: Record<string, unknown>): number {
   let count = 0;
   for (const [name, value] of Object.entries(properties)) {
@@ -28,7 +28,7 @@ for (
     [{ globalPrivacyControl: true }, 0],
   ] as const
 ) {
-  Deno.test(`a browser that says ${JSON.stringify(properties)} is ${wanted ? "" : "not "}measured`, () => {
+  Deno.test(`a browser with ${JSON.stringify(properties)} is ${wanted ? "" : "not "}measured`, () => {
     assert.equal(begins(properties), wanted);
   });
 }

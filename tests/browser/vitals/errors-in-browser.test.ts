@@ -1,4 +1,4 @@
-/** An error of a visitor's browser, from the page to the server's log. */
+/** Browser errors, from the page to the server's log. */
 import assert from "node:assert/strict";
 import { paths } from "../../../src/paths.ts";
 import { readManifest } from "../../../src/server/assets/build-manifest.ts";
@@ -8,7 +8,7 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-Deno.test("an error in a visitor's browser reaches the log with release, page and stack", async () => {
+Deno.test("an error in a visitor's browser is logged with release, page and stack", async () => {
   await using visit = await openPage(site, paths.about);
   const { page } = visit;
   await page.waitForFunction(() =>
@@ -21,9 +21,9 @@ Deno.test("an error in a visitor's browser reaches the log with release, page an
     const measured = performance.getEntriesByType("resource").find((
       { name },
     ) => /measure-/.test(name));
-    // It has run once this has come.
+    // The module has run once this resolves.
     await import(measured?.name ?? "");
-    // As a script of the site throws: its stack names the built file.
+    // As in an error of the site's scripts: the stack names the built file.
     const script = document.querySelector<HTMLScriptElement>(
       "script[type=module]",
     );

@@ -5,13 +5,13 @@ import { startSite } from "../../support/site.ts";
 import { browser } from "../../support/browser/open-page.ts";
 
 interface Visit {
-  /** What the init script of the page is. */
+  /** An init script for the page. */
   script?: string;
-  /** What happens before the site is left. */
+  /** Runs before the visitor leaves the site. */
   stay?(page: Page): Promise<void>;
 }
 
-/** Visits the site, leaves it, and gives the lines that the server wrote. */
+/** Visits and leaves the site, and returns the server's log lines. */
 async function linesOf({ script = "", stay }: Visit): Promise<string[]> {
   await using site = await startSite();
   {
@@ -21,14 +21,14 @@ async function linesOf({ script = "", stay }: Visit): Promise<string[]> {
     await page.goto(site.origin + paths.about, { waitUntil: "networkidle" });
     await page.mouse.click(5, 400);
     await stay?.(page);
-    // Beacons leave with the page: the next answer comes after them.
+    // Beacons are sent when the page unloads, before the next response.
     await page.goto(`${site.origin}/healthz`, { waitUntil: "networkidle" });
   }
   await site.stop();
   return site.lines.filter((line) => line.includes("Web vitals"));
 }
 
-Deno.test("a visit sends its figures once, when it is left", async () => {
+Deno.test("a visit sends its vitals once, on leaving", async () => {
   const [line = "{}", ...more] = await linesOf({});
   const { route, lcp, ttfb, cls } = JSON.parse(line);
   assert.equal(route, paths.about);
@@ -40,13 +40,13 @@ Deno.test("a visit sends its figures once, when it is left", async () => {
   assert.deepEqual(more, []);
 });
 
-Deno.test("a browser that asks not to be tracked sends nothing", async () => {
+Deno.test("a browser with Global Privacy Control sends nothing", async () => {
   const script = "Object.defineProperty(Navigator.prototype, " +
     "'globalPrivacyControl', { get: () => true });";
   assert.deepEqual(await linesOf({ script }), []);
 });
 
-Deno.test("a visit that is left and taken up again sends its figures once", async () => {
+Deno.test("a visit that is hidden and shown again sends its vitals once", async () => {
   const lines = await linesOf({
     async stay(page) {
       for (const state of ["hidden", "visible", "hidden", "visible"]) {
