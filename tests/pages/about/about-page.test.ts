@@ -7,7 +7,7 @@ import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.about);
 
-Deno.test("each of the staff has a name, a role and a portrait", () => {
+Deno.test("every staff member has a name, a role and a portrait", () => {
   const people = page.section("people");
   assert.deepEqual(people.headings(3), staff.map(({ name }) => name));
   const portraits = people.all("img").map(({ attribs }) => attribs.alt ?? "");
@@ -18,14 +18,14 @@ Deno.test("each of the staff has a name, a role and a portrait", () => {
   }
 });
 
-Deno.test("the staff can be called, and reached on the contact page", () => {
+Deno.test("the staff section links to booking a call and to the contact page", () => {
   const people = page.section("people");
   const { label, href } = links.bookStaffCall;
   assert.ok(people.linksTo(label).includes(href));
   assert.ok(people.targets().includes(paths.contactAlias));
 });
 
-Deno.test("about shows its featured projects and leads to the portfolio", () => {
+Deno.test("about shows its featured projects and links to the portfolio", () => {
   const featured = page.section("featured");
   const projects = featuredProjects("about");
   assert.deepEqual(featured.headings(3), projects.map(({ name }) => name));
@@ -35,7 +35,7 @@ Deno.test("about shows its featured projects and leads to the portfolio", () => 
   assert.ok(featured.targets().includes(paths.portfolio));
 });
 
-Deno.test("about ends with the city, the phone and the mail address", () => {
+Deno.test("about ends with the city, phone and mail address", () => {
   const contact = page.section("contact-line");
   assert.ok(contact.text.includes(site.city));
   assert.match(contact.linksTo(site.phone)[0] ?? "", /^tel:\S+$/);

@@ -11,20 +11,20 @@ import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.academy);
 
-Deno.test("the academy has one headline and leads to applying and to getting started", () => {
+Deno.test("the academy has one headline and links to applying and getting started", () => {
   assert.equal(page.headings(1).length, 1);
   for (const { label, href } of [links.academyApply, links.academyGetStarted]) {
     assert.ok(page.linksTo(label).includes(href), label);
   }
 });
 
-Deno.test("the academy counts its weeks and says how an intake goes", () => {
+Deno.test("the academy lists its training weeks and explains the intake", () => {
   const [weeks] = page.all("ol");
   assert.equal(weeks?.children().length, trainingWeeks);
   assert.ok(page.text.includes(intake));
 });
 
-Deno.test("each track is a button, described by what it teaches", () => {
+Deno.test("each track is a button with its description", () => {
   const section = page.section("tracks");
   assert.deepEqual(
     section.all("button").map(({ text }) => text),
@@ -35,7 +35,7 @@ Deno.test("each track is a button, described by what it teaches", () => {
   }
 });
 
-Deno.test("students speak for the academy under their names", () => {
+Deno.test("students' testimonials show their names", () => {
   const voices = page.section("students").all("figure");
   assert.ok(voices.length > 0);
   for (const [index, { text }] of voices.entries()) {

@@ -13,18 +13,18 @@ function pressed(): (string | null)[] {
     .map((button) => button.textContent);
 }
 
-Deno.test("the first track is chosen on arrival", () => {
+Deno.test("the first track is chosen initially", () => {
   using _ = show(<Tracks tracks={tracks} />);
   assert.deepEqual(pressed(), ["Sewing"]);
 });
 
-Deno.test("choosing a track releases the one before", () => {
+Deno.test("choosing a track deselects the previous one", () => {
   using _ = show(<Tracks tracks={tracks} />);
   fireEvent.click(screen.getByRole("button", { name: "Dyeing" }));
   assert.deepEqual(pressed(), ["Dyeing"]);
 });
 
-Deno.test("each track's button is described by what the track teaches", () => {
+Deno.test("each track's button refers to its description", () => {
   using shown = show(<Tracks tracks={tracks} />);
   const texts = screen.getAllByRole("button").map((button) =>
     shown.container.querySelector(

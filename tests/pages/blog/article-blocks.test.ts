@@ -36,7 +36,7 @@ const everyBlock: ContentBlock[] = [
   { type: "code", language: "javascript", code: "const price = 5; // <naira>" },
 ];
 
-Deno.test("each type of block is shown, and none but a marked paragraph has markup", async () => {
+Deno.test("shows each type of block, with markup only where the format allows it", async () => {
   const app = await appWith(everyBlock);
   const html = await app.get("/blog/blocks");
   const body = html.slice(html.indexOf("article-text"));
@@ -62,7 +62,7 @@ Deno.test("each type of block is shown, and none but a marked paragraph has mark
   assert.ok(!/\sstyle=/.test(body), "no inline style");
 });
 
-Deno.test("blocks are in the preview text, the feed and the structured data", async () => {
+Deno.test("preview text, feed and structured data include all block types", async () => {
   const app = await appWith(everyBlock.slice(1));
   const html = await app.get("/blog/blocks");
   assert.match(html, /"image":\[[^\]]*blog\/plate-1600\.webp/);
@@ -70,12 +70,12 @@ Deno.test("blocks are in the preview text, the feed and the structured data", as
   assert.match(await app.get("/feed.json"), /"With emphasis, code, a link/);
 });
 
-Deno.test("a quote alone gives the preview text", async () => {
+Deno.test("a quote alone provides the preview text", async () => {
   const app = await appWith([{ type: "quote", text: "Say it **once**." }]);
   assert.match(await app.get("/blog"), /Say it once\.\.\.\./);
 });
 
-Deno.test("what a service sends in derived fields is never shown", async () => {
+Deno.test("ignores derived fields sent by the content service", async () => {
   const nodes = [{ tag: "em" as const, children: ["forged"] }];
   const app = await appWith([
     { ...paragraph, nodes },
@@ -86,7 +86,7 @@ Deno.test("what a service sends in derived fields is never shown", async () => {
   assert.ok(html.includes("A quote"));
 });
 
-Deno.test("a block of an unknown type shows nothing, and the log names it", async () => {
+Deno.test("ignores a block of an unknown type and logs it", async () => {
   const app = await appWith([paragraph, { type: "hologram", text: "Ghost" }]);
   const html = await app.get("/blog/blocks");
   assert.ok(!html.includes("Ghost"));

@@ -9,7 +9,7 @@ import { site as brand } from "../../../data/site.ts";
 
 const site = useSite({ settings: noCache });
 
-Deno.test("an article shows its tags, author, date, and its titled paragraphs numbered", async () => {
+Deno.test("an article shows its tags, author, date and a numbered table of contents", async () => {
   site.content.answer = withRecords({
     articles: [
       article({
@@ -32,7 +32,7 @@ Deno.test("an article shows its tags, author, date, and its titled paragraphs nu
   const list = page.getByRole("main").locator("nav.contents");
   const entries = list.getByRole("listitem");
   assert.deepEqual(await entries.allTextContents(), ["Alpha", "Beta"]);
-  // The style sheet counts them: one number for each link, from 1.
+  // A CSS counter numbers the links, from 1.
   const numbers = await list.locator("ol").evaluate((list) => [
     getComputedStyle(list).counterReset,
     ...[...list.querySelectorAll("a")].map((link) => {
@@ -48,7 +48,7 @@ Deno.test("an article shows its tags, author, date, and its titled paragraphs nu
   await page.waitForURL(/#part-2$/);
 });
 
-Deno.test("an article without anything gets every fallback", async () => {
+Deno.test("an empty article shows every fallback", async () => {
   site.content.answer = () => Response.json({ article: { _id: "bare" } });
   await using visit = await openPage(site, articlePath("bare"));
   const { page } = visit;

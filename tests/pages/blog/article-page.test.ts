@@ -27,7 +27,7 @@ Deno.test("an article shows its tags, title, author, date and text", async () =>
   assert.match(page.text, /about 14 kB/);
 });
 
-Deno.test("what an article lacks has a fallback", async () => {
+Deno.test("missing fields of an article have fallbacks", async () => {
   const page = await shown({
     _id: "x",
     title: "",
@@ -41,7 +41,7 @@ Deno.test("what an article lacks has a fallback", async () => {
   assert.match(page.all("img")[0]?.attribs.src ?? "", /blog\/fallback-/);
 });
 
-Deno.test("the list of contents has the titled paragraphs alone and leads to them", async () => {
+Deno.test("the table of contents links to the titled paragraphs only", async () => {
   const page = await shown({
     _id: "x",
     content: [
@@ -62,7 +62,7 @@ Deno.test("the list of contents has the titled paragraphs alone and leads to the
   assert.match(page.text, /No title/);
 });
 
-Deno.test("an article without titled paragraphs has no list of contents", async () => {
+Deno.test("an article without titled paragraphs has no table of contents", async () => {
   const page = await shown({ _id: "x", content: [] });
   assert.deepEqual(page.headings(2), []);
 });
@@ -87,17 +87,17 @@ Deno.test("hostile text in an article stays text", async () => {
   assert.match(page.all("img")[0]?.attribs.src ?? "", /blog\/fallback-/);
 });
 
-Deno.test("an article that is on its way says so", async () => {
+Deno.test("an article shows its loading text while pending", async () => {
   assert.ok((await shellOf(path)).includes(states.article.loading));
 });
 
-Deno.test("a failed article shows its message under a heading", async () => {
+Deno.test("a failed article shows its message below a heading", async () => {
   const page = await mainOf(path, await testApp({ content: failing("Late") }));
   assert.equal(page.headings(1).length, 1);
   assert.ok(page.text.includes(`${states.article.failed}Late`));
 });
 
-Deno.test("an unknown article has the 404 page and its status, and a way to the blog", async () => {
+Deno.test("an unknown article is 404 and links to the blog", async () => {
   const app = await testApp({ content: withRecords({}) });
   assert.equal((await app.request(path)).status, 404);
   const page = await mainOf(path, app);

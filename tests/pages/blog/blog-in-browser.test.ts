@@ -18,7 +18,7 @@ const good = await fixtureContent();
 const section = (page: Page, name: keyof typeof sections): Locator =>
   page.getByRole("region", { name: sections[name].title, exact: true });
 
-/** The link that takes the search away, where nothing matches. */
+/** The link that clears the search when nothing matches. */
 const clearLink = (page: Page): Locator =>
   page.getByRole("main").getByRole("status").getByRole("link");
 
@@ -34,7 +34,7 @@ async function blog(query = "") {
   return visit;
 }
 
-Deno.test("the list shows the four newest posts, then the featured ones, never a draft", async () => {
+Deno.test("shows the four newest posts, then the featured ones, and no draft", async () => {
   site.content.answer = good;
   await using visit = await blog();
   const { page } = visit;
@@ -51,7 +51,7 @@ Deno.test("the list shows the four newest posts, then the featured ones, never a
   assert.equal(await page.getByText("In favour of a soft opening").count(), 0);
 });
 
-Deno.test("a card leads to its article and shows picture, category, date and preview", async () => {
+Deno.test("a card links to its article and shows picture, category, date and preview", async () => {
   await using visit = await blog();
   const card = section(visit.page, "recent").getByRole("article").nth(1);
   await card.getByText("Development", { exact: true }).waitFor();
@@ -65,7 +65,7 @@ Deno.test("a card leads to its article and shows picture, category, date and pre
   await visit.page.waitForURL(/\/blog\/first-flight$/);
 });
 
-Deno.test("every fourth card of a section is wide on large screens alone", async () => {
+Deno.test("every fourth card of a section is wide, on large screens only", async () => {
   await using visit = await blog();
   const cards = section(visit.page, "featured").getByRole("article");
   const widths = () =>
@@ -80,7 +80,7 @@ Deno.test("every fourth card of a section is wide on large screens alone", async
   assert.equal(new Set(await widths()).size, 1);
 });
 
-Deno.test("the list filters by title or category while the visitor types", async () => {
+Deno.test("typing filters the list by title or category", async () => {
   await using visit = await blog();
   const { page } = visit;
   const search = page.getByRole("searchbox");
@@ -91,17 +91,17 @@ Deno.test("the list filters by title or category while the visitor types", async
   await search.fill("qqq");
   await page.getByText(states.blog.empty).waitFor();
   assert.equal(await page.locator("main article").count(), 0);
-  // By key: a mouse would come to rest on a card, whose article is then fetched.
+  // By keyboard: a resting mouse pointer would prefetch an article.
   await clearLink(page).press("Enter");
   await section(page, "recent").waitFor();
   assert.equal(await search.inputValue(), "");
-  // What was typed just before does not come back.
+  // The typed text does not return.
   await page.getByText(countOf(12)).waitFor({ state: "attached" });
   assert.equal(new URL(page.url()).search, "");
   assert.deepEqual(visit.calls, []);
 });
 
-Deno.test("the empty text reserves no screen: the footer begins on the first one", async () => {
+Deno.test("the empty text keeps the footer on the first screen", async () => {
   await using visit = await blog();
   const { page } = visit;
   await page.getByRole("searchbox").fill("qqq");
@@ -110,7 +110,7 @@ Deno.test("the empty text reserves no screen: the footer begins on the first one
   assert.ok(footer && footer.y < page.viewportSize()!.height);
 });
 
-Deno.test("a search that is cleared at once stays cleared on a busy device", async () => {
+Deno.test("a search that is cleared immediately stays cleared on a busy device", async () => {
   await using visit = await blog();
   const { page } = visit;
   await elementHydrated(page.getByRole("searchbox"));
@@ -123,7 +123,7 @@ Deno.test("a search that is cleared at once stays cleared on a busy device", asy
       document.querySelector<HTMLElement>("main [role=status] a");
     while (!clear()) await new Promise((done) => setTimeout(done, 5));
     clear()?.click();
-    // Longer than the typed text rests before it is written to the address.
+    // Longer than the delay before the typed text is written to the address.
     const end = performance.now() + 400;
     while (performance.now() < end);
   }));
@@ -131,7 +131,7 @@ Deno.test("a search that is cleared at once stays cleared on a busy device", asy
   assert.equal(new URL(page.url()).search, "");
 });
 
-Deno.test("a link that is pressed right after typing leads to its page", async () => {
+Deno.test("typing in the search does not cancel a pending navigation", async () => {
   await using visit = await blog();
   const { page } = visit;
   const gate = Promise.withResolvers<void>();
@@ -144,13 +144,13 @@ Deno.test("a link that is pressed right after typing leads to its page", async (
   await elementHydrated(about);
   await about.evaluate((link: HTMLElement) => link.click());
   await page.getByRole("searchbox").fill("java");
-  // The page's own timers fire in turn: this one after that of the address.
+  // Timers fire in order: this one after that of the address.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
   gate.resolve();
   await page.locator("#our-story").waitFor();
 });
 
-Deno.test("pressing Search or Enter only keeps the page from loading again", async () => {
+Deno.test("Search and Enter do not reload the page", async () => {
   await using visit = await blog();
   const { page } = visit;
   await page.evaluate(() => Object.assign(globalThis, { same: true }));
@@ -161,7 +161,7 @@ Deno.test("pressing Search or Enter only keeps the page from loading again", asy
   assert.equal(await page.evaluate(() => "same" in globalThis), true);
 });
 
-Deno.test("a pill filters by its category, together with the search, and again clears it", async () => {
+Deno.test("a pill filters by category, combines with the search, and toggles", async () => {
   await using visit = await blog();
   const { page } = visit;
   const pill = section(page, "featured").getByRole("button", {
@@ -185,7 +185,7 @@ Deno.test("a pill filters by its category, together with the search, and again c
   assert.equal((await titles(section(page, "recent"))).length, 4);
 });
 
-Deno.test("a section has at most five pills, and none is called featured", async () => {
+Deno.test("a section has at most five pills, without featured", async () => {
   site.content.answer = withRecords({
     articles: ["One", "Two", "Three", "Four", "Five", "Six", "featured"].map((
       tag,
@@ -206,7 +206,7 @@ Deno.test("a section has at most five pills, and none is called featured", async
   site.content.answer = good;
 });
 
-Deno.test("an address with search and tag shows what they select", async () => {
+Deno.test("an address with search and tag shows the matching posts", async () => {
   await using visit = await blog("?q=platform&tag=no-code");
   assert.equal(
     await visit.page.getByRole("searchbox").inputValue(),
@@ -217,7 +217,7 @@ Deno.test("an address with search and tag shows what they select", async () => {
   ]);
 });
 
-Deno.test("shows the fallback when a cover does not load", async () => {
+Deno.test("shows the fallback when a cover fails to load", async () => {
   site.content.answer = withRecords({
     articles: [
       article({ _id: "broken", coverImage: "/pictures/blog/not-there.png" }),

@@ -12,7 +12,7 @@ import { article } from "../../support/content/records.ts";
 
 const none = { q: "", tag: "" };
 
-/** An article as lists have it: with the start of its text. */
+/** An article as in a list response, with its preview text. */
 function listed(fields: Partial<Article> & { _id: string }): Article {
   const record = article(fields);
   return { ...record, preview: previewOf(record) };
@@ -27,7 +27,7 @@ function articles(count: number, tags = "AI, Product") {
     }));
 }
 
-Deno.test("cards come newest first and those without a valid date last", () => {
+Deno.test("sorts cards newest first, and those without a valid date last", () => {
   const cards = blogCards([
     article({ _id: "undated", createdAt: undefined }),
     article({ _id: "old", createdAt: "2024-01-01T00:00:00Z" }),
@@ -57,12 +57,12 @@ Deno.test("the preview is the first 150 characters of the first paragraph with t
   assert.equal(preview, "x".repeat(149) + "y...");
 });
 
-Deno.test("a short text is followed by three points too", () => {
+Deno.test("a short preview also ends with three dots", () => {
   const content = [{ type: "paragraph", paragraphText: "Ink." }];
   assert.equal(previewText(listed({ _id: "a", content })), "Ink....");
 });
 
-Deno.test("the preview never ends in half of a character", () => {
+Deno.test("the preview never ends in half a character", () => {
   const content = [{
     type: "paragraph",
     paragraphText: "x".repeat(149) + "😀",
@@ -82,7 +82,7 @@ Deno.test("an article without text has no preview", () => {
   );
 });
 
-Deno.test("search looks into title and category, whatever the case", () => {
+Deno.test("search matches title and category, ignoring case", () => {
   const cards = blogCards([
     article({ _id: "a", title: "Loading fast", tags: "Development" }),
     article({ _id: "b", title: "Names", tags: "Branding, Development" }),
@@ -92,7 +92,7 @@ Deno.test("search looks into title and category, whatever the case", () => {
   assert.deepEqual(recent.map((card) => card.id), ["a", "c"]);
 });
 
-Deno.test("search ignores white space around the typed text", () => {
+Deno.test("search ignores leading and trailing white space", () => {
   const cards = blogCards([
     article({ _id: "a", title: "Danfo buses" }),
     article({ _id: "b", title: "Ferries" }),
@@ -101,13 +101,13 @@ Deno.test("search ignores white space around the typed text", () => {
   assert.deepEqual([" danfo  ", "danfo buses\n", "   "].map(found), [1, 1, 2]);
 });
 
-Deno.test("search text is no pattern", () => {
+Deno.test("search text is not a regular expression", () => {
   const cards = blogCards([article({ _id: "a", title: "1.5 (a+)+$ \\" })]);
   const found = (q: string) => selectCards(cards, { q, tag: "" }).found;
   assert.deepEqual(["(a+)+$", "\\", ".*", "1.5"].map(found), [1, 1, 0, 1]);
 });
 
-Deno.test("the chosen category must be equal, whatever the case, and acts with the search", () => {
+Deno.test("the chosen category must match exactly, ignoring case, together with the search", () => {
   const cards = blogCards([
     article({ _id: "a", title: "One", tags: "AI" }),
     article({ _id: "b", title: "Two", tags: "AI tools" }),
@@ -119,7 +119,7 @@ Deno.test("the chosen category must be equal, whatever the case, and acts with t
   assert.deepEqual(ids("three"), ["c"]);
 });
 
-Deno.test("recent are at most 4 and featured at most 8 of those that match", () => {
+Deno.test("recent has at most 4 and featured at most 8 of the matching posts", () => {
   const list = blogList(blogCards(articles(12, "AI, Featured")), none);
   const { recent, featured, found } = selectCards(list.cards, none);
   assert.deepEqual([recent.length, featured.length, found], [4, 8, 12]);
@@ -128,13 +128,13 @@ Deno.test("recent are at most 4 and featured at most 8 of those that match", () 
 const featuredIds = (list: readonly Article[]) =>
   blogCards(list).filter((card) => card.featured).map((card) => card.id);
 
-Deno.test("without a featured post half of them, rounded up, is drawn", () => {
+Deno.test("without a featured post half of them, rounded up, is selected", () => {
   assert.equal(featuredIds(articles(7)).length, 4);
   assert.deepEqual(featuredIds(articles(1)), ["a0"]);
   assert.deepEqual(featuredIds([]), []);
 });
 
-Deno.test("the same content draws the same half everywhere, changed content another one", () => {
+Deno.test("the selection depends only on the content", () => {
   const list = articles(12);
   const first = featuredIds(list);
   assert.deepEqual(featuredIds(structuredClone(list).toReversed()), first);
@@ -150,7 +150,7 @@ Deno.test("the same content draws the same half everywhere, changed content anot
   assert.ok(draws.size > 15, `${draws.size} different draws of 20`);
 });
 
-Deno.test("every post has the same chance to be drawn", () => {
+Deno.test("every post has the same chance to be selected", () => {
   const counts = new Map<string, number>();
   const runs = 2000;
   for (let run = 0; run < runs; run++) {
@@ -165,7 +165,7 @@ Deno.test("every post has the same chance to be drawn", () => {
   }
 });
 
-Deno.test("pills are five different categories, featured never among them", () => {
+Deno.test("pills are five different categories, without featured", () => {
   const cards = blogCards(
     ["AI", "ai", "featured", "Web", "B", "C", "D", "E"].map((tags, index) =>
       article({ _id: `p${index}`, tags, createdAt: undefined })
@@ -174,7 +174,7 @@ Deno.test("pills are five different categories, featured never among them", () =
   assert.deepEqual(categoryPills(cards), ["AI", "Web", "B", "C", "D"]);
 });
 
-Deno.test("a section's pills stay when the filter hides its posts", () => {
+Deno.test("a section's pills remain when the filter hides its posts", () => {
   const cards = blogCards([
     article({ _id: "a", tags: "AI, featured" }),
     article({ _id: "b", tags: "Web" }),
@@ -184,13 +184,13 @@ Deno.test("a section's pills stay when the filter hides its posts", () => {
   assert.deepEqual(list.featuredPills, ["AI"]);
 });
 
-Deno.test("a long list carries only the cards that the page shows", () => {
+Deno.test("the data of a long list contains only the cards that the page shows", () => {
   const size = (count: number) =>
     JSON.stringify(blogList(blogCards(articles(count)), none)).length;
   assert.ok(size(5000) < size(12) * 1.2, `${size(5000)} against ${size(12)}`);
 });
 
-Deno.test("a filter's texts are the first values, cut to 100 characters", () => {
+Deno.test("a filter uses the first value of a parameter, cut to 100 characters", () => {
   const query = new URLSearchParams([["q", "a".repeat(500)], ["q", "b"]]);
   assert.deepEqual(blogFilter(query), { q: "a".repeat(100), tag: "" });
 });

@@ -13,7 +13,7 @@ const page = await mainOf(paths.blog);
 const recent = page.section(sections.recent.title);
 const featured = page.section(sections.featured.title);
 
-Deno.test("the blog shows the newest posts and the featured ones, up to a limit", () => {
+Deno.test("the blog shows the newest and the featured posts, up to a limit", () => {
   assert.equal(page.headings(1).length, 1);
   assert.equal(recent.headings(3).length, limits.recent);
   assert.equal(featured.headings(3).length, limits.featured);
@@ -23,7 +23,7 @@ Deno.test("the blog shows the newest posts and the featured ones, up to a limit"
   );
 });
 
-Deno.test("a card leads to its article and shows category, date, preview", () => {
+Deno.test("a card links to its article and shows category, date and preview", () => {
   const [card] = recent.all("article");
   assert.match(
     card?.text ?? "",
@@ -81,14 +81,14 @@ Deno.test("the search is a form that keeps the chosen category", async () => {
   assert.ok(searched.text.includes(countOf(1)));
 });
 
-Deno.test("without a match the empty text shows once, in place of both sections", async () => {
+Deno.test("shows the empty text once, in place of both sections, when nothing matches", async () => {
   const empty = await mainOf(blogPath({ q: "zzz" }));
   assert.equal(empty.text.split(states.blog.empty).length, 2);
   assert.deepEqual(empty.headings(2), []);
   assert.deepEqual(empty.targets(), [paths.blog], "to clear the search");
 });
 
-Deno.test("the blog's heading and search leave before its posts are there", async () => {
+Deno.test("the shell contains the blog's heading, search and loading text", async () => {
   const shell = await shellOf(paths.blog);
   assert.match(shell, /<h1[\s>]/);
   assert.match(shell, /role="search"/);
@@ -105,7 +105,7 @@ Deno.test("a failed list shows its message as text", async () => {
   assert.deepEqual(failed.all("b"), []);
 });
 
-Deno.test("hostile posts are shown as text, and their covers left out", async () => {
+Deno.test("shows hostile posts as text, without their covers", async () => {
   const hostile = article({
     _id: "x",
     title: "<img src=x onerror=alert(1)>",

@@ -6,7 +6,7 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-Deno.test("the list of contents names the part that is being read", async () => {
+Deno.test("the table of contents marks the current section", async () => {
   await using visit = await openPage(site, articlePath(samples.article.id));
   const { page } = visit;
   const links = page.locator(".contents a");

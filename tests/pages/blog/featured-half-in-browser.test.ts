@@ -9,7 +9,7 @@ import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { useSite } from "../../support/site.ts";
 
-/** Forty posts, none of them featured: a half of them is drawn. */
+/** Forty posts, none of them featured: half of them are selected. */
 const articles = Array.from({ length: 40 }, (_, index) =>
   article({
     _id: `post-${index}`,
@@ -28,8 +28,8 @@ async function featured(page: Page) {
   );
 }
 
-Deno.test("a blog without featured posts is one document that caches may keep", async () => {
-  // The first visitor may get a stream.
+Deno.test("a blog without featured posts is a cacheable document", async () => {
+  // The first response may be streamed.
   await site.get(paths.blog);
   const first = await fetch(site.origin + paths.blog);
   assert.match(first.headers.get("cache-control") ?? "", /^public.*s-maxage=/);
@@ -39,7 +39,7 @@ Deno.test("a blog without featured posts is one document that caches may keep", 
   assert.match(again.headers.get("server-timing") ?? "", /cache/);
 });
 
-Deno.test("a navigation and a search show the half that the document shows", async () => {
+Deno.test("navigation and search show the same featured posts as the document", async () => {
   const address = blogPath({ q: "post-3" });
   await using visit = await openPage(site, paths.blog);
   const { page } = visit;

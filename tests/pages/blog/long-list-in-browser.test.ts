@@ -16,7 +16,7 @@ function isOfList({ pathname, search }: URL): boolean {
   return pathname + search === pathOfCall("articles");
 }
 
-/** Forty posts, every second of them about Craft. */
+/** Forty posts, every second one about Craft. */
 const posts = Array.from({ length: 40 }, (_, index) =>
   article({
     _id: `post-${index}`,
@@ -43,7 +43,7 @@ const counted = (page: Page, found: number) =>
     state: "attached",
   });
 
-Deno.test("the count of a long list is that of all posts, before and after a search", async () => {
+Deno.test("the count of a long list includes all posts, before and after a search", async () => {
   await using visit = await longList(paths.blog);
   const { page } = visit;
   await counted(page, 40);
@@ -54,7 +54,7 @@ Deno.test("the count of a long list is that of all posts, before and after a sea
   assert.deepEqual(visit.complaints, []);
 });
 
-Deno.test("nothing is said of posts that are still on their way", async () => {
+Deno.test("a search shows the loading text, not the empty text, while posts are pending", async () => {
   await using visit = await longList(paths.blog);
   const { page } = visit;
   const list = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ Deno.test("nothing is said of posts that are still on their way", async () => {
     await list.promise;
     await route.continue();
   });
-  // The oldest post did not travel with the page.
+  // The document does not contain the oldest posts.
   await page.getByRole("searchbox").fill("post 1,");
   await page.getByText(states.blog.loading).waitFor();
   assert.equal(await page.getByText(states.blog.empty).count(), 0);
@@ -70,7 +70,7 @@ Deno.test("nothing is said of posts that are still on their way", async () => {
   await counted(page, 1);
 });
 
-/** The page after a search whose posts could not be loaded. */
+/** The page after a search that failed to load its posts. */
 async function failedSearch() {
   const visit = await longList(paths.blog);
   const { page } = visit;
@@ -79,14 +79,14 @@ async function failedSearch() {
     (route) => route.fulfill({ status: 503, body: "{}" }),
     { times: 1 },
   );
-  // The oldest post did not travel with the page.
+  // The document does not contain the oldest posts.
   await page.getByRole("searchbox").fill("post 1,");
   await page.getByRole("alert").getByText(states.blog.failed.trim()).waitFor();
   assert.equal(await page.getByText(states.blog.empty).count(), 0);
   return visit;
 }
 
-Deno.test("a search that failed says so, and the next one is done", async () => {
+Deno.test("a failed search shows an error, and the next one works", async () => {
   await using visit = await failedSearch();
   const { page } = visit;
   await page.getByRole("searchbox").fill("post 2,");
@@ -94,7 +94,7 @@ Deno.test("a search that failed says so, and the next one is done", async () => 
   assert.equal(await page.getByRole("alert").count(), 0);
 });
 
-Deno.test("the button leaves a search that failed to the server", async () => {
+Deno.test("after a failed search the button submits the form to the server", async () => {
   await using visit = await failedSearch();
   const { page } = visit;
   const document = page.waitForRequest((it) => it.isNavigationRequest());
@@ -103,7 +103,7 @@ Deno.test("the button leaves a search that failed to the server", async () => {
   await counted(page, 1);
 });
 
-Deno.test("a list that was made for one filter does not pass for the whole", async () => {
+Deno.test("a list loaded for one filter is not used for the whole blog", async () => {
   await using visit = await longList(blogPath({ tag: "AI" }));
   const { page } = visit;
   await counted(page, 20);

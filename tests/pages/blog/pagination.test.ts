@@ -14,7 +14,7 @@ function cards(count: number) {
   );
 }
 
-Deno.test("the archive's pages hold every post once, newest first", () => {
+Deno.test("the pages of the archive contain every post once, newest first", () => {
   const all = cards(30);
   const found = [1, 2, 3].flatMap((page) => paginate(all, page).entries);
   assert.deepEqual(
@@ -25,14 +25,14 @@ Deno.test("the archive's pages hold every post once, newest first", () => {
   assert.equal(paginate(all).pages, 3);
 });
 
-Deno.test("a page that does not exist gives the last one", () => {
+Deno.test("a page number beyond the end shows the last page", () => {
   const archive = paginate(cards(13), 99);
   assert.equal(archive.page, 2);
   assert.deepEqual(archive.entries.map(({ id }) => id), ["post-0"]);
   assert.deepEqual(paginate([]), { entries: [], page: 1, pages: 1 });
 });
 
-Deno.test("the page comes from the address, when it is a number", () => {
+Deno.test("the page number comes from the address, if valid", () => {
   const pageOf = (page: string) =>
     blogFilter(new URLSearchParams({ page })).page;
   assert.equal(pageOf("3"), 3);
@@ -41,7 +41,7 @@ Deno.test("the page comes from the address, when it is a number", () => {
   }
 });
 
-Deno.test("a long list has one page of its archive and its count, a short one has neither", () => {
+Deno.test("only a long list has a page of the archive and a count", () => {
   const filter = { q: "", tag: "", page: 2 };
   assert.equal(blogList(cards(12), filter).excerpt, undefined);
   const { excerpt } = blogList(cards(200), filter);

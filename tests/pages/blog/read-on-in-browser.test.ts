@@ -8,7 +8,7 @@ import { useSite } from "../../support/site.ts";
 const posts = ["a", "b", "c"].map((_id) => article({ _id }));
 const site = useSite({ content: withRecords({ articles: posts }) });
 
-Deno.test("an article that is reached from the blog leads on to related posts", async () => {
+Deno.test("an article opened from the blog shows related posts", async () => {
   await using visit = await openPage(site, paths.blog);
   const { page, complaints } = visit;
   await follow(page, articlePath("a"));

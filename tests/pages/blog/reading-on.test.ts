@@ -23,7 +23,7 @@ function posts(count: number) {
     }));
 }
 
-/** The entries of a list's archive, if it has one. */
+/** The entries of the archive of a list, if it has one. */
 function archiveOf(page: MainPart): string[] | undefined {
   const archive = page.all("nav").find(({ attribs }) =>
     attribs.id === "archive"
@@ -31,14 +31,14 @@ function archiveOf(page: MainPart): string[] | undefined {
   return archive?.children()[1]?.children().map(({ text }) => text);
 }
 
-/** Three posts, and a list of them that answers in its own way. */
+/** Three posts; requests for the list get this answer. */
 function withoutList(list: FakeAnswer): FakeAnswer {
   const records = withRecords({ articles: posts(3) });
   return (request) =>
     request.url.includes("/api/article/") ? records(request) : list(request);
 }
 
-Deno.test("links an article to related posts and to its neighbours", async () => {
+Deno.test("an article links to related posts and to its neighbours", async () => {
   const page = await mainOf(articlePath(samples.article.id));
   assert.equal(
     page.section("related").headings(3)[0],
@@ -54,7 +54,7 @@ Deno.test("links an article to related posts and to its neighbours", async () =>
   ]);
 });
 
-Deno.test("an article stands without the list that related posts come from", async () => {
+Deno.test("an article shows without related posts when the list fails", async () => {
   const content = withoutList(failing("Out of ink"));
   const app = await testApp({ content });
   const response = await app.request(articlePath("post-1"));
@@ -64,7 +64,7 @@ Deno.test("an article stands without the list that related posts come from", asy
   assert.doesNotMatch(html, /id="related"|rel="next"|Out of ink/);
 });
 
-Deno.test("an article that is there is not held back by a list that is late", async () => {
+Deno.test("an article does not wait for a late list", async () => {
   await using content = fakeContent(withoutList(silent));
   const app = await testApp({ content, maxWaitMs: 0 });
   const response = await app.request(articlePath("post-1"));
@@ -78,7 +78,7 @@ Deno.test("an article that is there is not held back by a list that is late", as
   assert.match(html, /Text of post-1/);
 });
 
-Deno.test("every post can be reached from the list by plain links", async () => {
+Deno.test("plain links lead from the list to every post", async () => {
   const app = await testApp({ content: withRecords({ articles: posts(30) }) });
   const found = new Set<string>();
   let next: string | undefined = paths.blog;
@@ -93,7 +93,7 @@ Deno.test("every post can be reached from the list by plain links", async () => 
   }
 });
 
-Deno.test("the count of posts found is that of all, however few travel", async () => {
+Deno.test("the count includes all posts found, not only those in the document", async () => {
   const app = await testApp({ content: withRecords({ articles: posts(30) }) });
   const counts = await Promise.all(
     [{}, { tag: "Craft" }, { q: "post 2" }, { page: 3 }].map(async (filter) => {
@@ -107,7 +107,7 @@ Deno.test("the count of posts found is that of all, however few travel", async (
   assert.deepEqual(counts, [30, 10, 11, 30].map(countOf));
 });
 
-Deno.test("the archive follows the filter and hides when it adds nothing", async () => {
+Deno.test("the archive follows the filter and is hidden when everything shows already", async () => {
   const app = await testApp({ content: withRecords({ articles: posts(30) }) });
   const craft = await mainOf(blogPath({ tag: "Craft" }), app);
   assert.equal(archiveOf(craft)?.length, 10);
@@ -115,7 +115,7 @@ Deno.test("the archive follows the filter and hides when it adds nothing", async
   assert.equal(archiveOf(one), undefined);
 });
 
-Deno.test("the archive is left out while both sections show every post", async () => {
+Deno.test("hides the archive while the sections show every post", async () => {
   for (const [count, isShown] of [[4, false], [5, true]] as const) {
     const app = await testApp({
       content: withRecords({
@@ -127,7 +127,7 @@ Deno.test("the archive is left out while both sections show every post", async (
   }
 });
 
-Deno.test("matches are marked in the titles of the posts found", async () => {
+Deno.test("marks matches in the titles of the posts found", async () => {
   const page = await mainOf(blogPath({ q: "BUS" }));
   const marked = page.all("mark").map(({ text }) => text);
   assert.ok(marked.length > 0);
@@ -138,7 +138,7 @@ Deno.test("matches are marked in the titles of the posts found", async () => {
   assert.deepEqual((await mainOf(paths.blog)).all("mark"), []);
 });
 
-Deno.test("the list's bytes do not grow with the number of posts", async () => {
+Deno.test("the size of the blog page does not grow with the number of posts", async () => {
   const bytes = await Promise.all([12, 200, 5_000].map(async (count) => {
     const app = await testApp({
       content: withRecords({ articles: posts(count) }),

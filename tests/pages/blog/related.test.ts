@@ -15,18 +15,18 @@ const posts = [
   post("five", "Academy, featured", 5),
 ];
 
-Deno.test("related posts share most tags, the newest first among equals", () => {
+Deno.test("related posts share the most tags, newest first on ties", () => {
   const { posts: related } = relatedPosts(posts, "one");
   assert.deepEqual(related.map(({ id }) => id), ["three", "four", "five"]);
   assert.deepEqual(related, relatedPosts(posts.toReversed(), "one").posts);
 });
 
-Deno.test("featured is no subject: without a shared one the newest come", () => {
+Deno.test("featured does not count as a tag: without shared tags the newest come first", () => {
   const { posts: related } = relatedPosts(posts, "five");
   assert.deepEqual(related.map(({ id }) => id), ["three", "two", "one"]);
 });
 
-Deno.test("no neighbour in time is among the related posts, however few are left", () => {
+Deno.test("neighbours are not among the related posts, and all posts appear when few", () => {
   for (const count of [5, 3, 2, 1]) {
     for (const { _id } of posts.slice(0, count)) {
       const few = relatedPosts(posts.slice(0, count), _id);
@@ -38,7 +38,7 @@ Deno.test("no neighbour in time is among the related posts, however few are left
   }
 });
 
-Deno.test("at most three posts are related", () => {
+Deno.test("shows at most three related posts", () => {
   const many = Array.from({ length: 9 }, (_, day) => post(`p${day}`, "AI", 9));
   assert.deepEqual(
     relatedPosts(many, "p0").posts.map(({ id }) => id),
@@ -46,7 +46,7 @@ Deno.test("at most three posts are related", () => {
   );
 });
 
-Deno.test("an article's neighbours are the next newer and the next older", () => {
+Deno.test("an article's neighbours are the next newer and next older posts", () => {
   const { newer, older } = relatedPosts(posts, "three");
   assert.deepEqual([newer?.id, older?.id], ["four", "two"]);
   assert.equal(relatedPosts(posts, "one").older, undefined);

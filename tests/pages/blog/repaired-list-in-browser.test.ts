@@ -4,7 +4,7 @@ import { openPage } from "../../support/browser/open-page.ts";
 import { article, job } from "../../support/content/records.ts";
 import { useSite } from "../../support/site.ts";
 
-/** Faults of single fields, which the server repairs. */
+/** Invalid fields, which the server repairs. */
 const faults: Record<string, unknown>[] = [
   { content: {} },
   { content: [null] },
@@ -36,7 +36,7 @@ for (
     [paths.careers, jobs.length],
   ] as const
 ) {
-  Deno.test(`a navigation to ${path} shows a list with repaired records`, async () => {
+  Deno.test(`navigation to ${path} shows a list with repaired records`, async () => {
     await using visit = await openPage(site, paths.about);
     const { page } = visit;
     await page.getByRole("banner").locator(`a[href="${path}"]`).first().click();

@@ -13,7 +13,7 @@ import { article } from "../../support/content/records.ts";
 const found = article({ _id: "a" });
 const posts = [found, article({ _id: "b" })];
 
-Deno.test("an article and a list that are there make an article that is there", () => {
+Deno.test("a settled article and list give a settled result", () => {
   const result = settledValue(withRelatedPosts(
     resolvedPromise(success(found)),
     resolvedPromise(success(posts)),
@@ -22,7 +22,7 @@ Deno.test("an article and a list that are there make an article that is there", 
   assert.equal(result.value?.related?.older?.id, "b");
 });
 
-Deno.test("an article whose list fails is complete, and has nothing related", async () => {
+Deno.test("an article whose list fails is complete, without related posts", async () => {
   const down = failure("Out of ink", 502);
   assert.deepEqual(
     await withRelatedPosts(
@@ -33,7 +33,7 @@ Deno.test("an article whose list fails is complete, and has nothing related", as
   );
 });
 
-Deno.test("what is related to an unknown article is not looked for", async () => {
+Deno.test("does not look up related posts of an unknown article", async () => {
   for (const unknown of [success(null), failure("Not found", 404)]) {
     const list = Promise.resolve(success(posts));
     assert.deepEqual(

@@ -27,7 +27,7 @@ function open() {
   };
 }
 
-Deno.test("the application form is a modal dialog named after the job, and its fields are labelled", () => {
+Deno.test("the application form is a modal dialog with the job's title and labelled fields", () => {
   using form = open();
   const dialog = screen.getByRole<HTMLDialogElement>("dialog", {
     name: "Painter",
@@ -38,7 +38,7 @@ Deno.test("the application form is a modal dialog named after the job, and its f
   for (const field of fields) assert.ok(field.labels?.[0]?.textContent);
 });
 
-Deno.test("submitting an application opens a mail about the job with a line for each text", () => {
+Deno.test("submitting an application opens a mail with a line per field", () => {
   using form = open();
   const names = form.texts().map(({ name }) => name);
   fireEvent.input(form.texts()[0]!, { target: { value: "Ada" } });
@@ -53,7 +53,7 @@ Deno.test("submitting an application opens a mail about the job with a line for 
   );
 });
 
-Deno.test("neither an empty field nor a resume above 10 MB stops the form, and nothing is sent", () => {
+Deno.test("empty fields and a resume above 10 MB do not stop the form, and nothing is uploaded", () => {
   const asked: unknown[] = [];
   const { fetch } = globalThis;
   globalThis.fetch = (request) => {
@@ -72,7 +72,7 @@ Deno.test("neither an empty field nor a resume above 10 MB stops the form, and n
   }
 });
 
-Deno.test("cancelling closes the application form and sends nothing", () => {
+Deno.test("cancelling closes the application form and opens no mail", () => {
   using form = open();
   form.cancel();
   assert.equal(form.closed(), 1);

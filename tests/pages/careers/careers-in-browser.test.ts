@@ -9,7 +9,7 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite({ settings: noCache });
 
-Deno.test("a job of the list leads to its page, and its words and pills stay after hydration", async () => {
+Deno.test("a job in the list keeps its text and pills after hydration, and links to its page", async () => {
   site.content.answer = withRecords({
     jobs: [
       job({ _id: "o", title: "Other job", dept: undefined }),
@@ -38,7 +38,7 @@ Deno.test("a job of the list leads to its page, and its words and pills stay aft
   assert.deepEqual(visit.complaints, []);
 });
 
-Deno.test("without open jobs the list says so", async () => {
+Deno.test("shows the empty text when there are no open jobs", async () => {
   site.content.answer = withRecords({});
   await using visit = await openPage(site, paths.careers);
   await visit.page.getByText(states.careers.empty, { exact: true }).waitFor();

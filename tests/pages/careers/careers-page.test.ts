@@ -6,7 +6,7 @@ import { failing, withRecords } from "../../support/content/answers.ts";
 import { job } from "../../support/content/records.ts";
 import { mainOf, type MainPart } from "../../support/main-part.ts";
 
-/** The page of these jobs. */
+/** The careers page with these jobs. */
 async function listOf(
   ...jobs: Parameters<typeof job>[0][]
 ): Promise<MainPart> {
@@ -14,7 +14,7 @@ async function listOf(
   return await mainOf(paths.careers, await testApp({ content }));
 }
 
-Deno.test("careers groups the open jobs by department, those without one last, under Other", async () => {
+Deno.test("groups open jobs by department; those without one are last, under Other", async () => {
   const list = await mainOf(paths.careers);
   assert.equal(list.headings(1).length, 1);
   assert.deepEqual(
@@ -26,7 +26,7 @@ Deno.test("careers groups the open jobs by department, those without one last, u
   assert.ok(!list.text.includes("Animator"), "a closed job");
 });
 
-Deno.test("jobs of a department stand together, in whatever order they come", async () => {
+Deno.test("groups jobs by department whatever their order", async () => {
   const list = await listOf(
     { _id: "o", title: "Other job", dept: undefined },
     { _id: "d1", title: "First designer", dept: "Design" },
@@ -57,12 +57,12 @@ Deno.test("each job shows its description, its pills and a link to its page", as
   assert.deepEqual(list.targets(), [jobPath("a")]);
 });
 
-Deno.test("a job without salary is competitive, one without department under Other", async () => {
+Deno.test("a job without salary says Competitive, one without department is under Other", async () => {
   const list = await listOf({ _id: "a", dept: " " });
   assert.ok(list.section("Other").text.includes("Competitive"));
 });
 
-Deno.test("descriptions are stripped of their tags, hostile ones too", async () => {
+Deno.test("removes tags and scripts from descriptions", async () => {
   const list = await listOf({
     _id: "a",
     title: "<u>Painter</u>",
@@ -73,11 +73,11 @@ Deno.test("descriptions are stripped of their tags, hostile ones too", async () 
   assert.ok(!list.text.includes("alert"));
 });
 
-Deno.test("without open jobs careers says so", async () => {
+Deno.test("careers shows the empty text when there are no open jobs", async () => {
   assert.ok((await listOf()).text.includes(states.careers.empty));
 });
 
-Deno.test("the heading of careers leaves before the jobs are there", async () => {
+Deno.test("the shell contains the heading and loading text of careers", async () => {
   const shell = await shellOf(paths.careers);
   assert.match(shell, /<h1[\s>]/);
   assert.ok(shell.includes(states.careers.loading));

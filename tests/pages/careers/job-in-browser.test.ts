@@ -15,24 +15,24 @@ const good = await fixtureContent();
 const wide = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** The first link to apply that the window shows. */
+/** The visible apply link. */
 function applyLink(page: Page) {
   return page.locator(".apply-wide, .apply-phone").filter({ visible: true })
     .first();
 }
 
-Deno.test("each part of a job's page opens to its description", async () => {
+Deno.test("each section of a job shows its description, the later ones when opened", async () => {
   site.content.answer = withRecords({ jobs: [job({ _id: "j1" })] });
   await using visit = await openPage(site, jobPath("j1"));
   const parts = visit.page.locator(".job-part");
   for (const [index, part] of (await parts.all()).entries()) {
-    // What repeats the first text is folded.
+    // Sections that repeat the first text are closed.
     if (index > 0) await part.locator("summary").click();
     await part.getByText("Draw things").waitFor();
   }
 });
 
-Deno.test("applying opens the job's own address in a new tab, on desktop and on phones", async () => {
+Deno.test("the apply link opens the job's own address in a new tab, on desktop and phone", async () => {
   site.content.answer = withRecords({ jobs: [job({ _id: "j1" })] });
   for (const options of [wide, phone]) {
     await using visit = await openPage(site, jobPath("j1"), options);
@@ -50,7 +50,7 @@ Deno.test("applying opens the job's own address in a new tab, on desktop and on 
   }
 });
 
-Deno.test("the arrow goes back in history", async () => {
+Deno.test("the back arrow goes back in history", async () => {
   site.content.answer = good;
   await using visit = await openPage(site, paths.careers);
   const { page } = visit;
@@ -66,7 +66,7 @@ Deno.test("the arrow goes back in history", async () => {
   assert.equal(await page.evaluate(() => history.length), length);
 });
 
-Deno.test("a job without a link is applied for by mail, or in the form where the site has it", async () => {
+Deno.test("a job without a link opens a mail, or the form if the site has one", async () => {
   site.content.answer = withRecords({
     jobs: [job({ _id: "j1", submission_link: "" })],
   });

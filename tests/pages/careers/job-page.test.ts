@@ -17,7 +17,7 @@ async function shown(
   return await mainOf(path, await testApp({ content }));
 }
 
-/** The links to apply: for wide windows and for phones. */
+/** The apply links, for wide windows and for phones. */
 function applyLinks(page: MainPart) {
   const wide = page.withClass("apply-wide");
   const phone = page.withClass("apply-phone");
@@ -45,7 +45,7 @@ Deno.test("a job shows its facts, its description under each heading, and the pe
   }
 });
 
-Deno.test("every way to apply opens the job's own link in a new tab", async () => {
+Deno.test("every apply link opens the job's own link in a new tab", async () => {
   for (const { attribs } of applyLinks(await shown({}))) {
     assert.equal(attribs.href, "https://example.com/apply/x");
     assert.equal(attribs.target, "_blank");
@@ -56,7 +56,7 @@ Deno.test("every way to apply opens the job's own link in a new tab", async () =
 for (
   const submission_link of [undefined, "javascript:alert(1)", "//x.example"]
 ) {
-  Deno.test(`without a usable link (${submission_link}) applying writes a mail`, async () => {
+  Deno.test(`without a usable link (${submission_link}) the apply link opens a mail`, async () => {
     const page = await shown({ title: "R&D", submission_link });
     for (const { attribs } of applyLinks(page)) {
       assert.equal(attribs.href, `mailto:${site.email}?subject=R%26D`);
@@ -65,20 +65,20 @@ for (
   });
 }
 
-Deno.test("without script the arrow back leads to the list of jobs", async () => {
+Deno.test("without script the back arrow links to the job list", async () => {
   const page = await shown({});
   const [back] = page.withClass("back");
   assert.equal(back?.attribs.href, paths.careers);
   assert.ok(back?.attribs["aria-label"]);
 });
 
-Deno.test("the application form is not there before it is asked for", async () => {
+Deno.test("the application form is not rendered initially", async () => {
   const page = await shown({ submission_link: undefined });
   assert.deepEqual(page.all("dialog"), []);
   assert.deepEqual(page.all("button"), []);
 });
 
-Deno.test("hostile descriptions lose their scripts and their links", async () => {
+Deno.test("removes scripts and unsafe links from hostile descriptions", async () => {
   const page = await shown({
     title: "<script>",
     desc:
@@ -95,18 +95,18 @@ Deno.test("hostile descriptions lose their scripts and their links", async () =>
   assert.deepEqual(page.linksTo("here"), []);
 });
 
-Deno.test("a job that is on its way says so", async () => {
+Deno.test("a job shows its loading text while pending", async () => {
   assert.ok((await shellOf(path)).includes(states.job.loading));
 });
 
-Deno.test("a failed job shows its message under a heading", async () => {
+Deno.test("a failed job shows its message below a heading", async () => {
   const app = await testApp({ content: failing("Out of ink") });
   const page = await mainOf(path, app);
   assert.equal(page.headings(1).length, 1);
   assert.ok(page.text.includes(`${states.job.failed}Out of ink`));
 });
 
-Deno.test("an unknown job has the 404 page and its status, and a way to the jobs", async () => {
+Deno.test("an unknown job is 404 and links to the job list", async () => {
   const app = await testApp({ content: withRecords({}) });
   assert.equal((await app.request(path)).status, 404);
   const page = await mainOf(path, app);

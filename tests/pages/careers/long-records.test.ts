@@ -3,14 +3,14 @@ import { articleView } from "../../../src/pages/blog/article-view.ts";
 import { jobView } from "../../../src/pages/careers/job-views.ts";
 import { article, job } from "../../support/content/records.ts";
 
-Deno.test("an article shows its first twenty different tags, featured never among them", () => {
+Deno.test("an article shows its first twenty different tags, without featured", () => {
   const names = Array.from({ length: 30 }, (_, index) => `Tag ${index}`);
   const tags = ["Featured", "Tag 0", ...names].join(", ");
   const view = articleView(article({ _id: "a", tags }));
   assert.deepEqual(view.tags, names.slice(0, 20));
 });
 
-Deno.test("a job's summary has at most 300 characters, and no half of one", () => {
+Deno.test("a job's summary has at most 300 characters and does not end in half of one", () => {
   const desc = `<p>${"a".repeat(299)}\u{1f3a8}${"b".repeat(5000)}</p>`;
   assert.equal(jobView(job({ _id: "a", desc })).summary, "a".repeat(299));
 });

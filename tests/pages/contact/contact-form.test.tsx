@@ -14,11 +14,11 @@ interface ShownForm extends Shown {
   fill(texts: FieldTexts): void;
   valueOf(field: keyof typeof fieldNames): string;
   send(): void;
-  /** What the form announces. */
+  /** The text of the status region. */
   status(): string;
-  /** The page of a mail or chat service that the form offers. */
+  /** The link to a mail or chat service. */
   linkTo(host: string): URL | undefined;
-  /** The message in full, to be copied. */
+  /** The full message, for copying. */
   wholeMessage(): string;
 }
 
@@ -54,7 +54,7 @@ function showForm(address?: string): ShownForm {
   };
 }
 
-/** The lines of a mail's body; a text may hold line breaks. */
+/** The body of a mail; values may contain line breaks. */
 function bodyOf(
   { person = "", description = "", timeline = "" }: FieldTexts,
 ): string {
@@ -65,7 +65,7 @@ function bodyOf(
   ].join("\r\n");
 }
 
-Deno.test("sending opens a mail with the project as subject and a line for each other field", () => {
+Deno.test("sending opens a mail with the project as subject and a line per other field", () => {
   sessionStorage.clear();
   using form = showForm();
   form.fill({
@@ -90,7 +90,7 @@ Deno.test("sending opens a mail with the project as subject and a line for each 
   assert.ok(form.status().includes(site.email));
 });
 
-Deno.test("the form says that a mail program has the message only once the page was left", () => {
+Deno.test("the status changes once the window loses focus to a mail program", () => {
   sessionStorage.clear();
   using form = showForm();
   form.send();
@@ -101,7 +101,7 @@ Deno.test("the form says that a mail program has the message only once the page 
   assert.notEqual(form.status(), before);
 });
 
-Deno.test("what is written can be sent in other ways, as it is now", () => {
+Deno.test("offers other ways to send the current text", () => {
   sessionStorage.clear();
   using form = showForm();
   assert.equal(form.linkTo("mail.google.com"), undefined);
@@ -127,7 +127,7 @@ Deno.test("what is written can be sent in other ways, as it is now", () => {
   assert.ok(form.wholeMessage().includes("Ponds\nand boxes"));
 });
 
-Deno.test("a long text is never cut silently", () => {
+Deno.test("warns about long text, and keeps the full text for copying", () => {
   sessionStorage.clear();
   using form = showForm();
   const note = () => {
@@ -152,7 +152,7 @@ Deno.test("a long text is never cut silently", () => {
   assert.ok(form.wholeMessage().includes(text));
 });
 
-Deno.test("no field has a limit, at which a browser would cut what is pasted", () => {
+Deno.test("no field has a maxlength, because browsers would cut pasted text", () => {
   using form = showForm();
   assert.equal(form.container.querySelector("[maxlength]"), null);
 });
@@ -164,7 +164,7 @@ Deno.test("an empty form can be sent", () => {
   assert.equal(form.mails.length, 1);
 });
 
-Deno.test("a draft outlives the form", () => {
+Deno.test("a draft is restored when the form is shown again", () => {
   sessionStorage.clear();
   {
     using form = showForm();
@@ -176,13 +176,13 @@ Deno.test("a draft outlives the form", () => {
   assert.equal(form.valueOf("description"), "");
 });
 
-Deno.test("a draft that cannot be read is no draft", () => {
+Deno.test("ignores an invalid draft", () => {
   sessionStorage.setItem("contact-draft", "null");
   using form = showForm();
   assert.equal(form.valueOf("person"), "");
 });
 
-Deno.test("who comes to apply to the academy finds the project named", () => {
+Deno.test("the academy's application link fills in the project", () => {
   sessionStorage.clear();
   using form = showForm(`${paths.contact}#academy`);
   assert.notEqual(form.valueOf("project"), "");

@@ -8,7 +8,7 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-Deno.test("the contact form writes a mail with the fields, can be copied, and sends nothing", async () => {
+Deno.test("the contact form opens a mail with the fields, can be copied, and sends nothing", async () => {
   await using visit = await openPage(site, paths.contact, {
     prepare: keepMails,
     permissions: ["clipboard-read", "clipboard-write"],
@@ -55,7 +55,7 @@ Deno.test("the contact form writes a mail with the fields, can be copied, and se
   );
 });
 
-Deno.test("the browser lets an empty contact form be sent", async () => {
+Deno.test("the browser allows sending an empty contact form", async () => {
   await using visit = await openPage(site, paths.contactAlias, {
     prepare: keepMails,
   });
@@ -66,7 +66,7 @@ Deno.test("the browser lets an empty contact form be sent", async () => {
   assert.equal(mail?.searchParams.get("subject"), "");
 });
 
-Deno.test("a double click on the button opens one mail, and a later click another", async () => {
+Deno.test("a double click opens one mail, and a later click another", async () => {
   await using visit = await openPage(site, paths.contact, {
     prepare: keepMails,
   });
@@ -80,7 +80,7 @@ Deno.test("a double click on the button opens one mail, and a later click anothe
   assert.equal((await keptMails(page)).length, 2);
 });
 
-Deno.test("the plan's deck stands on the bridge, on phones too", async () => {
+Deno.test("the plan's deck meets the bridge, on phones too", async () => {
   await using visit = await openPage(site, paths.contact);
   const { page } = visit;
   for (const width of [1440, 390]) {
@@ -89,7 +89,7 @@ Deno.test("the plan's deck stands on the bridge, on phones too", async () => {
     const bridge = await page.locator(".contact-deck").boundingBox();
     assert.ok(plan && bridge);
     const end = plan.y + plan.height;
-    // It may end behind the bridge, never above it.
+    // It may end behind the bridge, but not above it.
     assert.ok(end >= bridge.y && end < bridge.y + bridge.height, `${width} px`);
   }
 });

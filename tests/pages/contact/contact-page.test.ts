@@ -12,7 +12,7 @@ Deno.test("both contact addresses show the same page, with a link to its form", 
   assert.deepEqual(page.linksTo(site.book.label), [site.book.href]);
 });
 
-Deno.test("the contact page names phone, place, mail and social links", () => {
+Deno.test("the contact page shows phone, place, mail and social links", () => {
   assert.match(page.linksTo(site.phone)[0] ?? "", /^tel:\+?\d+$/);
   assert.deepEqual(page.linksTo(site.email), [`mailto:${site.email}`]);
   assert.ok(page.text.includes(site.locationShort));
@@ -21,7 +21,7 @@ Deno.test("the contact page names phone, place, mail and social links", () => {
   }
 });
 
-Deno.test("the form asks for four things and demands none", () => {
+Deno.test("the form has four fields, none of them required", () => {
   assert.deepEqual(
     page.all("label").map(({ text }) => text),
     Object.values(fieldNames),
@@ -37,7 +37,7 @@ Deno.test("the form asks for four things and demands none", () => {
   }
 });
 
-Deno.test("without script the form sends its fields to the mail program", () => {
+Deno.test("without script the form opens the mail program with its fields", () => {
   const [form] = page.all("form");
   assert.equal(form?.attribs.action, `mailto:${site.email}`);
   assert.equal(form?.attribs.method, "post");

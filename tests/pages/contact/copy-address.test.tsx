@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { CopyAddress } from "../../../src/pages/contact/copy-address.tsx";
 
-/** Presses the button, and returns what it announces. */
+/** Presses the button and returns the announced text. */
 async function announced(
   writeText: (text: string) => Promise<void>,
 ): Promise<string> {
@@ -19,7 +19,7 @@ async function announced(
   return status.textContent;
 }
 
-Deno.test("the button copies the address, and says whether that was allowed", async () => {
+Deno.test("the button copies the address and announces success or failure", async () => {
   const copied: string[] = [];
   const done = await announced((text) => {
     copied.push(text);

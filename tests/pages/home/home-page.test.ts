@@ -16,13 +16,13 @@ import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.home);
 
-Deno.test("home has one headline and leads to booking and to the portfolio", () => {
+Deno.test("home has one headline and links to booking and the portfolio", () => {
   assert.equal(page.headings(1).length, 1);
   assert.ok(page.linksTo(site.book.label).includes(site.book.href));
   assert.ok(page.targets().includes(paths.portfolio));
 });
 
-Deno.test("Our Works shows each sign with its picture, linked to its project", () => {
+Deno.test("Our Works shows each project's sign with a picture, linked to the project", () => {
   const strip = page.section("our-works");
   assert.deepEqual(
     strip.targets(),
@@ -46,7 +46,7 @@ Deno.test("home shows each figure with its label", () => {
   }
 });
 
-Deno.test("each reason to work with us stands with the note and the plan that show it", () => {
+Deno.test("shows each reason to work with us, the weekly note and the plan", () => {
   const why = page.section("why");
   for (const { title, description } of reasons) {
     assert.ok(why.text.includes(title + description), title);
@@ -67,7 +67,7 @@ Deno.test("home lists every feature", () => {
   }
 });
 
-Deno.test("each field counts its projects and leads to them", () => {
+Deno.test("each field shows the number of its projects and links to them", () => {
   const board = page.section("fields");
   assert.deepEqual(board.headings(3), fields.map(({ name }) => name));
   assert.deepEqual(
@@ -80,7 +80,7 @@ Deno.test("each field counts its projects and leads to them", () => {
   );
 });
 
-Deno.test("home answers its questions, one open at a time, and takes others by mail", () => {
+Deno.test("home's questions open one at a time, with a mail link for others", () => {
   const questions = page.section("questions");
   const items = questions.all("details");
   assert.deepEqual(

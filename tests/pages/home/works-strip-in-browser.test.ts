@@ -14,7 +14,7 @@ interface Box {
   bottom: number;
 }
 
-/** The boxes of what matches, in the window. */
+/** The boxes of matching elements, relative to the window. */
 function boxesOf(page: Page, selector: string): Promise<Box[]> {
   return page.$$eval(selector, (all) =>
     all.map((it) => {
@@ -34,10 +34,10 @@ function areApart(a: Box, b: Box): boolean {
     a.bottom <= b.top || b.bottom <= a.top;
 }
 
-/** Scrolls the strip to a share of its length, from its start. */
+/** Scrolls the strip to a share of its length. */
 async function scrollTo(page: Page, share: number): Promise<void> {
   await page.locator(".works-strip").evaluate((strip, share) => {
-    // The strip would snap to the nearest sign.
+    // Otherwise the strip would snap to the nearest sign.
     strip.setAttribute("style", "scroll-snap-type: none");
     strip.scrollLeft = (strip.scrollWidth - strip.clientWidth) * share;
   }, share);
@@ -188,7 +188,7 @@ Deno.test("with reduced motion the bus stays parked and its board is away", asyn
   assert.ok(await page.locator(".crossing-board").isHidden());
 });
 
-Deno.test("Tab reaches every sign and shows it whole", async () => {
+Deno.test("Tab moves through the signs and scrolls each fully into view", async () => {
   await using tab = await openTab(site);
   const { page } = tab;
   await tab.goTo(paths.home);
@@ -208,14 +208,14 @@ async function assertTabShowsSigns(page: Page): Promise<void> {
   }
 }
 
-Deno.test("beside the fields lies a picture of the row that has the pointer or the focus", async () => {
+Deno.test("a hovered or focused row of the fields shows its picture", async () => {
   await using tab = await openTab(site);
   await tab.goTo(paths.home);
   const rows = tab.page.locator(".fields .board-row");
-  // The others come with hydration.
+  // The other pictures are added by hydration.
   await tab.page.locator(".field-pictures img").nth(fields.length - 1)
     .waitFor({ state: "attached" });
-  // The one on top, as the visitor sees it.
+  // The topmost picture.
   const shown = () =>
     tab.page.locator(".field-pictures").evaluate((all) => {
       const { left, top, height } = all.getBoundingClientRect();
@@ -238,7 +238,7 @@ Deno.test("beside the fields lies a picture of the row that has the pointer or t
   }
 });
 
-Deno.test("a button at the strip's end scrolls on to the next signs", async () => {
+Deno.test("a button at the end of the strip scrolls to the next signs", async () => {
   await using tab = await openTab(site);
   await tab.goTo(paths.home);
   const { page } = tab;
@@ -246,7 +246,7 @@ Deno.test("a button at the strip's end scrolls on to the next signs", async () =
     page.locator(".works-strip").evaluate((strip) => strip.scrollLeft);
   const box = await page.locator(".works").boundingBox();
   assert.ok(box && await scrolled() === 0);
-  // The browser draws it: it is no element.
+  // It is a pseudo-element.
   const { edge, half } = await page.locator(".works-strip").evaluate(
     (strip) => {
       const button = getComputedStyle(strip, "::scroll-button(inline-end)");

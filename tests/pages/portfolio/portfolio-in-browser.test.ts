@@ -9,7 +9,10 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-/** Follows a link of the bar to the portfolio, and finds its button for more. */
+/**
+ * Follows the header's link to the portfolio and returns the button for more
+ * projects.
+ */
 async function fromHome(page: Page) {
   await page.getByRole("banner").locator(`a[href="${paths.portfolio}"]`)
     .first().click();
@@ -19,7 +22,7 @@ async function fromHome(page: Page) {
   return more;
 }
 
-Deno.test("more projects appear in place and take the focus, with no way back to fewer", async () => {
+Deno.test("more projects appear in place and take the focus, and the button disappears", async () => {
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
   const more = await fromHome(page);
@@ -42,7 +45,7 @@ Deno.test("more projects appear in place and take the focus, with no way back to
   await page.waitForURL(site.origin + paths.home);
 });
 
-Deno.test("a project's page starts at its top with its captions, also on the way from another project", async () => {
+Deno.test("a project's page starts at the top with its captions, also from another project", async () => {
   const [first, second] = projects;
   assert.ok(first && second);
   await using visit = await openPage(site, projectPath(first.slug));
@@ -64,7 +67,7 @@ Deno.test("a project's page starts at its top with its captions, also on the way
   assert.deepEqual(visit.complaints, []);
 });
 
-Deno.test("the pictures that fullSpanIndices names span the gallery, the others half of it", async () => {
+Deno.test("pictures in fullSpanIndices span the gallery, the others half of it", async () => {
   const project = projects.find(({ fullSpanIndices, showcase }) =>
     fullSpanIndices.length > 0 && fullSpanIndices.length < showcase.length
   );

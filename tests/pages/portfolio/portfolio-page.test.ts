@@ -14,7 +14,7 @@ Deno.test("the portfolio shows the first projects, and all of them on request", 
   assert.deepEqual(full.headings(2), names);
 });
 
-Deno.test("the button for more projects submits a form that leads to all of them", () => {
+Deno.test("the button for more projects submits a form to the full portfolio", () => {
   const [form] = short.all("form");
   const [field] = short.all("input");
   const query = new URLSearchParams({
@@ -24,7 +24,7 @@ Deno.test("the button for more projects submits a form that leads to all of them
   assert.equal(short.all("button")[0]?.attribs.type, "submit");
 });
 
-Deno.test("the long list leads to each project and offers no way back", () => {
+Deno.test("the full portfolio links to each project and has no button", () => {
   assert.deepEqual(
     full.targets(),
     projectList.map(({ slug }) => projectPath(slug)),
@@ -38,7 +38,7 @@ Deno.test("each project shows its line and its tags", () => {
   }
 });
 
-Deno.test("the pictures of the first row load at once, the others late", () => {
+Deno.test("the pictures of the first row load eagerly, the others lazily", () => {
   const loading = short.all("img").map(({ attribs }) => attribs.loading);
   assert.deepEqual(
     loading,

@@ -14,7 +14,7 @@ Deno.test("each project shows its name, its description and its tags", async () 
   }
 });
 
-Deno.test("each project shows its pictures with their captions, wide where fullSpanIndices says so", async () => {
+Deno.test("each project shows its captioned pictures, wide if in fullSpanIndices", async () => {
   for (const { name, slug, showcase, fullSpanIndices } of projects) {
     const page = await mainOf(projectPath(slug), app);
     const items = page.withClass("gallery")[0]?.children() ?? [];
@@ -41,7 +41,7 @@ Deno.test("each project shows its pictures with their captions, wide where fullS
   }
 });
 
-Deno.test("each project leads back to the portfolio and on to the next project alone", async () => {
+Deno.test("each project links only to the portfolio and the next project", async () => {
   for (const [place, { name, slug }] of projects.entries()) {
     const next = projects[(place + 1) % projects.length]!;
     const page = await mainOf(projectPath(slug), app);
@@ -54,7 +54,7 @@ Deno.test("each project leads back to the portfolio and on to the next project a
   }
 });
 
-Deno.test("each project can be sent by mail or copied, and leads to no other site", async () => {
+Deno.test("each project can be shared by mail or copied, and has no links to other sites", async () => {
   for (const { name, slug } of projects) {
     const page = await mainOf(projectPath(slug), app);
     const [mail, ...others] = page.targets().filter((it) =>
@@ -78,7 +78,7 @@ for (
     `${first.slug}%2F`,
   ]
 ) {
-  Deno.test(`no project is called "${slug}": the site's own page says so, with status 404`, async () => {
+  Deno.test(`the unknown project "${slug}" is 404 with the site's own page`, async () => {
     const path = `${paths.portfolio}/${slug}`;
     assert.equal((await app.request(path)).status, 404);
     assert.match(

@@ -16,7 +16,7 @@ import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.branding);
 
-Deno.test("branding has one headline and leads to getting started and to the work", () => {
+Deno.test("branding has one headline and links to getting started and case studies", () => {
   assert.equal(page.headings(1).length, 1);
   for (const { label, href } of [links.getStartedNow, links.viewCaseStudies]) {
     assert.ok(page.linksTo(label).includes(href), label);
@@ -30,7 +30,7 @@ Deno.test("branding lists every benefit", () => {
   );
 });
 
-Deno.test("branding tells the steps of a project in its own words", () => {
+Deno.test("branding shows its own project steps", () => {
   const section = page.section("process");
   assert.deepEqual(
     section.headings(3),
@@ -41,7 +41,7 @@ Deno.test("branding tells the steps of a project in its own words", () => {
   }
 });
 
-Deno.test("branding shows each client's mark, and what marks are made in", () => {
+Deno.test("branding shows the clients' logos and the materials", () => {
   const section = page.section("clients");
   assert.deepEqual(
     section.withClass("client-logo").map(({ attribs }) =>
@@ -54,14 +54,14 @@ Deno.test("branding shows each client's mark, and what marks are made in", () =>
   }
 });
 
-Deno.test("branding answers its questions", () => {
+Deno.test("branding shows its questions with answers", () => {
   assert.deepEqual(
     page.all("details").map(({ text }) => text),
     brandingFaq.map(({ question, answer }) => question + answer),
   );
 });
 
-Deno.test("branding shows what each client says", () => {
+Deno.test("branding shows the testimonials", () => {
   const voices = page.section("voices");
   for (const { quote, name } of [brandingTestimonials[0]!, ...testimonials]) {
     assert.ok(voices.text.includes(quote), name);

@@ -10,7 +10,7 @@ import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.noCode);
 
-Deno.test("no-code has one headline, a drawing that says what it shows, and two ways on", () => {
+Deno.test("no-code has one headline, a labelled drawing and two links", () => {
   assert.equal(page.headings(1).length, 1);
   const [drawing] = page.all("svg").filter(({ attribs }) =>
     attribs.role === "img"
@@ -21,7 +21,7 @@ Deno.test("no-code has one headline, a drawing that says what it shows, and two 
   }
 });
 
-Deno.test("no-code answers each problem with its solution", () => {
+Deno.test("no-code shows each problem with its solution", () => {
   assert.deepEqual(
     page.section("worries").all("li").map(({ text }) => text),
     noCodeProblems.map(({ problem, solution }) => problem + solution),

@@ -10,7 +10,7 @@ const pages = new Set(
 );
 
 for (const width of [320, 390, 1440]) {
-  Deno.test(`a window of ${width} px, without script, reaches every service from the list`, async () => {
+  Deno.test(`at ${width} px, without script, the list links to every service`, async () => {
     await using visit = await openPage(site, paths.services, {
       until: "load",
       javaScriptEnabled: false,
@@ -18,7 +18,7 @@ for (const width of [320, 390, 1440]) {
     });
     const list = visit.page.locator("section:has(#what-we-do)");
     for (const href of pages) {
-      // A trial does all but the click: the link is shown and receives it.
+      // A trial click checks that the link is visible and not covered.
       await list.locator(`a[href="${href}"]`).click({ trial: true });
     }
     assert.equal(await list.getByRole("link").count(), pages.size);

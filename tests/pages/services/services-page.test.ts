@@ -10,7 +10,7 @@ import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.services);
 
-Deno.test("services has one headline, leads to a call and shows project pictures", () => {
+Deno.test("services has one headline, a link to book a call, and project pictures", () => {
   assert.equal(page.headings(1).length, 1);
   const { label, href } = links.bookCall;
   assert.ok(page.linksTo(label).includes(href));
@@ -20,13 +20,13 @@ Deno.test("services has one headline, leads to a call and shows project pictures
   }
 });
 
-Deno.test("services lists every service with its page", () => {
+Deno.test("services links to every service", () => {
   const pages = serviceMenu.flatMap(({ links }) => links)
     .map(({ href }) => href);
   assert.deepEqual(page.section("what-we-do").targets(), [...new Set(pages)]);
 });
 
-Deno.test("services shows each problem, and each step that solves it", () => {
+Deno.test("services shows each problem and each step of the solution", () => {
   for (
     const [id, points] of [
       ["problem", problemPoints],
@@ -41,7 +41,7 @@ Deno.test("services shows each problem, and each step that solves it", () => {
   }
 });
 
-Deno.test("each price card says what is in it and leads to a discovery call", () => {
+Deno.test("each price card lists its items and links to a discovery call", () => {
   const pricing = page.section("pricing");
   assert.deepEqual(pricing.headings(3), priceCards.map(({ title }) => title));
   assert.deepEqual(
@@ -55,7 +55,7 @@ Deno.test("each price card says what is in it and leads to a discovery call", ()
   assert.deepEqual(pricing.linksTo(label), priceCards.map(() => href));
 });
 
-Deno.test("clients review the work under their names", () => {
+Deno.test("reviews show the clients' names", () => {
   const figures = page.section("review").all("figure");
   assert.equal(figures.length, reviews.length);
   for (const [index, { quote, name, role }] of reviews.entries()) {

@@ -22,7 +22,7 @@ for (
     ["web development", development],
   ] as const
 ) {
-  Deno.test(`${name} has one headline and leads to getting started and to the work`, () => {
+  Deno.test(`${name} has one headline and links to getting started and case studies`, () => {
     assert.equal(page.headings(1).length, 1);
     for (
       const { label, href } of [links.getStartedNow, links.viewCaseStudies]
@@ -45,7 +45,7 @@ for (
     );
   });
 
-  Deno.test(`${name} shows what each client says`, () => {
+  Deno.test(`${name} shows the testimonials`, () => {
     const voices = page.section("voices");
     for (const { quote, name } of [featuredTestimonials[0]!, ...testimonials]) {
       assert.ok(voices.text.includes(quote), name);
