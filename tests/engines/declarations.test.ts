@@ -1,4 +1,4 @@
-/** Whether the engines know what the styles ask for. */
+/** Whether the engines support the CSS declarations of the site. */
 import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
 import {
@@ -8,23 +8,25 @@ import {
 import { declarationsOf } from "../support/engines/declarations.ts";
 import { desktop, inEachEngine } from "../support/engines/engines.ts";
 
-/** What an engine may not know, and why the page is right without it. */
+/**
+ * Declarations that an engine may lack, and why the page works without them.
+ */
 const fine: { pattern: RegExp; because: string }[] = [
   {
     pattern:
       /^(view|scroll|animation)-timeline:|^(animation-range|timeline-scope):/,
-    because: "what moves with scrolling is in its last state without it",
+    because: "scroll animations show their final state without it",
   },
-  { pattern: /^interpolate-size:/, because: "what opens does so at once" },
+  { pattern: /^interpolate-size:/, because: "elements open without animation" },
   { pattern: /^field-sizing:/, because: "the field scrolls" },
   { pattern: /^scrollbar-color:/, because: "scrollbars have their own colour" },
-  { pattern: /^text-wrap: pretty$/, because: "lines break as they come" },
+  { pattern: /^text-wrap: pretty$/, because: "lines break normally" },
   { pattern: /text-size-adjust:/, because: "only some phones enlarge text" },
   { pattern: /^forced-color-adjust:/, because: "only Windows forces colours" },
-  { pattern: /^-webkit-font-smoothing:/, because: "only macOS knows it" },
+  { pattern: /^-webkit-font-smoothing:/, because: "only macOS supports it" },
 ];
 
-/** The declarations of the build, without those that are fine to drop. */
+/** The declarations of the build. */
 async function builtDeclarations(): Promise<string[]> {
   const { pages, stylesheets } = readBuild();
   const files = await Promise.all(
@@ -37,7 +39,7 @@ async function builtDeclarations(): Promise<string[]> {
   return [...new Set(all)];
 }
 
-Deno.test("the declarations of a stylesheet are found, whatever is in their values", () => {
+Deno.test("finds the declarations of a style sheet, whatever their values", () => {
   const css =
     `@media print{a:hover{color:red!important;--x:1px;background:url("a;b}c")}}` +
     `@font-face{src:url(x)}b{width:calc((1px + 2px)*3)}`;
@@ -49,7 +51,7 @@ Deno.test("the declarations of a stylesheet are found, whatever is in their valu
 });
 
 inEachEngine(({ name, visitAt }) => {
-  Deno.test(`${name} knows every declaration of the styles, or is fine without it`, async () => {
+  Deno.test(`${name} supports every declaration, except optional ones`, async () => {
     const page = await visitAt(desktop, paths.home);
     const declarations = await builtDeclarations();
     assert.ok(declarations.length > 0);

@@ -1,4 +1,4 @@
-/** What visitors with Firefox and Safari do first, in their engines. */
+/** First steps on the site, in Firefox and WebKit. */
 import assert from "node:assert/strict";
 import { articlePath, paths } from "../../src/paths.ts";
 import { mainLinks } from "../../src/ui/layout/header/main-links.ts";
@@ -18,7 +18,7 @@ const site = useSite();
 for (const { name, open } of engines) {
   const opened = sharedPage(open);
 
-  Deno.test(`every page comes alive in ${name}, with an empty console where it tells`, async () => {
+  Deno.test(`every page hydrates in ${name} without console errors`, async () => {
     const page = opened();
     await page.resize(desktop);
     for (
@@ -31,7 +31,7 @@ for (const { name, open } of engines) {
     assert.deepEqual(page.complaints, []);
   });
 
-  Deno.test(`a slow page in ${name} has the chosen theme and is alive before its content, at each visit`, async () => {
+  Deno.test(`a slow page in ${name} has the theme and hydrates before its content, on each visit`, async () => {
     const content = await fixtureContent();
     let answer = held(content);
     await using service = fakeContent((request) => answer.answer(request));
@@ -66,10 +66,10 @@ for (const { name, open } of engines) {
     await until(page, `document.activeElement.closest(".drawer") !== null`);
   });
 
-  Deno.test(`a click right after another page has come is not lost in ${name}`, async () => {
+  Deno.test(`a click right after a navigation works in ${name}`, async () => {
     const page = opened();
     await page.resize(desktop);
-    // The menu of the services has no link of its own.
+    // The services menu is not a link.
     const [first, ...others] = mainLinks.map(({ to }) => to)
       .filter((to) => to !== paths.services);
     await visit(page, site.origin + first);

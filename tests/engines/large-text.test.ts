@@ -1,4 +1,4 @@
-/** What visitors see whose browser is set to text of twice the size. */
+/** Pages with the browser's text size doubled. */
 import assert from "node:assert/strict";
 import { articlePath, paths } from "../../src/paths.ts";
 import { fixedPaths } from "../../src/ui/layout/page-routes.ts";
@@ -7,13 +7,13 @@ import { samples } from "../support/addresses.ts";
 import { visit } from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
 
-/** The links and buttons of the header that end outside the window. */
+/** Links and buttons of the header that end outside the window. */
 const outside = `[...document.querySelectorAll(".header a, .header button")]
   .filter((it) => it.checkVisibility({ visibilityProperty: true }))
   .filter((it) => it.getBoundingClientRect().right > innerWidth)
   .map((it) => it.textContent)`;
 
-/** What the sides of the window cut off, without what scrolls by itself. */
+/** Text cut off by the sides of the window, except in scroll containers. */
 const cutOff = `(() => {
   const scrolls = (box) => box !== null &&
     (/auto|scroll/.test(getComputedStyle(box).overflowX) ||
@@ -42,7 +42,7 @@ const sideways = `(({ scrollWidth, clientWidth }) =>
 )`;
 
 inEachEngine(({ name, site, openWithLargeText }) => {
-  Deno.test(`the header holds text of twice the size in ${name}`, async () => {
+  Deno.test(`the header fits the window with double text size in ${name}`, async () => {
     await using page = await openWithLargeText();
     for (const size of [desktop, phone]) {
       await page.resize(size);
@@ -53,7 +53,7 @@ inEachEngine(({ name, site, openWithLargeText }) => {
     }
   });
 
-  Deno.test(`no page cuts off text of twice the size in ${name}, or scrolls sideways`, async () => {
+  Deno.test(`no page cuts off text or scrolls sideways with double text size in ${name}`, async () => {
     await using page = await openWithLargeText();
     for (const size of [desktop, phone]) {
       await page.resize(size);

@@ -1,4 +1,4 @@
-/** The header's menus by mouse, keys and touch, in each engine. */
+/** The header's menus by mouse, keyboard and touch, in each engine. */
 import { paths } from "../../src/paths.ts";
 import { mainLinks } from "../../src/ui/layout/header/main-links.ts";
 import { click, hover, pressKey, tap } from "../support/engines/actions.ts";
@@ -9,12 +9,12 @@ const trigger = ".services > button";
 const menuIsOpen = `document.querySelector(".services[data-open]") !== null`;
 const drawerIsOpen = `document.querySelector(".drawer:popover-open") !== null`;
 
-/** Whether the focus is on an element that the selector matches. */
+/** Whether the focused element matches a selector. */
 const hasFocus = (selector: string) =>
   `document.activeElement.matches(${JSON.stringify(selector)})`;
 
 inEachEngine(({ name, visitAt }) => {
-  Deno.test(`the services open under the mouse in ${name}, and a link in them leads on`, async () => {
+  Deno.test(`the services menu opens on hover in ${name}, and its links work`, async () => {
     const page = await visitAt(desktop, paths.about);
     await hover(page, trigger);
     await until(page, menuIsOpen);
@@ -23,7 +23,7 @@ inEachEngine(({ name, visitAt }) => {
     await until(page, `!(${menuIsOpen})`);
   });
 
-  Deno.test(`keys open the services in ${name}, and Escape gives the focus back`, async () => {
+  Deno.test(`the services menu opens by key in ${name}, and Escape returns the focus`, async () => {
     const page = await visitAt(desktop, paths.about);
     await page.evaluate(`document.querySelector("${trigger}").focus()`);
     await pressKey(page, "ArrowDown");
@@ -34,7 +34,7 @@ inEachEngine(({ name, visitAt }) => {
     await until(page, hasFocus(trigger));
   });
 
-  Deno.test(`the drawer closes on Escape in ${name}, with the focus on its button`, async () => {
+  Deno.test(`Escape closes the drawer in ${name} and returns the focus to its button`, async () => {
     const page = await visitAt(phone, paths.about);
     await click(page, ".hamburger");
     await until(page, drawerIsOpen);
@@ -43,7 +43,7 @@ inEachEngine(({ name, visitAt }) => {
     await until(page, hasFocus(".hamburger"));
   });
 
-  Deno.test(`a link of the drawer leads on in ${name} and closes it`, async () => {
+  Deno.test(`a link of the drawer navigates in ${name} and closes the drawer`, async () => {
     const page = await visitAt(phone, paths.about);
     await click(page, ".hamburger");
     await until(page, drawerIsOpen);
@@ -53,9 +53,9 @@ inEachEngine(({ name, visitAt }) => {
     await until(page, `!(${drawerIsOpen})`);
   });
 
-  // The driver of WebKit on a desktop has no fingers.
+  // WebKit's driver has no touch on desktops.
   if (name === "WebKit") return;
-  Deno.test(`a touch opens and closes the services in ${name}`, async () => {
+  Deno.test(`touch opens and closes the services menu in ${name}`, async () => {
     const page = await visitAt(desktop, paths.about);
     await tap(page, trigger);
     await until(page, menuIsOpen);

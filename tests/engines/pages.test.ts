@@ -1,4 +1,4 @@
-/** What visitors do on the pages, in each engine. */
+/** Common actions on the pages, in each engine. */
 import assert from "node:assert/strict";
 import { articlePath, paths } from "../../src/paths.ts";
 import { mainLinks } from "../../src/ui/layout/header/main-links.ts";
@@ -19,13 +19,13 @@ import { startSite } from "../support/site.ts";
 
 const words = "document.body.innerText";
 
-/** Chooses a theme, which the next document has. */
+/** Stores a theme for the next document. */
 async function storeTheme(page: EnginePage, theme: string): Promise<void> {
   await page.evaluate(`localStorage.setItem("theme", "${theme}")`);
 }
 
 inEachEngine(({ name, site, opened, visitAt }) => {
-  Deno.test(`no page scrolls sideways in ${name}, on desktops and phones, by day and by night`, async () => {
+  Deno.test(`no page scrolls sideways in ${name}, on desktop and phone, in both themes`, async () => {
     const page = await visitAt(desktop, paths.about);
     for (const theme of ["light", "dark"]) {
       await storeTheme(page, theme);
@@ -51,7 +51,7 @@ inEachEngine(({ name, site, opened, visitAt }) => {
     assert.deepEqual(page.complaints, []);
   });
 
-  Deno.test(`a link moves the focus to the new heading in ${name}, and Back returns to the place`, async () => {
+  Deno.test(`a link moves the focus to the new heading in ${name}, and Back restores the position`, async () => {
     const page = await visitAt(desktop, paths.about);
     const { title, place } = await page.evaluate<
       { title: string; place: number }
@@ -65,7 +65,7 @@ inEachEngine(({ name, site, opened, visitAt }) => {
     const target = mainLinks.find(({ to }) =>
       to !== paths.about && to !== paths.services
     )?.to;
-    // A click would scroll the header's link into the middle first.
+    // A click would first scroll to the header's link.
     const link = `.desktop-links a[href="${target}"]`;
     await page.evaluate(
       `document.querySelector('${link}').focus({ preventScroll: true })`,
@@ -80,7 +80,7 @@ inEachEngine(({ name, site, opened, visitAt }) => {
     await until(page, `scrollY === ${place}`);
   });
 
-  Deno.test(`typing filters the blog in ${name}, and the address keeps it`, async () => {
+  Deno.test(`typing filters the blog in ${name} and updates the address`, async () => {
     const page = await visitAt(desktop, paths.blog);
     await hydrated(page, `input[name="q"]`);
     await click(page, `input[name="q"]`);
@@ -103,7 +103,7 @@ inEachEngine(({ name, site, opened, visitAt }) => {
     );
   });
 
-  Deno.test(`the buttons and the keys of the carousel move it in ${name}`, async () => {
+  Deno.test(`buttons and keys move the carousel in ${name}`, async () => {
     const page = await visitAt(desktop, paths.webDesign);
     const isCurrent = (place: number) =>
       `document.querySelector(".track > :nth-child(${place})[aria-current]") !== null`;
@@ -118,7 +118,7 @@ inEachEngine(({ name, site, opened, visitAt }) => {
     await until(page, isCurrent(3));
   });
 
-  Deno.test(`a quotation in the carousel shows its first mark in ${name}`, async () => {
+  Deno.test(`the carousel does not cut off the first quotation mark in ${name}`, async () => {
     const page = await visitAt(desktop, paths.webDesign);
     const overhang = await page.evaluate<number>(`(() => {
         const track = document.querySelector(".track");
@@ -135,7 +135,7 @@ inEachEngine(({ name, site, opened, visitAt }) => {
     assert.ok(overhang <= 0.5, `${overhang} px are cut off`);
   });
 
-  Deno.test(`a link of the footer for mail is underlined in ${name}`, async () => {
+  Deno.test(`the mail link in the footer is underlined in ${name}`, async () => {
     const page = await visitAt(desktop, paths.about);
     const line = await page.evaluate<string>(
       `getComputedStyle(document.querySelector('.footer a[href^="mailto:"]')).textDecorationLine`,
@@ -143,7 +143,7 @@ inEachEngine(({ name, site, opened, visitAt }) => {
     assert.equal(line, "underline");
   });
 
-  Deno.test(`a theme that is chosen stays on the next page in ${name}`, async () => {
+  Deno.test(`a chosen theme applies to the next page in ${name}`, async () => {
     const page = await visitAt(desktop, paths.about);
     const button = `.theme-switch [aria-label*="dark"]`;
     await hydrated(page, button);
@@ -159,7 +159,7 @@ inEachEngine(({ name, site, opened, visitAt }) => {
     await page.evaluate(`localStorage.removeItem("theme")`);
   });
 
-  Deno.test(`a failed list says so in ${name}, with the specified text`, async () => {
+  Deno.test(`a failed list shows the specified text in ${name}`, async () => {
     await using content = fakeContent(failing("The road is closed"));
     await using broken = await startSite({ content });
     const page = opened();

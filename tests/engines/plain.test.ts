@@ -1,4 +1,4 @@
-/** What needs no script: a policy that forbids them all keeps them away. */
+/** Simulates disabled scripts by a policy that forbids them. */
 import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
 import { completeAddress } from "../../src/server/http/address.ts";
@@ -28,7 +28,7 @@ async function show(page: EnginePage, url: string): Promise<void> {
 }
 
 inEachEngine(({ name, site, opened }) => {
-  Deno.test(`without script posts and jobs are there in ${name}, and lead on`, async () => {
+  Deno.test(`without script posts and jobs show in ${name}, and their links work`, async () => {
     using plain = withoutScript(site);
     const page = opened();
     await page.resize(desktop);

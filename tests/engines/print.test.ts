@@ -1,4 +1,4 @@
-/** Engines divide some layouts on paper by cutting lines in half. */
+/** Browsers split some layouts in the middle of a line when printing. */
 import assert from "node:assert/strict";
 import { articlePath, jobPath, paths } from "../../src/paths.ts";
 import { samples } from "../support/addresses.ts";
@@ -13,7 +13,7 @@ import { useSite } from "../support/site.ts";
 
 const site = useSite();
 
-Deno.test("tells halves of a printed line from consecutive lines", () => {
+Deno.test("distinguishes halves of a printed line from consecutive lines", () => {
   const line = "a year, each measured on real phones before";
   assert.ok(areHalves(line, line));
   assert.ok(areHalves("h      d   l h      b f", line));
@@ -21,7 +21,7 @@ Deno.test("tells halves of a printed line from consecutive lines", () => {
   assert.ok(!areHalves("a", line));
 });
 
-// WebKit takes 12 s, for keys are pressed in its window.
+// WebKit takes 12 s, because printing presses keys in its window.
 for (const { name, open } of engines) {
   if (name === "WebKit" && !isWholeSet) continue;
   const opened = sharedPage(open);
@@ -33,7 +33,7 @@ for (const { name, open } of engines) {
       paths.careers,
     ]
   ) {
-    Deno.test(`${path} is printed by ${name} without a line cut in half`, async () => {
+    Deno.test(`${name} prints ${path} without splitting a line`, async () => {
       const page = opened();
       await visit(page, site.origin + path);
       const pages = await linesOfPages(await page.print?.() ?? "");

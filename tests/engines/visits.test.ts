@@ -1,4 +1,4 @@
-/** What lasts longer than a page: drafts, and the theme in other documents. */
+/** State that outlives a page: drafts and the theme. */
 import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
 import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
@@ -13,9 +13,9 @@ const isPressed =
 const projectField = `input[name="${fieldNames.project}"]`;
 
 inEachEngine(({ name, site, visitAt }) => {
-  Deno.test(`the contact form hands on a message in ${name} and keeps its draft`, async () => {
+  Deno.test(`the contact form opens a mail in ${name} and keeps its draft`, async () => {
     const page = await visitAt(desktop, paths.contact);
-    // Before React has taken over the form, the browser itself hands it on.
+    // Before hydration the browser would submit the form itself.
     await hydrated(page, ".contact-form");
     await click(page, projectField);
     await type(page, "Fish farm");
@@ -28,11 +28,11 @@ inEachEngine(({ name, site, visitAt }) => {
     await page.evaluate("sessionStorage.clear()");
   });
 
-  // WebKit's driver ends with a page that comes back from the cache, and has
+  // WebKit's driver crashes on pages from the back-forward cache, and has only
   // one window.
   if (name === "WebKit") return;
 
-  Deno.test(`a page that Back returns to has the theme chosen since in ${name}`, async () => {
+  Deno.test(`a page restored by Back has the theme chosen since in ${name}`, async () => {
     const page = await visitAt(desktop, paths.about);
     await visit(page, site.origin + paths.careers);
     await click(page, darkButton);
@@ -43,7 +43,7 @@ inEachEngine(({ name, site, visitAt }) => {
     await page.evaluate(`localStorage.removeItem("theme")`);
   });
 
-  Deno.test(`a theme that is chosen in one tab is there in the other in ${name}`, async () => {
+  Deno.test(`a theme chosen in one tab applies to the other in ${name}`, async () => {
     const page = await visitAt(desktop, paths.about);
     assert.ok(page.another);
     await using other = await page.another();
