@@ -4,14 +4,14 @@ import { Bridge, BrokenDeck } from "../../../src/ui/art/bridge.tsx";
 import { GapBridge } from "../../../src/ui/art/gap-bridge.tsx";
 import { KmRule } from "../../../src/ui/art/km-rule.tsx";
 
-Deno.test("a bridge of four spans stands on five piers, spread over its width", () => {
+Deno.test("a bridge of four spans has five evenly spaced piers", () => {
   using shown = show(<Bridge spans={4} />);
   const places = [...shown.container.querySelectorAll("use")]
     .map((pier) => pier.getAttribute("x"));
   assert.deepEqual(places, ["0%", "25%", "50%", "75%", "100%"]);
 });
 
-Deno.test("a broken deck has no pier and no road in its gap", () => {
+Deno.test("a broken deck has no pier in its gap", () => {
   using shown = show(<BrokenDeck spans={6} />);
   const places = [...shown.container.querySelectorAll("use")]
     .map((pier) => Number.parseFloat(pier.getAttribute("x") ?? ""));
@@ -19,7 +19,7 @@ Deno.test("a broken deck has no pier and no road in its gap", () => {
   assert.ok(places.every((place) => place < 40 || place > 60));
 });
 
-Deno.test("the bridge is decoration", () => {
+Deno.test("bridges are hidden from assistive technology", () => {
   for (
     const drawing of [
       <Bridge key="a" spans={2} />,
@@ -36,7 +36,7 @@ Deno.test("the bridge is decoration", () => {
   }
 });
 
-Deno.test("the rule names its place and kilometre", () => {
+Deno.test("the rule shows its place and kilometre", () => {
   using shown = show(<KmRule km={0} place="Idea" />);
   assert.equal(shown.container.textContent, "Idea · km 0.0");
 });

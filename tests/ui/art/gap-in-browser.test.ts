@@ -7,7 +7,7 @@ const site = useSite();
 const viewport = { width: 1440, height: 900 };
 
 for (const path of [paths.services, paths.noCode]) {
-  Deno.test(`${path}: the gaps close one after the other, and the bus is never above an open one`, async () => {
+  Deno.test(`${path}: gaps close in turn on scroll, and the bus is never above an open one`, async () => {
     await using tab = await openTab(site, {
       viewport,
       until: "load",
@@ -43,7 +43,7 @@ for (const path of [paths.services, paths.noCode]) {
       }, share);
       const [left = 0, right = 0] = bus;
       for (const [open = 0, end = 0] of gaps) {
-        // The outline of a piece is as wide as its posts.
+        // A piece's outline is as wide as its posts.
         const isOver = left < end - 4 && right > open + 4 && open < end - 4;
         assert.ok(!isOver, `${share}: bus ${bus}, open from ${open} to ${end}`);
       }
@@ -57,7 +57,7 @@ for (const path of [paths.services, paths.noCode]) {
   });
 }
 
-Deno.test("without motion the bridge is closed from the start, and the bus is across", async () => {
+Deno.test("with reduced motion the bridge is closed, with the bus on the other side", async () => {
   await using tab = await openTab(site, {
     viewport,
     until: "load",

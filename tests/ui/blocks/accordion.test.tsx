@@ -9,7 +9,7 @@ const items = ["first", "second", "third"].map((name) => ({
   answer: `The ${name} answer.`,
 }));
 
-Deno.test("the first question of an accordion is open on arrival, no other", () => {
+Deno.test("only the first question of an accordion is open initially", () => {
   using shown = show(<Accordion name="faq" items={items} />);
   const open = [...shown.container.querySelectorAll("details")]
     .map((item) => item.hasAttribute("open"));

@@ -11,13 +11,13 @@ import { noCache } from "../../support/settings.ts";
 const site = useSite({ settings: noCache });
 const noMatch = "No posts match your search criteria.";
 
-/** Waits until the page says how many posts it found. */
+/** Waits until the page announces the number of posts found. */
 async function counted(page: Page, count: number): Promise<void> {
   await page.getByRole("status").filter({ hasText: RegExp(`^${count}\\b`) })
     .waitFor({ state: "attached" });
 }
 
-/** A post of a day of March 2025, a little after midnight in UTC. */
+/** A post of a day in March 2025, shortly after midnight UTC. */
 function post(
   day: number,
   fields: Partial<Parameters<typeof article>[0]> = {},
@@ -30,8 +30,8 @@ function post(
   });
 }
 
-Deno.test("cards show what each post has, and a fallback for what it lacks", async () => {
-  // Not in the order of their dates, which is the content service's business.
+Deno.test("cards show the data of each post, or fallbacks", async () => {
+  // Not in order of date: the site sorts them.
   site.content.answer = withRecords({
     articles: [
       post(2, { tags: "Branding, featured" }),
@@ -49,7 +49,8 @@ Deno.test("cards show what each post has, and a fallback for what it lacks", asy
       }),
     ],
   });
-  // Where it is still the day before, and by the browser's own doing.
+  // A zone where it is still the previous day; navigation renders in the
+  // browser.
   await using visit = await openPage(site, paths.academy, {
     timezoneId: "America/Los_Angeles",
   });
@@ -101,7 +102,7 @@ Deno.test("cards show what each post has, and a fallback for what it lacks", asy
   );
 });
 
-Deno.test("a chosen category is equal to the posts', not part of it, and the search adds to it", async () => {
+Deno.test("a chosen category matches exactly and combines with the search", async () => {
   site.content.answer = withRecords({
     articles: [
       post(1, { tags: "AI tools" }),

@@ -23,7 +23,7 @@ async function carousel(options: BrowserContextOptions = {}) {
     slides: track.locator(":scope > *"),
     previous: page.locator(".carousel-controls button").first(),
     next: page.locator(".carousel-controls button").last(),
-    /** Waits until a slide is at the track's left edge, and its number shows. */
+    /** Waits until a slide is at the track's left edge and its number shows. */
     async shows(position: number) {
       await page.getByText(`${position} of ${slides.length}`, { exact: true })
         .waitFor();
@@ -50,7 +50,7 @@ Deno.test("Next and Previous scroll one slide each on a phone", async () => {
   await it.shows(2);
 });
 
-Deno.test("a swipe changes the position", async () => {
+Deno.test("scrolling changes the position", async () => {
   await using it = await carousel();
   await it.track.evaluate((element) => {
     element.scrollTo({ left: element.scrollWidth });
@@ -59,7 +59,7 @@ Deno.test("a swipe changes the position", async () => {
   assert.equal(await it.next.isDisabled(), true);
 });
 
-Deno.test("arrow keys on the track move it", async () => {
+Deno.test("arrow keys move the focused track", async () => {
   await using it = await carousel();
   await it.track.focus();
   await it.page.keyboard.press("ArrowRight");
@@ -90,7 +90,7 @@ for (const width of [1440, 768, 390]) {
   });
 }
 
-Deno.test("in a window that was made wider Previous moves the slides", async () => {
+Deno.test("after the window is widened Previous still moves the slides", async () => {
   await using it = await carousel();
   while (await it.next.isEnabled()) await it.next.click();
   await it.page.getByText(`${slides.length} of ${slides.length}`).waitFor();
@@ -103,7 +103,7 @@ Deno.test("in a window that was made wider Previous moves the slides", async () 
   await it.shows(parseInt(text) - 1);
 });
 
-Deno.test("without script all slides can be scrolled to, and no dead buttons show", async () => {
+Deno.test("without script all slides can be scrolled to, and no buttons show", async () => {
   await using it = await carousel({ javaScriptEnabled: false });
   assert.equal(await it.slides.count(), slides.length);
   await it.slides.last().scrollIntoViewIfNeeded();

@@ -30,7 +30,7 @@ function isDisabled(button: HTMLElement): boolean {
   return button.hasAttribute("disabled");
 }
 
-Deno.test("the carousel shows the featured testimonials, then a slide of each other", () => {
+Deno.test("the carousel shows the featured testimonials, then a slide per other one", () => {
   using shown = carousel();
   const quotes = [...shown.container.querySelectorAll("blockquote")];
   assert.deepEqual(
@@ -47,7 +47,7 @@ Deno.test("the carousel starts at slide 1, where Previous is disabled", () => {
   assert.ok(!isDisabled(next()));
 });
 
-Deno.test("the position is announced politely and the track takes the keyboard", () => {
+Deno.test("announces the position politely, and the track is focusable", () => {
   using shown = carousel();
   assert.equal(screen.getByText("1 of 4").getAttribute("aria-live"), "polite");
   const track = shown.container.querySelector<HTMLElement>(".track");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { fireEvent, screen } from "@testing-library/react";
 import { HamburgerButton } from "../../../src/ui/controls/hamburger-button.tsx";
 
-Deno.test("the hamburger says what it does and whether the menu is open", () => {
+Deno.test("the hamburger's label and state follow the menu", () => {
   const names = [false, true].map((open) => {
     using _ = show(<HamburgerButton open={open} controls="menu" />);
     const button = screen.getByRole("button");
@@ -20,7 +20,7 @@ Deno.test("activating the hamburger toggles once", () => {
   using _ = show(
     <HamburgerButton open={false} controls="menu" onToggle={() => toggles++} />,
   );
-  // A native button: the browser turns Enter and Space into this click.
+  // The browser turns Enter and Space on a native button into this click.
   const button = screen.getByRole("button");
   fireEvent.click(button);
   assert.equal(toggles, 1);
@@ -28,7 +28,7 @@ Deno.test("activating the hamburger toggles once", () => {
   assert.equal(button.getAttribute("type"), "button");
 });
 
-Deno.test("a disabled hamburger stops clicks and keys", () => {
+Deno.test("a disabled hamburger ignores clicks and keys", () => {
   let toggles = 0;
   using _ = show(
     <HamburgerButton

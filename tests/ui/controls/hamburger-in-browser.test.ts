@@ -9,7 +9,7 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-Deno.test("the button's box is 48 px at every icon size, and disabled it does nothing", async () => {
+Deno.test("the hamburger is 48 px at every icon size, and inert when disabled", async () => {
   const manifest = await readManifest();
   assert.ok(manifest);
   await using visit = await openPage(site, componentsPath, {
@@ -53,7 +53,7 @@ Deno.test("the button's box is 48 px at every icon size, and disabled it does no
     document.body.append(panel);
   });
   const disabled = page.locator("main .hamburger:disabled");
-  // Looked at in between: two presses would open and close.
+  // Checked in between: two toggles would cancel out.
   await disabled.click({ force: true });
   assert.equal(await panel.isVisible(), false);
   await disabled.press("Enter");

@@ -26,7 +26,7 @@ Deno.test("the search box is a form that works without script", () => {
   );
 });
 
-Deno.test("the search box hands on what is typed and submitted", () => {
+Deno.test("the search box passes on input and submit events", () => {
   const heard: string[] = [];
   using _ = show(
     <SearchBox

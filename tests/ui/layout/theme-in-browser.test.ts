@@ -19,14 +19,14 @@ function computed(colour: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** A transition takes its picture of the page first. */
+/** A view transition takes a snapshot first. */
 const becomes = (page: Page, expected: string) =>
   page.waitForFunction(
     (expected) => getComputedStyle(document.body).backgroundColor === expected,
     expected,
   );
 
-Deno.test("without a choice the page follows the device", async () => {
+Deno.test("without a choice the page follows the system", async () => {
   for (const [colorScheme, expected] of [["light", day], ["dark", night]]) {
     await using context = await browser().newContext({
       colorScheme: colorScheme as "light" | "dark",
@@ -37,7 +37,7 @@ Deno.test("without a choice the page follows the device", async () => {
   }
 });
 
-Deno.test("the chosen theme beats the device and is there after a reload", async () => {
+Deno.test("the chosen theme overrides the system and survives a reload", async () => {
   await using context = await browser().newContext({ colorScheme: "light" });
   const page = await context.newPage();
   await page.goto(site.origin);
@@ -55,14 +55,14 @@ Deno.test("the chosen theme beats the device and is there after a reload", async
   await becomes(page, night);
 });
 
-Deno.test("the night comes up as a transition, which loses no click, and at once without motion", async () => {
+Deno.test("dark mode starts with a transition that blocks no clicks, or at once without motion", async () => {
   await using context = await browser().newContext({
     colorScheme: "light",
     bypassCSP: true,
   });
   const page = await context.newPage();
   await page.goto(site.origin);
-  // So long that a busy machine does not miss it.
+  // Long enough not to be missed on a busy machine.
   const slow = await page.addStyleTag({
     content: `::view-transition-group(*), ::view-transition-old(*),
       ::view-transition-new(*) { animation-duration: 600s !important }`,
@@ -148,7 +148,7 @@ Deno.test("without script there is no switch", async () => {
   }
 });
 
-Deno.test("the header leaves the page's sky once the page has moved", async () => {
+Deno.test("the header changes its background after scrolling", async () => {
   await using context = await browser().newContext({ colorScheme: "light" });
   const page = await context.newPage();
   await page.goto(site.origin);

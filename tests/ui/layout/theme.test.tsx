@@ -13,14 +13,14 @@ const shownTheme = () => document.documentElement.dataset.theme;
 const button = (theme: string) =>
   screen.getByRole("button", { name: `Theme: ${theme}` });
 
-Deno.test("without a choice the device decides", () => {
+Deno.test("without a choice the theme follows the system", () => {
   localStorage.clear();
   applyStoredTheme();
   assert.equal(storedTheme(), "system");
   assert.equal(shownTheme(), undefined);
 });
 
-Deno.test("a choice is shown and kept", () => {
+Deno.test("applies and stores a choice", () => {
   chooseTheme("dark");
   assert.equal(shownTheme(), "dark");
   delete document.documentElement.dataset.theme;
@@ -31,13 +31,13 @@ Deno.test("a choice is shown and kept", () => {
   assert.equal(shownTheme(), undefined);
 });
 
-Deno.test("a kept value that is no theme counts as none", () => {
+Deno.test("ignores an invalid stored theme", () => {
   localStorage.setItem("theme", "sepia");
   assert.equal(storedTheme(), "system");
   localStorage.clear();
 });
 
-Deno.test("the switch shows the kept choice and changes it", () => {
+Deno.test("the switch shows the stored theme and changes it", () => {
   localStorage.setItem("theme", "light");
   applyStoredTheme();
   using _ = show(<ThemeSwitch />);

@@ -7,7 +7,7 @@ import { pictureKinds } from "../../../src/ui/pictures/picture-kinds.ts";
 
 let isComplete = false;
 
-// The test document loads no pictures and calls them all complete.
+// The test document loads no pictures but reports all as complete.
 Object.defineProperty(HTMLImageElement.prototype, "complete", {
   get: () => isComplete,
 });
@@ -16,7 +16,7 @@ const place = { sizes: "50vw", alt: "Ponds" };
 const fallback = /\/pictures\/blog\/fallback-\d+\.webp$/;
 const image = () => screen.getByRole<HTMLImageElement>("img");
 
-Deno.test("a picture has its shape, all its sizes, and its set's ground", () => {
+Deno.test("a picture has its aspect ratio, all its widths and its set's placeholder colour", () => {
   using shown = show(
     <Picture picture="a-project/tall" kind="tall" {...place} />,
   );
@@ -34,7 +34,7 @@ Deno.test("a picture has its shape, all its sizes, and its set's ground", () => 
   assert.match(image().className, /\bground-a-project\b/);
 });
 
-Deno.test("pictures below the fold are lazy, the page's largest is not", () => {
+Deno.test("pictures are lazy, except one with priority", () => {
   {
     using _ = show(<Picture picture="a/cover" kind="cover" {...place} />);
     assert.equal(image().getAttribute("loading"), "lazy");
@@ -47,7 +47,7 @@ Deno.test("pictures below the fold are lazy, the page's largest is not", () => {
   assert.equal(image().getAttribute("fetchpriority"), "high");
 });
 
-Deno.test("a drawn cover is offered in several sizes", () => {
+Deno.test("a cover of this site is offered in several widths", () => {
   using shown = show(
     <CoverImage src="/pictures/blog/a-cover-1600.webp" {...place} />,
   );
@@ -58,7 +58,7 @@ Deno.test("a drawn cover is offered in several sizes", () => {
   }
 });
 
-Deno.test("a cover from elsewhere is shown as it is", () => {
+Deno.test("a cover from another site is shown unchanged", () => {
   using _ = show(<CoverImage src="https://example.com/a.jpg" {...place} />);
   assert.equal(image().getAttribute("src"), "https://example.com/a.jpg");
 });

@@ -7,13 +7,13 @@ import {
 import { settledValue } from "../../../src/lib/promises/settled-promise.ts";
 import { documentCall } from "../../../src/ui/streaming/document-call.ts";
 
-/** Events of the document are not those of the runtime. */
+/** The document's events differ from the runtime's. */
 const { Event: WindowEvent } = Reflect.get(globalThis, "window");
 const name = 'blog?q="ai"';
 const brought = success(["brought"]);
 const asked = success(["asked for"]);
 
-/** The document's parser stands behind this body. */
+/** Simulates a document that is being parsed. */
 function parsing(html: string) {
   let readyState = "loading";
   Object.defineProperty(document, "readyState", {
@@ -44,15 +44,15 @@ const call = () =>
     (): Promise<ContentResult<string[]>> => Promise.resolve(asked),
   );
 
-/** Lets observers and promises have their turn. */
+/** Lets observers and promises run. */
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-Deno.test("a result that something follows is there at once", () => {
+Deno.test("a data block followed by another element is available at once", () => {
   using _parser = parsing(`<div>${block}</div><p></p>`);
   assert.deepEqual(settledValue(call()), brought);
 });
 
-Deno.test("a result at the end of what has come may be cut off, and is waited for", async () => {
+Deno.test("a data block at the current end of the document may be incomplete, so it waits", async () => {
   using _parser = parsing(`<div>${block}</div>`);
   const result = call();
   await turn();
@@ -61,7 +61,7 @@ Deno.test("a result at the end of what has come may be cut off, and is waited fo
   assert.deepEqual(await result, brought);
 });
 
-Deno.test("a result that nothing ever follows is there when the document ends", async () => {
+Deno.test("the last data block is available when the document ends", async () => {
   using parser = parsing(`<div>${block}</div>`);
   const result = call();
   await turn();
@@ -70,7 +70,7 @@ Deno.test("a result that nothing ever follows is there when the document ends", 
   assert.deepEqual(await result, brought);
 });
 
-Deno.test("a result that comes later is read when it is whole", async () => {
+Deno.test("a data block that arrives later is read once it is complete", async () => {
   using _parser = parsing("");
   const result = call();
   await turn();
@@ -81,7 +81,7 @@ Deno.test("a result that comes later is read when it is whole", async () => {
   assert.deepEqual(await result, brought);
 });
 
-Deno.test("a document that ends or stops without the result has it asked for", async () => {
+Deno.test("fetches the result when the document ends or stops without it", async () => {
   using parser = parsing("");
   const results = [call(), call()];
   await turn();

@@ -10,19 +10,19 @@ import { shellIn } from "../../support/html.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
-/** Later than any test needs: the browser's clock is set forward instead. */
+/** Longer than any test takes: the browser's clock is moved forward instead. */
 const contentTimeoutMs = 60_000;
 const site = useSite({
   settings: { ...noCache, CONTENT_TIMEOUT_MS: String(contentTimeoutMs) },
 });
 const good = await fixtureContent();
 
-/** Lets the browser wait for as long as a document's content may take. */
+/** Passes the time in which a document's content may arrive. */
 async function passTime(page: Page): Promise<void> {
   await page.clock.fastForward(contentTimeoutMs + 1000);
 }
 
-/** Gives content that comes by another way all the time that it needs. */
+/** Removes the timeout of the browser's own content calls. */
 function withoutLimit(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;
@@ -30,7 +30,7 @@ function withoutLimit(page: Page): Promise<unknown> {
 }
 
 for (const how of ["cut", "silence"] as const) {
-  Deno.test(`every page gets its content by another way after a ${how} in the middle`, async () => {
+  Deno.test(`every page fetches its content when the document stops by ${how}`, async () => {
     for (const { path, heading, loading } of contentPages) {
       const late = held(good);
       site.content.answer = late.answer;
@@ -57,7 +57,7 @@ for (const how of ["cut", "silence"] as const) {
   });
 }
 
-Deno.test("a page that can be reached by no other way says so, and how to try again", async () => {
+Deno.test("a page whose content cannot be fetched either shows an error with a retry link", async () => {
   const late = held(good);
   site.content.answer = late.answer;
   await using line = breakableLine(site);
@@ -76,7 +76,7 @@ Deno.test("a page that can be reached by no other way says so, and how to try ag
   late.release();
 });
 
-/** A site of whose first document only the beginning comes. */
+/** A site that sends only the start of the first document. */
 function halfShell(end: RegExp) {
   let isFirst = true;
   return changedSite(site, async (_path, response) => {
@@ -91,7 +91,7 @@ function halfShell(end: RegExp) {
   });
 }
 
-Deno.test("a page that stops before the script that would bring it to life is loaded again", async () => {
+Deno.test("reloads a page that stops before its hydration script", async () => {
   const late = held(good);
   site.content.answer = late.answer;
   using half = halfShell(/<footer/);

@@ -17,7 +17,7 @@ const site = useSite({ settings: noCache });
 const good = await fixtureContent();
 
 for (const { name, path, loading, heading } of contentPages) {
-  Deno.test(`${name} says "${loading}", is alive meanwhile, and ends in the same response`, async () => {
+  Deno.test(`${name} shows "${loading}", hydrates, and gets its content in the same response`, async () => {
     const late = held(good);
     site.content.answer = late.answer;
     await using visit = await openPage(site, path);
@@ -35,7 +35,7 @@ for (const { name, path, loading, heading } of contentPages) {
     assert.deepEqual(visit.complaints, []);
   });
 
-  Deno.test(`links of ${name} lead on while its content is on its way`, async () => {
+  Deno.test(`links of ${name} work while its content is pending`, async () => {
     const late = held(good);
     site.content.answer = late.answer;
     await using visit = await openPage(site, path);
@@ -50,7 +50,7 @@ for (const { name, path, loading, heading } of contentPages) {
   });
 }
 
-Deno.test("what is typed before the posts have come filters them when they come", async () => {
+Deno.test("text typed before the posts arrive filters them on arrival", async () => {
   const late = held(good);
   site.content.answer = late.answer;
   await using visit = await openPage(site, paths.blog);
@@ -68,7 +68,7 @@ Deno.test("what is typed before the posts have come filters them when they come"
   assert.deepEqual(visit.complaints, []);
 });
 
-Deno.test("what is typed before the script has come filters the posts too", async () => {
+Deno.test("text typed before the script loads filters the posts too", async () => {
   site.content.answer = good;
   const script = Promise.withResolvers<void>();
   await using visit = await openPage(site, paths.blog, {
@@ -82,7 +82,7 @@ Deno.test("what is typed before the script has come filters the posts too", asyn
   const { page } = visit;
   const { title } = samples.article;
   await page.getByRole("searchbox").pressSequentially(title);
-  // More than are left when the words have been searched.
+  // More than match the search.
   await page.locator("main article").nth(4).waitFor();
   script.resolve();
   await pageHydrated(page);
@@ -91,7 +91,7 @@ Deno.test("what is typed before the script has come filters the posts too", asyn
   assert.equal(await page.getByRole("searchbox").inputValue(), title);
 });
 
-Deno.test("an unknown article that is noticed late shows the 404 page in place", async () => {
+Deno.test("an unknown article shows the 404 page in place when the answer is late", async () => {
   const late = held(good);
   site.content.answer = late.answer;
   await using visit = await openPage(site, articlePath("nobody-wrote-this"));
@@ -105,7 +105,7 @@ Deno.test("an unknown article that is noticed late shows the 404 page in place",
   assert.deepEqual(visit.complaints, []);
 });
 
-Deno.test("a title that is known late is in the window's title", async () => {
+Deno.test("a late article sets the document's title", async () => {
   const late = held(good);
   site.content.answer = late.answer;
   await using visit = await openPage(site, articlePath(samples.article.id));

@@ -9,14 +9,14 @@ import {
 
 const { Event: WindowEvent } = Reflect.get(globalThis, "window");
 const { setTimeout: later } = globalThis;
-/** Lets observers have their turn. */
+/** Lets observers run. */
 const turn = () => new Promise((resolve) => later(resolve, 0));
 const contentTimeout = 5000;
-/** The contract: how much longer than its content a document may take. */
+/** From the contract: how much longer than its content a document may take. */
 const graceMs = 2000;
 const shell = '<template id="shell-end"></template>';
 
-/** The document, watched, and the clock of its watcher. */
+/** A watched document with a fake clock. */
 function watched(body: string, { waits = true, startedMs = 0 } = {}) {
   const timers = new Map<number, { run(): void; ms: number }>();
   const seen = { count: 0, reloads: 0, stops: 0 };
@@ -25,7 +25,7 @@ function watched(body: string, { waits = true, startedMs = 0 } = {}) {
   Object.assign(globalThis, {
     Event: WindowEvent,
     setTimeout(run: () => void, ms: number) {
-      // The document's own tasks go on.
+      // Lets the document's own tasks run.
       if (!ms) return later(run, 0);
       timers.set(++seen.count, { run, ms });
       return seen.count;
@@ -39,7 +39,7 @@ function watched(body: string, { waits = true, startedMs = 0 } = {}) {
   document.body.innerHTML = body;
   watchDocument(isShellComplete);
   const end = onStop(() => seen.stops++);
-  /** Nothing comes for as long as the watcher waits. */
+  /** Simulates that nothing arrives until the timeout. */
   function passTime(): void {
     const due = [...timers.values()];
     timers.clear();
@@ -50,7 +50,7 @@ function watched(body: string, { waits = true, startedMs = 0 } = {}) {
     seen,
     passTime,
     [Symbol.dispose]() {
-      // It watches no longer.
+      // Ends the watching.
       passTime();
       end();
       Object.assign(globalThis, own);
@@ -63,7 +63,7 @@ function watched(body: string, { waits = true, startedMs = 0 } = {}) {
   };
 }
 
-Deno.test("a document of which nothing more comes has stopped, within the contract's time", () => {
+Deno.test("a silent document counts as stopped within the contract's time", () => {
   using it = watched(shell);
   const [timer = assert.fail()] = it.timers.values();
   assert.ok(timer.ms > contentTimeout);
@@ -74,13 +74,13 @@ Deno.test("a document of which nothing more comes has stopped, within the contra
   assert.equal(it.seen.reloads, 0);
 });
 
-Deno.test("scripts that come late wait only for the rest of that time", () => {
+Deno.test("scripts that load late wait only for the remaining time", () => {
   using it = watched(shell, { startedMs: contentTimeout + graceMs });
   const [timer = assert.fail()] = it.timers.values();
   assert.ok(timer.ms < graceMs);
 });
 
-Deno.test("whatever comes of a document starts the wait again", async () => {
+Deno.test("anything that arrives restarts the timeout", async () => {
   using it = watched(shell);
   const [first] = it.timers.keys();
   document.body.append("more");
@@ -90,7 +90,7 @@ Deno.test("whatever comes of a document starts the wait again", async () => {
   assert.equal(it.seen.stops, 0);
 });
 
-Deno.test("a document that has stopped does so once, and says so later, too", async () => {
+Deno.test("a document stops only once, and later queries see it", async () => {
   using it = watched(shell);
   assert.equal(hasStopped(), false);
   it.passTime();
@@ -101,7 +101,7 @@ Deno.test("a document that has stopped does so once, and says so later, too", as
   assert.equal(hasStopped(), true);
 });
 
-Deno.test("a document that waits for no content never stops", async () => {
+Deno.test("a document without pending content never stops", async () => {
   using it = watched(shell, { waits: false });
   document.body.append("more");
   await turn();
@@ -110,7 +110,7 @@ Deno.test("a document that waits for no content never stops", async () => {
   assert.equal(it.seen.reloads, 0);
 });
 
-Deno.test("a document that stops within its shell is loaded again", () => {
+Deno.test("reloads a document that stops within its shell", () => {
   using it = watched("");
   it.passTime();
   assert.equal(it.seen.reloads, 1);

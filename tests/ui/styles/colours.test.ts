@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { colours } from "../../../data/site.ts";
 import { filesOf, textOf } from "../../docs/source-files.ts";
 
-Deno.test("the brand's yellow stands in data/site.ts alone", async () => {
+Deno.test("the brand's yellow is written in data/site.ts only", async () => {
   const { light, dark } = colours.danfo;
   const sources = await filesOf("src", /\.(?:tsx?|css|svg)$/);
   for (const file of sources) {
-    // Clients have colours of their own.
+    // Clients have their own colours.
     if (/\/pictures(?:\.css|\/scenes\/)/.test(file)) continue;
     const text = (await textOf(file)).toLowerCase();
     for (const colour of [light, dark]) {

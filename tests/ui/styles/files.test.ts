@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const root = new URL("../../../", import.meta.url);
 const path = fileURLToPath(root);
 
-/** Style files below `src/`, by their paths from the project's root. */
+/** Style files matching a pattern, relative to the project's root. */
 function styleFiles(pattern: string): string[] {
   return globSync(pattern, { cwd: path });
 }
@@ -30,7 +30,7 @@ Deno.test("every style file is imported by first.css or rest.css", () => {
   assert.deepEqual(files.filter((file) => !imported.includes(file)), []);
 });
 
-Deno.test("the rest has the first styles of each page, for visitors who come by a link", () => {
+Deno.test("rest.css contains the critical styles of every page, for navigation", () => {
   const all = importsOf(rest);
   for (const file of styleFiles("src/pages/*/*.first.css")) {
     const missing = importsOf(file).filter((it) => !all.includes(it));
@@ -38,7 +38,7 @@ Deno.test("the rest has the first styles of each page, for visitors who come by 
   }
 });
 
-Deno.test("each typeface has its licence beside it", () => {
+Deno.test("each typeface has its licence file", () => {
   const folder = new URL("static/fonts/", root);
   const fonts = [...Deno.readDirSync(folder)].map(({ name }) => name).filter((
     name,

@@ -7,7 +7,7 @@ import { useSite } from "../../support/site.ts";
 const site = useSite();
 const height = 900;
 
-/** What of the footer's last line lies on a drawn pier. */
+/** Parts of the footer's last line that overlap a pier. */
 function crossings(): string[] {
   const deck = document.querySelector(".footer-deck");
   const bridge = deck?.querySelector(".bridge")?.getBoundingClientRect();
@@ -23,7 +23,7 @@ function crossings(): string[] {
   }).map((part) => part.textContent || part.className);
 }
 
-Deno.test("the footer's last line hangs between the piers or stands under them", async () => {
+Deno.test("the footer's last line does not overlap the piers", async () => {
   await using visit = await openPage(site, paths.home);
   for (const width of [320, 480, 700, 1000, 1100, 1280, 1440, 1920]) {
     await visit.page.setViewportSize({ width, height });
@@ -32,7 +32,7 @@ Deno.test("the footer's last line hangs between the piers or stands under them",
   }
 });
 
-Deno.test("a brand of 23 letters leaves the menu on the narrowest phone", async () => {
+Deno.test("a brand of up to 24 letters leaves room for the menu on the narrowest phone", async () => {
   await using visit = await openPage(site, paths.home);
   for (const name of ["Ọ̀nà Afárá Studio Lagos", "Thirdmainlandbridgeworks"]) {
     for (const width of [320, 360, 1000, 1440]) {
@@ -49,7 +49,7 @@ Deno.test("a brand of 23 letters leaves the menu on the narrowest phone", async 
   }
 });
 
-Deno.test("the whole hint of the blog's search can be read", async () => {
+Deno.test("the placeholder of the blog's search fits its field", async () => {
   await using visit = await openPage(site, paths.blog);
   for (const width of [320, 360, 390, 700, 1000, 1440]) {
     await visit.page.setViewportSize({ width, height });
@@ -74,7 +74,7 @@ Deno.test("the whole hint of the blog's search can be read", async () => {
   }
 });
 
-Deno.test("marked words stay in their line, with the spaces around them", async () => {
+Deno.test("marked words stay in line, with their spaces", async () => {
   await using visit = await openPage(site, blogPath({ q: "design" }));
   const marked = visit.page.locator("main :is(a, .pill):has(> mark)");
   await marked.nth(2).waitFor();
@@ -86,7 +86,7 @@ Deno.test("marked words stay in their line, with the spaces around them", async 
   for (const [seen, written] of texts) assert.equal(seen, written);
 });
 
-Deno.test("without script the lists of tools are equally far apart", async () => {
+Deno.test("without script the lists of tools have equal gaps", async () => {
   await using visit = await openPage(site, paths.webDevelopment, {
     until: "load",
     javaScriptEnabled: false,
@@ -103,7 +103,7 @@ Deno.test("without script the lists of tools are equally far apart", async () =>
   assert.ok(gaps.every((gap) => gap > 0 && gap === gaps[0]), gaps.join());
 });
 
-/** Left and right edge of each name in the bar, in pixels. */
+/** Left and right edges of the items in the bar, in pixels. */
 function barEdges(): number[] {
   return [...document.querySelectorAll(".desktop-links > li")].flatMap((it) => {
     const { left, right } = it.getBoundingClientRect();
@@ -111,7 +111,7 @@ function barEdges(): number[] {
   });
 }
 
-Deno.test("the bar's names stand where they will stand once the typeface has come", async () => {
+Deno.test("the items of the bar do not move when the typeface loads", async () => {
   const widths = [1000, 1024, 1280, 1440, 1920];
   async function edges(hasTypefaces: boolean): Promise<number[][]> {
     await using visit = await openPage(site, paths.about, {
@@ -135,13 +135,13 @@ Deno.test("the bar's names stand where they will stand once the typeface has com
     assert.ok(now.length > 0 && (now.at(-1) ?? 0) <= width * 0.96, `${width}`);
     now.forEach((edge, place) => {
       const moved = Math.abs(edge - (before[index]?.[place] ?? 0));
-      // Less than this does not count as a shift (Layout Instability, 2.1).
+      // Smaller moves do not count as a shift (Layout Instability, 2.1).
       assert.ok(moved < 3, `${width} px: edge ${place} moves by ${moved} px`);
     });
   });
 });
 
-/** The words that a line's end breaks, where no hyphen is written. */
+/** Words broken across lines. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -162,7 +162,7 @@ function brokenWords(): string[] {
   return broken;
 }
 
-Deno.test("text of twice the size breaks no word on a phone", async () => {
+Deno.test("double text size breaks no word on a phone", async () => {
   await using tab = await openTab(site, { viewport: { width: 390, height } });
   for (const path of addresses) {
     await tab.goTo(path);

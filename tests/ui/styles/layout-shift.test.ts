@@ -7,13 +7,13 @@ import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
-/** What Web Vitals call good: a line that wraps another way is less. */
+/** Good by the Web Vitals; a line that wraps differently stays below. */
 const limit = 0.1;
 
-/** The unknown address says what it is. */
+/** The unknown address is a 404. */
 const isExpected = (complaint: string) => /\b404\b/.test(complaint);
 
-/** Adds up what moved without the visitor's doing, from the first paint on. */
+/** Adds up the unexpected layout shifts since the first paint. */
 function observeShifts(): void {
   const shifts: string[] = [];
   let sum = 0;
@@ -37,7 +37,7 @@ function observeShifts(): void {
   Object.assign(globalThis, { shiftsSoFar: () => ({ sum, shifts }) });
 }
 
-/** Lets the typefaces through when a test says so, that swaps are not luck. */
+/** Delays the typefaces until a test releases them. */
 function typefaceGate() {
   let gate = Promise.withResolvers<void>();
   return {
@@ -51,7 +51,7 @@ function typefaceGate() {
   };
 }
 
-/** Two frames later what has changed is painted and reported. */
+/** After two frames the changes are painted and reported. */
 async function framesOf(page: Page): Promise<void> {
   await page.evaluate(() =>
     new Promise((resolve) =>
@@ -67,7 +67,7 @@ async function shiftsOf(
   letTypefacesThrough: () => void,
 ): Promise<{ sum: number; shifts: string[] }> {
   await page.waitForFunction(() => !document.querySelector("main .loading"));
-  // The fallback typefaces are painted before the others come.
+  // The fallback typefaces are painted first.
   await framesOf(page);
   letTypefacesThrough();
   await page.waitForFunction(() => document.readyState === "complete");
@@ -81,7 +81,7 @@ async function shiftsOf(
 }
 
 for (const width of [1440, 768, 390]) {
-  Deno.test(`nothing moves at ${width} px while content comes late and the typefaces last`, async (t) => {
+  Deno.test(`no layout shifts at ${width} px when content and typefaces load late`, async (t) => {
     site.content.answer = late(500, await fixtureContent());
     const typefaces = typefaceGate();
     await using tab = await openTab(site, {

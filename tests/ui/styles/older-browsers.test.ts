@@ -1,4 +1,4 @@
-/** What ships runs in browsers as old as those that the build is made for. */
+/** The built site works in the oldest supported browsers. */
 import assert from "node:assert/strict";
 import { paths } from "../../../src/paths.ts";
 import { mainLinks } from "../../../src/ui/layout/header/main-links.ts";
@@ -8,7 +8,7 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-/** Takes away what came after Chrome 111, Firefox 115 and Safari 16.4. */
+/** Removes what is newer than Chrome 111, Firefox 115 and Safari 16.4. */
 function growOld(): void {
   const newer: [object, PropertyKey[]][] = [
     [ReadableStream, ["from"]],
@@ -64,14 +64,14 @@ function growOld(): void {
 }
 
 for (const { name, path, heading } of contentPages) {
-  Deno.test(`an older browser reads ${name}, by its address and by a link`, async () => {
+  Deno.test(`an older browser shows ${name}, by its address and by a link`, async () => {
     await using visit = await openPage(site, path, {
       prepare: (page) => page.addInitScript(growOld),
     });
     const { page } = visit;
     const words = page.getByRole("heading", { name: heading }).first();
     await words.waitFor();
-    // From a page without content, so that it has to be asked for.
+    // From a page without content, so that it has to be fetched.
     await page.goto(new URL(paths.about, site.origin).href);
     const list = path.startsWith(paths.blog) ? paths.blog : paths.careers;
     for (const target of new Set([list, path])) {
@@ -86,7 +86,7 @@ for (const { name, path, heading } of contentPages) {
   });
 }
 
-/** A document as a browser reads it that knows no popovers. */
+/** The HTML or CSS as seen by a browser without popovers. */
 function withoutPopovers(text: string): string {
   return text.replaceAll(":popover-open", ":popover-unknown")
     .replaceAll(/ popover(target)?="\w+"/gi, "");
@@ -97,7 +97,7 @@ function isDocumentOrStyles({ pathname }: URL): boolean {
 }
 
 for (const reducedMotion of ["reduce", "no-preference"] as const) {
-  Deno.test(`a phone without popovers has the links in view, motion: ${reducedMotion}`, async () => {
+  Deno.test(`a phone without popovers shows the links, with motion preference ${reducedMotion}`, async () => {
     await using visit = await openPage(site, paths.about, {
       viewport: { width: 390, height: 844 },
       bypassCSP: true,

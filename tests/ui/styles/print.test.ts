@@ -16,14 +16,14 @@ import { startSite, useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-/** A page as it is printed. */
+/** A page in print media. */
 async function printed(path: string) {
   const visit = await openPage(site, path);
   await visit.page.emulateMedia({ media: "print", colorScheme: "dark" });
   return visit;
 }
 
-/** Which of some parts can be seen, by their selectors. */
+/** The selectors whose first element is visible. */
 async function visible(page: Page, selectors: string[]): Promise<string[]> {
   const seen = await Promise.all(
     selectors.map((it) => page.locator(it).first().isVisible()),
@@ -40,7 +40,7 @@ for (
     [jobPath(samples.job.id), "main h2"],
   ] as const
 ) {
-  Deno.test(`${path} prints what it says, dark on light, and nothing around it`, async () => {
+  Deno.test(`${path} prints its content only, dark on light`, async () => {
     await using visit = await printed(path);
     const { page } = visit;
     assert.deepEqual(await visible(page, around), []);
@@ -60,7 +60,7 @@ for (
 }
 
 Deno.test("prints an article without related posts", async () => {
-  // What to read next is known with the list of articles.
+  // Related posts need the list of articles.
   await using content = fakeContent(await fixtureContent());
   await using site = await startSite({ content });
   await site.get(paths.blog);
@@ -72,7 +72,7 @@ Deno.test("prints an article without related posts", async () => {
   assert.deepEqual(await visible(page, parts), []);
 });
 
-Deno.test("answers that are closed on the screen are printed", async () => {
+Deno.test("closed answers are printed", async () => {
   await using visit = await printed(paths.home);
   const { page } = visit;
   const heights = () =>
@@ -88,7 +88,7 @@ Deno.test("answers that are closed on the screen are printed", async () => {
   });
 });
 
-/** What a row or a box that scrolls on the screen keeps from the paper. */
+/** Elements cut off by a scroll container. */
 function keptBack(): string[] {
   const scrolls = (box: Element | null): Element | null =>
     !box || /auto|scroll/.test(getComputedStyle(box).overflowX)
@@ -103,7 +103,7 @@ function keptBack(): string[] {
     .map((it) => `${it.localName}.${it.className}`);
 }
 
-/** The texts that a sheet without backgrounds hardly shows. */
+/** Texts that are hard to read without backgrounds. */
 function tooLight(): string[] {
   const texts = document.createTreeWalker(
     document.querySelector("main")!,
@@ -120,9 +120,9 @@ function tooLight(): string[] {
   return found;
 }
 
-Deno.test("paper shows each text, and what scrolls on the screen", async () => {
+Deno.test("printed pages have dark text, and show the contents of scroll containers", async () => {
   await using tab = await openTab(site, {
-    // A sheet of A4 between its margins.
+    // An A4 sheet without its margins.
     viewport: { width: 718, height: 1000 },
     until: "load",
   });
@@ -147,7 +147,7 @@ Deno.test("prints each testimonial of the carousel within the sheet", async () =
   }
 });
 
-Deno.test("prints the tools of every category, with their names", async () => {
+Deno.test("prints the tools of every category, with headings", async () => {
   await using visit = await printed(paths.webDevelopment);
   const lists = visit.page.locator(".tool-list");
   const seen = await visible(visit.page, [".tools .pills"]);

@@ -1,4 +1,4 @@
-/** Words of 10,000 characters, in every text of every record. */
+/** Words of 10,000 characters in every text of every record. */
 import assert from "node:assert/strict";
 import { articlePath, blogPath, jobPath, paths } from "../../../src/paths.ts";
 import { openTab } from "../../support/browser/open-page.ts";
@@ -44,7 +44,7 @@ const site = useSite({
       ? failing(word)(request)
       : whenKnown(request),
 });
-// The list that an article's related posts come from.
+// Caches the list, which related posts need.
 Deno.test.beforeAll(async () => {
   await site.get(paths.blog);
 });
@@ -60,7 +60,7 @@ const places = [
 ];
 
 for (const { what, path, shows } of places) {
-  Deno.test(`no word makes anything of ${what} wider than the window`, async () => {
+  Deno.test(`long words make nothing in ${what} wider than the window`, async () => {
     await using tab = await openTab(site, { until: "load" });
     await tab.goTo(path);
     await tab.page.locator(shows).first().waitFor();
@@ -71,7 +71,7 @@ for (const { what, path, shows } of places) {
   });
 }
 
-/** Elements, and the texts in them, that reach beyond the window's edge. */
+/** Elements and texts that extend beyond the window. */
 function tooWide(): string[] {
   const parts = document.querySelectorAll(
     "main :not(svg *, .queue *, .visually-hidden)",
@@ -81,7 +81,7 @@ function tooWide(): string[] {
     const boxes = [part, ...texts.map(rangeOf)].map((it) =>
       it.getBoundingClientRect()
     );
-    // What lies in a row that scrolls may be anywhere in it.
+    // Elements in a scrolling row may be anywhere in it.
     const isInRow = part.matches("form.pills *");
     const reach = boxes.map(({ right, width }) => isInRow ? width : right);
     const most = Math.round(Math.max(...reach));

@@ -1,4 +1,4 @@
-/** What must hold of every page at every width. */
+/** Rules for every page at every width. */
 import assert from "node:assert/strict";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
 import { openTab } from "../../support/browser/open-page.ts";
@@ -6,7 +6,7 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-/** What is looked for in a page, at which widths of the window. */
+/** What to look for in each page, and at which widths. */
 const checks = [
   {
     says: "no page scrolls sideways from 320 to 1920 px",
@@ -14,22 +14,22 @@ const checks = [
     find: sidewaysScroll,
   },
   {
-    says: "no word of the site is broken in two, from the smallest phone up",
+    says: "no word is broken, from the smallest phone up",
     widths: [320, 390, 700, 1000, 1200, 1440],
     find: brokenWords,
   },
   {
-    says: "what can be pressed is at least 44 px high and wide",
+    says: "targets are at least 44 px high and wide",
     widths: [1440, 390],
     find: smallTargets,
   },
 ];
 const allWidths = [...new Set(checks.flatMap(({ widths }) => widths))];
 
-/** What was found, a line each that begins with what is said of all pages. */
+/** The findings, one per line, each starting with its check. */
 const found: string[] = [];
 
-// Each page is loaded once and made as wide as need be once for all checks.
+// Loads each page once and resizes it for all checks.
 Deno.test.beforeAll(async () => {
   await using tab = await openTab(site, { until: "load" });
   for (const path of [...addresses, unknownAddress]) {
@@ -61,7 +61,7 @@ function sidewaysScroll(): string[] {
   return isTooWide ? [`${scrollWidth} of ${clientWidth}`] : [];
 }
 
-/** Elements with words of their own that need more width to keep their words whole. */
+/** Elements whose words are wider than the element. */
 function brokenWords(): string[] {
   const places = document.querySelectorAll<HTMLElement>(
     "h1, h2, h3, h4, p, li, dt, dd, a",
@@ -83,7 +83,7 @@ function brokenWords(): string[] {
   });
 }
 
-/** Targets below 44 px; links inside a sentence are as high as its lines. */
+/** Targets below 44 px, except links within a sentence. */
 function smallTargets(): string[] {
   const targets = document.querySelectorAll(
     "a[href], button, summary, input:not([type=hidden]), textarea, select",
@@ -103,7 +103,7 @@ function smallTargets(): string[] {
     ];
   });
 
-  /** The box that takes presses: the element's and that of what it draws. */
+  /** The clickable box: of the element and its pseudo-elements. */
   function reach(element: Element): { width: number; height: number } {
     const box = element.getBoundingClientRect();
     const x = box.x + box.width / 2;

@@ -13,7 +13,7 @@ const site = useSite();
 const phone = { viewport: { width: 390, height: 844 } };
 const logo = [brand.name, paths.home];
 
-/** Names and targets of the links that are shown in a part of the page. */
+/** Labels and targets of the visible links. */
 async function linksIn(part: Locator): Promise<(string | null)[][]> {
   return await part.getByRole("link").filter({ visible: true }).evaluateAll(
     (links) =>
@@ -24,7 +24,7 @@ async function linksIn(part: Locator): Promise<(string | null)[][]> {
   );
 }
 
-Deno.test("the bar on a desktop has the logo and every link of the menu", async () => {
+Deno.test("on desktops the bar has the logo and every link of the menu", async () => {
   await using visit = await openPage(site, paths.academy);
   const { page } = visit;
   const bar = page.getByRole("banner").getByRole("navigation");
@@ -41,7 +41,7 @@ Deno.test("the bar on a desktop has the logo and every link of the menu", async 
   await pageShown(page, paths.home);
 });
 
-Deno.test("the booking link stands in the banner on a desktop, and in the footer everywhere", async () => {
+Deno.test("the booking link is in the banner on desktops, and in the footer everywhere", async () => {
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
   const book = { name: brand.book.label };
@@ -60,14 +60,14 @@ Deno.test("the booking link stands in the banner on a desktop, and in the footer
   assert.equal(await end.isVisible(), true);
 });
 
-Deno.test("the hamburger takes the place of the links on a phone", async () => {
+Deno.test("on phones the hamburger replaces the links", async () => {
   await using visit = await openPage(site, paths.home, phone);
   const bar = visit.page.getByRole("banner").getByRole("navigation");
   assert.deepEqual(await linksIn(bar), [logo]);
   assert.equal(await bar.locator(".hamburger").isVisible(), true);
 });
 
-Deno.test("a link of the footer leads to its page", async () => {
+Deno.test("a link of the footer opens its page", async () => {
   await using visit = await openPage(site, paths.privacy);
   const { page } = visit;
   const link = page.getByRole("contentinfo").getByRole("listitem")

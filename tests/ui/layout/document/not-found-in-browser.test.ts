@@ -17,7 +17,7 @@ for (
     "/careers/a/b",
   ]
 ) {
-  Deno.test(`the 404 page at ${path} keeps its document and the chosen theme`, async () => {
+  Deno.test(`the 404 page at ${path} hydrates with the chosen theme`, async () => {
     await using visit = await openPage(site, path, {
       prepare: (page) =>
         page.addInitScript(() => localStorage.setItem("theme", "dark")),

@@ -5,7 +5,7 @@ import { useSite } from "../../../support/site.ts";
 
 const site = useSite();
 
-Deno.test("a document that comes back as it was scrolls by itself again", async () => {
+Deno.test("leaves scroll restoration to the browser while a page is in the back-forward cache", async () => {
   await using visit = await openPage(site, paths.about);
   const mode = (event: string) =>
     visit.page.evaluate((event) => {

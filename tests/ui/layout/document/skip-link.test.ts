@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { addresses, unknownAddress } from "../../../support/addresses.ts";
 import { pageOf, testApp } from "../../../support/app.ts";
 
-Deno.test("every page has the one place that the skip link leads to", async () => {
+Deno.test("every page has one target for the skip link", async () => {
   const app = await testApp();
   for (const address of [...addresses, unknownAddress]) {
     const html = await pageOf(address, app);

@@ -19,7 +19,7 @@ Deno.test("shows each list of links under its title", () => {
   }
 });
 
-Deno.test("offers a mail to the agency and a way to book", () => {
+Deno.test("shows the mail address and the booking link", () => {
   using shown = show(<Footer />);
   const mail = shown.container.querySelector('a[href^="mailto:"]');
   assert.equal(mail?.getAttribute("href"), `mailto:${site.email}`);
@@ -28,7 +28,7 @@ Deno.test("offers a mail to the agency and a way to book", () => {
   assert.equal(book.getAttribute("href"), site.book.href);
 });
 
-Deno.test("shows what the brand says of itself", () => {
+Deno.test("shows the brand's texts", () => {
   using _ = show(<Footer />);
   for (const text of [site.tagline, site.blurb, site.city, site.legalLine]) {
     screen.getByText(text);

@@ -28,7 +28,7 @@ async function drawer(options: OpenOptions = {}) {
   };
 }
 
-Deno.test("the hamburger opens the drawer, which has the bar's links", async () => {
+Deno.test("the hamburger opens the drawer with the bar's links", async () => {
   await using it = await drawer();
   await it.opener.click();
   await it.closer.waitFor();
@@ -51,7 +51,7 @@ Deno.test("Enter and Space on the hamburger toggle the drawer", async () => {
   await it.opener.waitFor();
 });
 
-Deno.test("Escape closes the drawer and gives the focus back", async () => {
+Deno.test("Escape closes the drawer and returns the focus", async () => {
   await using it = await drawer();
   await it.opener.focus();
   await it.page.keyboard.press("Enter");
@@ -65,7 +65,7 @@ Deno.test("Escape closes the drawer and gives the focus back", async () => {
   );
 });
 
-Deno.test("the focus stays in the drawer and its button", async () => {
+Deno.test("the focus stays within the drawer and its button", async () => {
   await using it = await drawer();
   await it.opener.click();
   await it.closer.waitFor();
@@ -116,7 +116,7 @@ Deno.test("the drawer marks the current page", async () => {
   assert.equal(await it.panel.locator(".danfo").count(), 1);
 });
 
-Deno.test("opening turns the icon and crosses its bars, step by step", async () => {
+Deno.test("opening rotates the icon and crosses its bars, animated", async () => {
   await using it = await drawer({ reducedMotion: "no-preference" });
   const icon = it.page.locator(".hamburger svg");
   const looks = () =>
@@ -146,12 +146,12 @@ Deno.test("opening turns the icon and crosses its bars, step by step", async () 
       getComputedStyle(icon).rotate === "90deg";
   });
   const open = await looks();
-  // First and last lie across each other, the middle one is gone.
+  // The first and last bar cross, and the middle one is hidden.
   assert.equal(new Set(open.bars).size, 3);
   assert.ok(!open.bars.includes("none"));
 });
 
-Deno.test("a window that grows past the drawer is set free", async () => {
+Deno.test("widening the window while the drawer is open makes the page usable", async () => {
   await using it = await drawer();
   await it.opener.click();
   await it.closer.waitFor();

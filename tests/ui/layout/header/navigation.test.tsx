@@ -35,7 +35,7 @@ for (const { address, link, current } of marks) {
   });
 }
 
-Deno.test("marks the services menu alone on the page of a service", () => {
+Deno.test("on a service page marks only the services menu", () => {
   using shown = show(<Navigation pathname={paths.branding} />, paths.branding);
   const marked = [
     ...shown.container.querySelectorAll(".desktop-links [aria-current]"),

@@ -9,7 +9,7 @@ import {
 } from "../../../../src/ui/layout/header/service-panel.tsx";
 import { serviceMenu } from "../../../../data/service-menu.ts";
 
-Deno.test("the panel starts closed, with a group of the menu chosen", () => {
+Deno.test("the panel starts closed, with a valid group", () => {
   const { open, service } = initialServicePanel;
   assert.equal(open, false);
   assert.ok(serviceMenu.some(({ id }) => id === service));
@@ -27,7 +27,7 @@ Deno.test("the panel opens, closes and toggles", () => {
   );
 });
 
-Deno.test("choosing a service leaves the panel as open as it was", () => {
+Deno.test("choosing a service does not change whether the panel is open", () => {
   const open = { open: true, service: "design" } as const;
   assert.deepEqual(
     servicePanelReducer(open, { type: "setService", service: "build" }),
@@ -50,7 +50,7 @@ function Reader() {
   );
 }
 
-Deno.test("all parts inside a provider share one panel", () => {
+Deno.test("components inside a provider share one panel", () => {
   using shown = show(
     <ServicePanelProvider>
       <Reader />

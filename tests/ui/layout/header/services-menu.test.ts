@@ -13,7 +13,7 @@ import {
 const wide = { width: 1440, height: 900 };
 const site = useSite();
 
-/** The hydrated page, with its menu's trigger and panel. */
+/** The hydrated page, with the trigger and panel of its menu. */
 async function menu() {
   const { page, context } = await openPage(site, paths.home);
   return {
@@ -36,18 +36,18 @@ Deno.test("the menu opens on mouse enter and closes on mouse leave", async () =>
   assert.equal(await it.trigger.getAttribute("aria-expanded"), "false");
 });
 
-Deno.test("the mouse may travel from the trigger into the panel", async () => {
+Deno.test("the mouse can move from the trigger into the panel", async () => {
   await using it = await menu();
   await it.trigger.hover();
   await it.panel.waitFor({ state: "visible" });
   await it.page.clock.install();
   await it.panel.getByRole("link").first().hover();
-  // Longer than the menu waits before it closes.
+  // Longer than the menu's closing delay.
   await it.page.clock.runFor(1000);
   assert.equal(await it.panel.isVisible(), true);
 });
 
-Deno.test("the trigger is a disclosure for keyboards", async () => {
+Deno.test("Enter and Space toggle the menu, and Escape closes it", async () => {
   await using it = await menu();
   await it.trigger.focus();
   await it.page.keyboard.press("Enter");
@@ -65,14 +65,14 @@ Deno.test("the trigger is a disclosure for keyboards", async () => {
   );
 });
 
-Deno.test("arrow down opens the menu and moves into it", async () => {
+Deno.test("arrow down opens the menu and focuses a category", async () => {
   await using it = await menu();
   await it.trigger.focus();
   await it.page.keyboard.press("ArrowDown");
   await it.page.locator(".category[aria-expanded=true]:focus").waitFor();
 });
 
-Deno.test("every service can be reached with the Tab key", async () => {
+Deno.test("Tab reaches every service", async () => {
   await using it = await menu();
   await it.trigger.focus();
   await it.page.keyboard.press("ArrowDown");
@@ -101,7 +101,7 @@ Deno.test("moving the focus out of the menu closes it", async () => {
   await it.panel.waitFor({ state: "hidden" });
 });
 
-Deno.test("clicking a category makes it the active one, highlighted, with its links beside a picture", async () => {
+Deno.test("clicking a category highlights it and shows its links beside a picture", async () => {
   await using it = await menu();
   await it.trigger.click();
   const isFirst = ({ id }: { id: string }) =>
@@ -110,7 +110,7 @@ Deno.test("clicking a category makes it the active one, highlighted, with its li
   const others = serviceMenu.filter((group) => !isFirst(group));
   for (const { label, links } of [...others, ...first]) {
     await it.panel.getByRole("button", { name: label, exact: true }).click();
-    // Resting on a category would highlight it too.
+    // Hovering over a category would highlight it too.
     await it.allServices.hover();
     const panel = it.panel.locator(".category-panel").filter({ visible: true });
     const shown = panel.getByRole("link");
@@ -133,7 +133,7 @@ Deno.test("clicking a category makes it the active one, highlighted, with its li
   }
 });
 
-/** The categories whose ground or open state differs from most. */
+/** The expanded categories with a background of their own. */
 async function highlighted(page: Page): Promise<(string | undefined)[]> {
   return await page.locator(".category").evaluateAll((buttons) => {
     const ground = (button: Element) =>
@@ -146,7 +146,7 @@ async function highlighted(page: Page): Promise<(string | undefined)[]> {
   });
 }
 
-Deno.test("choosing a service leads to its page and closes the menu", async () => {
+Deno.test("choosing a service opens its page and closes the menu", async () => {
   await using it = await menu();
   await it.trigger.click();
   const link = it.panel.getByRole("link").first();
@@ -156,7 +156,7 @@ Deno.test("choosing a service leads to its page and closes the menu", async () =
   await it.panel.waitFor({ state: "hidden" });
 });
 
-Deno.test("a press elsewhere closes the menu", async () => {
+Deno.test("a click elsewhere closes the menu", async () => {
   await using it = await menu();
   await it.trigger.focus();
   await it.page.keyboard.press("Enter");
@@ -165,7 +165,7 @@ Deno.test("a press elsewhere closes the menu", async () => {
   await it.panel.waitFor({ state: "hidden" });
 });
 
-Deno.test("a menu that is open before hydration stays open, and says so", async () => {
+Deno.test("a menu opened before hydration stays open and gets aria-expanded", async () => {
   const scripts = Promise.withResolvers<void>();
   await using visit = await openPage(site, paths.home, {
     until: "commit",
@@ -191,7 +191,7 @@ Deno.test("a menu that is open before hydration stays open, and says so", async 
   assert.equal(await trigger.getAttribute("aria-expanded"), "false");
 });
 
-Deno.test("without script the menu opens under the mouse with all groups", async () => {
+Deno.test("without script the menu opens on hover with all groups", async () => {
   const context = await browser().newContext({
     viewport: wide,
     javaScriptEnabled: false,

@@ -29,7 +29,7 @@ Deno.test("plain links share a page's title and full address", () => {
   assert.ok(titled.length > 0);
 });
 
-Deno.test("the device's own dialog is offered where there is one", async () => {
+Deno.test("offers the device's share dialog where available", async () => {
   const asked: ShareData[] = [];
   Object.assign(navigator, {
     share: (data: ShareData) => Promise.resolve(void asked.push(data)),
@@ -46,7 +46,7 @@ Deno.test("the device's own dialog is offered where there is one", async () => {
   assert.equal(screen.getAllByRole("button").length, 1);
 });
 
-Deno.test("a link is copied, and a polite word says so", async () => {
+Deno.test("copies the link and announces it", async () => {
   const copied: string[] = [];
   Object.defineProperty(navigator, "clipboard", {
     configurable: true,
