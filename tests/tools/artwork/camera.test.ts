@@ -16,7 +16,7 @@ import { at } from "../../../src/tools/artwork/templates/place.ts";
 
 const faces = await openFaces();
 
-/** Curves under a label with a shadow: such pixels once depended on chance. */
+/** Curves below a label with a shadow, whose pixels used to vary. */
 const ponds: Scene = {
   name: "tall",
   kind: "tall",
@@ -67,7 +67,7 @@ function written(face: FaceName, text: string): Scene {
   };
 }
 
-Deno.test("a scene has the same pixels each time it is drawn", async () => {
+Deno.test("a scene always renders to the same pixels", async () => {
   const hashes = new Set<string>();
   for (let draw = 0; draw < 4; draw++) {
     hashes.add(await hashOf(ponds));
@@ -75,7 +75,7 @@ Deno.test("a scene has the same pixels each time it is drawn", async () => {
   assert.equal(hashes.size, 1);
 });
 
-Deno.test("a scene is painted in the browser's own pixels, not in scaled ones", async () => {
+Deno.test("a scene renders at a device pixel ratio of 1", async () => {
   const scene: Scene = {
     ...ponds,
     ground: "#00ff00",
@@ -90,12 +90,12 @@ Deno.test("a scene is painted in the browser's own pixels, not in scaled ones", 
   );
 });
 
-Deno.test("text that the scene's typefaces cannot write is not drawn", async () => {
+Deno.test("rejects text that the scene's typefaces cannot display", async () => {
   const scene = written("fraunces", "up <b>→ down</b>");
   await assert.rejects(hashOf(scene), /Cannot write "→ down"/);
 });
 
-Deno.test("each typeface writes the naira sign, lent where it has none", async () => {
+Deno.test("each typeface displays the naira sign, with a fallback if necessary", async () => {
   const hashes = new Set<string>();
   for (const face of faceNames) {
     hashes.add(await hashOf(written(face, "₦240,000")));

@@ -15,25 +15,25 @@ const scene: Scene = {
   }`,
 };
 
-Deno.test("a document carries each style once, ahead of the body", () => {
+Deno.test("a document contains each style once, before the body", () => {
   const text = documentOf(scene, "");
   assert.equal(text.split("b { color: red }").length, 2);
   assert.ok(text.indexOf("color: red") < text.indexOf("<body>"));
   assert.match(text, /<body>\s*<b>one<\/b>\s*<\/body>/);
 });
 
-Deno.test("a document has the size of its kind and the scene's ground", () => {
+Deno.test("a document has the size of its kind and the scene's background", () => {
   assert.match(
     documentOf(scene, ""),
     /width: 600px; height: 600px; background: #123456/,
   );
 });
 
-Deno.test("markup joins lists and leaves out what is false", () => {
+Deno.test("markup joins lists and omits false values", () => {
   assert.equal(html`<p>${["a", [1, 2]]}${false}${undefined}</p>`, "<p>a12</p>");
 });
 
-Deno.test("dice fall the same way for the same seed, another for another", () => {
+Deno.test("random numbers depend only on the seed", () => {
   const throws = (seed: number) => {
     const dice = seeded(seed);
     return Array.from({ length: 50 }, () => dice.whole(1, 6));

@@ -11,7 +11,7 @@ import { drawSiteIcons } from "../../../src/tools/artwork/marks/site-icons.ts";
 
 const logos = await marks.logos();
 const drawings = await marks.drawings();
-// The kept icons stay as they are until they are drawn in another colour.
+// The stored icons may have been drawn in other colours.
 const [danfo = "", ink = ""] =
   (await keptText("icons/favicon.svg")).match(/(?<=fill=")#\w+/g) ?? [];
 const icons = await drawSiteIcons({ danfo, ink });
@@ -30,17 +30,17 @@ async function pixels(picture: Uint8Array): Promise<string> {
   return `${info.width}x${info.height} ${data.toString("base64")}`;
 }
 
-/** The symbols of an SVG, or all of it; one that no tool has any more may stay. */
+/** The symbols of an SVG, or all of it. Symbols without a tool may remain. */
 function marksIn(svg: string): string[] {
   return svg.match(/<symbol.*?<\/symbol>/gs) ?? [svg];
 }
 
-/** An SVG whatever the brand's colours were when it was drawn. */
+/** An SVG without its colours. */
 function shapes(svg: string): string {
   return svg.replace(/#[0-9a-f]{6}/gi, "#");
 }
 
-Deno.test("the marks that are kept are those that the sources draw", async () => {
+Deno.test("the stored marks match the ones drawn from the sources", async () => {
   for (const { path, bytes } of drawings) {
     const drawn = new TextDecoder().decode(bytes);
     assert.equal(shapes(await keptText(path)), shapes(drawn), path);
@@ -57,7 +57,7 @@ Deno.test("the marks that are kept are those that the sources draw", async () =>
   }
 });
 
-Deno.test("icons and drawings take the brand's colours", async () => {
+Deno.test("icons and drawings use the brand's colours", async () => {
   const [yellow, black] = ["#abcdef", "#123456"];
   const files = [
     ...await drawSiteIcons({ danfo: yellow, ink: black }),
@@ -74,7 +74,7 @@ Deno.test("icons and drawings take the brand's colours", async () => {
   }
 });
 
-Deno.test("each folder of marks holds what is drawn and nothing besides", () => {
+Deno.test("each folder of marks contains exactly the drawn files", () => {
   for (const folder of ["pictures/logos/", "icons/", "drawings/"]) {
     const found = [...Deno.readDirSync(new URL(folder, staticFolder))]
       .map((entry) => folder + entry.name).filter((it) => !it.endsWith(".md"));
@@ -84,7 +84,7 @@ Deno.test("each folder of marks holds what is drawn and nothing besides", () => 
   }
 });
 
-Deno.test("every client logo of the site has its word mark", async () => {
+Deno.test("every client logo has its word mark", async () => {
   for (const { picture } of clientLogos) {
     const svg = await keptText(`pictures/${picture}.svg`);
     assert.match(svg, /id="mark" width="\d+" height="36"/, picture);

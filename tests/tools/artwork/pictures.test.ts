@@ -24,7 +24,7 @@ import { assertWithin } from "../../limits.ts";
 
 const sets = await Promise.all((await listSets()).map(loadSet));
 
-/** What sharp calls the format of a file with each ending. */
+/** sharp's name for the format of each file extension. */
 const formats: Record<string, string> = {
   avif: "heif",
   webp: "webp",
@@ -35,7 +35,7 @@ function namesIn(folder: URL): string[] {
   return [...Deno.readDirSync(folder)].map((entry) => entry.name).sort();
 }
 
-Deno.test("each set of scenes has its folder, and no other folder is kept", () => {
+Deno.test("each set of scenes has a folder, and there are no others", () => {
   const wanted = [...sets.map((set) => set.name), markFolder].sort();
   const found = namesIn(picturesFolder).filter((it) =>
     !it.startsWith("photos-")
@@ -44,7 +44,7 @@ Deno.test("each set of scenes has its folder, and no other folder is kept", () =
 });
 
 for (const { name, scenes } of sets) {
-  Deno.test(`${name}: every scene is drawn, as its kind`, async () => {
+  Deno.test(`${name}: every scene has been drawn with its kind`, async () => {
     const manifest = await readManifest(name);
     const files = namesIn(setFolder(name));
     for (const { name: picture, kind } of scenes) {
@@ -55,7 +55,7 @@ for (const { name, scenes } of sets) {
     }
   });
 
-  Deno.test(`${name}: files have the format, size and bytes of their kind`, async () => {
+  Deno.test(`${name}: files have the format, dimensions and bytes in the manifest`, async () => {
     for (const [picture, record] of Object.entries(await readManifest(name))) {
       const kind = record.kind as Kind;
       for (const file of fileNames(kind, picture)) {
@@ -76,13 +76,13 @@ for (const { name, scenes } of sets) {
     }
   });
 
-  Deno.test(`${name}: the shots are numbered without a gap`, () => {
+  Deno.test(`${name}: the shots are numbered without gaps`, () => {
     const shots = scenes.map((it) => it.name).filter((it) => /^\d/.test(it));
     const numbers = shots.map((_, index) => `${index + 1}`.padStart(2, "0"));
     assert.deepEqual(shots, numbers);
   });
 
-  Deno.test(`${name}: alt texts differ and say what there is to see`, () => {
+  Deno.test(`${name}: alternative texts are unique and have several words`, () => {
     const alts = scenes.map((it) => it.alt);
     assert.equal(new Set(alts).size, alts.length);
     for (const alt of alts) assert.match(alt, /\w+ \w+/);
@@ -102,12 +102,12 @@ Deno.test("drawn pictures stay within their limits", async () => {
   }
 });
 
-/** Whether a scene changes with the brand's colours. */
+/** Whether a scene uses the brand's colours. */
 function isInBrandColours({ html, ground }: Scene): boolean {
   return Object.values(house).some((it) => (html + ground).includes(it));
 }
 
-Deno.test("no picture is older than its scene, but for the brand's colours", async () => {
+Deno.test("no picture is older than its scene, except for the brand's colours", async () => {
   const studio = await openStudio();
   for (const { name, scenes } of sets) {
     const manifest = await readManifest(name);
@@ -122,7 +122,7 @@ Deno.test("no picture is older than its scene, but for the brand's colours", asy
   }
 });
 
-Deno.test("each scene has the size of its kind in whole pixels", () => {
+Deno.test("each kind has a size in whole pixels", () => {
   for (const [name, { width, height, ratio }] of Object.entries(kinds)) {
     assert.equal(width * ratio[1], height * ratio[0], name);
   }

@@ -3,7 +3,7 @@ import { projects } from "../../../data/project-pages.ts";
 import { inOrder, readManifest } from "../../../src/tools/artwork/manifest.ts";
 
 for (const { slug, showcase } of projects) {
-  Deno.test(`${slug}: the gallery has exactly the shots that were drawn`, async () => {
+  Deno.test(`${slug}: the gallery contains exactly the drawn shots`, async () => {
     const manifest = await readManifest(slug);
     const shots = inOrder(manifest)
       .filter(([name]) => /^\d/.test(name))
@@ -14,7 +14,7 @@ for (const { slug, showcase } of projects) {
     );
   });
 
-  Deno.test(`${slug}: there is a cover of either shape and nothing unused`, async () => {
+  Deno.test(`${slug}: there is a cover of each shape and nothing unused`, async () => {
     const manifest = await readManifest(slug);
     const covers = inOrder(manifest)
       .filter(([name]) => !/^\d/.test(name))

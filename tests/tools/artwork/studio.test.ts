@@ -14,13 +14,13 @@ import { openStudio, type Studio } from "../../../src/tools/artwork/studio.ts";
 
 const sets = await Promise.all((await listSets()).map(loadSet));
 
-/** The picture's colours on a field of 64 by 64. */
+/** The picture scaled to 64 by 64 pixels. */
 async function thumbnail(picture: Uint8Array): Promise<Uint8Array> {
   return await sharp(picture).removeAlpha()
     .resize(64, 64, { fit: "fill", fastShrinkOnLoad: false }).raw().toBuffer();
 }
 
-/** Mean difference of two fields' channels, of 255. */
+/** Mean difference per channel, from 0 to 255. */
 function difference(one: Uint8Array, other: Uint8Array): number {
   const sum = one.reduce(
     (total, value, index) => total + Math.abs(value - (other[index] ?? 0)),
@@ -36,26 +36,26 @@ Deno.test.beforeAll(async () => {
 });
 Deno.test.afterAll(() => studio.close());
 
-Deno.test("the kept pictures look like their scenes", async () => {
+Deno.test("the stored pictures look like their scenes", async () => {
   for (const { name, scenes } of sets) {
     const [scene] = scenes;
     assert.ok(scene, name);
-    // The brand has got other colours since.
+    // The brand's colours have changed since.
     const { source } = (await readManifest(name))[scene.name] ?? {};
     if (source !== await studio.sourceOf(scene)) continue;
-    // The widest file has a drawing of its own.
+    // The widest file is drawn separately.
     const widest = `${scene.name}-${kinds[scene.kind].avif.at(-1)}.avif`;
     const files = fileNames(scene.kind, scene.name);
     const file = files.find((it) => it === widest) ?? files[0] ?? "";
     const place = new URL(file, setFolder(name));
     const kept = await thumbnail(await Deno.readFile(place));
     const drawn = await thumbnail(await studio.shoot(scene));
-    // Another browser smooths letters in another way; nothing else may move.
+    // Another browser version smooths letters differently; the rest must match.
     assert.ok(difference(kept, drawn) < 3, `${name}/${scene.name}`);
   }
 });
 
-Deno.test("a scene that asks for a file from elsewhere is not drawn", async () => {
+Deno.test("rejects a scene that requests an external file", async () => {
   const scene: Scene = {
     name: "01",
     kind: "portrait",

@@ -34,7 +34,7 @@ Deno.test("the build renders every page that needs no content", () => {
   assert.equal(index.pages["/404"]?.status, 404);
 });
 
-Deno.test("a prerendered page is the same in every coding and holds no inline script but one", async () => {
+Deno.test("a prerendered page is the same in every coding and has one inline script", async () => {
   const find = readPrerendered(index.siteUrl);
   for (const address of Object.keys(index.pages)) {
     const page = find(address);
@@ -57,7 +57,7 @@ Deno.test("a prerendered page is the same in every coding and holds no inline sc
   }
 });
 
-Deno.test("a site at another public origin has the same pages, naming that one", async () => {
+Deno.test("the prerendered pages adapt to another public origin", async () => {
   const other = "https://other.example";
   const manifest = await readManifest();
   assert.ok(manifest);
@@ -71,7 +71,7 @@ Deno.test("a site at another public origin has the same pages, naming that one",
     const page = find(address);
     assert.equal(page?.status, status, address);
     assert.equal(decoder.decode(page.body), decoder.decode(html), address);
-    // What the build compressed names the other origin.
+    // Compressed files of the build contain the other origin.
     assert.deepEqual(page.encoded, {}, address);
     count++;
   }

@@ -10,7 +10,7 @@ const files = {
   "/favicon.ico": "icon",
 };
 
-/** The hashes of folders that hold these files. */
+/** The hashes of folders with these files. */
 async function hashesOf(contents: Record<string, string>) {
   const folder = new URL(`file://${await Deno.makeTempDir()}/`);
   for (const [path, text] of Object.entries(contents)) {
@@ -23,7 +23,7 @@ async function hashesOf(contents: Record<string, string>) {
   return hashes;
 }
 
-Deno.test("a changed file gives its folder another hash, and no other folder", async () => {
+Deno.test("a changed file changes the hash of its folder only", async () => {
   const before = await hashesOf(files);
   assert.deepEqual(Object.keys(before).sort(), [
     "/fonts",
@@ -40,14 +40,14 @@ Deno.test("a changed file gives its folder another hash, and no other folder", a
   assert.equal(after["/fonts"], before["/fonts"]);
 });
 
-Deno.test("a file under another name gives its folder another hash", async () => {
+Deno.test("a renamed file changes the hash of its folder", async () => {
   const { "/fonts/a.woff2": font, ...others } = files;
   const before = await hashesOf(files);
   const after = await hashesOf({ ...others, "/fonts/b.woff2": font });
   assert.notEqual(after["/fonts"], before["/fonts"]);
 });
 
-Deno.test("a set of pictures without a hash of its own has that of all pictures", () => {
+Deno.test("a picture set without its own hash uses that of all pictures", () => {
   const hashes = { "/pictures": "abc-_1", "/pictures/blog": "xyz123" };
   for (
     const [path, address] of [
@@ -66,7 +66,7 @@ Deno.test("a set of pictures without a hash of its own has that of all pictures"
   }
 });
 
-Deno.test("whatever lies in no folder of the build keeps its address", () => {
+Deno.test("files outside the hashed folders keep their addresses", () => {
   const hashes = { "/pictures": "abc-_1" };
   for (
     const path of [

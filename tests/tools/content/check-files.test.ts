@@ -5,7 +5,7 @@ import { checkContentFiles } from "../../../src/tools/content/check-files.ts";
 const root = new URL("../../../", import.meta.url);
 const statics = new URL("static/", root);
 
-Deno.test("the site's own content has no mistake", async () => {
+Deno.test("the site's own content is valid", async () => {
   const content = new URL("data/content/", root);
   const { problems } = await checkContentFiles(content, statics);
   assert.deepEqual(problems, []);
@@ -22,7 +22,7 @@ const job = {
   createdAt: "2025-10-06T09:10:00.000Z",
 };
 
-/** Checks jobs and articles by their files' names. */
+/** Checks job and article files, by name. */
 async function check(files: Record<string, unknown>) {
   const path = await Deno.makeTempDir();
   try {
@@ -39,7 +39,7 @@ async function check(files: Record<string, unknown>) {
   }
 }
 
-Deno.test("every mistake is named by file and field, not the first alone", async () => {
+Deno.test("reports every mistake with file and field, not only the first", async () => {
   assert.deepEqual(
     await check({
       "jobs/good.json": job,

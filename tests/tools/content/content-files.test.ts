@@ -28,7 +28,7 @@ async function read(files: Record<string, string>) {
   }
 }
 
-Deno.test("records come newest first, other files are left alone", async () => {
+Deno.test("sorts records newest first and ignores other files", async () => {
   const later = { ...job, _id: "two", createdAt: "2025-02-01T00:00:00.000Z" };
   const { jobs, articles } = await read({
     "a.json": JSON.stringify(job),
@@ -39,7 +39,7 @@ Deno.test("records come newest first, other files are left alone", async () => {
   assert.deepEqual(articles, []);
 });
 
-Deno.test("records of one date come in the order of their ids", async () => {
+Deno.test("sorts records of the same date by id", async () => {
   const { jobs } = await read({
     "1.json": JSON.stringify({ ...job, _id: "beta" }),
     "2.json": JSON.stringify({ ...job, _id: "alpha" }),
@@ -57,17 +57,21 @@ const refused: [string, string, RegExp][] = [
     /status: /,
   ],
   [
-    "a date that is none",
+    "an invalid date",
     JSON.stringify({ ...job, createdAt: "x" }),
     /createdAt: /,
   ],
   ["an unknown field", JSON.stringify({ ...job, tittle: "x" }), /tittle/],
-  ["an id for no address", JSON.stringify({ ...job, _id: "a/b" }), /_id: /],
-  ["no JSON", "{ half", /whole file/],
+  [
+    "an id that cannot be an address",
+    JSON.stringify({ ...job, _id: "a/b" }),
+    /_id: /,
+  ],
+  ["invalid JSON", "{ half", /whole file/],
 ];
 
 for (const [what, text, reason] of refused) {
-  Deno.test(`a file with ${what} is refused with its file, field and reason`, async () => {
+  Deno.test(`rejects a file with ${what}, naming file, field and reason`, async () => {
     await assert.rejects(read({ "bad.json": text }), (error: unknown) => {
       assert.ok(error instanceof ContentFileError);
       assert.match(error.message, /"jobs\/bad\.json"/);
@@ -77,7 +81,7 @@ for (const [what, text, reason] of refused) {
   });
 }
 
-Deno.test("two files with one id are refused", async () => {
+Deno.test("rejects two files with the same id", async () => {
   const text = JSON.stringify(job);
   await assert.rejects(
     read({ "a.json": text, "b.json": text }),

@@ -8,13 +8,13 @@ async function ask(path: string) {
   return { status: response.status, body: await response.json() };
 }
 
-Deno.test("the unfiltered lists hold every record that is public", async () => {
+Deno.test("the unfiltered lists contain every public record", async () => {
   const { body: { articles } } = await ask("/api/articles");
   const { body: { jobs } } = await ask("/api/jobs");
   assert.deepEqual([articles.length, jobs.length], [12, 8]);
 });
 
-Deno.test("a status filters, whatever its case; an unknown one finds nothing", async () => {
+Deno.test("the status filter ignores case, and an unknown status finds nothing", async () => {
   for (const status of ["published", "Published"]) {
     const { body } = await ask(`/api/article?status=${status}`);
     assert.equal(body.articles.length, 12);
@@ -27,7 +27,7 @@ Deno.test("a status filters, whatever its case; an unknown one finds nothing", a
   assert.deepEqual(none, { status: 200, body: { jobs: [] } });
 });
 
-Deno.test("details come as the specification shapes them", async () => {
+Deno.test("single records have the specified shapes", async () => {
   const article = await ask("/api/article/first-flight");
   assert.equal(article.body.article._id, "first-flight");
   const job = await ask("/api/job/python-instructor");

@@ -5,7 +5,7 @@ import { runTool } from "../../../src/tools/content/tools.ts";
 
 const PREVIEW_SECRET = "0123456789abcdef0123456789abcdef";
 
-Deno.test("a link is signed for an article that exists, and for no other", async () => {
+Deno.test("creates a link for an existing article only, unless the service is external", async () => {
   const [file = ""] = await recordFiles(
     new URL("../../../data/content/articles/", import.meta.url),
   );
@@ -13,7 +13,7 @@ Deno.test("a link is signed for an article that exists, and for no other", async
     runTool(["preview", id], { PREVIEW_SECRET, CONTENT_API_URL });
   assert.equal(await sign(file.replace(".json", "")), true);
   assert.equal(await sign("no-such-article"), false);
-  // An external service has articles of its own.
+  // An external service has its own articles.
   const external = "https://content.example";
   assert.equal(await sign("no-such-article", external), true);
 });

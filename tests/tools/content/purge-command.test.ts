@@ -7,7 +7,7 @@ import { article } from "../../support/content/records.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
 
-/** A site that listens, over an article that a test renames. */
+/** A running site with one article, which a test renames. */
 async function site() {
   const records = { articles: [article({ _id: "one", title: "Old title" })] };
   const app = await testApp({
@@ -28,7 +28,7 @@ async function site() {
   };
 }
 
-Deno.test("the command purges what it names", async () => {
+Deno.test("the command purges the given tag", async () => {
   await using changing = await site();
   const { app, records, environment } = changing;
   assert.match(await app.get("/blog/one"), /Old title/);
@@ -37,7 +37,7 @@ Deno.test("the command purges what it names", async () => {
   assert.match(await app.get("/blog/one"), /New title/);
 });
 
-Deno.test("without the secret, with another, or without a site the command fails", async () => {
+Deno.test("the command fails without the secret, with a wrong one, or without a site", async () => {
   await using changing = await site();
   const { SITE_URL } = changing.environment;
   for (

@@ -18,7 +18,7 @@ async function composeServices(): Promise<Record<string, Service>> {
   return parse(await text("compose.yml")).services;
 }
 
-Deno.test("what git ignores stays out of the image, in whatever folder it lies", async () => {
+Deno.test("the image excludes everything that git ignores", async () => {
   const ignored = (await text(".dockerignore")).split("\n");
   for (const line of (await text(".gitignore")).trim().split("\n")) {
     const name = line.replace(/\/$/, "");
@@ -26,7 +26,7 @@ Deno.test("what git ignores stays out of the image, in whatever folder it lies",
   }
 });
 
-/** A text of the compose file with its variables filled in. */
+/** A text of the compose file with its variables substituted. */
 function interpolate(text: string, variables: Record<string, string>): string {
   const filled = text.replace(
     /(?<!\$)\$\{(\w+):-([^${}]*)\}/g,
@@ -37,7 +37,7 @@ function interpolate(text: string, variables: Record<string, string>): string {
     : interpolate(filled, variables);
 }
 
-/** The address that the proxy is started with. */
+/** The address that the proxy starts with. */
 async function proxyAddress(variables: Record<string, string>) {
   const { proxy } = await composeServices();
   const address = proxy?.environment?.SITE_ADDRESS ?? "";
@@ -62,7 +62,7 @@ async function proxyAddress(variables: Record<string, string>) {
   }
 }
 
-Deno.test("the proxy serves the origin that SITE_URL names, by HTTPS where that says so", async () => {
+Deno.test("the proxy serves the origin of SITE_URL, over HTTPS if that is https", async () => {
   const https = "https://www.example.com";
   for (
     const [variables, expected] of [
@@ -82,7 +82,7 @@ Deno.test("compose passes the operator's settings to the services", async () => 
   for (
     const [service, name] of [
       ...[[site, "SITE_URL"], [site, "HSTS"], [site, "PURGE_SECRET"]] as const,
-      // The content service needs it, too, to give drafts to previews.
+      // The content service also needs it, to return drafts for previews.
       ...[[site, "PREVIEW_SECRET"], [content, "PREVIEW_SECRET"]] as const,
     ]
   ) {
@@ -91,7 +91,7 @@ Deno.test("compose passes the operator's settings to the services", async () => 
   }
 });
 
-Deno.test("what the operator leaves unset has the site's defaults in compose", async () => {
+Deno.test("unset variables have the site's defaults in compose", async () => {
   const { site } = await composeServices();
   const environment = Object.fromEntries(
     Object.entries(site?.environment ?? {}).map(([name, value]) => [
@@ -106,7 +106,7 @@ Deno.test("what the operator leaves unset has the site's defaults in compose", a
   assert.equal(purgeSecret, undefined);
 });
 
-Deno.test("what the compose file mounts and runs exists", async () => {
+Deno.test("the files that compose mounts and runs exist", async () => {
   const used = Object.values(await composeServices()).flatMap((
     { volumes = [], command = [] },
   ) => [

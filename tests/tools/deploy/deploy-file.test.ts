@@ -18,7 +18,7 @@ Deno.test("the site passes its own smoke test", async () => {
   }
 });
 
-Deno.test("the platform builds and starts the site with what is there", async () => {
+Deno.test("the platform's build task and entry point exist", async () => {
   const config = JSON.parse(
     await Deno.readTextFile(new URL("deno.json", root)),
   );
@@ -40,7 +40,7 @@ smoke:
     status: 404
 `;
 
-Deno.test("a page is expected with status 200 unless it says more", () => {
+Deno.test("a smoke test expects status 200 by default", () => {
   assert.deepEqual(parseDeployFile(good).smoke, [
     { path: "/blog", status: 200, contains: "Ferries" },
     { path: "/none", status: 404 },
@@ -58,7 +58,7 @@ for (
     ["[SITE_URL]", "[", ""],
   ] as const
 ) {
-  Deno.test(`"${replacement}" in place of "${part}" in deploy.yml is refused with one line`, () => {
+  Deno.test(`rejects "${replacement}" in place of "${part}" in deploy.yml with one line`, () => {
     assert.throws(
       () => parseDeployFile(good.replace(part, replacement)),
       (error) => {

@@ -25,20 +25,20 @@ const uploadToProduction = upload.replace("--json", "--prod --json");
 const listVariables = upload.replace("deploy", "deploy env list");
 
 interface Platform {
-  /** What `deno deploy env list` prints. */
+  /** The output of `deno deploy env list`. */
   variables?: unknown;
-  /** What `deno deploy` prints. */
+  /** The output of `deno deploy`. */
   output?: unknown;
-  /** The beginning of a command that fails. */
+  /** The start of a command that fails. */
   fails?: string;
-  /** An origin whose pages are broken. */
+  /** An origin whose pages fail. */
   broken?: string;
   token?: string;
 }
 
 const siteUrl = { key: "SITE_URL", value: "https://example.com" };
 
-/** Deploys with a `deno` and a platform that only take notes. */
+/** Deploys with a fake `deno` and platform that record the calls. */
 async function run(flags: Flags, {
   variables = [{ ...siteUrl, contexts: null }],
   output = {
@@ -88,7 +88,7 @@ async function run(flags: Flags, {
   }
 }
 
-Deno.test("a deployment tests, uploads and asks the new revision; only the upload gets the token", async () => {
+Deno.test("tests, uploads and checks the new revision, and only the upload gets the token", async () => {
   const { message, asked, calls } = await run({});
   assert.equal(message, "");
   assert.deepEqual(calls, [
@@ -98,7 +98,7 @@ Deno.test("a deployment tests, uploads and asks the new revision; only the uploa
   assert.deepEqual(asked, [`${revision}/blog`, `${revision}/none`]);
 });
 
-Deno.test("--prod checks the app's variables first and asks production last", async () => {
+Deno.test("--prod checks the app's variables first and production last", async () => {
   const { message, asked, calls } = await run({
     prod: true,
     "skip-tests": true,
@@ -138,24 +138,24 @@ Deno.test("without a token nothing runs", async () => {
 for (
   const [what, variables] of Object.entries({
     "no SITE_URL": [],
-    "a SITE_URL for previews alone": [
+    "a SITE_URL for previews only": [
       { ...siteUrl, contexts: ["Development", "Build"] },
     ],
     "a SITE_URL for no context": [{ ...siteUrl, contexts: [] }],
     "an empty SITE_URL": [{ ...siteUrl, value: "", contexts: null }],
-    "another variable alone": [
+    "only another variable": [
       { key: "OLD_SITE_URL", value: "x", contexts: ["Production"] },
     ],
   })
 ) {
-  Deno.test(`--prod refuses an app with ${what}`, async () => {
+  Deno.test(`--prod rejects an app with ${what}`, async () => {
     const { message, calls } = await run({ prod: true }, { variables });
     assert.match(message, /^Set SITE_URL in the app's Production context/);
     assert.deepEqual(calls, [`secret: ${listVariables}`]);
   });
 }
 
-Deno.test("--prod accepts a SITE_URL of the Production context, a secret one too", async () => {
+Deno.test("--prod accepts a SITE_URL of the Production context, also a secret", async () => {
   for (
     const variables of [
       [
@@ -176,7 +176,7 @@ Deno.test("--prod accepts a SITE_URL of the Production context, a secret one too
   }
 });
 
-Deno.test("--prod refuses a list of variables that does not say their contexts", async () => {
+Deno.test("--prod rejects a list of variables without contexts", async () => {
   const { message, calls } = await run({ prod: true }, {
     variables: [siteUrl],
   });
@@ -184,7 +184,7 @@ Deno.test("--prod refuses a list of variables that does not say their contexts",
   assert.equal(calls.length, 1);
 });
 
-Deno.test("nothing is uploaded when the platform refuses the token or a task fails", async () => {
+Deno.test("uploads nothing when the token is rejected or a task fails", async () => {
   const refused = await run({ prod: true }, { fails: "deploy env" });
   assert.match(refused.message, /check the token/);
   assert.equal(refused.calls.length, 1);
@@ -193,14 +193,14 @@ Deno.test("nothing is uploaded when the platform refuses the token or a task fai
   assert.equal(failed.calls.at(-1), "none: task test");
 });
 
-Deno.test("an upload that fails asks for no page", async () => {
+Deno.test("checks no page after a failed upload", async () => {
   const { message, asked } = await run({}, { fails: "deploy --config" });
   assert.match(message, /the earlier revision goes on serving/);
   assert.deepEqual(asked, []);
 });
 
 for (const broken of [revision, production]) {
-  Deno.test(`a broken ${broken} fails with the way back`, async () => {
+  Deno.test(`a failing ${broken} is reported with the way to roll back`, async () => {
     const { message } = await run({ prod: true }, { broken });
     assert.ok(message.startsWith(`${broken} failed the smoke test`), message);
     assert.match(
@@ -210,12 +210,12 @@ for (const broken of [revision, production]) {
   });
 }
 
-Deno.test("a broken preview leaves production as it is", async () => {
+Deno.test("a failing preview leaves production unchanged", async () => {
   const { message } = await run({}, { broken: revision });
   assert.match(message, /Production is unchanged/);
 });
 
-Deno.test("the address of a revision that lists no domain follows from its id", async () => {
+Deno.test("derives the address of a revision without domains from its id", async () => {
   const output = { revisionId: "k3xq9", timelines: [] };
   const { asked } = await run({}, { output });
   assert.equal(asked[0], `${revision}/blog`);

@@ -1,6 +1,7 @@
 /**
- * Stands in for `deno`: `FOLDER ARGS`. Appends each call to FOLDER/calls.txt,
- * fails for what FOLDER/fails.txt names, and answers as `deno deploy` does.
+ * A fake `deno`, called with `FOLDER ARGS`. Appends each call to
+ * FOLDER/calls.txt, fails for commands in FOLDER/fails.txt, and prints what
+ * `deno deploy` would.
  */
 const [folder = "", ...args] = Deno.args;
 const command = args.join(" ");
@@ -11,7 +12,7 @@ await Deno.writeTextFile(`${folder}/calls.txt`, `${token}: ${command}\n`, {
 const fails = await Deno.readTextFile(`${folder}/fails.txt`);
 if (fails !== "" && command.startsWith(fails)) Deno.exit(1);
 if (args[0] === "deploy") {
-  // The real one also leaves nothing else under "deploy".
+  // Like the real one, it removes everything else under "deploy".
   const config = `${folder}/deno.json`;
   const deploy = { org: "agency", app: "site" };
   const before = JSON.parse(await Deno.readTextFile(config));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createDevProxy } from "../../../src/tools/dev/dev-proxy.ts";
 import { createLiveReload } from "../../../src/tools/dev/live-reload.ts";
 
-Deno.test("development answers this machine alone, and no other origin", async () => {
+Deno.test("the development server rejects other hosts and origins", async () => {
   const proxy = createDevProxy({
     origin: () => Promise.resolve(undefined),
     sources: () => undefined,

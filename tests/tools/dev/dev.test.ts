@@ -6,7 +6,7 @@ import { startDevelopment } from "../../support/development.ts";
 const menu = "src/ui/layout/header/services-menu.tsx";
 const article = "data/content/articles/first-flight.json";
 
-Deno.test("an edit shows while the menu stays open, and a mistake until it is mended", async (t) => {
+Deno.test("edits show while the menu stays open, and errors until they are fixed", async (t) => {
   await using development = await startDevelopment();
   const { edit } = development;
   await using visit = await openPage(development, "/blog");
@@ -28,7 +28,7 @@ Deno.test("an edit shows while the menu stays open, and a mistake until it is me
     await page.getByText("Edited menu").waitFor();
     await assertKept();
   });
-  await t.step("a text of data", async () => {
+  await t.step("a text in data", async () => {
     await edit("data/service-menu.ts", "label:", 'label: "Drawing" +');
     await page.getByRole("button", { name: /^Drawing/ }).waitFor();
     await assertKept();
@@ -52,7 +52,7 @@ Deno.test("an edit shows while the menu stays open, and a mistake until it is me
     await problem.waitFor({ state: "detached" });
     await assertKept();
   });
-  await t.step("an error of rendering in the browser", async () => {
+  await t.step("a rendering error in the browser", async () => {
     const throws =
       'if (hydrated) throw new Error("Broken bridge");\n  return (';
     await edit(menu, "return (", throws);
@@ -62,19 +62,19 @@ Deno.test("an edit shows while the menu stays open, and a mistake until it is me
     await problem.waitFor({ state: "detached" });
     await trigger.waitFor();
   });
-  await t.step("an article that does not fit", async () => {
+  await t.step("an invalid article", async () => {
     await edit(article, '"title"', '"tittle"');
     await problem.getByText(/first-flight\.json": title/).first().waitFor();
     await edit(article, '"tittle"', '"title"');
     await problem.waitFor({ state: "detached" });
-    // In another tab: this one may be loading again for the article.
+    // In another tab: this one may be reloading for the article.
     const other = await page.context().newPage();
     await other.goto(`${development.origin}/blog/first-flight`, {
       waitUntil: "commit",
     });
     await other.getByRole("heading", { level: 1 }).waitFor();
   });
-  await t.step("a colour of the brand", async () => {
+  await t.step("a brand colour", async () => {
     await edit("data/site.ts", colours.danfo.light, "#abcdef");
     await page.waitForFunction(() =>
       getComputedStyle(document.body).getPropertyValue("--danfo").trim() ===
@@ -85,12 +85,12 @@ Deno.test("an edit shows while the menu stays open, and a mistake until it is me
     await answerToStranger(development.port),
     /^HTTP\/1\.1 403 /,
   );
-  // Another address of this machine: what listens on all has it too.
+  // Another address of this machine, used if a server listens on all.
   const { port } = development;
   await assert.rejects(Deno.connect({ port, hostname: "127.0.0.2" }));
 });
 
-/** What a request is answered that names another host. */
+/** The response to a request with another host. */
 async function answerToStranger(port: number): Promise<string> {
   using connection = await Deno.connect({ port, hostname: "127.0.0.1" });
   await connection.write(new TextEncoder().encode(

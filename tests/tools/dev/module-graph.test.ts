@@ -4,7 +4,7 @@ import { ModuleGraph } from "../../../src/tools/dev/modules/module-graph.ts";
 
 type Sources = Record<string, Partial<CompiledModule>>;
 
-/** A graph of modules that are given with what they import and export. */
+/** A graph of modules with these imports and exports. */
 async function graphOf(sources: Sources) {
   const graph = new ModuleGraph((files) =>
     Promise.resolve(
@@ -39,7 +39,7 @@ const sources: Sources = {
   "data/site.ts": { exports: ["site"] },
 };
 
-Deno.test("a component is replaced alone", async () => {
+Deno.test("replaces only the changed component", async () => {
   const graph = await graphOf(sources);
   assert.deepEqual(await graph.change(["src/components/card.tsx"]), {
     replaced: [{
@@ -50,7 +50,7 @@ Deno.test("a component is replaced alone", async () => {
   });
 });
 
-Deno.test("a text reaches the components that show it, which load the new one", async () => {
+Deno.test("a change in data updates the components that use it", async () => {
   const graph = await graphOf(sources);
   const update = await graph.change(["data/site.ts"]);
   assert.ok(typeof update === "object");
@@ -62,7 +62,7 @@ Deno.test("a text reaches the components that show it, which load the new one", 
   assert.match(graph.code("src/lib/words.ts") ?? "", /site\.ts\?v=1"/);
 });
 
-Deno.test("what is there once for a page, such as a context, loads it again", async () => {
+Deno.test("a change to a context, the routes or the entry reloads the page", async () => {
   const graph = await graphOf(sources);
   for (
     const file of [
@@ -75,12 +75,12 @@ Deno.test("what is there once for a page, such as a context, loads it again", as
   }
 });
 
-Deno.test("a module that no browser has changes nothing there", async () => {
+Deno.test("a change to a server module has no effect in the browser", async () => {
   const graph = await graphOf(sources);
   assert.equal(await graph.change(["src/server/app.ts"]), undefined);
 });
 
-Deno.test("a module that does not compile leaves the graph as it was", async () => {
+Deno.test("a module that does not compile does not change the graph", async () => {
   let isBroken = false;
   const graph = new ModuleGraph((files) =>
     isBroken ? Promise.reject(new Error("Unexpected end")) : Promise.resolve(

@@ -7,7 +7,7 @@ import {
 
 const page = new URL("../../../src/pages/page.tsx", import.meta.url).href;
 
-Deno.test("a type error names its file, line and column", () => {
+Deno.test("a type error shows its file, line and column", () => {
   const text = `TS2322 [ERROR]: Type 'string' is not assignable.
 const wrong: number = "x";
       ~~~~~
@@ -20,7 +20,7 @@ error: Type checking failed.`;
   assert.doesNotMatch(message, /Type checking failed|file:/);
 });
 
-Deno.test("a page that the server cannot render is in its log", () => {
+Deno.test("finds a rendering error of the server in its log", () => {
   const reason = `Error: Broken\n    at Page (${page}:3:9)\n    at render`;
   const line = { level: "error", message: "Cannot render a page", reason };
   assert.equal(
@@ -32,7 +32,7 @@ Deno.test("a page that the server cannot render is in its log", () => {
   assert.equal(problemOfLog("no JSON"), undefined);
 });
 
-Deno.test("what does not compile is shown with its line", () => {
+Deno.test("a compile error shows its line", () => {
   const location = { file: "a.css", line: 2, column: 1, lineText: "}}" };
   assert.deepEqual(
     problemOfBuild("styles", [{ text: "Unexpected", location }]),

@@ -5,7 +5,7 @@ import {
   runCommand,
 } from "../../../src/tools/dev/project-copy.ts";
 
-Deno.test("copies new files of a checkout, and none that is ignored or deleted", async () => {
+Deno.test("copies new files of a checkout, but no ignored or deleted ones", async () => {
   const path = await Deno.makeTempDir();
   const [checkout, copy] = [`${path}/checkout`, `${path}/copy`];
   await Deno.mkdir(`${checkout}/data`, { recursive: true });

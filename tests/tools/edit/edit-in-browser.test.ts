@@ -9,7 +9,7 @@ import { testApp } from "../../support/app.ts";
 import { startBrowser, watch } from "../../support/browser/chromium.ts";
 import { openEditor } from "./open-editor.ts";
 
-/** The editor of a project with one article, as a server. */
+/** A running editor of a project with one article. */
 async function serveEditor() {
   const editor = await openEditor(["soft-opening"]);
   const server = Deno.serve(
@@ -36,7 +36,7 @@ async function photograph(folder: string): Promise<string> {
   return file;
 }
 
-/** The page that the preview shows. */
+/** The page inside the preview. */
 function previewOf(page: Page) {
   return page.frameLocator("iframe").first().frameLocator("iframe").first()
     .locator("main");
@@ -54,7 +54,7 @@ async function save(page: Page): Promise<void> {
   assert.equal(saved.status(), 204);
 }
 
-Deno.test("an article is written, illustrated, previewed and published in the browser alone", async () => {
+Deno.test("an article can be written, illustrated, previewed and published in the browser", async () => {
   await using editor = await serveEditor();
   const browser = await startBrowser();
   await using _ = { [Symbol.asyncDispose]: () => browser.close() };
@@ -64,7 +64,7 @@ Deno.test("an article is written, illustrated, previewed and published in the br
   const complaints = watch(page);
   await page.goto(`${editor.origin}/#/collections/articles/new`);
 
-  // Written …
+  // Write …
   const title = page.getByRole("textbox", { name: "Title" }).first();
   await title.fill("What the tide leaves");
   await page.getByRole("button", { name: "Strategy" }).click();
@@ -74,7 +74,7 @@ Deno.test("an article is written, illustrated, previewed and published in the br
   await page.locator("[contenteditable=true]").first()
     .fill("At low water one sees the piles.");
 
-  // … illustrated …
+  // … illustrate …
   await page.getByLabel(/Drop a picture here/).first()
     .setInputFiles(await photograph(editor.path));
   const use = page.getByRole("button", { name: "Use this picture" });
@@ -82,7 +82,7 @@ Deno.test("an article is written, illustrated, previewed and published in the br
   await page.getByLabel(/Alternative text: /).fill("The lagoon at dusk");
   await use.click();
 
-  // … previewed as the page that it will be …
+  // … preview as the future page …
   const preview = previewOf(page);
   await preview.getByRole("heading", { name: "What the tide leaves" })
     .waitFor();
@@ -90,7 +90,7 @@ Deno.test("an article is written, illustrated, previewed and published in the br
   await preview.getByText("At low water one sees the piles.").waitFor();
   await preview.getByAltText("The lagoon at dusk").waitFor();
 
-  // … kept as a draft, corrected and published.
+  // … save as a draft, correct and publish.
   await save(page);
   const site = async () => {
     const files = await readContentFiles(editor.content);
@@ -117,7 +117,7 @@ Deno.test("an article is written, illustrated, previewed and published in the br
     ]
   ) assert.ok(html.includes(shown), shown);
 
-  // What one does not touch of an older article stays as it is.
+  // Unchanged fields of an older article stay the same.
   const older = `${editor.path}/data/content/articles/soft-opening.json`;
   const before = JSON.parse(await Deno.readTextFile(older));
   await page.getByText(before.title).click();
@@ -139,7 +139,7 @@ Deno.test("an article is written, illustrated, previewed and published in the br
   assert.deepEqual(failures, []);
 });
 
-Deno.test("an article that another has saved meanwhile is not overwritten", async () => {
+Deno.test("does not overwrite an article that was saved elsewhere meanwhile", async () => {
   await using editor = await serveEditor();
   const browser = await startBrowser();
   await using _ = { [Symbol.asyncDispose]: () => browser.close() };
@@ -155,7 +155,7 @@ Deno.test("an article that another has saved meanwhile is not overwritten", asyn
   }));
   assert.ok(one && other);
 
-  // Twice, the second time over one's own version.
+  // Twice, the second time over their own version.
   await field(other, "Title").fill("A soft opening");
   await save(other);
   await other.getByText("A soft opening (draft)").click();
@@ -175,7 +175,7 @@ Deno.test("an article that another has saved meanwhile is not overwritten", asyn
   assert.notEqual(author, "Ade");
 });
 
-Deno.test("dates are those of Lagos in the form, and broken files are named", async () => {
+Deno.test("the form shows dates in Lagos time and names broken files", async () => {
   await using editor = await serveEditor();
   const broken = new URL("articles/broken.json", editor.content);
   await Deno.writeTextFile(broken, '{\n  "title": "Tides\n}\n');

@@ -22,7 +22,7 @@ const form = {
   }],
 };
 
-/** What the page in the browser asks for a file of an article. */
+/** The requests that the editor's page makes for article files. */
 function articles(app: Hono) {
   const folder = "data/content/articles";
   const ask = (method: string, name: string, init: RequestInit = {}) =>
@@ -51,7 +51,7 @@ function articles(app: Hono) {
   };
 }
 
-Deno.test("completes, checks and renames what is saved", async () => {
+Deno.test("completes, checks and renames saved records", async () => {
   await using editor = await openEditor();
   const { ask, read, save } = articles(editor.app);
   const saved = await save("tides.json", form);
@@ -65,7 +65,7 @@ Deno.test("completes, checks and renames what is saved", async () => {
   assert.equal(refused.status, 422);
   assert.match(await refused.text(), /^Cannot save: content\.0\.type: /);
 
-  // A refused record is not renamed, either.
+  // An invalid record is not renamed either.
   const to = "ebb-and-flow.json";
   await save(to, wrong, version, "tides.json");
   const moved = await save(to, form, version, "tides.json");
@@ -74,13 +74,13 @@ Deno.test("completes, checks and renames what is saved", async () => {
   assert.equal(renamed.record._id, "ebb-and-flow");
   assert.notEqual((await ask("GET", "tides.json")).status, 200);
   assert.equal(renamed.record.createdAt, record.createdAt);
-  // Not over another article.
+  // Renaming does not overwrite another article.
   await save("tides.json", form);
   const over = await save("tides.json", form, renamed.version, to);
   assert.equal(over.status, 409);
 });
 
-Deno.test("reads and writes content files alone, and only from its own page", async () => {
+Deno.test("reads and writes only content files, and only from its own page", async () => {
   await using editor = await openEditor();
   const { ask } = articles(editor.app);
   for (const path of ["../../../deno.json", "..%2f..%2f..%2fdeno.json"]) {
@@ -95,7 +95,7 @@ Deno.test("reads and writes content files alone, and only from its own page", as
   assert.equal(rebound.status, 403);
 });
 
-Deno.test("refuses to overwrite or delete what another has saved meanwhile", async () => {
+Deno.test("refuses to overwrite or delete a file that was saved elsewhere meanwhile", async () => {
   await using editor = await openEditor();
   const { read, save, remove } = articles(editor.app);
   await save("tides.json", form);
@@ -115,11 +115,11 @@ Deno.test("refuses to overwrite or delete what another has saved meanwhile", asy
     reason,
   );
   assert.equal((await remove("tides.json", second.version)).status, 409);
-  // A new article does not replace one of the same name.
+  // A new article does not replace one with the same name.
   assert.equal((await save("tides.json", form)).status, 409);
   assert.equal((await read("tides.json")).record.title, "Ebb");
 
-  // Its author saves again, with the version of the last save.
+  // Its author can save again, with the version of the last save.
   const version = saved.headers.get("ETag");
   const again = { ...changed, title: "Ebb and flow" };
   assert.equal((await save("tides.json", again, version)).status, 204);
@@ -130,14 +130,14 @@ Deno.test("refuses to overwrite or delete what another has saved meanwhile", asy
   assert.match(await gone.text(), /deleted or renamed/);
 });
 
-Deno.test("a save changes the file in the changed fields alone", async () => {
+Deno.test("saving changes only the changed fields in the file", async () => {
   const name = "moving-off-no-code";
   await using editor = await openEditor([name]);
   const file = `${editor.path}/data/content/articles/${name}.json`;
   const before = await Deno.readTextFile(file);
   const { read, save } = articles(editor.app);
   const { record, version } = await read(`${name}.json`);
-  // The form has another order.
+  // The form sends fields in another order.
   const reversed = (it: object) =>
     Object.fromEntries(Object.entries(it).reverse());
   const content = record.content.map(reversed);
@@ -148,7 +148,7 @@ Deno.test("a save changes the file in the changed fields alone", async () => {
   assert.deepEqual(lines(await Deno.readTextFile(file)), lines(before));
 });
 
-Deno.test("writes the files of a picture when a record that shows it is saved", async () => {
+Deno.test("writes the files of a picture when a record that uses it is saved", async () => {
   await using editor = await openEditor();
   const picture = sharp({
     create: { width: 900, height: 700, channels: 3, background: "#5e8aa0" },
@@ -184,7 +184,7 @@ Deno.test("writes the files of a picture when a record that shows it is saved", 
   assert.match(await refused.text(), /is gone, add it again/);
 });
 
-Deno.test("names files with mistakes, and still offers the tags of the others", async () => {
+Deno.test("reports broken files and still offers the tags of the others", async () => {
   await using editor = await openEditor(["moving-off-no-code"]);
   const broken = '{\n  "title": "Tides",\n  "tags" "Process"\n}\n';
   await Deno.writeTextFile(
@@ -198,7 +198,7 @@ Deno.test("names files with mistakes, and still offers the tags of the others", 
   assert.ok(tags.length > 0);
 });
 
-Deno.test("the preview of a new article does not show another title", async () => {
+Deno.test("the preview of a new article shows no fallback title", async () => {
   await using editor = await openEditor();
   const response = await editor.app.request(`${here}/cms/preview`, {
     method: "POST",
@@ -209,7 +209,7 @@ Deno.test("the preview of a new article does not show another title", async () =
   assert.ok(!html.includes(fallbackTitle));
 });
 
-Deno.test("the form has every field of the schemas, and their choices", () => {
+Deno.test("the form has every field of the schemas, with the status choices", () => {
   const [articles, jobs] = cmsConfig().collections;
   const names = (collection: typeof articles) =>
     collection?.fields.map(({ name }) => name).sort();

@@ -2,8 +2,8 @@ import { pathToFileURL } from "node:url";
 import { createEditorApp } from "../../../src/tools/edit/editor-app.ts";
 
 /**
- * The editor of a project of its own, in a temporary folder.
- * @param articles The names of its articles, which are those of the fixtures.
+ * The editor of a temporary project.
+ * @param articles Names of fixture articles to copy.
  */
 export async function openEditor(articles: readonly string[] = []) {
   const path = await Deno.makeTempDir();

@@ -17,7 +17,9 @@ function photo(name: string, alt: string): ListedPhoto {
 const lagoon = photo("lagoon", "The lagoon");
 const bridge = photo("bridge", "The bridge");
 
-/** The alternative texts of an article's cover and of the picture in its text. */
+/**
+ * The alternative texts of an article's cover and of the picture in its text.
+ */
 function altsOf(form: Record<string, unknown>, saved?: typeof form) {
   const record = completeRecord(form, {
     ...{ kind: "articles", id: "tides", saved, now: new Date() },
@@ -27,7 +29,7 @@ function altsOf(form: Record<string, unknown>, saved?: typeof form) {
   return [record.coverAlt, block?.alt];
 }
 
-/** An article that shows a photograph twice, with an alternative text. */
+/** An article that uses a photograph twice, with an alternative text. */
 function showing(
   { coverImage, image }: { coverImage: string; image: string },
   alt: string,
@@ -44,12 +46,12 @@ const addresses = (photo: ListedPhoto) => ({
   image: pictureBlockOf(photo).image,
 });
 
-Deno.test("a picture has the alternative text that it was added with", () => {
+Deno.test("a picture gets the alternative text that it was added with", () => {
   const form = showing(addresses(lagoon), "");
   assert.deepEqual(altsOf(form), ["The lagoon", "The lagoon"]);
 });
 
-Deno.test("an alternative text can be corrected, and stays so", () => {
+Deno.test("a corrected alternative text is kept", () => {
   const saved = showing(addresses(lagoon), "The lagoon");
   const form = showing(addresses(lagoon), "The lagoon at dusk");
   const corrected = ["The lagoon at dusk", "The lagoon at dusk"];
@@ -57,7 +59,7 @@ Deno.test("an alternative text can be corrected, and stays so", () => {
   assert.deepEqual(altsOf(form, form), corrected);
 });
 
-Deno.test("another picture does not keep the alternative text of the one before", () => {
+Deno.test("a replaced picture does not keep the previous alternative text", () => {
   const saved = showing(addresses(lagoon), "The lagoon at dusk");
   const form = showing(addresses(bridge), "The lagoon at dusk");
   assert.deepEqual(altsOf(form, saved), ["The bridge", "The bridge"]);

@@ -9,7 +9,7 @@ import { readPhoto } from "../../../src/tools/images/read-photo.ts";
 import { removeStray } from "../../../src/tools/artwork/remove-stray.ts";
 import { checkContentFiles } from "../../../src/tools/content/check-files.ts";
 
-/** A picture of the sea, with a red square in its upper left corner. */
+/** A picture of the sea with a red square in its upper left corner. */
 async function photo(width = 1000, height = 800): Promise<Sharp> {
   const square = await sharp({
     create: { width: 200, height: 200, channels: 3, background: "#c01010" },
@@ -23,7 +23,7 @@ async function bytesOf(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await picture.toBuffer());
 }
 
-/** A folder of pictures that is removed at the end of its block. */
+/** A temporary folder of pictures. */
 async function temporaryFolder() {
   const path = await Deno.makeTempDir();
   return {
@@ -35,7 +35,7 @@ async function temporaryFolder() {
   };
 }
 
-Deno.test("a photograph is turned as its EXIF says, and keeps nothing of it", async () => {
+Deno.test("rotates a photograph according to EXIF", async () => {
   const turned = (await photo()).withMetadata({ orientation: 6 }).withExifMerge(
     {
       IFD3: { GPSLatitudeRef: "N", GPSLatitude: "6/1 30/1 0/1" },
@@ -47,7 +47,7 @@ Deno.test("a photograph is turned as its EXIF says, and keeps nothing of it", as
   assert.deepEqual([width, height], [800, 1000]);
 });
 
-Deno.test("a photograph of an iPhone is read, its colours in their places", async () => {
+Deno.test("reads an iPhone's HEIC photograph with correct colours", async () => {
   const file = new URL("./square-on-sea.heic", import.meta.url);
   const { width, height, data } = await readPhoto(await Deno.readFile(file));
   assert.deepEqual([width, height], [1000, 800]);
@@ -57,7 +57,7 @@ Deno.test("a photograph of an iPhone is read, its colours in their places", asyn
   assert.ok(right < 130 && sea > 120, "the sea is blue");
 });
 
-Deno.test("a photograph becomes all files of its crops, and is listed", async () => {
+Deno.test("adding a photograph writes all its crops without EXIF and lists it", async () => {
   await using folder = await temporaryFolder();
   const bytes = await bytesOf(
     (await photo()).withExif({
@@ -91,7 +91,7 @@ Deno.test("a photograph becomes all files of its crops, and is listed", async ()
       `${wanted}`,
     );
   }
-  // The focal point is the corner with the square, and each crop has kept it.
+  // The focal point is the corner with the square, which each crop keeps.
   for (const file of ["lagoon-wide-800.webp", "lagoon-share.jpg"]) {
     const path = `${folder.path}/${set}/${file}`;
     const pixels: Uint8Array = await sharp(path).removeAlpha().raw().toBuffer();
@@ -106,7 +106,7 @@ Deno.test("a photograph becomes all files of its crops, and is listed", async ()
   );
 });
 
-Deno.test("a photograph without alternative text, or too small, is refused", async () => {
+Deno.test("rejects a photograph without alternative text or that is too small", async () => {
   await using folder = await temporaryFolder();
   const bytes = await bytesOf((await photo()).png());
   const options = { bytes, name: "lagoon", folder: folder.url };
@@ -117,7 +117,7 @@ Deno.test("a photograph without alternative text, or too small, is refused", asy
   await assert.rejects(readPhoto(text), /expected a JPEG, PNG, HEIC/);
 });
 
-Deno.test("crops stay within the picture, as near to the focal point as they can", () => {
+Deno.test("crops stay within the picture, as close to the focal point as possible", () => {
   const size = { width: 1000, height: 1000 };
   const crop = (x: number, y: number) => cropAround(size, [2, 1], { x, y });
   assert.deepEqual(crop(0.5, 0.5), {
@@ -132,7 +132,7 @@ Deno.test("crops stay within the picture, as near to the focal point as they can
   assert.equal(parseFocus("120,0"), undefined);
 });
 
-Deno.test("each set's placeholder is in the styles, and is nearest to itself", async () => {
+Deno.test("each set's placeholder colour is in the styles, and its nearest set is itself", async () => {
   const css = await Deno.readTextFile(
     new URL("../../../src/ui/styles/photos.css", import.meta.url),
   );
@@ -148,7 +148,7 @@ Deno.test("each set's placeholder is in the styles, and is nearest to itself", a
   }
 });
 
-Deno.test("drawing pictures removes nothing that was not drawn", async () => {
+Deno.test("drawing pictures deletes only drawn files", async () => {
   await using folder = await temporaryFolder();
   await Deno.mkdir(`${folder.path}/old`);
   await Deno.mkdir(`${folder.path}/photos-water`);
@@ -180,7 +180,7 @@ Deno.test("drawing pictures removes nothing that was not drawn", async () => {
   await assert.rejects(Deno.stat(`${folder.path}/old/gone-480.avif`));
 });
 
-Deno.test("a picture of which one file is missing is an error of the check", async () => {
+Deno.test("the check reports a picture with a missing file", async () => {
   await using folder = await temporaryFolder();
   const root = new URL("../../../", import.meta.url);
   await Deno.mkdir(`${folder.path}/pictures/blog`, { recursive: true });

@@ -7,7 +7,7 @@ import { bundleStyles } from "../../../../src/tools/build/client/styles.ts";
 
 const palette = { sun: { light: "#112233", dark: "#445566" } };
 
-Deno.test("styles get a colour of the theme or the same in both", () => {
+Deno.test("brand colours become one theme's colour or both", () => {
   assert.equal(
     withColours(
       "a { color: brand(sun); fill: brand(sun, light); stroke: brand(sun, dark, 50%) }",
@@ -17,14 +17,14 @@ Deno.test("styles get a colour of the theme or the same in both", () => {
   );
 });
 
-Deno.test("a colour that is not declared is named", () => {
+Deno.test("an error names an undeclared colour", () => {
   assert.throws(
     () => withColours("a { color: brand(moon, dark) }", palette),
     /Cannot find brand\(moon, dark\)/,
   );
 });
 
-Deno.test("the styles of every page hold the colours of the brand", async () => {
+Deno.test("the styles of every page contain the brand's colours", async () => {
   const { inline, rest } = await bundleStyles({
     absWorkingDir: decodeURIComponent(
       new URL("../../../../", import.meta.url).pathname,

@@ -3,7 +3,7 @@ import { linkPackages } from "../../../../src/tools/build/client/package-links.t
 
 const entry = new URL("../../../../src/browser/entry.tsx", import.meta.url);
 
-Deno.test("the browser's packages are linked from the cache, without a node_modules folder", async () => {
+Deno.test("links the browser's packages from the cache, without a node_modules folder", async () => {
   {
     await using packages = await linkPackages([entry]);
     for (

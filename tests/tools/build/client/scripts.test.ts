@@ -16,7 +16,7 @@ import {
 
 const { entry, pages } = readBuild();
 
-/** Addresses of the files that a file of the build needs before it can run. */
+/** Addresses of the files that a built file imports. */
 function imported(path: string): string[] {
   const text = Deno.readTextFileSync(new URL(`.${path}`, distFolder));
   return [...text.matchAll(/(?:from|import)"\.\/([^"]+)"/g)]
@@ -24,7 +24,7 @@ function imported(path: string): string[] {
 }
 
 for (const [path, { modules }] of Object.entries(pages)) {
-  Deno.test(`the document of ${path} names every module that its first visit needs, once`, () => {
+  Deno.test(`the document of ${path} lists every module of its first visit once`, () => {
     const named = [entry, ...modules];
     assert.ok(modules.length > 0);
     assert.equal(new Set(named).size, named.length);
@@ -34,10 +34,10 @@ for (const [path, { modules }] of Object.entries(pages)) {
   });
 }
 
-Deno.test("the same sources give files of the same names", async () => {
+Deno.test("the same sources build to the same file names", async () => {
   const built = [...Deno.readDirSync(new URL("assets/", distFolder))];
   await using packages = await linkPackages([clientEntry]);
-  // The letters of this name once changed the short names that esbuild chose.
+  // A long name once changed the short names that esbuild chose.
   const project = await Deno.realPath(
     await Deno.makeTempDir({ prefix: "S".repeat(99) }),
   );
@@ -55,8 +55,8 @@ Deno.test("the same sources give files of the same names", async () => {
   for (const file of files.keys()) assert.ok(names.has(file), file);
 });
 
-Deno.test("names do not depend on where the project and the packages lie", () => {
-  // esbuild's hashes cover the paths of modules, which its source maps list.
+Deno.test("file names do not depend on where the project and packages are", () => {
+  // esbuild's hashes include the module paths, which the source maps list.
   const maps = new URL("maps/", distFolder);
   const paths = readBuild().assets
     .map((path) => path.replace("/assets/", "") + ".map")

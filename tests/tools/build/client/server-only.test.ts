@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import * as esbuild from "esbuild";
 import { serverOnly } from "../../../../src/tools/build/client/server-only.ts";
 
-/** Bundles a module of one line for browsers. */
+/** Bundles a one-line module for browsers. */
 function bundle(contents: string) {
   return esbuild.build({
     stdin: { contents, loader: "ts", resolveDir: "." },
@@ -14,7 +14,7 @@ function bundle(contents: string) {
 }
 
 Deno.test({
-  name: "the browser's bundle refuses modules of the server and zod",
+  name: "the browser bundle rejects server modules and zod",
   // esbuild's process is shared.
   sanitizeResources: false,
   sanitizeOps: false,

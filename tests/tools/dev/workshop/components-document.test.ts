@@ -12,7 +12,7 @@ import { useSite } from "../../../support/site.ts";
 
 const site = useSite();
 
-Deno.test("development shows every component, the site itself none", async () => {
+Deno.test("only development serves the components page", async () => {
   const proxy = createDevProxy({
     origin: () => Promise.resolve(undefined),
     sources: () => undefined,
@@ -31,7 +31,7 @@ Deno.test("development shows every component, the site itself none", async () =>
   await missing.body?.cancel();
 });
 
-Deno.test("no component bars anyone's way, in either theme, wide or narrow", async () => {
+Deno.test("components have no axe violations in either theme, wide or narrow", async () => {
   const manifest = await readManifest();
   assert.ok(manifest);
   await using tab = await openPage(site, componentsPath, {
