@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { createLruMap } from "../../src/lib/lru-map.ts";
 
-Deno.test("a map stays within its entries and bytes, the last used values stay", () => {
+Deno.test("stays within its entries and bytes, and keeps the last used values", () => {
   const map = createLruMap<number>({ maxEntries: 3, maxBytes: 100 });
   for (const [index, key] of ["a", "b", "c"].entries()) map.set(key, index, 10);
   map.get("a");
@@ -42,7 +42,7 @@ Deno.test("a cleared map is empty and can be used again", () => {
   assert.equal(map.get("b"), 2);
 });
 
-Deno.test("whatever is read and written, the least recently used leaves first", () => {
+Deno.test("always evicts the least recently used entry", () => {
   const key = fc.constantFrom("a", "b", "c", "d", "e", "f");
   const step = fc.tuple(fc.constantFrom("get", "set", "delete"), key);
   fc.assert(fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

@@ -5,13 +5,13 @@ const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) " +
   "AppleWebKit/605.1.15 (KHTML, like Gecko)";
 
-/** Chrome on a phone, or what stands for it inside an app. */
+/** The user agent of Chrome on a phone, or of an in-app browser. */
 function android(phone: string, app = ""): string {
   return `Mozilla/5.0 (Linux; Android 13; ${phone}) ${webKit} ` +
     `Version/4.0 Chrome/119.0.6045.163 Mobile Safari/537.36 ${app}`.trim();
 }
 
-Deno.test("phones and the browsers inside apps are no crawlers", () => {
+Deno.test("phones and in-app browsers are not crawlers", () => {
   const visitors = [
     android("CUBOT NOTE 20 PRO"),
     android("CUBOT_X19"),
@@ -41,7 +41,7 @@ Deno.test("phones and the browsers inside apps are no crawlers", () => {
   assert.deepEqual(visitors.filter(isCrawler), []);
 });
 
-Deno.test("tools that index nothing are no crawlers", () => {
+Deno.test("HTTP tools and headless browsers are not crawlers", () => {
   const tools = [
     undefined,
     "",
@@ -60,7 +60,7 @@ Deno.test("tools that index nothing are no crawlers", () => {
   assert.deepEqual(tools.filter(isCrawler), []);
 });
 
-Deno.test("search engines and makers of link previews are crawlers", () => {
+Deno.test("search engines and link preview bots are crawlers", () => {
   const crawlers = [
     "Googlebot/2.1",
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",

@@ -20,12 +20,12 @@ const cases: [accepted: string | undefined, chosen: string | undefined][] = [
 ];
 
 for (const [accepted, chosen] of cases) {
-  Deno.test(`Accept-Encoding ${accepted} is given ${chosen ?? "no coding"}`, () => {
+  Deno.test(`Accept-Encoding ${accepted} selects ${chosen ?? "no coding"}`, () => {
     assert.equal(chosenEncoding(accepted), chosen);
   });
 }
 
-Deno.test("gzip is accepted by name or by *, unless it is ruled out", () => {
+Deno.test("gzip is acceptable by name or by *, unless excluded", () => {
   for (const accepted of ["gzip", "br, gzip;q=0.5", "*", "*;q=0.1"]) {
     assert.equal(acceptsGzip(accepted), true, accepted);
   }

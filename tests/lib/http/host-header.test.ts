@@ -22,7 +22,7 @@ const kinds = {
     "[::1": "malformed",
   },
   "https://site.example": { "www.site.example": "foreign" },
-  // Without a public name there is none to lead to.
+  // Without a public name every host is accepted.
   "http://localhost:8000": {
     "evil.example": "own",
     "localhost": "own",
@@ -38,7 +38,7 @@ for (const [siteUrl, hosts] of Object.entries(kinds)) {
   }
 }
 
-Deno.test("a host has at most the 255 characters of a name, and a port", () => {
+Deno.test("a host may have 255 characters and a port, with the trailing dot", () => {
   const check = (host: string) => hostKind(host, "https://site.example");
   const labels = `${"a".repeat(63)}.`.repeat(4);
   assert.equal(check(`${labels}:12345`.slice(-261)), "foreign");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createRateLimit } from "../../../src/lib/http/rate-limit.ts";
 
-Deno.test("a burst passes, then as many as each second brings, however quiet it was before", () => {
+Deno.test("allows a burst, then refills at the given rate up to the burst", () => {
   const clock = { now: 0 };
   const take = createRateLimit({
     perSecond: 2,

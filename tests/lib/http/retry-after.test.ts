@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { retryAfterMs } from "../../../src/lib/http/retry-after.ts";
 
-Deno.test("Retry-After is seconds or a date; anything else is no wait", () => {
+Deno.test("Retry-After is seconds or a future date; anything else means no wait", () => {
   const now = Date.UTC(2026, 0, 1);
   const wait = (header: string | null) => retryAfterMs(header, now);
   assert.equal(wait("3"), 3000);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { memoize, memoizeCall } from "../../../src/lib/promises/memoize.ts";
 
-/** Rejects at the first call and gives the number of each later one. */
+/** Rejects the first call, then returns the number of the call. */
 function failingOnce() {
   let calls = 0;
   return () =>
@@ -10,7 +10,7 @@ function failingOnce() {
       : Promise.resolve(calls);
 }
 
-Deno.test("memoize computes once for each argument", async () => {
+Deno.test("memoize computes once per argument", async () => {
   let calls = 0;
   const count = memoize((_: object) => Promise.resolve(++calls));
   const [a, b] = [{}, {}];

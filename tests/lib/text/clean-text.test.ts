@@ -6,7 +6,7 @@ import {
   isCleanJson,
 } from "../../../src/lib/text/clean-text.ts";
 
-Deno.test("harmful characters are removed, all others stay", () => {
+Deno.test("removes harmful characters and keeps all others", () => {
   assert.equal(cleanText("a\u0000b\u202ec\ufffed\ud800e"), "abcd\ufffde");
   const fine = "Ọjọ́ 😀 שלום\tand\nlines \u200f\u00ad e\u0301";
   assert.equal(cleanText(fine), fine);
@@ -20,7 +20,7 @@ Deno.test("harmful characters are removed, all others stay", () => {
   );
 });
 
-Deno.test("a clean text can be encoded for an address", () => {
+Deno.test("clean text can be URL-encoded", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const clean = cleanText(text);
@@ -31,7 +31,7 @@ Deno.test("a clean text can be encoded for an address", () => {
   );
 });
 
-Deno.test("JSON that counts as clean has no text that cleaning changes", () => {
+Deno.test("cleaning does not change JSON that counts as clean", () => {
   const text = fc.string({
     unit: fc.constantFrom(
       ...["\ud800", "\0", "\u0085", "\u202e", "\uffff", "a", "\n", "é", '"'],

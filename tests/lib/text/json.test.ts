@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { jsonBlock } from "../../../src/lib/text/json.ts";
 import { hostileText, shapeOf } from "../../support/content/hostile.ts";
 
-Deno.test("data in a document ends no element and comes back as it was", () => {
+Deno.test("a data block cannot close its element and parses to the same value", () => {
   const value = fc.letrec((tie) => ({
     any: fc.oneof(
       { maxDepth: 3 },

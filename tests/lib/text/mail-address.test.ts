@@ -9,14 +9,14 @@ import { hostileText } from "../../support/content/hostile.ts";
 
 const to = "hello@example.com";
 
-Deno.test("a mail without lines has a subject only", () => {
+Deno.test("a mail without lines has only a subject", () => {
   assert.equal(
     mailAddress(to, { subject: "Identity Designer" }),
     `mailto:${to}?subject=Identity%20Designer`,
   );
 });
 
-Deno.test("any text fits into an address that decodes to it", () => {
+Deno.test("any text results in a valid address of limited length", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", maxLength: 200 }),
     fc.string({ unit: "grapheme", maxLength: 3000 }),
@@ -48,7 +48,7 @@ Deno.test("short parts stay whole when a long one is cut", () => {
 });
 
 for (const letter of ["a", "ọ", "日", "🐟", "\n"]) {
-  Deno.test(`as many of ${JSON.stringify(letter)} as are said to fit are whole, and one more is cut`, () => {
+  Deno.test(`text of ${JSON.stringify(letter)} is cut exactly when no characters are left`, () => {
     const mailOf = (count: number) => ({
       subject: "",
       lines: [{ label: "Description", text: `ọ${letter.repeat(count)}ọ` }],
@@ -60,14 +60,14 @@ for (const letter of ["a", "ọ", "日", "🐟", "\n"]) {
   });
 }
 
-Deno.test("the count of what still fits follows the letters in use", () => {
+Deno.test("the number of characters left depends on their encoded length", () => {
   const leftAfter = (text: string) =>
     charactersLeft(to, { subject: "", lines: [{ label: "Text", text }] });
   assert.ok(leftAfter("danfo") > 1900);
   assert.ok(leftAfter("日本語") > 200 && leftAfter("日本語") < 220);
 });
 
-Deno.test("a lone surrogate is replaced", () => {
+Deno.test("replaces lone surrogates", () => {
   const address = mailAddress(to, { subject: "\ud800 and \udc00" });
   assert.equal(
     new URL(address).searchParams.get("subject"),
@@ -75,7 +75,7 @@ Deno.test("a lone surrogate is replaced", () => {
   );
 });
 
-Deno.test("no text of a form adds a recipient or a header to the mail", () => {
+Deno.test("form text cannot add a recipient or header to the mail", () => {
   const text = fc.oneof(
     hostileText,
     fc.array(

@@ -15,7 +15,7 @@ for (
     ["https://a-example/", "https://a-example/"],
   ]
 ) {
-  Deno.test(`at another origin ${text} becomes ${expected}`, () => {
+  Deno.test(`rewrites ${text} to ${expected}`, () => {
     const html = rewrite(new TextEncoder().encode(text));
     assert.equal(new TextDecoder().decode(html), expected);
   });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readingMinutes } from "../../../src/lib/text/reading-time.ts";
 
-Deno.test("reading takes a minute for 220 words, and at least one", () => {
+Deno.test("reading takes a minute per 220 words, and at least one", () => {
   const words = (count: number) => "word ".repeat(count);
   assert.equal(readingMinutes([words(440), undefined, words(220)]), 3);
   assert.equal(readingMinutes([words(20)]), 1);
