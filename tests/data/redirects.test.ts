@@ -4,11 +4,11 @@ import { canonicalPath } from "../../src/server/http/canonical-path.ts";
 import { articlePath, paths } from "../../src/paths.ts";
 import { testApp } from "../support/app.ts";
 
-/** As the server sees it when a test adds to it. */
+/** Mutable, so that a test can add a redirect. */
 const changeable: Record<string, string> = redirects;
 const entries = Object.entries(redirects);
 
-Deno.test("a redirect leads from no page of today to an address that does not lead on", () => {
+Deno.test("redirects replace no current page and do not chain", () => {
   const pages: readonly string[] = Object.values(paths);
   for (const [from, to] of entries) {
     assert.equal(canonicalPath(from), from);
@@ -22,7 +22,7 @@ Deno.test("a redirect leads from no page of today to an address that does not le
   }
 });
 
-Deno.test("the old address of an article leads to the new one for good", async () => {
+Deno.test("the old address of an article redirects to the new one with 308", async () => {
   const [from, to] = [articlePath("old-name"), articlePath("new-name")];
   changeable[from] = to;
   try {

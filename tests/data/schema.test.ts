@@ -19,7 +19,7 @@ import * as testimonials from "../../data/testimonials.ts";
 
 type Row = [schema: z.ZodMiniType, items: readonly unknown[]];
 
-/** Each module's facts, and the schema of one of them. */
+/** The facts of each module, with the schema of each item. */
 const modules: Readonly<Record<string, readonly Row[]>> = {
   "academy.ts": [
     [schema.academyTrackSchema, academy.academyTracks],
@@ -76,7 +76,7 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
 };
 
 for (const [file, rows] of Object.entries(modules)) {
-  Deno.test(`every fact of data/${file} fits its schema`, () => {
+  Deno.test(`every fact of data/${file} matches its schema`, () => {
     for (const [item, items] of rows) {
       assert.ok(items.length > 0);
       for (const value of items) z.parse(item, value);

@@ -3,7 +3,7 @@ import * as simpleIcons from "simple-icons";
 import { materials } from "../../data/branding.ts";
 import { toolCategories } from "../../data/services.ts";
 
-Deno.test("takes the mark of each tool from the icon set", () => {
+Deno.test("every tool's icon is in the icon set", () => {
   const slugs = new Set(
     Object.values(simpleIcons).flatMap((icon) =>
       "slug" in icon ? [icon.slug] : []
@@ -14,7 +14,7 @@ Deno.test("takes the mark of each tool from the icon set", () => {
   }
 });
 
-Deno.test("has a swatch for each material", async () => {
+Deno.test("every material has a swatch", async () => {
   const drawing = await Deno.readTextFile(
     new URL("../../static/drawings/materials.svg", import.meta.url),
   );
