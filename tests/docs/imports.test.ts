@@ -1,8 +1,8 @@
-/** What may import what: `docs/architecture.md` says why. */
+/** Import rules: `docs/architecture.md` gives the reasons. */
 import assert from "node:assert/strict";
 import { importsOf, modulesOf } from "./source-files.ts";
 
-/** Each layer imports only from itself and the layers before it. */
+/** A layer may import only from itself and the layers before it. */
 const layers = [
   ["src/lib"],
   ["data", "src/paths.ts", "src/static-files.ts", "src/settings.ts"],
@@ -40,7 +40,7 @@ function says({ module, target }: (typeof imports)[number]): string {
   return `${module} imports ${target}`;
 }
 
-Deno.test("each layer imports from the layers before it alone", () => {
+Deno.test("each layer imports only from itself and the layers before it", () => {
   assert.ok(imports.length > 0);
   const wrong = imports.filter(({ module, target }) =>
     layerOf(module) < layerOf(target)

@@ -1,9 +1,9 @@
-/** The project's own source files, for tests of rules about them. */
+/** The project's source files, for tests of code rules. */
 import { dirname, join } from "node:path/posix";
 
 const root = new URL("../../", import.meta.url);
 
-/** Files below a place whose names match, as paths from the project's root. */
+/** Files in a folder whose paths match, relative to the project's root. */
 export async function filesOf(
   place: string,
   pattern: RegExp,
@@ -17,7 +17,7 @@ export async function filesOf(
   return found.flat().sort();
 }
 
-/** Modules below a place. */
+/** Modules in a folder. */
 export function modulesOf(place: string): Promise<string[]> {
   return filesOf(place, /\.tsx?$/);
 }
@@ -28,8 +28,8 @@ export function textOf(path: string): Promise<string> {
 }
 
 /**
- * Modules of the project that a module imports, statically or dynamically; not
- * those that it only takes types from.
+ * Modules of the project that a module imports, statically or dynamically,
+ * without type-only imports.
  */
 export async function importsOf(path: string): Promise<string[]> {
   const specifiers = (await textOf(path))
