@@ -13,7 +13,7 @@ export const samples = {
   job: { id: job._id, title: job.title },
   project: { slug: projectList[0]?.slug ?? "" },
 };
-/** An address of every row of the route table, filled in where it needs it. */
+/** An address for every row of the route table, with parameters filled in. */
 export const addresses: readonly string[] = Object.values(paths).map((path) => {
   if (path === paths.article) return articlePath(samples.article.id);
   if (path === paths.job) return jobPath(samples.job.id);
@@ -21,7 +21,7 @@ export const addresses: readonly string[] = Object.values(paths).map((path) => {
   return path;
 });
 
-/** The same for an article and a job of this id. */
+/** The same addresses for an article and a job with this id. */
 export function addressesWith(id: string): string[] {
   return Object.values(paths).map((path) =>
     path.replace(":slug", samples.project.slug).replace(":id", id)
@@ -31,12 +31,12 @@ export function addressesWith(id: string): string[] {
 /** An address without a page. */
 export const unknownAddress = "/no-such-page";
 
-/** What machines read of the content. */
+/** Feeds, sitemap and other files made of content. */
 export const feeds = ["/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt"];
 
 /**
- * Pages that show the article and the job `x`, as one document each: what
- * streams comes in another order.
+ * Complete pages that show the article and the job `x`; streamed ones would
+ * have another order.
  */
 export const wholePages = [
   paths.blog,

@@ -44,14 +44,14 @@ export interface AppOptions {
   bodyTimeoutMs?: number;
   /** Whether the build cannot be read, so that no page can be rendered. */
   isBroken?: boolean;
-  /** Services in place of those that the other options make. */
+  /** Services that replace the default ones. */
   services?: Partial<Services>;
 }
 
 export interface TestApp {
-  /** Answers a request, for a path or for an address. */
+  /** Sends a request for a path or an address. */
   request(path: string | Request, init?: RequestInit): Promise<Response>;
-  /** The body of an address. */
+  /** The body of a response. */
   get(path: string): Promise<string>;
   /** The words of a page once it is complete. */
   words(path: string): Promise<string>;
@@ -59,7 +59,7 @@ export interface TestApp {
   lines: string[];
 }
 
-/** A build without files: enough for everything but assets. */
+/** A build without files, for everything except assets. */
 export const emptyBuild: BuildManifest = {
   stamp: "test",
   entry: "/assets/entry.js",
@@ -71,7 +71,7 @@ export const emptyBuild: BuildManifest = {
   files: [],
 };
 
-/** A build that no page can be rendered with. */
+/** A build with which rendering any page fails. */
 const brokenBuild: BuildManifest = {
   ...emptyBuild,
   get pages(): BuildManifest["pages"] {
@@ -86,7 +86,7 @@ export async function testApp(options: AppOptions = {}): Promise<TestApp> {
   const fetch = createHandler(
     readSettings({
       SITE_URL: publicOrigin,
-      // No line for each request.
+      // No log line per request.
       LOG_LEVEL: "warn",
       ...("origin" in content && { CONTENT_API_URL: content.origin }),
       ...settings,
@@ -136,7 +136,7 @@ function createHandler(
   return (request) => app.fetch(request, services);
 }
 
-/** Asks a function as if it was a content service. */
+/** Calls a function as a content service. */
 function sendTo(content: AppOptions["content"]): Send {
   return async (path, init) => {
     if (typeof content !== "function") throw new Error("It is asked over HTTP");
@@ -168,7 +168,7 @@ export function uncheckedContent(
   };
 }
 
-/** A cache of documents that throws, in place of code with a fault. */
+/** A document cache that throws, to simulate a bug. */
 export function brokenDocuments(reason: string): DocumentCache {
   return Object.assign(new DocumentCache(), {
     get() {

@@ -1,4 +1,4 @@
-/** Sets the server's clock forward, until the end of the block that holds it. */
+/** Moves the server's clock forward until the end of the block. */
 export function laterBy(ms: number): Disposable {
   const { now } = performance;
   const { now: date } = Date;

@@ -19,18 +19,18 @@ export const states = {
   job: { loading: "Loading job...", failed: "Error loading job: " },
 } as const;
 
-/** A page that lives on content. */
+/** A page with content. */
 export interface ContentPage {
   name: string;
   path: string;
   loading: string;
-  /** The words before the message of a failure. */
+  /** The text before the message of a failure. */
   failed: string;
-  /** A heading that only the content brings. */
+  /** A heading that is part of the content. */
   heading: string;
 }
 
-/** The four pages that live on the content service. */
+/** The four pages with content. */
 export const contentPages: readonly ContentPage[] = [
   {
     name: "the blog list",
@@ -58,7 +58,7 @@ export const contentPages: readonly ContentPage[] = [
   },
 ];
 
-/** Makes sure that all four pages are whole and say `message`. */
+/** Asserts that all four pages are complete and show `message`. */
 export async function assertAllSay(
   site: { words(path: string): Promise<string> },
   message: string,
@@ -66,7 +66,7 @@ export async function assertAllSay(
   await Promise.all(contentPages.map(async ({ path, failed }) => {
     const words = await site.words(path);
     assert.ok(words.includes(failed + message), `${path}: ${words}`);
-    // The footer's button, at the end of every document.
+    // The footer's booking link, at the end of every document.
     assert.ok(words.includes(brand.book.label), path);
   }));
 }

@@ -89,7 +89,7 @@ async function copyOfSources(): Promise<string> {
   return folder;
 }
 
-/** Puts the records of the tests in the place of the site's own. */
+/** Replaces the site's content by the fixtures. */
 async function copyFixtures(folder: string): Promise<void> {
   const content = `${folder}/data/content`;
   await Deno.remove(content, { recursive: true });

@@ -11,31 +11,31 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
  */
 export interface Found {
   attribs: Readonly<Record<string, string>>;
-  /** Its words, with single spaces. */
+  /** Its text, with collapsed white space. */
   text: string;
-  /** The elements directly inside. */
+  /** Its child elements. */
   children(): Found[];
 }
 
-/** A page's main part, as visitors and assistive technology find it. */
+/** The main part of a page. */
 export interface MainPart {
-  /** All its words, with single spaces. */
+  /** All its text, with collapsed white space. */
   text: string;
-  /** The words of its headings of a level. */
+  /** The texts of its headings of a level. */
   headings(level: number): string[];
-  /** Where each link with these words leads. */
+  /** The targets of the links with this text. */
   linksTo(label: string): (string | undefined)[];
-  /** Where all its links lead, in their order. */
+  /** The targets of all its links, in order. */
   targets(): (string | undefined)[];
-  /** Every element of a name. */
+  /** Every element with this tag name. */
   all(tag: string): Found[];
-  /** Every element of a class. */
+  /** Every element with this class. */
   withClass(name: string): Found[];
-  /** The section whose heading of level 2 has this id, or these words. */
+  /** The section whose level 2 heading has this id or text. */
   section(heading: string): MainPart;
 }
 
-/** The main part of the page at an address, once its content is in place. */
+/** The main part of a page, with its content. */
 export async function mainOf(path: string, app?: TestApp): Promise<MainPart> {
   const html = await pageOf(completeAddress(path), app);
   const [main] = elements("main", parseDocument(html));
@@ -43,7 +43,7 @@ export async function mainOf(path: string, app?: TestApp): Promise<MainPart> {
   return part(main);
 }
 
-/** The words inside an element, with single spaces. */
+/** The text of an element, with collapsed white space. */
 function textOf(element: Element): string {
   return DomUtils.textContent(element).replaceAll(/\s+/g, " ").trim();
 }

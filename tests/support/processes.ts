@@ -1,4 +1,4 @@
-/** How long a process may take to end once it is asked to, in milliseconds. */
+/** How long a process may take to stop, in milliseconds. */
 const longestEndMs = 30_000;
 
 /**

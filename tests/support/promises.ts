@@ -1,4 +1,4 @@
-/** How long a test waits for what nothing else limits, in milliseconds. */
+/** Timeout where nothing else limits a wait, in milliseconds. */
 const patienceMs = 60_000;
 
 /**
@@ -40,7 +40,7 @@ export async function waitUntil(
   }
 }
 
-/** Resolves when a signal aborts, or at once when it has aborted already. */
+/** Resolves when a signal aborts, or at once if it has already. */
 export function aborted(signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   signal.addEventListener("abort", () => resolve());
@@ -48,7 +48,7 @@ export function aborted(signal: AbortSignal): Promise<void> {
   return promise;
 }
 
-/** Does a piece of work so many times, so many of them at once. */
+/** Runs a task a number of times, with limited concurrency. */
 export async function each(
   count: number,
   atOnce: number,

@@ -1,13 +1,13 @@
-/** An answer as it came over the wire. */
+/** A raw HTTP response. */
 export interface RawReply {
   status: number;
   headers: Headers;
   body: string;
-  /** Everything, byte for byte, as Latin-1. */
+  /** All of it, byte for byte, as Latin-1. */
   text: string;
 }
 
-/** A connection that sends exactly the bytes that it is given. */
+/** A connection that sends exactly the given bytes. */
 export async function connect(origin: string): Promise<Deno.TcpConn> {
   const { hostname, port } = new URL(origin);
   return await Deno.connect({ hostname, port: Number(port) });
@@ -34,13 +34,13 @@ export async function sendRaw(
       answer += fromLatin1(buffer.subarray(0, count));
     }
   } catch {
-    // Closed or reset: what has come so far is the answer.
+    // Closed or reset: the response is what has arrived so far.
   }
   clearTimeout(timer);
   return parse(answer);
 }
 
-/** A connection over which one request follows another. */
+/** A keep-alive connection for consecutive requests. */
 export interface KeptConnection extends Disposable {
   /**
    * Sends a request and reads its reply.
@@ -68,7 +68,7 @@ export async function keepAlive(origin: string): Promise<KeptConnection> {
   };
 }
 
-/** A GET request, without a body, whose connection is closed afterwards. */
+/** A GET request without a body that closes the connection. */
 export function get(
   target: string,
   { host = "localhost", method = "GET", headers = "" } = {},
@@ -85,7 +85,7 @@ async function writeAll(
   }
 }
 
-/** Whether an answer is complete, by its length or its last chunk. */
+/** Whether a response is complete, by its length or last chunk. */
 function isWhole(answer: string, request: string): boolean {
   const end = answer.indexOf("\r\n\r\n");
   if (end < 0) return false;
@@ -122,7 +122,7 @@ function fromLatin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** A reply without what differs each time. */
+/** A response without the parts that vary. */
 export function lasting({ text }: RawReply): string {
   return text.replace(/^(?:date|server-timing):.*\r\n/gim, "")
     .replace(/s-maxage=\d+/, "s-maxage=…");

@@ -1,7 +1,7 @@
-/** Where a site is that is given `SITE_URL`; the test app always is. */
+/** The public origin of the test app, for `SITE_URL`. */
 export const publicOrigin = "https://site.example";
 
-/** Settings under which content is requested again every time. */
+/** Settings that disable the answer cache. */
 export const noCache = {
   CONTENT_FRESH_SECONDS: "0",
   CONTENT_STALE_SECONDS: "0",

@@ -1,21 +1,21 @@
-/** The site as a process of its own, as it is deployed: it serves the build. */
+/** The deployed site as a separate process that serves the build. */
 import { type FakeAnswer, fixtureContent } from "./content/answers.ts";
 import { type FakeContent, fakeContent } from "./content/fake-content.ts";
 import { wordsIn } from "./html.ts";
 import { endOf } from "./processes.ts";
 
 export interface SiteOptions {
-  /** The content service; the one inside the site unless given. */
+  /** The content service; by default the embedded one. */
   content?: { origin: string };
   /** Settings, by their names in the environment. */
   settings?: Record<string, string>;
-  /** Flags of the runtime; everything is allowed unless given. */
+  /** Flags of the runtime; all permissions by default. */
   flags?: string[];
-  /** File descriptors that the process may have. */
+  /** The limit of file descriptors for the process. */
   maxFiles?: number;
-  /** The program that runs it; that of the tests unless given. */
+  /** The Deno binary; by default the one that runs the tests. */
   deno?: string;
-  /** The folder of its sources and build; the checkout unless given. */
+  /** The folder of its sources and build; by default the checkout. */
   folder?: string | URL;
 }
 
@@ -24,9 +24,9 @@ export interface Site extends AsyncDisposable {
   pid: number;
   /** Log lines so far. */
   lines: string[];
-  /** The body of an address. */
+  /** The body of a response. */
   get(path: string): Promise<string>;
-  /** The words of a page once it is complete. */
+  /** The text of a complete page. */
   words(path: string): Promise<string>;
   /**
    * Asks the process to stop and waits for its end.
@@ -73,7 +73,7 @@ export async function startSite(
       if (url) listening.resolve(url.replace("localhost", "127.0.0.1"));
     }
   }));
-  // Its last words may come after its end.
+  // Output may still arrive after the process has ended.
   Promise.all([child.status, read]).then(() =>
     listening.reject(new Error(lines.join("\n")))
   );
@@ -81,7 +81,7 @@ export async function startSite(
     try {
       child.kill(signal);
     } catch {
-      // It has ended by itself.
+      // It has ended already.
     }
     const status = await endOf(child);
     await read;
@@ -103,7 +103,7 @@ export async function startSite(
   };
 }
 
-/** A site that the tests of a file share, with the content service it asks. */
+/** A site that the tests of a file share, with its content service. */
 export interface SharedSite extends Pick<Site, "origin" | "lines" | "get"> {
   content: FakeContent;
 }

@@ -1,6 +1,6 @@
 const root = new URL("../../", import.meta.url);
 
-/** Names of the tests of a file under `tests/`, as they are written there. */
+/** Titles of the tests in a file under `tests/`, as in the source. */
 export async function testsOf(file: string): Promise<string[]> {
   const source = await Deno.readTextFile(new URL(`tests/${file}`, root));
   const names = source.matchAll(

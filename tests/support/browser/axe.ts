@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** Every rule of WCAG 2.2 AA that a machine can check, and good practice. */
+/** Every automated rule of WCAG 2.2 AA, and best practices. */
 const allRules = [
   "wcag2a",
   "wcag2aa",
@@ -11,7 +11,7 @@ const allRules = [
   "best-practice",
 ];
 
-/** Brings the rules to the page that a tab shows. */
+/** Loads axe into the page of a tab. */
 export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
 }
@@ -37,7 +37,7 @@ export async function violations(
 }
 
 const widths = [1440, 390];
-// The themes differ in colours alone.
+// The themes differ only in colours.
 const themes = [["light"], ["dark", ["color-contrast"]]] as const;
 
 /** What a page does against the rules, wide and narrow, in both themes. */

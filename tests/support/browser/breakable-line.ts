@@ -1,13 +1,13 @@
-/** A line between a browser and a site that can break. */
+/** A breakable connection between a browser and a site. */
 export interface BreakableLine extends AsyncDisposable {
   origin: string;
-  /** Ends the oldest connection, over which the document comes. */
+  /** Closes the oldest connection, which carries the document. */
   cut(): void;
-  /** Holds back whatever would come over that connection. */
+  /** Holds back all further data of that connection. */
   silence(): void;
 }
 
-/** Opens a line to a site; all but its oldest connection stay whole. */
+/** Opens a proxy to a site in which only the oldest connection breaks. */
 export function breakableLine(site: { origin: string }): BreakableLine {
   const { hostname, port } = new URL(site.origin);
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
@@ -59,13 +59,13 @@ async function carry(connection: Connection): Promise<void> {
   await Promise.allSettled([requests, responses]);
 }
 
-/** Either end may be closed already. */
+/** Either end may already be closed. */
 function close({ browser, server }: Connection): void {
   for (const end of [browser, server]) {
     try {
       end.close();
     } catch {
-      // It is.
+      // Already closed.
     }
   }
 }

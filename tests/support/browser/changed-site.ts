@@ -1,10 +1,10 @@
-/** Changes a response of a site, or replaces it. */
+/** Changes or replaces a response of a site. */
 export type Change = (
   path: string,
   response: Response,
 ) => Response | Promise<Response>;
 
-/** Starts a server that sends a site's responses on, uncompressed. */
+/** Starts a server that forwards a site's responses, uncompressed. */
 export function changedSite(
   site: { origin: string },
   change: Change,

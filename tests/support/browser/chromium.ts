@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
-// The browser that draws the pictures also tests the pages.
+// The tests use the browser that draws the pictures.
 export { browserPath } from "../../../src/tools/artwork/browser-path.ts";
 export { startBrowser } from "../../../src/tools/artwork/chromium.ts";
 
-/** Everything that a page reported and should not have. */
+/** Everything unexpected that a page reported. */
 export interface Complaints {
   list: string[];
 }

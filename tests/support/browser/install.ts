@@ -22,7 +22,7 @@ export async function findOrInstallBrowser(): Promise<string> {
   if (missing.length + engines.length > 0 && await mayInstall()) {
     await run("apt-get", "update");
     await install(missing);
-    // Other distributions have no package of the shell alone.
+    // Other distributions do not package the headless shell separately.
     if (!await browserPath()) await install(["chromium"]);
     await install(engines);
   }
@@ -31,7 +31,7 @@ export async function findOrInstallBrowser(): Promise<string> {
   return path;
 }
 
-/** The packages for Firefox and WebKit that are missing, on Debian. */
+/** Missing packages for Firefox and WebKit, on Debian. */
 async function missingEngines(): Promise<string[]> {
   if (Deno.build.os !== "linux") return [];
   const programs = [
@@ -61,13 +61,13 @@ async function mayInstall(): Promise<boolean> {
     await run("apt-get", "--version") !== undefined;
 }
 
-/** Other systems than Linux come with Arial. */
+/** Systems other than Linux include Arial. */
 async function hasStandIns(): Promise<boolean> {
   return Deno.build.os !== "linux" ||
     standIns.test(await run("fc-list") ?? "");
 }
 
-/** What a command prints; undefined when it fails. */
+/** The output of a command; undefined when it fails. */
 async function run(
   command: string,
   ...args: string[]

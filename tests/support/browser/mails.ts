@@ -20,7 +20,7 @@ export async function keepMails(page: Page): Promise<void> {
   });
 }
 
-/** The addresses of the mails that a page kept, in their order. */
+/** The addresses of the mails that a page recorded, in order. */
 export async function keptMails(page: Page): Promise<URL[]> {
   const kept = await page.evaluate(() =>
     (globalThis as unknown as { kept: string[] }).kept

@@ -7,7 +7,7 @@ import type {
 } from "playwright-core";
 import { startBrowser, watch } from "./chromium.ts";
 
-/** A page of the site in a browser, with what it reported and asked for. */
+/** A page of the site in a browser, with its complaints and calls. */
 export interface OpenPage extends AsyncDisposable {
   page: Page;
   context: BrowserContext;
@@ -15,14 +15,14 @@ export interface OpenPage extends AsyncDisposable {
   complaints: string[];
   /** Paths and queries of the calls through the gateway. */
   calls: string[];
-  /** Loads another address in the same tab; nothing is reported of it yet. */
+  /** Loads another address in the same tab and clears the complaints. */
   goTo(path: string): Promise<void>;
 }
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** What has to happen before the page is used; hydrated unless given. */
+  /** The state to wait for; hydrated by default. */
   until?: "hydrated" | "commit" | "load";
-  /** Prepares the page before it goes anywhere. */
+  /** Runs before the first navigation. */
   prepare?(page: Page): Promise<unknown>;
 }
 
@@ -39,7 +39,7 @@ export function browser(): Browser {
   return shared;
 }
 
-/** Opens an address of a site, in a browser profile of its own. */
+/** Opens an address of a site in a new browser profile. */
 export async function openPage(
   site: { origin: string },
   path: string,
@@ -50,17 +50,14 @@ export async function openPage(
   return tab;
 }
 
-/**
- * Opens an empty tab, for a test that looks at many pages: files that are in
- * its cache are not loaded again.
- */
+/** Opens an empty tab for a test of many pages, which share its cache. */
 export async function openTab(
   site: { origin: string },
   { until = "hydrated", prepare, ...options }: OpenOptions = {},
 ): Promise<OpenPage> {
   const context = await shared.newContext({
     viewport: { width: 1440, height: 900 },
-    // Drawing frames takes a third of the time; tests of motion ask for it.
+    // Rendering frames takes a third of the time; tests of motion enable it.
     reducedMotion: "reduce",
     ...options,
   });
@@ -90,15 +87,17 @@ export async function openTab(
   };
 }
 
-/** Long enough for a busy machine: a test fails here only if nothing comes. */
+/**
+ * Long enough for a busy machine: a test fails here only when nothing happens.
+ */
 const patienceMs = 60_000;
 
-/** Waits until the page's script has taken over the document. */
+/** Waits until the page is hydrated. */
 export async function pageHydrated(page: Page): Promise<void> {
   await page.locator(".services[data-hydrated]").waitFor({ state: "attached" });
 }
 
-/** Waits until the page of a path shows: the head names its address. */
+/** Waits until a page shows, by the canonical address in its head. */
 export async function pageShown(page: Page, path: string): Promise<void> {
   await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({
     state: "attached",
@@ -113,8 +112,8 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until React has taken over an element: until then a link is a plain
- * link and loads its document. React leaves its mark on each such element.
+ * Waits until React has hydrated an element: before that a link loads its
+ * document. React marks each such element.
  */
 export async function elementHydrated(element: Locator): Promise<void> {
   const page = element.page();

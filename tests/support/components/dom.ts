@@ -4,7 +4,7 @@
  */
 import { Window } from "happy-dom";
 
-/** Names that both have, where the document's own is the one that is meant. */
+/** Names that both define, where the document's version is needed. */
 const replaced = new Set([
   "window",
   "location",

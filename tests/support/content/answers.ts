@@ -1,4 +1,4 @@
-/** The ways in which a fake content service answers. */
+/** Behaviours of a fake content service. */
 import type { Article } from "../../../src/pages/blog/article.server.ts";
 import type { Job } from "../../../src/pages/careers/job.server.ts";
 import { createContentService } from "../../../src/content/service/content-service.ts";
@@ -40,24 +40,24 @@ export function withRecords(records: FakeRecords): FakeAnswer {
   };
 }
 
-/** Answers with the records of the tests. */
+/** Answers with the records of the fixtures. */
 export async function fixtureContent(): Promise<FakeAnswer> {
   const service = createContentService(await fixtureRecords());
   return (request) => service.fetch(request);
 }
 
-/** Answers with all content that the site has now. */
+/** Answers with the site's current content. */
 export async function allContent(): Promise<FakeAnswer> {
   const service = createContentService(await allRecords());
   return (request) => service.fetch(request);
 }
 
-/** Fails every request, with this message. */
+/** Fails every request with this message. */
 export function failing(message: string): FakeAnswer {
   return () => Response.json({ error: message }, { status: 500 });
 }
 
-/** Answers only after so many milliseconds. */
+/** Answers after the given milliseconds. */
 export function late(milliseconds: number, answer: FakeAnswer): FakeAnswer {
   return async (request) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -65,7 +65,7 @@ export function late(milliseconds: number, answer: FakeAnswer): FakeAnswer {
   };
 }
 
-/** Answers only after being released, so that a test decides what is late. */
+/** Answers only after release, so that a test decides what is late. */
 export function held(answer: FakeAnswer): {
   answer: FakeAnswer;
   release(): void;
@@ -80,7 +80,7 @@ export function held(answer: FakeAnswer): {
   };
 }
 
-/** Never answers; ends when the caller gives up. */
+/** Never answers; rejects when the caller aborts. */
 export const silent: FakeAnswer = async ({ signal }) => {
   await aborted(signal);
   return new Response();

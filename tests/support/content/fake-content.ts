@@ -1,12 +1,12 @@
 import type { FakeAnswer } from "./answers.ts";
 import { type RawAnswer, type RawContent, rawContent } from "./raw-content.ts";
 
-/** A content service of the tests. */
+/** A content service for tests. */
 export interface FakeContent extends AsyncDisposable {
   origin: string;
-  /** Every request that came, as method, path and query. */
+  /** Every request so far. */
   requests: Request[];
-  /** How it answers; replace it to change its behaviour. */
+  /** The current behaviour; a test may replace it. */
   answer: FakeAnswer;
 }
 
@@ -36,7 +36,7 @@ function httpContent(answer: FakeAnswer, port: number): FakeContent {
   const server = Deno.serve(
     { port, hostname: "127.0.0.1", signal: stop.signal, onListen() {} },
     (request) => {
-      // A copy: the headers of a request that is over cannot be read.
+      // A copy: the headers of a finished request cannot be read.
       const { method, headers } = request;
       requests.push(new Request(request.url, { method, headers }));
       return fake.answer(request);
@@ -47,7 +47,7 @@ function httpContent(answer: FakeAnswer, port: number): FakeContent {
     requests,
     answer,
     async [Symbol.asyncDispose]() {
-      // An answer that a test holds back would never end by itself.
+      // Otherwise a held response would keep the service from stopping.
       stop.abort();
       await server.finished;
     },

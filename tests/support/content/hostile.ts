@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { parseDocument } from "htmlparser2";
 
-/** Markup and addresses that have opened holes in other sites. */
+/** Markup and addresses from attacks on other sites. */
 export const payloads: readonly string[] = [
   "<script>pwned=1</script>",
   "</title><script>pwned=1</script>",
@@ -45,7 +45,7 @@ export const payloads: readonly string[] = [
   "<video><source onerror=pwned=1></video>",
 ];
 
-/** Payloads whole, cut and mixed with each other. */
+/** Payloads whole, cut and combined. */
 export const hostileText: fc.Arbitrary<string> = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...payloads) },
@@ -59,7 +59,7 @@ export const hostileText: fc.Arbitrary<string> = fc.array(
   { minLength: 1, maxLength: 6 },
 ).map((parts) => parts.join(""));
 
-/** Addresses that no link and no picture may have. */
+/** Addresses that no link or picture may have. */
 export const badAddresses: readonly string[] = [
   "javascript:alert(1)",
   " java\nscript:alert(1)",

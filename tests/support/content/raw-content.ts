@@ -1,21 +1,21 @@
-/** A content service of bare sockets, for answers that are no good HTTP. */
+/** A content service on bare sockets, for invalid HTTP. */
 export interface RawContent extends AsyncDisposable {
   origin: string;
-  /** How many connections came. */
+  /** The number of connections so far. */
   connections: number;
-  /** Connections that the other side has closed. */
+  /** The number of connections that the client has closed. */
   closed: number;
 }
 
-/** What a connection does once a request has come on it. */
+/** Runs once a request has arrived on a connection. */
 export type RawAnswer = (connection: RawConnection) => void | Promise<void>;
 
 export interface RawConnection {
-  /** Sends a text; false when the other side is gone. */
+  /** Sends text; false when the client has disconnected. */
   send(text: string | Uint8Array<ArrayBuffer>): Promise<boolean>;
-  /** Ends the connection. */
+  /** Closes the connection. */
   end(): void;
-  /** Is aborted when the other side has gone. */
+  /** Aborts when the client has disconnected. */
   gone: AbortSignal;
 }
 
@@ -72,7 +72,7 @@ export function rawContent(answer: RawAnswer): RawContent {
         }
       },
     }));
-    // Nothing more is sent to us: reading ends when the other side has gone.
+    // The client sends nothing more: reading ends when it disconnects.
     const more = await connection.read(new Uint8Array(1)).catch(() => null);
     if (more === null) raw.closed++;
     gone.abort();
@@ -82,7 +82,7 @@ export function rawContent(answer: RawAnswer): RawContent {
   return raw;
 }
 
-/** The head of an answer of JSON, with more header lines if given. */
+/** The head of a JSON response, with optional further headers. */
 export function jsonHead(...lines: string[]): string {
   return ["HTTP/1.1 200 OK", "Content-Type: application/json", ...lines]
     .join("\r\n") + "\r\n\r\n";

@@ -5,12 +5,12 @@ import { readContentFiles } from "../../../src/pages/records.server.ts";
 
 const root = new URL("../../../", import.meta.url);
 
-/** All records that the site has now. */
+/** The site's current records. */
 export function allRecords(): Promise<ContentFiles> {
   return readContentFiles(new URL("data/content/", root));
 }
 
-/** The records of the tests: these may be named and counted. */
+/** The records of the fixtures, which tests may name and count. */
 export function fixtureRecords(): Promise<ContentFiles> {
   return readContentFiles(new URL("tests/fixtures/content/", root));
 }

@@ -16,12 +16,12 @@ const keys = {
 
 type PointerType = "mouse" | "touch";
 
-/** Presses and releases the mouse in the middle of an element. */
+/** Clicks the middle of an element. */
 export async function click(page: EnginePage, selector: string): Promise<void> {
   await press(page, selector, "mouse");
 }
 
-/** Touches the middle of an element for a moment. */
+/** Taps the middle of an element. */
 export async function tap(page: EnginePage, selector: string): Promise<void> {
   await press(page, selector, "touch");
 }
@@ -39,7 +39,7 @@ export async function pressKey(
   await page.act(keyboard([keys[key]]));
 }
 
-/** Types a text where the focus is. */
+/** Types text into the focused element. */
 export async function type(page: EnginePage, text: string): Promise<void> {
   await page.act(keyboard([...text]));
 }

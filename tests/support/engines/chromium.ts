@@ -3,7 +3,7 @@ import { startBrowser, watch } from "../browser/chromium.ts";
 import type { Action, EnginePage } from "./engine.ts";
 import { inTime } from "../promises.ts";
 
-/** Names of the keys that WebDriver has code points for. */
+/** Keys for which WebDriver has code points. */
 const keys: Readonly<Record<string, string>> = {
   "\uE004": "Tab",
   "\uE007": "Enter",
@@ -69,7 +69,7 @@ async function point({ mouse }: Page, actions: Action[]): Promise<void> {
   }
 }
 
-/** Touches a point for a moment; the context itself has no touch screen. */
+/** Taps a point; the context itself has no touch screen. */
 async function touch(
   _page: Page,
   actions: Action[],

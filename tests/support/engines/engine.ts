@@ -3,20 +3,20 @@ import { inTime, waitUntil } from "../promises.ts";
 /** A page in a browser engine. */
 export interface EnginePage extends AsyncDisposable {
   resize(size: Size): Promise<void>;
-  /** Goes to an address, and does not wait for anything of it. */
+  /** Navigates to an address without waiting. */
   goTo(url: string): Promise<void>;
   /**
    * The value of an expression, or what its promise resolves to; it has to be
    * one that JSON can hold.
    */
   evaluate<T>(expression: string): Promise<T>;
-  /** Performs actions in WebDriver's words, which its two protocols share. */
+  /** Performs actions in WebDriver's format, which both protocols share. */
   act(sources: ActionSource[]): Promise<void>;
-  /** Opens another tab of the same browser, where its driver can. */
+  /** Opens another tab of the same browser, if the driver can. */
   another?(): Promise<EnginePage>;
   /** The page on paper, as a PDF in Base64, where the tests can have it. */
   print?(): Promise<string>;
-  /** Errors and warnings of the console, where the engine tells. */
+  /** Errors and warnings of the console, if the engine reports them. */
   complaints: string[];
 }
 
@@ -37,7 +37,7 @@ export interface Action {
   y?: number;
 }
 
-/** What a page has for itself, in CSS pixels. */
+/** The page's viewport, in CSS pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -76,7 +76,7 @@ export async function until(
 
 /** Goes to an address and waits until its page is hydrated. */
 export async function visit(page: EnginePage, url: string): Promise<void> {
-  // Where the address stays the same, only this tells the next page.
+  // If the address does not change, only this identifies the new page.
   await page.evaluate("void (globalThis.isLeft = true)");
   await page.goTo(url);
   await until(
@@ -85,7 +85,7 @@ export async function visit(page: EnginePage, url: string): Promise<void> {
   );
 }
 
-/** Waits until React has taken over an element. */
+/** Waits until React has hydrated an element. */
 export async function hydrated(
   page: EnginePage,
   selector: string,
@@ -113,13 +113,13 @@ export function middleOf(selector: string): string {
       const middle = { x: left + width / 2, y: top + height / 2 };
       const hit = document.elementFromPoint(middle.x, middle.y);
       if (target.contains(hit)) return middle;
-      // It moves, or a menu opens over it or is opening around it.
+      // It is moving, or a menu covers it or is opening.
       await new Promise(requestAnimationFrame);
     }
   })()`;
 }
 
-/** Reads what a process prints until a pattern matches, and then on. */
+/** Reads a process's output until a pattern matches, and keeps reading. */
 export function printed(
   stream: ReadableStream<Uint8Array>,
   pattern: RegExp,

@@ -7,11 +7,11 @@ import { openWebkit } from "./webkit.ts";
 interface Engine {
   name: "Chromium" | "Firefox" | "WebKit";
   open(): Promise<EnginePage>;
-  /** Opens it for a visitor whose text has twice the usual size. */
+  /** Opens it with double text size. */
   openWithLargeText(): Promise<EnginePage>;
 }
 
-/** Whether this run has all journeys, and not only their core. */
+/** Whether this run includes all journeys, not only the core. */
 export const isWholeSet = Deno.env.get("ENGINES") === "all";
 
 const chromium: Engine = {
@@ -41,14 +41,14 @@ export const engines: Engine[] = Deno.build.os === "linux"
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** An engine with a page open, and the site that the tests of a file share. */
+/** An engine with an open page, and the site that the tests of a file share. */
 export interface EngineTests {
   name: Engine["name"];
   site: SharedSite;
   /** The page, once a test runs. */
   opened(): EnginePage;
   openWithLargeText: Engine["openWithLargeText"];
-  /** Shows a path of the site in a window of a size, and waits for hydration. */
+  /** Opens a path of the site at a window size and waits for hydration. */
   visitAt(size: Size, path: string): Promise<EnginePage>;
 }
 

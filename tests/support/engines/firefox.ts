@@ -3,7 +3,7 @@ import { endOf } from "../processes.ts";
 import { inTime } from "../promises.ts";
 import { asText, type EnginePage, printed } from "./engine.ts";
 
-/** A headless browser says that it has no mouse, and its cache hides faults. */
+/** Headless Firefox reports no mouse, and its cache hides faults. */
 const preferences = {
   "remote.active-protocols": 1,
   "datareporting.policy.dataSubmissionEnabled": false,
@@ -53,7 +53,7 @@ export async function openFirefox(
   };
 }
 
-/** Opens a tab; in the first one of a browser the address bar has the focus. */
+/** Opens a tab; in a browser's first tab the address bar has the focus. */
 async function openTab(send: Send, complaints: string[]): Promise<EnginePage> {
   const { context } = await send("browsingContext.create", { type: "tab" });
   return {

@@ -1,15 +1,15 @@
 /** Printing in WebKit, whose WebDriver has no command for it. */
 
 interface Window {
-  /** The number of the screen that it is on. */
+  /** Its X display number. */
   display: string;
   /** The working folder of its process. */
   folder: string;
 }
 
-/** Everything in a printed file; its last line is written last. */
+/** The contents of a printed file, once its last line is there. */
 const wholeFile = /%%EOF\s*$/;
-/** How long a print may take on a busy machine, in milliseconds. */
+/** How long printing may take on a busy machine, in milliseconds. */
 const patienceMs = 60_000;
 
 /**
@@ -22,7 +22,7 @@ export async function printToFile(
   { display, folder }: Window,
 ): Promise<string> {
   const file = `${folder}/output.pdf`;
-  // Keys go to the window under the pointer, as there is no window manager.
+  // Without a window manager keys go to the window under the pointer.
   await xdotool(display, "mousemove", "8", "8", "key", "ctrl+p");
   await xdotool(
     display,
@@ -38,12 +38,12 @@ export async function printToFile(
     if (performance.now() - started > patienceMs) {
       throw new Error(`Cannot print to "${file}": it is not there in time`);
     }
-    // The dialog is shown before it lists the printer.
+    // The dialog opens before it lists the printer.
     if (!content) await xdotool(display, "key", "Down", "Return");
     await new Promise((resolve) => setTimeout(resolve, 100));
     content = await Deno.readFile(file).catch(() => undefined);
   }
-  // The dialog asks before it writes over a file.
+  // The dialog asks before it overwrites a file.
   await Deno.remove(file);
   return content.toBase64();
 }

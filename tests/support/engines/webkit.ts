@@ -5,7 +5,7 @@ import { waitUntil } from "../promises.ts";
 
 const libraries = `/usr/lib/${Deno.build.arch}-linux-gnu`;
 
-/** Files of the window's toolkit, in the folder of its settings. */
+/** GTK's settings files. */
 const toolkitSettings = {
   // Without this the toolbar makes windows at least 447 pixels wide.
   "gtk.css":
@@ -39,14 +39,14 @@ export async function openWebkit(
   const port = freePort();
   const driver = new Deno.Command("WebKitWebDriver", {
     args: [`--port=${port}`],
-    // What is printed to a file goes there.
+    // The folder of printed files.
     cwd: home,
     env: {
       DISPLAY: `:${display}`,
       GDK_BACKEND: "x11",
       NO_AT_BRIDGE: "1",
       LIBGL_ALWAYS_SOFTWARE: "1",
-      // The print dialog and its file have English names.
+      // English names for the print dialog and its file.
       LC_ALL: "C.UTF-8",
       HOME: home,
       XDG_CONFIG_HOME: home,
@@ -114,7 +114,7 @@ async function openSession(origin: string, config: string): Promise<Send> {
   async function send(method: string, path: string, body?: object) {
     const response = await fetch(origin + path, {
       method,
-      // A window that hangs should fail a test, and not hold it up.
+      // A hanging window should fail a test, not block it.
       signal: AbortSignal.timeout(30_000),
       ...(body && { body: JSON.stringify(body) }),
     });
