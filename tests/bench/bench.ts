@@ -37,7 +37,7 @@ import { visits } from "./visits.ts";
 const { articles } = await allRecords();
 const article = articles.find(({ status }) => status === "published");
 
-/** Pages by what they ask of the server. */
+/** Pages by the work they cause on the server. */
 const pages = [
   ["static page", "/"],
   ["warm blog", "/blog"],

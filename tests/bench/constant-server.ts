@@ -82,7 +82,7 @@ function late(first: Response, rest: Bytes): Response {
     await writer.write(rest);
     await writer.close();
   }
-  // Who leaves early ends it.
+  // The client has disconnected.
   write().catch(() => {});
   return new Response(readable, first);
 }

@@ -1,4 +1,4 @@
-/** The least that a server can be, to compare the start with. */
+/** The smallest possible server, for comparing start times. */
 Deno.serve({
   port: Number(Deno.env.get("PORT")),
   hostname: "127.0.0.1",

@@ -1,6 +1,6 @@
 /** Load by wrk, which Debian packages: one thread, 32 connections. */
 
-/** Whether the load tool is there; tries to install it where that is possible. */
+/** Whether wrk is available; tries to install it. */
 export async function findLoadTool(): Promise<void> {
   if (await runs("wrk", "-v")) return;
   if (Deno.build.os === "linux" && Deno.uid() === 0) {
@@ -13,7 +13,7 @@ export async function findLoadTool(): Promise<void> {
   );
 }
 
-/** Requests that a server answers in a second, compression asked for. */
+/** Requests per second, with compression. */
 export async function requestsPerSecond(
   url: string,
   seconds: number,

@@ -3,7 +3,7 @@ import {
   distFolder,
 } from "../../src/server/assets/build-manifest.ts";
 
-/** Bytes of a first visit, compressed with Brotli where that pays. */
+/** Bytes of a first visit, with Brotli where it helps. */
 export interface PageWeight {
   html: number;
   css: number;
@@ -11,7 +11,7 @@ export interface PageWeight {
   fonts: number;
 }
 
-/** Weighs what the first visit of a page loads. */
+/** Measures what the first visit of a page loads. */
 export async function pageWeight(
   origin: string,
   path: string,
@@ -25,7 +25,7 @@ export async function pageWeight(
   };
 }
 
-/** Bytes of what is sent for an address. */
+/** Bytes sent for an address. */
 async function sentBytes(url: string): Promise<number> {
   const { headers, body } = await fetch(url, {
     headers: { "Accept-Encoding": "br" },

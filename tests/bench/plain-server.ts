@@ -1,6 +1,6 @@
 /**
- * The same React tree in the plain way: Hono, one render for each request, the
- * runtime's compression. Serves pages alone.
+ * The same React tree in the usual way: Hono, one render per request, the
+ * runtime's compression. Pages only.
  */
 import { Hono } from "hono";
 import { renderToReadableStream } from "react-dom/server";

@@ -2,7 +2,7 @@
 export interface BenchServer extends AsyncDisposable {
   origin: string;
   pid: number;
-  /** The most memory that the process has had, in bytes; 0 where unknown. */
+  /** The peak memory of the process in bytes; 0 where unknown. */
   peakMemory(): Promise<number>;
   /** Processor time that the process has used, in seconds; 0 where unknown. */
   processorSeconds(): Promise<number>;
@@ -92,7 +92,7 @@ function spawn(args: readonly string[], env: Record<string, string>) {
   return { child, origin: `http://127.0.0.1:${port}` };
 }
 
-/** Connects as soon as somebody listens. */
+/** Connects as soon as the server listens. */
 async function connected(
   { hostname, port }: URL,
 ): Promise<Deno.TcpConn> {

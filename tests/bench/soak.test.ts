@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { slopePerMinute } from "./soak.ts";
 
-Deno.test("tells growing memory from memory that goes up and down", () => {
+Deno.test("distinguishes growing memory from fluctuating memory", () => {
   const samples = (megabytes: (minute: number) => number) =>
     Array.from({ length: 61 }, (_, index) => index / 10)
       .map((minute) => ({ minute, megabytes: megabytes(minute) }));

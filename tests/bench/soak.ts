@@ -14,7 +14,7 @@ const visitors = 16;
 const pauseMs = 100;
 /** More addresses than any cache keeps. */
 const fillingVisits = 3000;
-/** Growth that is still noise, in megabytes a minute. */
+/** Growth up to this many megabytes a minute is noise. */
 const mostSlope = 2;
 
 /** A moment of the soak. */
@@ -65,7 +65,7 @@ const visits: readonly (() => [path: string, ...statuses: number[]])[] = [
 /** What was wrong with a visit, if anything. */
 async function visit(origin: string): Promise<string | undefined> {
   const [path, ...statuses] = pick(visits)();
-  // Some leave before the page has come.
+  // Some visitors leave before the page arrives.
   const signal = Math.random() < 0.1 ? AbortSignal.timeout(20) : undefined;
   try {
     const response = await fetch(origin + path, { signal });
@@ -134,7 +134,7 @@ export async function soak(minutes: number): Promise<boolean> {
       const problem = await visit(site.origin);
       if (problem) problems.push(problem);
       count++;
-      // A line a request; nothing here reads them.
+      // Nothing here reads the request log.
       site.lines.length = 0;
       await pause(pauseMs);
     }
