@@ -1,6 +1,6 @@
 /**
- * The site inside the process of a test: nothing listens, and no build is
- * needed. This is the only place where the tests put the server together.
+ * The site inside the test's process, without sockets or a build. Only this
+ * module assembles the server for tests.
  */
 import { Hono } from "hono";
 import { parseAddress } from "../../src/server/http/address.ts";
@@ -29,20 +29,20 @@ import { publicOrigin } from "./settings.ts";
 
 export interface AppOptions {
   /**
-   * How the content service answers, or a service that is asked over HTTP. With
-   * the records of the tests, unless given.
+   * The content service: a function or a running one. By default it has the
+   * records of the fixtures.
    */
   content?: FakeAnswer | { origin: string };
   /** Settings, by their names in the environment. */
   settings?: Record<string, string>;
   /**
-   * The longest wait for data before the first byte leaves, in milliseconds;
-   * so long that a busy machine changes nothing, unless given.
+   * How long a page waits for content, in milliseconds; long enough for a busy
+   * machine by default.
    */
   maxWaitMs?: number;
   /** How long the body of a request may take to arrive, in milliseconds. */
   bodyTimeoutMs?: number;
-  /** Whether the build cannot be read, so that no page can be rendered. */
+  /** Whether the build is unreadable, so that rendering any page fails. */
   isBroken?: boolean;
   /** Services that replace the default ones. */
   services?: Partial<Services>;
@@ -79,7 +79,7 @@ const brokenBuild: BuildManifest = {
   },
 };
 
-/** Puts the site together, as the server does. */
+/** Assembles the site as the server does. */
 export async function testApp(options: AppOptions = {}): Promise<TestApp> {
   const { content = await fixtureContent(), settings = {} } = options;
   const lines: string[] = [];
@@ -109,7 +109,7 @@ export async function testApp(options: AppOptions = {}): Promise<TestApp> {
   };
 }
 
-/** The body of an address of the site over the records of the tests. */
+/** The body of a response of the site with the records of the fixtures. */
 export async function pageOf(path: string, app?: TestApp): Promise<string> {
   return await (app ?? await testApp()).get(path);
 }
@@ -149,8 +149,8 @@ function sendTo(content: AppOptions["content"]): Send {
 }
 
 /**
- * Content that skips the checks of records, for faults of the code behind them.
- * @param values What each call returns; any other one returns nothing.
+ * Content without validation, to test the code behind it.
+ * @param values The result of each call; other calls return nothing.
  */
 export function uncheckedContent(
   values: Partial<Record<CallName, unknown>>,
@@ -178,8 +178,8 @@ export function brokenDocuments(reason: string): DocumentCache {
 }
 
 /**
- * The checks of requests alone: what passes them is answered with 200. Takes
- * requests as the runtime hands them on, without any part checked or changed.
+ * Only the request checks, which answer 200 to valid requests. Takes requests
+ * unnormalised, as from the runtime.
  */
 export function checksOfRequests(): (
   request: Pick<Request, "method" | "url" | "headers">,
@@ -195,7 +195,7 @@ export function checksOfRequests(): (
   return async (request) => await checks.fetch(request as Request, env);
 }
 
-/** What of a page is sent while the content service has not answered. */
+/** The part of a page that is sent before the content service answers. */
 export async function shellOf(path: string): Promise<string> {
   const app = await testApp({ content: silent });
   return await shellIn(await app.request(path));

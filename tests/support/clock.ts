@@ -13,8 +13,8 @@ export function laterBy(ms: number): Disposable {
 }
 
 /**
- * Makes timers take a hundred times as long, until the end of the block: what
- * has to come within milliseconds then comes in time on a busy machine too.
+ * Makes timers a hundred times slower until the end of the block, so that short
+ * waits also suffice on a busy machine.
  */
 export function slowTimers(): Disposable {
   const own = globalThis.setTimeout;

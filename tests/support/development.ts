@@ -1,4 +1,4 @@
-/** `deno task dev` over a copy of the sources, so that edits touch nothing that is kept. */
+/** `deno task dev` on a copy of the sources, which tests may edit. */
 import assert from "node:assert/strict";
 import { endOf } from "./processes.ts";
 

@@ -6,8 +6,8 @@ type Document = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /**
- * An element as tests see it. Not the parsed one, which holds the whole page: a
- * failed assertion would print it all, and take gigabytes for that.
+ * An element for assertions. The parsed one refers to the whole page, which a
+ * failed assertion would print, using gigabytes of memory.
  */
 export interface Found {
   attribs: Readonly<Record<string, string>>;

@@ -1,7 +1,4 @@
-/**
- * How much memory a process holds, in bytes.
- * @returns 0 where the system does not say.
- */
+/** The resident memory of a process in bytes. @@ @returns 0 where unknown. */
 export async function residentBytes(pid: number): Promise<number> {
   try {
     const status = await Deno.readTextFile(`/proc/${pid}/status`);
@@ -12,8 +9,8 @@ export async function residentBytes(pid: number): Promise<number> {
 }
 
 /**
- * Permissions and flags for a process whose heap is small: what is garbage is
- * collected soon, so what stays is held by something.
+ * Permissions and flags for a process with a small heap: garbage is collected
+ * early, so growth means a leak.
  */
 export function withHeapOf(megabytes: number): string[] {
   return ["-A", `--v8-flags=--max-old-space-size=${megabytes}`];

@@ -2,8 +2,8 @@
 const longestEndMs = 30_000;
 
 /**
- * Waits until a process that was asked to end has ended. One that does not is
- * killed after half a minute, and its status says so.
+ * Waits until a stopped process has ended. After half a minute it is killed,
+ * which its status shows.
  */
 export async function endOf(
   child: Deno.ChildProcess,

@@ -2,7 +2,8 @@
 const patienceMs = 60_000;
 
 /**
- * The value of a promise that might never come: a test should fail, not hang.
+ * The value of a promise that may never settle, so that a test fails instead of
+ * hanging.
  * @throws {Error} After a minute.
  */
 export async function inTime<T>(value: Promise<T>): Promise<T> {
@@ -21,9 +22,9 @@ export async function inTime<T>(value: Promise<T>): Promise<T> {
 }
 
 /**
- * Waits until something holds, looking again and again.
- * @param everyMs Time between two looks, in milliseconds.
- * @param what The condition, for the error; its source unless given.
+ * Polls until a condition holds.
+ * @param everyMs Time between two checks, in milliseconds.
+ * @param what The condition for the error message; its source by default.
  * @throws {Error} After a minute.
  */
 export async function waitUntil(

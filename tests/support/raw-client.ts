@@ -14,9 +14,9 @@ export async function connect(origin: string): Promise<Deno.TcpConn> {
 }
 
 /**
- * Sends bytes as they are and reads the answer until its end.
+ * Sends raw bytes and reads the response to its end.
  * @param text Latin-1: each character is one byte.
- * @returns Status 0 when the connection closed without an answer.
+ * @returns Status 0 if the connection closed without a response.
  */
 export async function sendRaw(
   origin: string,
@@ -43,8 +43,8 @@ export async function sendRaw(
 /** A keep-alive connection for consecutive requests. */
 export interface KeptConnection extends Disposable {
   /**
-   * Sends a request and reads its reply.
-   * @throws {Error} When the connection ends before the reply is complete.
+   * Sends a request and reads its response.
+   * @throws {Error} If the connection closes before the response is complete.
    */
   send(text: string): Promise<RawReply>;
 }

@@ -29,15 +29,15 @@ export interface Site extends AsyncDisposable {
   /** The text of a complete page. */
   words(path: string): Promise<string>;
   /**
-   * Asks the process to stop and waits for its end.
-   * @throws {Error} When it does not end within half a minute.
+   * Stops the process and waits for its end.
+   * @throws {Error} After half a minute.
    */
   stop(signal?: Deno.Signal): Promise<Deno.CommandStatus>;
 }
 
 /**
  * Starts the site on a free port of this machine.
- * @throws {Error} With what the process printed, when it ends before it listens.
+ * @throws {Error} With the output of the process, if it ends before it listens.
  */
 export async function startSite(
   {
@@ -109,10 +109,10 @@ export interface SharedSite extends Pick<Site, "origin" | "lines" | "get"> {
 }
 
 /**
- * Starts the site over a content service before the tests of a file, and stops
- * both after them.
- * @param options `content` is how the service answers: with the records of the
- * tests, unless given.
+ * Starts the site and a content service before the tests of a file, and stops
+ * both afterwards.
+ * @param options `content` is the behaviour of the service: the records of the
+ * fixtures by default.
  */
 export function useSite(
   { content: answer, ...options }: Omit<SiteOptions, "content"> & {

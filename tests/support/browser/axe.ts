@@ -16,10 +16,7 @@ export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
 }
 
-/**
- * What a page does against the rules.
- * @param rules All of them unless given.
- */
+/** The axe violations of a page. @@ @param rules All by default. */
 export async function violations(
   page: Page,
   rules: readonly string[] = allRules,
@@ -40,7 +37,7 @@ const widths = [1440, 390];
 // The themes differ only in colours.
 const themes = [["light"], ["dark", ["color-contrast"]]] as const;
 
-/** What a page does against the rules, wide and narrow, in both themes. */
+/** The axe violations of a page, wide and narrow, in both themes. */
 export async function violationsInAllLooks(page: Page): Promise<string[]> {
   await addAxe(page);
   const found: string[] = [];

@@ -7,10 +7,10 @@ const advice =
   "Cannot find a browser for the tests. Install Chromium (Debian and Ubuntu: apt-get install chromium) or set CHROMIUM_PATH to one.";
 
 /**
- * Finds a browser; installs Debian's where that is possible, and the typefaces
- * that a visitor's device has.
+ * Finds a browser, or installs Debian's if possible, with the typefaces of a
+ * usual device.
  * @returns Its path.
- * @throws {Error} With what to do, when there is none and none can be had.
+ * @throws {Error} With instructions, if there is none.
  */
 export async function findOrInstallBrowser(): Promise<string> {
   const found = await browserPath();

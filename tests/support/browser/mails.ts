@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Has a page keep what would open a mail program, which Chromium does not have
- * here. To be called before the page goes anywhere.
+ * Makes a page record mails instead of opening a mail program, which Chromium
+ * lacks here. Call it before the first navigation.
  */
 export async function keepMails(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 /**
- * A document for component tests, open as soon as this module is imported.
- * Import it before anything of React: React looks for the document on loading.
+ * A document for component tests, created on import. Import it before React,
+ * which checks for a document when it loads.
  */
 import { Window } from "happy-dom";
 
@@ -15,8 +15,8 @@ const replaced = new Set([
 ]);
 
 /**
- * Puts a window's properties on `globalThis`, once. What Deno has itself, such
- * as its events and timers, stays Deno's: the runtime needs them.
+ * Copies a window's properties to `globalThis`, once. Deno keeps its own, such
+ * as events and timers, because the runtime needs them.
  */
 export function openDom(): void {
   if ("document" in globalThis) return;

@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router";
 
-/** A component on show, taken away at the end of the block that holds it. */
+/** A rendered component, removed at the end of the block. */
 export interface Shown extends Disposable {
   container: HTMLElement;
 }

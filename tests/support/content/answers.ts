@@ -14,8 +14,8 @@ export interface FakeRecords {
 }
 
 /**
- * Answers with records, as a working content service does. They are looked up
- * with each request, so a test may replace them.
+ * Answers with records like a working content service. It reads them at each
+ * request, so a test may replace them.
  */
 export function withRecords(records: FakeRecords): FakeAnswer {
   return (request) => {

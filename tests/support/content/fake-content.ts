@@ -12,9 +12,9 @@ export interface FakeContent extends AsyncDisposable {
 
 /**
  * Starts a content service on this machine.
- * @param answer How it answers: `answers.ts` has the usual ways. As `{ raw }`
- * it is given the bare connection, for answers that are no valid HTTP.
- * @param options The port to listen on; a free one unless given.
+ * @param answer Its behaviour: see `answers.ts`. `{ raw }` gets the bare
+ * connection, for invalid HTTP.
+ * @param options The port to listen on; a free one by default.
  */
 export function fakeContent(answer: { raw: RawAnswer }): RawContent;
 export function fakeContent(

@@ -88,8 +88,8 @@ export const badAddresses: readonly string[] = [
 ];
 
 /**
- * What a document can do: its elements in order, with the names of their
- * attributes and where their addresses lead. Texts are left out.
+ * The structure of a document: its elements in order, with their attribute
+ * names and link targets, without texts.
  */
 export function shapeOf(html: string): string[] {
   const shape: string[] = [];

@@ -19,7 +19,7 @@ export interface RawConnection {
   gone: AbortSignal;
 }
 
-/** Answers requests on a free port of this machine as `answer` does. */
+/** Answers requests on a free port of this machine with `answer`. */
 export function rawContent(answer: RawAnswer): RawContent {
   const listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
   const open = new Set<Deno.TcpConn>();

@@ -1,6 +1,5 @@
 /**
- * The lines that the end of a page cuts in half: their other half is the first
- * line of the next page.
+ * Lines that a page break cuts in half: their other half starts the next page.
  * @param pages The lines of each page.
  */
 export function cutLines(pages: readonly string[][]): string[] {
@@ -12,8 +11,8 @@ export function cutLines(pages: readonly string[][]): string[] {
 }
 
 /**
- * Whether two lines may be halves of one. A half lacks the letters that are all
- * in the other one; a tenth of them may be in any line by chance.
+ * Whether two lines may be halves of one. A half lacks most of its letters; a
+ * tenth may match in any line by chance.
  */
 export function areHalves(a: string, b: string): boolean {
   const [fewer = "", more = ""] = [a, b]

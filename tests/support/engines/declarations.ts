@@ -1,10 +1,10 @@
-/** At-rules whose blocks hold descriptors, which are no declarations. */
+/** At-rules that contain descriptors instead of declarations. */
 const descriptorRules = /^@(font-face|property|view-transition|page)\b/;
 
 /**
- * The declarations of a stylesheet, each once, as "property: value". Custom
- * properties are left out, for every engine takes them.
- * @param css Minified styles, without comments.
+ * The declarations of a style sheet without duplicates, as "property: value".
+ * Custom properties are left out, because every engine accepts them.
+ * @param css Minified styles without comments.
  */
 export function declarationsOf(css: string): string[] {
   const found = new Set<string>();

@@ -5,16 +5,13 @@ export interface EnginePage extends AsyncDisposable {
   resize(size: Size): Promise<void>;
   /** Navigates to an address without waiting. */
   goTo(url: string): Promise<void>;
-  /**
-   * The value of an expression, or what its promise resolves to; it has to be
-   * one that JSON can hold.
-   */
+  /** The value of an expression, or of its promise; it must be valid JSON. */
   evaluate<T>(expression: string): Promise<T>;
   /** Performs actions in WebDriver's format, which both protocols share. */
   act(sources: ActionSource[]): Promise<void>;
   /** Opens another tab of the same browser, if the driver can. */
   another?(): Promise<EnginePage>;
-  /** The page on paper, as a PDF in Base64, where the tests can have it. */
+  /** The printed page as a PDF in Base64, if the engine supports it. */
   print?(): Promise<string>;
   /** Errors and warnings of the console, if the engine reports them. */
   complaints: string[];
@@ -44,8 +41,8 @@ export interface Size {
 }
 
 /**
- * Opens an engine before the tests of a file, for they start slowly, and closes
- * it after them. The tests share its page; each has to bring its own address.
+ * Starts an engine before the tests of a file, because starting is slow, and
+ * closes it afterwards. The tests share its page; each navigates by itself.
  * @returns The page, once a test runs.
  */
 export function sharedPage(open: () => Promise<EnginePage>): () => EnginePage {
@@ -61,7 +58,7 @@ export function sharedPage(open: () => Promise<EnginePage>): () => EnginePage {
 
 /**
  * Waits until an expression is true in the page.
- * @throws {Error} When it does not become true.
+ * @throws {Error} After a timeout.
  */
 export async function until(
   page: EnginePage,
@@ -97,12 +94,12 @@ export async function hydrated(
   );
 }
 
-/** An expression for the value of another one, as a promise of JSON. */
+/** An expression for the JSON promise of another one. */
 export function asText(expression: string): string {
   return `Promise.resolve(${expression}).then((it) => JSON.stringify(it) ?? "null")`;
 }
 
-/** An expression for the middle of an element, once a pointer reaches it. */
+/** An expression for the centre of an element once it is not covered. */
 export function middleOf(selector: string): string {
   return `(async () => {
     const element = document.querySelector(${JSON.stringify(selector)});

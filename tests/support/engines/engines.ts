@@ -21,7 +21,9 @@ const chromium: Engine = {
     openChromium(["--blink-settings=defaultFontSize=32"]),
 };
 
-/** The engines besides Chromium; other systems than Linux have other browsers. */
+/**
+ * The engines besides Chromium; systems other than Linux have other browsers.
+ */
 export const engines: Engine[] = Deno.build.os === "linux"
   ? [
     {
@@ -52,10 +54,7 @@ export interface EngineTests {
   visitAt(size: Size, path: string): Promise<EnginePage>;
 }
 
-/**
- * Registers tests of the whole set of journeys in each engine: none, unless
- * `ENGINES` is `all`.
- */
+/** Registers tests in each engine, only if `ENGINES` is `all`. */
 export function inEachEngine(register: (tests: EngineTests) => void): void {
   if (!isWholeSet) return;
   const site = sharedSite();

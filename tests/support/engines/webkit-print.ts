@@ -1,4 +1,4 @@
-/** Printing in WebKit, whose WebDriver has no command for it. */
+/** Printing in WebKit, whose WebDriver has no print command. */
 
 interface Window {
   /** Its X display number. */
@@ -13,10 +13,10 @@ const wholeFile = /%%EOF\s*$/;
 const patienceMs = 60_000;
 
 /**
- * Prints the page as a visitor does: by the keys that open the print dialog,
- * choose the printer, which writes a file, and press the button.
+ * Prints a page by keyboard: opens the print dialog, selects the file printer
+ * and confirms.
  * @returns The PDF in Base64.
- * @throws {Error} When there is no file in time.
+ * @throws {Error} If there is no file in time.
  */
 export async function printToFile(
   { display, folder }: Window,

@@ -15,8 +15,8 @@ const toolkitSettings = {
 };
 
 /**
- * Opens a window of WebKitGTK's MiniBrowser on a screen of its own.
- * @param settings Properties of WebKitSettings, by their names.
+ * Opens a window of WebKitGTK's MiniBrowser on its own X display.
+ * @param settings Properties of WebKitSettings, by name.
  */
 export async function openWebkit(
   settings: Readonly<Record<string, number>> = {},
@@ -108,7 +108,7 @@ type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /**
  * Starts a session once the driver answers, and sends its commands.
- * @param config The file of the browser's settings.
+ * @param config The path of the browser's settings.
  */
 async function openSession(origin: string, config: string): Promise<Send> {
   async function send(method: string, path: string, body?: object) {
@@ -126,7 +126,7 @@ async function openSession(origin: string, config: string): Promise<Send> {
   const { sessionId } = await send("POST", "/session", {
     capabilities: {
       alwaysMatch: {
-        // Otherwise every command waits for the end of a stream.
+        // Otherwise every command waits for the end of a streamed response.
         pageLoadStrategy: "none",
         "webkitgtk:browserOptions": {
           binary: `${libraries}/webkit2gtk-4.1/MiniBrowser`,
