@@ -32,7 +32,7 @@ const looks = [[1440, 900], [390, 844]].flatMap(([width = 0, height = 0]) =>
   }))
 );
 
-/** Serves a revision from a worktree of its own. */
+/** Serves a revision from a temporary worktree. */
 async function serveRevision(revision: string) {
   const folder = await Deno.makeTempDir({ prefix: "compare-" });
   const git = (...args: string[]) => runCommand("git", args, root);
@@ -83,7 +83,7 @@ async function compare(before: Uint8Array, after: Uint8Array) {
   );
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
-  // The smaller one is filled up, which counts as a difference.
+  // The smaller one is padded, which counts as a difference.
   const [one, other] = await Promise.all(
     [before, after].map((file, index) =>
       sharp(file).ensureAlpha().extend({

@@ -10,16 +10,16 @@ import assert from "node:assert/strict";
 
 interface Limit {
   most: number;
-  /** What is counted; bytes unless given. */
+  /** The unit; bytes by default. */
   unit?: string;
-  /** What to do when it is passed. */
+  /** What to do when it is exceeded. */
   remedy: string;
 }
 
 export const limits = {
   /**
-   * What a server may send before it waits for the browser: ten packets. What
-   * comes later is a round trip late. This limit cannot be raised.
+   * TCP's initial congestion window: ten packets. The rest takes another round
+   * trip. This limit cannot be raised.
    */
   firstFlight: {
     most: 14_000,
@@ -97,8 +97,8 @@ export const limits = {
 } satisfies Record<string, Limit>;
 
 /**
- * Makes sure that something was weighed and is within a limit.
- * @param subject What was weighed, such as the path of a page.
+ * Asserts that a size is not zero and within a limit.
+ * @param subject What was measured, such as the path of a page.
  */
 export function assertWithin(
   name: keyof typeof limits,

@@ -1,11 +1,11 @@
-/** `deno task test` in small projects of their own. */
+/** `deno task test` in small temporary projects. */
 import assert from "node:assert/strict";
 import { dirname } from "node:path";
 
 const config = new URL("../deno.json", import.meta.url).pathname;
 const runner = new URL("run.ts", import.meta.url).pathname;
 
-/** A project whose tasks do nothing, and whose build says that it was asked. */
+/** A project whose tasks do nothing, except that the build prints a line. */
 const project = {
   "deno.json": JSON.stringify({ tasks: { check: "true", build: "true" } }),
   "src/tools/build/build-when-stale.ts": `console.log("Built");`,
@@ -43,7 +43,7 @@ Deno.test("an unknown flag fails before the build and runs no test", async () =>
 });
 
 for (const path of ["missing", "tests/missing/*.test.ts"]) {
-  Deno.test(`${path}, which matches no file, fails before the build`, async () => {
+  Deno.test(`the path ${path} without test files fails before the build`, async () => {
     const { code, out, error } = await run([path]);
     assert.equal(code, 1);
     assert.match(error, /not found|No test modules found/);
@@ -76,7 +76,7 @@ Deno.test("a selected test that fails is an error", async () => {
   assert.match(out, /0 passed \| 1 failed/);
 });
 
-Deno.test("a whole run ends with how many checks and tests passed and failed", async () => {
+Deno.test("a whole run prints how many checks and tests passed and failed", async () => {
   const good = await run([]);
   assert.equal(good.code, 0);
   assert.equal(good.lastLine, "3 passed, 0 failed");
@@ -85,7 +85,7 @@ Deno.test("a whole run ends with how many checks and tests passed and failed", a
   assert.equal(bad.lastLine, "3 passed, 1 failed");
 });
 
-Deno.test("a whole run fails with a check", async () => {
+Deno.test("a whole run fails when a check fails", async () => {
   const tasks = { check: "false", build: "true" };
   const { code, lastLine } = await run([], {
     "deno.json": JSON.stringify({ tasks }),
@@ -94,7 +94,7 @@ Deno.test("a whole run fails with a check", async () => {
   assert.equal(lastLine, "2 passed, 1 failed");
 });
 
-Deno.test("a whole run fails with a file that cannot be loaded", async () => {
+Deno.test("a whole run fails when a file fails to load", async () => {
   const { code, lastLine } = await run([], { "tests/odd.test.ts": cannotLoad });
   assert.equal(code, 1);
   assert.equal(lastLine, "3 passed, 1 failed");

@@ -6,7 +6,7 @@ import {
   SettingsError,
 } from "../src/settings.ts";
 
-Deno.test("without variables the settings are the contract's", () => {
+Deno.test("without variables the settings have the specified defaults", () => {
   const settings = readSettings({});
   assert.equal(settings.port, 8000);
   assert.equal(settings.host, "0.0.0.0");
@@ -25,7 +25,7 @@ Deno.test("an empty variable counts as unset", () => {
   assert.deepEqual(readSettings(empty), readSettings({}));
 });
 
-Deno.test("the site's address follows the port", () => {
+Deno.test("the default site address contains the port", () => {
   assert.equal(readSettings({ PORT: "1234" }).siteUrl, "http://localhost:1234");
   assert.equal(
     readSettings({ SITE_URL: "https://site.example/" }).siteUrl,
@@ -33,7 +33,7 @@ Deno.test("the site's address follows the port", () => {
   );
 });
 
-Deno.test("with PORT=0 links name the port that was found, unless SITE_URL is set", () => {
+Deno.test("with PORT=0 links contain the actual port, unless SITE_URL is set", () => {
   const free = readSettings({ PORT: "0" });
   assert.equal(settingsAt(free, 4321).siteUrl, "http://localhost:4321");
   const named = readSettings({ PORT: "0", SITE_URL: "https://site.example" });
@@ -60,7 +60,7 @@ const wrong: [string, string][] = [
 ];
 
 for (const [name, value] of wrong) {
-  Deno.test(`${name}=${JSON.stringify(value)} is refused in one line`, () => {
+  Deno.test(`rejects ${name}=${JSON.stringify(value)} with one line`, () => {
     assert.throws(() => readSettings({ [name]: value }), (error: unknown) => {
       assert.ok(error instanceof SettingsError);
       assert.equal(error.message.split("\n").length, 1);
@@ -71,7 +71,7 @@ for (const [name, value] of wrong) {
   });
 }
 
-Deno.test("each wrong value has a line, and no secret is shown", () => {
+Deno.test("lists each invalid value on a line, without secrets", () => {
   const read = () => readSettings({ PORT: "x", PURGE_SECRET: "too short" });
   assert.throws(read, {
     message: [
@@ -81,7 +81,7 @@ Deno.test("each wrong value has a line, and no secret is shown", () => {
   });
 });
 
-Deno.test("a wrong value stops the process with that one line", async () => {
+Deno.test("an invalid value stops the process with that line only", async () => {
   const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--no-check", "main.ts"],
     cwd: new URL("../", import.meta.url),

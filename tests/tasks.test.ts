@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-/** Runs a task; returns its status and what it printed. */
+/** Runs a task and returns its status and output. */
 async function run(line: string, env: Record<string, string> = {}) {
   const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args: ["task", "--quiet", ...line.split(" ")],
@@ -13,7 +13,7 @@ async function run(line: string, env: Record<string, string> = {}) {
   return { code, out, error: error ?? "" };
 }
 
-/** Command lines with an unknown flag, a wrong value or a wrong word. */
+/** Command lines with an unknown flag, value or argument. */
 const mistakes = [
   "dev --bogus",
   "dev fast",
@@ -34,7 +34,7 @@ const mistakes = [
 ];
 
 for (const line of mistakes) {
-  Deno.test(`${line} ends with status 2 and one line`, async () => {
+  Deno.test(`${line} exits with status 2 and prints one line`, async () => {
     const { code, out, error } = await run(line);
     assert.equal(code, 2, error);
     assert.match(error, /^.+\n$/);
@@ -42,7 +42,7 @@ for (const line of mistakes) {
   });
 }
 
-Deno.test("dev ends with one line when a setting is wrong", async () => {
+Deno.test("dev stops with one line when a setting is invalid", async () => {
   const { code, error } = await run("dev", { PORT: "eighty" });
   assert.equal(code, 1);
   assert.match(error, /^PORT="eighty": expected .+\n$/);
