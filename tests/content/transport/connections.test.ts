@@ -34,7 +34,7 @@ const broken: { how: string; answer: RawAnswer; message: string }[] = [
     message: messages.unreachable,
   },
   {
-    how: "something that is no HTTP",
+    how: "a response that is not HTTP",
     async answer({ send, end }) {
       await send("SSH-2.0-OpenSSH_9.9\r\n");
       end();
@@ -68,8 +68,8 @@ for (const { how, answer, message } of broken) {
 for (
   const [how, origin] of [
     ["a refused connection", "http://127.0.0.1:9"],
-    ["a name that does not exist", "http://content.invalid"],
-    ["a service that speaks no TLS", "https://"],
+    ["an unknown host name", "http://content.invalid"],
+    ["a service without TLS", "https://"],
   ] as const
 ) {
   Deno.test(`${how} shows the specified text without the address`, async () => {
@@ -110,9 +110,9 @@ Deno.test("shows content when the service recovers, without a restart", async ()
 });
 
 const endless: { how: string; answer: RawAnswer }[] = [
-  { how: "no headers ever", answer() {} },
+  { how: "no headers", answer() {} },
   {
-    how: "one byte at a time for ever",
+    how: "one byte at a time",
     async answer({ send, gone }) {
       await send(jsonHead("Content-Length: 100000"));
       while (!gone.aborted && await send(" ")) {

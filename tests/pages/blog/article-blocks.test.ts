@@ -70,7 +70,7 @@ Deno.test("preview text, feed and structured data include all block types", asyn
   assert.match(await app.get("/feed.json"), /"With emphasis, code, a link/);
 });
 
-Deno.test("a quote alone provides the preview text", async () => {
+Deno.test("a quote provides the preview text of an article without paragraphs", async () => {
   const app = await appWith([{ type: "quote", text: "Say it **once**." }]);
   assert.match(await app.get("/blog"), /Say it once\.\.\.\./);
 });

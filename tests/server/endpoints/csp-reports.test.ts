@@ -53,9 +53,9 @@ Deno.test("logs a report in the Reporting API format", async () => {
 
 for (
   const [what, body, type] of [
-    ["another type", report, "text/plain"],
+    ["a report of another type", report, "text/plain"],
     ["broken JSON", "{", cspReport],
-    ["no report", '{"csp-report":"x"}', cspReport],
+    ["JSON without a report", '{"csp-report":"x"}', cspReport],
   ] as const
 ) {
   Deno.test(`does not log ${what}`, async () => {

@@ -101,7 +101,7 @@ const failures: [string, FakeAnswer, number, string][] = [
     502,
     "Out of ink",
   ],
-  ["no JSON", () => new Response("<h1>Oops"), 502, messages.unreadable],
+  ["invalid JSON", () => new Response("<h1>Oops"), 502, messages.unreadable],
   [
     "an HTML error page",
     () =>

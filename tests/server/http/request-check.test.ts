@@ -40,7 +40,7 @@ Deno.test("rejects a malformed host for any method", async () => {
 for (
   const [what, status, response] of [
     ["a malformed host", 400, () => ask("/", { host: "a b" })],
-    ["a method", 405, () => ask("/", { method: "PUT" })],
+    ["another method", 405, () => ask("/", { method: "PUT" })],
     ["a long address", 414, () => ask(targetOf(9000))],
   ] as const
 ) {

@@ -30,7 +30,7 @@ function withoutLimit(page: Page): Promise<unknown> {
 }
 
 for (const how of ["cut", "silence"] as const) {
-  Deno.test(`every page fetches its content when the document stops by ${how}`, async () => {
+  Deno.test(`every page fetches its content after a ${how} in the document`, async () => {
     for (const { path, heading, loading } of contentPages) {
       const late = held(good);
       site.content.answer = late.answer;
