@@ -1,4 +1,7 @@
-/** The resident memory of a process in bytes. @@ @returns 0 where unknown. */
+/**
+ * The resident memory of a process in bytes.
+ * @returns 0 where unknown.
+ */
 export async function residentBytes(pid: number): Promise<number> {
   try {
     const status = await Deno.readTextFile(`/proc/${pid}/status`);

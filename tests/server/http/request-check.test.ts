@@ -44,7 +44,7 @@ for (
     ["a long address", 414, () => ask(targetOf(9000))],
   ] as const
 ) {
-  Deno.test(`forbids caching of a refusal of ${what}`, async () => {
+  Deno.test(`forbids caching a rejection of ${what}`, async () => {
     const { status: refused, headers } = await response();
     assert.equal(refused, status);
     assert.equal(headers.get("cache-control"), "no-store");

@@ -16,7 +16,10 @@ export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
 }
 
-/** The axe violations of a page. @@ @param rules All by default. */
+/**
+ * The axe violations of a page.
+ * @param rules All by default.
+ */
 export async function violations(
   page: Page,
   rules: readonly string[] = allRules,
