@@ -49,8 +49,11 @@ export interface EndedAttempt {
   ms: number;
 }
 
-/** Calls under way at a time; further ones wait for their turn. */
-const maxConcurrentCalls = 128;
+/**
+ * Calls under way at a time. Four times as many wait for their turn; further
+ * ones fail at once.
+ */
+export const maxConcurrentCalls = { shared: 128, personal: 8 } as const;
 /** How long an open circuit breaker rejects calls, in milliseconds. */
 const openMs = 1000;
 const minRetryPauseMs = 100;
@@ -81,9 +84,9 @@ export function createContentRequest(
   options: ContentRequestOptions,
 ): ContentRequest {
   const { timeoutMs, ended } = options;
-  const lists = createPolicy(timeoutMs);
-  const records = createPolicy(timeoutMs);
-  const personal = createPolicy(timeoutMs);
+  const lists = createPolicy(timeoutMs, maxConcurrentCalls.shared);
+  const records = createPolicy(timeoutMs, maxConcurrentCalls.shared);
+  const personal = createPolicy(timeoutMs, maxConcurrentCalls.personal);
 
   return async <T>(
     name: CallName,
@@ -109,8 +112,10 @@ export function createContentRequest(
   };
 }
 
-function createPolicy(timeoutMs: number) {
-  const breaker = circuitBreaker(handleType(ServiceFailure), {
+function createPolicy(timeoutMs: number, maxCalls: number) {
+  // A service that limits some visitors, as those with bad tokens, is well.
+  const isFailure = ({ failure }: ServiceFailure) => failure.status >= 500;
+  const breaker = circuitBreaker(handleType(ServiceFailure, isFailure), {
     halfOpenAfter: openMs,
     // Opens under load only: a few failing calls cost the service nothing, and
     // their visitors see its recovery at once.
@@ -133,7 +138,7 @@ function createPolicy(timeoutMs: number) {
       strategy: TimeoutStrategy.Aggressive,
       abortOnReturn: false,
     }),
-    bulkhead(maxConcurrentCalls, Infinity),
+    bulkhead(maxCalls, 4 * maxCalls),
     retryOnce,
     breaker,
   );

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { messages } from "../../../src/content/transport/content-result.ts";
-import { createContentRequest } from "../../../src/content/transport/content-request.ts";
+import {
+  createContentRequest,
+  maxConcurrentCalls,
+} from "../../../src/content/transport/content-request.ts";
 import type { CallName } from "../../../src/content/call-names.ts";
 import { waitUntil } from "../../support/promises.ts";
 
@@ -112,6 +115,56 @@ Deno.test("calls with a token have their own breaker and do not share messages",
   assert.equal(blocked.ok ? "" : blocked.message, messages.unreachable);
   state.replies = [good];
   assert.equal((await get()).ok, true);
+});
+
+Deno.test("tokens that the service limits do not open the breaker for other tokens", async () => {
+  const { get, state } = upstream([status(429)]);
+  // More than an open breaker needs.
+  for (let asked = 0; asked < 150; asked += maxConcurrentCalls.personal) {
+    await Promise.all(Array.from(
+      { length: maxConcurrentCalls.personal },
+      () => get(undefined, { authorization: "Token bad" }),
+    ));
+  }
+  state.replies = [good];
+  const result = await get(undefined, { authorization: "Token good" });
+  assert.equal(result.ok, true);
+});
+
+Deno.test("calls with a token are few at a time, and fail at once when many wait", async () => {
+  const gate = Promise.withResolvers<void>();
+  const { get, state } = upstream([async () => {
+    await gate.promise;
+    return good();
+  }]);
+  const { personal } = maxConcurrentCalls;
+  const ask = () => get("articles/all", { authorization: "Token any" });
+  const accepted = Array.from({ length: 5 * personal }, ask);
+  const refused = await ask();
+  assert.equal(refused.ok ? "" : refused.message, messages.late);
+  await waitUntil(() => state.calls === personal);
+  const shared = get("articles/all");
+  await waitUntil(() => state.calls === personal + 1);
+  gate.resolve();
+  assert.equal((await shared).ok, true);
+  for (const result of await Promise.all(accepted)) {
+    assert.equal(result.ok, true);
+  }
+  assert.equal(state.calls, 5 * personal + 1);
+});
+
+Deno.test("calls for records that hang keep no list waiting", async () => {
+  const { get, state } = upstream([hanging]);
+  const guesses = new AbortController();
+  const pending = Array.from(
+    { length: 6 * maxConcurrentCalls.shared },
+    (_, index) => get(`job/guess-${index}`, { signal: guesses.signal }),
+  );
+  await waitUntil(() => state.calls === maxConcurrentCalls.shared);
+  state.replies = [good];
+  assert.equal((await get("jobs")).ok, true);
+  guesses.abort();
+  await Promise.all(pending);
 });
 
 Deno.test("a parser that throws makes the answer unreadable", async () => {
