@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { maxConcurrentCalls } from "../../../src/content/transport/content-request.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { held, withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
@@ -120,14 +121,36 @@ Deno.test("limits concurrent calls and queues the others", async () => {
   const replies = records.map(({ _id }) =>
     fetch(`${site.origin}/api/article/${_id}`).then((reply) => reply.json())
   );
-  await waitUntil(() => content.requests.length >= 128);
+  await waitUntil(() => content.requests.length >= maxConcurrentCalls.shared);
   await pause(200);
-  assert.equal(content.requests.length, 128);
+  assert.equal(content.requests.length, maxConcurrentCalls.shared);
   gate.release();
   const titles = (await Promise.all(replies)).map((reply) =>
     reply.article.title
   );
   assert.deepEqual(titles, records.map(({ title }) => title));
+});
+
+Deno.test("the jobs show while guessed ids take all calls for records", async () => {
+  const gate = held(withRecords({}));
+  const records = withRecords(oneOfEach());
+  await using content = fakeContent((request) =>
+    request.url.includes("/guess-") ? gate.answer(request) : records(request)
+  );
+  using _released = { [Symbol.dispose]: gate.release };
+  await using site = await startSite({
+    content,
+    settings: { CONTENT_TIMEOUT_MS: "60000" },
+  });
+  const guesses = Array.from({ length: 260 }, async (_, index) => {
+    const path = `${index % 2 ? "/api/article" : "/api/job"}/guess-${index}`;
+    await (await fetch(site.origin + path)).text();
+  });
+  await waitUntil(() => content.requests.length === maxConcurrentCalls.shared);
+  assert.match(await site.words(paths.careers), /Job x/);
+  assert.match(await site.words(paths.blog), /Title of x/);
+  gate.release();
+  await Promise.all(guesses);
 });
 
 Deno.test("calls with a token are neither shared nor cached", async () => {
