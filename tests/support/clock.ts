@@ -17,8 +17,17 @@ export function laterBy(ms: number): Disposable {
  * waits also suffice on a busy machine.
  */
 export function slowTimers(): Disposable {
+  return timersOf((ms) => 100 * ms);
+}
+
+/** Ends timers at once, until the end of the block. */
+export function endedTimers(): Disposable {
+  return timersOf(() => 0);
+}
+
+function timersOf(msOf: (ms: number) => number): Disposable {
   const own = globalThis.setTimeout;
-  const slow = (work: () => void, ms = 0) => own(work, 100 * ms);
-  Object.assign(globalThis, { setTimeout: slow });
+  const changed = (work: () => void, ms = 0) => own(work, msOf(ms));
+  Object.assign(globalThis, { setTimeout: changed });
   return { [Symbol.dispose]: () => void (globalThis.setTimeout = own) };
 }

@@ -14,37 +14,37 @@ export interface ContentOutage {
 }
 
 /**
- * An outage ends with the first success after this long without a failure, in
+ * An outage ends when no failure follows a success for this long, in
  * milliseconds: one broken record does not log an outage for each visitor.
  */
 const quietMs = 30_000;
 
 /** Logs when the content service begins to fail, and when it answers again. */
 export function createContentOutage(log: Log): ContentOutage {
-  let outage: { since: number; failedAt: number; reason: string } | undefined;
+  let outage: { since: number; reason: string } | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+
   return {
     note({ name, result, status, ms }) {
+      const path = pathOfCall(name);
       const reason = result.ok ? undefined : result.message;
-      log.debug("Content call", {
-        path: pathOfCall(name),
-        status,
-        reason,
-        ms: Math.round(ms),
-      });
+      log.debug("Content call", { path, status, reason, ms: Math.round(ms) });
       const now = performance.now();
       if (reason !== undefined && !isAnswer(name, status)) {
+        clearTimeout(ending);
+        ending = undefined;
         if (!outage) {
-          log.warn("The content service fails", {
-            path: pathOfCall(name),
-            status,
-            reason,
-          });
+          log.warn("The content service fails", { path, status, reason });
         }
-        outage = { since: outage?.since ?? now, failedAt: now, reason };
-      } else if (outage && now - outage.failedAt >= quietMs) {
+        outage = { since: outage?.since ?? now, reason };
+      } else if (outage && ending === undefined) {
         const seconds = Math.round((now - outage.since) / 1000);
-        log.info("The content service answers again", { seconds });
-        outage = undefined;
+        // A timer, because the next call may be hours away.
+        ending = setTimeout(() => {
+          outage = ending = undefined;
+          log.info("The content service answers again", { seconds });
+        }, quietMs);
+        Deno.unrefTimer(ending);
       }
     },
     reason: () => outage?.reason,

@@ -10,7 +10,8 @@ import {
 import type { EndedAttempt } from "../../../src/content/transport/content-request.ts";
 import { createContentOutage } from "../../../src/server/logging/content-outage.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
-import { laterBy } from "../../support/clock.ts";
+import { endedTimers, laterBy } from "../../support/clock.ts";
+import { waitUntil } from "../../support/promises.ts";
 
 /** A content outage with its log lines. */
 function fixture() {
@@ -38,7 +39,7 @@ for (
     ["answers with an error message", failure("No paper", 502), 200],
   ] as const
 ) {
-  Deno.test(`a service that ${title} is logged as one warning, and one line on recovery`, () => {
+  Deno.test(`a service that ${title} is logged as one warning, and one line on recovery`, async () => {
     const { outage, lines, note } = fixture();
     note(good, { status: 200 });
     assert.equal(lines.length, 0);
@@ -51,24 +52,44 @@ for (
     assert.deepEqual(more, []);
     assert.equal(outage.reason(), result.message);
     using _later = laterBy(minuteMs);
+    using _ended = endedTimers();
     note(good, { status: 200 });
     note(good, { status: 200 });
+    await waitUntil(() => lines.length > 1);
     assert.deepEqual(lines.map(({ level }) => level), ["warn", "info"]);
     assert.equal(lines[1]?.seconds, 60);
     assert.equal(outage.reason(), undefined);
   });
 }
 
-Deno.test("one broken record is logged as one outage, not once per call", () => {
+Deno.test("one broken record is logged as one outage, not once per call", async () => {
   const { lines, note } = fixture();
-  for (let visit = 0; visit < 5; visit++) {
+  const fail = () =>
     note(failure("Broken", 502), { name: "article/one", status: 500 });
+  for (let visit = 0; visit < 5; visit++) {
     note(good);
+    fail();
   }
   assert.deepEqual(lines.map(({ level }) => level), ["warn"]);
-  using _later = laterBy(minuteMs);
+  using _ended = endedTimers();
   note(good);
+  await waitUntil(() => lines.length > 1);
   assert.deepEqual(lines.map(({ level }) => level), ["warn", "info"]);
+});
+
+Deno.test("each short outage is logged with its own time, without further calls", async () => {
+  const { lines, note } = fixture();
+  using _ended = endedTimers();
+  for (const seconds of [5, 3]) {
+    note(late);
+    using _later = laterBy(seconds * 1000);
+    note(good);
+    await waitUntil(() => lines.at(-1)?.level === "info");
+  }
+  assert.deepEqual(
+    lines.map(({ level, seconds }) => [level, seconds]),
+    [["warn", undefined], ["info", 5], ["warn", undefined], ["info", 3]],
+  );
 });
 
 Deno.test("an unknown list counts as a failure of the service, an unknown record does not", () => {
