@@ -16,6 +16,7 @@ import { cachePolicy } from "../headers/cache-policy.ts";
 import { pageHeaders } from "../headers/page-headers.ts";
 import { createNonce } from "../headers/security-headers.ts";
 import { reasonOf } from "../logging/log.ts";
+import { overCapacity } from "../rendering/error-page.ts";
 import {
   pageAt,
   type QueriedPage,
@@ -114,17 +115,30 @@ export async function renderDocument(
   return document;
 }
 
-/** Sends the shell of a page at once, and the rest as its content comes. */
+/**
+ * Sends the shell of a page at once, and the rest as its content comes; 503
+ * when too many pages are streaming.
+ */
 async function streamPage(
   c: Context<SiteEnv>,
   { address, current }: LoadedPage,
 ): Promise<Response> {
-  const { build, log, settings: { siteUrl, contentTimeoutMs } } = c.env;
+  const { build, log, settings, streams } = c.env;
+  const { siteUrl, contentTimeoutMs } = settings;
   const { signal } = c.req.raw;
   const { pattern, handle: { queries } } = current;
+  if (streams.open >= streams.max) return await overCapacity(c);
   const status = statusOf(current);
   const nonce = createNonce();
-  const stream = await renderStream({ address, current, build, siteUrl }, {
+  const styleHash = build.pages[pattern]?.styles.hash;
+  const headers = {
+    ...pageHeaders({ siteUrl, nonce, styleHash }, { queries, status }),
+    "Cache-Control": streams.open < streams.maxCompressed
+      ? cachePolicy.never
+      : cachePolicy.neverCompressed,
+  };
+  streams.open++;
+  const rendering = renderStream({ address, current, build, siteUrl }, {
     contentTimeoutMs,
     nonce,
     signal,
@@ -133,14 +147,10 @@ async function streamPage(
       log.error("Cannot render a page", { address, reason: reasonOf(error) });
     },
   });
-  const styleHash = build.pages[pattern]?.styles.hash;
-  return new Response(stream, {
-    status,
-    headers: {
-      ...pageHeaders({ siteUrl, nonce, styleHash }, { queries, status }),
-      "Cache-Control": cachePolicy.never,
-    },
-  });
+  // Not when all is sent: a visitor who reads nothing would keep the place.
+  rendering.then(({ allReady }) => allReady).catch(() => {})
+    .finally(() => streams.open--);
+  return new Response((await rendering).html, { status, headers });
 }
 
 /** Renders the 404 page, which is the same for all addresses. */

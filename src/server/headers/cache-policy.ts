@@ -10,6 +10,8 @@ export const cachePolicy = {
   /** Files with their hash in their name. */
   immutable: "public, max-age=31536000, immutable",
   never: "no-store",
+  /** Nor does the runtime compress it. */
+  neverCompressed: "no-store, no-transform",
   /** For one visitor: with a cookie or a token, or of outdated content. */
   visitor: "private, no-store",
 } as const;

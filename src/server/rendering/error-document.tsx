@@ -9,18 +9,20 @@ import {
 } from "../../ui/layout/document/document-styles.tsx";
 import { Footer } from "../../ui/layout/footer/footer.tsx";
 import { Navigation } from "../../ui/layout/header/navigation.tsx";
-import { ErrorView } from "../../ui/layout/views/error-view.tsx";
+import { BusyView, ErrorView } from "../../ui/layout/views/error-view.tsx";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { inlineScript } from "../headers/inline-script.ts";
 
 export interface ErrorDocumentProps {
+  /** 503 when the server is over its capacity. */
+  status: 500 | 503;
   manifest: BuildManifest;
   /** The styles of the error page. */
   inline: BuildManifest["pages"][string]["styles"] | undefined;
   requestId: string;
 }
 
-/** Renders the document of the error page. */
+/** Renders the document of an error page. */
 export async function renderErrorDocument(
   props: ErrorDocumentProps,
 ): Promise<string> {
@@ -33,14 +35,17 @@ export async function renderErrorDocument(
   return await new Response(stream).text();
 }
 
-function ErrorDocument({ manifest, inline, requestId }: ErrorDocumentProps) {
+function ErrorDocument(
+  { status, manifest, inline, requestId }: ErrorDocumentProps,
+) {
+  const title = status === 503 ? "Too many visitors" : "Something gave way";
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`Something gave way | ${site.name}`}</title>
+        <title>{`${title} | ${site.name}`}</title>
         <script>{inlineScript.text}</script>
         {inline && <FirstStyles inline={inline} />}
         {manifest.scripts.map(({ src }) => (
@@ -55,7 +60,7 @@ function ErrorDocument({ manifest, inline, requestId }: ErrorDocumentProps) {
         <BridgeDefs />
         <Navigation pathname={errorPath} />
         <main id="main" tabIndex={-1}>
-          <ErrorView requestId={requestId} />
+          {status === 503 ? <BusyView /> : <ErrorView requestId={requestId} />}
         </main>
         <RestStyles stylesheets={manifest.stylesheets} />
         <Footer />

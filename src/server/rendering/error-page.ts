@@ -16,12 +16,25 @@ export async function errorPage(
   error: Error,
   c: Context<SiteEnv>,
 ): Promise<Response> {
-  const { log, settings: { siteUrl } } = c.env;
   const { requestId: id, address: { path } } = c.var;
-  log.error("Cannot answer a request", { id, path, reason: error.stack });
+  c.env.log.error("Cannot answer a request", { id, path, reason: error.stack });
   if (isApiPath(path)) {
     return apiFailure(c, "Internal server error", 500);
   }
+  return await sendErrorDocument(c, 500);
+}
+
+/** Answers 503 with such a page: the server is over its capacity. */
+export async function overCapacity(c: Context<SiteEnv>): Promise<Response> {
+  return await sendErrorDocument(c, 503);
+}
+
+async function sendErrorDocument(
+  c: Context<SiteEnv>,
+  status: 500 | 503,
+): Promise<Response> {
+  const { log, settings: { siteUrl } } = c.env;
+  const { requestId: id } = c.var;
   const headers = {
     ...pageSecurityHeaders,
     "Cache-Control": cachePolicy.never,
@@ -32,11 +45,12 @@ export async function errorPage(
     const inline = build.pages[notFoundPattern]?.styles;
     const { renderErrorDocument } = await import("./error-document.tsx");
     const html = await renderErrorDocument({
+      status,
       manifest: build,
       inline,
       requestId: id,
     });
-    return c.html(html, 500, {
+    return c.html(html, status, {
       ...headers,
       "Content-Security-Policy": contentSecurityPolicy({
         siteUrl,
@@ -45,7 +59,7 @@ export async function errorPage(
     });
   } catch (cause) {
     log.error("Cannot render the error page", { id, reason: String(cause) });
-    return c.html(plainPage(id), 500, {
+    return c.html(plainPage(id), status, {
       ...headers,
       "Content-Security-Policy": "default-src 'none'",
     });

@@ -46,14 +46,21 @@ export interface StreamOptions {
   onError(error: unknown): void;
 }
 
+/** A page that is rendered while it is sent. */
+export interface StreamedHtml {
+  html: ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Settles when all of the page is rendered, or the visitor has left. */
+  allReady: Promise<void>;
+}
+
 /** Renders the shell of a page, and what follows as its data comes. */
 export async function renderStream(
   page: PageToRender,
   { contentTimeoutMs, ...options }: StreamOptions,
-): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+): Promise<StreamedHtml> {
   const stream = await renderToReadableStream(
     <PageDocument {...page} contentTimeoutMs={contentTimeoutMs} />,
     options,
   );
-  return withoutRevealDelay(stream);
+  return { html: withoutRevealDelay(stream), allReady: stream.allReady };
 }

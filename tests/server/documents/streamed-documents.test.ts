@@ -6,7 +6,7 @@ import { fakeContent } from "../../support/content/fake-content.ts";
 import { startSite } from "../../support/site.ts";
 import { held, silent, withRecords } from "../../support/content/answers.ts";
 import { shellIn } from "../../support/html.ts";
-import { inTime } from "../../support/promises.ts";
+import { inTime, waitUntil } from "../../support/promises.ts";
 
 for (const { name, path, loading } of contentPages) {
   Deno.test(`sends the shell of ${name} before its content arrives`, async () => {
@@ -37,6 +37,50 @@ Deno.test("streamed documents contain no React script that delays revealing cont
   release();
   assert.match(await html, /\$RC\(/, "a script reveals the content");
   assert.doesNotMatch(await html, /requestAnimationFrame\(function\(\)\{\$RT=/);
+});
+
+Deno.test("a page over the capacity is a complete 503 page, until a visitor leaves", async () => {
+  const { answer, release } = held(withRecords({}));
+  const streams = { open: 0, max: 3, maxCompressed: 1 };
+  const app = await testApp({
+    content: answer,
+    maxWaitMs: 0,
+    services: { streams },
+  });
+  const left = await app.request(paths.blog);
+  const waiting = [
+    await app.request(paths.careers),
+    await app.request(paths.careers),
+  ];
+  const refused = await app.request(paths.careers);
+  const html = await refused.text();
+  assert.equal(refused.status, 503);
+  assert.ok(Number(refused.headers.get("retry-after")) > 0);
+  assert.equal(refused.headers.get("cache-control"), "no-store");
+  assert.match(html, /<nav[^]*<h1[^>]*>Too many visitors[^]*<\/html>$/);
+  assert.equal((await app.request(paths.about)).status, 200);
+  await left.body?.cancel();
+  await waitUntil(() => streams.open < streams.max);
+  const next = await app.request(paths.careers);
+  assert.equal(next.status, 200);
+  release();
+  await waitUntil(() => streams.open === 0);
+  for (const response of [...waiting, next]) {
+    assert.match(await response.text(), /<\/html>/);
+  }
+});
+
+Deno.test("only some of many streams are compressed", async () => {
+  const app = await testApp({
+    content: silent,
+    services: { streams: { open: 0, max: 3, maxCompressed: 1 } },
+  });
+  const caching = [];
+  for (let visitor = 0; visitor < 2; visitor++) {
+    const { headers } = await app.request(paths.careers);
+    caching.push(headers.get("cache-control"));
+  }
+  assert.deepEqual(caching, ["no-store", "no-store, no-transform"]);
 });
 
 for (const encoding of ["br", "gzip", "identity"]) {

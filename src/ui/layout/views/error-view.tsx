@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { BrokenDeck } from "../../art/bridge.tsx";
 import { ButtonLink } from "../../controls/button.tsx";
 import { paths } from "../../../paths.ts";
@@ -8,16 +9,30 @@ import { paths } from "../../../paths.ts";
  */
 export function ErrorView({ requestId }: { requestId?: string }) {
   return (
+    <View title="Something on our side gave way.">
+      It is not you. Try again in a minute; the rest of the site still works.
+      {requestId && ` If you contact us, please quote this ID: ${requestId}`}
+    </View>
+  );
+}
+
+/** Content of the page for visitors over the capacity of the server. */
+export function BusyView() {
+  return (
+    <View title="Too many visitors are waiting for this page.">
+      Our content is slow to come just now. Try again in a minute; the rest of
+      the site still works.
+    </View>
+  );
+}
+
+function View({ title, children }: { title: string; children: ReactNode }) {
+  return (
     <section className="not-found sky-night">
       <div className="wrap">
-        <h1 className="f1">Something on our side gave way.</h1>
+        <h1 className="f1">{title}</h1>
         <div className="stack">
-          <p className="lead soft">
-            It is not you. Try again in a minute; the rest of the site still
-            works.
-            {requestId &&
-              ` If you contact us, please quote this ID: ${requestId}`}
-          </p>
+          <p className="lead soft">{children}</p>
           <ButtonLink to={paths.home}>Back to Home</ButtonLink>
         </div>
       </div>
