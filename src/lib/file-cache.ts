@@ -9,7 +9,8 @@ export interface CachedFile {
 
 /** Reads files and keeps the most recently used ones in memory. */
 export interface FileCache {
-  read(file: URL): Promise<CachedFile>;
+  /** Undefined when there is no such file. */
+  read(file: URL): Promise<CachedFile | undefined>;
 }
 
 /** How much is kept, in bytes. */
@@ -22,10 +23,15 @@ export function createFileCache(): FileCache {
     async read(file) {
       const cached = files.get(file.href);
       if (cached) return cached;
-      const bytes = await Deno.readFile(file);
+      const bytes = await Deno.readFile(file).catch(onMissing);
+      if (!bytes) return undefined;
       const read = { bytes, etag: `"${await contentHash(bytes)}"` };
       files.set(file.href, read, bytes.byteLength);
       return read;
     },
   };
+}
+
+function onMissing(cause: unknown): undefined {
+  if (!(cause instanceof Deno.errors.NotFound)) throw cause;
 }

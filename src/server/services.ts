@@ -10,6 +10,8 @@ import type { ServerContent } from "./server-content.ts";
 export interface Services {
   settings: Settings;
   build: BuildManifest;
+  /** Whether a later build has replaced this one on disk. */
+  isBuildReplaced?(): Promise<boolean>;
   content: ServerContent;
   documents: DocumentCache;
   log: Log;

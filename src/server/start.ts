@@ -7,7 +7,7 @@ import {
   SettingsError,
 } from "../settings.ts";
 import { app } from "./app.ts";
-import { readBuild } from "./assets/build-manifest.ts";
+import { readBuild, readManifest } from "./assets/build-manifest.ts";
 import { readPrerendered } from "./assets/prerendered.ts";
 import { DocumentCache } from "./documents/document-cache.ts";
 import { createLog, type Log } from "./logging/log.ts";
@@ -68,6 +68,7 @@ async function serve(given: Settings): Promise<void> {
   const content = createServerContent(settings, log);
   const services = createServices({
     ...{ settings, build, content, log, stopping: stopping.signal },
+    isBuildReplaced: async () => (await readManifest())?.stamp !== build.stamp,
     documents: new DocumentCache(
       isProduction ? readPrerendered(settings.siteUrl) : undefined,
     ),

@@ -27,13 +27,15 @@ export const assets: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const listed = filesOf(build);
   const file = listed.get(path) ?? listed.get(currentAddress(path) ?? "");
   if (!file) return await next();
-  c.set("route", `${path.slice(0, path.indexOf("/", 1) + 1)}*`);
   const isBuilt = file.href.startsWith(distFolder.href);
   const encoding = isBuilt && build.stamp !== developmentStamp
     ? chosenEncoding(c.req.header("accept-encoding"))
     : undefined;
   const suffix = encoding === "br" ? ".br" : encoding === "gzip" ? ".gz" : "";
   const read = await cache.read(new URL(file.href + suffix));
+  // A later build has removed it.
+  if (!read) return await next();
+  c.set("route", `${path.slice(0, path.indexOf("/", 1) + 1)}*`);
   return fileResponse(c.req.raw, read, {
     ...headersOf(path, { isCurrent: listed.has(path) }),
     ...(isBuilt && { Vary: "Accept-Encoding" }),

@@ -48,9 +48,7 @@ export function readPrerendered(
   const rewrite = builtFor === siteUrl
     ? undefined
     : originRewriter(builtFor, siteUrl);
-  return (address) => {
-    const page = pages[address];
-    if (!page) return undefined;
+  function load(page: PrerenderedIndex["pages"][string]): Document {
     const { file, etags, status, pattern, styleHash } = page;
     const headers = pageHeaders({ siteUrl, styleHash }, page);
     const facts = { status, route: pattern, headers };
@@ -62,6 +60,15 @@ export function readPrerendered(
       gzip: { body: read(`${file}.gz`), etag: etags.gzip },
     };
     return createDocument({ ...facts, body: html, encoded });
+  }
+  return (address) => {
+    const page = pages[address];
+    try {
+      return page && load(page);
+    } catch {
+      // A later build has removed the file: the page is rendered.
+      return undefined;
+    }
   };
 }
 

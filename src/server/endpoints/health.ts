@@ -13,15 +13,18 @@ export function health(c: Context<SiteEnv>): Response {
 }
 
 /**
- * `/readyz`: 200 when content can be shown and the process is not about to end,
- * else 503 with the reason. While the content service fails and old content is
+ * `/readyz`: 200 when content can be shown, the build is on disk and the process
+ * is not about to end, else 503 with the reason. While the content service fails and old content is
  * shown its status is "degraded".
  */
 export async function readiness(c: Context<SiteEnv>): Promise<Response> {
-  const { content, stopping } = c.env;
+  const { content, isBuildReplaced, stopping } = c.env;
   const notReady = (reason: string) =>
     c.json({ status: "not ready", reason }, 503, headers);
   if (stopping?.aborted) return notReady("Shutting down");
+  if (await isBuildReplaced?.()) {
+    return notReady("The build on disk is another one: restart");
+  }
   const result = await createVisit(content).api.articles();
   if (!result.ok) return notReady(result.message);
   const reason = content.outage.reason();

@@ -72,7 +72,8 @@ export async function prerenderPages(
   const index: PrerenderedIndex = { siteUrl, pages: {} };
   for await (const page of renderFixedPages(manifest, siteUrl)) {
     const { address, html, ...facts } = page;
-    const file = `${Object.keys(index.pages).length}.html`;
+    // By content: a server of the build before must not send another page.
+    const file = `${await contentHash(html)}.html`;
     const etags = {
       identity: await write(file, html),
       br: await write(`${file}.br`, compress(html, "br", "best")),
