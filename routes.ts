@@ -85,6 +85,10 @@ export function createRoutes(content: ContentOf): RouteObject[] {
       ),
       page(paths.privacy, () => import("./src/pages/privacy/privacy-page.tsx")),
       page(
+        paths.accessibility,
+        () => import("./src/pages/accessibility/accessibility-page.tsx"),
+      ),
+      page(
         notFoundPattern,
         () => import("./src/pages/not-found/not-found-page.tsx"),
       ),

@@ -22,6 +22,7 @@ export const paths = {
   contact: "/contact-us",
   contactAlias: "/contact",
   privacy: "/privacy",
+  accessibility: "/accessibility",
 } as const;
 
 /** The pattern of the 404 page: any path that no other row matches. */

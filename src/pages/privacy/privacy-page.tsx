@@ -1,13 +1,13 @@
 import { site } from "../../../data/site.ts";
-import { Anchor } from "../../ui/controls/anchor.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
+import { TextPage } from "../../ui/layout/views/text-page.tsx";
 
 export const handle = {
   sky: "paper",
   meta: {
     title: "Privacy",
     description:
-      "What this website measures, what your browser keeps, and what nobody gets: no cookies, no tracking.",
+      "What this website measures, what your browser keeps and what others get: no cookies, no tracking.",
   },
 } satisfies Handle;
 
@@ -41,25 +41,11 @@ const parts = [
 ];
 
 function PrivacyPage() {
+  const shown = parts.filter(({ isMeasuring }) =>
+    !isMeasuring || site.webVitals
+  );
   return (
-    <main id="main" tabIndex={-1}>
-      <header className="sky hero wrap">
-        <h1 className="f0">Privacy</h1>
-      </header>
-      <div className="wrap section grid">
-        {parts.filter(({ isMeasuring }) => !isMeasuring || site.webVitals)
-          .map(({ heading, text }) => (
-            <section key={heading} className="prose half span-6">
-              <h2 className="f3">{heading}</h2>
-              <p>{text}</p>
-            </section>
-          ))}
-        <p>
-          Questions? Write to{" "}
-          <Anchor to={`mailto:${site.email}`}>{site.email}</Anchor>.
-        </p>
-      </div>
-    </main>
+    <TextPage title={handle.meta.title} parts={shown} question="Questions?" />
   );
 }
 

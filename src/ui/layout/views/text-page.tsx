@@ -1,0 +1,32 @@
+import { site } from "../../../../data/site.ts";
+import { Anchor } from "../../controls/anchor.tsx";
+
+interface TextPageProps {
+  title: string;
+  parts: readonly { heading: string; text: string }[];
+  /** What comes before the mail address at the end. */
+  question: string;
+}
+
+/** A page of plain text, such as Privacy: short sections, and whom to write to. */
+export function TextPage({ title, parts, question }: TextPageProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="sky hero wrap">
+        <h1 className="f0">{title}</h1>
+      </header>
+      <div className="wrap section grid">
+        {parts.map(({ heading, text }) => (
+          <section key={heading} className="prose half span-6">
+            <h2 className="f3">{heading}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+        <p className="prose">
+          {question} Write to{" "}
+          <Anchor to={`mailto:${site.email}`}>{site.email}</Anchor>.
+        </p>
+      </div>
+    </main>
+  );
+}
