@@ -219,6 +219,7 @@ export const siteSchema = z.strictObject({
   metaDescription: text,
   applicationForm: z.boolean(),
   webVitals: z.boolean(),
+  aiTraining: z.boolean(),
 });
 
 export const weeklyNoteSchema = z.strictObject({

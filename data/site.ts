@@ -36,6 +36,8 @@ export const site = {
   applicationForm: false,
   /** Measures web vitals, without identifying visitors. */
   webVitals: true,
+  /** Lets crawlers that train AI models read the site. */
+  aiTraining: true,
 } as const;
 
 const paper = { light: "#f3f5ee", dark: "#0a1310" };

@@ -2,13 +2,33 @@ import { colours, site } from "../../../data/site.ts";
 import { feedPaths, paths } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
 
-/** robots.txt: every crawler may read every page. */
-export function robots(siteUrl: string): string {
+/** Crawlers and robots.txt tokens that collect texts to train AI models. */
+export const trainingCrawlers = [
+  "Amazonbot",
+  "Applebot-Extended",
+  "Bytespider",
+  "CCBot",
+  "ClaudeBot",
+  "Google-Extended",
+  "GPTBot",
+  "meta-externalagent",
+];
+
+// Raw data of the pages: indexing it would duplicate them.
+const pagesOnly = ["Allow: /", "Disallow: /api/"];
+
+/** robots.txt: crawlers may read every page, by setting also to train AI models. */
+export function robots(
+  siteUrl: string,
+  aiTraining: boolean = site.aiTraining,
+): string {
   return [
     "User-agent: *",
-    "Allow: /",
-    // Raw data of the pages: indexing it would duplicate them.
-    "Disallow: /api/",
+    ...pagesOnly,
+    "",
+    "# Crawlers that train AI models",
+    ...trainingCrawlers.map((name) => `User-agent: ${name}`),
+    ...(aiTraining ? pagesOnly : ["Disallow: /"]),
     "",
     `Sitemap: ${siteUrl}${feedPaths.sitemap}`,
     "",

@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
 import { colours } from "../../../data/site.ts";
+import {
+  robots,
+  trainingCrawlers,
+} from "../../../src/server/discovery/robots-and-manifest.ts";
 import { feedPaths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 
@@ -13,6 +17,22 @@ Deno.test("robots.txt allows all crawlers and names the sitemap", async () => {
   assert.match(text, /^User-agent: \*\nAllow: \/$/m);
   assert.match(text, /^Disallow: \/api\/$/m);
   assert.match(text, /^Sitemap: https:\/\/site\.example\/sitemap\.xml$/m);
+});
+
+Deno.test("robots.txt lets in crawlers that train AI models, or keeps them out", () => {
+  const groups = (aiTraining: boolean) =>
+    robots(origin, aiTraining).split("\n\n");
+  for (const name of trainingCrawlers) {
+    const agent = `User-agent: ${name}\n`;
+    const [allowed] = groups(true).filter((group) => group.includes(agent));
+    const [refused] = groups(false).filter((group) => group.includes(agent));
+    assert.match(allowed ?? "", /^Allow: \/$/m);
+    assert.match(refused ?? "", /^Disallow: \/$/m);
+    assert.doesNotMatch(refused ?? "", /^Allow:/m);
+  }
+  for (const aiTraining of [true, false]) {
+    assert.match(groups(aiTraining)[0] ?? "", /^User-agent: \*\nAllow: \/$/m);
+  }
 });
 
 Deno.test("the manifest has the brand's colours", async () => {
