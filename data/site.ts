@@ -86,4 +86,8 @@ export const links = {
   bookStaffCall: { label: "Book a Call", href: site.book.href },
   bookDiscoveryCall: { label: "Book a discovery call", href: site.book.href },
   bookFreeCall: { label: "BOOK A FREE CALL", href: site.book.href },
+  whatsApp: {
+    label: "WhatsApp",
+    href: `https://wa.me/${site.phone.replace(/\D/g, "")}`,
+  },
 } as const satisfies Readonly<Record<string, LabelledLink>>;

@@ -1,7 +1,7 @@
-import { site } from "../../../data/site.ts";
+import { links, site } from "../../../data/site.ts";
 import { CopyAddress } from "./copy-address.tsx";
 
-/** Phone, location, mail address and social profiles. */
+/** Phone, location, mail address, WhatsApp and social profiles. */
 export function ContactDetails() {
   return (
     <dl className="contact-details span-9">
@@ -27,6 +27,12 @@ export function ContactDetails() {
             {site.email}
           </a>
           <CopyAddress address={site.email} />
+        </dd>
+      </div>
+      <div>
+        <dt className="meta soft">{links.whatsApp.label}</dt>
+        <dd>
+          <a className="text-link" href={links.whatsApp.href}>Write to us</a>
         </dd>
       </div>
       <div>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { site } from "../../../data/site.ts";
+import { links, site } from "../../../data/site.ts";
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import { encodeMail, type Mail } from "../../lib/text/mail-address.ts";
 
@@ -45,7 +45,6 @@ function wholeText({ subject, lines = [] }: Mail): string {
 function composeLinks(mail: Mail): { label: string; href: string }[] {
   const { subject, body } = encodeMail(site.email, mail);
   const to = encodeURIComponent(site.email);
-  const number = site.phone.replace(/\D/g, "");
   return [
     {
       label: "Gmail",
@@ -63,8 +62,8 @@ function composeLinks(mail: Mail): { label: string; href: string }[] {
         `https://compose.mail.yahoo.com/?to=${to}&subject=${subject}&body=${body}`,
     },
     {
-      label: "WhatsApp",
-      href: `https://wa.me/${number}?text=${subject}%0D%0A${body}`,
+      label: links.whatsApp.label,
+      href: `${links.whatsApp.href}?text=${subject}%0D%0A${body}`,
     },
   ];
 }

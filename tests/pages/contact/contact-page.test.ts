@@ -12,10 +12,13 @@ Deno.test("both contact addresses show the same page, with a link to its form", 
   assert.deepEqual(page.linksTo(site.book.label), [site.book.href]);
 });
 
-Deno.test("the contact page shows phone, place, mail and social links", () => {
+Deno.test("the contact page shows phone, place, mail, WhatsApp and social links", () => {
   assert.match(page.linksTo(site.phone)[0] ?? "", /^tel:\+?\d+$/);
   assert.deepEqual(page.linksTo(site.email), [`mailto:${site.email}`]);
   assert.ok(page.text.includes(site.locationShort));
+  const number = site.phone.replace(/\D/g, "");
+  const hrefs = page.all("a").map(({ attribs }) => attribs.href);
+  assert.ok(hrefs.includes(`https://wa.me/${number}`));
   for (const { label, href } of site.social) {
     assert.deepEqual(page.linksTo(label), [href]);
   }

@@ -1,4 +1,4 @@
-import { site } from "../../../../data/site.ts";
+import { links, site } from "../../../../data/site.ts";
 import { Bridge } from "../../art/bridge.tsx";
 import { ButtonLink } from "../../controls/button.tsx";
 import { Link } from "react-router-dom";
@@ -39,12 +39,15 @@ export function Footer() {
             <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
           </div>
           <LinkLists />
-          <div className="footer-list span-2">
+          <div className="footer-list footer-office span-2">
             <h3>Office</h3>
             <ul>
               <li>{site.city}</li>
               <li>
                 <MailLink address={site.email} />
+              </li>
+              <li>
+                <a href={links.whatsApp.href}>{links.whatsApp.label}</a>
               </li>
             </ul>
           </div>
@@ -55,7 +58,10 @@ export function Footer() {
         <Bridge spans={6} />
         <div className="footer-last wrap meta">
           <p>{site.legalLine}</p>
-          <Link to={paths.privacy}>Privacy</Link>
+          <p className="footer-pages">
+            <Link to={paths.privacy}>Privacy</Link>{" "}
+            <Link to={paths.accessibility}>Accessibility</Link>
+          </p>
           <ThemeSwitch />
           <p>{`${site.bridge.end} · km ${site.bridge.kilometres}`}</p>
         </div>

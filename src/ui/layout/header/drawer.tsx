@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { site } from "../../../../data/site.ts";
+import { links, site } from "../../../../data/site.ts";
 import { ButtonLink } from "../../controls/button.tsx";
 import { DanfoBus } from "../../art/danfo-bus.tsx";
 import { HamburgerButton } from "../../controls/hamburger-button.tsx";
@@ -46,6 +46,7 @@ export function Drawer({ pathname }: { pathname: string }) {
         </div>
         <p className="drawer-foot">
           {site.city} <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a href={links.whatsApp.href}>{links.whatsApp.label}</a>
         </p>
       </div>
     </>

@@ -1,7 +1,8 @@
 import { show } from "../../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
-import { site } from "../../../../data/site.ts";
+import { links, site } from "../../../../data/site.ts";
+import { paths } from "../../../../src/paths.ts";
 import {
   Footer,
   footerLists,
@@ -19,13 +20,22 @@ Deno.test("shows each list of links under its title", () => {
   }
 });
 
-Deno.test("shows the mail address and the booking link", () => {
+Deno.test("shows the mail address, WhatsApp and the booking link", () => {
   using shown = show(<Footer />);
   const mail = shown.container.querySelector('a[href^="mailto:"]');
   assert.equal(mail?.getAttribute("href"), `mailto:${site.email}`);
   assert.equal(mail?.textContent, site.email);
+  const whatsApp = screen.getByRole("link", { name: links.whatsApp.label });
+  assert.equal(whatsApp.getAttribute("href"), links.whatsApp.href);
   const book = screen.getByRole("link", { name: site.book.label });
   assert.equal(book.getAttribute("href"), site.book.href);
+});
+
+Deno.test("links to the pages on privacy and accessibility", () => {
+  using shown = show(<Footer />);
+  for (const path of [paths.privacy, paths.accessibility]) {
+    assert.ok(shown.container.querySelector(`a[href="${path}"]`), path);
+  }
 });
 
 Deno.test("shows the brand's texts", () => {

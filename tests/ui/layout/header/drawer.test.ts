@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { links as brandLinks, site as brand } from "../../../../data/site.ts";
 import {
   contactLink,
   mainLinks,
@@ -12,6 +13,7 @@ import {
 
 const phone = { width: 390, height: 844 };
 const site = useSite();
+const { whatsApp } = brandLinks;
 
 async function drawer(options: OpenOptions = {}) {
   const { page, context } = await openPage(site, paths.home, {
@@ -28,18 +30,18 @@ async function drawer(options: OpenOptions = {}) {
   };
 }
 
-Deno.test("the hamburger opens the drawer with the bar's links", async () => {
+Deno.test("the hamburger opens the drawer with the bar's links, mail and WhatsApp", async () => {
   await using it = await drawer();
   await it.opener.click();
   await it.closer.waitFor();
   const links = await it.panel.getByRole("link").evaluateAll((elements) =>
     elements.map((link) => [link.textContent, link.getAttribute("href")])
   );
-  const expected = [...mainLinks, contactLink];
-  assert.deepEqual(
-    links.slice(0, expected.length),
-    expected.map(({ label, to }) => [label, to]),
-  );
+  assert.deepEqual(links, [
+    ...[...mainLinks, contactLink].map(({ label, to }) => [label, to]),
+    [brand.email, `mailto:${brand.email}`],
+    [whatsApp.label, whatsApp.href],
+  ]);
 });
 
 Deno.test("Enter and Space on the hamburger toggle the drawer", async () => {
