@@ -7,7 +7,7 @@ export const trainingWeeks = 6;
 export const intake =
   "Six weeks of training and mentoring, then real project experience.";
 
-/** The four tracks; they run side by side and meet in the same project. */
+/** The four tracks, which end in one shared project. */
 export const academyTracks: readonly AcademyTrack[] = [
   {
     id: "software-engineering",

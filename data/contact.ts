@@ -8,12 +8,12 @@ export const planHours: readonly PlanHour[] = [
     text: "Ife reads it. If a word is unclear, the phone rings.",
   },
   { hour: 2, text: "We open what you have on the nine phones." },
-  { hour: 5, text: "Kene writes what people do today without you." },
-  { hour: 8, text: "Three things we would do first, in order." },
+  { hour: 5, text: "Kene writes down how people manage without you today." },
+  { hour: 8, text: "We choose the three things to do first." },
   {
     hour: 14,
     title: "Overnight",
-    text: "Nobody works. The list looks different in the morning.",
+    text: "We sleep on it.",
   },
   { hour: 23, text: "A price and a name beside each of the three." },
   {

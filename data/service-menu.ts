@@ -9,7 +9,7 @@ export const serviceMenu: readonly ServiceGroup[] = [
       {
         label: "Branding",
         href: "/services/branding",
-        note: "Names, marks, rules",
+        note: "Name, logo, guidelines",
       },
       {
         label: "Web design",

@@ -31,7 +31,7 @@ function AcademyPage() {
       <section className="section" aria-labelledby="tracks">
         <div className="wrap">
           <SectionHead title="Choose a track" id="tracks">
-            Four tracks run side by side and meet in the same project.
+            Four tracks, one shared project at the end.
           </SectionHead>
         </div>
         <Tracks tracks={academyTracks} />

@@ -43,7 +43,7 @@ function ContactPage() {
         <Bridge spans={4} className="contact-deck" />
       </div>
       <section className="section grid wrap" aria-labelledby="directly">
-        <h2 id="directly" className="span-3">Or directly</h2>
+        <h2 id="directly" className="span-3">Or reach us directly</h2>
         <ContactDetails />
       </section>
     </main>

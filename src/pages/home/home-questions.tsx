@@ -10,7 +10,7 @@ export function HomeQuestions() {
       <KmRule km={9.8} />
       <div className="grid">
         <div className="span-4">
-          <h2 id="questions">Asked before every project</h2>
+          <h2 id="questions">Questions before every project</h2>
           <p className="questions-mail soft">
             Something else? Write to{" "}
             <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -85,7 +85,7 @@ function Questions() {
     <section className="section wrap" aria-labelledby="questions">
       <KmRule km={6.6} />
       <div className="grid">
-        <h2 id="questions" className="span-4">Asked before every brand</h2>
+        <h2 id="questions" className="span-4">Questions before every brand</h2>
         <div className="span-7 from-6">
           <Accordion name="branding-questions" items={brandingFaq} />
         </div>

@@ -8,7 +8,7 @@ export function FeaturedClients() {
     <section className="section wrap" aria-labelledby="clients">
       <SectionHead title="Featured clients" id="clients" />
       <LogoStrip logos={clientLogos} />
-      <h3 className="strip-title f4">And what their marks are made in</h3>
+      <h3 className="strip-title f4">How their marks are made</h3>
       <MaterialStrip materials={materials} />
     </section>
   );

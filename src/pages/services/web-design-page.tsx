@@ -87,7 +87,7 @@ function WebDesignPage() {
       />
       <CallToAction
         title="Which page is losing people?"
-        text="Send the address. We will tell you what we would change first."
+        text="Send us the link. We will tell you what to change first."
         action={links.getStartedNow}
       />
       <ClientVoices />

@@ -41,7 +41,7 @@ export function ComponentsPage() {
       <Projects />
       <Pricing />
       <section className="section wrap">
-        <SectionHead title="Asked before every project" />
+        <SectionHead title="Questions before every project" />
         <Accordion name="questions" items={homeFaq} />
       </section>
       <CallToAction
