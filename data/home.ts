@@ -26,7 +26,7 @@ export const signs: readonly Sign[] = [
   { slug: "chedar-website", line: "Friendly, strict invoices" },
   { slug: "prompt-plumber-ai", line: "Finds the weak joint" },
   { slug: "tobyteq-website", line: "Solar in household terms" },
-  { slug: "aurora-ai", line: "Answers, and shows the page" },
+  { slug: "aurora-ai", line: "Answers, and shows you the page" },
   { slug: "armt-website-cms", line: "One notice, three channels" },
 ];
 
@@ -62,7 +62,7 @@ export const features: readonly TitledText[] = [
   {
     title: "Security",
     description:
-      "Weekly updates, a backup we have restored, and forms that stop robots.",
+      "Weekly updates, a backup we have restored, and forms that stop spam.",
   },
   {
     title: "Content you can edit",
@@ -85,7 +85,7 @@ export const reasons: readonly TitledText[] = [
   {
     title: "Expertise",
     description:
-      "Six years of taking products from sketch to release. The person who designs your first screen is in the room when it ships.",
+      "Every page is tested on these nine phones. The cheapest cost ₦19,900. The person who designs your first screen is in the room when it ships.",
   },
   {
     title: "Communication",
@@ -130,7 +130,7 @@ export const planSteps: readonly PlanStep[] = [
   { time: "09:05", text: "Your message arrives" },
   { time: "09:20", text: "Ife rings you" },
   { time: "11:00", text: "Your site on phones" },
-  { time: "14:30", text: "What people do today" },
+  { time: "14:30", text: "How people manage now" },
   { time: "17:00", text: "Three first moves" },
   { time: "08:30", text: "Prices on one page", next: true },
   { time: "09:00", text: "Plan in your inbox" },

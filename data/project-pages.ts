@@ -22,7 +22,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       where: "Ibadan",
       work: "Reading view, citation rail",
       time: "Fourteen weeks",
-      result: "One library, for a term",
+      result: "In use at one university library",
     },
     pictures: [
       {
@@ -55,7 +55,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "onboarding",
-        caption: "Waiting owns up to the pages that are faint.",
+        caption: "While you wait, it names the pages it could not read well.",
       },
       {
         shows: "aurora of 212 pages",
@@ -65,10 +65,10 @@ const pages: Readonly<Record<string, ProjectPage>> = {
   },
   "prompt-plumber-ai": {
     description:
-      "Teams kept rewriting the same prompts and blaming the model. Prompt Plumber shows which words leak meaning and offers a repair. We gave it a workshop’s vocabulary, a set of pipes that can be joined in any order, and a site that explains it without saying “AI” once above the fold.",
+      "Teams kept rewriting the same prompts and blaming the model. Prompt Plumber shows which words leak meaning and offers a repair. We gave it a workshop’s vocabulary, a set of pipes that can be joined in any order, and a site that explains it before it says “AI”.",
     facts: {
       where: "Ikeja, Lagos",
-      work: "Words, pipes, site",
+      work: "Copy, illustration system, website",
       time: "Nine weeks",
     },
     pictures: [
@@ -130,7 +130,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "site hoarding",
-        caption: "The street counts the floors along.",
+        caption: "The street can count the floors with us.",
       },
       {
         shows: "helmet mark sheet",
@@ -327,7 +327,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "sun-path chart",
-        caption: "Surplus is told as ironing, not as kilowatts.",
+        caption: "Spare power is shown as ironing, not kilowatts.",
       },
       {
         shows: "outage timeline",
@@ -477,7 +477,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "roles sheet",
-        caption: "Stations write; the control room answers for it.",
+        caption: "Stations write, the control room signs off.",
       },
       {
         shows: "notice published to 14 screens",

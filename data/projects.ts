@@ -7,7 +7,7 @@ export const projectList: readonly ProjectSummary[] = [
     name: "Aurora AI",
     slug: "aurora-ai",
     line:
-      "A reading assistant that answers from your documents and shows the page.",
+      "A reading assistant that answers from your documents and shows you the page.",
     tags: ["AI tool", "Product design", "Web app"],
     display: "",
     fullSpanIndices: [1, 4, 9],

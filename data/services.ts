@@ -15,7 +15,7 @@ export const problemPoints: readonly TitledText[] = [
   {
     title: "You cannot change it",
     description:
-      "Every edit is a ticket and an invoice, so the site slowly stops being true.",
+      "Every edit is a ticket and an invoice, so the site goes out of date.",
   },
 ];
 
