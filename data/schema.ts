@@ -89,7 +89,9 @@ export const testimonialSchema = z.strictObject({
   ...{ id: kebab, quote: text },
   name: text,
   role: text,
-  portrait: pictureRef,
+  /** Whom they speak for, and the project they speak of, by its slug. */
+  client: z.optional(z.strictObject({ name: text, project: kebab })),
+  portrait: z.optional(pictureRef),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 

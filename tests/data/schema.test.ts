@@ -68,9 +68,12 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
   ],
   "team.ts": [[schema.staffMemberSchema, staff]],
   "testimonials.ts": [
-    [schema.testimonialSchema, testimonials.testimonials],
-    [schema.testimonialSchema, testimonials.featuredTestimonials],
-    [schema.testimonialSchema, testimonials.brandingTestimonials],
+    ...Object.values(testimonials.clientVoices).flatMap((
+      { featured, slides },
+    ): Row[] => [
+      [schema.testimonialSchema, featured],
+      [schema.testimonialSchema, slides],
+    ]),
     [schema.testimonialSchema, testimonials.reviews],
   ],
 };

@@ -1,7 +1,6 @@
 import { brandingFaq } from "../../../data/branding.ts";
 import { links } from "../../../data/site.ts";
 import { brandingSteps } from "../../../data/process.ts";
-import { brandingTestimonials } from "../../../data/testimonials.ts";
 import { Accordion } from "../../ui/blocks/accordion.tsx";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
@@ -53,7 +52,7 @@ function BrandingPage() {
         action={links.getStartedNow}
         sky="lagoon"
       />
-      <ClientVoices featured={brandingTestimonials} sky="laterite" />
+      <ClientVoices service="branding" sky="laterite" />
     </ServicePage>
   );
 }

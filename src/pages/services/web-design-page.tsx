@@ -72,6 +72,7 @@ function WebDesignPage() {
       }}
       drawing={<Measured />}
     >
+      <ClientVoices service="webDesign" />
       <Impact
         title="Impact"
         text="We count what visitors do, not what they say they like, and you keep the numbers."
@@ -89,8 +90,8 @@ function WebDesignPage() {
         title="Which page is losing people?"
         text="Send us the link. We will tell you what to change first."
         action={links.getStartedNow}
+        ends
       />
-      <ClientVoices />
     </ServicePage>
   );
 }

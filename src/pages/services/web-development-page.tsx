@@ -57,7 +57,7 @@ function WebDevelopmentPage() {
         sky="laterite"
         note="We design mobile and desktop apps for iOS and Mac OS. We do not develop them."
       />
-      <ClientVoices />
+      <ClientVoices service="webDevelopment" />
     </ServicePage>
   );
 }

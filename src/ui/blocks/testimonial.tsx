@@ -1,4 +1,7 @@
 import type { Testimonial as TestimonialFacts } from "../../../data/schema.ts";
+import { Link } from "react-router-dom";
+import { projectPath } from "../../paths.ts";
+import { staticAddress } from "../../static-files.ts";
 import { Picture } from "../pictures/picture.tsx";
 
 interface TestimonialProps {
@@ -12,29 +15,54 @@ interface TestimonialProps {
 
 const quoteClass = { lead: "f2", second: "f3", plain: "f3", slide: "lead" };
 
-/** A quote with its author's name, role and portrait. */
+/** A quote with its author's name, role and portrait, and the client's mark. */
 export function Testimonial(props: TestimonialProps) {
   const { testimonial, look, sky = "lagoon", className = "" } = props;
-  const { quote, name, role, portrait } = testimonial;
+  const { quote, name, role, client, portrait } = testimonial;
   const field = { lead: `sky-${sky}`, second: "sky-paper-2" };
   const ground = look === "lead" || look === "second" ? field[look] : look;
   return (
     <figure className={`testimonial ${ground} ${className}`.trim()}>
-      <blockquote className={quoteClass[look]}>
-        <p>“{quote}”</p>
-      </blockquote>
+      <div className="stack">
+        {client && <ClientMark project={client.project} />}
+        <blockquote className={quoteClass[look]}>
+          <p>“{quote}”</p>
+        </blockquote>
+      </div>
       <figcaption className="meta">
-        <Picture
-          picture={portrait}
-          kind="portrait"
-          sizes="60px"
-          alt={`Drawn portrait of ${name}`}
-        />
+        {portrait && (
+          <Picture
+            picture={portrait}
+            kind="portrait"
+            sizes="60px"
+            alt={`Drawn portrait of ${name}`}
+          />
+        )}
         <div>
           <strong>{name}</strong>
-          <p className="soft">{role}</p>
+          <p className="soft">
+            {role}
+            {client && (
+              <>
+                , <Link to={projectPath(client.project)}>{client.name}</Link>
+              </>
+            )}
+          </p>
         </div>
       </figcaption>
     </figure>
+  );
+}
+
+/** The word mark of a project's client; the caption names it. */
+function ClientMark({ project }: { project: string }) {
+  return (
+    <svg className="voice-mark" aria-hidden="true">
+      <use
+        href={staticAddress(`/pictures/logos/${project}.svg#mark`)}
+        width="100%"
+        height="100%"
+      />
+    </svg>
   );
 }

@@ -7,10 +7,6 @@ import {
 } from "../../../data/branding.ts";
 import { brandingSteps } from "../../../data/process.ts";
 import { links } from "../../../data/site.ts";
-import {
-  brandingTestimonials,
-  testimonials,
-} from "../../../data/testimonials.ts";
 import { paths } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
@@ -59,11 +55,4 @@ Deno.test("branding shows its questions with answers", () => {
     page.all("details").map(({ text }) => text),
     brandingFaq.map(({ question, answer }) => question + answer),
   );
-});
-
-Deno.test("branding shows the testimonials", () => {
-  const voices = page.section("voices");
-  for (const { quote, name } of [brandingTestimonials[0]!, ...testimonials]) {
-    assert.ok(voices.text.includes(quote), name);
-  }
 });

@@ -1,16 +1,20 @@
 import assert from "node:assert/strict";
+import type { Testimonial } from "../../../data/schema.ts";
 import { featuredProjects } from "../../../data/projects.ts";
 import { links } from "../../../data/site.ts";
 import { processSteps } from "../../../data/process.ts";
 import { impactStats, toolCategories } from "../../../data/services.ts";
-import {
-  featuredTestimonials,
-  testimonials,
-} from "../../../data/testimonials.ts";
+import { clientVoices, reviews } from "../../../data/testimonials.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { pageOf } from "../../support/app.ts";
 import { mainOf } from "../../support/main-part.ts";
 import { publicOrigin } from "../../support/settings.ts";
+
+function quotesOf(
+  { featured, slides }: typeof clientVoices[keyof typeof clientVoices],
+): Testimonial[] {
+  return [...featured, ...slides];
+}
 
 const development = await mainOf(paths.webDevelopment);
 
@@ -44,13 +48,6 @@ for (
       processSteps.map(({ number, title }) => `${number} ${title}`),
     );
   });
-
-  Deno.test(`${name} shows the testimonials`, () => {
-    const voices = page.section("voices");
-    for (const { quote, name } of [featuredTestimonials[0]!, ...testimonials]) {
-      assert.ok(voices.text.includes(quote), name);
-    }
-  });
 }
 
 Deno.test("web development lists its tools by category", () => {
@@ -76,6 +73,15 @@ for (const alias of [paths.mobileApp, paths.custom]) {
   });
 }
 
+Deno.test("a quote of a client is on two pages at most", () => {
+  const everywhere = [reviews, ...Object.values(clientVoices).map(quotesOf)]
+    .flat();
+  for (const { id } of everywhere) {
+    const uses = everywhere.filter((other) => other.id === id);
+    assert.ok(uses.length <= 2, id);
+  }
+});
+
 for (
   const [service, page] of [
     ["branding", await mainOf(paths.branding)],
@@ -83,6 +89,23 @@ for (
     ["webDevelopment", development],
   ] as const
 ) {
+  Deno.test(`${service} shows each quote once, with its client and a link to the case`, () => {
+    const figures = page.section("voices").all("figure");
+    const quotes = quotesOf(clientVoices[service]);
+    assert.equal(new Set(quotes.map(({ id }) => id)).size, figures.length);
+    assert.equal(clientVoices[service].slides.length, 6);
+    assert.equal(clientVoices[service].featured.length, 2);
+    for (const [index, { quote, name, role, client }] of quotes.entries()) {
+      const { text } = figures[index]!;
+      assert.ok(text.includes(quote), name);
+      assert.ok(text.endsWith(`${name}${role}, ${client?.name}`), name);
+    }
+    assert.deepEqual(
+      page.section("voices").targets(),
+      quotes.map(({ client }) => projectPath(client?.project ?? "")),
+    );
+  });
+
   Deno.test(`${service} shows its projects and links to the portfolio`, () => {
     const featured = page.section("featured");
     assert.ok(featured.targets().includes(paths.portfolio));

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import type { BrowserContextOptions } from "playwright-core";
-import { testimonials as slides } from "../../../data/testimonials.ts";
+import { clientVoices } from "../../../data/testimonials.ts";
 import { paths } from "../../../src/paths.ts";
 import { useSite } from "../../support/site.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 
+const { slides } = clientVoices.branding;
 const site = useSite();
 
 const phone = { width: 390, height: 844 };

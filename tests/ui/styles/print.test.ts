@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { testimonials } from "../../../data/testimonials.ts";
+import { clientVoices } from "../../../data/testimonials.ts";
 import { toolCategories } from "../../../data/services.ts";
 import {
   articlePath,
@@ -140,7 +140,7 @@ Deno.test("prints each testimonial of the carousel within the sheet", async () =
   const { page } = visit;
   await page.setViewportSize({ width: 718, height: 1000 });
   const slides = await page.locator(".track > *").all();
-  assert.equal(slides.length, testimonials.length);
+  assert.equal(slides.length, clientVoices.webDesign.slides.length);
   for (const slide of slides) {
     const box = await slide.boundingBox();
     assert.ok(box && box.x >= 0 && box.x + box.width <= 718);

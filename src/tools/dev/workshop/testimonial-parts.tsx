@@ -1,20 +1,14 @@
-import {
-  featuredTestimonials,
-  testimonials,
-} from "../../../../data/testimonials.ts";
+import { clientVoices } from "../../../../data/testimonials.ts";
 import { Testimonial } from "../../../ui/blocks/testimonial.tsx";
 import { TestimonialsCarousel } from "../../../pages/services/testimonials-carousel.tsx";
 
 /** Testimonials in every variant. */
 export function TestimonialParts() {
-  const [first, second] = featuredTestimonials;
+  const [first, second] = clientVoices.branding.featured;
   return (
     <section className="section wrap">
       <h2>Testimonials</h2>
-      <TestimonialsCarousel
-        featured={featuredTestimonials}
-        slides={testimonials}
-      />
+      <TestimonialsCarousel {...clientVoices.branding} />
       <div className="grid">
         {first && (
           <Testimonial
