@@ -5,7 +5,7 @@ export const priceCards: readonly PriceCard[] = [
   {
     id: "mini-site",
     title: "Landing page or mini site (1-4 pages)",
-    range: "1–4",
+    price: "Figma-to-Framer from $999",
     items: [
       "Up to 3 iterative concept directions",
       "3-4 supplemental marketing illustrations",
@@ -16,7 +16,7 @@ export const priceCards: readonly PriceCard[] = [
   {
     id: "enterprise-site",
     title: "E-com or enterprise site (5-15 pages)",
-    range: "5–15",
+    price: "Your price within 24 hours",
     note: "Six pages designed in full. Nine built from their blocks.",
     items: [
       "6 essential page designs",

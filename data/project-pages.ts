@@ -70,6 +70,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       where: "Ikeja, Lagos",
       work: "Copy, illustration system, website",
       time: "Nine weeks",
+      result: "Three tries became one",
     },
     pictures: [
       {
@@ -165,6 +166,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       where: "Abuja",
       work: "Mark, interface, advertising",
       time: "Ten weeks",
+      result: "The first key stopped on day two",
     },
     pictures: [
       {
@@ -208,6 +210,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       where: "Surulere, Lagos",
       work: "Name, upload, player, titles",
       time: "Eight weeks",
+      result: "Sent by nine, cut by breakfast",
     },
     pictures: [
       {
@@ -311,6 +314,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       where: "Yaba, Lagos",
       work: "Words, screens, wall card",
       time: "Seven weeks",
+      result: "Half the calls to support",
     },
     pictures: [
       {
@@ -354,6 +358,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       where: "Ikeja, Lagos",
       work: "Brand, invoices, reminders",
       time: "Six weeks",
+      result: "Paid nine days sooner",
     },
     pictures: [
       {
@@ -401,6 +406,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       where: "Abuja",
       work: "Site, times, notices",
       time: "Thirteen weeks",
+      result: "4.3 s → 0.9 s to the next train",
     },
     pictures: [
       {

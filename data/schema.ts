@@ -47,10 +47,10 @@ export const projectSummarySchema = z.strictObject({
 });
 export type ProjectSummary = z.infer<typeof projectSummarySchema>;
 
-/** Where, what was done, how long it took, and what it led to if that is known. */
+/** Where, what was done, how long it took, and what it led to. */
 export const projectFactsSchema = z.strictObject({
   ...{ where: text, work: text, time: text },
-  result: z.optional(text),
+  result: text,
 });
 export type ProjectFacts = z.infer<typeof projectFactsSchema>;
 
@@ -182,8 +182,8 @@ export type AcademyTrack = z.infer<typeof academyTrackSchema>;
 export const priceCardSchema = z.strictObject({
   id: kebab,
   title: text,
-  /** Number of pages, as the card's large figure. */
-  range: z.string().check(z.regex(/^\d+–\d+$/)),
+  /** The card's large line: a price, or when one comes. */
+  price: text,
   /** Under the outlines of the pages. */
   note: z.optional(text),
   items: list(text),

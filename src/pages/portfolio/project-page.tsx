@@ -70,7 +70,10 @@ function Facts({ where, work, time, result }: ProjectFacts) {
       <Fact label="Where" text={where} />
       <Fact label="What we did" text={work} />
       <Fact label="How long" text={time} />
-      {result && <Fact label="After a season" text={result} />}
+      <div className="project-result">
+        <dt className="meta soft">After a season</dt>
+        <dd className="f1">{result}</dd>
+      </div>
     </dl>
   );
 }

@@ -14,22 +14,17 @@ interface PricingCardProps {
   className?: string;
 }
 
-/** One price: number of pages, what is included, what can be added. */
+/** One price: the price or when it comes, what is included, what can be added. */
 export function PricingCard(props: PricingCardProps) {
   const { card, action, large = false, level = 3, className = "" } = props;
-  const [title, pages] = card.title.split(/ (?=\()/);
   return (
     <article
       aria-label={card.title}
       className={`pricing ${large ? "large sky-accent" : ""} ${className}`}
     >
       <PageOutlines card={card} large={large} />
-      <p className={large ? "f1" : "f2"} aria-hidden="true">
-        {card.range} pages
-      </p>
-      <Heading level={level} className="f4">
-        {title} <span className="visually-hidden">{pages}</span>
-      </Heading>
+      <p className="f2">{card.price}</p>
+      <Heading level={level} className="f4">{card.title}</Heading>
       <ul>
         {card.items.map((item) => (
           <li key={item}>

@@ -9,9 +9,8 @@ export function Pricing() {
     <section className="section wrap" aria-labelledby="pricing">
       <SectionHead title="Pricing" id="pricing">
         <p>
-          Fixed scope, fixed price, agreed before we start. Figma-to-Framer
-          builds start from $999. We do not offer refunds, so the plan comes
-          first.
+          Fixed scope, fixed price, agreed before we start. We do not offer
+          refunds, so the plan comes first.
         </p>
       </SectionHead>
       <div className="prices grid">

@@ -14,7 +14,18 @@ Deno.test("each project shows its name, its description and its tags", async () 
   }
 });
 
-Deno.test("each project shows its captioned pictures, wide if in fullSpanIndices", async () => {
+Deno.test("each project says what it led to, in large type", async () => {
+  for (const { name, slug, facts } of projects) {
+    const page = await mainOf(projectPath(slug), app);
+    const [result] = page.withClass("project-result");
+    const large = result?.children().find(({ attribs }) =>
+      attribs.class === "f1"
+    );
+    assert.equal(large?.text, facts?.result, name);
+  }
+});
+
+Deno.test("each project shows its pictures with their captions, wide where fullSpanIndices says so", async () => {
   for (const { name, slug, showcase, fullSpanIndices } of projects) {
     const page = await mainOf(projectPath(slug), app);
     const items = page.withClass("gallery")[0]?.children() ?? [];

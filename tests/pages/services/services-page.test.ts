@@ -5,7 +5,7 @@ import { priceCards } from "../../../data/pricing.ts";
 import { problemPoints, solutionSteps } from "../../../data/services.ts";
 import { serviceMenu } from "../../../data/service-menu.ts";
 import { reviews } from "../../../data/testimonials.ts";
-import { paths } from "../../../src/paths.ts";
+import { paths, projectPath } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.services);
@@ -51,6 +51,7 @@ Deno.test("each price card lists its items and links to a discovery call", () =>
       `${addOn.label} ${addOn.price}`,
     ]),
   );
+  for (const { price } of priceCards) assert.ok(pricing.text.includes(price));
   const { label, href } = links.bookDiscoveryCall;
   assert.deepEqual(pricing.linksTo(label), priceCards.map(() => href));
 });
@@ -58,8 +59,14 @@ Deno.test("each price card lists its items and links to a discovery call", () =>
 Deno.test("reviews show the clients' names", () => {
   const figures = page.section("review").all("figure");
   assert.equal(figures.length, reviews.length);
-  for (const [index, { quote, name, role }] of reviews.entries()) {
+  for (const [index, { quote, name, role, client }] of reviews.entries()) {
     const { text } = figures[index]!;
-    for (const part of [quote, name + role]) assert.ok(text.includes(part));
+    for (const part of [quote, `${name}${role}, ${client?.name}`]) {
+      assert.ok(text.includes(part), name);
+    }
   }
+  assert.deepEqual(
+    page.section("review").targets(),
+    reviews.map(({ client }) => projectPath(client?.project ?? "")),
+  );
 });
