@@ -8,12 +8,13 @@ import type {
   WeeklyNote,
 } from "./schema.ts";
 
-/** The four figures below the home page's hero. */
+/** The figures below the home page's hero. */
 export const homeStats: readonly Stat[] = [
   { figure: "40+", label: "finalized projects" },
   { figure: "96%", label: "conversion rate improvement" },
   { figure: "6+", label: "years of experience" },
   { figure: "24 h", label: "action plan after your first message" },
+  { figure: "$999", label: "and up for Figma-to-Framer" },
 ];
 
 /** The signs of "Our Works" in their order, with the few words of each. */
