@@ -18,7 +18,7 @@ inEachEngine(({ name, visitAt }) => {
     const page = await visitAt(desktop, paths.about);
     await hover(page, trigger);
     await until(page, menuIsOpen);
-    await click(page, ".services .all-services");
+    await click(page, ".services .all-services a");
     await until(page, `location.pathname === "${paths.services}"`);
     await until(page, `!(${menuIsOpen})`);
   });

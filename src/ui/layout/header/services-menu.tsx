@@ -88,9 +88,10 @@ function ServicesPanel() {
             onChoose={() => dispatch({ type: "setService", service: group.id })}
           />
         ))}
-        <TextLink className="all-services" to={paths.services}>
-          All services
-        </TextLink>
+        <p className="all-services cluster">
+          <TextLink to={paths.services}>All services</TextLink>
+          <TextLink to={`${paths.services}#pricing`}>Prices</TextLink>
+        </p>
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ async function menu() {
     page,
     trigger: page.locator("button[aria-controls=services-menu]"),
     panel: page.locator("#services-menu"),
-    allServices: page.locator("#services-menu .all-services"),
+    allServices: page.locator("#services-menu .all-services a").first(),
     [Symbol.asyncDispose]: () => context.close(),
   };
 }
@@ -203,4 +203,12 @@ Deno.test("without script the menu opens on hover with all groups", async () => 
     await page.locator(`#services-${id} a`).first().waitFor();
   }
   await context.close();
+});
+
+Deno.test("the menu leads to the prices", async () => {
+  await using it = await menu();
+  await it.trigger.hover();
+  await it.panel.getByRole("link", { name: "Prices" }).click();
+  await it.page.waitForURL(`${site.origin}${paths.services}#pricing`);
+  await it.page.locator("#pricing").waitFor();
 });
