@@ -25,7 +25,7 @@ Deno.test("each project says what it led to, in large type", async () => {
   }
 });
 
-Deno.test("each project shows its pictures with their captions, wide where fullSpanIndices says so", async () => {
+Deno.test("each project shows its captioned pictures, wide if in fullSpanIndices", async () => {
   for (const { name, slug, showcase, fullSpanIndices } of projects) {
     const page = await mainOf(projectPath(slug), app);
     const items = page.withClass("gallery")[0]?.children() ?? [];
