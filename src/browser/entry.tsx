@@ -17,7 +17,7 @@ import {
 import type { LoaderData } from "../ui/layout/handle.ts";
 import { documentCall } from "../ui/streaming/document-call.ts";
 import { isShellComplete, shellComplete } from "../ui/streaming/shell-end.tsx";
-import { watchDocument } from "../ui/streaming/stopped-document.ts";
+import { hasStopped, watchDocument } from "../ui/streaming/stopped-document.ts";
 import { createBrowserContent, loadRecordModules } from "./browser-content.ts";
 import { createCallCache } from "./call-cache.ts";
 import { withDocumentFallback } from "./navigation/document-fallback.ts";
@@ -91,7 +91,14 @@ async function hydrate(): Promise<void> {
           />
         </DocumentPartsContext>
       </StrictMode>,
-      { onCaughtError: giveUp, onUncaughtError: giveUp },
+      {
+        onCaughtError: giveUp,
+        onUncaughtError: giveUp,
+        onRecoverableError(error) {
+          // A stopped document lacks content, which the browser then renders.
+          if (!hasStopped()) reportError(error);
+        },
+      },
     );
   });
 }

@@ -5,11 +5,18 @@ import {
   late,
 } from "../../content/transport/content-result.ts";
 import { resolvedPromise } from "../../lib/promises/settled-promise.ts";
+import { parseJson } from "../../lib/text/json.ts";
 import { findDataBlock } from "./data-block.tsx";
-import { hasStopped, onStop } from "./stopped-document.ts";
+import {
+  contentTimeoutMs,
+  hasStopped,
+  onStop,
+  stopDocument,
+  timeLeftMs,
+} from "./stopped-document.ts";
 
-/** How long content may take by another way once a document has stopped. */
-const otherWayMs = 1500;
+/** How much later than the gateway's answer a document may bring the same. */
+const graceMs = 1000;
 
 /**
  * A call whose result the document brings, which may still be streamed.
@@ -20,39 +27,58 @@ export function documentCall<T>(
   callName: string,
   ask: () => Promise<ContentResult<T>>,
 ): NamedCall<T> {
-  const block = findDataBlock(callName);
+  const result = resultInDocument<T>(callName);
   return namedCall(
     callName,
-    block && isParsed(block)
-      ? resolvedPromise(resultOf<T>(block))
-      : awaitResult(callName, ask),
+    result ? resolvedPromise(result) : awaitResult(callName, ask),
   );
 }
 
-function awaitResult<T>(
+async function awaitResult<T>(
   callName: string,
   ask: () => Promise<ContentResult<T>>,
 ): Promise<ContentResult<T>> {
+  let isWaiting = true;
+  let early: Promise<ContentResult<T>> | undefined;
+  // On the server it joins the call that the document waits for.
+  async function askEarly(): Promise<void> {
+    early = ask();
+    const { ok } = await early;
+    if (!ok) early = undefined;
+    else setTimeout(() => isWaiting && stopDocument(), graceMs);
+  }
+  const timer = setTimeout(askEarly, contentTimeoutMs() / 3);
+  const brought = await awaitDocument<T>(callName);
+  isWaiting = false;
+  clearTimeout(timer);
+  return brought ?? Promise.race([early ?? ask(), lateAfter(timeLeftMs())]);
+}
+
+/**
+ * Waits for a result of the document.
+ * @returns Undefined when the document ends or stops without it.
+ */
+function awaitDocument<T>(
+  callName: string,
+): Promise<ContentResult<T> | undefined> {
   return new Promise((resolve) => {
     function look(): void {
-      const block = findDataBlock(callName);
-      if (block && isParsed(block)) end(resultOf(block));
-      else if (document.readyState !== "loading") end(ask());
+      const result = resultInDocument<T>(callName);
+      if (result) end(result);
+      // The line dropped, or the visitor pressed Stop.
+      else if (document.readyState !== "loading") stopDocument();
     }
-    function askElsewhere(): void {
-      end(Promise.race([ask(), lateAfter(otherWayMs)]));
-    }
-    function end(result: ContentResult<T> | Promise<ContentResult<T>>): void {
+    function end(result?: ContentResult<T>): void {
       observer.disconnect();
-      document.removeEventListener("DOMContentLoaded", look);
+      document.removeEventListener("readystatechange", look);
       endWaiting();
       resolve(result);
     }
     const observer = new MutationObserver(look);
     observer.observe(document, { childList: true, subtree: true });
-    document.addEventListener("DOMContentLoaded", look);
-    const endWaiting = onStop(askElsewhere);
-    if (hasStopped()) askElsewhere();
+    document.addEventListener("readystatechange", look);
+    const endWaiting = onStop(() => end());
+    if (hasStopped()) end();
     else look();
   });
 }
@@ -64,8 +90,12 @@ function lateAfter(ms: number): Promise<Failure> {
   });
 }
 
-function resultOf<T>(block: Element): ContentResult<T> {
-  return JSON.parse(block.textContent ?? "null");
+/** The result in the block of a call; undefined when it is not there or cut off. */
+function resultInDocument<T>(callName: string): ContentResult<T> | undefined {
+  const block = findDataBlock(callName);
+  return block && isParsed(block)
+    ? parseJson(block.textContent ?? "") as ContentResult<T> | undefined
+    : undefined;
 }
 
 /**

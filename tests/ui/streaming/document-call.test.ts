@@ -2,10 +2,12 @@ import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
 import {
   type ContentResult,
+  late,
   success,
 } from "../../../src/content/transport/content-result.ts";
 import { settledValue } from "../../../src/lib/promises/settled-promise.ts";
 import { documentCall } from "../../../src/ui/streaming/document-call.ts";
+import { stopDocument } from "../../../src/ui/streaming/stopped-document.ts";
 
 /** The document's events differ from the runtime's. */
 const { Event: WindowEvent } = Reflect.get(globalThis, "window");
@@ -21,14 +23,20 @@ function parsing(html: string) {
     get: () => readyState,
   });
   document.body.innerHTML = html;
+  const { dataset } = document.documentElement;
+  const { Event } = globalThis;
+  Object.assign(globalThis, { Event: WindowEvent });
   return {
     end() {
       readyState = "interactive";
-      document.dispatchEvent(new WindowEvent("DOMContentLoaded"));
+      document.dispatchEvent(new WindowEvent("readystatechange"));
     },
     [Symbol.dispose]() {
+      Object.assign(globalThis, { Event });
       Reflect.deleteProperty(document, "readyState");
-      Reflect.deleteProperty(document.documentElement.dataset, "stopped");
+      for (const key of ["contentTimeout", "stopped"]) {
+        Reflect.deleteProperty(dataset, key);
+      }
       document.body.innerHTML = "";
     },
   };
@@ -81,16 +89,62 @@ Deno.test("a data block that arrives later is read once it is complete", async (
   assert.deepEqual(await result, brought);
 });
 
-Deno.test("fetches the result when the document ends or stops without it", async () => {
+Deno.test("fetches the result when the document ends without it", async () => {
   using parser = parsing("");
   const results = [call(), call()];
   await turn();
-  document.documentElement.dataset.stopped = "";
-  document.dispatchEvent(new WindowEvent("stopped"));
+  parser.end();
   assert.deepEqual(await results[0], asked);
   assert.deepEqual(await call(), asked);
-  Reflect.deleteProperty(document.documentElement.dataset, "stopped");
-  const late = call();
+});
+
+Deno.test("a document that stops without the result has it asked for", async () => {
+  using _parser = parsing("");
+  const result = call();
+  await turn();
+  stopDocument();
+  assert.deepEqual(await result, asked);
+  assert.deepEqual(await call(), asked);
+});
+
+Deno.test("a result that is cut off is asked for", async () => {
+  using parser = parsing("");
+  const result = call();
+  document.body.innerHTML = block.replace(/\]}<.*/, "");
+  await turn();
   parser.end();
-  assert.deepEqual(await late, asked);
+  assert.deepEqual(await result, asked);
+});
+
+Deno.test("an answer asked for early is used once the document stops", async () => {
+  using parser = parsing("");
+  document.documentElement.dataset.contentTimeout = "1";
+  const began = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<ContentResult<string[]>>();
+  let calls = 0;
+  const result = documentCall(name, () => {
+    calls++;
+    began.resolve();
+    return answer.promise;
+  });
+  await began.promise;
+  parser.end();
+  answer.resolve(asked);
+  assert.deepEqual(await result, asked);
+  assert.equal(calls, 1);
+});
+
+Deno.test("an early call that fails is repeated once the document stops", async () => {
+  using parser = parsing("");
+  document.documentElement.dataset.contentTimeout = "1";
+  const answers: ContentResult<string[]>[] = [late, asked];
+  const began = Promise.withResolvers<void>();
+  const result = documentCall(name, () => {
+    began.resolve();
+    return Promise.resolve(answers.shift() ?? assert.fail());
+  });
+  await began.promise;
+  await turn();
+  parser.end();
+  assert.deepEqual(await result, asked);
 });

@@ -57,6 +57,39 @@ for (const how of ["cut", "silence"] as const) {
   });
 }
 
+for (const { name, path, heading } of contentPages) {
+  Deno.test(`${name} fetches its content at once after Stop`, async () => {
+    const late = held(good);
+    site.content.answer = late.answer;
+    await using visit = await openPage(site, path);
+    site.content.answer = good;
+    await visit.page.evaluate(() => stop());
+    late.release();
+    await visit.page.getByRole("heading", { name: heading }).first().waitFor();
+    assert.equal(visit.calls.length, 1);
+    assert.deepEqual(visit.complaints, []);
+  });
+}
+
+Deno.test("a page on a dead connection shows fetched content before the limit", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  await using line = breakableLine(site);
+  await using visit = await openPage(line, paths.careers, {
+    prepare: (page) => page.clock.install(),
+  });
+  const { page } = visit;
+  line.silence();
+  late.release();
+  const answered = page.waitForResponse(/\/api\/job\b/);
+  await page.clock.fastForward(contentTimeoutMs / 2);
+  await answered;
+  const jobs = page.getByRole("heading", { level: 3 });
+  while (await jobs.count() === 0) await page.clock.runFor(100);
+  assert.ok(await page.evaluate(() => performance.now()) < contentTimeoutMs);
+  assert.deepEqual(visit.complaints, []);
+});
+
 Deno.test("a page whose content cannot be fetched either shows an error with a retry link", async () => {
   const late = held(good);
   site.content.answer = late.answer;
