@@ -58,7 +58,7 @@ export function useBlogFilter(): BlogFilterState {
     toggleTag(tag) {
       const isChosen = filter.tag.toLowerCase() === tag.toLowerCase();
       address.cancel();
-      address.write({ q: filter.q, tag: isChosen ? "" : tag });
+      address.write({ q: filter.q, tag: isChosen ? "" : tag }, "push");
     },
   };
 }
@@ -78,10 +78,10 @@ function useAddressWriter() {
   isLeaving.current = state === "loading";
   const timer = useTimer();
   const written = useRef<string>(undefined);
-  function write(filter: BlogFilter): void {
+  function write(filter: BlogFilter, how: "push" | "replace"): void {
     const address = blogPath(filter);
     written.current = address.slice(paths.blog.length);
-    navigate(address, { replace: true, preventScrollReset: true });
+    navigate(address, { replace: how === "replace", preventScrollReset: true });
   }
   return {
     write,
@@ -90,7 +90,9 @@ function useAddressWriter() {
       const { state } = history;
       timer.start(addressDelayMs, () => {
         // A link or a step in the history was faster, and comes first.
-        if (!isLeaving.current && history.state === state) write(filter);
+        if (isLeaving.current || history.state !== state) return;
+        // Not each text that is typed is a step in the history.
+        write(filter, "replace");
       });
     },
     cancel: timer.cancel,

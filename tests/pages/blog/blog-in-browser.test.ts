@@ -185,6 +185,28 @@ Deno.test("a pill filters by category, combines with the search, and toggles", a
   assert.equal((await titles(section(page, "recent"))).length, 4);
 });
 
+Deno.test("Back returns to the category before, and then to all posts", async () => {
+  await using visit = await blog();
+  const { page } = visit;
+  await page.evaluate(() => Object.assign(globalThis, { same: true }));
+  const recent = section(page, "recent");
+  const pressed = recent.locator('[aria-pressed="true"]');
+  const all = await titles(recent);
+  const pills = recent.locator("button.pill");
+  const [first, second] = await pills.allTextContents();
+  assert.ok(first && second);
+  for (const [index, name] of [first, second].entries()) {
+    await pills.nth(index).click();
+    await pressed.getByText(name, { exact: true }).waitFor();
+  }
+  await page.goBack();
+  await pressed.getByText(first, { exact: true }).waitFor();
+  await page.goBack();
+  await pressed.waitFor({ state: "detached" });
+  assert.deepEqual(await titles(recent), all);
+  assert.equal(await page.evaluate(() => "same" in globalThis), true);
+});
+
 Deno.test("a section has at most five pills, without featured", async () => {
   site.content.answer = withRecords({
     articles: ["One", "Two", "Three", "Four", "Five", "Six", "featured"].map((
