@@ -80,6 +80,35 @@ inEachEngine(({ name, site, opened, visitAt }) => {
     await until(page, `scrollY === ${place}`);
   });
 
+  for (
+    const [what, path, row] of [
+      ["the strip of works", paths.home, ".works-strip"],
+      ["the carousel", paths.webDesign, ".track"],
+    ] as const
+  ) {
+    Deno.test(`${what} stands where it was left after Back in ${name}`, async () => {
+      const page = await visitAt(desktop, path);
+      const left = `document.querySelector("${row}")?.scrollLeft`;
+      const place = await page.evaluate<number>(`(() => {
+        const row = document.querySelector("${row}");
+        row.addEventListener("scroll", () => row.dataset.scrolled = "");
+        row.scrollTo({ left: row.scrollWidth, behavior: "instant" });
+        return row.scrollLeft;
+      })()`);
+      assert.ok(place > 0);
+      await until(
+        page,
+        `document.querySelector("${row}[data-scrolled]") !== null`,
+      );
+      await page.evaluate(
+        `document.querySelector('a[href="${paths.contact}"]').click()`,
+      );
+      await until(page, `${left} === undefined`);
+      await page.evaluate("history.back()");
+      await until(page, `${left} === ${place}`);
+    });
+  }
+
   Deno.test(`typing filters the blog in ${name} and updates the address`, async () => {
     const page = await visitAt(desktop, paths.blog);
     await hydrated(page, `input[name="q"]`);

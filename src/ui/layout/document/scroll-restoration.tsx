@@ -2,17 +2,20 @@ import { useEffect } from "react";
 import {
   type Location,
   ScrollRestoration as RouterScrollRestoration,
+  useLocation,
 } from "react-router-dom";
 import { usePage } from "../handle.ts";
+import { useRowPositions } from "./use-row-positions.ts";
 
 const storageKey = "scroll-positions";
 
 /**
- * React Router's restoration; and what it leaves out: documents that come back,
- * by a step in history or a reload.
+ * React Router's restoration; and what it leaves out: rows that scroll sideways,
+ * and documents that come back, by a step in history or a reload.
  */
 export function ScrollRestoration() {
   const { data } = usePage();
+  useRowPositions(keyOf(useLocation()));
   useEffect(() => {
     restoreFirstPage(Object.values(data));
     // The router leaves it to the browser when the document is left.
