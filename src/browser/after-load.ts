@@ -11,8 +11,6 @@ import { watchScrollContainers } from "./scroll-containers.ts";
 import { startMeasuring } from "./vitals/start.ts";
 
 export interface AfterLoadOptions extends PrefetchOptions {
-  /** Calls back for each page that is shown from now on. */
-  onPage(shown: () => void): void;
   /** How the app shows changes of the page. */
   changes: { show: ShowChange };
 }
@@ -23,7 +21,7 @@ export function startAfterLoad(options: AfterLoadOptions): void {
   document.documentElement.dataset.clientRouting = "";
   options.changes.show = showWithTransition;
   prefetchOnIntent(options);
-  options.onPage(() => prefetchLinkedPages(options));
+  prefetchLinkedPages(options);
   watchScrollContainers();
   startMeasuring();
 }

@@ -5,7 +5,6 @@ import {
   matchRoutes,
   type RouteObject,
   RouterProvider,
-  type RouterProviderProps,
 } from "react-router-dom";
 import { createRoutes } from "../../routes.ts";
 import { type ContentClient, throughCalls } from "../pages/content.ts";
@@ -76,7 +75,7 @@ async function hydrate(): Promise<void> {
       },
     },
   );
-  whenIdle(() => startLate(router));
+  whenIdle(startLate);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -124,9 +123,7 @@ function pageAt(address: string) {
 }
 
 /** Starts what the first page should not wait for. */
-async function startLate(
-  router: RouterProviderProps["router"],
-): Promise<void> {
+async function startLate(): Promise<void> {
   const late = await import("./after-load.ts").catch(() => undefined);
   // Links work without it, too.
   late?.startAfterLoad({
@@ -140,10 +137,6 @@ async function startLate(
       // A failed import is repeated by the navigation.
       Promise.all([route.lazy?.(), loadRecordModules(route.path)])
         .catch(() => {});
-    },
-    onPage(shown) {
-      router.subscribe(shown);
-      shown();
     },
     changes,
   });

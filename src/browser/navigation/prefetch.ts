@@ -44,10 +44,19 @@ export function prefetchLinkedPages(
   { prefetchRecordPage }: Pick<PrefetchOptions, "prefetchRecordPage">,
 ): void {
   if (shouldSaveData()) return;
-  for (const link of document.querySelectorAll("main a")) {
-    const path = pathOf(link);
-    if (path) prefetchRecordPage(path);
+  const prefetched = new Set<string>();
+  function prefetch(): void {
+    for (const link of document.querySelectorAll("main a")) {
+      const path = pathOf(link);
+      if (!path || prefetched.has(path)) continue;
+      prefetched.add(path);
+      prefetchRecordPage(path);
+    }
   }
+  // Links come with later pages, and with content.
+  new MutationObserver(prefetch)
+    .observe(document, { childList: true, subtree: true });
+  prefetch();
 }
 
 /** The path of the page that the link around an element leads to. */

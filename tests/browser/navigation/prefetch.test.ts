@@ -4,7 +4,8 @@ import { site as brand } from "../../../data/site.ts";
 import { paths } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { follow, openPage } from "../../support/browser/open-page.ts";
-import { fixtureContent } from "../../support/content/answers.ts";
+import { states } from "../../support/content-pages.ts";
+import { fixtureContent, held } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { inTime } from "../../support/promises.ts";
 import { noCache } from "../../support/settings.ts";
@@ -71,6 +72,19 @@ for (const { path, ahead } of recordPages) {
     assert.deepEqual(visit.calls, []);
   });
 }
+
+Deno.test("prefetches chunks of records that a later page lists", async () => {
+  await using visit = await openPage(site, paths.contact);
+  const { page } = visit;
+  await ready(page);
+  const late = held(good);
+  site.content.answer = late.answer;
+  const chunk = page.waitForResponse(/\/assets\/job-page-/);
+  await follow(page, paths.careers);
+  await page.getByText(states.careers.loading).waitFor();
+  late.release();
+  await chunk;
+});
 
 Deno.test("focus prefetches a page", async () => {
   site.content.answer = good;
