@@ -1,3 +1,4 @@
+import { useState } from "react";
 import {
   EmptyState,
   ErrorState,
@@ -23,6 +24,7 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
   const { recent, featured, all, isLoading } = useShownPosts(list, filter);
   const { hasFailed } = filter;
   const isEmpty = hasFailed || recent.length === 0;
+  const [beganEmpty] = useState(isEmpty);
   const shown = new Set([...recent, ...featured].map(({ id }) => id));
   return (
     <>
@@ -35,7 +37,11 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
       {isEmpty && isLoading && <LoadingState text="Loading blogs..." />}
       {/* A live region stays mounted, so that its changes are announced. */}
       <div role="status">
-        {isEmpty && !isLoading && !hasFailed && <NoPosts />}
+        {isEmpty && !isLoading && !hasFailed && (
+          <NoPosts
+            isFirst={beganEmpty}
+          />
+        )}
         {!isEmpty && all && (
           <p className="visually-hidden">{countOf(all.found)}</p>
         )}
@@ -96,10 +102,11 @@ function FilteredSection(props: FilteredSectionProps) {
   );
 }
 
-function NoPosts() {
+function NoPosts({ isFirst }: { isFirst: boolean }) {
   return (
     <EmptyState
       message="No posts match your search criteria."
+      isFirst={isFirst}
       link={{ label: "Clear search", to: paths.blog, onClick: focusSearch }}
     />
   );

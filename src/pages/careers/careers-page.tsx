@@ -95,7 +95,10 @@ function JobsResult({ result }: { result: ContentResult<JobGroup[]> }) {
   return result.value.length > 0
     ? <JobGroups groups={result.value} />
     : (
-      <EmptyState message="No open positions at the moment. Please check back later!" />
+      <EmptyState
+        message="No open positions at the moment. Please check back later!"
+        isFirst
+      />
     );
 }
 

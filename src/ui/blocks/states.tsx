@@ -42,12 +42,14 @@ interface EmptyStateProps {
   message: string;
   /** Where to go from here, such as the list without its filter. */
   link?: { label: string; to: string; onClick?(): void };
+  /** Whether the page begins with it. */
+  isFirst?: boolean;
 }
 
 /** Says that a list is empty. */
-export function EmptyState({ message, link }: EmptyStateProps) {
+export function EmptyState({ message, link, isFirst }: EmptyStateProps) {
   return (
-    <div className="state state-empty">
+    <div className={`state state-empty${isFirst ? " state-first" : ""}`}>
       <Bridge spans={1} className="bridge-cut" />
       <p className="f3">{message}</p>
       {link && (

@@ -4,14 +4,25 @@ import { links } from "../../../data/site.ts";
 import { articlePath, jobPath, paths } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { openPage } from "../../support/browser/open-page.ts";
-import { contentPages } from "../../support/content-pages.ts";
-import { fixtureContent, held } from "../../support/content/answers.ts";
+import { contentPages, states } from "../../support/content-pages.ts";
+import {
+  fixtureContent,
+  held,
+  withRecords,
+} from "../../support/content/answers.ts";
 import { fixtureRecords } from "../../support/content/records.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
 const good = await fixtureContent();
+/** What can take the place of more. */
+const shortEnds = [
+  { path: paths.blog, ...states.blog, end: ".state-empty" },
+  { path: paths.careers, ...states.careers, end: ".state-empty" },
+  { path: articlePath("unknown"), ...states.article, end: ".not-found-scene" },
+  { path: jobPath("unknown"), ...states.job, end: ".not-found-scene" },
+];
 const phone = { width: 390, height: 844 };
 
 /** Sums up the layout shifts. */
@@ -25,6 +36,19 @@ function countShifts(page: Page): Promise<unknown> {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
+}
+
+/** The sum so far, with what the last frame moved. */
+async function shiftOf(page: Page): Promise<number> {
+  await page.evaluate(() =>
+    new Promise((done) =>
+      requestAnimationFrame(() => requestAnimationFrame(done))
+    )
+  );
+  return await page.evaluate(() =>
+    (globalThis as typeof globalThis & { total: { shift: number } })
+      .total.shift
+  );
 }
 
 for (const { name, path, loading } of contentPages) {
@@ -42,17 +66,30 @@ for (const { name, path, loading } of contentPages) {
       late.release();
       await words.waitFor({ state: "detached" });
       await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(() =>
-        new Promise((done) =>
-          requestAnimationFrame(() => requestAnimationFrame(done))
-        )
-      );
-      const shift = await page.evaluate(() =>
-        (globalThis as typeof globalThis & { total: { shift: number } })
-          .total.shift
-      );
+      const shift = await shiftOf(page);
       // Good by the Web Vitals; a late font swap causes part of it.
       assert.ok(shift < 0.1, String(shift));
+    });
+  }
+}
+
+for (const { path, loading, end } of shortEnds) {
+  for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+    Deno.test(`the layout does not shift when ${path} ends with ${end}, at ${viewport.width} px`, async () => {
+      const late = held(withRecords({}));
+      site.content.answer = late.answer;
+      await using visit = await openPage(site, path, {
+        viewport,
+        prepare: countShifts,
+      });
+      const { page } = visit;
+      await page.getByText(loading, { exact: true }).waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const before = await shiftOf(page);
+      late.release();
+      await page.locator(end).waitFor({ state: "attached" });
+      const shift = await shiftOf(page) - before;
+      assert.ok(shift <= 0.01, String(shift));
     });
   }
 }
