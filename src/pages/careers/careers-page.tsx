@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { paths } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
+import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import { EmptyState, ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import type { NamedCall } from "../../content/named-call.ts";
@@ -39,10 +40,10 @@ function CareersPage() {
         </div>
         <div className="queue wrap">
           <People />
-          <Bus />
-          <Bus />
-          <Bus />
-          <Bus />
+          <DanfoBus arrives />
+          <DanfoBus arrives />
+          <DanfoBus arrives />
+          <DanfoBus arrives />
         </div>
         <Bridge spans={1} className="deck-only" />
       </header>
@@ -66,19 +67,6 @@ function People() {
       aria-hidden="true"
     >
       <use href={staticAddress("/drawings/queue.svg#people")} />
-    </svg>
-  );
-}
-
-/** A full bus, with its conductor at the open door. */
-function Bus() {
-  return (
-    <svg
-      className="danfo danfo-arrives"
-      viewBox="0 0 128 58"
-      aria-hidden="true"
-    >
-      <use href={staticAddress("/drawings/queue.svg#bus")} />
     </svg>
   );
 }

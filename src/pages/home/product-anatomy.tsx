@@ -9,7 +9,7 @@ export function ProductAnatomy() {
         <div className="grid">
           <Drawing width={540} height={538} className="anatomy half span-6">
             <Figures id="sea-and-lamps" />
-            <use href="#danfo" x="248" y="88" width="140" height="68" />
+            <use href="#danfo" x="248" y="92" width="141" height="64" />
             <Figures id="deck-and-pier" />
           </Drawing>
           <div className="half span-5 from-8">

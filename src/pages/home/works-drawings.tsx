@@ -61,42 +61,13 @@ export function Shore() {
   );
 }
 
-/** A full bus; the board on its roof counts the kilometres. */
+/** The bus; the board on its roof counts the kilometres. */
 export function BusWithBoard() {
   return (
     <div className="crossing" aria-hidden="true">
       <span className="crossing-board" />
       <svg viewBox="0 0 128 58">
-        <path
-          d="M16 2.5h74M22 3v6M54 3v6M84 3v6"
-          stroke="var(--on-danfo)"
-          strokeWidth="3"
-        />
-        <path
-          d="M3.5 48.5V16q0-7.5 7.5-7.5h84q7 0 11 6l13.5 18q5 6 5 12v4z"
-          fill="var(--danfo)"
-          stroke="var(--on-danfo)"
-          strokeWidth="3"
-        />
-        <path
-          d="M10 14h20v14H10zM34 14h18v14H34zM74 14h16v14H74zM94 14h5q3 0 5 3l9 11H94zM56 13h15v35H56zM3 33h121v2.5H3zM3 38.5h122V41H3z"
-          fill="var(--on-danfo)"
-        />
-        <path d="M56 32h15v10H56z" fill="var(--on-danfo)" />
-        <g fill="#6b3a22">
-          <path d="M16 28v-4q0-5 4-5t4 5v4zM39 28v-4q0-5 4-5t4 5v4z" />
-          <path d="M78 28v-4q0-5 4-5t4 5v4zM97 28v-4q0-5 4-5t4 5v4z" />
-          <circle cx="64" cy="20" r="4.5" />
-        </g>
-        <path
-          className="pale"
-          d="M60 26h9l9 10-3 2.5-6-5V48h-3.5l-1-8-1 8H60z"
-        />
-        <path className="pale" d="M118 36.5h6v6h-6z" />
-        <g className="pale" stroke="var(--on-danfo)" strokeWidth="6">
-          <circle cx="27" cy="49" r="6" />
-          <circle cx="99" cy="49" r="6" />
-        </g>
+        <use href="#danfo" />
       </svg>
     </div>
   );

@@ -15,8 +15,9 @@ export function ExitRamp() {
       >
         <use
           href="#danfo"
-          width="124"
-          height="60"
+          y="2"
+          width="128"
+          height="58"
           transform="translate(660 74) rotate(-13)"
         />
       </Scene>

@@ -38,9 +38,9 @@ export function Painter() {
         className="danfo-arrives"
         href="#danfo"
         x="1015"
-        y="416"
-        width="124"
-        height="60"
+        y="418"
+        width="128"
+        height="58"
       />
     </Scene>
   );

@@ -71,9 +71,9 @@ function Crane() {
           className="danfo-arrives"
           href="#danfo"
           x="14"
-          y="340"
-          width="124"
-          height="60"
+          y="342"
+          width="128"
+          height="58"
         />
       </Scene>
       <Water />

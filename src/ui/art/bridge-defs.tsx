@@ -22,23 +22,39 @@ export function BridgeDefs() {
   );
 }
 
+/** A full bus, with its conductor at the open door. */
 function DanfoSymbol() {
   return (
-    <symbol id="danfo" viewBox="0 0 124 60">
+    <symbol id="danfo" viewBox="0 0 128 58">
       <path
-        d="M5.5 49.5V16q0-8.5 8.5-8.5h76q7 0 11 6l13.5 20q4 6 4 14v2z"
+        d="M16 2.5h74M22 3v6M54 3v6M84 3v6"
+        stroke="var(--on-danfo)"
+        strokeWidth="3"
+      />
+      <path
+        d="M3.5 48.5V16q0-7.5 7.5-7.5h84q7 0 11 6l13.5 18q5 6 5 12v4z"
         fill="var(--danfo)"
         stroke="var(--on-danfo)"
         strokeWidth="3"
       />
       <path
-        d="M14 15.5h18V28H14zM37 15.5h18V28H37zM60 15.5h18V28H60zM83 15.5h8q4 0 6 3l7 9.5H83zM5 33.3h110v2.4H5zM5 38.8h112v2.4H5z"
+        d="M10 14h20v14H10zM34 14h18v14H34zM74 14h16v14H74zM94 14h5q3 0 5 3l9 11H94zM56 13h15v35H56zM3 33h121v2.5H3zM3 38.5h122V41H3z"
         fill="var(--on-danfo)"
       />
-      <circle cx="30" cy="50.5" r="9.5" fill="var(--on-danfo)" />
-      <circle cx="93" cy="50.5" r="9.5" fill="var(--on-danfo)" />
-      <circle className="pale" cx="30" cy="50.5" r="3.8" />
-      <circle className="pale" cx="93" cy="50.5" r="3.8" />
+      <path
+        d="M16 28v-4q0-5 4-5t4 5v4zM39 28v-4q0-5 4-5t4 5v4zM78 28v-4q0-5 4-5t4 5v4zM97 28v-4q0-5 4-5t4 5v4zM59.5 20a4.5 4.5 0 0 1 9 0 4.5 4.5 0 0 1-9 0"
+        fill="#6b3a22"
+      />
+      <path
+        className="pale"
+        d="M60 26h9l9 10-3 2.5-6-5V48h-3.5l-1-8-1 8H60zM118 36.5h6v6h-6z"
+      />
+      <path
+        className="pale"
+        d="M21 49a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM93 49a6 6 0 0 1 12 0 6 6 0 0 1-12 0z"
+        stroke="var(--on-danfo)"
+        strokeWidth="6"
+      />
     </symbol>
   );
 }

@@ -9,9 +9,9 @@ export function DanfoBus({ arrives = false, className = "" }: DanfoBusProps) {
   return (
     <svg
       className={`danfo${arrives ? " danfo-arrives" : ""} ${className}`.trim()}
-      width="124"
-      height="60"
-      viewBox="0 0 124 60"
+      width="128"
+      height="58"
+      viewBox="0 0 128 58"
       aria-hidden="true"
     >
       <use href="#danfo" />
