@@ -9,7 +9,7 @@ export function ExitRamp() {
     <>
       <Scene
         drawing="exit-ramp"
-        height={340}
+        view="0 0 800 340"
         deck={deck}
         label="Building blocks stacked on a bridge, and a bus that leaves it by a ramp marked Exit"
       >

@@ -4,9 +4,10 @@ import { staticAddress } from "../../static-files.ts";
 interface SceneProps {
   /** Name of the file with the figures, in `src/tools/artwork/drawings`. */
   drawing: string;
-  /** Size of the view box; a scene of the full width is as wide as its page. */
-  width?: number;
-  height: number;
+  /** The view box. */
+  view: string;
+  /** As wide as its page, or shown on phones in its place. */
+  kind?: "full" | "phone";
   /** Path data of the deck and its piers. */
   deck: string;
   /** The accessible name; without one the scene is decorative. */
@@ -21,11 +22,11 @@ interface SceneProps {
  * colours of their context.
  */
 export function Scene(props: SceneProps) {
-  const { drawing, width = 800, height, deck, label, children } = props;
+  const { drawing, view, kind, deck, label, children } = props;
   return (
     <svg
-      className={width > 800 ? "scene scene-full" : "scene"}
-      viewBox={`0 0 ${width} ${height}`}
+      className={kind ? `scene scene-${kind}` : "scene"}
+      viewBox={view}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -23,23 +23,44 @@ export const handle = {
 /** A page that is measured, on a phone and in a browser that stand on a deck. */
 function Measured() {
   return (
-    <Scene drawing="compass" width={1316} height={564} deck="">
+    <>
+      <Scene kind="full" drawing="compass" view="0 -24 1316 588" deck="">
+        <Water />
+        <use href={staticAddress("/drawings/measured-page.svg#page")} />
+        <use
+          className="danfo-arrives"
+          href="#danfo"
+          y="426"
+          width="128"
+          height="58"
+        />
+        <Phone />
+        <Catfish className="cut-fish" x={996} y={260} width={182} />
+      </Scene>
+      <Scene kind="phone" drawing="compass" view="37 0 478 530" deck="">
+        <Water />
+        <Phone />
+      </Scene>
+    </>
+  );
+}
+
+function Water() {
+  return (
+    <>
       <path d="M-3000 484H4320v80H-3000z" fill="var(--lagoon)" />
       <path d="M-3000 500H4320v64H-3000z" fill="url(#ripple)" />
       <path d={deckLines(484, -3000, 4320)} />
-      <use href={staticAddress("/drawings/measured-page.svg#page")} />
+    </>
+  );
+}
+
+function Phone() {
+  return (
+    <>
       <use href={staticAddress("/drawings/measured-phone.svg#phone")} />
-      <use
-        className="danfo-arrives"
-        href="#danfo"
-        x="1199"
-        y="430"
-        width="112"
-        height="54"
-      />
       <Catfish className="printed-fish" x={252} y={192} width={190} />
-      <Catfish className="cut-fish" x={996} y={260} width={182} />
-    </Scene>
+    </>
   );
 }
 

@@ -66,7 +66,7 @@ function WebDevelopmentPage() {
 function Crane() {
   return (
     <>
-      <Scene drawing="crane" height={500} deck={deck}>
+      <Scene drawing="crane" view="0 0 800 500" deck={deck}>
         <use
           className="danfo-arrives"
           href="#danfo"

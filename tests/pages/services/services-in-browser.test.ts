@@ -24,3 +24,20 @@ for (const width of [320, 390, 1440]) {
     assert.equal(await list.getByRole("link").count(), pages.size);
   });
 }
+
+for (const path of [paths.branding, paths.webDesign]) {
+  Deno.test(`${path}: phones show a drawing of their own, larger than the desktop's would be`, async () => {
+    await using visit = await openPage(site, path);
+    const scales = () =>
+      visit.page.locator(".service-hero .scene").evaluateAll((drawings) =>
+        drawings.filter((it) => it.checkVisibility())
+          .map((it) => (it as SVGSVGElement).getScreenCTM()!.a)
+      );
+    const [desktop = 0, ...others] = await scales();
+    assert.deepEqual(others, []);
+    await visit.page.setViewportSize({ width: 390, height: 844 });
+    const [phone = 0, ...more] = await scales();
+    assert.deepEqual(more, []);
+    assert.ok(phone > 1.5 * desktop * 390 / 1440, `${phone} of ${desktop}`);
+  });
+}
