@@ -18,12 +18,12 @@ export const bridges = [
     html`
       ${deck({ y: 236, width: 600, scale: 1.3 })}
       <path fill="none" stroke="${house.ink}" stroke-width="12"
-        d="M64 250C64 4 536 4 540 196" />
+        d="M64 250C64 20 540 20 540 200" />
       <path fill="none" stroke="${house.ink}" stroke-width="12"
-        d="m510 176 30 32 28-34" />
+        d="m511 172 29 32 29-32" />
       <path fill="none" stroke="${house.laterite}" stroke-width="10"
         stroke-dasharray="21 12"
-        d="M64 296c20 66 452 66 476 0" />
+        d="M64 294c20 48 456 48 476 0" />
       <circle cx="64" cy="246" r="31" fill="${house.ink}" />
       <circle cx="540" cy="246" r="31" fill="${house.lagoon}" />
     `,

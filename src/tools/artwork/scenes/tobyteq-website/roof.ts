@@ -100,7 +100,7 @@ export const roof = [
       css,
     },
     drawing(1000, 500, above),
-    at({ x: 596, y: 312, width: 372 }, told()),
+    at({ x: 566, y: 312, width: 402 }, told()),
   ),
 ];
 
