@@ -8,6 +8,8 @@ interface ProjectPage {
   pictures: readonly {
     /** The alternative text, after the project's name. */
     shows: string;
+    /** A wide one, such as a dashboard, that is drawn "tall" for phones too. */
+    upright?: boolean;
     /** What the picture decides. */
     caption?: string;
   }[];
@@ -27,6 +29,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
     pictures: [
       {
         shows: "reading view under the bars",
+        upright: true,
         caption: "An answer stays with its page.",
       },
       {
@@ -39,6 +42,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "landing page",
+        upright: true,
         caption: "The promise is one that a reader can check.",
       },
       {
@@ -95,6 +99,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "editor",
+        upright: true,
         caption: "One pipe, so that a leak has a place.",
       },
       {
@@ -143,6 +148,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "project page",
+        upright: true,
         caption: "The building is the index.",
       },
       {
@@ -191,6 +197,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "audit dashboard",
+        upright: true,
         caption: "What was let through has a name beside it.",
       },
       {
@@ -227,6 +234,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "review screen",
+        upright: true,
         caption: "Approval is one button.",
       },
       {
@@ -283,6 +291,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "pond dashboard",
+        upright: true,
         caption: "It says whom to ring. Nobody reads a chart at 5 a.m.",
       },
       {
@@ -375,6 +384,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "dashboard of what is owed",
+        upright: true,
         caption: "What is yours, then who is late with it.",
       },
       {
@@ -435,6 +445,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "notice page about a broken lift",
+        upright: true,
         caption: "What is broken, then the way round it.",
       },
       {
@@ -475,6 +486,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "timetable grid",
+        upright: true,
         caption: "A moved train shows which connection it saves.",
       },
       {
@@ -487,6 +499,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "notice published to 14 screens",
+        upright: true,
         caption: "Fourteen screens agree within two seconds.",
       },
     ],
@@ -501,9 +514,10 @@ export const projects: readonly Project[] = projectList.map((project) => {
     ...project,
     description,
     facts,
-    showcase: pictures.map(({ shows, caption }, index) => ({
+    showcase: pictures.map(({ shows, upright, caption }, index) => ({
       picture: `${slug}/${String(index + 1).padStart(2, "0")}`,
       kind: fullSpanIndices.includes(index + 1) ? "full" : "square",
+      upright,
       alt: `${name}: ${shows}`,
       caption,
     })),

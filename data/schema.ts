@@ -22,6 +22,8 @@ export function list<T extends z.core.SomeType>(item: T) {
 export const shotSchema = z.strictObject({
   picture: pictureRef,
   kind: z.enum(["full", "square"]),
+  /** Whether phones show a drawing of its own, of the kind "tall". */
+  upright: z.optional(z.boolean()),
   alt: text,
   /** What the picture decides. */
   caption: z.optional(text),

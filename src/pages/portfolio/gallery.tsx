@@ -17,7 +17,7 @@ const paired = [5, 6];
 export function Gallery({ shots }: { shots: readonly Shot[] }) {
   return (
     <ul className="gallery wrap">
-      {shots.map(({ picture, kind, alt, caption }, index) => {
+      {shots.map(({ picture, kind, upright, alt, caption }, index) => {
         const isPaired = shots.length > 10 && paired.includes(index + 1);
         const look = isPaired ? "paired" : kind;
         return (
@@ -27,6 +27,14 @@ export function Gallery({ shots }: { shots: readonly Shot[] }) {
                 picture={picture}
                 kind={kind}
                 sizes={index === 0 ? "100vw" : sizes[look]}
+                narrow={upright
+                  ? {
+                    picture: `${picture}-tall`,
+                    kind: "tall",
+                    sizes: "100vw",
+                    media: "(width < 700px)",
+                  }
+                  : undefined}
                 alt={alt}
                 priority={index === 0}
               />

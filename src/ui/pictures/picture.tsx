@@ -70,6 +70,8 @@ export function Picture(
             narrow.widths,
           )}
           sizes={narrow.sizes}
+          width={pictureKinds[narrow.kind].ratio[0]}
+          height={pictureKinds[narrow.kind].ratio[1]}
         />
       )}
       <source

@@ -77,7 +77,7 @@ for (const { name, scenes } of sets) {
   });
 
   Deno.test(`${name}: the shots are numbered without gaps`, () => {
-    const shots = scenes.map((it) => it.name).filter((it) => /^\d/.test(it));
+    const shots = scenes.map((it) => it.name).filter((it) => /^\d+$/.test(it));
     const numbers = shots.map((_, index) => `${index + 1}`.padStart(2, "0"));
     assert.deepEqual(shots, numbers);
   });

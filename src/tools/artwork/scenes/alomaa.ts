@@ -1,7 +1,7 @@
 import { captions } from "./alomaa/captions.ts";
 import { covers } from "./alomaa/covers.ts";
 import { bag, colourBoard, strip, titles } from "./alomaa/identity.ts";
-import { frames, review } from "./alomaa/review.ts";
+import { frames, review, reviewUpright } from "./alomaa/review.ts";
 import { player, pricing, upload } from "./alomaa/screens.ts";
 
 /** Pictures of the Alomaa case study. */
@@ -10,6 +10,7 @@ export const scenes = [
   player,
   upload,
   review,
+  reviewUpright,
   strip,
   captions,
   titles,

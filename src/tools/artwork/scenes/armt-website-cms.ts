@@ -4,7 +4,13 @@ import {
   platformPreview,
   smsPreview,
 } from "./armt-website-cms/previews.ts";
-import { published, rolesSheet, timetable } from "./armt-website-cms/sheets.ts";
+import {
+  published,
+  publishedUpright,
+  rolesSheet,
+  timetable,
+  timetableUpright,
+} from "./armt-website-cms/sheets.ts";
 
 /** Pictures of the ARMT CMS case study. */
 export const scenes = [
@@ -12,7 +18,9 @@ export const scenes = [
   editor,
   platformPreview,
   timetable,
+  timetableUpright,
   smsPreview,
   rolesSheet,
   published,
+  publishedUpright,
 ];

@@ -1,5 +1,5 @@
 import { covers } from "./armt-website/covers.ts";
-import { notice } from "./armt-website/notice.ts";
+import { notice, noticeUpright } from "./armt-website/notice.ts";
 import { hall, platformSign } from "./armt-website/places.ts";
 import { fares, lowBattery, station } from "./armt-website/screens.ts";
 import { distance, mapDetail, pictograms } from "./armt-website/sheets.ts";
@@ -13,6 +13,7 @@ export const scenes = [
   mapDetail,
   fares,
   notice,
+  noticeUpright,
   pictograms,
   distance,
   hall,

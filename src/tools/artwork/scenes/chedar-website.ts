@@ -5,7 +5,12 @@ import {
   stampSet,
   typeBoard,
 } from "./chedar-website/papers.ts";
-import { dashboard, editor, reminder } from "./chedar-website/screens.ts";
+import {
+  dashboard,
+  dashboardUpright,
+  editor,
+  reminder,
+} from "./chedar-website/screens.ts";
 import { receiptWall } from "./chedar-website/wall.ts";
 
 /** Pictures of the Chedar case study. */
@@ -14,6 +19,7 @@ export const scenes = [
   longReceipt,
   reminder,
   dashboard,
+  dashboardUpright,
   stampSet,
   card,
   typeBoard,

@@ -1,5 +1,5 @@
 import { covers } from "./fleetwaters-farms/covers.ts";
-import { dashboard } from "./fleetwaters-farms/dashboard.ts";
+import { dashboard, dashboardUpright } from "./fleetwaters-farms/dashboard.ts";
 import { identity } from "./fleetwaters-farms/identity.ts";
 import { orderPage } from "./fleetwaters-farms/order-page.ts";
 import { phones } from "./fleetwaters-farms/phones.ts";
@@ -11,6 +11,7 @@ export const scenes = [
   orderPage,
   phones,
   dashboard,
+  dashboardUpright,
   ...identity,
   ...things,
 ];

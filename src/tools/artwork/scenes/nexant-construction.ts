@@ -16,6 +16,7 @@ export const scenes = [
   identity.markSheet,
   identity.board,
   pages.projectPage,
+  pages.projectUpright,
   drawingSheet,
   office,
   gantt,

@@ -1,6 +1,6 @@
 import { boards } from "./prompt-guardian/boards.ts";
 import { covers } from "./prompt-guardian/covers.ts";
-import { dashboard } from "./prompt-guardian/dashboard.ts";
+import { dashboard, dashboardUpright } from "./prompt-guardian/dashboard.ts";
 import { screens } from "./prompt-guardian/screens.ts";
 
 const [shield, poster, type] = boards;
@@ -14,6 +14,7 @@ export const scenes = [
   poster,
   rules,
   dashboard,
+  dashboardUpright,
   alert,
   type,
 ];

@@ -1,5 +1,5 @@
 import { covers } from "./prompt-plumber-ai/covers.ts";
-import { editor } from "./prompt-plumber-ai/editor.ts";
+import { editor, editorUpright } from "./prompt-plumber-ai/editor.ts";
 import { kit } from "./prompt-plumber-ai/kit.ts";
 import { screens } from "./prompt-plumber-ai/screens.ts";
 import { sheets } from "./prompt-plumber-ai/sheets.ts";
@@ -15,5 +15,6 @@ export const scenes = [
   gauge,
   repair,
   editor,
+  editorUpright,
   ...sheets,
 ];

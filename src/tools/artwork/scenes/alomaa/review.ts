@@ -1,5 +1,6 @@
 import { html } from "../../markup.ts";
 import { at } from "../../templates/place.ts";
+import { upright } from "../../templates/upright.ts";
 import { colours, scene, wordmark } from "./brand.ts";
 import { caption, film } from "./film.ts";
 import type { Shot } from "./footage.ts";
@@ -11,14 +12,7 @@ const remarks = [
   ["2:31", "Tolu", "Lower the music under her laugh.", "Open"],
 ] as const;
 
-/** The screen on which client and editor agree. */
-export const review = scene(
-  "full",
-  "04",
-  {
-    alt: "review screen",
-    ground: colours.night,
-    css: `
+const css = `
       .bar { display: flex; align-items: center; gap: 22px; height: 54px; padding: 0 26px; border-bottom: 1.5px solid var(--line); font-size: 13px }
       .bar b { font-size: 14px } .bar .press { padding: 10px 18px; margin-left: auto; font-size: 13px }
       .says { display: grid; grid-template-columns: 50px 1fr; padding: 13px 0 14px; border-bottom: 1.5px solid var(--line); font-size: 13.5px; line-height: 1.3 }
@@ -26,7 +20,28 @@ export const review = scene(
       .says-head { padding-bottom: 12px; font-size: 21px; border-bottom: 2.5px solid }
       .reply { margin-top: 16px; padding: 12px 14px; box-shadow: inset 0 0 0 2px var(--soft); font-size: 13px; color: var(--soft) }
       .ruler { display: flex; justify-content: space-between; font-size: 11.5px; color: var(--soft) }
-    `,
+    `;
+
+const settle = html`
+  <p class="wide says-head">Two left to settle</p>${remarks.map((
+    [time, who, words, state],
+  ) =>
+    html`
+      <div
+        class="says"><b class="time">${time}</b><div>${words}<span>${who}, ${state}</span></div></div>
+    `
+  )}<p
+    class="reply">Write a remark at 1:49</p>
+`;
+
+/** The screen on which client and editor agree. */
+export const review = scene(
+  "full",
+  "04",
+  {
+    alt: "review screen",
+    ground: colours.night,
+    css: css,
   },
   html`
     <div
@@ -52,15 +67,7 @@ export const review = scene(
   at(
     { x: 626, y: 78, width: 348 },
     html`
-      <p class="wide says-head">Two left to settle</p>${remarks.map((
-        [time, who, words, state],
-      ) =>
-        html`
-          <div
-            class="says"><b class="time">${time}</b><div>${words}<span>${who}, ${state}</span></div></div>
-        `
-      )}<p
-        class="reply">Write a remark at 1:49</p>
+      ${settle}
     `,
   ),
   at(
@@ -80,6 +87,37 @@ export const review = scene(
       head: 392,
       rows: ["film", "words", "sound"],
     }),
+  ),
+);
+
+/** The same for phones. */
+export const reviewUpright = scene(
+  "tall",
+  "04-tall",
+  {
+    alt: "review screen, upright",
+    ground: colours.night,
+    css: css + `
+      .bar { justify-content: space-between; padding: 0 16px }
+      .settle { padding: 18px 16px 0 }
+      .settle .says { padding: 9px 0 10px; font-size: 14.5px }
+      .settle .reply { display: none }
+    `,
+  },
+  upright(
+    html`
+      <div
+        class="bar">${wordmark(
+          19,
+        )}<span class="press">Approve this cut</span></div>
+      ${film(
+        "market",
+        400,
+        204,
+        caption("if you can price here", 17, 16),
+      )}
+      <div class="settle">${settle}</div>
+    `,
   ),
 );
 

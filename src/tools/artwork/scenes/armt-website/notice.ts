@@ -1,9 +1,21 @@
 import { html } from "../../markup.ts";
 import { browser } from "../../templates/browser.ts";
 import { at } from "../../templates/place.ts";
+import { upright } from "../../templates/upright.ts";
 import { colours, pageHead, scene } from "./brand.ts";
 
 const { mist, green, amber, ink, stop } = colours;
+
+const css = `
+      .notice { display: grid; grid-template-columns: 1fr 282px; gap: 44px; padding: 30px 34px } .notice h1 { font-size: 57px; padding: 12px 0 16px } .notice p { font-size: 16.5px; line-height: 1.45; padding-bottom: 12px; max-width: 410px }
+      .tag { display: inline-block; padding: 6px 11px; background: ${amber}; font-size: 13px; font-weight: 700; line-height: 1.2 } .way { padding: 20px 20px 6px; background: ${mist} } .way b { font-size: 16px }
+    `;
+
+const words = html`
+  <span class="tag">Stadium, until Thursday 19 November</span><h1
+    class="display">The lift is broken.</h1><p>The motor failed on Monday at 07:20. The part comes from Kano and is fitted on Wednesday night.</p><p>Until then use exit B. The ramp is 140 metres along the fence and is lit. Staff will carry bags: press the green button.</p><p
+    style="font-size:13.5px;color:var(--soft)">Written by the station manager, Monday 08:05</p>
+`;
 
 /** A notice in the words of the person who knows. */
 export const notice = scene(
@@ -12,10 +24,7 @@ export const notice = scene(
   {
     alt: "notice page about a broken lift",
     ground: mist,
-    css: `
-      .notice { display: grid; grid-template-columns: 1fr 282px; gap: 44px; padding: 30px 34px } .notice h1 { font-size: 57px; padding: 12px 0 16px } .notice p { font-size: 16.5px; line-height: 1.45; padding-bottom: 12px; max-width: 410px }
-      .tag { display: inline-block; padding: 6px 11px; background: ${amber}; font-size: 13px; font-weight: 700; line-height: 1.2 } .way { padding: 20px 20px 6px; background: ${mist} } .way b { font-size: 16px }
-    `,
+    css: css,
   },
   at(
     { x: 96, y: 46 },
@@ -23,12 +32,28 @@ export const notice = scene(
       { address: "armt.example/notices/stadium-lift", width: 808, height: 520 },
       html`
         ${pageHead}<div class="notice">
-          <div><span class="tag">Stadium, until Thursday 19 November</span><h1 class="display">The lift is broken.</h1><p>The motor failed on Monday at 07:20. The part comes from Kano and is fitted on Wednesday night.</p><p>Until then use exit B. The ramp is 140 metres along the fence and is lit. Staff will carry bags: press the green button.</p><p style="font-size:13.5px;color:var(--soft)">Written by the station manager, Monday 08:05</p></div>
+          <div>${words}</div>
           <div class="way"><b>Step-free way</b>${way()}</div>
         </div>
       `,
     ),
   ),
+);
+
+/** The same for phones. */
+export const noticeUpright = scene(
+  "tall",
+  "07-tall",
+  {
+    alt: "notice page about a broken lift, upright",
+    ground: mist,
+    css: css + `
+      .upright .head div { display: none }
+      .upright .notice { display: block; padding: 24px 28px }
+      .upright .notice h1 { font-size: 60px }
+    `,
+  },
+  upright(html`${pageHead}<div class="notice">${words}</div>`),
 );
 
 function way(): string {

@@ -1,5 +1,6 @@
 import { html } from "../../markup.ts";
 import { at } from "../../templates/place.ts";
+import { upright } from "../../templates/upright.ts";
 import { browser } from "../../templates/browser.ts";
 import { aurora, colours, lights, scene, wordmark } from "./brand.ts";
 import { citations, documentPage, reading, readingCss } from "./reading.ts";
@@ -74,6 +75,35 @@ export const covers = [
         { address, width: 740, height: 440 },
         reading({ doc: 15.5, rail: 13, across: 262, count: 3 }),
       ),
+    ),
+  ),
+  scene(
+    "tall",
+    "01-tall",
+    {
+      alt: "reading view under the bars, upright",
+      ground: colours.night,
+      css: `
+        .upright { background: none }
+        .upright .au-doc { margin: 64px 20px 0; padding: 22px 24px 8px }
+        .upright .au-rail { margin: 0 20px; padding: 18px 24px }
+        .upright .au-rail p { margin-bottom: 6px }
+      `,
+    },
+    at(
+      { x: 0, y: 0 },
+      lights({ width: 640, height: 300, count: 66, seed: 12, low: 0.56 }),
+    ),
+    at({ x: 36, y: 34 }, wordmark(42)),
+    upright(
+      documentPage(14, 1),
+      html`
+        <div class="au-rail" style="font-size:13.5px">
+          <p><b>Aurora</b></p>
+          <p>The western bank. Silt settles there about four times as fast as on the east.</p>
+          ${citations()}
+        </div>
+      `,
     ),
   ),
 ];

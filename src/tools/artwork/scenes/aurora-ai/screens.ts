@@ -1,5 +1,6 @@
 import { html } from "../../markup.ts";
 import { at } from "../../templates/place.ts";
+import { upright } from "../../templates/upright.ts";
 import { browser } from "../../templates/browser.ts";
 import { phone } from "../../templates/phone.ts";
 import {
@@ -139,5 +140,23 @@ export const screens = [
       { x: 110, y: 26 },
       browser({ address: aurora.address, width: 780, height: 480 }, landing),
     ),
+  ),
+  scene(
+    "tall",
+    "04-tall",
+    {
+      alt: "landing page, upright",
+      ground: "#d5e6dc",
+      css: landingCss + `
+        .upright .aul { height: 310px; padding: 22px 24px }
+        .upright .aul-nav span { display: none }
+        .upright .aul-title { margin-top: 30px; font-size: 48px }
+        .upright .aul-lead { width: 350px; font-size: 15px }
+        .upright .aul-row { display: inline-block }
+        .upright .aul-row span { display: none }
+        .upright .aul-proof { grid-template-columns: 1fr; gap: 8px; padding: 16px 24px; font-size: 13.5px }
+      `,
+    },
+    upright(landing),
   ),
 ];

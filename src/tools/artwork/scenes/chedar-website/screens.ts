@@ -2,6 +2,7 @@ import { html } from "../../markup.ts";
 import { browser } from "../../templates/browser.ts";
 import { phone } from "../../templates/phone.ts";
 import { at } from "../../templates/place.ts";
+import { upright } from "../../templates/upright.ts";
 import { colours, holes, mark, scene, stamp, wordmark } from "./brand.ts";
 
 const { rind, slice, hole, milk, pale } = colours;
@@ -66,6 +67,15 @@ const owed = [
   ["0146", "Kudi Tailors", "Friday, 13 Nov", "137,000", "Sent", rind],
 ] as const;
 
+const owedCss = `
+      .top { display: flex; align-items: center; gap: 26px; padding: 17px 34px; font-size: 13.5px; font-weight: 600 } .top .go { margin-left: auto; padding: 10px 16px; font-size: 13.5px }
+      .top > div { display: flex; align-items: center; gap: 8px; margin-right: 12px }
+      .owed { padding: 8px 34px 0; font-size: 49px } .age { display: flex; gap: 4px; padding: 18px 34px 10px }
+      .age div { padding: 10px 13px 11px; border-radius: 8px; font-size: 12.5px; line-height: 1.3; white-space: nowrap } .age b { display: block; font-size: 18px; letter-spacing: -.03em; font-weight: 800 }
+      .owed-row { display: grid; grid-template-columns: 60px 1.5fr 1.2fr 130px 130px; align-items: center; margin: 0 34px; padding: 11px 0; border-bottom: 1.5px solid var(--line); font-size: 14px }
+      .owed-row b { font-weight: 700 } .owed-row .sum { text-align: right; padding-right: 28px; font-size: 17px }
+    `;
+
 /** What is owed, and since when. */
 export const dashboard = scene(
   "full",
@@ -73,14 +83,7 @@ export const dashboard = scene(
   {
     alt: "dashboard of what is owed",
     ground: slice,
-    css: `
-      .top { display: flex; align-items: center; gap: 26px; padding: 17px 34px; font-size: 13.5px; font-weight: 600 } .top .go { margin-left: auto; padding: 10px 16px; font-size: 13.5px }
-      .top > div { display: flex; align-items: center; gap: 8px; margin-right: 12px }
-      .owed { padding: 8px 34px 0; font-size: 49px } .age { display: flex; gap: 4px; padding: 18px 34px 10px }
-      .age div { padding: 10px 13px 11px; border-radius: 8px; font-size: 12.5px; line-height: 1.3; white-space: nowrap } .age b { display: block; font-size: 18px; letter-spacing: -.03em; font-weight: 800 }
-      .owed-row { display: grid; grid-template-columns: 60px 1.5fr 1.2fr 130px 130px; align-items: center; margin: 0 34px; padding: 11px 0; border-bottom: 1.5px solid var(--line); font-size: 14px }
-      .owed-row b { font-weight: 700 } .owed-row .sum { text-align: right; padding-right: 28px; font-size: 17px }
-    `,
+    css: owedCss,
   },
   holes(1000, 500, [[12, 60, 88], [984, 260, 74], [40, 420, 44]]),
   at(
@@ -110,6 +113,45 @@ export const dashboard = scene(
           )}
       `,
     ),
+  ),
+);
+
+/** The same for phones. */
+export const dashboardUpright = scene(
+  "tall",
+  "04-tall",
+  {
+    alt: "dashboard of what is owed, upright",
+    ground: slice,
+    css: owedCss + `
+      .upright .top { padding: 18px 20px 14px }
+      .upright .owed { padding: 0 20px; font-size: 37px }
+      .upright .age { display: grid; grid-template-columns: 1fr 1fr; padding: 16px 20px 8px }
+      .upright .owed-row { grid-template-columns: 1fr auto; margin: 0 20px; padding: 9px 0; line-height: 1.3 }
+      .upright .owed-row .sum { padding: 0 }
+    `,
+  },
+  upright(
+    html`
+      <div class="top">
+        <div>${mark(24, milk)}${wordmark(25)}</div>
+      </div>
+      <p class="display owed">₦2,410,000 is yours.</p>
+      <div class="age">
+        ${ages.map(([name, sum, , ground, ink]) =>
+          html`
+            <div
+              style="background:${ground};color:${ink}"><b>₦${sum}</b>${name}</div>
+          `
+        )}
+      </div>
+      ${owed.slice(0, 4).map(([, who, when, sum]) =>
+        html`
+          <div
+            class="owed-row"><div><b>${who}</b><br>${when}</div><b class="sum">₦${sum}</b></div>
+        `
+      )}
+    `,
   ),
 );
 

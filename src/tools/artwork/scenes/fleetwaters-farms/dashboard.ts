@@ -4,6 +4,7 @@ import { browser } from "../../templates/browser.ts";
 import { line } from "../../templates/charts.ts";
 import { desk } from "../../templates/desk.ts";
 import { at, drawing } from "../../templates/place.ts";
+import { upright } from "../../templates/upright.ts";
 import { colours, fleetwaters, mark, scene } from "./brand.ts";
 
 /** Milligrams of oxygen per litre in each of the forty ponds at six. */
@@ -116,5 +117,36 @@ export const dashboard = scene(
         asideWidth: 230,
       }),
     ),
+  ),
+);
+
+/** The same for phones. */
+export const dashboardUpright = scene(
+  "tall",
+  "04-tall",
+  {
+    alt: "pond dashboard, upright",
+    ground: "#dbe5df",
+    css: css + `
+      .pond-page { padding: 26px 20px 0; font-size: 13px; background: #fff }
+      .pond-page .head p { white-space: nowrap }
+      .pond-page .pond { padding-left: 5px; height: 50px }
+      .pond-page .pond b { font-size: 15px }
+      .pond-alarm { position: absolute; inset: auto 0 0; display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 12px; padding: 14px 20px 18px; background: ${colours.rice}; font-size: 13px; line-height: 1.35 }
+      .pond-alarm h2 { margin: 0; font-size: 24px }
+      .pond-alarm .button { padding: 14px 16px; color: ${colours.rice} }
+    `,
+  },
+  upright(
+    html`
+      <div class="pond-page">${main}</div>
+      <div class="pond-alarm">
+        <div>
+          <p>Pond 12</p>
+          <h2 class="display">Oxygen is falling</h2>
+        </div>
+        <div class="button">Call Sunday</div>
+      </div>
+    `,
   ),
 );

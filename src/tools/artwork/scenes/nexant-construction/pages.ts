@@ -2,6 +2,7 @@ import { html, type Part } from "../../markup.ts";
 import { browser } from "../../templates/browser.ts";
 import { at, drawing } from "../../templates/place.ts";
 import { isometric } from "../../templates/solid.ts";
+import { upright } from "../../templates/upright.ts";
 import {
   colours,
   floors,
@@ -93,13 +94,7 @@ const model: Part = [
   }),
 ];
 
-const projectPage = scene(
-  "full",
-  "07",
-  {
-    alt: "project page",
-    ground: colours.slate,
-    css: `
+const projectCss = `
       .project { display: grid; grid-template-columns: 300px 1fr 232px; height: 100% }
       .model { background: ${colours.concrete} }
       .told { padding: 24px 26px }
@@ -114,7 +109,15 @@ const projectPage = scene(
       .facts dt:first-child { margin-top: 0 }
       .facts dd { font-size: 21px; font-weight: 760; font-stretch: 118%; line-height: 1.15 }
       .facts .ask { font-size: 13px; font-stretch: 100%; display: block; margin-top: 20px; padding: 12px 14px; background: ${colours.signal}; color: #fff; font-weight: 640 }
-    `,
+    `;
+
+const projectPage = scene(
+  "full",
+  "07",
+  {
+    alt: "project page",
+    ground: colours.slate,
+    css: projectCss,
   },
   at(
     { x: 56, y: 42 },
@@ -153,5 +156,41 @@ const projectPage = scene(
   ),
 );
 
-/** The public site: its first page and a project's page. */
-export const pages = { landing, projectPage };
+const projectUpright = scene(
+  "tall",
+  "07-tall",
+  {
+    alt: "project page, upright",
+    ground: colours.slate,
+    css: projectCss + `
+      .told { padding: 22px 20px }
+      .told h1 { margin: 4px 0 12px; font-size: 40px }
+      .told p, .told .floor { font-size: 14.5px }
+      .told .floor { padding-block: 5px }
+      .upright .facts { position: absolute; inset: auto 0 0; display: flex; justify-content: space-between; padding: 14px 20px 16px }
+      .upright .facts dt { margin-top: 0 }
+    `,
+  },
+  upright(
+    html`
+      <div class="told">
+        <p>Offices and a clinic for 310 people</p>
+        <h1 class="display">Plot 14,<br>Epe Road</h1>
+        ${rows}
+      </div>
+      <dl class="facts">
+        <div>
+          <dt>Next pour</dt>
+          <dd>21 March</dd>
+        </div>
+        <div>
+          <dt>Handover</dt>
+          <dd>28 August</dd>
+        </div>
+      </dl>
+    `,
+  ),
+);
+
+/** The public site: its first page and a project's page, which phones show upright. */
+export const pages = { landing, projectPage, projectUpright };

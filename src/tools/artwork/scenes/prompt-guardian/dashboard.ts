@@ -2,6 +2,7 @@ import { html } from "../../markup.ts";
 import { browser } from "../../templates/browser.ts";
 import { bars } from "../../templates/charts.ts";
 import { at, drawing } from "../../templates/place.ts";
+import { upright } from "../../templates/upright.ts";
 import { bar, colours, guardian, scene, shield } from "./brand.ts";
 
 const { concrete, black, lime } = colours;
@@ -79,6 +80,36 @@ const css = `
   .pgd-out b { color: ${lime}; font-weight: 600 }
 `;
 
+/** What was stopped on each day of the month, and which day most. */
+function chart(width: number, height: number): string {
+  return html`
+    <div
+      class="pgd-chart"><span class="pgd-peak">14 May: 96, the payroll run</span>${drawing(
+        width,
+        height,
+        bars(
+          { width, height, colour: black, high: 100 },
+          days,
+          (day) => day === 13 ? lime : black,
+        ),
+      )}</div>
+  `;
+}
+
+const table = html`
+  <table class="pgd-table">${latest.map((cells) =>
+    html`<tr>${
+      cells.map((cell, index) =>
+        html`<td>${
+          index === 2 && cell.startsWith("sk")
+            ? html`<span class="pg-key">${cell}</span>`
+            : cell
+        }</td>`
+      )
+    }</tr>`
+  )}</table>
+`;
+
 const page = html`
   <div class="pgd">
     <div class="pgd-main">
@@ -86,27 +117,8 @@ const page = html`
         <div class="display">1,204 stopped<br>in May.</div>
         <p>All teams<br>1 to 31 May</p>
       </div>
-      <div
-        class="pgd-chart"><span class="pgd-peak">14 May: 96, the payroll run</span>${drawing(
-          470,
-          120,
-          bars(
-            { width: 470, height: 120, colour: black, high: 100 },
-            days,
-            (day) => day === 13 ? lime : black,
-          ),
-        )}</div>
-      <table class="pgd-table">${latest.map((cells) =>
-        html`<tr>${
-          cells.map((cell, index) =>
-            html`<td>${
-              index === 2 && cell.startsWith("sk")
-                ? html`<span class="pg-key">${cell}</span>`
-                : cell
-            }</td>`
-          )
-        }</tr>`
-      )}</table>
+      ${chart(470, 120)}
+      ${table}
     </div>
     <div
       class="pgd-side"><div class="top">${shield(
@@ -141,5 +153,35 @@ export const dashboard = scene(
       },
       page,
     ),
+  ),
+);
+
+/** The same for phones. */
+export const dashboardUpright = scene(
+  "tall",
+  "06-tall",
+  {
+    alt: "audit dashboard, upright",
+    ground: colours.wet,
+    css: css + `
+      .upright > .pgd-main { padding: 24px 20px 0; font-size: 13.5px }
+      .upright .display { font-size: 38px }
+      .upright .pgd-chart { margin-top: 44px }
+      .upright .pgd-peak { left: 130px }
+      .upright .pgd-table td { padding-block: 8px 7px }
+      .upright .pgd-table td:first-child { width: 52px }
+      .upright .pgd-table td:nth-child(2) { width: 76px }
+      .upright .pgd-out { position: absolute; inset: auto 0 0; margin: 0; padding: 16px 20px 18px; border: 0; background: ${black}; color: ${concrete}; font-size: 14px }
+    `,
+  },
+  upright(
+    html`
+      <div class="pgd-main">
+        <div class="display">1,204 stopped<br>in May.</div>
+        ${chart(360, 110)} ${table}
+      </div>
+      <p
+        class="pgd-out"><b>3 let through</b> after somebody asked, each with a name beside it.</p>
+    `,
   ),
 );

@@ -1,6 +1,7 @@
 import { html } from "../../markup.ts";
 import { browser } from "../../templates/browser.ts";
 import { at, drawing } from "../../templates/place.ts";
+import { upright } from "../../templates/upright.ts";
 import { mark, plumber, scene } from "./brand.ts";
 import { colours } from "./colours.ts";
 import { collar, drop, gauge, pipe } from "./pipes.ts";
@@ -40,42 +41,51 @@ const css = `
   .ppe-side .pp-button { width: 100%; text-align: center; font-size: 15px }
 `;
 
+const main =
+  html`<div class="ppe-main"><div class="display">October invoice email</div>
+    ${
+    at(
+      { x: 26, y: 52 },
+      drawing(
+        70,
+        400,
+        pipe({ points: [[28, 30], [28, 420]], colour: brass, width: 32 }),
+        pieces.map((_, index) =>
+          html`${
+            pipe({
+              points: [[44, index * row + 30], [74, index * row + 30]],
+              colour: brass,
+              width: 14,
+            })
+          }${
+            collar(
+              28,
+              index * row + 30,
+              "down",
+              32,
+              index === 2 ? copper : valve,
+            )
+          }`
+        ),
+        drop(28, 2 * row + 66, 28),
+      ),
+    )
+  }
+    ${
+    pieces.map(([name, words], index) =>
+      html`
+        <div class="ppe-row ${index === 2 && "leak"}">
+          <div><span>${name}</span><p>${words}</p></div>
+        </div>
+      `
+    )
+  }</div>`;
+
 const page = html`<div class="ppe">
   <div class="ppe-kit">${mark(38)}<b>The kit</b>${
   parts.map((part) => html`<p>${part}</p>`)
 }</div>
-  <div class="ppe-main"><div class="display">October invoice email</div>
-    ${
-  at(
-    { x: 26, y: 52 },
-    drawing(
-      70,
-      400,
-      pipe({ points: [[28, 30], [28, 420]], colour: brass, width: 32 }),
-      pieces.map((_, index) =>
-        html`${
-          pipe({
-            points: [[44, index * row + 30], [74, index * row + 30]],
-            colour: brass,
-            width: 14,
-          })
-        }${
-          collar(28, index * row + 30, "down", 32, index === 2 ? copper : valve)
-        }`
-      ),
-      drop(28, 2 * row + 66, 28),
-    ),
-  )
-}
-    ${
-  pieces.map(([name, words], index) =>
-    html`
-      <div class="ppe-row ${index === 2 && "leak"}">
-        <div><span>${name}</span><p>${words}</p></div>
-      </div>
-    `
-  )
-}</div>
+  ${main}
   <div class="ppe-side">${drawing(150, 150, gauge(75, 75, 68, 78))}
     <div class="display">One leak left</div>
     <div class="ppe-fit"><b>“nice”</b> is whatever the reader had for breakfast. Fit: <b>polite, first names</b></div>
@@ -101,5 +111,32 @@ export const editor = scene(
       { address: `${plumber.address}/jobs/0217`, width: 776, height: 480 },
       page,
     ),
+  ),
+);
+
+/** The same for phones. */
+export const editorUpright = scene(
+  "tall",
+  "06-tall",
+  {
+    alt: "editor, upright",
+    ground: brass,
+    css: css + `
+      .upright { font-size: 14px; line-height: 1.32 }
+      .upright .ppe-main { padding-right: 14px }
+      .upright .ppe-row > div { padding-inline: 8px }
+      .upright .ppe-row p { font-size: 13px }
+      .upright .ppe-end { position: absolute; inset: auto 0 0; display: flex; justify-content: space-between; align-items: center; height: 88px; padding: 0 20px; background: var(--paper); border-top: 4px solid var(--ink) }
+      .upright .ppe-end .display { font-size: 25px }
+    `,
+  },
+  upright(
+    html`
+      ${main}
+      <div class="ppe-end">
+        <div class="display">One leak left</div>
+        <div class="pp-button">Fit it, run at 92</div>
+      </div>
+    `,
   ),
 );
