@@ -1,6 +1,7 @@
 import { site } from "../../../data/site.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
+import { staticAddress } from "../../static-files.ts";
 import { ContactLine } from "./contact-line.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { OurStory } from "./our-story.tsx";
@@ -25,7 +26,10 @@ function AboutPage() {
           <h1 className="span-8">We live at one end of the bridge.</h1>
           <p className="lead span-4 narrow">{handle.meta.description}</p>
         </div>
-        <DanfoBus className="parked" arrives />
+        <div className="about-end wrap">
+          <DanfoBus arrives />
+          <Team />
+        </div>
         <Bridge spans={6} />
       </header>
       <OurStory />
@@ -33,6 +37,15 @@ function AboutPage() {
       <FeaturedProjects />
       <ContactLine />
     </main>
+  );
+}
+
+/** The eight people of the staff, seen from behind, at their end of the deck. */
+function Team() {
+  return (
+    <svg className="team" viewBox="0 -6 526 138" aria-hidden="true">
+      <use href={staticAddress("/drawings/team.svg#team")} />
+    </svg>
   );
 }
 
