@@ -34,7 +34,7 @@ const parts = [
   {
     heading: "If something stops you",
     text:
-      "Tell us which page it was and what you use: device, browser, and any aid. We answer within two working days, and send you what you came for in another form.",
+      "Tell us which page it was and what you use: device, browser, and any aid. We answer within a day, and send you what you came for in another form.",
   },
 ];
 
