@@ -49,7 +49,7 @@ Deno.test("at shutdown, answers pending requests of busy connections and closes 
   const ended = site.stop();
   const [ready, ...others] = await Promise.all(busy.map(({ last }) => last));
   assert.equal(ready?.status, 503);
-  assert.match(JSON.parse(ready.body).reason, /ending/);
+  assert.match(JSON.parse(ready.body).reason, /Shutting down/);
   for (const { status } of others) assert.equal(status, 200);
   assert.equal((await ended).code, 0);
   for (const { headers } of [ready, ...others]) {

@@ -43,5 +43,5 @@ Deno.test("files of a replaced build are 404, pages are rendered, and /readyz sa
   assert.equal(await statusOf(paths.about), 200);
   const readiness = await fetch(`${site.origin}/readyz`);
   assert.equal(readiness.status, 503);
-  assert.match(await readiness.text(), /Another build/);
+  assert.match(await readiness.text(), /build on disk/);
 });
