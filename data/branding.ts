@@ -1,6 +1,6 @@
 import type { ClientLogo, Faq, Material, NumberedItem } from "./schema.ts";
 
-/** What a clear brand does for a business. The last title repeats the third. */
+/** The benefits of a clear brand. The last title repeats the third. */
 export const benefits: readonly NumberedItem[] = [
   {
     id: 1,
@@ -46,7 +46,7 @@ export const benefits: readonly NumberedItem[] = [
   },
 ];
 
-/** The featured clients' word marks, in the portfolio's order. */
+/** The featured clients' word marks, in portfolio order. */
 export const clientLogos: readonly ClientLogo[] = [
   { name: "Aurora AI", picture: "logos/aurora-ai" },
   { name: "Prompt Plumber", picture: "logos/prompt-plumber-ai" },
@@ -60,7 +60,7 @@ export const clientLogos: readonly ClientLogo[] = [
   { name: "ARMT CMS", picture: "logos/armt-website-cms" },
 ];
 
-/** What marks are made in, with their swatches: the strip below the clients. */
+/** Materials of marks with their swatches, for the strip below the clients. */
 export const materials: readonly Material[] = [
   { name: "Sign paint", swatch: "paint" },
   { name: "Embroidery", swatch: "embroidery" },

@@ -16,7 +16,7 @@ export const perks: readonly TitledText[] = [
   },
 ];
 
-/** Names of the staff whom new colleagues work with, by department. */
+/** The team member that a new hire will work with, by department. */
 export const colleagues: ReadonlyMap<string, string> = new Map([
   ["Academy", "Ronke Bello"],
   ["Design", "Dayo Fashola"],

@@ -1,6 +1,6 @@
 import type { PlanHour } from "./schema.ts";
 
-/** What happens in the 24 hours after a message. */
+/** Timeline of the 24 hours after a message. */
 export const planHours: readonly PlanHour[] = [
   {
     hour: 1,

@@ -17,7 +17,7 @@ export const homeStats: readonly Stat[] = [
   { figure: "$999", label: "and up for Figma-to-Framer" },
 ];
 
-/** The signs of "Our Works" in their order, with the few words of each. */
+/** The signs of "Our Works" in display order, each with a short line. */
 export const signs: readonly Sign[] = [
   { slug: "fleetwaters-farms", line: "Name, order page and ponds" },
   { slug: "nexant-construction", line: "A tower, floor by floor" },
@@ -31,10 +31,10 @@ export const signs: readonly Sign[] = [
   { slug: "armt-website-cms", line: "One notice, three channels" },
 ];
 
-/** What the first sign says below its heading. */
+/** The line below the first sign's heading. */
 export const signsNote = "Ten projects";
 
-/** Our fields of work, each with its projects of the portfolio, by their slugs. */
+/** Fields of work, each with the slugs of its projects. */
 export const fields: readonly Field[] = [
   {
     name: "AI tools",
@@ -50,7 +50,7 @@ export const fields: readonly Field[] = [
   { name: "Public rail", projects: ["armt-website", "armt-website-cms"] },
 ];
 
-/** The parts of a product, in the order of the drawing's keys 1 to 6. */
+/** The parts of a product, in the order of the drawing's labels 1 to 6. */
 export const features: readonly TitledText[] = [
   {
     title: "Interface design",
@@ -100,7 +100,7 @@ export const reasons: readonly TitledText[] = [
   },
 ];
 
-/** A note as clients get it after the weekly call. */
+/** A sample of the note that clients get after the weekly call. */
 export const weeklyNote: WeeklyNote = {
   title: "Week 7",
   client: "Fleetwaters Farms",
@@ -126,7 +126,7 @@ export const weeklyNote: WeeklyNote = {
   answer: "Called: ₦4,900 a kilo",
 };
 
-/** The action plan's hours; a gap is the night. */
+/** The action plan's hours; the gap is the night. */
 export const planSteps: readonly PlanStep[] = [
   { time: "09:05", text: "Your message arrives" },
   { time: "09:20", text: "Ife rings you" },

@@ -10,7 +10,7 @@ const titles = [
   "Launch & Support",
 ];
 
-/** What the steps are on the pages of web services. */
+/** Descriptions of the steps on the web service pages. */
 export const processSteps = withTitles([
   "One hour on your business, your customers and what a good result looks like. You leave with a written summary.",
   "Scope, sitemap, timeline and price on one page. Nothing starts until you have signed it.",
@@ -20,7 +20,7 @@ export const processSteps = withTitles([
   "We move the domain at a quiet hour, watch for a week and stay on call.",
 ]);
 
-/** What they are on the branding page. */
+/** Descriptions of the steps on the branding page. */
 export const brandingSteps = withTitles([
   "One hour on your business, and on the names that people already call it. You leave with a written summary.",
   "What has to carry the mark, from a receipt to a roof, with timeline and price on one page.",

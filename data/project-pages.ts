@@ -4,18 +4,20 @@ import type { Project, ProjectFacts } from "./schema.ts";
 interface ProjectPage {
   description: string;
   facts?: ProjectFacts;
-  /** In the gallery's order. */
+  /** In gallery order. */
   pictures: readonly {
-    /** The alternative text, after the project's name. */
+    /** The alternative text; the project's name is prepended. */
     shows: string;
-    /** A wide one, such as a dashboard, that is drawn "tall" for phones too. */
+    /**
+     * Whether a wide picture, such as a dashboard, has a "tall" one for phones.
+     */
     upright?: boolean;
-    /** What the picture decides. */
+    /** The design decision that the picture illustrates. */
     caption?: string;
   }[];
 }
 
-/** What only a project's own page shows, by slug. */
+/** Content shown only on a project's own page, by slug. */
 const pages: Readonly<Record<string, ProjectPage>> = {
   "aurora-ai": {
     description:
@@ -506,7 +508,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
   },
 };
 
-/** The projects with what their pages show, in the portfolio's order. */
+/** The projects with their page content, in portfolio order. */
 export const projects: readonly Project[] = projectList.map((project) => {
   const { slug, name, fullSpanIndices } = project;
   const { description = "", facts, pictures = [] } = pages[slug] ?? {};

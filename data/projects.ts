@@ -1,6 +1,6 @@
 import type { ProjectSummary } from "./schema.ts";
 
-/** What cards show of the ten projects, in the order of the portfolio. */
+/** Card data of the ten projects, in portfolio order. */
 export const projectList: readonly ProjectSummary[] = [
   {
     id: "1",
@@ -129,7 +129,7 @@ export const projectList: readonly ProjectSummary[] = [
   },
 ];
 
-/** Slugs of the projects that each page features, in the page's order. */
+/** Slugs of the projects that each page features, in display order. */
 export const featuredSlugs = {
   about: [
     "fleetwaters-farms",
@@ -152,7 +152,7 @@ export const featuredSlugs = {
   webDevelopment: ["armt-website", "nexant-construction", "armt-website-cms"],
 } as const;
 
-/** The projects that `page` features, in its order. */
+/** The projects that `page` features, in display order. */
 export function featuredProjects(
   page: keyof typeof featuredSlugs,
 ): readonly ProjectSummary[] {

@@ -1,5 +1,2 @@
-/**
- * Old addresses of pages, articles and jobs, and where they lead now: path to
- * path.
- */
+/** Redirects from old paths of pages, articles and jobs to current paths. */
 export const redirects: Readonly<Record<string, string>> = {};

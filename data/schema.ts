@@ -11,10 +11,10 @@ const kebab = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 const href = z.string().check(z.regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/));
 /** A page of this site, or of another one such as a calendar service. */
 const anyHref = z.union([href, z.url({ protocol: /^https$/ })]);
-/** A picture's name, "<set>/<name>"; its kind and name give its files. */
+/** A picture's reference, "<set>/<name>"; kind and name identify its files. */
 const pictureRef = z.string().check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/));
 
-/** A list that nobody changes. */
+/** A read-only list. */
 export function list<T extends z.core.SomeType>(item: T) {
   return z.readonly(z.array(item));
 }
@@ -22,10 +22,10 @@ export function list<T extends z.core.SomeType>(item: T) {
 export const shotSchema = z.strictObject({
   picture: pictureRef,
   kind: z.enum(["full", "square"]),
-  /** Whether phones show a drawing of its own, of the kind "tall". */
+  /** Whether phones show a separate drawing of the kind "tall". */
   upright: z.optional(z.boolean()),
   alt: text,
-  /** What the picture decides. */
+  /** The design decision that the picture illustrates. */
   caption: z.optional(text),
 });
 export type Shot = z.infer<typeof shotSchema>;
@@ -40,16 +40,16 @@ export const projectSummarySchema = z.strictObject({
   display: z.literal(""),
   /** Positions, from 1, of the shots with the full width of the gallery. */
   fullSpanIndices: list(z.int().check(z.minimum(1))),
-  /** The cover's text alternative. */
+  /** The cover's alternative text. */
   coverAlt: text,
   /** The colour behind the project's pictures until they have loaded. */
   ground: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
-  /** Of text on the client's second colour, `--mark` of pictures.css. */
+  /** Text colour on the client's second colour, `--mark` in pictures.css. */
   ink: z.optional(z.enum(["light", "dark"])),
 });
 export type ProjectSummary = z.infer<typeof projectSummarySchema>;
 
-/** Where, what was done, how long it took, and what it led to. */
+/** Location, scope, duration and outcome of a project. */
 export const projectFactsSchema = z.strictObject({
   ...{ where: text, work: text, time: text },
   result: text,
@@ -91,7 +91,7 @@ export const testimonialSchema = z.strictObject({
   ...{ id: kebab, quote: text },
   name: text,
   role: text,
-  /** Whom they speak for, and the project they speak of, by its slug. */
+  /** Their company, and the slug of the project that they describe. */
   client: z.optional(z.strictObject({ name: text, project: kebab })),
   portrait: z.optional(pictureRef),
 });
@@ -163,7 +163,7 @@ export type Material = z.infer<typeof materialSchema>;
 export const statSchema = z.strictObject({ figure: text, label: text });
 export type Stat = z.infer<typeof statSchema>;
 
-/** A sign of "Our Works": a project, and the few words on its plate. */
+/** A sign of "Our Works": a project and the short text on its plate. */
 export const signSchema = z.strictObject({ slug: kebab, line: text });
 export type Sign = z.infer<typeof signSchema>;
 
@@ -184,9 +184,9 @@ export type AcademyTrack = z.infer<typeof academyTrackSchema>;
 export const priceCardSchema = z.strictObject({
   id: kebab,
   title: text,
-  /** The card's large line: a price, or when one comes. */
+  /** The card's large line: a price, or when to expect one. */
   price: text,
-  /** Under the outlines of the pages. */
+  /** Caption below the page outlines. */
   note: z.optional(text),
   items: list(text),
   addOn: z.strictObject({
@@ -238,7 +238,7 @@ export const planStepSchema = z.strictObject({
 });
 export type PlanStep = z.infer<typeof planStepSchema>;
 
-/** What happens in an hour after a message; a time of day may stand first. */
+/** One hour of the timeline after a message; `title` may be a time of day. */
 export const planHourSchema = z.strictObject({
   hour: z.int().check(z.minimum(1), z.maximum(24)),
   ...{ title: z.optional(text), text },

@@ -19,7 +19,7 @@ export const problemPoints: readonly TitledText[] = [
   },
 ];
 
-/** "Our Solution": its steps, in order. */
+/** The steps of "Our Solution", in order. */
 export const solutionSteps: readonly TitledText[] = [
   {
     title: "Visual Alignment",

@@ -1,14 +1,11 @@
 import type { LabelledLink } from "./schema.ts";
 
-/**
- * The brand: everything that changes when the agency is renamed or moves. No
- * other file holds any of it.
- */
+/** The brand: the only file to change when the agency is renamed or moves. */
 export const site = {
   name: "Third Mainland",
   legalLine: "© Third Mainland",
   city: "Yaba, Lagos, Nigeria",
-  /** The same for search engines; the country is its two-letter code. */
+  /** The address for structured data; `country` is a two-letter code. */
   address: { locality: "Yaba", region: "Lagos", country: "NG" },
   locationShort: "Lagos, Nigeria",
   email: "hello@example.com",

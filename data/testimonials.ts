@@ -123,7 +123,7 @@ const zainab: Testimonial = {
   client: { name: "Prompt Guardian", project: "prompt-guardian" },
 };
 
-/** What clients say on a service's page. */
+/** Client testimonials of a service page. */
 interface Voices {
   /** Two cards above the carousel, the leading one first. */
   featured: readonly Testimonial[];
@@ -131,7 +131,7 @@ interface Voices {
   slides: readonly Testimonial[];
 }
 
-/** By service. A quote is on two pages at most, and once on each. */
+/** By service. A quote appears on at most two pages, once on each. */
 export const clientVoices = {
   branding: {
     featured: [folake, zainab],
@@ -147,5 +147,5 @@ export const clientVoices = {
   },
 } as const satisfies Readonly<Record<string, Voices>>;
 
-/** The three of the services page's "Review". */
+/** The three testimonials of "Review" on the services page. */
 export const reviews: readonly Testimonial[] = [adaeze, maryam, chidi];
