@@ -11,13 +11,15 @@ import { watchScrollContainers } from "./scroll-containers.ts";
 import { startMeasuring } from "./vitals/start.ts";
 
 export interface AfterLoadOptions extends PrefetchOptions {
-  /** How the app shows changes of the page. */
+  /** How the app renders page changes. */
   changes: { show: ShowChange };
 }
 
-/** Starts what no first visit waits for, such as prefetching and transitions. */
+/**
+ * Starts work that can wait until after the first page, such as prefetching.
+ */
 export function startAfterLoad(options: AfterLoadOptions): void {
-  // Links need no document from here on; see the speculation rules.
+  // Links navigate client-side from here on; see the speculation rules.
   document.documentElement.dataset.clientRouting = "";
   options.changes.show = showWithTransition;
   prefetchOnIntent(options);

@@ -6,14 +6,14 @@ import { askGateway } from "../content/gateway.ts";
 const postViews = () => import("../pages/blog/post-views.ts");
 const jobViews = () => import("../pages/careers/job-views.ts");
 
-/** Loads the modules that a record's page asks for besides its own. */
+/** Loads the view modules that a record page needs besides its own chunk. */
 export async function loadRecordModules(pattern: string): Promise<void> {
   if (pattern === paths.article) await postViews();
   if (pattern === paths.job) await jobViews();
 }
 
 /**
- * The content client of the browser: it asks the gateway.
+ * The browser's content client, which calls the gateway.
  * @param signal Aborts when the results are no longer wanted.
  */
 export function createBrowserContent(signal?: AbortSignal): ContentClient {

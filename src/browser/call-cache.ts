@@ -4,7 +4,10 @@ import { settledValue } from "../lib/promises/settled-promise.ts";
 
 /** How long a result is reused without a request, in milliseconds. */
 const maxAgeMs = 60_000;
-/** How long a pending call is reused: a lost connection may never reject it. */
+/**
+ * How long a pending call is reused: it may never settle if the connection is
+ * lost.
+ */
 const maxPendingMs = 10_000;
 
 interface CachedCall {
@@ -13,17 +16,18 @@ interface CachedCall {
   token: string | undefined;
 }
 
-/** The calls of a visit. */
+/** The cached calls of a visit. */
 export interface CallCache {
   client: ContentClient;
-  /** Adds a call whose result comes with the document. */
+  /** Adds a call whose result arrives with the document. */
   add(call: NamedCall<unknown>): void;
 }
 
 /**
- * Caches the calls of a visit, so that Back shows a page at once, where the
- * visitor left it. Failed calls are made again.
- * @param token The visitor's token: results of one are not shown to another.
+ * Caches the calls of a visit, so that Back shows a page immediately, at the
+ * same scroll position. Failed calls are retried.
+ * @param token The visitor's token; cached results are never shared between
+ * tokens.
  */
 export function createCallCache(
   content: ContentClient,
@@ -46,7 +50,7 @@ export function createCallCache(
 
   function cached<T>(callName: string, ask: () => NamedCall<T>): NamedCall<T> {
     const entry = cache.get(keyOf(callName));
-    // The name of a call decides the type of its results.
+    // A call's name determines its result type.
     if (entry && isUsable(entry)) return entry.call as NamedCall<T>;
     const call = ask();
     add(call);
@@ -56,7 +60,7 @@ export function createCallCache(
   return { add, client: throughCalls(content, cached) };
 }
 
-/** The list of posts serves every filter: the page filters it itself. */
+/** One entry for the list of posts: the page applies filters itself. */
 function keyOf(callName: string): string {
   return callName.replace(/\?.*/, "");
 }

@@ -20,7 +20,7 @@ import { hasStopped, watchDocument } from "../ui/streaming/stopped-document.ts";
 import { createBrowserContent, loadRecordModules } from "./browser-content.ts";
 import { createCallCache } from "./call-cache.ts";
 import { withDocumentFallback } from "./navigation/document-fallback.ts";
-import { giveKeyToFirstPage } from "./navigation/first-page-key.ts";
+import { setFirstPageKey } from "./navigation/first-page-key.ts";
 import { reloadOnce, reloadReason } from "./navigation/reload-once.ts";
 import {
   type ShowChange,
@@ -31,17 +31,17 @@ import { sendError } from "./vitals/send-error.ts";
 const reloadedFor = reloadReason();
 const content = createBrowserContent();
 const cache = createCallCache(content, authorization);
-/** Hydration runs the loader over the results of the document. */
+/** Hydration runs the loader with the results embedded in the document. */
 const documentContent = throughCalls(content, (callName, ask) => {
   const call = documentCall(callName, ask);
-  // A step back to this page needs no request.
+  // So that going back to this page needs no request.
   cache.add(call);
   return call;
 });
 const routes = createRoutes(({ context }) =>
   context as ContentClient ?? cache.client
 );
-/** Shows a change of the page at once; `after-load.ts` brings transitions. */
+/** Renders page changes immediately; `after-load.ts` adds transitions. */
 const changes: { show: ShowChange } = {
   show: (_, update) => update(false),
 };
@@ -50,15 +50,15 @@ const changes: { show: ShowChange } = {
 async function hydrate(): Promise<void> {
   watchDocument(isShellComplete);
   const { route, load } = pageAt(location.href);
-  // The router would load the page's module after its first rendering.
+  // Otherwise the router would load the page's module after the first render.
   Object.assign(route, await route.lazy?.(), { lazy: undefined });
   await shellComplete();
   const data = await load(documentContent);
   if (document.documentElement.dataset.contentTimeout) {
-    // A document that stops has little time to get its content another way.
+    // If the document stops, there is little time left to fetch its content.
     import("../pages/blog/post-views.ts").catch(() => {});
   }
-  giveKeyToFirstPage();
+  setFirstPageKey();
   const router = createBrowserRouter(
     withDocumentFallback(routes, ({ id }) => {
       const to = router.state.navigation.location;
@@ -91,10 +91,11 @@ async function hydrate(): Promise<void> {
         </DocumentPartsContext>
       </StrictMode>,
       {
-        onCaughtError: giveUp,
-        onUncaughtError: giveUp,
+        onCaughtError: handleRenderError,
+        onUncaughtError: handleRenderError,
         onRecoverableError(error) {
-          // A stopped document lacks content, which the browser then renders.
+          // Expected when the document stopped: the browser renders the missing
+          // content.
           if (!hasStopped()) reportError(error);
         },
       },
@@ -102,7 +103,7 @@ async function hydrate(): Promise<void> {
   });
 }
 
-/** The row of an address, and what starts its loader. */
+/** The route of an address, and a function that runs its loader. */
 function pageAt(address: string) {
   const url = new URL(address, location.href);
   const { route, params } = matchRoutes(routes, url)?.at(-1) ??
@@ -122,10 +123,10 @@ function pageAt(address: string) {
   };
 }
 
-/** Starts what the first page should not wait for. */
+/** Starts work that must not delay the first page. */
 async function startLate(): Promise<void> {
   const late = await import("./after-load.ts").catch(() => undefined);
-  // Links work without it, too.
+  // Links work without it.
   late?.startAfterLoad({
     prefetch(pathname) {
       const { route, load } = pageAt(pathname);
@@ -134,7 +135,7 @@ async function startLate(): Promise<void> {
     prefetchRecordPage(pathname) {
       const { route } = pageAt(pathname);
       if (!route.path?.includes(":")) return;
-      // A failed import is repeated by the navigation.
+      // The navigation retries a failed import.
       Promise.all([route.lazy?.(), loadRecordModules(route.path)])
         .catch(() => {});
     },
@@ -142,8 +143,11 @@ async function startLate(): Promise<void> {
   });
 }
 
-/** Rendering failed: keep the server's document, after one more try. */
-function giveUp(error: unknown): void {
+/**
+ * Reports a render error and reloads once; after that the server's document
+ * stays.
+ */
+function handleRenderError(error: unknown): void {
   console.error(error);
   if (error instanceof Error) sendError(error);
   if (!reloadedFor) reloadOnce("render");
@@ -161,7 +165,7 @@ function whenIdle(work: () => void): void {
   } else setTimeout(work, 500);
 }
 
-/** What the document holds besides the page, read back for hydration. */
+/** The document's parts besides the page, read from the DOM for hydration. */
 function documentParts(): DocumentParts {
   const refresh = document.querySelector("head noscript[data-complete-at]");
   return {
@@ -170,7 +174,7 @@ function documentParts(): DocumentParts {
   };
 }
 
-// What failed to render once would fail again.
+// If rendering failed before the reload, it would fail again.
 if (reloadedFor !== "render") {
   hydrate().catch((error) => {
     console.error(error);

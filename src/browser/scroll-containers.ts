@@ -1,6 +1,6 @@
 /**
- * Keeps what scrolls sideways in the tab order, where the arrow keys need it,
- * only as long as there is something to scroll to.
+ * Keeps horizontal scroll containers in the tab order, for scrolling with the
+ * arrow keys, only while their content overflows.
  */
 export function watchScrollContainers(): void {
   new ResizeObserver(() => {

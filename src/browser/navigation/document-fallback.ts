@@ -2,8 +2,9 @@ import { createPath, type Location, type RouteObject } from "react-router-dom";
 import { loadDocument, reloadOnce } from "./reload-once.ts";
 
 /**
- * Routes that load a page as a document when its module cannot be loaded: the
- * chunks of an older build are gone, and a document brings the new build.
+ * Falls back to loading a page as a document when its module cannot be loaded:
+ * after a deployment the old chunks are gone, and a document brings the new
+ * build.
  * @param wanted The pending location; undefined if the route's navigation was
  * superseded.
  */
@@ -25,7 +26,7 @@ export function withDocumentFallback(
           if (!to) throw error;
           const { href } = new URL(createPath(to), location.origin);
           if (!reloadOnce("chunk", href)) loadDocument(href);
-          // The page stays as it is until the document comes.
+          // Keep the current page until the document loads.
           return await new Promise<never>(() => {});
         }
       }),

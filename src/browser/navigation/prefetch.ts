@@ -5,13 +5,14 @@ export interface PrefetchOptions {
   prefetchRecordPage(path: string): void;
 }
 
-/** How long a pointer has to rest on a link; touch and focus do not wait. */
+/**
+ * How long the pointer must rest on a link; touch and focus prefetch at once.
+ */
 const hoverMs = 60;
 
 /**
- * Fetches a page's chunk and data when a visitor is about to go there: on
- * hover, focus and touch, each page once, and not with `Save-Data` or on a slow
- * connection.
+ * Prefetches a page's chunk and data on hover, focus and touch: each page once,
+ * and not with `Save-Data` or on a slow connection.
  */
 export function prefetchOnIntent(
   { prefetch }: Pick<PrefetchOptions, "prefetch">,
@@ -25,11 +26,11 @@ export function prefetchOnIntent(
     if (!path || path === location.pathname || prefetched.has(path)) return;
     timer = setTimeout(() => {
       prefetched.add(path);
-      // A failed prefetch is repeated on the next hover or navigation.
+      // The next hover or navigation retries a failed prefetch.
       prefetch(path).catch(() => prefetched.delete(path));
     }, event.type === "pointerover" ? hoverMs : 0);
   }
-  // A click navigates: its own loading is on the way.
+  // After a click the navigation itself loads the page.
   document.addEventListener("click", () => clearTimeout(timer));
   for (const type of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(type, consider, { passive: true });
@@ -37,8 +38,8 @@ export function prefetchOnIntent(
 }
 
 /**
- * Fetches the chunks of the record pages that this page links to: on a slow
- * connection a page's chunk and its data would load one after the other.
+ * Prefetches the chunks of the record pages that this page links to, because
+ * chunk and data would otherwise load one after the other.
  */
 export function prefetchLinkedPages(
   { prefetchRecordPage }: Pick<PrefetchOptions, "prefetchRecordPage">,
@@ -53,7 +54,7 @@ export function prefetchLinkedPages(
       prefetchRecordPage(path);
     }
   }
-  // Links come with later pages, and with content.
+  // Navigations and late content add links.
   new MutationObserver(prefetch)
     .observe(document, { childList: true, subtree: true });
   prefetch();

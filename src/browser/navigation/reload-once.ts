@@ -1,15 +1,14 @@
 /**
- * A document whose chunk is missing or whose hydration fails is loaded once
- * more, never twice. After that it stays as the server sent it: all of the site
- * works without script.
+ * Reloads a document once if a chunk is missing or hydration fails. After that
+ * it stays as the server sent it: the whole site works without scripts.
  */
 
-/** Why a document was loaded again: a chunk is missing, or rendering failed. */
+/** Why a document was reloaded: a missing chunk, or a render error. */
 export type ReloadReason = "chunk" | "render";
 
 const storageKey = "reloaded-for";
 
-/** Why this document was loaded again, if it was; to be read once, at start. */
+/** Why this document was reloaded, if it was. Call it once, at start. */
 export function reloadReason(): ReloadReason | undefined {
   try {
     const [reason, address] = sessionStorage.getItem(storageKey)?.split(" ") ??
@@ -23,9 +22,8 @@ export function reloadReason(): ReloadReason | undefined {
 }
 
 /**
- * Loads a document and records the reason, so that it happens once.
- * @returns False when the reason cannot be recorded: without it nothing would
- * prevent a loop.
+ * Loads a document and records the reason, so that it happens only once.
+ * @returns False when the reason cannot be recorded: reloading could then loop.
  */
 export function reloadOnce(
   reason: ReloadReason,
@@ -40,7 +38,7 @@ export function reloadOnce(
   return true;
 }
 
-/** Loads a document, also when the browser already shows its address. */
+/** Loads a document, even at the current address. */
 export function loadDocument(address: string): void {
   // Assigning the same address with a hash would only scroll.
   if (address === location.href) location.reload();

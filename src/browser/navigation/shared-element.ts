@@ -1,7 +1,7 @@
-/** Names what both pages of a transition show; CSS knows it by this name. */
+/** The `view-transition-name` of the shared picture, which CSS also uses. */
 const transitionName = "page-picture";
 
-/** The picture that a page begins with; its card elsewhere shows the same. */
+/** The picture at the top of a page, which the page's cards also show. */
 const pagePicture = ".page-picture";
 
 /** A navigation between two paths of the site. */
@@ -10,28 +10,28 @@ export interface Change {
   to: string;
 }
 
-/** Marks one picture on the page that is left, and it again on the new one. */
+/** Marks one picture on the old page and its counterpart on the new one. */
 export interface SharedPicture {
   /** Called once the new page is in the document. */
   arrive(): void;
-  /** Takes the marks off. */
+  /** Removes the marks. */
   end(): void;
 }
 
 let last: SharedPicture | undefined;
 
 /**
- * A shared-element transition between the picture of a card and that of the page
- * which the card leads to: both get one `view-transition-name`. The card is on
- * the old page, or, going back, on the new one.
+ * A shared-element transition between a card's picture and the same picture on
+ * the card's page: both get one `view-transition-name`. The card is on the old
+ * page or, when going back, on the new one.
  */
 export function shareElement({ from, to }: Change): SharedPicture {
-  // Two pictures of one name would cancel the transition.
+  // Two elements with one name would cancel the transition.
   last?.end();
   const marked: HTMLElement[] = [];
   function mark(element: HTMLElement | undefined): void {
     if (!element) return;
-    // Not as an attribute, which the security policy would refuse.
+    // Not as a style attribute, which the security policy forbids.
     element.style.viewTransitionName = transitionName;
     marked.push(element);
   }
@@ -50,7 +50,9 @@ function firstPicture(): HTMLElement | undefined {
   return picture && isInView(picture) ? picture : undefined;
 }
 
-/** The picture in view whose card leads to a path; the card in use first. */
+/**
+ * The visible picture of a card that links to a path; the clicked card first.
+ */
 function cardPicture(path: string): HTMLElement | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")]
     .filter(({ pathname }) => pathname === path);
@@ -65,7 +67,7 @@ function pictureOf(link: HTMLAnchorElement): HTMLElement | undefined {
   return image?.closest<HTMLElement>(".card-picture") ?? image ?? undefined;
 }
 
-/** A picture out of view would fly in from nowhere. */
+/** A picture outside the viewport would fly in from nowhere. */
 function isInView(element: HTMLElement): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;

@@ -8,8 +8,8 @@ import { type Change, shareElement } from "./shared-element.ts";
 type Router = RouterProviderProps["router"];
 
 /**
- * Shows a change of the page.
- * @param update Changes what React shows: at once, or when React sees fit.
+ * Renders a page change.
+ * @param update Applies the change: synchronously, or when React schedules it.
  */
 export type ShowChange = (
   between: Change,
@@ -17,7 +17,7 @@ export type ShowChange = (
 ) => void;
 
 /**
- * Wraps a router so that `show` runs its changes of the page. React Router's own
+ * Wraps a router so that `show` renders its page changes. React Router's own
  * transitions cannot share an element, and report superseded ones as errors.
  */
 export function withShownChanges(router: Router, show: ShowChange): Router {
@@ -28,7 +28,7 @@ export function withShownChanges(router: Router, show: ShowChange): Router {
       if (between.from === between.to) return onChange(state, options);
       shown = between.to;
       show(between, (flushSync) =>
-        // A newer navigation may have begun meanwhile.
+        // A newer navigation may have started.
         onChange(router.state, { ...options, flushSync }));
     });
   };
@@ -36,9 +36,8 @@ export function withShownChanges(router: Router, show: ShowChange): Router {
 }
 
 /**
- * Shows another page as the browser's own transition between the two, where
- * there is one and motion is welcome. The picture of a card grows into the page
- * that the card leads to.
+ * Renders a page change with a view transition, if the browser supports it and
+ * the visitor has not reduced motion. A card's picture grows into its page.
  */
 export const showWithTransition: ShowChange = (between, update) => {
   if (!canShowTransitions()) return update(false);

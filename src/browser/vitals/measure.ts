@@ -1,11 +1,11 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 
-/** Errors of a visit that are sent. */
+/** The most errors sent per visit. */
 let errorsLeft = 3;
 
 /**
- * Measures the page that was visited first and sends five figures when it is
- * left: no cookie, no identifier, no other server. Sends errors, too.
+ * Measures the first page of a visit and sends five metrics when the visitor
+ * leaves: no cookie, no identifier, no third party. Also sends errors.
  * @param address The endpoint. Both are passed in, because a chunk without
  * imports is 200 bytes smaller.
  */
@@ -22,7 +22,7 @@ export function measure(
   let isSent = false;
   function send(): void {
     if (isSent || document.visibilityState !== "hidden") return;
-    // After the library's own listeners, which settle the last figures now.
+    // Runs after the library's own listeners, which report the final values.
     queueMicrotask(() => {
       isSent = true;
       const body = JSON.stringify({ path, ...figures });

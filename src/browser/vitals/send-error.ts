@@ -1,7 +1,7 @@
 import { site } from "../../../data/site.ts";
 import { vitalsPath } from "../../paths.ts";
 
-/** Whether visits are measured, and the browser does not ask not to be tracked. */
+/** Whether the site measures visits and the browser sends no opt-out signal. */
 export function mayMeasure(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;

@@ -2,7 +2,7 @@ import { vitalsPath } from "../../paths.ts";
 import { mayMeasure, sendError } from "./send-error.ts";
 
 /**
- * Measures the visit, if the site and the visitor allow it.
+ * Measures the visit if the site and the visitor allow it.
  * @param load Imports the measuring module.
  */
 export function startMeasuring(
@@ -13,7 +13,7 @@ export function startMeasuring(
   load().then(
     (it) => it.measure(vitalsPath, sendError),
     () => {
-      // Without its file a visit is not measured.
+      // If the import fails, the visit is not measured.
     },
   );
 }
