@@ -1,9 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
 /**
- * Reads the command line of a task. Ends the process when it holds an unknown
- * flag, a flag without its value, or a word that is not expected.
- * @param usage The command with all that it takes, as one types it.
+ * Parses a task's command line. Exits on an unknown flag, a missing value or an
+ * unexpected argument.
+ * @param usage The usage line: the command with all its arguments.
  */
 export function readCommandLine<const T extends ParseArgsConfig>(
   usage: string,
@@ -13,13 +13,13 @@ export function readCommandLine<const T extends ParseArgsConfig>(
     return parseArgs({ args: Deno.args, ...config });
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
-    // Some messages go on with hints.
+    // Some messages continue with hints.
     const [reason] = cause.message.split(/\.?(?:\n|\s(?=This|To ))/);
     refuse(`${reason}. Usage: ${usage}`);
   }
 }
 
-/** Ends the process because of a mistake on its command line. */
+/** Exits because of an invalid command line. */
 export function refuse(reason: string): never {
   console.error(reason);
   Deno.exit(2);

@@ -1,7 +1,7 @@
 import { contentHash } from "./content-hash.ts";
 import { createLruMap } from "./lru-map.ts";
 
-/** A file's bytes, and the entity tag of exactly these. */
+/** A file's bytes and their entity tag. */
 export interface CachedFile {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
@@ -13,7 +13,7 @@ export interface FileCache {
   read(file: URL): Promise<CachedFile | undefined>;
 }
 
-/** How much is kept, in bytes. */
+/** Capacity of the cache, in bytes. */
 const maxBytes = 32 * 1024 * 1024;
 
 /** Creates an empty cache. */

@@ -1,13 +1,13 @@
-/** A map that drops its least recently used values when it gets too large. */
+/** A map that evicts its least recently used values when it gets too large. */
 export interface LruMap<V> {
   /** The value of a key, which becomes the most recently used one. */
   get(key: string): V | undefined;
   /** The value of a key, without counting as a use. */
   peek(key: string): V | undefined;
   /**
-   * Stores a value as the most recently used one. One that alone is over
-   * `maxBytes` is not stored, and drops no others.
-   * @param bytes About how much memory the value takes.
+   * Stores a value as the most recently used one. A value larger than
+   * `maxBytes` is not stored and evicts nothing.
+   * @param bytes Approximate size of the value in memory.
    */
   set(key: string, value: V, bytes?: number): void;
   delete(key: string): void;
@@ -16,7 +16,7 @@ export interface LruMap<V> {
   keys(): Iterable<string>;
   /** The number of values. */
   size(): number;
-  /** About how much memory all values take. */
+  /** Approximate size of all values in memory. */
   bytes(): number;
 }
 
@@ -29,7 +29,7 @@ export interface LruLimits {
 export function createLruMap<V>(
   { maxEntries = Infinity, maxBytes = Infinity }: LruLimits,
 ): LruMap<V> {
-  // A Map iterates in the order of insertion: the least recent key is first.
+  // A Map iterates in insertion order: the least recently used key is first.
   const entries = new Map<string, { value: V; bytes: number }>();
   let total = 0;
   let mostRecent: string | undefined;

@@ -1,30 +1,30 @@
 let last: ViewTransition | undefined;
 
-/** Whether the browser has view transitions and its user wants motion. */
+/** Whether the browser supports view transitions and motion is not reduced. */
 export function canShowTransitions(): boolean {
   return "startViewTransition" in document &&
     !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /**
- * Starts a view transition. A click while it runs ends it and reaches what is
- * below; a newer transition ends it too.
+ * Starts a view transition. A click during it skips it and reaches the element
+ * below; a newer transition also skips it.
  */
 export function startViewTransition(
   options: ViewTransitionUpdateCallback | StartViewTransitionOptions,
 ): ViewTransition {
   last = document.startViewTransition(options);
-  // The same listener is added only once. It stays, because a press may begin
-  // on a transition's pictures and end after them.
+  // The same listener is added only once. It is never removed, because a press
+  // may start during a transition and end after it.
   addEventListener("click", passOn);
-  // Ended by a newer one: that is no failure.
+  // Rejects when a newer transition skips it, which is no error.
   last.ready.catch(() => {});
   return last;
 }
 
 /**
- * While a transition runs, clicks hit its pictures, which is to say the root:
- * they end it and are passed on to what is below.
+ * During a transition clicks hit its snapshots, with the root as target. Skips
+ * the transition and passes the click on to the element below.
  */
 function passOn(click: MouseEvent): void {
   if (!click.isTrusted || click.target !== document.documentElement) return;

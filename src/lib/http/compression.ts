@@ -3,7 +3,7 @@ import type { Encoding } from "./encodings.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** How hard to compress: `best` at build, `quick` while a visitor waits. */
+/** Compression level: `best` at build time, `quick` while a visitor waits. */
 export type Effort = "best" | "quick";
 
 /** Compresses a whole document or file. */

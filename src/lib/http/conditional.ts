@@ -12,15 +12,15 @@ export function matchesEtag(
   if (!header) return false;
   if (header.trim() === "*") return true;
   const current = withoutWeakness(etag);
-  // Not split at commas: a tag may hold one between its quotes.
+  // Not split at commas: a quoted tag may contain one.
   const tags = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
   return tags.some((tag) => withoutWeakness(tag) === current);
 }
 
-/** What a representation's own bytes make, not the resource (RFC 9110, 15.4.5). */
+/** Headers that describe the body, which a 304 omits (RFC 9110, 15.4.5). */
 const bodyHeaders = ["content-encoding", "content-length", "content-type"];
 
-/** The answer 304 in place of a response. */
+/** The 304 response that replaces a full response. */
 export function notModified(response: Response): Response {
   const { headers } = new Response(null, response);
   for (const name of bodyHeaders) headers.delete(name);

@@ -1,11 +1,11 @@
 import { createIsbotFromList, list } from "isbot";
 
 /*
- * Programs that read a page once and do not wait for scripts: they get the
- * complete document, with the status that its content deserves.
+ * Crawlers read a page once and do not wait for scripts: they get the complete
+ * document, with the status that depends on its content.
  */
 
-/** Programs that the list has as well, but that index nothing. */
+/** Programs on isbot's list that are not crawlers. */
 const tools = [
   "axios/1.7.2",
   "curl/8.5.0",
@@ -19,12 +19,12 @@ const tools = [
   "Wget/1.21.4",
   "wrk/4.2.0",
 ];
-/** Crawlers say where they come from. */
+/** Crawlers put the address of their documentation into the user agent. */
 const ownAddress = "https?://";
 
 let matches: ((userAgent?: string | null) => boolean) | undefined;
 
-/** Made when it is first needed: that takes a few milliseconds. */
+/** Created on first use, because it takes a few milliseconds. */
 function createMatcher() {
   const patterns = list.filter((pattern) => {
     const expression = new RegExp(pattern, "i");

@@ -7,11 +7,11 @@ export type Coding = Encoding | "identity";
 /** A response's body in one content coding. */
 export interface EncodedBody {
   body: Uint8Array<ArrayBuffer>;
-  /** Strong: it names exactly these bytes (RFC 9110, 8.8.3). */
+  /** A strong tag: it identifies exactly these bytes (RFC 9110, 8.8.3). */
   etag: string;
 }
 
-/** Weights of the codings that a client accepts, by their lower-case names. */
+/** Quality values of the codings that a client accepts, by lower-case name. */
 function weightsOf(accepted: string): Map<string, number> {
   return new Map(
     accepted.toLowerCase().split(",").map((part) => {
@@ -23,7 +23,7 @@ function weightsOf(accepted: string): Map<string, number> {
   );
 }
 
-/** What today's browsers send: answered without parsing. */
+/** The value that current browsers send, answered without parsing. */
 const usual = "gzip, deflate, br, zstd";
 
 /**

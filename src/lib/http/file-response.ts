@@ -7,9 +7,9 @@ interface FileBytes {
 }
 
 /**
- * The response to a request for a file: the whole, a range of it (206, 416), or
+ * The response to a request for a file: the whole file, a range (206, 416), or
  * 304 (RFC 9110).
- * @param facts Headers that say what the file is.
+ * @param facts Headers that describe the file.
  */
 export function fileResponse(
   { method, headers: asked }: Request,
@@ -53,8 +53,8 @@ const wellFormed =
 /**
  * Reads a `Range` header (RFC 9110, 14.2).
  * @param size Length of the whole content, in bytes.
- * @returns Undefined when the whole is to be sent: without a header, when it is
- * malformed, and when it asks for several parts, which no browser does here.
+ * @returns Undefined to send the whole file: without a header, with a malformed
+ * one, and for several ranges, which browsers do not request here.
  */
 function byteRange(
   header: string | null,

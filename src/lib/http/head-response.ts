@@ -1,7 +1,6 @@
 /**
- * The same response to HEAD, without a false length: for a response without a
- * body Deno would send `Content-Length: 0`, though GET has a body. It sends none
- * for an empty stream.
+ * The response to HEAD. Without a body Deno would send `Content-Length: 0`,
+ * which is wrong where GET has a body; for an empty stream it sends no length.
  */
 export async function withoutFalseLength(
   pending: Response | Promise<Response>,

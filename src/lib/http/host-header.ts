@@ -1,18 +1,18 @@
 /**
- * A host header: the site's own name (or a machine's), another public name,
- * or not a host at all.
+ * The kind of a `Host` header: the site's own name or a machine name, another
+ * public name, or no valid host.
  */
 export type HostKind = "own" | "foreign" | "malformed";
 
 const name = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?(?::\d{1,5})?$/i;
 const bracketed = /^\[[0-9a-f:.]{2,45}\](?::\d{1,5})?$/i;
-/** IPv4 addresses, and names that a network or a platform gives its machines. */
+/** IPv4 addresses, and machine names within a network or a platform. */
 const machineName =
   /^(?:[^.]+|\d{1,3}(?:\.\d{1,3}){3}|.+\.(?:localhost|local|internal|lan|home\.arpa|deno\.dev|deno\.net))$/;
 
 /**
- * Classifies a `Host` header. A host only decides between answer, redirect and
- * refusal; it never becomes part of a response.
+ * Classifies a `Host` header. The host only decides whether to respond,
+ * redirect or reject; it is never part of a response.
  * @param siteUrl The public origin.
  */
 export function hostKind(host: string, siteUrl: string): HostKind {
@@ -27,9 +27,9 @@ function isWellFormedHost(host: string): boolean {
 
 /**
  * Whether a host is a public name that is not the site's own. Proxies, health
- * checks and previews call by machine names or addresses: redirecting those
- * could send visitors round in circles. The same holds for every name while the
- * site itself has only a machine's name.
+ * checks and previews use machine names or addresses: redirecting those could
+ * cause redirect loops. Nor is any name redirected while the site itself has
+ * only a machine name.
  */
 function isForeign(asked: string, own: string): boolean {
   if (asked === own || isOfMachine(asked) || isOfMachine(own)) return false;

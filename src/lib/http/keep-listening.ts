@@ -1,30 +1,29 @@
 export interface KeepListeningOptions {
-  /** Called once for an outage, with its reason. */
+  /** Called once per outage, with the reason. */
   onOutage(reason: string): void;
-  /** Aborts when it shall not listen again. */
+  /** Aborts when the server must not listen again. */
   stopping?: AbortSignal;
 }
 
-/** One server after another at one address. */
+/** A server that is restarted on the same address after an outage. */
 export interface Listener {
   port: number;
-  /** Resolves when it has been shut down. */
+  /** Resolves after shutdown. */
   finished: Promise<void>;
-  /** Accepts no new connections and waits for the responses under way. */
+  /** Stops accepting connections and waits for pending responses. */
   shutdown(): Promise<void>;
 }
 
-/** Time before it listens again, in milliseconds. */
+/** Delay before listening again, in milliseconds. */
 const pauseMs = 500;
-/** Failures with less time between them are one outage, in milliseconds. */
+/** Failures less than this apart, in milliseconds, count as one outage. */
 const quietMs = 60_000;
 
 /**
- * Serves like `Deno.serve`, which stops listening at the first connection that
- * it cannot accept, as when the process runs out of file descriptors. This
- * closes the idle connections, lets responses under way finish, and listens
- * again.
- * @throws When it cannot listen the first time.
+ * Like `Deno.serve`, but survives a connection that cannot be accepted, as when
+ * the process runs out of file descriptors: it closes idle connections, lets
+ * pending responses finish, and listens again.
+ * @throws When listening fails the first time.
  */
 export function keepListening(
   options: Deno.ServeTcpOptions,

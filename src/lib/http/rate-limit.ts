@@ -1,7 +1,7 @@
 export interface RateLimitOptions {
-  /** Events that each second allows, on average. */
+  /** Events allowed per second, on average. */
   perSecond: number;
-  /** Events that may come at once after a quiet time. */
+  /** Events allowed in one burst. */
   burst: number;
   /** A monotonic clock, in milliseconds. */
   now?(): number;

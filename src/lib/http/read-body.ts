@@ -1,19 +1,19 @@
-/** How much is read, in bytes. */
+/** Limits of bodies, in bytes. */
 export interface BodyLimits {
-  /** The longest body. */
+  /** The limit of one body. */
   maxBytes: number;
-  /** All bodies that are being read, when it is this one that is given up. */
+  /** The limit of all bodies being read; above it this one is cancelled. */
   maxReadingBytes: number;
 }
 
-/** Bytes of all bodies that are being read. */
+/** Bytes of all bodies being read. */
 let readingBytes = 0;
 
 /**
  * Reads the body of a response as text.
  * @returns Undefined when the body is over a limit; the rest of it is
  * cancelled.
- * @throws When the connection breaks off.
+ * @throws When the connection fails.
  */
 export async function readBody(
   { headers, body }: Response,
@@ -33,7 +33,7 @@ export async function readBody(
     },
   });
   try {
-    // To join parts here would take twice the memory.
+    // Joining the parts here would take twice the memory.
     return await new Response(body?.pipeThrough(limited)).text();
   } catch (error) {
     if (error !== tooLong) throw error;

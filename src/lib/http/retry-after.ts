@@ -1,7 +1,7 @@
 /**
- * How long a `Retry-After` header asks to wait (RFC 9110, 10.2.3).
+ * The delay that a `Retry-After` header requests (RFC 9110, 10.2.3).
  * @param header Seconds or a date.
- * @param now The time of day in milliseconds, to compare the date with.
+ * @param now The current time in milliseconds, to compare the date with.
  * @returns Milliseconds; 0 for no header, a malformed one, and a past date.
  */
 export function retryAfterMs(header: string | null, now = Date.now()): number {

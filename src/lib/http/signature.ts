@@ -12,7 +12,7 @@ function keyOf(secret: string): Promise<CryptoKey> {
 }
 
 /**
- * Signs a text: whoever has the secret can check that it comes from us.
+ * Signs a text, so that anyone with the secret can verify its origin.
  * @returns The HMAC with SHA-256, as base64url without padding.
  */
 export async function sign(secret: string, text: string): Promise<string> {

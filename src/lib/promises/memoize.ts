@@ -1,7 +1,7 @@
 /**
- * Caches the result of a pure function for each argument. Results are held
- * weakly: they are dropped together with the argument. A rejected promise is
- * forgotten, so that the next call tries again.
+ * Caches the result of a pure function per argument, weakly: it is released
+ * together with the argument. A rejected promise is not cached, so the next
+ * call tries again.
  */
 export function memoize<K extends object, V>(
   compute: (key: K) => V,
@@ -18,8 +18,8 @@ export function memoize<K extends object, V>(
 }
 
 /**
- * Calls a function at most once, when its result is first needed; once more
- * after it returned a promise that was rejected.
+ * Calls a function once, on first use; again if it returned a promise that was
+ * rejected.
  */
 export function memoizeCall<V>(make: () => V): () => V {
   let made: { value: V } | undefined;

@@ -1,7 +1,7 @@
 /**
  * A fulfilled promise whose value can be read without waiting. React's `use`
- * looks for `status` and `value` on a promise: where they are set it renders at
- * once, where they are not it suspends and shows the fallback first.
+ * checks a promise for `status` and `value`: with them it renders at once,
+ * without them it suspends and shows the fallback first.
  */
 export interface SettledPromise<T> extends Promise<T> {
   status: "fulfilled";

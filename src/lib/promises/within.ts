@@ -1,5 +1,5 @@
 /**
- * What a promise resolves to.
+ * Awaits a promise for a limited time.
  * @returns Undefined when it takes longer than `limitMs`.
  */
 export async function within<T>(

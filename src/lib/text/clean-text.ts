@@ -7,8 +7,8 @@ const unwanted =
 const surrogate = /\p{Cs}/u;
 
 /**
- * Makes a text from outside safe for addresses, XML and lines of our own text:
- * lone surrogates become U+FFFD, harmful invisible characters are removed.
+ * Makes untrusted text safe for addresses, XML and the text around it: lone
+ * surrogates become U+FFFD, harmful invisible characters are removed.
  */
 export function cleanText(text: string): string {
   return text.replace(
@@ -17,12 +17,12 @@ export function cleanText(text: string): string {
   );
 }
 
-/** Values below this depth are not cleaned, which bounds the recursion. */
+/** Values below this depth are not cleaned, to bound the recursion. */
 const maxDepth = 40;
 
 /**
  * Cleans all texts of a JSON value.
- * @param excepted Names of fields that are left as they are.
+ * @param excepted Names of fields to leave unchanged.
  */
 export function cleanJson(
   value: unknown,
@@ -43,12 +43,12 @@ export function cleanJson(
   );
 }
 
-/** Matches every JSON text with a text that cleaning would change. */
+/** Matches every JSON text that cleaning would change. */
 const suspicious = /[\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\\[bfu]/;
 
 /**
- * Whether nothing in a JSON text needs cleaning. False also for some clean
- * texts, those with harmless escapes.
+ * Whether a JSON text needs no cleaning. Also false for some clean texts, those
+ * with harmless escapes.
  */
 export function isCleanJson(json: string): boolean {
   return !suspicious.test(json);

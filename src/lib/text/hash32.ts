@@ -1,8 +1,8 @@
 /**
- * A hash for drawing lots, not for secrets: FNV-1a, then the last steps of
- * MurmurHash3, without which texts that differ in their end have close hashes.
- * @param start Another start gives another hash of the same text.
- * @returns A whole number from 0 up to, not including, 2 ** 32.
+ * A non-cryptographic hash: FNV-1a with the finaliser of MurmurHash3, without
+ * which texts that differ only at the end get similar hashes.
+ * @param start The seed.
+ * @returns An unsigned 32-bit integer.
  */
 export function hash32(text: string, start = 0x811c9dc5): number {
   let hash = start;

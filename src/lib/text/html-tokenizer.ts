@@ -1,6 +1,6 @@
 import { Tokenizer } from "htmlparser2";
 
-/** Called for each token of a piece of HTML, in its order. */
+/** Called for each token of an HTML fragment, in source order. */
 export interface TokenHandler {
   /** @param isEmpty Whether the tag is self-closing, as in `<br/>`. */
   open(name: string, href: string | undefined, isEmpty: boolean): void;
@@ -18,9 +18,9 @@ const ignored = {
 };
 
 /**
- * Splits HTML into tags and text, names in lower case, entities decoded. Of the
- * attributes only `href` is passed on. Start and end tags are not matched, so
- * the time is linear for any input.
+ * Splits HTML into tags and text, names in lower case, entities decoded. `href`
+ * is the only attribute passed on. Start and end tags are not matched, so it
+ * runs in linear time for any input.
  */
 export function tokenizeHtml(html: string, handler: TokenHandler): void {
   let tag = "";
@@ -43,7 +43,7 @@ export function tokenizeHtml(html: string, handler: TokenHandler): void {
       value += String.fromCodePoint(codePoint);
     },
     onattribend() {
-      // As in browsers, the first of two attributes with one name counts.
+      // As in browsers, the first of duplicate attributes counts.
       if (attribute === "href") href ??= value;
     },
     onopentagend: () => handler.open(tag, href, false),

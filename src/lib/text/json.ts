@@ -1,9 +1,9 @@
-/** Whether a value is an object with keys: neither null nor an array. */
+/** Whether a value is an object, neither null nor an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value of a JSON text; undefined for a text that is none. */
+/** Parses a JSON text; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

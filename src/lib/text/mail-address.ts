@@ -1,22 +1,22 @@
-/** One labelled line of a mail's body. */
+/** One labelled line of an email body. */
 export interface MailLine {
   label: string;
   text: string;
 }
 
-/** What a mail says. */
+/** The content of an email. */
 export interface Mail {
   subject: string;
   lines?: readonly MailLine[];
 }
 
-/** Subject and body, percent-encoded for an address. */
+/** Subject and body, percent-encoded for a `mailto:` address. */
 export interface EncodedMail {
   subject: string;
   body: string;
 }
 
-/** Safe for every mail program: some refuse addresses over 2,083. */
+/** Safe in every mail program: some reject addresses over 2,083 characters. */
 const maxLength = 2000;
 const ellipsis = encodeURIComponent("…");
 
@@ -31,8 +31,8 @@ export function mailAddress(to: string, mail: Mail): string {
 }
 
 /**
- * Subject and body as they fit into a `mailto:` address; the longest parts end
- * with an ellipsis when they are cut.
+ * Subject and body, shortened to fit into a `mailto:` address; the longest
+ * parts are cut and end with an ellipsis.
  * @param to The recipient, whose length counts too.
  */
 export function encodeMail(to: string, mail: Mail): EncodedMail {
@@ -45,9 +45,9 @@ export function encodeMail(to: string, mail: Mail): EncodedMail {
 }
 
 /**
- * How many more characters fit into a mail of this kind, by the mean encoded
- * length of its own; below zero, how many are too many. A letter takes one to
- * nine characters of the address.
+ * Estimates how many more characters fit, by the mean encoded length of those
+ * in the mail; negative when there are too many. A letter takes one to nine
+ * characters of the address.
  * @param to The recipient, whose length counts too.
  */
 export function charactersLeft(to: string, mail: Mail): number {
@@ -58,7 +58,7 @@ export function charactersLeft(to: string, mail: Mail): number {
   return Math.floor(left / mean);
 }
 
-/** What of an address is left for the texts of a mail. */
+/** The length of the address that is left for the texts. */
 function roomOf(to: string, mail: Mail): number {
   const labels = labelsOf(mail).join("%0D%0A");
   return maxLength - `mailto:${to}?subject=&body=${labels}`.length;
@@ -68,14 +68,14 @@ function labelsOf({ lines = [] }: Mail): string[] {
   return lines.map(({ label }) => encodeURIComponent(`${label}: `));
 }
 
-/** Subject and lines, as they were written. */
+/** Subject and lines, not encoded. */
 function textsOf({ subject, lines = [] }: Mail): string[] {
   return [subject.replace(/\s+/g, " "), ...lines.map(({ text }) => text)];
 }
 
 /**
- * Encodes texts within a total length: short ones whole, the rest cut to equal
- * shares of what is left.
+ * Encodes texts within a total length: short ones whole, the others cut to
+ * equal shares of the remaining length.
  */
 function encodeWithin(texts: readonly string[], maxTotal = Infinity): string[] {
   const parts = texts.map((text) => ({ text, encoded: encode(text) }));
@@ -90,11 +90,11 @@ function encodeWithin(texts: readonly string[], maxTotal = Infinity): string[] {
   return parts.map(({ encoded }) => encoded);
 }
 
-/** Percent-encodes a text, line ends as CRLF, in at most `max` characters. */
+/** Percent-encodes a text, with CRLF line ends, in at most `max` characters. */
 function encode(text: string, max = Infinity): string {
   const pieces = Array.from(
     text.trim().replace(/\r\n?|\n/g, "\r\n"),
-    // A lone surrogate has no encoding.
+    // encodeURIComponent throws on lone surrogates.
     (character) => encodeURIComponent(character.replace(/\p{Cs}/u, "\ufffd")),
   );
   const whole = pieces.join("");

@@ -1,12 +1,13 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Replaces one origin by another, as it is written in text and in queries. */
+/** Replaces one origin by another, both plain and percent-encoded. */
 export function originRewriter(
   from: string,
   to: string,
 ): (html: Bytes) => Bytes {
   const [plain, encoded] = [from, encodeURIComponent(from)].map(escapeRegExp);
-  // Not within a longer name: https://a.example in https://a.example.org.
+  // Does not match inside a longer name: https://a.example in
+  // https://a.example.org.
   const pattern = new RegExp(`(${plain}|${encoded})(?![\\w.:-])`, "g");
   return (html) =>
     new TextEncoder().encode(

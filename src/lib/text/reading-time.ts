@@ -1,7 +1,7 @@
-/** An adult's average. */
+/** Words per minute of an average adult. */
 const wordsPerMinute = 220;
 
-/** The time it takes to read some texts, in whole minutes; at least one. */
+/** Reading time of some texts in whole minutes, at least one. */
 export function readingMinutes(texts: readonly (string | undefined)[]): number {
   const words = texts.reduce(
     (sum, text = "") => sum + (text.match(/\S+/g)?.length ?? 0),

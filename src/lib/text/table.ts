@@ -1,7 +1,7 @@
 /**
- * Formats rows as aligned columns below a head.
- * @param head The columns' names.
- * @param rows Rows with one cell for each column.
+ * Formats rows as aligned columns below a header.
+ * @param head Column names.
+ * @param rows Rows with one cell per column.
  */
 export function table(
   head: readonly string[],

@@ -10,13 +10,13 @@ const references: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Text that is XML already, and is not escaped again. */
+/** Markup that must not be escaped again. */
 class Xml {
   constructor(readonly text: string) {}
 }
 export type { Xml };
 
-/** A value in a template: lists are joined, undefined and false left out. */
+/** A value in a template: lists are joined, undefined and false omitted. */
 export type XmlPart = string | number | Xml | undefined | false | XmlPart[];
 
 /**
