@@ -1,6 +1,6 @@
 /**
- * SVG symbols of the bridge, defined once a document and referenced by every
- * drawing of it. Must come before the first reference.
+ * SVG symbols of the bridge, defined once per document and referenced by all
+ * its drawings. Must come before the first reference.
  */
 export function BridgeDefs() {
   return (
@@ -76,7 +76,7 @@ function RipplePattern() {
   );
 }
 
-/** Its head and its light have the colour --lamp of where it is used. */
+/** Head and light inherit the colour --lamp from the place of use. */
 function LampSymbol() {
   return (
     <g

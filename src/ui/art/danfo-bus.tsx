@@ -4,7 +4,9 @@ interface DanfoBusProps {
   className?: string;
 }
 
-/** The yellow bus. At most one a screen, except in the queue of the careers page. */
+/**
+ * The yellow bus. At most one per screen, except in the careers page's queue.
+ */
 export function DanfoBus({ arrives = false, className = "" }: DanfoBusProps) {
   return (
     <svg

@@ -3,13 +3,13 @@ import { DanfoBus } from "./danfo-bus.tsx";
 
 interface GapBridgeProps {
   spans: number;
-  /** Index of the first span with a gap; all after it have one. */
+  /** Index of the first span with a gap; all later spans have one too. */
   from: number;
 }
 
 /**
- * A bridge whose missing pieces slide in while the visitor scrolls by, with a
- * bus that crosses behind them; complete where nothing moves.
+ * A bridge whose missing pieces slide in while the visitor scrolls past,
+ * followed by a bus. Complete if scroll animations are unsupported or disabled.
  */
 export function GapBridge({ spans, from }: GapBridgeProps) {
   const gaps = Array.from({ length: spans - from }, (_, index) => from + index);

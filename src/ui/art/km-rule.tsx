@@ -1,11 +1,11 @@
 interface KmRuleProps {
   /** Distance of the section along the bridge, in kilometres. */
   km: number;
-  /** A name before the figure: "Idea" at the start. */
+  /** A label before the distance, such as "Idea" at the start. */
   place?: string;
 }
 
-/** A section's rule: a deck with ticks and the distance at its end. */
+/** A section's rule: a deck with ticks, and the distance at the end. */
 export function KmRule({ km, place }: KmRuleProps) {
   return (
     <p className="rule meta" aria-hidden="true">

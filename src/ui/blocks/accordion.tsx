@@ -9,8 +9,8 @@ interface AccordionProps {
 }
 
 /**
- * Questions and answers, one open at a time without JavaScript: `<details>`
- * elements of one name are exclusive. The first is open initially.
+ * Questions and answers. `<details>` elements with the same name are exclusive,
+ * so one is open at a time without JavaScript. The first is open initially.
  */
 export function Accordion({ name, items, level = 3 }: AccordionProps) {
   return (

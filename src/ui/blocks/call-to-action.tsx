@@ -9,9 +9,9 @@ interface CallToActionProps {
   action: LabelledLink;
   /** A smaller line under the button. */
   note?: string;
-  /** At the page's end, above the footer's bridge: without one of its own. */
+  /** At the end of the page: no bridge, because the footer's follows. */
   ends?: boolean;
-  /** Colour; the accent is yellow by night too. */
+  /** Colour; the accent is also yellow in the dark theme. */
   sky?: "accent" | "lagoon" | "laterite";
 }
 

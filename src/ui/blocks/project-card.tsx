@@ -12,17 +12,17 @@ interface ProjectCardProps {
     ProjectSummary,
     "slug" | "name" | "line" | "tags" | "coverAlt"
   >;
-  /** The cover's shape; tall and square covers are drawn for their shape. */
+  /** The cover's shape; tall and square covers are separate drawings. */
   kind?: "cover" | "tall";
   sizes: string;
   level?: Level;
   priority?: boolean;
-  /** Loads at once: on the first screen of some windows. */
+  /** Loads eagerly, because some windows show it on the first screen. */
   eager?: boolean;
   className?: string;
 }
 
-/** One project: cover, name, line and tags. The whole card is one link. */
+/** A project: cover, name, line and tags. The whole card is one link. */
 export function ProjectCard(props: ProjectCardProps) {
   const { project, kind = "cover", sizes, level = 3, priority } = props;
   const { slug, name, line, tags, coverAlt } = project;

@@ -30,7 +30,7 @@ export function ErrorState({ message, retryAt }: ErrorStateProps) {
       </div>
       <p className="f3" role="alert" dir="auto">{message}</p>
       <p className="soft">The rest of the site still works.</p>
-      {/* Loads the whole document again, with or without JavaScript. */}
+      {/* Reloads the whole document, with or without JavaScript. */}
       <TextLink to={retryAt} reloadDocument arrow={false}>
         Try again
       </TextLink>
@@ -42,11 +42,11 @@ interface EmptyStateProps {
   message: string;
   /** Where to go from here, such as the list without its filter. */
   link?: { label: string; to: string; onClick?(): void };
-  /** Whether the page begins with it. */
+  /** Whether it is at the top of the page. */
   isFirst?: boolean;
 }
 
-/** Says that a list is empty. */
+/** The empty state of a list. */
 export function EmptyState({ message, link, isFirst }: EmptyStateProps) {
   return (
     <div className={`state state-empty${isFirst ? " state-first" : ""}`}>

@@ -6,7 +6,9 @@ import { Picture } from "../pictures/picture.tsx";
 
 interface TestimonialProps {
   testimonial: TestimonialFacts;
-  /** "lead" and "second" have a background; "plain" and "slide" a rule above. */
+  /**
+   * "lead" and "second" have a background, "plain" and "slide" a rule above.
+   */
   look: "lead" | "second" | "plain" | "slide";
   /** Background of "lead". */
   sky?: "lagoon" | "laterite";

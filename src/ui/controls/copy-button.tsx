@@ -4,9 +4,9 @@ import { Button } from "./button.tsx";
 interface CopyButtonProps {
   label: string;
   text: string;
-  /** What to do instead, where the browser forbids copying. */
+  /** Instruction shown if the browser forbids copying. */
   otherwise: string;
-  /** Looks like a link on a line of its own. */
+  /** Looks like a link on a separate line. */
   plain?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function CopyButton(
       await navigator.clipboard.writeText(text);
       setFeedback("Copied.");
     } catch {
-      // No permission, or no clipboard on an unencrypted address.
+      // No permission, or no clipboard in an insecure context.
       setFeedback(`Your browser does not allow that. ${otherwise}`);
     }
   }

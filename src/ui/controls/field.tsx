@@ -6,7 +6,7 @@ interface FieldText {
   hint?: string;
   /** Why the value is invalid. */
   error?: string;
-  /** What is to be known of the value. */
+  /** A note about the value. */
   note?: string;
 }
 

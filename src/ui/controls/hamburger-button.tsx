@@ -25,7 +25,7 @@ export function HamburgerButton(props: HamburgerButtonProps) {
       ref={ref}
       disabled={disabled}
       aria-label={open ? "Close menu" : "Open menu"}
-      // Without script the browser says it, by the popover's state.
+      // Without scripts the browser exposes the popover's state itself.
       aria-expanded={isHydrated ? open : undefined}
       aria-controls={controls}
       popoverTarget={controls}

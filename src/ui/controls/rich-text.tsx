@@ -5,7 +5,7 @@ interface RichTextProps {
   nodes: readonly RichNode[];
 }
 
-/** Text with links and emphasis from the content service: never as raw HTML. */
+/** Text with links and emphasis from the content service, never raw HTML. */
 export function RichText({ nodes }: RichTextProps) {
   return nodes.map((node, index) => {
     if (typeof node === "string") return node;

@@ -8,7 +8,7 @@ interface SearchBoxProps extends ComponentProps<"input"> {
   /** The accessible name of the field. */
   label: string;
   onSearch?: FormEventHandler<HTMLFormElement>;
-  /** Hidden fields that are submitted along. */
+  /** Hidden fields to submit with the search. */
   children?: ReactNode;
 }
 

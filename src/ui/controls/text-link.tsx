@@ -8,7 +8,7 @@ interface TextLinkProps extends ComponentProps<typeof Anchor> {
   arrow?: boolean;
 }
 
-/** A link on a line of its own; its underline becomes a deck on hover. */
+/** A link on a separate line; its underline becomes a deck on hover. */
 export function TextLink(
   { arrow = true, className = "", children, ...rest }: TextLinkProps,
 ) {

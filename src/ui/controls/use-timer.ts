@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** A timeout that is started, replaced and cancelled. */
+/** A timeout that can be started, replaced and cancelled. */
 interface Timer {
-  /** Calls back after `delayMs`, in place of what was started before. */
+  /** Calls back after `delayMs`; replaces a pending call. */
   start(delayMs: number, callback: () => void): void;
   cancel(): void;
 }
 
-/** A timer that is the same in every render; unmounting cancels it. */
+/** A timer that is stable across renders; unmounting cancels it. */
 export function useTimer(): Timer {
   const [timer] = useState(createTimer);
   useEffect(() => timer.cancel, [timer]);

@@ -1,7 +1,7 @@
 import { useMatches } from "react-router-dom";
 import { isSettled, settledValue } from "../../lib/promises/settled-promise.ts";
 
-/** The field of colour that a page starts with; the navigation takes it too. */
+/** The background colour at the top of a page, also used by the navigation. */
 export type Sky =
   | "danfo"
   | "paper-2"
@@ -11,38 +11,37 @@ export type Sky =
   | "paper"
   | "night";
 
-/** What the head says about a page. */
+/** A page's data for the document's head. */
 export interface Meta {
   title: string;
   description?: string;
-  /** Reference of the picture that is shown when the page is shared; files are JPEG. */
+  /** Reference of the page's share picture, a JPEG file. */
   picture?: string;
-  /** Pages that search engines should leave out. */
+  /** Whether search engines should not index the page. */
   noIndex?: boolean;
 }
 
-/** Loader data as far as it has come; values still on their way are absent. */
+/** The loader data that has arrived; pending values are absent. */
 export type Settled<Data> = {
   [K in keyof Data]?: Data[K] extends Promise<infer T> ? T : Data[K];
 };
 
-/** Values of an address pattern's parameters. */
+/** Parameter values of a route. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** What a page's loader returns: calls that it has started. */
+/** The result of a page's loader: the calls that it has started. */
 export type LoaderData = Readonly<Record<string, unknown>>;
 
 /**
- * What a page says of itself to the head, the layout and the server. A method's
- * parameter may be narrower than declared here: loader data travels as unknown,
- * and each page knows its own.
+ * What a page declares for the head, the layout and the server. A page may
+ * narrow the parameters of these methods to the type of its own loader data.
  */
 export interface Handle {
   sky: Sky;
   meta: Meta | PageFunction<Meta>["call"];
-  /** The HTTP status, decided by what is known before the first byte leaves. */
+  /** The HTTP status, based on the data available before the first byte. */
   status?: PageFunction<number>["call"];
-  /** Query parameters that change the page; with any other it is the same. */
+  /** Query parameters that the page uses; others are ignored. */
   queries?: readonly string[];
 }
 
@@ -50,16 +49,16 @@ interface PageFunction<T> {
   call(data: Settled<object>, params: Params): T;
 }
 
-/** A page with its data: the innermost match of an address. */
+/** A page with its data: the innermost route match. */
 export interface Page {
-  /** The path of its row in `routes.ts`. */
+  /** Its route's path in `routes.ts`. */
   pattern: string;
   handle: Handle;
   data: LoaderData;
   params: Params;
 }
 
-/** The page that is shown. */
+/** The current page. */
 export function usePage(): Page {
   const { id, handle, data, params } = useMatches().at(-1)!;
   return {
@@ -70,7 +69,7 @@ export function usePage(): Page {
   };
 }
 
-/** The values of loader data that have come. */
+/** The values of loader data that have arrived. */
 export function settledData(data: LoaderData): LoaderData {
   const entries = Object.entries(data).map(([key, value]) => [
     key,
@@ -79,19 +78,19 @@ export function settledData(data: LoaderData): LoaderData {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** What the head says of a page whose data may still be on its way. */
+/** A page's data for the head, from the loader data that has arrived. */
 export function metaOf({ handle: { meta }, data, params }: Page): Meta {
   return typeof meta === "function" ? meta(settledData(data), params) : meta;
 }
 
-/** Values of a page's loader that are still on their way. */
+/** The pending values of a page's loader. */
 export function pendingOf({ data }: Page): Promise<unknown>[] {
   return Object.values(data).filter((value): value is Promise<unknown> =>
     value instanceof Promise && !isSettled(value)
   );
 }
 
-/** The status of a page, by the data that has come. */
+/** The HTTP status of a page, based on the data that has arrived. */
 export function statusOf({ handle, data, params }: Page): number {
   return handle.status?.(settledData(data), params) ?? 200;
 }

@@ -9,23 +9,23 @@ export type Theme = "light" | "dark" | "system";
 
 const storageKey = "theme";
 
-/** The choice stored by an earlier visit, or "system". */
+/** The stored choice, or "system". */
 export function storedTheme(): Theme {
   try {
     const theme = localStorage.getItem(storageKey);
     return theme === "light" || theme === "dark" ? theme : "system";
   } catch {
-    // Storage can be blocked: the device's theme applies.
+    // Storage may be blocked; then the device's theme applies.
     return "system";
   }
 }
 
-/** The visitor's choice, as the document shows it. */
+/** The choice applied to the document. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, shownTheme, () => "system");
 }
 
-/** Whether the dark theme is shown, by choice or as the device has it. */
+/** Whether the dark theme is active, by choice or by device setting. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(subscribe, isDark, () => false);
 }
@@ -36,12 +36,12 @@ export function applyStoredTheme(): void {
 }
 
 /**
- * Applies `theme` and stores it for the next visit. Where motion is welcome it
- * arrives as a view transition of the type "dusk".
+ * Applies `theme` and stores it for the next visit. Unless motion is reduced,
+ * it runs as a view transition of type "dusk".
  */
 export function chooseTheme(theme: Theme): void {
   const update = () => showTheme(theme);
-  // Without types it would be the transition between two pages.
+  // Without types the styles of page transitions would apply.
   const hasTypes = "ViewTransitionTypeSet" in globalThis;
   if (hasTypes && canShowTransitions()) {
     startViewTransition({ update, types: ["dusk"] });
@@ -50,7 +50,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, theme);
   } catch {
-    // Without storage the choice lasts until the document is unloaded.
+    // Without storage the choice lasts until the document unloads.
   }
 }
 
@@ -78,10 +78,10 @@ function subscribe(changed: () => void): () => void {
   const device = darkDevice();
   addEventListener("themechange", changed);
   device.addEventListener("change", changed);
-  // Another tab may change it, and a document to which the visitor steps back.
+  // Another tab may have changed it, also while this page was in the bfcache.
   addEventListener("storage", applyStoredTheme);
   addEventListener("pageshow", applyStoredTheme);
-  // The last two stay: they are the same for all components.
+  // The other two listeners stay: all components share them.
   return () => {
     removeEventListener("themechange", changed);
     device.removeEventListener("change", changed);

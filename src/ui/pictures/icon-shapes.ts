@@ -1,6 +1,6 @@
 /**
- * The icons, as path data on a 24 px box with 1.5 to 2 px strokes. One constant
- * each, so that unused ones are tree-shaken.
+ * Path data of the icons, in a 24 px box with 1.5 to 2 px strokes. One constant
+ * per icon, so that unused ones are tree-shaken.
  */
 export const arrowRight = "M4 12h15M13 6l6 6-6 6";
 export const arrowLeft = "M20 12H5M11 6l-6 6 6 6";

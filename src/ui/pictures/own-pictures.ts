@@ -14,19 +14,19 @@ export function pictureFiles(picture: string, kind: PictureKind): string[] {
   ];
 }
 
-/** The set and name of a picture at one of our addresses. */
+/** Matches the set and name in the address of one of our pictures. */
 const ownPicture =
   /^\/pictures\/((blog|photos-[a-z]+)\/[a-z0-9-]+)-\d+\.(?:webp|avif)$/;
 
-/** A picture of ours that an address names, and the files it comes in. */
+/** One of our pictures and its kind. */
 export interface OwnPicture {
   picture: string;
   kind: PictureKind;
 }
 
 /**
- * The picture that a cover's address names; undefined when it is not ours.
- * Photographs have a crop of their own for the wide head of an article.
+ * The picture at a cover's address; undefined if it is not ours. Photographs
+ * have a separate crop for the wide head of an article.
  */
 export function ownCover(
   address: string,
@@ -39,16 +39,13 @@ export function ownCover(
     : { picture, kind: "blog" };
 }
 
-/**
- * The file of a cover that other sites show beside a link to its article;
- * undefined when the cover is not ours.
- */
+/** The share picture made of a cover; undefined if the cover is not ours. */
 export function coverShareFile(address: string): string | undefined {
   const own = ownCover(address);
   return own && shareFile(`/pictures/${own.picture}`);
 }
 
-/** The whole photograph that an address names; undefined when it is not ours. */
+/** The uncropped photograph at an address; undefined if it is not ours. */
 export function ownPhoto(address: string): OwnPicture | undefined {
   const [, picture] = ownPicture.exec(address) ?? [];
   return picture?.endsWith("-whole") ? { picture, kind: "whole" } : undefined;

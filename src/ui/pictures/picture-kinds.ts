@@ -10,10 +10,10 @@ export interface PictureKindSpec {
 }
 
 /**
- * Every kind of picture; `static/pictures` holds the files. The widths are those
- * that pages need: on phones, tablets and desktops with one to three device
- * pixels per CSS pixel no file is over 1.3 times as wide as it is shown, or under
- * 0.9. Only a photograph that is too small for that is shown with what it has.
+ * Every kind of picture; `static/pictures` holds the files. The widths match
+ * the layouts: on phones, tablets and desktops with a device pixel ratio of 1
+ * to 3 a file is 0.9 to 1.3 times as wide as it is shown, except for
+ * photographs that are too small.
  */
 export const pictureKinds = {
   cover: {
@@ -46,7 +46,7 @@ export const pictureKinds = {
     avif: [64, 120, 180, 240, 320, 400, 480, 640, 800, 1000],
     webp: [240, 480],
   },
-  /** A photograph that is not cropped: its own size gives the ratio. */
+  /** An uncropped photograph: its size gives the ratio. */
   whole: {
     ratio: [3, 2],
     avif: [400, 640, 800, 960, 1200, 1600, 2000],
@@ -54,10 +54,10 @@ export const pictureKinds = {
   },
 } as const satisfies Record<string, PictureKindSpec>;
 
-/** Size in pixels of the pictures that other sites show beside a link. */
+/** Size of share pictures in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The file of that size that is made of an article's cover. */
+/** The share picture made of an article's cover. */
 export function shareFile(name: string): string {
   return `${name}-share.jpg`;
 }
@@ -65,7 +65,7 @@ export function shareFile(name: string): string {
 /** Name of a kind of picture. */
 export type PictureKind = keyof typeof pictureKinds;
 
-/** The plain address of one file of a picture, given as "<set>/<name>". */
+/** The address of one file of a picture, given as "<set>/<name>". */
 export function pictureFile(
   picture: string,
   width: number,
@@ -76,7 +76,7 @@ export function pictureFile(
 
 /**
  * The `srcset` of a picture in one format.
- * @param widths The AVIF files to name; all of the kind unless given.
+ * @param widths The AVIF files to include; by default all of the kind.
  */
 export function pictureSourceSet(
   picture: string,

@@ -15,22 +15,22 @@ interface PictureSource {
   /** The `sizes` attribute. */
   sizes: string;
   /**
-   * To save bytes, the AVIF files to choose from and one WebP; all of the kind
-   * unless given.
+   * Limits the files to these AVIF widths and one WebP, to save bytes; by
+   * default all of the kind.
    */
   widths?: readonly number[];
 }
 
 interface PictureProps extends PictureSource {
   alt: string;
-  /** Its size in pixels, where the kind has no fixed ratio. */
+  /** Size in pixels, if the kind has no fixed ratio. */
   width?: number;
   height?: number;
-  /** Another picture, shown instead while the window matches `media`. */
+  /** Another picture, shown instead if `media` matches. */
   narrow?: PictureSource & { media: string };
   /** Loads with high priority: the largest picture of the first screen. */
   priority?: boolean;
-  /** Loads at once: on the first screen of some windows. */
+  /** Loads eagerly, because some windows show it on the first screen. */
   eager?: boolean;
   className?: string;
   imageRef?: Ref<HTMLImageElement>;
@@ -58,7 +58,7 @@ export function Picture(
   }
   return (
     <picture>
-      {/* Without AVIF, which no phone of today lacks, the other picture. */}
+      {/* AVIF alone: all current phones support it. */}
       {narrow && (
         <source
           type="image/avif"
@@ -99,7 +99,7 @@ export function Picture(
   );
 }
 
-/** Preloads a picture in the document's head, where it is found earliest. */
+/** Preloads a picture from the head, for the earliest discovery. */
 function preloadOnServer(
   { picture, kind, sizes, widths }: PictureSource,
   media?: string,

@@ -4,7 +4,7 @@ import shareManifest from "../../../static/pictures/share/manifest.json" with {
 };
 import { coverShareFile } from "./own-pictures.ts";
 
-/** A picture that other sites show beside a link to a page. */
+/** A picture that other sites show with a link to a page. */
 export interface SharePicture {
   path: string;
   alt: string;
@@ -13,7 +13,7 @@ export interface SharePicture {
 const drawn: Readonly<Record<string, { alt: string } | undefined>> =
   shareManifest;
 
-/** The picture that is drawn for a page, or that of the site. */
+/** The share picture of a page, or that of the site. */
 export function drawnSharePicture(name: string): SharePicture {
   const known = drawn[name] ? name : "default";
   return {
@@ -22,7 +22,7 @@ export function drawnSharePicture(name: string): SharePicture {
   };
 }
 
-/** The share file of a cover; undefined for a picture that has none. */
+/** The share picture of a cover; undefined if it has none. */
 export function coverSharePicture(
   cover: string,
   alt: string,

@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from "react";
 
 export interface DataBlockProps {
-  /** Name of the call whose result it holds. */
+  /** Name of the call whose result it contains. */
   callName: string;
-  /** JSON, escaped for a script element; only the server has it. */
+  /** JSON, escaped for a script element; only on the server. */
   text?: string;
 }
 
 /**
  * Data in the document. It is never executed, so it needs no nonce.
  *
- * It is rendered by the server and during hydration, and removed after that.
- * Trusted Types forbid browsers to create it, which React would try if it
- * rendered this part of the page again.
+ * Rendered on the server and during hydration, then removed: Trusted Types
+ * would forbid creating it if React rendered this part of the page again.
  */
 export function DataBlock({ callName, text = "" }: DataBlockProps) {
   const isInDocument = useSyncExternalStore(neverChanges, no, yes);
@@ -28,7 +27,7 @@ export function DataBlock({ callName, text = "" }: DataBlockProps) {
   );
 }
 
-/** The block of a call, if the parser has come to it. */
+/** The data block of a call, if it has been parsed. */
 export function findDataBlock(callName: string): Element | undefined {
   const blocks = document.querySelectorAll<HTMLElement>("script[data-call]");
   return [...blocks].find(({ dataset }) => dataset.call === callName);

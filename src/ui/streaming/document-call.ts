@@ -15,13 +15,13 @@ import {
   timeLeftMs,
 } from "./stopped-document.ts";
 
-/** How much later than the gateway's answer a document may bring the same. */
+/** How much longer to wait for the document after the gateway has answered. */
 const graceMs = 1000;
 
 /**
- * A call whose result the document brings, which may still be streamed.
- * @param ask Asks for the result when the document ends or stops without it.
- * @returns It is settled at once when the result is there.
+ * A call whose result is in the document, or still being streamed.
+ * @param ask Requests the result if the document ends or stalls without it.
+ * @returns A call that is already settled if the result is there.
  */
 export function documentCall<T>(
   callName: string,
@@ -40,7 +40,7 @@ async function awaitResult<T>(
 ): Promise<ContentResult<T>> {
   let isWaiting = true;
   let early: Promise<ContentResult<T>> | undefined;
-  // On the server it joins the call that the document waits for.
+  // On the server this joins the call that the document is waiting for.
   async function askEarly(): Promise<void> {
     early = ask();
     const { ok } = await early;
@@ -55,8 +55,8 @@ async function awaitResult<T>(
 }
 
 /**
- * Waits for a result of the document.
- * @returns Undefined when the document ends or stops without it.
+ * Waits for a result in the document.
+ * @returns Undefined if the document ends or stalls without it.
  */
 function awaitDocument<T>(
   callName: string,
@@ -65,7 +65,7 @@ function awaitDocument<T>(
     function look(): void {
       const result = resultInDocument<T>(callName);
       if (result) end(result);
-      // The line dropped, or the visitor pressed Stop.
+      // The connection was lost, or the visitor pressed Stop.
       else if (document.readyState !== "loading") stopDocument();
     }
     function end(result?: ContentResult<T>): void {
@@ -83,14 +83,16 @@ function awaitDocument<T>(
   });
 }
 
-/** The failure of a call that takes too long. */
+/** Resolves to the timeout failure after `ms`. */
 function lateAfter(ms: number): Promise<Failure> {
   return new Promise((resolve) => {
     AbortSignal.timeout(ms).onabort = () => resolve(late);
   });
 }
 
-/** The result in the block of a call; undefined when it is not there or cut off. */
+/**
+ * The result in a call's data block; undefined if it is missing or truncated.
+ */
 function resultInDocument<T>(callName: string): ContentResult<T> | undefined {
   const block = findDataBlock(callName);
   return block && isParsed(block)
@@ -99,8 +101,8 @@ function resultInDocument<T>(callName: string): ContentResult<T> | undefined {
 }
 
 /**
- * Whether the parser is past an element, so that its text is complete: then
- * something follows the element or one of its ancestors.
+ * Whether an element is parsed completely: then a node follows it or one of its
+ * ancestors.
  */
 function isParsed(element: Element): boolean {
   if (document.readyState !== "loading") return true;

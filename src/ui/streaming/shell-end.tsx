@@ -1,16 +1,16 @@
 const id = "shell-end";
 
-/** Marks the end of the document's shell: what comes after it is streamed. */
+/** Marks the end of the document's shell; everything after it is streamed. */
 export function ShellEnd() {
   return <template id={id} />;
 }
 
-/** Whether the parser has come to the end of the shell. */
+/** Whether the whole shell has been parsed. */
 export function isShellComplete(): boolean {
   return document.getElementById(id) !== null;
 }
 
-/** Waits until the shell is there, and with it all that hydration needs. */
+/** Waits for the complete shell, which contains all that hydration needs. */
 export function shellComplete(): Promise<void> {
   return new Promise((resolve) => {
     function look(): void {

@@ -1,17 +1,16 @@
-/** What the root element's data says of a document that has stopped. */
+/** Data attribute of the root element, and event, of a stalled document. */
 const stoppedKey = "stopped";
-/** How much longer than its content a document may take, in milliseconds. */
+/** Extra time for the document beyond its content timeout, in milliseconds. */
 const graceMs = 250;
-/** What content has by another way at least, in milliseconds. */
+/** The least time for refetching content from the gateway, in milliseconds. */
 const otherWayMs = 1500;
 
 /**
- * Notices that a streamed document has stopped halfway, because the process
- * ended or the line dropped: nothing of it comes for longer than its content
- * may take. Not every browser says so; in Chromium such a document just stays
- * "loading".
- * @param isShellComplete Whether there is something to hydrate; a document
- * without is loaded again.
+ * Detects that a streamed document has stalled, because the process ended or
+ * the connection was lost: nothing arrives for longer than the content timeout.
+ * Browsers may not report this; in Chromium such a document stays "loading".
+ * @param isShellComplete Whether the page can hydrate; otherwise it is
+ * reloaded.
  */
 export function watchDocument(isShellComplete: () => boolean): void {
   const timeoutMs = contentTimeoutMs();
@@ -29,42 +28,42 @@ export function watchDocument(isShellComplete: () => boolean): void {
   }
   const observer = new MutationObserver(() => wait());
   observer.observe(document, { childList: true, subtree: true });
-  // This script may have come long after the last of the document.
+  // This script may run long after the last part of the document arrived.
   wait(Math.max(graceMs, limitMs - elapsedMs()));
 }
 
-/** How long the document's content may take; 0 when it waits for none. */
+/** The content timeout of the document; 0 if nothing is pending. */
 export function contentTimeoutMs(): number {
   return Number(document.documentElement.dataset.contentTimeout ?? 0);
 }
 
-/** How long content may take by another way once the document has stopped. */
+/** The time left for refetching content once the document has stalled. */
 export function timeLeftMs(): number {
   return Math.max(otherWayMs, contentTimeoutMs() - elapsedMs());
 }
 
-/** Time since the first byte of the document. */
+/** Time since the document's first byte. */
 function elapsedMs(): number {
   const [entry] = performance.getEntriesByType("navigation");
   const { responseStart = 0 } = entry as PerformanceNavigationTiming ?? {};
   return performance.now() - responseStart;
 }
 
-/** Waits no longer for the rest of the document. */
+/** Stops waiting for the rest of the document. */
 export function stopDocument(): void {
   if (hasStopped()) return;
   document.documentElement.dataset[stoppedKey] = "";
   document.dispatchEvent(new Event(stoppedKey));
 }
 
-/** Whether the document has stopped. */
+/** Whether the document has stalled. */
 export function hasStopped(): boolean {
   return stoppedKey in document.documentElement.dataset;
 }
 
 /**
- * Calls back when the document stops.
- * @returns A function that ends that.
+ * Calls back when the document stalls.
+ * @returns A function that removes the listener.
  */
 export function onStop(callback: () => void): () => void {
   document.addEventListener(stoppedKey, callback);

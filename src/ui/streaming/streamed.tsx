@@ -21,10 +21,10 @@ export interface StreamedProps<T> {
 }
 
 /**
- * Shows the result of a call once it has come, and sends it to the browser for
- * hydration: the server writes it as a data block inside the same Suspense
- * boundary as the content rendered from it, so both arrive together. Results of
- * later navigations come from the gateway and need no block.
+ * Renders the result of a call once it arrives, and sends it along for
+ * hydration: the server writes a data block inside the same Suspense boundary
+ * as the content, so both arrive together. Results of client-side navigations
+ * come from the gateway and need no block.
  */
 export function Streamed<T>({ call, children }: StreamedProps<T>) {
   const isServer = useContext(DataBlocks);
@@ -41,9 +41,8 @@ export function Streamed<T>({ call, children }: StreamedProps<T>) {
 }
 
 /**
- * What the page's loader returned; each page knows its own shape. A document
- * that has stopped renders its page again, so that React no longer waits for
- * the rest of the markup.
+ * The page's loader data; each page knows its type. Rerenders the page when the
+ * document stalls, so that React stops waiting for the rest of the markup.
  */
 export function usePageData<Data>(): Data {
   useSyncExternalStore(onStop, hasStopped, () => false);

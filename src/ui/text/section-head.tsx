@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface SectionHeadProps {
   title: string;
-  /** For the section's aria-labelledby. */
+  /** Target of the section's aria-labelledby. */
   id?: string;
   /** A text or link to the right, aligned with the title's last line. */
   children?: ReactNode;

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactNode } from "react";
 
 /**
- * What the document holds besides the page. The server provides it; in the
- * browser it holds only what hydration needs to match the server's markup.
+ * The parts of the document besides the page. The server provides them all; the
+ * browser only those that hydration needs to match the markup.
  */
 export interface DocumentParts {
   /** Styles, fonts and scripts of the head; only on the server. */
@@ -11,13 +11,13 @@ export interface DocumentParts {
   restStyles?: ReactNode;
   /** Address of the complete document, for visitors without JavaScript. */
   completeAt?: string;
-  /** How long content may take after the shell, in milliseconds. */
+  /** The time limit for content after the shell, in milliseconds. */
   contentTimeoutMs?: number;
   /** The public origin, used in canonical and share links. */
   siteUrl?: string;
 }
 
-/** Files of the build that the document loads, as root-relative URLs. */
+/** Build files that the document loads, as root-relative URLs. */
 export interface DocumentAssets {
   /** Critical CSS as text; React deduplicates it by `hash`. */
   inline?: { text: string; hash: string };
@@ -25,7 +25,7 @@ export interface DocumentAssets {
   stylesheets: readonly string[];
   /** The page's modules, preloaded along with the entry. */
   modules: readonly string[];
-  /** A script that runs before anything is painted. */
+  /** A script that runs before first paint. */
   inlineScript: string;
   /** The entry module. */
   entry: string;
@@ -36,7 +36,7 @@ export interface DocumentAssets {
 export const DocumentPartsContext = createContext<DocumentParts>({});
 
 /**
- * What only crawlers read: share tags, feeds, structured data. Only the server
- * provides the component, so that the client bundle has no code for it.
+ * Head elements for crawlers: share tags, feeds, structured data. Only the
+ * server provides the component, to keep it out of the client bundle.
  */
 export const CrawlerHeadContext = createContext<ComponentType | null>(null);

@@ -1,6 +1,9 @@
 import type { DocumentAssets } from "./document-parts.ts";
 
-/** The critical CSS, inline in the head: the first screen needs no request. */
+/**
+ * The critical CSS, inline in the head, so that the first screen needs no
+ * request.
+ */
 export function FirstStyles(
   { inline: { text, hash } }: { inline: NonNullable<DocumentAssets["inline"]> },
 ) {
@@ -8,8 +11,8 @@ export function FirstStyles(
 }
 
 /**
- * The rest of the CSS before the page's content, for tall windows alone: more of
- * a page is in view there than its first styles reach, so they wait for it.
+ * The rest of the CSS before the page's content, for tall windows only: they
+ * show more of the page than the critical CSS covers, so rendering waits.
  */
 export function TallWindowStyles(
   { stylesheets }: Pick<DocumentAssets, "stylesheets">,
@@ -26,7 +29,7 @@ export function TallWindowStyles(
 
 /**
  * The rest of the CSS, after the page's content: a stylesheet in the body
- * blocks the rendering only of what follows it. Hydration keeps it there.
+ * blocks only the rendering of what follows. Hydration leaves it there.
  */
 export function RestStyles(
   { stylesheets }: Pick<DocumentAssets, "stylesheets">,

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * Moves focus to the new page's heading after a navigation, so that keyboards
- * and screen readers start where the page does. Waits for a heading that
- * streams in, unless the visitor moves focus meanwhile. A new query or hash of
- * the same page moves nothing.
+ * Moves focus to the new page's heading after a navigation, so that keyboard
+ * and screen reader users start at the top. Waits for a heading that streams
+ * in, unless the visitor moves focus first. Changes of query or hash move no
+ * focus.
  */
 export function FocusOnNavigation() {
   const { pathname, hash } = useLocation();
@@ -29,7 +29,7 @@ function focus(heading: HTMLElement): void {
 }
 
 /**
- * Calls back with an element, now or when it is added to the page.
+ * Calls back with an element as soon as it is in the page.
  * @returns A function that stops waiting.
  */
 function whenPresent<T>(

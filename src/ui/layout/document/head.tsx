@@ -29,7 +29,7 @@ export function Head() {
   );
 }
 
-/** Renders again whenever a pending promise of the data resolves. */
+/** Rerenders whenever a pending promise of the data resolves. */
 function useLateData(data: LoaderData): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useLateData(data: LoaderData): void {
     const pending = Object.values(data).filter((value) =>
       value instanceof Promise
     );
-    // Each by itself: the title waits only for the data that it uses.
+    // Each separately: the title waits only for the data that it uses.
     for (const value of pending) {
       value.then(() => isMounted && render(), () => {});
     }

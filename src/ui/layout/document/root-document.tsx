@@ -23,7 +23,7 @@ export function RootDocument() {
       DocumentPartsContext,
     );
   return (
-    // The theme is set on the element before hydration.
+    // The inline script sets the theme on this element before hydration.
     <html
       lang="en"
       data-site={siteUrl}
@@ -45,11 +45,11 @@ export function RootDocument() {
         <SkipLink />
         <BridgeDefs />
         <Banner />
-        {/* All addresses without a page share one document. */}
+        {/* All unknown addresses share one document. */}
         <Navigation
           pathname={pattern === notFoundPattern ? notFoundPath : pathname}
         />
-        {/* A new path mounts a new page, with state of its own. */}
+        {/* A new path remounts the page, which resets its state. */}
         <Outlet key={pathname} />
         {restStyles}
         <Footer />

@@ -10,15 +10,15 @@ import { useRowPositions } from "./use-row-positions.ts";
 const storageKey = "scroll-positions";
 
 /**
- * React Router's restoration; and what it leaves out: rows that scroll sideways,
- * and documents that come back, by a step in history or a reload.
+ * React Router's scroll restoration, extended to horizontal scroll containers
+ * and to documents loaded by back, forward or reload.
  */
 export function ScrollRestoration() {
   const { data } = usePage();
   useRowPositions(keyOf(useLocation()));
   useEffect(() => {
     restoreFirstPage(Object.values(data));
-    // The router leaves it to the browser when the document is left.
+    // The router switches to the browser's restoration on pagehide.
     function take(): void {
       history.scrollRestoration = "manual";
     }
@@ -28,19 +28,19 @@ export function ScrollRestoration() {
   return <RouterScrollRestoration getKey={keyOf} storageKey={storageKey} />;
 }
 
-/** Links to a part of a page, which the browser follows, have no key. */
+/** Hash links, which the browser handles, create entries without a key. */
 function keyOf({ key, pathname, hash }: Location): string {
   return key === "default" ? pathname + hash : key;
 }
 
-/** Scrolls to where the visitor left the document, once its content is there. */
+/** Restores the document's scroll position once its content has loaded. */
 async function restoreFirstPage(calls: readonly unknown[]): Promise<void> {
   const y = keptPosition();
   if (y === undefined) return;
   scrollTo(0, y);
   const reached = scrollY;
   await Promise.all(calls);
-  // What has come is shown with the next frame.
+  // The content is laid out in the next frame.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (scrollY === reached) scrollTo(0, y);
@@ -54,7 +54,7 @@ function keptPosition(): number | undefined {
       history.state?.key
     ];
   } catch {
-    // Without storage a document begins at its top.
+    // Without storage the document starts at the top.
     return undefined;
   }
 }

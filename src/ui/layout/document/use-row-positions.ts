@@ -1,15 +1,15 @@
 import { useLayoutEffect } from "react";
 
-/** The rows of a page that scroll sideways. */
+/** Horizontal scroll containers of a page. */
 const rowSelector = ".works-strip, .track, .swipe";
 const storageKey = "row-positions";
 
-/** How far each row of an entry of the history is scrolled, by its place. */
+/** Scroll offsets of rows by their index, per history entry. */
 type Positions = Record<string, Record<number, number>>;
 
 let positions: Positions | undefined;
 
-/** Keeps how far the rows of each entry of the history are scrolled. */
+/** Saves and restores the scroll offsets of rows for each history entry. */
 export function useRowPositions(key: string): void {
   useLayoutEffect(() => {
     positions ??= storedPositions();
@@ -22,7 +22,7 @@ export function useRowPositions(key: string): void {
       const index = rowsOfPage().findIndex((row) => row === target);
       if (index >= 0) kept[index] = (target as Element).scrollLeft;
     }
-    // Scrolling does not bubble.
+    // Scroll events do not bubble.
     document.addEventListener("scroll", note, true);
     addEventListener("pagehide", storePositions);
     return () => {
@@ -40,7 +40,7 @@ function storedPositions(): Positions {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
   } catch {
-    // Without storage the rows of a document begin at their start.
+    // Without storage all rows start at zero.
     return {};
   }
 }
@@ -49,6 +49,6 @@ function storePositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Storage may be full or forbidden.
+    // Storage may be full or blocked.
   }
 }

@@ -6,7 +6,7 @@ import { paths } from "../../../paths.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The footer's links. The specification gives some an unexpected target. */
+/** The footer's links. Some targets are unexpected, but specified. */
 export const footerLists = [
   {
     title: "Quick Links",

@@ -5,7 +5,7 @@ const width = 1000;
 /** Height of the letters above the line, as a share of their size. */
 const ascent = 0.72;
 
-/** The name in letters as wide as the content, on the footer's deck. */
+/** The brand name, as wide as the content, on the footer's deck. */
 export function Wordmark() {
   const size = width * site.wordmarkScale;
   const height = Math.round(size * ascent);

@@ -10,8 +10,8 @@ import { isOnLink } from "./on-link.ts";
 import { useModalDrawer } from "./use-modal-drawer.ts";
 
 /**
- * The phone's menu and its button. A popover: the browser opens it, closes it
- * on Escape and restores the focus, with or without JavaScript.
+ * The mobile menu and its button. A popover: the browser opens it, closes it on
+ * Escape and restores focus, with or without JavaScript.
  */
 export function Drawer({ pathname }: { pathname: string }) {
   const [open, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function Drawer({ pathname }: { pathname: string }) {
   useModalDrawer(open, drawer, button);
 
   useEffect(() => {
-    // The browser may have opened it before hydration.
+    // The visitor may have opened it before hydration.
     if (drawer.current?.checkVisibility?.()) setOpen(true);
   }, []);
 

@@ -1,7 +1,7 @@
 import { useHydrated } from "../../controls/use-hydrated.ts";
 import { chooseTheme, useIsDark } from "../theme.ts";
 
-/** A street lamp that switches the dark theme. Hidden until it works. */
+/** A street lamp that toggles the dark theme. Hidden until it is hydrated. */
 export function LampSwitch() {
   const isDark = useIsDark();
   const isHydrated = useHydrated();

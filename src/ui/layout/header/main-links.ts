@@ -6,7 +6,7 @@ interface MainLink {
   to: string;
 }
 
-/** The links of the desktop bar and the drawer, in their order. */
+/** The links of the desktop bar and the drawer, in order. */
 export const mainLinks: readonly MainLink[] = [
   { label: "Home", to: paths.home },
   { label: "About", to: paths.about },
@@ -21,8 +21,8 @@ export const mainLinks: readonly MainLink[] = [
 export const contactLink: MainLink = { label: "Contact", to: paths.contact };
 
 /**
- * The value of aria-current for a link to `to` while `pathname` is shown:
- * "page" for the page itself, "true" for the pages below it.
+ * The `aria-current` value of a link to `to` on the page `pathname`: "page" for
+ * the page itself, "true" for the pages below it.
  */
 export function ariaCurrent(
   to: string,

@@ -10,8 +10,8 @@ import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
 /**
- * The header of every page: logo, the links of the bar, the phone's menu.
- * @param pathname Links to it, and to what is above it, are marked.
+ * The header of every page: logo, main links, mobile menu.
+ * @param pathname Marks the links to this page and its parents as current.
  */
 export function Navigation({ pathname }: { pathname: string }) {
   const scrolled = useScrolled();

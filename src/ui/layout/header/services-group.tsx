@@ -8,7 +8,10 @@ import { useTimer } from "../../controls/use-timer.ts";
 /** How long the mouse must rest on a category before it becomes active. */
 const restDelayMs = 120;
 
-/** The files that its place can need, because every document has this menu. */
+/**
+ * Only the widths that the layout can use, because every document has this
+ * menu.
+ */
 const pictureWidths = [320, 400, 640, 800, 960, 1200];
 
 interface ServicesGroupProps {

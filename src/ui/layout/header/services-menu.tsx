@@ -17,14 +17,14 @@ import { ServicesGroup } from "./services-group.tsx";
 import { useHoverMenu } from "./use-hover-menu.ts";
 
 interface ServicesMenuProps {
-  /** The words of the trigger. */
+  /** The trigger's label. */
   label: string;
   pathname: string;
 }
 
 /**
- * "Services" of the desktop bar: a disclosure that also opens on hover. Until
- * it is hydrated, and without JavaScript, CSS opens it.
+ * "Services" in the desktop bar: a disclosure that also opens on hover. Before
+ * hydration, and without JavaScript, CSS opens it.
  */
 export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
   const [panel, dispatch] = useServicePanel();
@@ -52,7 +52,7 @@ export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
         type="button"
         className="nav-link"
         ref={trigger}
-        // Before hydration CSS opens the menu, and no script can say so.
+        // Before hydration CSS opens the menu, so the state is unknown.
         aria-expanded={hydrated ? panel.open : undefined}
         aria-controls="services-menu"
         aria-current={ariaCurrent(paths.services, pathname) && "true"}
@@ -107,7 +107,7 @@ function enterWithArrow(
   event.preventDefault();
   open();
   const selector = '.category[aria-expanded="true"]';
-  // The panel takes focus only once it is shown.
+  // The panel can take focus only once it is visible.
   requestAnimationFrame(() =>
     area.current?.querySelector<HTMLElement>(selector)?.focus()
   );

@@ -9,7 +9,7 @@ import { useTimer } from "../../controls/use-timer.ts";
 
 const openDelayMs = 80;
 const closeDelayMs = 160;
-/** A click this soon after hover opened the menu must not close it. */
+/** A click this soon after opening on hover must not close the menu. */
 const clickGraceMs = 400;
 
 interface HoverMenu {
@@ -22,8 +22,8 @@ interface HoverMenu {
 }
 
 /**
- * Opens a menu when the mouse rests on its area and closes it when the mouse
- * or the focus leaves it, on Escape, and on a press outside. Touch only taps.
+ * Opens a menu when the mouse rests on its area. Closes it when the mouse or
+ * focus leaves, on Escape, and on a press outside. Ignores hover by touch.
  * @returns Event handlers for the area, and `isToggle` for the trigger.
  */
 export function useHoverMenu(menu: HoverMenu) {
@@ -31,13 +31,13 @@ export function useHoverMenu(menu: HoverMenu) {
   const timer = useTimer();
   const openedByHoverAt = useRef(0);
   useCloseOutside(menu);
-  // What CSS opened before hydration stays open.
+  // A menu that CSS opened before hydration stays open.
   useEffect(() => {
     if (area.current?.matches(":hover, :focus-within")) onOpen();
   }, []);
 
   return {
-    /** To be spread on the area. */
+    /** Props for the area. */
     areaEvents: {
       onPointerEnter(event: PointerEvent) {
         if (event.pointerType === "touch") return;
@@ -63,7 +63,9 @@ export function useHoverMenu(menu: HoverMenu) {
   };
 }
 
-/** Closes the open menu on Escape, which restores the focus, and outside. */
+/**
+ * Closes the open menu on Escape, which restores focus, and on a press outside.
+ */
 function useCloseOutside({ open, onClose, area, trigger }: HoverMenu): void {
   useEffect(() => {
     if (!open) return;

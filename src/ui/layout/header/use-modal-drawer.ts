@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Makes the open drawer modal: everything but it and its button is inert, and
- * Tab cycles between them (a focus trap). The browser itself handles Escape.
+ * Makes the open drawer modal: everything except it and its button is inert,
+ * and Tab cycles within them (focus trap). The browser handles Escape.
  */
 export function useModalDrawer(
   open: boolean,
@@ -30,7 +30,7 @@ export function useModalDrawer(
       to?.focus();
     }
 
-    // A window that has become wide shows no drawer: nothing may stay inert.
+    // Wide windows have no drawer, so nothing may stay inert after a resize.
     const wide = matchMedia("(width >= 62.5em)");
     const leave = () => drawer.current?.hidePopover?.();
     wide.addEventListener("change", leave);

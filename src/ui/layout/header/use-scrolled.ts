@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the page is scrolled: the header then has the paper colour. */
+/** Whether the page is scrolled, which gives the header the paper colour. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(subscribe, () => scrollY > 8, () => false);
 }

@@ -4,8 +4,8 @@ import { ButtonLink } from "../../controls/button.tsx";
 import { paths } from "../../../paths.ts";
 
 /**
- * Content of the error page; goes inside the page's main element.
- * @param requestId Id of the request in the log, if there was one.
+ * Content of the error page, inside the main element.
+ * @param requestId Id of the request in the log, if any.
  */
 export function ErrorView({ requestId }: { requestId?: string }) {
   return (
@@ -16,7 +16,7 @@ export function ErrorView({ requestId }: { requestId?: string }) {
   );
 }
 
-/** Content of the page for visitors over the capacity of the server. */
+/** Content of the 503 page when the server is over capacity. */
 export function BusyView() {
   return (
     <View title="Too many visitors are waiting for this page.">

@@ -13,7 +13,7 @@ interface NotFoundViewProps {
   hasSearch?: boolean;
 }
 
-/** Content of the 404 page; goes inside the page's main element. */
+/** Content of the 404 page, inside the main element. */
 export function NotFoundView({
   title = "This span is not built.",
   link = { to: paths.portfolio, label: "See our work" },

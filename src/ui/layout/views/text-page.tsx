@@ -4,11 +4,11 @@ import { Anchor } from "../../controls/anchor.tsx";
 interface TextPageProps {
   title: string;
   parts: readonly { heading: string; text: string }[];
-  /** What comes before the mail address at the end. */
+  /** Text before the mail address at the end. */
   question: string;
 }
 
-/** A page of plain text, such as Privacy: short sections, and whom to write to. */
+/** A text page such as Privacy: short sections and a contact address. */
 export function TextPage({ title, parts, question }: TextPageProps) {
   return (
     <main id="main" tabIndex={-1}>
