@@ -1,5 +1,5 @@
 import { paths } from "../paths.ts";
-import { contentApi, dueOnly } from "../content/content-api.ts";
+import { contentApi, scheduledOnly } from "../content/content-api.ts";
 import { type ContentClient, createContentClient } from "../pages/content.ts";
 import { askGateway } from "../content/gateway.ts";
 
@@ -17,6 +17,6 @@ export async function loadRecordModules(pattern: string): Promise<void> {
  * @param signal Aborts when the results are no longer wanted.
  */
 export function createBrowserContent(signal?: AbortSignal): ContentClient {
-  const api = dueOnly(contentApi((name) => askGateway(name, signal)));
+  const api = scheduledOnly(contentApi((name) => askGateway(name, signal)));
   return createContentClient({ api, postViews, jobViews });
 }

@@ -11,17 +11,17 @@ import {
   unreachable,
 } from "./transport/content-result.ts";
 
-/** What the content service has answered to a call. */
+/** The content service's answer to a call. */
 export interface Answer {
   result: ContentResult<unknown>;
-  /** Until when it is fresh, by `performance.now()`; 0 when it is outdated. */
+  /** Fresh until this `performance.now()` time; 0 when stale. */
   freshUntil: number;
 }
 
-/** A result as it came. */
+/** A result as received. */
 export interface FetchedResult {
   result: ContentResult<unknown>;
-  /** About how much memory it takes. */
+  /** Approximate size in memory. */
   bytes: number;
 }
 
@@ -35,9 +35,9 @@ export interface AnswerCacheOptions {
 }
 
 interface CachedAnswer extends Answer {
-  /** When it was asked for. */
+  /** When it was requested. */
   askedAt: number;
-  /** A purge has named it: its successor is waited for. */
+  /** Whether it was purged: then callers wait for the new answer. */
   isPurged: boolean;
 }
 
@@ -46,31 +46,30 @@ interface PendingCall {
   answer: Promise<Answer>;
 }
 
-/** Limits of the answers, and once more of the unknown ids. */
+/** Limits of each of the two maps, answers and unknown ids. */
 export const answerCacheLimits = {
   maxEntries: 500,
   maxBytes: 64 * 1024 * 1024,
 } as const;
 
 /**
- * How long the successor of an outdated answer is waited for, in milliseconds: a
- * little less than a page waits for its content, so that the old one is there.
+ * How long to wait for the refresh of a stale answer, in milliseconds. A little
+ * less than pages wait for content, so that the stale one is sent in time.
  */
 const outdatedWaitMs = 40;
 
-/** Statuses of a record that must not be shown any more. */
+/** Statuses of a record that must no longer be shown. */
 const withdrawnStatuses = new Set([403, 404, 410, 451]);
 
 /**
- * The answers of the content service, by the names of their calls. Concurrent
- * callers share a call. An outdated answer is served while its successor is
- * late; a purged one only when its successor fails. Failures are not
- * stored.
+ * Caches the content service's answers by call name. Concurrent callers share a
+ * call. A stale answer is served while its refresh is slow; a purged one only
+ * if the refresh fails. Failures are not cached.
  */
 export class AnswerCache {
   readonly #options: AnswerCacheOptions;
   readonly #answers = createLruMap<CachedAnswer>(answerCacheLimits);
-  // Apart: guessed ids must not push out what visitors read.
+  // A separate map, so that guessed ids do not evict real content.
   readonly #unknownIds = createLruMap<CachedAnswer>(answerCacheLimits);
   readonly #pending = new Map<CallName, PendingCall>();
 
@@ -78,17 +77,19 @@ export class AnswerCache {
     this.#options = options;
   }
 
-  /** The answer to a call; the promise is settled when the answer is fresh. */
+  /** The answer to a call; a settled promise if the answer is fresh. */
   ask(name: CallName): Promise<Answer> {
     const cached = this.#get(name);
     if (!cached) return this.#call(name).answer;
     if (cached.freshUntil > performance.now()) return resolvedPromise(cached);
     const outdated = { result: cached.result, freshUntil: 0 };
     const { began, answer } = this.#call(name);
-    if (cached.isPurged) return trackSettled(newOr(outdated, answer, name));
+    if (cached.isPurged) {
+      return trackSettled(freshOrStale(outdated, answer, name));
+    }
     const waitMs = began + outdatedWaitMs - performance.now();
     return waitMs > 0
-      ? trackSettled(newOr(outdated, within(answer, waitMs), name))
+      ? trackSettled(freshOrStale(outdated, within(answer, waitMs), name))
       : resolvedPromise(outdated);
   }
 
@@ -97,14 +98,17 @@ export class AnswerCache {
     return (this.#get(name)?.freshUntil ?? 0) > performance.now();
   }
 
-  /** Whether a call is answered within `outdatedWaitMs`, at the latest. */
+  /**
+   * Whether a stale answer is cached, so that `ask` takes at most
+   * `outdatedWaitMs`.
+   */
   isOutdated(name: CallName): boolean {
     const cached = this.#get(name);
     return cached !== undefined && !cached.isPurged &&
       cached.freshUntil <= performance.now();
   }
 
-  /** Makes answers outdated. A call that began before is not fresh after. */
+  /** Marks answers stale, including those of pending calls. */
   purge(name: CallName | typeof allTag): void {
     const names = name === allTag
       ? [...this.#answers.keys(), ...this.#pending.keys()] as CallName[]
@@ -118,14 +122,14 @@ export class AnswerCache {
     }
   }
 
-  /** How many answers there are. */
+  /** The number of cached answers. */
   size(): number {
     return this.#answers.size() + this.#unknownIds.size();
   }
 
   /**
-   * The age of the oldest answer that is served although it is outdated, in
-   * milliseconds; undefined when there is none.
+   * The age of the oldest stale answer that is still served, in milliseconds;
+   * undefined if there is none.
    */
   oldestOutdatedMs(): number | undefined {
     const now = performance.now();
@@ -144,14 +148,14 @@ export class AnswerCache {
     const cached = this.#answers.get(name);
     if (cached && now < cached.askedAt + freshMs + staleMs) return cached;
     this.#answers.delete(name);
-    // Not served when outdated: there may be such a record by now.
+    // Never served stale: the record may exist by now.
     const unknown = this.#unknownIds.get(name);
     if (unknown && now < unknown.freshUntil) return unknown;
     this.#unknownIds.delete(name);
     return undefined;
   }
 
-  /** Calls the service, or joins a call under way. */
+  /** Calls the service, or joins a pending call. */
   #call(name: CallName): PendingCall {
     const pending = this.#pending.get(name);
     if (pending) return pending;
@@ -172,7 +176,7 @@ export class AnswerCache {
     call: PendingCall,
     { result, bytes }: FetchedResult,
   ): Answer {
-    // A purge may have come after the call: the result may be outdated.
+    // After a purge during the call the result may be stale.
     if (this.#pending.get(name) !== call) return { result, freshUntil: 0 };
     this.#pending.delete(name);
     const { freshMs, staleMs } = this.#options;
@@ -181,11 +185,11 @@ export class AnswerCache {
       this.#answers.delete(name);
       this.#unknownIds.delete(name);
     } else if (result === late) {
-      // A service that hangs is not waited for by every visitor.
+      // Do not make every visitor wait for a hanging service.
       Object.assign(this.#answers.peek(name) ?? {}, { isPurged: false });
     }
     if (!result.ok && !isUnknown) return { result, freshUntil: 0 };
-    // A slow answer may be as old as its call (RFC 9111, 4.2.3).
+    // Age counts from the request (RFC 9111, 4.2.3).
     const freshUntil = call.began + freshMs;
     if (freshMs + staleMs > 0) {
       const cached = { result, freshUntil, askedAt: call.began };
@@ -196,8 +200,8 @@ export class AnswerCache {
   }
 }
 
-/** The new answer; the outdated one when the new one fails or is late. */
-async function newOr(
+/** The fresh answer, or the stale one if the refresh fails or is slow. */
+async function freshOrStale(
   outdated: Answer,
   pending: Promise<Answer | undefined>,
   name: CallName,
@@ -216,7 +220,7 @@ function isUnknownId(name: CallName, result: ContentResult<unknown>): boolean {
     : result.status === 404 || result.status === 410;
 }
 
-/** Whether a record must not be shown any more; lists outlive such answers. */
+/** Whether a record must no longer be shown; never true for lists. */
 function isWithdrawn(name: CallName, result: ContentResult<unknown>): boolean {
   return !result.ok && !isListCall(name) &&
     withdrawnStatuses.has(result.status);

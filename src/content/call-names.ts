@@ -2,9 +2,8 @@ import { idPattern } from "./record-ids.ts";
 import { statuses } from "./visibility.ts";
 
 /**
- * A call of the content service, by the name that its answer is cached under:
- * the public records of a kind, the records of every status that the gateway
- * passes on, and single records.
+ * The name of a call to the content service, used as its cache key: public
+ * records of a kind, records of any status for the gateway, and single records.
  */
 export type CallName =
   | "articles"
@@ -32,12 +31,12 @@ export function isListCall(name: CallName): boolean {
   return listPaths.has(name);
 }
 
-/** The tag of a purge that covers all content. */
+/** The purge tag that covers all content. */
 export const allTag = "all";
 
 /**
- * The calls whose answers a tag of a purge covers: "all", "articles",
- * "article-ID", "jobs" or "job-ID".
+ * The calls that a purge tag covers: "all", "articles", "article-ID", "jobs" or
+ * "job-ID".
  * @returns Undefined for any other tag.
  */
 export function callsOfTag(
@@ -52,7 +51,7 @@ export function callsOfTag(
   return idPattern.test(id) ? [...lists, `${kind}/${id}`] : undefined;
 }
 
-/** The tags of what is made of the answers of calls, for an edge cache. */
+/** The edge cache tags of a response made from the answers to these calls. */
 export function tagsOfCalls(names: Iterable<CallName>): string[] {
   return [...new Set([...names].map(tagOfCall))];
 }

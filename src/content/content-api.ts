@@ -1,7 +1,7 @@
 import type { Article } from "../pages/blog/article.server.ts";
 import { idPattern } from "./record-ids.ts";
 import type { Job } from "../pages/careers/job.server.ts";
-import { isDue } from "./schedule.ts";
+import { isInSchedule } from "./schedule.ts";
 import type { CallName } from "./call-names.ts";
 import {
   type ContentResult,
@@ -9,23 +9,23 @@ import {
   mapValue,
 } from "./transport/content-result.ts";
 
-/** Asks for the result of a call, whose name decides its type. */
+/** Requests the result of a call; the name determines its type. */
 export type Ask = (name: CallName) => Promise<ContentResult<unknown>>;
 
-/** The calls of the content service, typed. None of them ever rejects. */
+/** Typed calls to the content service. They never reject. */
 export interface ContentApi {
   articles(list?: "all"): Promise<ContentResult<Article[]>>;
-  /** One article; null when the service knows none. */
+  /** One article; null if it does not exist. */
   article(id: string): Promise<ContentResult<Article | null>>;
   jobs(list?: "all"): Promise<ContentResult<Job[]>>;
-  /** One job; null when the service knows none. */
+  /** One job; null if it does not exist. */
   job(id: string): Promise<ContentResult<Job | null>>;
 }
 
-/** The result for an id that cannot exist; there is no call. */
+/** The result for an invalid id, without a call. */
 const unknownId = failure("Not found", 404);
 
-/** The typed calls over a way to ask. */
+/** Builds the typed calls on `ask`. */
 export function contentApi(ask: Ask): ContentApi {
   const record = (kind: "article" | "job", id: string) =>
     idPattern.test(id) ? ask(`${kind}/${id}`) : Promise.resolve(unknownId);
@@ -42,23 +42,23 @@ export function contentApi(ask: Ask): ContentApi {
 }
 
 /**
- * The calls without records outside their publication dates. Checked on every
- * read, because dates pass while an answer is cached.
+ * Hides records outside their publication dates. Checked on every read, because
+ * a date may pass while an answer is cached.
  */
-export function dueOnly(api: ContentApi): ContentApi {
+export function scheduledOnly(api: ContentApi): ContentApi {
   return {
-    articles: (list) => mapValue(api.articles(list), dueOf),
-    article: (id) => mapValue(api.article(id), dueOrNull),
-    jobs: (list) => mapValue(api.jobs(list), dueOf),
-    job: (id) => mapValue(api.job(id), dueOrNull),
+    articles: (list) => mapValue(api.articles(list), scheduledOf),
+    article: (id) => mapValue(api.article(id), scheduledOrNull),
+    jobs: (list) => mapValue(api.jobs(list), scheduledOf),
+    job: (id) => mapValue(api.job(id), scheduledOrNull),
   };
 }
 
-function dueOf<T extends Article | Job>(records: T[]): T[] {
+function scheduledOf<T extends Article | Job>(records: T[]): T[] {
   const now = Date.now();
-  return records.filter((record) => isDue(record, now));
+  return records.filter((record) => isInSchedule(record, now));
 }
 
-function dueOrNull<T extends Article | Job>(record: T | null): T | null {
-  return record && isDue(record) ? record : null;
+function scheduledOrNull<T extends Article | Job>(record: T | null): T | null {
+  return record && isInSchedule(record) ? record : null;
 }

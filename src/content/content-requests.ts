@@ -12,15 +12,15 @@ export interface ContentRequestsOptions
   extends ContentRequestOptions, Omit<ParsingOptions, "isPublicOnly"> {
   /** The parser of the answer to a call. */
   parserOf(name: CallName, options: ParsingOptions): Parse<unknown>;
-  /** The same as `send`, with records that are not public. */
+  /** Like `send`, but also returns records that are not public. */
   sendDrafts: Send;
 }
 
-/** The requests to the content service, by what the caller may see. */
+/** Requests to the content service, by the caller's permissions. */
 export interface ContentRequests {
   /** Public records. */
   fetch(name: CallName): Promise<FetchedResult>;
-  /** What a visitor with a token may see. */
+  /** Records that a visitor with a token may see. */
   personal(
     name: CallName,
     options: CallOptions,
@@ -29,7 +29,7 @@ export interface ContentRequests {
   draft(name: CallName): Promise<ContentResult<unknown>>;
 }
 
-/** Creates the requests, whose answers are checked against their schemas. */
+/** Creates requests that validate answers against their schemas. */
 export function createContentRequests(
   options: ContentRequestsOptions,
 ): ContentRequests {

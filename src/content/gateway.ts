@@ -5,19 +5,19 @@ import { requestContent } from "./transport/request.ts";
 /** Key of the visitor's token in local storage. */
 const tokenKey = "auth-token";
 
-/** The `Authorization` header of a visitor who has a token. */
+/** The `Authorization` header for the visitor's token, if any. */
 export function authorization(): string | undefined {
   try {
     const token = localStorage.getItem(tokenKey);
     return token ? `Token ${token}` : undefined;
   } catch {
-    // Storage may be forbidden; then there is no token.
+    // Storage may be blocked; then there is no token.
     return undefined;
   }
 }
 
 /**
- * Asks the site's gateway, with the visitor's token. For browsers.
+ * Calls the site's gateway from the browser, with the visitor's token.
  * @param signal Aborts when the result is no longer wanted.
  */
 export function askGateway(
@@ -32,7 +32,7 @@ export function askGateway(
   });
 }
 
-/** The value in a body, whose records the gateway has checked already. */
+/** The value in a response body. The gateway has already validated it. */
 function valueIn(name: CallName, body: unknown): unknown {
   if (typeof body !== "object" || body === null) return undefined;
   const { articles, article, jobs, _id } = body as Record<string, unknown>;

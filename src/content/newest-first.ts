@@ -6,8 +6,8 @@ interface Dated {
 }
 
 /**
- * Records by `createdAt`, the newest first; those without a valid one come
- * last. Records of the same time are in the order of their ids.
+ * Sorts records by `createdAt`, newest first; records without a valid date come
+ * last. Ties are sorted by id.
  */
 export function newestFirst<T extends Dated>(records: readonly T[]): T[] {
   const created = (record: T) => timeOf(record.createdAt) ?? -Infinity;

@@ -7,29 +7,29 @@ import type { Parse } from "./transport/request.ts";
 export interface ParsingOptions {
   /** Whether records that are not public are left out. */
   isPublicOnly: boolean;
-  /** Called when malformed records were dropped from a good list. */
+  /** Called when malformed records were dropped from a valid list. */
   onDropped(list: "articles" | "jobs", count: number): void;
   /** Called when an article has blocks of types that no page can show. */
   onUnknownBlocks(id: string, types: readonly string[]): void;
 }
 
-/** How records of a kind come, and what is made of them. */
+/** How to parse the records of a kind. */
 export interface RecordKind<T extends { _id: string }> {
-  /** The name of the list in the body of a list. */
+  /** The key of the list in the response body. */
   list: "articles" | "jobs";
   schema: z.ZodMiniType<T, unknown>;
   isPublic(record: T): boolean;
-  /** The record in the body of a single one. */
+  /** Finds the record in the response body of a single record. */
   recordIn(body: Record<string, unknown>): unknown;
-  /** What is derived of a record of a list. */
+  /** Derives the fields of a record in a list. */
   inList(record: T): T;
-  /** What is derived of a single record. */
+  /** Derives the fields of a single record. */
   whole(record: T, options: ParsingOptions): T;
 }
 
 /**
- * The parser of a call's body. It checks every record against its schema, and
- * cleans harmful texts once, here, for everything that shows them.
+ * The parser of a call's response body. Validates every record against its
+ * schema, and cleans harmful characters in one place for all uses.
  */
 export function parserOfKind<T extends { _id: string }>(
   kind: RecordKind<T>,
@@ -50,7 +50,7 @@ export function parserOfKind<T extends { _id: string }>(
     if (value === undefined || value === null) return null;
     if (isRecord(value) && !value._id) return null;
     const { data } = kind.schema.safeParse(value);
-    // A record with another id than requested is unreadable.
+    // A record with a different id than requested is invalid.
     if (!data || !name.endsWith(`/${data._id}`)) return undefined;
     return isShown(data) ? kind.whole(data, options) : null;
   }
@@ -58,7 +58,7 @@ export function parserOfKind<T extends { _id: string }>(
   return (body, text) => parse(isCleanJson(text) ? body : clean(body));
 }
 
-/** Cleaning an unsafe address could make it pass the checks of addresses. */
+/** Not cleaned: cleaning could make an unsafe address pass the checks. */
 const addressFields: ReadonlySet<string> = new Set([
   "coverImage",
   "image",
@@ -69,16 +69,18 @@ function clean(value: unknown): unknown {
   return cleanJson(value, addressFields);
 }
 
-/** The longest list that is read; further records are dropped. */
+/** The longest list that is read; the rest is dropped. */
 const maxRecords = 10_000;
 
-/** A list of records; malformed and repeated ones are dropped and counted. */
+/**
+ * A list of records, and the number of malformed and duplicate ones dropped.
+ */
 interface RecordList<T> {
   records: T[];
   dropped: number;
 }
 
-/** Reads `{ [key]: [record] }` and keeps every record that fits its schema. */
+/** Parses `{ [key]: [record] }` and keeps the valid records. */
 function recordList<T extends { _id: string }>(
   key: string,
   schema: z.ZodMiniType<T, unknown>,

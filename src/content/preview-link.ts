@@ -1,14 +1,14 @@
 import { articlePath, previewParameter } from "../paths.ts";
 import { sign } from "../lib/http/signature.ts";
 
-/** The text that the signature of a draft's link covers. */
+/** The text that the signature of a draft link covers. */
 export function previewText(id: string): string {
   return `preview:article:${id}`;
 }
 
 /**
- * The header by which the site asks the content service for a draft: the path
- * of the call, signed. A service may answer calls without it with a 404.
+ * The header with which the site requests drafts from the content service: the
+ * signed path of the call. The service may answer 404 without it.
  */
 export const draftHeader = "x-draft-signature";
 

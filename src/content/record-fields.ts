@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { idPattern } from "./record-ids.ts";
 
 /**
- * The one declaration of a record's field: what a content service may send, what
- * a content file must hold, and how the editor's form shows it.
+ * The single declaration of a record's field: what the content service may
+ * send, what content files must contain, and how the editor's form shows it.
  */
 export interface Field<T = unknown> {
   /**
    * Lenient where pages have a fallback (null counts as absent), strict where a
-   * wrong type would be shown.
+   * wrong type would become visible.
    */
   answer: z.ZodMiniType<T | undefined, unknown>;
-  /** Strict: a mistake stops the start instead of being replaced. */
+  /** Strict: an invalid value prevents the start instead of being replaced. */
   file: z.ZodMiniType;
   form: FormField;
 }
@@ -20,13 +20,13 @@ export interface Field<T = unknown> {
 export interface FormField {
   label: string;
   hint?: string;
-  /** The control, where the schema's own type does not say it. */
+  /** The control, if it does not follow from the schema's type. */
   widget?: string;
   /** Options of that control. */
   options?: Readonly<Record<string, unknown>>;
 }
 
-/** The fields of a record, in the order in which files have them. */
+/** The fields of a record, in the order of content files. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** A record as a content service sends it. */
@@ -36,7 +36,7 @@ export type RecordOf<F extends Fields> =
     [K in Exclude<keyof F, "_id">]?: F[K] extends Field<infer T> ? T : never;
   };
 
-/** A text that is not empty. */
+/** Non-empty text. */
 const filled = z.string().check(z.trim(), z.minLength(1));
 
 function textOf(change: (text: string) => string) {
@@ -50,7 +50,7 @@ function textOf(change: (text: string) => string) {
 const anyText = textOf((text) => text);
 const oneLine = textOf((text) => text.replace(/\s+/g, " ").trim());
 
-/** The identifier of a record, which is the name in its address. */
+/** The id of a record, which is part of its address. */
 export const id: Field<string> = {
   answer: z.string().check(z.regex(idPattern)),
   file: z.string().check(
@@ -66,7 +66,7 @@ export function text(form: FormField): Field<string> {
 
 /**
  * A text on one line, trimmed.
- * @param file What a file may hold.
+ * @param file The schema for content files.
  */
 export function line(
   form: FormField,
@@ -87,13 +87,13 @@ export function picture(form: FormField): Field<string> {
   };
 }
 
-/** A moment. */
+/** A date and time. */
 export function moment(form: FormField): Field<string> {
   const expected = "expected a UTC moment like 2025-10-28T08:00:00Z";
   return line(form, z.iso.datetime(expected));
 }
 
-/** One of several words; from outside any may come. */
+/** One of several words; the content service may send any text. */
 export function choice(
   words: readonly [string, ...string[]],
   form: FormField,
@@ -106,12 +106,12 @@ export function optional<T>(field: Field<T>): Field<T> {
   return { ...field, file: z.optional(field.file) };
 }
 
-/** How deep a record may nest: serialising it is recursive. */
+/** Maximum nesting depth of a record, because serialising it is recursive. */
 const maxDepth = 32;
 
 /**
- * The schema of a record in an answer. Unknown fields are kept: the gateway
- * passes them on.
+ * The schema of a record from the content service. Unknown fields are kept for
+ * the gateway to pass on.
  */
 export function answerSchema<F extends Fields>(
   fields: F,
@@ -122,7 +122,7 @@ export function answerSchema<F extends Fields>(
   ) as unknown as z.ZodMiniType<RecordOf<F>, unknown>;
 }
 
-/** A record of our own files. */
+/** A record in a content file. */
 export interface StoredRecord {
   _id: string;
   status: string;
@@ -130,7 +130,7 @@ export interface StoredRecord {
   [field: string]: unknown;
 }
 
-/** The schema of a record in a file, which has no other fields. */
+/** The schema of a record in a content file; other fields are invalid. */
 export function fileSchema(fields: Fields) {
   return z.strictObject(mapFields(fields, ({ file }) => file));
 }

@@ -1,6 +1,6 @@
 import { timeOf } from "./text/dates.ts";
 
-/** The dates between which a record is shown. */
+/** The publication dates of a record. */
 interface Dated {
   createdAt?: string;
   publishAt?: string;
@@ -9,7 +9,7 @@ interface Dated {
 }
 
 /** Whether now is within a record's publication dates. */
-export function isDue(record: Dated, now = Date.now()): boolean {
+export function isInSchedule(record: Dated, now = Date.now()): boolean {
   const { createdAt, publishAt, unpublishAt, validThrough } = record;
   const hasCome = (date?: string) => (timeOf(date) ?? -Infinity) <= now;
   const hasPassed = (date?: string) => (timeOf(date) ?? Infinity) <= now;

@@ -5,7 +5,7 @@ import type { CallName } from "../content/call-names.ts";
 import {
   type ContentApi,
   contentApi,
-  dueOnly,
+  scheduledOnly,
 } from "../content/content-api.ts";
 import type { ContentRequests } from "../content/content-requests.ts";
 import { withRelatedPosts } from "../pages/blog/with-related-posts.ts";
@@ -119,7 +119,7 @@ export interface Visit {
 export function createVisit({ answers, isEmbedded }: ServerContent): Visit {
   const used = new Map<CallName, number>();
   let isSoon = true;
-  const api = dueOnly(contentApi((name) => {
+  const api = scheduledOnly(contentApi((name) => {
     isSoon &&= isEmbedded || answers.isOutdated(name);
     used.set(name, 0);
     return mapSettled(answers.ask(name), (answer) => {

@@ -23,11 +23,11 @@ export class ContentFileError extends ExpectedError {
 }
 
 /**
- * Reads `articles/*.json` and `jobs/*.json`, one record a file, newest first;
- * records of one date are in the order of their ids.
+ * Reads `articles/*.json` and `jobs/*.json`, one record per file, newest first,
+ * then by id.
  * @param folder The content folder, with a trailing slash.
- * @throws {ContentFileError} On the first record that does not fit, with its
- * file, field and reason.
+ * @throws {ContentFileError} On the first invalid record, with its file, field
+ * and reason.
  */
 export async function readRecordFiles(
   folder: URL,
@@ -69,7 +69,7 @@ async function recordOf(
   schema: z.ZodMiniType,
 ): Promise<StoredRecord> {
   const read = await readRecord(file, schema);
-  // Every schema of a record has these fields.
+  // Every record schema has these fields.
   if ("record" in read) return read.record as StoredRecord;
   const [first = { field: "(whole record)", reason: "not as expected" }] =
     read.problems;

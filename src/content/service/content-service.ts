@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { isDue } from "../schedule.ts";
+import { isInSchedule } from "../schedule.ts";
 import { draftHeader } from "../preview-link.ts";
 import { isOpen, isPublished } from "../visibility.ts";
 import { isSigned } from "../../lib/http/signature.ts";
@@ -9,8 +9,8 @@ import type { ContentFiles } from "./content-files.ts";
 /**
  * The embedded content service: records in memory, with the paths and shapes of
  * an external one.
- * @param previewSecret Signs the calls that may read a draft; any other call
- * gets public records alone.
+ * @param previewSecret Signs the calls that may read drafts; all others get
+ * only public records.
  */
 export function createContentService(
   files: ContentFiles,
@@ -50,12 +50,12 @@ export function createContentService(
 /** The records that any client may see now. */
 function publicOnly({ articles, jobs }: ContentFiles): ContentFiles {
   return {
-    articles: articles.filter((it) => isPublished(it) && isDue(it)),
-    jobs: jobs.filter((it) => isOpen(it) && isDue(it)),
+    articles: articles.filter((it) => isPublished(it) && isInSchedule(it)),
+    jobs: jobs.filter((it) => isOpen(it) && isInSchedule(it)),
   };
 }
 
-/** The records with a status; all records without one. */
+/** The records with a status, or all if no status is given. */
 function ofStatus<T extends StoredRecord>(records: T[], status?: string): T[] {
   if (!status) return records;
   const wanted = status.toLowerCase();

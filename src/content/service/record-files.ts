@@ -3,14 +3,14 @@ import * as z from "zod/mini";
 
 z.config(en());
 
-/** Why a content file cannot be used. */
+/** A problem of a content file. */
 export interface Problem {
   /** The field's path in the record, or "(whole file)". */
   field: string;
   reason: string;
 }
 
-/** The record of a file, or every problem with it. */
+/** The record of a file, or all its problems. */
 export type ReadRecord<T> = { record: T } | { problems: Problem[] };
 
 /** The names of the JSON files in a folder, sorted. */
@@ -22,7 +22,7 @@ export async function recordFiles(folder: URL): Promise<string[]> {
   return names.sort();
 }
 
-/** Reads a content file and checks its record against a schema. */
+/** Reads a content file and validates its record. */
 export async function readRecord<T>(
   file: URL,
   schema: z.ZodMiniType<T, unknown>,

@@ -1,21 +1,23 @@
 import { memoizeCall } from "../../lib/promises/memoize.ts";
 
-/** Made for the first date: no start has to wait for it. */
+/** Created for the first date, to keep it out of the start. */
 const longDate = memoizeCall(() =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
 );
 
-/** Dates outside these years are mistakes, or mean "no date". */
+/** Dates outside these years are errors, or mean "no date". */
 const first = Date.UTC(1970, 0, 2);
 const end = Date.UTC(2100, 0, 1);
 
-/** A date alone, which is UTC by ECMAScript's own rule. */
+/** A date without time, which ECMAScript parses as UTC. */
 const isoDate = /^\d{4}(?:-\d{2}){0,2}$/;
 const isoTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
-/** An offset after a time, or the name of a zone. */
+/** A UTC offset after a time, or the name of a time zone. */
 const zone = /:\d{2}\S*\s*[+-]\d{2}:?\d{2}|\b(?:UTC?|GMT|[ECMP][SD]T)\b|\dZ$/i;
 
-/** A date's text with a zone: without one it is meant as UTC, everywhere. */
+/**
+ * Adds UTC to a date without a time zone, so that it is the same everywhere.
+ */
 function withZone(text: string): string {
   if (isoDate.test(text) || zone.test(text)) return text;
   const [, date, time] = isoTime.exec(text) ?? [];
@@ -24,14 +26,14 @@ function withZone(text: string): string {
 
 /**
  * Parses a date.
- * @returns Milliseconds since 1970; undefined when it is none, or not plausible.
+ * @returns Milliseconds since 1970; undefined if invalid or implausible.
  */
 export function timeOf(text: string | undefined): number | undefined {
   const time = text ? Date.parse(withZone(text.trim())) : NaN;
   return time >= first && time < end ? time : undefined;
 }
 
-/** US long form in UTC, e.g. "December 13, 2023"; undefined for no date. */
+/** US long form in UTC, e.g. "December 13, 2023"; undefined if invalid. */
 export function formatDate(text: string | undefined): string | undefined {
   const time = timeOf(text);
   return time === undefined ? undefined : longDate().format(time);

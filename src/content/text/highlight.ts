@@ -17,16 +17,16 @@ import {
 } from "./parse-budget.ts";
 import type { CodeKind, CodeToken } from "./rich-nodes.ts";
 
-/** The grammars, by the names of their languages in `article-content.ts`. */
+/** The grammars by language, as named in `article-content.ts`. */
 export const grammars = {
   ...{ bash, css, java, javascript, json, python, sql, typescript },
   html: xml,
 };
 
-/** Made for the first code: a grammar takes a while to compile. */
+/** Created for the first code block, because grammars are slow to compile. */
 const lowlight = memoizeCall(() => createLowlight(grammars));
 
-/** Our few kinds, by the classes that grammars give. */
+/** Our token kinds, by the grammars' class names. */
 const kinds: Readonly<Record<string, CodeKind>> = {
   "hljs-keyword": "keyword",
   "hljs-built_in": "keyword",
@@ -50,8 +50,8 @@ const kinds: Readonly<Record<string, CodeKind>> = {
 };
 
 /**
- * Splits code into tokens of the kinds that are shown in colour.
- * @param budget What parsing may still cost; code over it stays plain.
+ * Splits code into tokens of the highlighted kinds.
+ * @param budget The remaining budget; code that exceeds it stays plain.
  */
 export function highlight(
   code: string,
@@ -67,7 +67,7 @@ export function highlight(
     }
     return tokens;
   } catch {
-    // Code that nests too deep overflows the parser's stack.
+    // Code that is nested too deeply overflows the parser's stack.
     return [code];
   }
 }

@@ -1,4 +1,4 @@
-/** Splits a comma-separated list of tags; empty entries are left out. */
+/** Splits a comma-separated list of tags, without empty entries. */
 export function splitTags(tags: string | undefined): string[] {
   return (tags ?? "").split(",").map((tag) => tag.trim()).filter(Boolean);
 }
@@ -13,12 +13,12 @@ export function isFeaturedTag(tag: string): boolean {
   return sameLabel(tag, "featured");
 }
 
-/** The first `length` characters, without half a surrogate pair at the end. */
+/** The first `length` characters, without splitting a surrogate pair. */
 export function firstCharacters(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 }
 
-/** A text cut between words to at most `length` characters, and "...". */
+/** Truncates a text between words to `length` characters, and adds "...". */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = firstCharacters(text, length + 1);

@@ -10,13 +10,13 @@ import { safeHref } from "./safe-links.ts";
 
 const marked = new Marked({ gfm: true });
 
-/** More than eight quotes or lists in each other, on one line. */
+/** More than eight nested quotes or lists on one line. */
 const deep = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){9}/m;
 
 /**
- * Parses a text with Markdown: paragraphs, lists, links, emphasis and code in
- * lines. Everything else, HTML too, stays the text that it is.
- * @param budget What parsing may still cost; a text over it stays plain.
+ * Parses Markdown: paragraphs, lists, links, emphasis and inline code.
+ * Everything else, including HTML, stays plain text.
+ * @param budget The remaining budget; text that exceeds it stays plain.
  */
 export function parseMarkdown(
   text: string,
@@ -29,12 +29,12 @@ export function parseMarkdown(
   try {
     return marked.lexer(text).flatMap(blockNodes);
   } catch {
-    // Markup that nests too deep overflows the parser's stack.
+    // Markup that is nested too deeply overflows the parser's stack.
     return unparsed;
   }
 }
 
-/** The same for a text of one paragraph, such as an item of a list. */
+/** The same for a single paragraph, such as a list item. */
 export function parseMarkdownLine(
   text: string,
   budget?: ParseBudget,

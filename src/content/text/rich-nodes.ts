@@ -10,7 +10,7 @@ export type RichTag =
   | "code"
   | "br";
 
-/** A description as a tree of texts and allowed elements. */
+/** A description as a tree of text and allowed elements. */
 export type RichNode = string | RichElement;
 
 export interface RichElement {

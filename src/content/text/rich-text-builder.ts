@@ -1,7 +1,7 @@
 import type { RichElement, RichNode, RichTag } from "./rich-nodes.ts";
 import { safeLink } from "./safe-links.ts";
 
-/** Builds a description from its tags and texts, in their order. */
+/** Builds a description from its tags and texts, in source order. */
 export interface RichTextBuilder {
   open(name: string, href: string | undefined): void;
   close(name: string): void;
@@ -27,13 +27,13 @@ const allowed = new Map<string, RichTag>([
 /** Removed elements that separate words. */
 const separators = new Set(["td", "th", "option", "hr"]);
 
-/** How deep elements may nest; deeper ones are replaced by their text. */
+/** Maximum nesting depth; deeper elements are replaced by their text. */
 const maxDepth = 16;
 
 /** @returns A builder whose every step takes constant time. */
 export function createRichTextBuilder(): RichTextBuilder {
   const tree = createTree();
-  /** Elements that were too deep: their end tags must not close others. */
+  /** Elements nested too deeply, whose end tags must not close others. */
   const tooDeep = new Map<string, number>();
 
   return {
@@ -74,7 +74,7 @@ function enterItem(tree: Tree): void {
 
 /**
  * Closes the elements that a start tag ends in HTML.
- * @returns The tag that is allowed in this place.
+ * @returns The tag that is allowed here.
  */
 function fittingTag(tree: Tree, tag: RichTag): RichTag {
   if (tag === "a") tree.closeFrom(tree.last("a"));
@@ -109,7 +109,7 @@ function createTree() {
   function close(): void {
     const closed = stack.pop()?.element;
     if (!closed?.children.every(isBlank)) return;
-    // An empty element is removed; its white space still separates words.
+    // Empty elements are removed; their white space still separates words.
     siblings().pop();
     if (closed.children.length > 0) appendText(siblings(), " ");
   }
@@ -130,14 +130,14 @@ function createTree() {
       siblings().push(element);
       if (tag !== "br") stack.push({ name, element });
     },
-    /** Closes the element at a depth and all within; nothing for -1. */
+    /** Closes the element at a depth and all elements in it; ignores -1. */
     closeFrom(depth: number): void {
       while (depth >= 0 && stack.length > depth) close();
     },
   };
 }
 
-/** Adjacent texts become one node. */
+/** Merges adjacent texts into one node. */
 function appendText(nodes: RichNode[], text: string): void {
   const last = nodes.at(-1);
   if (typeof last === "string") nodes[nodes.length - 1] = last + text;

@@ -4,7 +4,7 @@ import type { RichNode } from "./rich-nodes.ts";
 import { createRichTextBuilder } from "./rich-text-builder.ts";
 import { wellFormed } from "./labels.ts";
 
-/** Elements whose content is not text for readers. */
+/** Elements whose content is not readable text. */
 const invisible = new Set([
   "script",
   "style",
@@ -28,7 +28,7 @@ const maxLength = 200_000;
  */
 export function parseRichText(html: string): RichNode[] {
   const builder = createRichTextBuilder();
-  /** The invisible element that is open, and how often it is nested. */
+  /** The open invisible element and its nesting depth. */
   let skipped = "";
   let depth = 0;
   tokenizeHtml(wellFormed(html.slice(0, maxLength)), {
@@ -47,7 +47,7 @@ export function parseRichText(html: string): RichNode[] {
       else if (name === skipped && --depth === 0) skipped = "";
     },
     text(text) {
-      // Entities can stand for characters that were cleaned out of the HTML.
+      // Entities can decode to characters that were cleaned out of the HTML.
       if (!skipped) builder.text(cleanText(text));
     },
   });

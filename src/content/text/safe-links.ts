@@ -1,17 +1,20 @@
 const maxLength = 2048;
 
-/** White space, invisible characters, and those that could end an attribute. */
+/**
+ * White space, invisible characters, and characters that could end an
+ * attribute.
+ */
 const forbidden = /[\s\\<>"\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** A trimmed text that could be an address; empty for any other. */
+/** A trimmed text that could be an address; otherwise empty. */
 function cleanAddress(text: string | undefined): string {
   const address = (text ?? "").trim();
   return address.length > maxLength || forbidden.test(address) ? "" : address;
 }
 
 /**
- * The address of a cover image that the site shows: https, or a root-relative
- * path of the site itself. Anything else is undefined.
+ * The safe address of a cover image: https, or a root-relative path of the
+ * site. Anything else is undefined.
  */
 export function safeImage(text: string | undefined): string | undefined {
   const address = cleanAddress(text);
@@ -20,8 +23,8 @@ export function safeImage(text: string | undefined): string | undefined {
 }
 
 /**
- * The address that a link from the content service may lead to: absolute
- * https, or a plain mail address. Anything else is undefined.
+ * The safe target of a link from the content service: absolute https, or a
+ * plain mail address. Anything else is undefined.
  */
 export function safeLink(text: string | undefined): string | undefined {
   const address = cleanAddress(text);
@@ -29,7 +32,7 @@ export function safeLink(text: string | undefined): string | undefined {
   return isMail || isHttps(address) ? address : undefined;
 }
 
-/** The same, or a root-relative path of the site itself. */
+/** The same, or a root-relative path of the site. */
 export function safeHref(text: string | undefined): string | undefined {
   const address = cleanAddress(text);
   return /^\/(?!\/)/.test(address) ? address : safeLink(address);

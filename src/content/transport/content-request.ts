@@ -31,11 +31,11 @@ import {
 
 export interface ContentRequestOptions {
   send: Send;
-  /** The most that one call may take, its retry included, in milliseconds. */
+  /** The deadline of one call including its retry, in milliseconds. */
   timeoutMs: number;
-  /** Ends all pending calls when it aborts, as their deadlines would. */
+  /** Ends all pending calls on abort, like their deadlines. */
   ended?: AbortSignal;
-  /** Called after each attempt for a visitor without a token. */
+  /** Called after each attempt without a token. */
   onAttempt?(attempt: EndedAttempt): void;
 }
 
@@ -43,30 +43,30 @@ export interface ContentRequestOptions {
 export interface EndedAttempt {
   name: CallName;
   result: ContentResult<unknown>;
-  /** The service's status; absent when nothing came. */
+  /** The service's status; absent without a response. */
   status?: number;
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   ms: number;
 }
 
 /**
- * Calls under way at a time. Four times as many wait for their turn; further
- * ones fail at once.
+ * The limit of concurrent calls. Four times as many are queued; further ones
+ * fail at once.
  */
 export const maxConcurrentCalls = { shared: 128, personal: 8 } as const;
 /** How long an open circuit breaker rejects calls, in milliseconds. */
 const openMs = 1000;
 const minRetryPauseMs = 100;
-/** Statuses of a service that cannot answer just now. */
+/** Statuses of a temporary failure. */
 const transientStatuses = new Set([429, 502, 503, 504]);
-/** The result of a call whose visitor left. */
+/** The result of a call whose visitor has left. */
 const aborted = failure(messages.unreachable, 499);
 
-/** The service did not answer, or said that it cannot just now. */
+/** The service did not answer, or reported a temporary failure. */
 class ServiceFailure extends Error {
   constructor(
     readonly failure: Failure,
-    /** How long to wait before a retry; absent when one is not worth it. */
+    /** Delay before a retry; absent if it should not be retried. */
     readonly retryAfterMs?: number,
   ) {
     super(failure.message);
@@ -74,11 +74,10 @@ class ServiceFailure extends Error {
 }
 
 /**
- * Builds calls to the content service that protect both sides: a deadline that
- * covers everything to the last byte, a limit of concurrent calls, one retry
- * after an early failure, and a circuit breaker. Lists, single records, and
- * calls with a token have limits of their own: a visitor with a bad token must
- * not open the breaker for all others.
+ * Builds calls to the content service that protect both sides: a deadline up to
+ * the last byte, a concurrency limit, one retry after an early failure, and a
+ * circuit breaker. Lists, single records and calls with a token have separate
+ * limits: a visitor with a bad token must not open the breaker for others.
  */
 export function createContentRequest(
   options: ContentRequestOptions,
@@ -106,19 +105,19 @@ export function createContentRequest(
       if (visitor?.aborted) return aborted;
       if (error instanceof ServiceFailure) return error.failure;
       if (!(error instanceof BrokenCircuitError)) return late;
-      // A message for one visitor with a token is not for others.
+      // The last message may be meant for another visitor.
       return authorization ? unreachable : lastFailure(breaker.lastFailure);
     }
   };
 }
 
 function createPolicy(timeoutMs: number, maxCalls: number) {
-  // A service that limits some visitors, as those with bad tokens, is well.
+  // A 4xx, such as for a bad token, does not mean that the service fails.
   const isFailure = ({ failure }: ServiceFailure) => failure.status >= 500;
   const breaker = circuitBreaker(handleType(ServiceFailure, isFailure), {
     halfOpenAfter: openMs,
-    // Opens under load only: a few failing calls cost the service nothing, and
-    // their visitors see its recovery at once.
+    // Opens only under load: at low traffic, failing calls cost little, and
+    // visitors see a recovery immediately.
     breaker: new SamplingBreaker({
       threshold: 0.5,
       duration: 5000,
@@ -133,7 +132,7 @@ function createPolicy(timeoutMs: number, maxCalls: number) {
     { maxAttempts: 1, backoff: new DelegateBackoff(retryPauseMs) },
   );
   const policy = wrap(
-    // Aggressive: it ends calls that wait for their turn, too.
+    // Aggressive: also ends queued calls.
     timeout(timeoutMs, {
       strategy: TimeoutStrategy.Aggressive,
       abortOnReturn: false,
@@ -145,7 +144,7 @@ function createPolicy(timeoutMs: number, maxCalls: number) {
   return { policy, breaker };
 }
 
-/** With jitter, so that the retries of many visitors do not come at once. */
+/** With jitter, to spread the retries of many visitors. */
 function retryPauseMs({ result }: { result: object }): number {
   const error = "error" in result ? result.error : undefined;
   const asked = error instanceof ServiceFailure ? error.retryAfterMs ?? 0 : 0;
@@ -165,9 +164,9 @@ interface Call<T> extends Omit<CallOptions, "signal"> {
 
 /**
  * Calls the service once.
- * @throws {ServiceFailure} When it does not answer, or cannot just now.
- * @throws {TaskCancelledError} When the visitor left, which says nothing about
- * the service.
+ * @throws {ServiceFailure} When it does not answer, or fails temporarily.
+ * @throws {TaskCancelledError} When the visitor left, which does not count as a
+ * failure of the service.
  */
 async function attempt<T>(
   { name, parse, authorization, visitor }: Call<T>,

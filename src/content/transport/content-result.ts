@@ -2,9 +2,9 @@ import { mapSettled } from "../../lib/promises/settled-promise.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
 
 /**
- * The outcome of a content request. A failure is a value: it can be streamed,
- * serialised and shown without JavaScript, and it never ends the process as an
- * unhandled rejection.
+ * The outcome of a content request. Failures are values: they can be streamed,
+ * serialised and shown without JavaScript, and never become unhandled
+ * rejections.
  */
 export type ContentResult<T> = { ok: true; value: T } | Failure;
 
@@ -15,9 +15,9 @@ export interface Failure {
   status: number;
 }
 
-/** The longest message from outside that is shown, in characters. */
+/** Limit of messages from the content service, in characters. */
 const maxMessageLength = 300;
-/** The rest of a longer message is not even cleaned. */
+/** Longer messages are cut before they are cleaned. */
 const maxReadLength = 10 * maxMessageLength;
 
 export const messages = {
@@ -26,14 +26,14 @@ export const messages = {
   unreachable: "The content service cannot be reached",
 } as const;
 
-/** Makes a failure with a message cut to the length that is shown. */
+/** Makes a failure with a truncated message. */
 export function failure(message: string, status: number): Failure {
   const characters = Array.from(cleanText(message.slice(0, maxReadLength)));
   const shown = characters.slice(0, maxMessageLength).join("");
   return { ok: false, message: shown, status };
 }
 
-/** The connection failed or broke off. Compared by identity. */
+/** The connection failed. Compared by identity. */
 export const unreachable = failure(messages.unreachable, 502);
 
 /** The deadline passed. Compared by identity. */
@@ -44,7 +44,7 @@ export function success<T>(value: T): ContentResult<T> {
   return { ok: true, value };
 }
 
-/** Derives another value from a good result; a settled promise stays settled. */
+/** Maps the value of a successful result; a settled promise stays settled. */
 export function mapValue<T, R>(
   pending: Promise<ContentResult<T>>,
   derive: (value: T) => R,

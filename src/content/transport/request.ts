@@ -10,7 +10,7 @@ import {
   unreachable,
 } from "./content-result.ts";
 
-/** Sends one request to the content service, or to the gateway before it. */
+/** Sends one request to the content service or the gateway. */
 export type Send = (path: string, init: SendOptions) => Promise<Response>;
 
 export interface SendOptions {
@@ -20,13 +20,13 @@ export interface SendOptions {
 
 /**
  * Turns a response body into a value; undefined when it has the wrong shape.
- * @param text The same body before it was parsed as JSON.
+ * @param text The unparsed body.
  */
 export type Parse<T> = (body: unknown, text: string) => T | undefined;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Value of the `Authorization` header, when the visitor has a token. */
+  /** Value of the `Authorization` header, if the visitor has a token. */
   authorization?: string;
 }
 
@@ -44,8 +44,8 @@ export interface RequestOptions<T> extends CallOptions {
 
 /**
  * Calls the content API once and parses the response.
- * @returns The value, or the message to show: the body's `errorMessage`, else
- * its `error`, else our own. Never rejects, so it may be streamed.
+ * @returns The value, or a failure with the body's `errorMessage`, else its
+ * `error`, else our message. Never rejects, so it may be streamed.
  */
 export async function requestContent<T>(
   name: CallName,
@@ -68,11 +68,11 @@ export async function requestContent<T>(
   return resultOf(response, text, parse);
 }
 
-/** The longest body that is read, in bytes. */
+/** The limit of one body, in bytes. */
 export const maxBodyBytes = 32 * 1024 * 1024;
 /**
- * The limit of all bodies being read at once, in bytes; lower for the lists that
- * only visitors request, so that these cannot starve pages.
+ * The limit of all bodies being read at once, in bytes; lower for requests of
+ * the gateway alone, so that they cannot starve pages.
  */
 const maxReadingBytes = {
   page: 3 * maxBodyBytes,
@@ -80,9 +80,9 @@ const maxReadingBytes = {
 } as const;
 
 /**
- * The body of a response as text, read no further than the limits allow.
- * @returns Undefined for a redirect, an HTML page, an empty response, and for a
- * body that is too long, alone or together with those being read at that time.
+ * The body of a response as text, within the limits.
+ * @returns Undefined for a redirect, an HTML page, an empty response, and a
+ * body over the limits.
  */
 export async function readJsonText(
   response: Response,
@@ -125,7 +125,7 @@ function resultOf<T>(
     : success(value);
 }
 
-/** The message of a body that reports an error, also with a good status. */
+/** The message of a body that reports an error, even with a success status. */
 function errorOf(body: unknown, ok: boolean): string | undefined {
   if (!isRecord(body)) return undefined;
   const { errorMessage, error } = body;
@@ -134,7 +134,7 @@ function errorOf(body: unknown, ok: boolean): string | undefined {
   return !ok && typeof error === "string" && error ? error : undefined;
 }
 
-/** A body on which the parser throws has the wrong shape. */
+/** Treats a body on which the parser throws as the wrong shape. */
 function parseSafely<T>(parse: Parse<T>, body: unknown, text: string) {
   try {
     return parse(body, text);
@@ -145,7 +145,7 @@ function parseSafely<T>(parse: Parse<T>, body: unknown, text: string) {
 
 /**
  * Sends to an origin over HTTP. Redirects are not followed: only the settings
- * say where the content service is.
+ * determine the content service's address.
  */
 export function sendTo(origin: string): Send {
   return (path, { signal, headers }) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isPublished } from "../../content/visibility.ts";
-import { contentApi, dueOnly } from "../../content/content-api.ts";
+import { contentApi, scheduledOnly } from "../../content/content-api.ts";
 import { askGateway } from "../../content/gateway.ts";
 import type { BlogCard } from "./blog-cards.ts";
 import {
@@ -59,7 +59,7 @@ function isSame(a: BlogFilter, b: BlogFilter): boolean {
 /** @throws {Error} When the list cannot be loaded. */
 async function loadCards(signal: AbortSignal): Promise<BlogCard[]> {
   const [result, { blogCards }] = await Promise.all([
-    dueOnly(contentApi((name) => askGateway(name, signal))).articles(),
+    scheduledOnly(contentApi((name) => askGateway(name, signal))).articles(),
     import("./post-views.ts"),
   ]);
   if (!result.ok) throw new Error(result.message);
