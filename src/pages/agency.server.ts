@@ -1,12 +1,12 @@
 import type { Organization, ProfessionalService, WebSite } from "schema-dts";
 import { site } from "../../data/site.ts";
 
-/** A reference to the agency, which every page describes. */
+/** A reference to the agency, whose data is on every page. */
 export function agencyReference(siteUrl: string): { "@id": string } {
   return { "@id": `${siteUrl}/#organization` };
 }
 
-/** The agency, as `data/site.ts` knows it. */
+/** The agency, from `data/site.ts`. */
 export function organization(siteUrl: string): Organization {
   return {
     "@type": "Organization",
@@ -42,7 +42,7 @@ export function professionalService(siteUrl: string): ProfessionalService {
   };
 }
 
-/** The site, whose name search engines show. */
+/** The site, for the site name in search results. */
 export function webSite(siteUrl: string): WebSite {
   return {
     "@type": "WebSite",

@@ -14,13 +14,13 @@ import type { ArticleView } from "./blog/article-view.ts";
 import type { BlogFilter, BlogList } from "./blog/blog-list.ts";
 import type { JobGroup, JobView } from "./careers/job-views.ts";
 
-/** What pages ask for: views, never records. None of the calls ever rejects. */
+/** The pages' calls. They return views, not records, and never reject. */
 export interface ContentClient {
   blog(filter: BlogFilter): NamedCall<BlogList>;
-  /** One article; null when no visible one has that id. */
+  /** One article; null if no visible one has that id. */
   article(id: string): NamedCall<ArticleView | null>;
   jobs(): NamedCall<JobGroup[]>;
-  /** One job; null when no visible one has that id. */
+  /** One job; null if no visible one has that id. */
   job(id: string): NamedCall<JobView | null>;
 }
 
@@ -33,7 +33,7 @@ export const callNames = {
 };
 
 /**
- * Wraps a client, so that `call` may return a result that is already there.
+ * Wraps a client, so that `call` may return an existing result.
  * @param call Receives the name of a call and the function that makes it.
  */
 export function throughCalls(
@@ -48,13 +48,15 @@ export function throughCalls(
   };
 }
 
-/** The views of articles, which browsers load with the first that they show. */
+/** The views of articles, which browsers load on first use. */
 export type PostViews = Pick<
   typeof import("./blog/post-views.ts"),
   "blogView" | "articleView"
 >;
 
-/** The views of jobs. They need an HTML parser, which browsers load late. */
+/**
+ * The views of jobs, which browsers load on first use with their HTML parser.
+ */
 export type JobViews = Pick<
   typeof import("./careers/job-views.ts"),
   "jobGroups" | "jobView"
@@ -64,7 +66,7 @@ export interface ContentClientOptions {
   api: ContentApi;
   postViews(): PostViews | Promise<PostViews>;
   jobViews(): JobViews | Promise<JobViews>;
-  /** Whether an article may be shown; by default, when it is public. */
+  /** Whether an article may be shown; by default if it is public. */
   isShown?(article: Article): boolean;
 }
 
@@ -115,7 +117,7 @@ export function createContentClient(
   };
 }
 
-/** Derives a view by functions that may still be loading. */
+/** Derives a view with functions that may still be loading. */
 function withViews<T, R, Views extends object>(
   pending: Pending<T>,
   views: Views | Promise<Views>,
@@ -127,7 +129,7 @@ function withViews<T, R, Views extends object>(
   return Promise.all([pending, views]).then(
     ([result, views]) =>
       result.ok ? success(derive(views, result.value)) : result,
-    // The functions could not be loaded; a call never rejects.
+    // The functions failed to load; calls never reject.
     () => unreachable,
   );
 }

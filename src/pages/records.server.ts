@@ -24,8 +24,8 @@ export function parserOf(
 /**
  * Reads all content files.
  * @param folder The content folder, with a trailing slash.
- * @throws {ContentFileError} On the first record that does not fit, with its
- * file, field and reason.
+ * @throws {ContentFileError} On the first invalid record, with its file, field
+ * and reason.
  */
 export function readContentFiles(folder: URL): Promise<ContentFiles> {
   return readRecordFiles(folder, fileSchemas);

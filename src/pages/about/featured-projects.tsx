@@ -6,7 +6,7 @@ import { SectionHead } from "../../ui/text/section-head.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { paths } from "../../paths.ts";
 
-/** Columns of each of the six cards, two to a row. */
+/** Column spans of the six cards, two per row. */
 const columns = [7, 5, 5, 7, 6, 6];
 
 /** Six projects in rows of unequal halves, and a link to the portfolio. */

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { paths } from "../../paths.ts";
 
-/** The people, full bleed, and two links to reach them. */
+/** The team, full bleed, and two contact links. */
 export function Staff() {
   return (
     <section aria-labelledby="people">

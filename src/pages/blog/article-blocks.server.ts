@@ -19,9 +19,9 @@ import {
 } from "./article-content.ts";
 
 /**
- * The article with its texts and code blocks parsed. Browsers get it with
- * the record: they have neither parsers nor grammars. Whatever the service sent
- * in these fields itself is replaced.
+ * Adds the parsed texts and code blocks to an article, because browsers have
+ * neither parsers nor grammars. Replaces whatever the service sent in these
+ * fields.
  */
 export function withDerivedBlocks(article: Article): Article {
   const { content } = article;
@@ -41,8 +41,8 @@ export function unknownTypes({ content = [] }: Article): string[] {
 }
 
 /**
- * The start of an article's text: of its first paragraph that has one, or else
- * of another block. Empty when there is none.
+ * The start of an article's text: from the first paragraph with text, else from
+ * another block. Empty if there is none.
  */
 export function previewOf({ content = [] }: Article): string {
   const paragraphs = content.filter(({ type }) => type === "paragraph");
@@ -50,13 +50,13 @@ export function previewOf({ content = [] }: Article): string {
   const budget = { ...recordBudget };
   for (const block of [...paragraphs, ...others]) {
     const text = textOf(startOf(block), budget);
-    // One more than is shown, which says that it goes on.
+    // One character more than is shown, to mark longer texts.
     if (text) return text.slice(0, previewLength + 1);
   }
   return "";
 }
 
-/** Far more characters and items than a preview shows, with their markup. */
+/** Far more characters and items, including markup, than a preview shows. */
 const previewSource = { characters: 2000, items: 20 };
 
 /** The part of a block that a preview can show. */

@@ -1,6 +1,6 @@
 import type { CodeToken, RichNode } from "../../content/text/rich-nodes.ts";
 
-/** What the page shows of a block that is no paragraph. */
+/** A block other than a paragraph, as the page shows it. */
 export type BlockPart =
   | PicturePart
   | { type: "quote"; nodes: RichNode[]; source?: string }
@@ -12,7 +12,7 @@ export interface PicturePart {
   image: string;
   alt: string;
   caption?: string;
-  /** Its size in pixels, if it is known. */
+  /** Size in pixels, if known. */
   width?: number;
   height?: number;
   /** One of our photographs, as "<set>/<name>". */
@@ -21,13 +21,13 @@ export interface PicturePart {
 
 /**
  * One block of an article's body, as the content service sends it. Each type
- * has fields of its own; blocks of any other type show nothing.
+ * has its own fields; blocks of unknown types are not shown.
  */
 export interface ContentBlock {
   type: string;
   paragraphTitle?: string;
   paragraphText?: string;
-  /** "markdown" when a paragraph's text has links and emphasis. */
+  /** "markdown" if a paragraph's text has links and emphasis. */
   format?: string;
   /** A picture's address, and its caption. */
   image?: string;
@@ -36,7 +36,7 @@ export interface ContentBlock {
   /** Its size in pixels, which reserves its space. */
   width?: number;
   height?: number;
-  /** A quote's text and where it is from. */
+  /** A quote's text and its source. */
   text?: string;
   source?: string;
   /** A list's items. */
@@ -44,9 +44,9 @@ export interface ContentBlock {
   ordered?: boolean;
   code?: string;
   language?: string;
-  /** What the server made of it, see `article-blocks.server.ts`: of a paragraph … */
+  /** Added by `article-blocks.server.ts`: the parsed text of a paragraph … */
   nodes?: RichNode[];
-  /** … and of any other block. */
+  /** … and the parsed content of other blocks. */
   part?: BlockPart;
 }
 
@@ -72,5 +72,5 @@ export const codeLanguages = [
   "typescript",
 ] as const;
 
-/** How much of a post's text its preview shows, in characters. */
+/** Length of a post's preview in characters. */
 export const previewLength = 150;

@@ -24,7 +24,7 @@ export function ArticleContents({ parts }: ArticleContentsProps) {
                 href={`#${anchor}`}
                 dir="auto"
                 aria-current={anchor === current ? "true" : undefined}
-                // Afterwards: a browser takes the focus off when it goes there.
+                // Later, because the browser's jump to the hash resets focus.
                 onClick={() => requestAnimationFrame(() => focusPart(anchor))}
               >
                 {title}

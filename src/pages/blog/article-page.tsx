@@ -37,7 +37,7 @@ export const handle = {
   sky: "paper",
   meta,
   status,
-  // A signed link to a draft has it; with any other value it is redirected.
+  // The signature of a draft link; invalid values are redirected.
   queries: [previewParameter],
 } satisfies Handle;
 

@@ -7,7 +7,7 @@ import type { ArticlePart as Part } from "./article-view.ts";
 type ListPart = Extract<Part, { type: "list" }>;
 type CodePart = Extract<Part, { type: "code" }>;
 
-/** A part of an article's text: of a section, which begins with a paragraph. */
+/** One part of an article's section, which begins with a paragraph. */
 export function ArticlePart({ part }: { part: Part }) {
   switch (part.type) {
     case "picture":
@@ -53,7 +53,7 @@ function TextList({ items, isOrdered }: ListPart) {
   );
 }
 
-/** A picture in its own shape, with its caption. */
+/** An uncropped picture with its caption. */
 function TextPicture(
   { image, alt, caption, photo, width = 1200, height = 800 }: PicturePart,
 ) {
@@ -88,7 +88,7 @@ function TextPicture(
 
 const textWidth = "(width >= 1000px) 45vw, 92vw";
 
-/** A code in the colours of its tokens; it scrolls when a line is too long. */
+/** A highlighted code block, which scrolls if a line is too long. */
 function TextCode({ tokens, caption }: CodePart) {
   return (
     <figure>

@@ -1,6 +1,6 @@
 import { LoadingState } from "../../ui/blocks/states.tsx";
 
-/** Placeholder of an article that is loading, of the usual size. */
+/** Placeholder of an article that is loading, in a typical size. */
 export function ArticleSkeleton() {
   return (
     <div className="article wrap">

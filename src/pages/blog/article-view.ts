@@ -14,15 +14,15 @@ export interface Paragraph {
   type?: undefined;
   title?: string;
   text?: string;
-  /** The text with its links and emphasis, if it has any. */
+  /** The text with links and emphasis, if any. */
   nodes?: RichNode[];
   anchor?: string;
 }
 
-/** What an article's body is made of: paragraphs have no `type`. */
+/** A part of an article's body; paragraphs have no `type`. */
 export type ArticlePart = Paragraph | BlockPart;
 
-/** What the article page shows. */
+/** The data of the article page. */
 export interface ArticleView {
   id: string;
   title: string;
@@ -36,16 +36,16 @@ export interface ArticleView {
   coverAlt?: string;
   description: string;
   parts: ArticlePart[];
-  /** The time it takes to read it. */
+  /** Reading time in minutes. */
   minutes: number;
-  /** What to read next, when it is known. */
+  /** Related posts, if known. */
   related?: RelatedPosts;
 }
 
 const maxTags = 20;
 const fallbackDate = "December 13, 2023";
 
-/** The view of an article, with fallbacks for what it lacks. */
+/** The view of an article, with fallbacks for missing fields. */
 export function articleView(article: Article): ArticleView {
   const cover = safeImage(article.coverImage);
   const updated = timeOf(article.updatedAt);
@@ -67,7 +67,7 @@ export function articleView(article: Article): ArticleView {
   };
 }
 
-/** The tags to show: without duplicates, and no more than fit a few lines. */
+/** The tags to show: without duplicates, at most a few lines. */
 function tagsOf(article: Article): string[] {
   const tags = splitTags(article.tags).filter((tag) => !isFeaturedTag(tag));
   return [...new Set(tags)].slice(0, maxTags);

@@ -58,13 +58,13 @@ export const articleFields = {
 
 /** An article, as the content service sends it. */
 export type Article = RecordOf<typeof articleFields> & {
-  /** The start of its text, which the server adds for lists and heads. */
+  /** The start of its text, added by the server for lists and metadata. */
   preview?: string;
-  /** What to read next, which the server adds to a single article. */
+  /** Related posts, added by the server to a single article. */
   related?: RelatedPosts;
 };
 
-/** An article of our own files. */
+/** An article in a content file. */
 export const articleFile = fileSchema(articleFields).check(
   z.refine(
     ({ coverImage, coverAlt }) =>
@@ -74,7 +74,7 @@ export const articleFile = fileSchema(articleFields).check(
   ),
 );
 
-/** How articles come, and what is made of them. */
+/** How to parse articles. */
 export const articles: RecordKind<Article> = {
   list: "articles",
   schema: answerSchema(articleFields),

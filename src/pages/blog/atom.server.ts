@@ -6,11 +6,11 @@ import { articleHtml } from "./article-html.server.ts";
 
 /**
  * Atom requires a date for every entry (RFC 4287, 4.1.2). Articles without one
- * get the fallback date that their page shows, so that they do not look new.
+ * get the same fallback date as on their page, so that they do not look new.
  */
 const undated = "2023-12-13T00:00:00.000Z";
 
-/** The newest articles as an Atom feed, with their whole texts. */
+/** The newest articles as an Atom feed, with full text. */
 export function atomFeed(
   siteUrl: string,
   articles: readonly ArticleView[],

@@ -82,7 +82,7 @@ export const blockFields = {
   },
 } satisfies Record<string, Fields>;
 
-/** The field that a block of each type is dropped without. */
+/** The required field of each type of block. */
 const neededFields = new Map<string, keyof ContentBlock>([
   ["picture", "image"],
   ["quote", "text"],
@@ -90,7 +90,7 @@ const neededFields = new Map<string, keyof ContentBlock>([
   ["code", "code"],
 ]);
 
-/** A block of any type; a field that cannot be read is left out. */
+/** A block of any type; invalid fields are omitted. */
 const blockAnswer = z.looseObject({
   type: z.string(),
   ...Object.fromEntries(
@@ -110,15 +110,15 @@ function blocksOf(value: unknown): ContentBlock[] {
   return needed && block[needed] === undefined ? [] : [block];
 }
 
-/** The schema of a block of one type in a file. */
+/** The schema of one type of block in a content file. */
 function blockFile(type: keyof typeof blockFields) {
   const { shape } = fileSchema(blockFields[type]);
   return z.strictObject({ type: z.literal(type), ...shape });
 }
 
 /**
- * The body of an article. Of an answer malformed blocks are dropped, and what is
- * no list counts as empty.
+ * The body of an article. From the content service, malformed blocks are
+ * dropped, and anything but a list counts as empty.
  */
 export const contentField: Field<ContentBlock[]> = {
   answer: z.optional(z.pipe(

@@ -27,7 +27,9 @@ function sizesOf({ wide, priority }: BlogCardProps): string {
   }`;
 }
 
-/** One post: cover, category, date, title and preview. The card is one link. */
+/**
+ * A post: cover, category, date, title and preview. The whole card is one link.
+ */
 export function BlogCard(props: BlogCardProps) {
   const { wide = false, level = 3, category, date, words } = props;
   return (

@@ -11,7 +11,7 @@ import {
   splitTags,
 } from "../../content/text/labels.ts";
 
-/** What lists show of a post. */
+/** The data of a post's card. */
 export interface BlogCard {
   id: string;
   title: string;
@@ -30,14 +30,14 @@ export function previewText({ preview }: Article): string {
   return preview ? `${firstCharacters(preview, previewLength)}...` : noPreview;
 }
 
-/** The same for search engines and feeds: it ends between words. */
+/** The same for search engines and feeds, cut between words. */
 export function description({ preview }: Article): string {
   return preview ? shortened(preview, previewLength) : noPreview;
 }
 
 /**
- * Cards of articles, newest first. When no article is marked as featured, a half
- * of them is drawn.
+ * Cards of articles, newest first. If none is tagged as featured, half of them
+ * are selected.
  */
 export function blogCards(articles: readonly Article[]): BlogCard[] {
   const cards = newestFirst(articles).map(blogCard);
@@ -46,16 +46,16 @@ export function blogCards(articles: readonly Article[]): BlogCard[] {
     : withDrawnHalf(cards, seedOf(articles));
 }
 
-/** Another seed for each change of the content, the same one everywhere. */
+/** A seed that changes with the content, but is the same everywhere. */
 function seedOf(articles: readonly Article[]): string {
   return articles.map(({ _id, updatedAt = "" }) => `${_id} ${updatedAt}`)
     .sort().join();
 }
 
 /**
- * Marks a half of the cards as featured, rounded up. The draw follows from the
- * content: every instance and every browser shows the same half, and no page
- * has to carry it.
+ * Marks half of the cards, rounded up, as featured. The selection depends only
+ * on the content, so all instances and browsers show the same half without
+ * sending it along.
  */
 function withDrawnHalf(cards: BlogCard[], seed: string): BlogCard[] {
   const start = hash32(seed);

@@ -6,26 +6,26 @@ import {
   sameLabel,
 } from "../../content/text/labels.ts";
 
-/** The view of the list page: the cards that it needs, newest first. */
+/** The view of the list page: the cards it needs, newest first. */
 export interface BlogList {
   cards: BlogCard[];
   recentPills: string[];
   featuredPills: string[];
-  /** Present when `cards` holds only those that one filter shows. */
+  /** Present if `cards` contains only those for one filter. */
   excerpt?: Excerpt;
 }
 
-/** The facts of a long list that cannot be derived from its cards. */
+/** Data of a long list that cannot be derived from the cards sent. */
 export interface Excerpt {
   /** The filter that the cards were selected for. */
   filter: BlogFilter;
-  /** How many of all posts match it. */
+  /** The number of posts that match it. */
   found: number;
-  /** A page of all posts that match. */
+  /** A page of the matching posts. */
   archive: Archive;
 }
 
-/** Search text and category; both empty: no filter. */
+/** Search text and category; no filter if both are empty. */
 export interface BlogFilter {
   q: string;
   tag: string;
@@ -40,7 +40,7 @@ export const limits = {
   query: 100,
 } as const;
 
-/** A longer list is sent as the cards that its page shows, not whole. */
+/** Of a longer list only the cards on the page are sent. */
 const maxWholeList = 16;
 
 /** Reads the filter from the query of an address. */
@@ -53,16 +53,16 @@ export function blogFilter(query: URLSearchParams): BlogFilter {
   };
 }
 
-/** The cards of each section of the list page. */
+/** The cards of the list page, by section. */
 export interface SelectedCards {
   recent: BlogCard[];
   featured: BlogCard[];
-  /** How many posts match the filter. */
+  /** The number of posts that match the filter. */
   found: number;
   archive: Archive;
 }
 
-/** Selects the cards that match a filter; space around its text is ignored. */
+/** Selects the cards that match a filter, whose text is trimmed. */
 export function selectCards(
   cards: readonly BlogCard[],
   { q, tag, page }: BlogFilter,
@@ -84,7 +84,7 @@ export function selectCards(
   };
 }
 
-/** The first different categories of some cards, except "featured". */
+/** The first distinct categories of some cards, except "featured". */
 export function categoryPills(cards: readonly BlogCard[]): string[] {
   const pills: string[] = [];
   for (const { category } of cards) {
@@ -96,8 +96,8 @@ export function categoryPills(cards: readonly BlogCard[]): string[] {
 
 /**
  * The view of the list page.
- * @param filter Selects the cards of a long list that are sent, so that the
- * size of the page does not grow with the number of posts.
+ * @param filter Selects the cards of a long list to send, so that the page does
+ * not grow with the number of posts.
  */
 export function blogList(
   cards: readonly BlogCard[],

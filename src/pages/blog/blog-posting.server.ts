@@ -18,7 +18,7 @@ export function articleSharePicture(
     drawnSharePicture("blog");
 }
 
-/** An article; a date that it does not have is left out. */
+/** An article; missing dates are omitted. */
 export function blogPosting(
   article: ArticleView,
   siteUrl: string,

@@ -18,7 +18,7 @@ export function BlogSearch(
     const typed = input.current?.value ?? q;
     if (typed !== q) search(typed);
   }, []);
-  // The address changed by a link or in the history.
+  // A link or history navigation has changed the address.
   useEffect(() => {
     if (input.current && input.current.value !== q) input.current.value = q;
   }, [q]);
@@ -33,7 +33,7 @@ export function BlogSearch(
       placeholder="Search by name or category e.g AI"
       onInput={(event) => search(event.currentTarget.value)}
       onSearch={(event) => {
-        // What cannot be searched here is left to the server.
+        // If search fails here, submit the form to the server.
         if (!hasFailed) event.preventDefault();
       }}
     >

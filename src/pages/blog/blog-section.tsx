@@ -15,7 +15,7 @@ interface BlogSectionProps {
   children: ReactNode;
 }
 
-/** A section of the list, loaded or loading. */
+/** A section of the list page, loaded or loading. */
 export function BlogSection(
   { title, km, aside, children }: BlogSectionProps,
 ) {

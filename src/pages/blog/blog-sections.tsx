@@ -19,7 +19,7 @@ interface BlogSectionsProps {
   filter: BlogFilterState;
 }
 
-/** Both sections, filtered, and the archive; one empty state in place of all. */
+/** Both sections, filtered, and the archive; or one empty state instead. */
 export function BlogSections({ list, filter }: BlogSectionsProps) {
   const { recent, featured, all, isLoading } = useShownPosts(list, filter);
   const { hasFailed } = filter;
@@ -64,7 +64,7 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
           />
         </>
       )}
-      {/* When both sections show all matches, the archive would repeat them. */}
+      {/* If both sections show all matches, the archive would repeat them. */}
       {!isEmpty && all && all.found > shown.size && (
         <PostArchive archive={all.archive} filter={filter} />
       )}
@@ -117,7 +117,7 @@ function focusSearch(): void {
   document.querySelector<HTMLElement>("[type=search]")?.focus();
 }
 
-/** Says how many posts match a search. */
+/** Announces how many posts match a search. */
 export function countOf(found: number): string {
   return found === 1 ? "1 post found" : `${found} posts found`;
 }

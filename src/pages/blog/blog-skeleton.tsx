@@ -3,7 +3,7 @@ import { LoadingState } from "../../ui/blocks/states.tsx";
 import { limits } from "./blog-list.ts";
 import { BlogSection, sections } from "./blog-section.tsx";
 
-/** Placeholder of the list while it loads; its first screen is of the same size. */
+/** Placeholder while the list loads, with the same size on the first screen. */
 export function BlogSkeleton() {
   return (
     <>

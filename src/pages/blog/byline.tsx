@@ -9,7 +9,7 @@ interface BylineProps {
   minutes: number;
 }
 
-/** An article's author, date of last change and reading time. */
+/** An article's author, modification date and reading time. */
 export function Byline({ author, updatedOn, updatedAt, minutes }: BylineProps) {
   const portrait = staff.find(({ name }) => name === author)?.portrait;
   return (

@@ -13,7 +13,7 @@ interface CoverImageProps {
   src?: string;
   sizes: string;
   alt: string;
-  /** Twice as wide as high, as in the head of an article. */
+  /** In 2:1, as in the head of an article. */
   wide?: boolean;
   priority?: boolean;
   eager?: boolean;
@@ -26,7 +26,7 @@ export function CoverImage({ src = "", wide, ...rest }: CoverImageProps) {
   const own = ownCover(src, wide);
   const usable = failed !== src && /^(?:https:\/\/|\/(?!\/))/.test(src);
   const onError = () => setFailed(src);
-  // A cover that failed before hydration fires no more error event.
+  // The error event of a cover that failed before hydration has already fired.
   const check = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) onError();
   };

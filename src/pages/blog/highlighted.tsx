@@ -4,7 +4,7 @@ interface HighlightedProps {
   words?: string;
 }
 
-/** A text in which the matches of a search are highlighted. */
+/** A text with highlighted search matches. */
 export function Highlighted({ text, words = "" }: HighlightedProps) {
   return splitAt(text, words).map((part, index) =>
     index % 2 ? <mark key={index}>{part}</mark> : part
@@ -17,7 +17,7 @@ export function Highlighted({ text, words = "" }: HighlightedProps) {
  */
 export function splitAt(text: string, words: string): string[] {
   const [plain, wanted] = [text.toLowerCase(), words.toLowerCase()];
-  // Some letters change their length with their case: indices would be wrong.
+  // Some letters change length with case, which would shift the indices.
   if (!wanted || plain.length !== text.length) return [text];
   const parts: string[] = [];
   let from = 0;

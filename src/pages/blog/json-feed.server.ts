@@ -4,7 +4,7 @@ import { articlePath, feedPaths, paths } from "../../paths.ts";
 import { absolute } from "../../lib/text/absolute.ts";
 import { articleHtml } from "./article-html.server.ts";
 
-/** The newest articles as a JSON Feed, version 1.1, with their whole texts. */
+/** The newest articles as a JSON Feed 1.1, with full text. */
 export function jsonFeed(
   siteUrl: string,
   articles: readonly ArticleView[],

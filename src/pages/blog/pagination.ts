@@ -11,12 +11,13 @@ export interface Archive {
   pages: number;
 }
 
-/** Lines on one page. */
+/** Lines per page. */
 const pageSize = 12;
 
 /**
  * One page of the archive of some cards.
- * @param page The wanted page, from 1; for one beyond the end, the last.
+ * @param page The page number, from 1; beyond the end, the last page is
+ * returned.
  */
 export function paginate(cards: readonly BlogCard[], page = 1): Archive {
   const pages = Math.max(1, Math.ceil(cards.length / pageSize));

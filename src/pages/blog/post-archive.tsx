@@ -9,9 +9,9 @@ interface PostArchiveProps {
 }
 
 /**
- * All posts as plain links, paginated, so that every one can be reached without
- * JavaScript. The links load whole documents: a long list is never sent as a
- * whole, so the client has only the current page.
+ * All posts as plain, paginated links, so that each can be reached without
+ * JavaScript. The links load documents, because a client has only the current
+ * page of a long list.
  */
 export function PostArchive({ archive, filter }: PostArchiveProps) {
   const { entries, page, pages } = archive;

@@ -5,7 +5,7 @@ import { type BlogFilter, type BlogList, blogList } from "./blog-list.ts";
 export { articleView } from "./article-view.ts";
 export { blogCards };
 
-/** What the blog shows of all published posts. */
+/** The blog's view of all published posts. */
 export function blogView(
   articles: readonly Article[],
   filter: BlogFilter,

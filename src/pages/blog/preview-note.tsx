@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { previewParameter } from "../../paths.ts";
 
-/** Marks the preview of a draft, which only a signed link opens. */
+/** Marks the preview of a draft, opened by a signed link. */
 export function PreviewNote() {
   const { search } = useLocation();
   if (!new URLSearchParams(search).has(previewParameter)) return null;

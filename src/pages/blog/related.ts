@@ -11,14 +11,14 @@ export interface PostLink {
   title: string;
 }
 
-/** What a related post's card shows. */
+/** The data of a related post's card. */
 export interface RelatedPost extends PostLink {
   category?: string;
   date?: string;
   image?: string;
 }
 
-/** Posts on the same subjects, and an article's neighbours in time. */
+/** Posts on the same topics, and the next and previous posts. */
 export interface RelatedPosts {
   posts: RelatedPost[];
   newer?: PostLink;
@@ -28,8 +28,8 @@ export interface RelatedPosts {
 const maxPosts = 3;
 
 /**
- * The previous and the next article, and of the others those that share the
- * most tags with it, newest first on ties. Empty for an unknown article.
+ * The previous and next articles, and of the others those that share the most
+ * tags, newest first on ties. Empty for an unknown article.
  */
 export function relatedPosts(
   articles: readonly Article[],
@@ -40,7 +40,7 @@ export function relatedPosts(
   const article = posts[index];
   if (!article) return { posts: [] };
   const [newer, older] = [posts[index - 1], posts[index + 1]];
-  // No post is shown twice: the neighbours have links of their own.
+  // The previous and next posts are linked separately.
   const others = posts.filter((post) =>
     ![article, newer, older].includes(post)
   );

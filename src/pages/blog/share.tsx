@@ -11,8 +11,8 @@ interface ShareProps {
 }
 
 /**
- * Ways to share a page: the device's own dialog (Web Share) where there is one,
- * plain links everywhere. No request leaves before a visitor chooses.
+ * Shares a page by the device's dialog (Web Share), if supported, and by plain
+ * links. Sends no request before the visitor chooses.
  */
 export function Share({ path, title }: ShareProps) {
   const { siteUrl = "" } = useContext(DocumentPartsContext);
@@ -59,6 +59,6 @@ async function share(data: ShareData): Promise<void> {
   try {
     await navigator.share(data);
   } catch {
-    // The visitor cancelled, or the device refused: the links remain.
+    // The visitor cancelled, or sharing failed: the links remain.
   }
 }

@@ -12,7 +12,7 @@ export interface BlogFilterState extends BlogFilter, SearchFailure {
   toggleTag(tag: string): void;
 }
 
-/** Whether all posts could not be loaded for this filter. */
+/** Whether loading all posts failed for this filter. */
 interface SearchFailure {
   hasFailed: boolean;
   setFailed(hasFailed: boolean): void;
@@ -21,8 +21,8 @@ interface SearchFailure {
 const addressDelayMs = 200;
 
 /**
- * The blog's filter. The address is its source; while a visitor types, the
- * typed text takes precedence until the address has caught up.
+ * The blog's filter, stored in the address. While a visitor types, the typed
+ * text takes precedence until the address has caught up.
  */
 export function useBlogFilter(): BlogFilterState {
   const { search, key } = useLocation();
@@ -42,7 +42,7 @@ export function useBlogFilter(): BlogFilterState {
     if (shown.current === key) return;
     shown.current = key;
     const isOwn = address.takeWritten() === search;
-    // A link or a step in the history discards the typed text. Text typed while
+    // A link or history navigation discards the typed text. Text typed while
     // the address was catching up still takes precedence.
     if (!isOwn) address.cancel();
     setTyped((typed) => isOwn && typed !== inAddress.q ? typed : undefined);
@@ -63,14 +63,14 @@ export function useBlogFilter(): BlogFilterState {
   };
 }
 
-/** A failure counts until the filter changes: then the posts are asked again. */
+/** A failure lasts until the filter changes, then the posts are refetched. */
 function useSearchFailure({ q, tag }: BlogFilter): SearchFailure {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => setFailed(false), [q, tag]);
   return { hasFailed, setFailed };
 }
 
-/** Writes filters to the address and remembers the query it wrote last. */
+/** Writes filters to the address and remembers the last query written. */
 function useAddressWriter() {
   const navigate = useNavigate();
   const { state } = useNavigation();
@@ -85,18 +85,18 @@ function useAddressWriter() {
   }
   return {
     write,
-    /** Writes a filter once no other follows it for a moment. */
+    /** Writes a filter, debounced. */
     writeLater(filter: BlogFilter): void {
       const { state } = history;
       timer.start(addressDelayMs, () => {
-        // A link or a step in the history was faster, and comes first.
+        // A link or history navigation in the meantime takes precedence.
         if (isLeaving.current || history.state !== state) return;
-        // Not each text that is typed is a step in the history.
+        // Replace: typing must not fill the history.
         write(filter, "replace");
       });
     },
     cancel: timer.cancel,
-    /** The query written last, if the address did not have it before. */
+    /** Takes the last query written, once. */
     takeWritten(): string | undefined {
       const query = written.current;
       written.current = undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * The part of an article that is being read (scroll spy).
+ * The current part of an article (scroll spy).
  * @returns The id of the last part whose top is above the first third of the
  * window.
  */

@@ -15,13 +15,13 @@ import type { BlogFilterState } from "./use-blog-filter.ts";
 interface ShownPosts extends Pick<SelectedCards, "recent" | "featured"> {
   /** Count and archive of all matches, once all posts are loaded. */
   all?: Pick<SelectedCards, "found" | "archive">;
-  /** Whether posts that may match are still loading. */
+  /** Whether possible matches are still loading. */
   isLoading: boolean;
 }
 
 /**
- * The posts that match the filter. The server sends only an excerpt of a long
- * list: the rest is fetched when the visitor changes the filter.
+ * The posts that match the filter. Of a long list the server sends only an
+ * excerpt; the rest is fetched when the visitor changes the filter.
  */
 export function useShownPosts(
   list: BlogList,
@@ -56,7 +56,7 @@ function isSame(a: BlogFilter, b: BlogFilter): boolean {
   return a.q === b.q && a.tag === b.tag && (a.page ?? 1) === (b.page ?? 1);
 }
 
-/** @throws {Error} When the list cannot be loaded. */
+/** @throws {Error} If the list cannot be loaded. */
 async function loadCards(signal: AbortSignal): Promise<BlogCard[]> {
   const [result, { blogCards }] = await Promise.all([
     scheduledOnly(contentApi((name) => askGateway(name, signal))).articles(),

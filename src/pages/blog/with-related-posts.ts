@@ -11,8 +11,8 @@ import {
 import { relatedPosts } from "./related.ts";
 
 /**
- * An article with what to read next, which is derived from the list of articles.
- * Without the list it is complete, too.
+ * Adds related posts to an article, derived from the list of articles. Without
+ * the list the article stays as it is.
  */
 export function withRelatedPosts(
   article: Promise<ContentResult<Article | null>>,

@@ -8,13 +8,15 @@ interface ApplicationDialogProps {
   /** The job's title. */
   title: string;
   onClose(): void;
-  /** Opens a `mailto:` address; a test may replace it. */
+  /** Opens a `mailto:` address; replaceable in tests. */
   open?(address: string): void;
 }
 
 const lines = ["Name", "Email", "Portfolio link", "Cover letter"];
 
-/** The application form: opens a mail, to which the visitor attaches the file. */
+/**
+ * The application form: opens an email, to which the visitor attaches the file.
+ */
 export function ApplicationDialog(
   { title, onClose, open = openMail }: ApplicationDialogProps,
 ) {

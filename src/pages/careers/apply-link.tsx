@@ -5,7 +5,7 @@ import { arrowUpRight } from "../../ui/pictures/icon-shapes.ts";
 import { mailAddress } from "../../lib/text/mail-address.ts";
 
 interface ApplyLinkProps {
-  /** The job's address for applications, if it has a valid one. */
+  /** The job's application link, if valid. */
   to?: string;
   /** The job's title: the subject of an application by mail. */
   title: string;
@@ -14,7 +14,9 @@ interface ApplyLinkProps {
   onClick?: MouseEventHandler;
 }
 
-/** The link to apply: the job's own form in a new tab, or a mail to the agency. */
+/**
+ * The link to apply: the job's form in a new tab, or an email to the agency.
+ */
 export function ApplyLink(
   { to, title, label, className, onClick }: ApplyLinkProps,
 ) {

@@ -6,8 +6,8 @@ import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
 
 /**
- * The back arrow: a step back in the history where the previous entry is a page
- * of this site, a link to the careers page otherwise.
+ * The back arrow: goes back in history if the previous entry is a page of this
+ * site, otherwise links to the careers page.
  */
 export function BackArrow() {
   const navigate = useNavigate();

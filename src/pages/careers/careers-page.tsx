@@ -58,7 +58,7 @@ function CareersPage() {
   );
 }
 
-/** Six people who wait for the first bus, with their work under their arms. */
+/** Six people waiting for the first bus, carrying their work. */
 function People() {
   return (
     <svg

@@ -2,7 +2,7 @@ import { colleagues } from "../../../data/careers.ts";
 import { staff } from "../../../data/team.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
-/** Portrait of the person whom a new colleague of the department works with. */
+/** Portrait of the team member that a new hire will work with. */
 export function Colleague({ department = "" }: { department?: string }) {
   const name = colleagues.get(department);
   const person = staff.find((member) => member.name === name);

@@ -70,8 +70,8 @@ function Facts({ job: { location, jobType, experience } }: JobBodyProps) {
 }
 
 /**
- * The specification shows the one description under each heading: the first
- * time it is open, and what repeats it is folded.
+ * The specification repeats the same description under each heading: the first
+ * is open, the others are collapsed.
  */
 function Description({ job }: JobBodyProps) {
   const [first, ...others] = headings;
@@ -105,7 +105,9 @@ function Description({ job }: JobBodyProps) {
   );
 }
 
-/** Perks on the accent colour, over a deck; `children` is a last way to apply. */
+/**
+ * Perks on the accent colour, over a deck; `children` is a last link to apply.
+ */
 function Perks({ children }: { children: ReactNode }) {
   return (
     <section className="perks sky-accent">

@@ -13,8 +13,8 @@ const employmentTypes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A job, if everything that search engines require is known: title,
- * description, date and country.
+ * A job, if it has everything that search engines require: title, description,
+ * date and country.
  */
 export function jobPosting(
   job: JobView,
@@ -41,13 +41,13 @@ export function jobPosting(
       logo: `${siteUrl}/icons/icon-512.png`,
     },
     ...place,
-    // Its link leads straight to the form; a mail is no application online.
+    // Only if the link leads to a form; email does not count as direct apply.
     ...(job.applyLink && { directApply: true }),
     ...(type && { employmentType: type }),
   };
 }
 
-/** A remote job has a country to work from, and no city. */
+/** A remote job has a country, but no city. */
 function placeOf({ city, country }: JobView): Partial<JobPosting> | undefined {
   if (!country) return undefined;
   if (!city) {

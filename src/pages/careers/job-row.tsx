@@ -11,7 +11,7 @@ interface JobRowProps {
   level?: Level;
 }
 
-/** One open job of the list; the whole row is its link. */
+/** An open job in the list; the whole row is one link. */
 export function JobRow({ id, title, summary, pills, level = 3 }: JobRowProps) {
   return (
     <article className="job-row" aria-label={title}>

@@ -1,7 +1,7 @@
 import { LoadingState } from "../../ui/blocks/states.tsx";
 import { JobHero } from "./job-hero.tsx";
 
-/** Placeholder of a job that is loading, of the usual size. */
+/** Placeholder of a job that is loading, in a typical size. */
 export function JobSkeleton() {
   return (
     <>

@@ -6,7 +6,7 @@ import { parseRichText } from "../../content/text/rich-text.ts";
 import { safeLink } from "../../content/text/safe-links.ts";
 import { firstCharacters } from "../../content/text/labels.ts";
 
-/** What lists show of a job. */
+/** The data of a job in the list. */
 export interface JobCard {
   id: string;
   title: string;
@@ -21,7 +21,7 @@ export interface JobGroup {
   jobs: JobCard[];
 }
 
-/** What the job page shows. */
+/** The data of the job page. */
 export interface JobView {
   id: string;
   title: string;
@@ -34,21 +34,21 @@ export interface JobView {
   department?: string;
   description: RichNode[];
   summary: string;
-  /** The target of "Apply here"; absent when the job has no safe link. */
+  /** The target of "Apply here"; absent if the job has no safe link. */
   applyLink?: string;
   postedAt?: string;
-  /** Until when the job is open. */
+  /** The closing date. */
   validThrough?: string;
 }
 
-/** Search results show no more. */
+/** Search results truncate longer descriptions. */
 const maxSummaryLength = 300;
 const noDepartment = "Other";
 const fallbackSalary = "Competitive";
-/** The title of a job that has none. */
+/** The title of a job without one. */
 export const fallbackTitle = "Open position";
 
-/** Jobs by department, in the order of first appearance; "Other" is last. */
+/** Jobs by department, in order of first appearance; "Other" is last. */
 export function jobGroups(jobs: readonly Job[]): JobGroup[] {
   // Not every browser has `Map.groupBy`.
   const groups = new Map<string, JobCard[]>();

@@ -65,10 +65,10 @@ export const jobFields = {
 /** A job, as the content service sends it. */
 export type Job = RecordOf<typeof jobFields>;
 
-/** A job of our own files. */
+/** A job in a content file. */
 export const jobFile = fileSchema(jobFields);
 
-/** How jobs come. */
+/** How to parse jobs. */
 export const jobs: RecordKind<Job> = {
   list: "jobs",
   schema: answerSchema(jobFields),

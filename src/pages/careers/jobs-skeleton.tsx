@@ -2,7 +2,7 @@ import { LoadingState } from "../../ui/blocks/states.tsx";
 
 const rows = ["a", "b", "c"];
 
-/** The list before the jobs are there: two groups of three rows. */
+/** Placeholder while the jobs load: two groups of three rows. */
 export function JobsSkeleton() {
   return (
     <>

@@ -9,9 +9,9 @@ import { site } from "../../../data/site.ts";
 import type { JobView } from "./job-views.ts";
 
 interface Application {
-  /** The form, while it is open. */
+  /** The form while it is open. */
   dialog: ReactNode;
-  /** Opens the form in place of the mail link; undefined without a form. */
+  /** Opens the form instead of the mail link; undefined without a form. */
   onApply?: MouseEventHandler;
 }
 
@@ -22,8 +22,8 @@ const ApplicationDialog = lazy(() =>
 );
 
 /**
- * The application form, for jobs without a link for applications.
- * @param isEnabled Whether the site uses the form at all.
+ * The application form, for jobs without an application link.
+ * @param isEnabled Whether the site uses the form.
  */
 export function useApplication(
   { applyLink, title }: JobView,

@@ -1,6 +1,6 @@
 import { Field } from "../../ui/controls/field.tsx";
 
-/** The fields' labels, which are also their names in the mail. */
+/** The fields' labels, also used in the email. */
 export const fieldNames = {
   person: "Full Name",
   project: "Project name",
@@ -9,11 +9,13 @@ export const fieldNames = {
 } as const;
 
 interface ContactFieldsProps {
-  /** How many more characters fit; undefined while nothing is written. */
+  /** How many more characters fit; undefined while the form is empty. */
   charactersLeft: number | undefined;
 }
 
-/** The four fields. None is limited: a browser would cut pasted text silently. */
+/**
+ * The four fields, without maxlength: browsers would silently cut pasted text.
+ */
 export function ContactFields({ charactersLeft }: ContactFieldsProps) {
   return (
     <>

@@ -11,17 +11,17 @@ import { OtherWays } from "./other-ways.tsx";
 import { useContactMail } from "./use-contact-mail.ts";
 import { useLeftPage } from "./use-left-page.ts";
 
-/** The same mail so soon again is a double click, or a key held down. */
+/** The same email again this soon is a double click or a held key. */
 const repetitionMs = 1000;
 
 interface ContactFormProps {
-  /** Opens a `mailto:` address; a test may replace it. */
+  /** Opens a `mailto:` address; replaceable in tests. */
   open?(address: string): void;
 }
 
 /**
  * The form that opens the visitor's mail program. Without JavaScript its action
- * is the mail address, and browsers put the fields into the mail's body.
+ * is the `mailto:` address, and browsers put the fields into the body.
  */
 export function ContactForm({ open = openMail }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -7,7 +7,9 @@ interface OtherWaysProps {
   mail: Mail;
 }
 
-/** Ways to send a message that need no mail program; new tabs keep the form. */
+/**
+ * Ways to send a message without a mail program, in new tabs to keep the form.
+ */
 export function OtherWays({ mail }: OtherWaysProps) {
   const text = wholeText(mail);
   return (
@@ -34,7 +36,7 @@ export function OtherWays({ mail }: OtherWaysProps) {
   );
 }
 
-/** The message with its head, of any length. */
+/** The whole message with its headers. */
 function wholeText({ subject, lines = [] }: Mail): string {
   const body = lines.map(({ label, text }) => `${label}: ${text}`);
   const head = [`To: ${site.email}`, `Subject: ${subject}`];

@@ -7,13 +7,13 @@ import { useIsAcademy } from "./use-is-academy.ts";
 const emptyMail: Mail = { subject: "" };
 
 interface ContactMail {
-  /** What the fields say. */
+  /** The email that the fields make. */
   mail: Mail;
-  /** Reads the fields again, and keeps them as the draft. */
+  /** Rereads the fields and saves them as the draft. */
   update(): Mail;
 }
 
-/** The mail that a contact form's fields make, with its draft restored. */
+/** The email of a contact form, with a restored draft. */
 export function useContactMail(
   form: RefObject<HTMLFormElement | null>,
 ): ContactMail {
@@ -25,7 +25,7 @@ export function useContactMail(
     setMail(current);
     return current;
   }
-  // Runs behind those that fill in fields.
+  // Runs after the effects that fill in fields.
   useEffect(() => void read(), [form]);
   return {
     mail,
@@ -36,7 +36,7 @@ export function useContactMail(
   };
 }
 
-/** The fields of a form as a mail: the project is its subject. */
+/** A form's fields as an email; the project name is the subject. */
 function mailOf(form: HTMLFormElement): Mail {
   const fields = new FormData(form);
   const textOf = (name: string) => String(fields.get(name) ?? "");

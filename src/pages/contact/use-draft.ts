@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps a form's values in session storage and restores them into fields that
- * are empty, so that leaving the page loses nothing.
+ * Saves a form's values in session storage and restores them into empty fields,
+ * so that leaving the page loses nothing.
  * @param key The key in session storage.
  * @returns A function that stores the current values.
  */
@@ -36,7 +36,7 @@ function read(key: string): Record<string, unknown> {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}") ?? {};
   } catch {
-    // Storage may be blocked, or hold something else: then there is no draft.
+    // Storage may be blocked or contain something else; then there is no draft.
     return {};
   }
 }

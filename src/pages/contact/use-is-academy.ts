@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 
-/** Whether the address has `#academy`; false on the server, which never gets the hash. */
+/** Whether the hash is `#academy`; false on the server, which gets no hash. */
 export function useIsAcademy(): boolean {
   const { hash } = useLocation();
   const isHydrated = useHydrated();

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Longer after a click another program hardly opens because of it. */
+/** Leaving later than this is probably unrelated to the click. */
 const openingMs = 5000;
 
 /**
- * Whether the visitor was taken to another program, or another tab, shortly
- * after the last attempt. Browsers say nothing else of what became of a
- * `mailto:` address.
+ * Whether the page lost focus to another program or tab shortly after the last
+ * attempt. Browsers give no other sign that a `mailto:` address worked.
  * @param attempt A new object for each attempt; undefined before the first.
  */
 export function useLeftPage(attempt: object | undefined): boolean {

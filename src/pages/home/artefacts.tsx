@@ -1,7 +1,7 @@
 import { planSteps, weeklyNote } from "../../../data/home.ts";
 import { staticAddress } from "../../static-files.ts";
 
-/** The drawer of phones that every page is tried on. */
+/** The drawer of test phones. */
 export function PhoneDrawer() {
   return (
     <svg
@@ -15,7 +15,7 @@ export function PhoneDrawer() {
   );
 }
 
-/** A weekly note on paper, with an answer by hand. */
+/** A weekly note on paper, with a handwritten reply. */
 export function Note() {
   const { title, client, sent, parts, answer } = weeklyNote;
   return (

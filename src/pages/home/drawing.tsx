@@ -8,7 +8,7 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** An SVG drawing of the home page, made of figures and other elements. */
+/** An SVG drawing of the home page, made of `Figures` and other elements. */
 export function Drawing(props: DrawingProps) {
   const { width, height, className, children } = props;
   return (
@@ -23,8 +23,8 @@ export function Drawing(props: DrawingProps) {
 }
 
 /**
- * A group of `src/tools/artwork/drawings/home.svg`, by its id: a file outside the client
- * bundle, which inherits the colours of its context.
+ * A group of `src/tools/artwork/drawings/home.svg` by id. The file is outside
+ * the client bundle and inherits the colours of its context.
  */
 export function Figures({ id }: { id: string }) {
   return <use href={staticAddress(`/drawings/home.svg#${id}`)} />;

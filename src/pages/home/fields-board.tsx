@@ -7,8 +7,8 @@ import { Picture } from "../../ui/pictures/picture.tsx";
 import { projectPath } from "../../paths.ts";
 
 /**
- * The agency's fields with links to their projects, like a departure board;
- * on wide windows beside a picture of the row that the visitor points at.
+ * The agency's fields with links to their projects, like a departure board; on
+ * wide windows next to a picture of the hovered row.
  */
 export function FieldsBoard() {
   return (
@@ -30,8 +30,8 @@ export function FieldsBoard() {
 }
 
 /**
- * The first project of each field; only the first before hydration, so that the
- * document stays small.
+ * The first project of each field; before hydration only the first one, to keep
+ * the document small.
  */
 function FieldPictures() {
   const isHydrated = useHydrated();
@@ -42,7 +42,7 @@ function FieldPictures() {
       key={name}
       picture={`${projects[0]}/tall`}
       kind="tall"
-      // As high as the list, which hardly differs between wide windows.
+      // As tall as the list, whose height hardly differs between wide windows.
       sizes="540px"
       widths={[640, 1200, 2000]}
       alt=""
@@ -58,7 +58,7 @@ function FieldRow({ name, projects }: Field) {
         {projects.map((slug, index) => (
           <li key={slug}>
             <Link
-              // The row is a link to its first project.
+              // The row links to its first project.
               className={index === 0 ? "card-link" : undefined}
               to={projectPath(slug)}
             >

@@ -2,10 +2,10 @@ import { reasons } from "../../../data/home.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { ActionPlan, Note, PhoneDrawer } from "./artefacts.tsx";
 
-/** What shows each reason, in their order. */
+/** The illustration of each reason, in order. */
 const artefacts = [PhoneDrawer, Note, ActionPlan];
 
-/** Three reasons, each under the thing that shows it. */
+/** Three reasons, each below its illustration. */
 export function WhyWorkWithUs() {
   return (
     <section className="why sky-haze wrap grid" aria-labelledby="why">

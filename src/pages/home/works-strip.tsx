@@ -10,8 +10,8 @@ import { Picture } from "../../ui/pictures/picture.tsx";
 import { BusWithBoard, Lamps, Shore, Truss } from "./works-drawings.tsx";
 
 /**
- * "Our Works": ten signs that hang from a truss over the road. The visitor
- * scrolls them sideways; the bus on the road below shows how far.
+ * "Our Works": ten signs on a truss over the road, which scroll sideways; the
+ * bus on the road shows the progress.
  */
 export function WorksStrip() {
   return (
@@ -65,12 +65,12 @@ interface SignPictureProps {
   index: number;
 }
 
-/** Wide and tall by turns; in small windows all are wide, as they are low. */
+/** Alternately wide and tall; all wide in small windows, which are low. */
 function SignPicture({ project, index }: SignPictureProps) {
   const wide = {
     picture: `${project.slug}/cover`,
     kind: "cover",
-    // As works-strip.css sizes them, with what it crops.
+    // The sizes of works-strip.css, including the cropped part.
     sizes:
       `${phone} clamp(250px, 72vw, 360px), ${tablet} calc(133vh - 816px), clamp(266px, 133vh - 15.6vw - 453px, 747px)`,
     widths: [320, 400, 640, 800, 960, 1200, 1600, 2000],

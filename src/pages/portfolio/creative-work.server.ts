@@ -4,7 +4,7 @@ import { pictureFile } from "../../ui/pictures/picture-kinds.ts";
 import { projectPath } from "../../paths.ts";
 import { agencyReference } from "../agency.server.ts";
 
-/** A case study; undefined when there is no such project. */
+/** A case study; undefined if there is no such project. */
 export function creativeWork(
   slug: string,
   siteUrl: string,

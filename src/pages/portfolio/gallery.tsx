@@ -7,12 +7,12 @@ const sizes = {
   paired: "45vw",
 };
 
-/** Places of squares that share a row of phones, where a gallery is long. */
+/** Positions of squares that share a row on phones in long galleries. */
 const paired = [5, 6];
 
 /**
- * A project's pictures with their captions, two to a row; wide ones take a
- * whole row, and no window crops them.
+ * A project's pictures with captions, two per row; wide ones span the row. They
+ * are never cropped.
  */
 export function Gallery({ shots }: { shots: readonly Shot[] }) {
   return (

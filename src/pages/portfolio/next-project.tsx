@@ -9,8 +9,8 @@ import { Picture } from "../../ui/pictures/picture.tsx";
 const skies = { light: "sky-laterite", dark: "sky-accent" };
 
 /**
- * The next project, in its client's colour: the one way on at the end of a
- * project. The whole section is one link.
+ * The link to the next project at the end of a project, in its client's colour.
+ * The whole section is one link.
  */
 export function NextProject({ project }: { project: ProjectSummary }) {
   const { slug, name, line, coverAlt, ink } = project;

@@ -2,7 +2,7 @@ import type { ProjectSummary } from "../../../data/schema.ts";
 import { ProjectCard } from "../../ui/blocks/project-card.tsx";
 import { gridWidth } from "../../ui/pictures/grid-width.ts";
 
-/** Columns of each of the ten cards, two to a row. */
+/** Column spans of the ten cards, two per row. */
 const columns = [7, 5, 5, 7, 8, 4, 4, 8, 7, 5];
 
 interface PortfolioCardProps {
@@ -11,7 +11,7 @@ interface PortfolioCardProps {
   index: number;
 }
 
-/** A project of the list: wide and flat, or narrow and tall, by its index. */
+/** A project in the list: wide or tall, depending on its index. */
 export function PortfolioCard({ project, index }: PortfolioCardProps) {
   const width = columns[index] ?? 6;
   return (
@@ -22,7 +22,8 @@ export function PortfolioCard({ project, index }: PortfolioCardProps) {
       className={`span-${width} half${index % 2 ? " lower" : ""}`}
       sizes={`(width < 700px) 92vw, (width < 1000px) 45vw, ${gridWidth(width)}`}
       priority={index === 0}
-      // On tablets the first row has two of a width, and the second is taller.
+      // On tablets the first row has two equal cards, and the second row is
+      // taller.
       eager={index < 2}
     />
   );

@@ -64,7 +64,7 @@ function ShowAll() {
   const navigate = useNavigate();
   function showAll(event: SubmitEvent): void {
     event.preventDefault();
-    // Replaces the short list in the history: there is no way back to it.
+    // Replaces the history entry: there is no return to the short list.
     navigate(fullPortfolioPath, { replace: true, preventScrollReset: true });
   }
   return (
@@ -79,8 +79,8 @@ function ShowAll() {
 }
 
 /**
- * Moves focus to the first project that was added, when the button that had
- * the focus unmounts. The scroll position stays.
+ * Moves focus to the first added project when the focused button unmounts,
+ * without scrolling.
  */
 function useFocusOnRevealed(
   list: { readonly current: HTMLElement | null },

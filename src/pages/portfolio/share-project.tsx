@@ -4,12 +4,14 @@ import { projectPath } from "../../paths.ts";
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import { DocumentPartsContext } from "../../ui/layout/document/document-parts.ts";
 
-/** Two ways to share a project; its end has one way on, and no others. */
+/**
+ * Two ways to share a project, at the top: its end has only the next project.
+ */
 export function ShareProject({ project }: { project: ProjectSummary }) {
   const { siteUrl = "" } = useContext(DocumentPartsContext);
   const { slug, name } = project;
   const url = siteUrl + projectPath(slug);
-  // In a mail's text, addresses of this form need no encoding.
+  // Addresses of this form need no encoding in an email body.
   const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${url}`;
   return (
     <div className="cluster meta">

@@ -1,7 +1,7 @@
 import { benefits } from "../../../data/branding.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
-/** Six benefits of a clear brand, two to a row. */
+/** Six benefits of a clear brand, two per row. */
 export function Benefits() {
   return (
     <section className="section wrap" aria-labelledby="benefits">

@@ -3,7 +3,7 @@ import { TestimonialsCarousel } from "./testimonials-carousel.tsx";
 
 interface ClientVoicesProps {
   service: keyof typeof clientVoices;
-  /** Colour of the leading one. */
+  /** Colour of the leading testimonial. */
   sky?: "lagoon" | "laterite";
 }
 

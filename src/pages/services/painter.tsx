@@ -51,7 +51,9 @@ function painterFile(group: string): string {
   return staticAddress(`/drawings/painter.svg#${group}`);
 }
 
-/** In a drawing of its own, as a hidden one has no patterns in some browsers. */
+/**
+ * A separate drawing, because some browsers paint no patterns from hidden ones.
+ */
 function Lattice() {
   return (
     <svg className="visually-hidden" aria-hidden="true">
@@ -85,7 +87,7 @@ function Bus({ transform }: { transform: string }) {
   );
 }
 
-/** What is painted of the word mark, and the outlines of the rest. */
+/** The painted part of the word mark, and the outlines of the rest. */
 function Letters() {
   return (
     <>

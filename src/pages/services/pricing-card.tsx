@@ -14,7 +14,7 @@ interface PricingCardProps {
   className?: string;
 }
 
-/** One price: the price or when it comes, what is included, what can be added. */
+/** A price card: the price or when to expect it, included items, add-ons. */
 export function PricingCard(props: PricingCardProps) {
   const { card, action, large = false, level = 3, className = "" } = props;
   return (
@@ -44,7 +44,7 @@ export function PricingCard(props: PricingCardProps) {
   );
 }
 
-/** The card's pages: those that are designed, and those built from blocks. */
+/** The card's page outlines: designed pages, and pages built from blocks. */
 function PageOutlines(
   { card, large }: Required<Pick<PricingCardProps, "card" | "large">>,
 ) {

@@ -4,7 +4,7 @@ import { problemPoints, solutionSteps } from "../../../data/services.ts";
 import { GapBridge } from "../../ui/art/gap-bridge.tsx";
 import { Water } from "../../ui/art/water.tsx";
 
-/** Three problems above the gaps of a bridge, and a step below each to close it. */
+/** Three problems above the gaps of a bridge, each with a solution below. */
 export function ProblemAndSolution() {
   return (
     <div className="gap sky-haze">

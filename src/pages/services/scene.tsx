@@ -6,7 +6,7 @@ interface SceneProps {
   drawing: string;
   /** The view box. */
   view: string;
-  /** As wide as its page, or shown on phones in its place. */
+  /** As wide as the page, or the version for phones. */
   kind?: "full" | "phone";
   /** Path data of the deck and its piers. */
   deck: string;
@@ -17,9 +17,9 @@ interface SceneProps {
 }
 
 /**
- * A drawing on a deck as wide as the window. The deck is inline and shows at
- * once; the figures come from a file outside the client bundle and inherit the
- * colours of their context.
+ * A drawing on a deck as wide as the window. The deck is inline and shows
+ * immediately; the figures are in a file outside the client bundle and inherit
+ * the colours of their context.
  */
 export function Scene(props: SceneProps) {
   const { drawing, view, kind, deck, label, children } = props;

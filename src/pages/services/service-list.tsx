@@ -3,13 +3,16 @@ import { Link } from "react-router-dom";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowRight } from "../../ui/pictures/icon-shapes.ts";
 
-/** The links of the services menu, the first of each address. */
+/** The links of the services menu, without duplicate addresses. */
 const services = serviceMenu.flatMap(({ links }) => links)
   .filter(({ href }, index, all) =>
     all.findIndex((other) => other.href === href) === index
   );
 
-/** Every service with its page: the menu that lists them is for wide windows. */
+/**
+ * Every service with its page, because the services menu is for wide windows
+ * only.
+ */
 export function ServiceList() {
   return (
     <section className="board what-we-do span-6" aria-labelledby="what-we-do">

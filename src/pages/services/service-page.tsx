@@ -6,7 +6,7 @@ interface ServicePageProps {
   hero: Pick<ServiceHeroProps, "tag" | "headline" | "text">;
   /** The drawing of the hero. */
   drawing: ReactNode;
-  /** The sections, in the page's own order. */
+  /** The sections, in the page's order. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface TestimonialsCarouselProps {
   /** Two, shown above the track. */
   featured: readonly TestimonialFacts[];
   slides: readonly TestimonialFacts[];
-  /** Colour of the leading one. */
+  /** Colour of the leading testimonial. */
   sky?: "lagoon" | "laterite";
 }
 

@@ -11,7 +11,7 @@ interface ToolGridProps {
   children: ReactNode;
 }
 
-/** Tools by category; pills choose one. Without JavaScript all lists show. */
+/** Tools by category, chosen with pills. Without JavaScript all lists show. */
 export function ToolGrid({ categories, label, children }: ToolGridProps) {
   const [chosen, setChosen] = useState(categories[0]?.id);
   return (

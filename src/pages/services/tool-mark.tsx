@@ -2,8 +2,8 @@ import type { Tool } from "../../../data/schema.ts";
 import { staticAddress } from "../../static-files.ts";
 
 /**
- * A tool's logo in one colour, shown next to its name. All logos lie in one SVG
- * file outside the client bundle; without one, it is the name's first letter.
+ * A tool's logo in one colour, next to its name. All logos are in one SVG file
+ * outside the client bundle; the fallback is the name's first letter.
  */
 export function ToolMark({ tool }: { tool: Tool }) {
   return (

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { useTimer } from "../../ui/controls/use-timer.ts";
 
-/** How long the track must rest before a swipe counts as finished. */
+/** How long scrolling must pause before a swipe counts as finished. */
 const restDelayMs = 120;
 
-/** Scroll positions that differ by less count as the same, in pixels. */
+/** Scroll positions that differ by less, in pixels, count as equal. */
 const tolerance = 4;
 
 const stepOfKey: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The current slide of a scrolling track of `count` slides: the first in view.
- * @returns The indexes of the current slide and of the last that can be it;
- * `move`, which steps by slides; `onScroll` for the track; `onKeyDown`, which
- * steps with the arrow keys.
+ * The current slide of a track of `count` slides: the first in view.
+ * @returns The indexes of the current slide and of the last that can be
+ * current; `move`, which moves by slides; `onScroll` for the track; `onKeyDown`
+ * for the arrow keys.
  */
 export function useCarousel(
   track: RefObject<HTMLElement | null>,
@@ -52,8 +52,8 @@ export function useCarousel(
 }
 
 /**
- * Where the track stops, in pixels: at the left edge of each slide, up to the
- * first slide with which the last one is in view, where scrolling ends.
+ * The snap positions in pixels: the left edge of each slide, up to the end of
+ * scrolling, where the last slide is in view.
  */
 function stopsOf(track: HTMLElement): number[] {
   const end = track.scrollWidth - track.clientWidth - tolerance;

@@ -20,7 +20,7 @@ export const handle = {
   },
 } satisfies Handle;
 
-/** A page that is measured, on a phone and in a browser that stand on a deck. */
+/** A page with dimension lines, on a phone and in a browser on a deck. */
 function Measured() {
   return (
     <>
@@ -71,7 +71,7 @@ interface CatfishProps {
   width: number;
 }
 
-/** The client's fish; its class says how it is printed. */
+/** The client's fish; `className` sets its print style. */
 function Catfish(props: CatfishProps) {
   return (
     <use

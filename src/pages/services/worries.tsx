@@ -2,7 +2,7 @@ import { noCodeProblems } from "../../../data/no-code.ts";
 import { GapBridge } from "../../ui/art/gap-bridge.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
-/** Each worry above a gap of a bridge, and below it what closes the gap. */
+/** Each worry above a gap of a bridge, with its answer below. */
 export function Worries() {
   return (
     <section className="worries sky-haze" aria-labelledby="worries">
