@@ -37,17 +37,17 @@ const contentFolder = new URL("../../../data/content/", import.meta.url);
 
 /**
  * Builds for production.
- * @param siteUrl The public origin that prerendered pages name.
- * @returns The manifest, as it was written.
- * @throws {Error} When the sources do not compile, or a content file cannot be
- * used; dist/ is left as it was.
+ * @param siteUrl The public origin for prerendered pages.
+ * @returns The manifest as written.
+ * @throws {Error} If the sources do not compile or a content file is invalid;
+ * dist/ is then unchanged.
  */
 export async function build(siteUrl: string): Promise<BuildManifest> {
-  // Fails before anything of an older build is removed.
+  // Fails before the previous build is removed.
   await readContentFiles(contentFolder);
   const files = await staticFiles();
   const hashes = await staticHashes(files);
-  // Before the first page is imported; React decides by it which build it is.
+  // Before the first import of React, which picks its build by it.
   Deno.env.set("NODE_ENV", "production");
   setStaticHashes(hashes);
   const [stamp, { client, server }] = await Promise.all([
@@ -101,7 +101,9 @@ export function manifestOf(
   };
 }
 
-/** Removes the build before; builds for other ends lie in folders beside. */
+/**
+ * Removes the previous build; builds for other purposes have their own folders.
+ */
 async function removeBuild(): Promise<void> {
   const parts = [assetsFolder, serverFolder, prerenderedFolder];
   for (const part of [manifestFile, prerenderedIndex, ...parts]) {

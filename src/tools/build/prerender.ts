@@ -28,8 +28,8 @@ interface FixedDocument extends PrerenderedFacts {
 }
 
 /**
- * Renders every page that needs no content service, one after the other.
- * @param siteUrl The public origin that the pages name.
+ * Renders every page that needs no content service, one by one.
+ * @param siteUrl The public origin for the pages.
  * @throws {Error} When a page cannot be rendered.
  */
 export async function* renderFixedPages(
@@ -61,7 +61,7 @@ export async function* renderFixedPages(
 /**
  * Writes every page that needs no content service, and its variants at the
  * highest compression.
- * @param siteUrl The public origin that the pages name.
+ * @param siteUrl The public origin for the pages.
  * @throws {Error} When a page cannot be rendered.
  */
 export async function prerenderPages(
@@ -72,7 +72,8 @@ export async function prerenderPages(
   const index: PrerenderedIndex = { siteUrl, pages: {} };
   for await (const page of renderFixedPages(manifest, siteUrl)) {
     const { address, html, ...facts } = page;
-    // By content: a server of the build before must not send another page.
+    // Named by content hash, so that a server of the previous build never sends
+    // a different page.
     const file = `${await contentHash(html)}.html`;
     const etags = {
       identity: await write(file, html),
@@ -93,7 +94,7 @@ async function write(
   return `"${await contentHash(bytes)}"`;
 }
 
-/** Every fixed address and alias, the projects, and the 404 page. */
+/** Every static path and alias, the projects, and the 404 page. */
 function addresses(): string[] {
   return [
     ...fixedPaths(routes),
@@ -104,7 +105,7 @@ function addresses(): string[] {
   ];
 }
 
-/** Content that never comes: pages that ask for it are left to the server. */
+/** Content that never arrives: the server renders the pages that need it. */
 const never = namedCall<never>("never", new Promise(() => {}));
 const noContent: ContentClient = {
   blog: () => never,

@@ -13,11 +13,11 @@ const serverPath = decodeURIComponent(serverFolder.pathname);
 export const serverEntry = new URL("src/server/start.ts", root);
 
 /**
- * Bundles the server with its packages: a start then reads a few files instead
- * of several hundred.
+ * Bundles the server with its packages, so that the start reads a few files
+ * instead of several hundred.
  * @param packages Folder with links to the packages; see `linkPackages`.
- * @param hashes Of the folders of `static/`.
- * @returns File names below `dist/server/` and contents.
+ * @param hashes Hashes of the folders of `static/`.
+ * @returns File names under `dist/server/` and contents.
  * @throws {Error} With esbuild's messages when the sources do not compile.
  */
 export async function bundleServer(
@@ -33,12 +33,12 @@ export async function bundleServer(
     splitting: true,
     format: "esm",
     platform: "node",
-    // Of ES modules esbuild leaves out what is not used.
+    // Prefer ES modules, which esbuild can tree-shake.
     mainFields: ["module", "main"],
     target: "esnext",
     jsx: "automatic",
     legalComments: "none",
-    // Names stay as they are, for traces.
+    // Keep names for stack traces.
     minifySyntax: true,
     minifyWhitespace: true,
     define: {
@@ -54,8 +54,8 @@ export async function bundleServer(
 }
 
 /**
- * Hides the names of dynamic imports: the runtime would read those files, and
- * all that they import, before the first line runs.
+ * Hides the specifiers of dynamic imports: otherwise the runtime reads these
+ * files and all their imports before the first line runs.
  */
 function withLateImports(
   code: Uint8Array<ArrayBuffer>,
@@ -89,7 +89,10 @@ const sourceAddresses: Plugin = {
   },
 };
 
-/** CommonJS packages require the runtime's modules: an ES module imports them. */
+/**
+ * CommonJS packages call `require` for the runtime's modules; provide it by
+ * import.
+ */
 const builtinModules: Plugin = {
   name: "builtin-modules",
   setup({ onResolve, onLoad }) {

@@ -2,13 +2,16 @@ import type { StaticHashes } from "../../static-files.ts";
 import { contentHash } from "../../lib/content-hash.ts";
 
 const staticFolder = new URL("../../../static/", import.meta.url);
-/** Sets that grow with the content, and share pictures, which pages do not show. */
+/**
+ * Excluded: sets that grow with the content, and share pictures, which pages do
+ * not show.
+ */
 const ownHash = /^\/pictures\/(?:blog|photos-[a-z]+|share)(?=\/)/;
 
 /**
- * A hash of each folder of `static/`: of the names and contents of its files.
- * Few hashes, because each document and the browser's modules hold them.
- * @param files The files' paths below the folder, as `staticFiles` lists them.
+ * A hash of each folder of `static/`, over file names and contents. One per
+ * folder, because documents and the browser's modules contain them.
+ * @param files The files' paths in the folder, from `staticFiles`.
  * @param folder The folder, with a trailing slash.
  */
 export async function staticHashes(
@@ -16,7 +19,7 @@ export async function staticHashes(
   folder = staticFolder,
 ): Promise<StaticHashes> {
   const folders = Map.groupBy(files, folderOf);
-  // Browsers and crawlers ask for files at the root by their plain names.
+  // Browsers and crawlers request files at the root by their plain names.
   folders.delete("");
   const hashes = [...folders].map(async ([path, files]) => {
     const lines = files.map(async (file) => {

@@ -13,9 +13,9 @@ import {
   recordFiles,
 } from "../../content/service/record-files.ts";
 
-/** A problem, and the file it is in. */
+/** A problem in a file. */
 export interface FileProblem extends Problem {
-  /** The file's path in the content folder. */
+  /** The file's path relative to the content folder. */
   file: string;
 }
 
@@ -26,7 +26,7 @@ export interface CheckResult {
   problems: FileProblem[];
 }
 
-/** The fields of a record that name pictures. */
+/** The fields of a record that contain picture addresses. */
 interface PicturedRecord {
   _id: string;
   coverImage?: string;
@@ -34,8 +34,8 @@ interface PicturedRecord {
 }
 
 /**
- * Checks all content files and lists every problem; the service itself refuses
- * to start at the first one.
+ * Checks all content files and lists every problem; the service refuses to
+ * start on the first one.
  * @param folder The content folder, with a trailing slash.
  * @param statics The folder of pictures with root-relative addresses.
  */
@@ -77,11 +77,11 @@ async function checkFile(
 ): Promise<Problem[]> {
   const read = await readRecord(file, schema);
   if ("problems" in read) return read.problems;
-  // Every schema of a record has an id.
+  // Every record schema has an id.
   const record = read.record as PicturedRecord;
   const { _id } = record;
   const problems: Problem[] = [];
-  // Files named by their ids are easy to find, and the ids are unique.
+  // File names equal to the ids keep ids unique and files easy to find.
   if (!file.pathname.endsWith(`/${_id}.json`)) {
     const reason = `expected the file's name, found "${_id}"`;
     problems.push({ field: "_id", reason });
@@ -89,7 +89,9 @@ async function checkFile(
   return [...problems, ...await checkPictures(record, statics)];
 }
 
-/** Every file of every picture must be there: a browser may ask for any. */
+/**
+ * Every file of every picture must exist, because a browser may request any.
+ */
 async function checkPictures(
   record: PicturedRecord,
   statics: URL,

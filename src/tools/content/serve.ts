@@ -1,5 +1,5 @@
 /**
- * `deno task content`: the embedded content service on its own; with further
+ * `deno task content`: runs the embedded content service on its own or, with
  * arguments, one of its tools.
  */
 import { readCommandLine } from "../../lib/command-line.ts";

@@ -71,7 +71,7 @@ async function preview(
   return true;
 }
 
-/** What went wrong, by the status of the answer to a purge. */
+/** Reasons for a failed purge, by response status. */
 const refusals: Readonly<Record<number, string>> = {
   401: "PURGE_SECRET is not the site's",
   404: "the site has no PURGE_SECRET",

@@ -2,16 +2,16 @@
 import * as z from "zod";
 import { DeployError, type DeployFile } from "./deploy-file.ts";
 
-/** What a deployment runs on. */
+/** The environment of a deployment. */
 export interface Machine {
   /** The folder of the checkout. */
   folder: string;
-  /** The program that runs as `deno`, with its first arguments. */
+  /** The command that runs as `deno`, with its first arguments. */
   deno: readonly [string, ...string[]];
   environment: Readonly<Record<string, string>>;
 }
 
-/** Runs a task without the deploy token, which none needs. */
+/** Runs a task, without the deploy token, which no task needs. */
 export async function runTask(
   { folder, deno: [program, ...words], environment }: Machine,
   task: string,
@@ -42,7 +42,7 @@ function deployArguments(
 ): string[] {
   return [
     ...["deploy", ...command],
-    // Without --config some versions fail on fields that they do not know.
+    // Without --config some versions fail on unknown fields.
     ...["--config", "deno.json", "--org", org, "--app", app, ...flags],
     ...["--json", "--non-interactive"],
   ];
@@ -51,7 +51,7 @@ function deployArguments(
 /**
  * Uploads the site and waits until the platform has built it.
  * @returns The origin of the new revision.
- * @throws {DeployError} When the platform refuses it or its build fails.
+ * @throws {DeployError} If the platform rejects it or the build fails.
  */
 export async function upload(
   machine: Machine,
@@ -97,7 +97,7 @@ const contextSchema = z.union([
   z.object({ name: z.string() }).transform(({ name }) => name),
 ]);
 
-/** A list, alone or as a field of an object. */
+/** A list, either bare or as a field of an object. */
 const variablesSchema = z.preprocess(
   (output) =>
     Array.isArray(output)
@@ -114,7 +114,8 @@ const variablesSchema = z.preprocess(
 
 /**
  * Checks the variables that the app needs in its Production context.
- * @throws {DeployError} When one is missing there, empty, or set elsewhere alone.
+ * @throws {DeployError} If one is missing, empty, or set only in other
+ * contexts.
  */
 export async function checkProductionVariables(
   machine: Machine,
@@ -144,7 +145,7 @@ function parseVariables(output: string): z.infer<typeof variablesSchema> {
     return variablesSchema.parse(JSON.parse(output));
   } catch {
     throw new DeployError(
-      // Not the output: it holds values of variables.
+      // Do not print the output, which contains values of variables.
       'Cannot read what "deno deploy env list" printed: its form has changed.',
     );
   }
@@ -168,7 +169,7 @@ async function run(
     }).output();
     return success ? new TextDecoder().decode(stdout) : undefined;
   } finally {
-    // Each of its commands reduces the "deploy" of deno.json to org and app.
+    // Each `deno deploy` command reduces "deploy" in deno.json to org and app.
     await Deno.writeTextFile(config, before);
   }
 }

@@ -23,7 +23,7 @@ const deployFileSchema = z.strictObject({
   smoke: z.array(smokeCheckSchema).min(1),
 });
 
-/** A page of the smoke test: its status, and a text in its body. */
+/** A page of the smoke test, its expected status and a text in its body. */
 export type SmokeCheck = z.infer<typeof smokeCheckSchema>;
 /** The contents of `deploy.yml`. */
 export type DeployFile = z.infer<typeof deployFileSchema>;
@@ -35,7 +35,7 @@ export class DeployError extends ExpectedError {
 
 /**
  * Parses the text of `deploy.yml`.
- * @throws {DeployError} One line that names the fields that are wrong.
+ * @throws {DeployError} One line that names the invalid fields.
  */
 export function parseDeployFile(text: string): DeployFile {
   const { data, error } = deployFileSchema.safeParse(parseYaml(text));

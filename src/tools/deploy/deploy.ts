@@ -43,7 +43,7 @@ export async function deploy(
     if (missing.length > 0) throw new DeployError(`Set ${missing.join(", ")}.`);
     if (isProduction) await checkProductionVariables(machine, file);
   }
-  // `test` checks and builds, too.
+  // `test` also checks and builds.
   for (const task of flags["skip-tests"] ? ["check", "build"] : ["test"]) {
     console.log(`\n# deno task ${task}`);
     if (await runTask(machine, task)) continue;

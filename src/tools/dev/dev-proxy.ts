@@ -4,9 +4,9 @@ import { eventsPath, loaderPath } from "./modules/addresses.ts";
 import type { Problem } from "./modules/problem.ts";
 
 export interface DevProxyOptions {
-  /** The server's origin, once it runs; undefined when it cannot. */
+  /** The server's origin once it runs; undefined if it cannot run. */
   origin(): Promise<string | undefined>;
-  /** What browsers load from the sources. */
+  /** Modules and styles compiled from the sources. */
   sources(pathname: string): Response | undefined;
   liveReload: LiveReload;
   /** The address on which the proxy listens. */
@@ -16,9 +16,9 @@ export interface DevProxyOptions {
 const localHosts = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * A proxy in front of the development server. It keeps running while the
- * server restarts or cannot be built. On the loopback address it refuses
- * foreign host names, which protects against DNS rebinding.
+ * A proxy in front of the development server, which keeps running while the
+ * server restarts or cannot be built. On the loopback address it rejects
+ * foreign host names, to prevent DNS rebinding.
  */
 export function createDevProxy(
   { origin, sources, liveReload, hostname }: DevProxyOptions,
@@ -40,7 +40,7 @@ export function createDevProxy(
     }
     const response = await forward(request, target);
     if (response) return response;
-    // It was ended for a change.
+    // The server was stopped to apply a change.
     const next = await origin();
     return next && await forward(request, next) ||
       problemPage(liveReload.problems()[0]);
@@ -48,8 +48,8 @@ export function createDevProxy(
 }
 
 /**
- * Sends the request on to the server; without compression, to keep it simple.
- * @returns Undefined when the server does not answer.
+ * Forwards the request to the server, without compression for simplicity.
+ * @returns Undefined if the server does not answer.
  */
 async function forward(
   request: Request,
@@ -71,7 +71,7 @@ async function forward(
   }
 }
 
-/** In the place of a page; its client loads it again once all is well. */
+/** Shown instead of a page; its client reloads once the problems are fixed. */
 function problemPage(problem?: Problem): Response {
   const { message = "", place = "" } = problem ?? {};
   const text = `${place}\n${message}`.replaceAll("&", "&amp;")

@@ -1,6 +1,6 @@
 /**
- * `deno task dev`: serves the site and shows each change at once. With
- * `--no-check`, types are not checked.
+ * `deno task dev`: serves the site and applies each change immediately.
+ * `--no-check` skips the type check.
  */
 import { linkPackages } from "../build/client/package-links.ts";
 import { readCommandLine } from "../../lib/command-line.ts";
@@ -19,7 +19,7 @@ const { values: flags } = readCommandLine("deno task dev [--no-check]", {
   options: { "no-check": { type: "boolean" } },
 });
 const settings = settingsOrExit();
-// Reachable from this machine alone, unless HOST says otherwise.
+// Reachable only from this machine, unless HOST is set.
 const hostname = Deno.env.get("HOST") || "127.0.0.1";
 
 const packages = await linkPackages(browserEntries);
@@ -66,7 +66,7 @@ function settingsOrExit(): Settings {
   }
 }
 
-/** Listens; a port that is taken ends the process with one line. */
+/** Listens; exits with one line if the port is in use. */
 function serve(): void {
   try {
     Deno.serve(

@@ -17,8 +17,8 @@ export const developmentFolder = "dist/development";
 const folder = new URL(`../../../${developmentFolder}/`, import.meta.url);
 
 /**
- * Builds what is not compiled on demand: styles of first screens. Runs in a
- * process of its own, which imports the present `routes.ts`.
+ * Builds what is not compiled on demand: critical CSS. Runs in a separate
+ * process, which imports the current `routes.ts`.
  * @throws {Error} With esbuild's messages when the sources do not compile.
  */
 export async function buildForDevelopment(
@@ -28,7 +28,10 @@ export async function buildForDevelopment(
   await runCommand(Deno.execPath(), args, new URL("../../../", folder));
 }
 
-/** Has its own folder: `deno task start` and tests may run at the same time. */
+/**
+ * A separate folder, because `deno task start` and tests may run at the same
+ * time.
+ */
 async function build(project: string): Promise<void> {
   const [client, files] = await Promise.all([
     bundleClient({ packages: { project }, servedEntry: entryPath }),

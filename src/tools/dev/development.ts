@@ -12,10 +12,10 @@ export interface DevelopmentOptions {
   checkTypes(): void;
 }
 
-/** What happens when files change. Problems are shown, never thrown. */
+/** Handles file changes. Problems are shown, never thrown. */
 export class Development {
   readonly #options: DevelopmentOptions;
-  /** Files of changes that did not compile, too. */
+  /** Also includes files of earlier changes that did not compile. */
   #waiting: string[] = [];
   #isReload = false;
 
@@ -24,8 +24,8 @@ export class Development {
   }
 
   /**
-   * Shows a change in all browsers, and has the server start with it.
-   * @param files From the project's root; none at the start.
+   * Applies a change in all browsers, and restarts the server with it.
+   * @param files Relative to the project's root; none at startup.
    */
   async change(files: readonly string[]): Promise<void> {
     const { sources, liveReload } = this.#options;
@@ -40,11 +40,11 @@ export class Development {
     });
     if (isCompiled) {
       console.log(`Compiled in ${Math.round(performance.now() - started)} ms.`);
-      // The server before stays, and the page with its state.
+      // The previous server stays, and the page with its state.
     } else if (files.length > 0) return;
     const isShown = typeof update === "object" || files.every(isStyle);
     this.#isReload ||= !isShown;
-    // The next change does not wait for it.
+    // Not awaited, so that the next change need not wait.
     this.#serve();
   }
 
@@ -66,7 +66,7 @@ export class Development {
     });
   }
 
-  /** Runs a step; a failure is the problem of its kind. */
+  /** Runs a step and reports its failure as a problem of its kind. */
   async #step(
     kind: "build" | "styles",
     work: () => Promise<void>,

@@ -1,22 +1,24 @@
 import type { Replacement } from "./modules/replacement.ts";
 import type { Problem } from "./modules/problem.ts";
 
-/** Server-sent events for the browsers that show the site in development. */
+/** Server-sent events for the browsers in development. */
 export interface LiveReload {
-  /** An event stream for one browser, which begins with today's problems. */
+  /**
+   * An event stream for one browser, which starts with the current problems.
+   */
   events(): Response;
   /**
    * The server has the last change.
-   * @param isReload Makes every browser load its page again.
+   * @param isReload Makes every browser reload its page.
    */
   served(isReload: boolean): void;
   /** Makes every browser run new versions of modules. */
   update(replaced: readonly Replacement[]): void;
-  /** Makes every browser load the styles again. */
+  /** Makes every browser reload the styles. */
   styles(): void;
-  /** Shows a problem of this kind in every browser, or none any more. */
+  /** Shows a problem of this kind in every browser, or clears it. */
   problem(kind: Problem["kind"], problem: Problem | undefined): void;
-  /** What is wrong at present. */
+  /** The current problems. */
   problems(): Problem[];
 }
 
@@ -61,7 +63,7 @@ function messageOf(event: string, data: unknown): Uint8Array {
   return encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
-/** A stream that is in `browsers` for as long as its browser listens. */
+/** A stream that is in `browsers` while its browser is connected. */
 function eventStream(browsers: Set<Browser>, first: Uint8Array): Response {
   let own: Browser;
   const stream = new ReadableStream<Uint8Array>({

@@ -1,14 +1,13 @@
-/** Copies of the project, to build and serve it apart from this checkout. */
+/** Copies of the project, to build and serve it outside this checkout. */
 import { dirname, join } from "node:path";
 
 const root = new URL("../../../", import.meta.url);
 
-/** Older versions do not ask the machine for its certificates by themselves. */
+/** Older versions do not use the system's certificates by default. */
 const env = { DENO_TLS_CA_STORE: "system,mozilla" };
 
 /**
- * Copies what git would send: no build, nothing that it ignores, and nothing
- * that was deleted without a commit.
+ * Copies the files that git knows: no build, no ignored or deleted files.
  * @param from The checkout, with a trailing slash.
  */
 export async function copyProject(folder: string, from = root): Promise<void> {
@@ -25,8 +24,8 @@ export async function copyProject(folder: string, from = root): Promise<void> {
 }
 
 /**
- * Runs a command; returns what it printed.
- * @throws {Error} With what it printed, when it fails.
+ * Runs a command and returns its output.
+ * @throws {Error} If it fails, with its output.
  */
 export async function runCommand(
   command: string,

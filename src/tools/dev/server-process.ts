@@ -4,7 +4,7 @@ const root = new URL("../../../", import.meta.url);
 export interface ServerProcess {
   origin: string;
   stop(): Promise<void>;
-  /** Resolves with its last output when it ends without being stopped. */
+  /** Resolves with its last output if it ends without being stopped. */
   ended: Promise<string>;
 }
 
@@ -12,9 +12,9 @@ const keptOutputs = 20;
 
 /**
  * Starts the server on a free port of this machine.
- * @param environment Variables that are added to this process's own.
- * @param print Takes what the process prints.
- * @throws {Error} With its output, when it exits before it listens.
+ * @param environment Variables to add to the environment.
+ * @param print Receives the output.
+ * @throws {Error} If it exits before it listens, with its output.
  */
 export async function startServerProcess(
   environment: Record<string, string>,
@@ -53,7 +53,7 @@ export async function startServerProcess(
   };
 }
 
-/** Reads what a process prints, and returns the last of it at its end. */
+/** Reads the output of a process, and returns the last part at the end. */
 async function readOutputs(
   { stdout, stderr, status }: Deno.ChildProcess,
   onText: (text: string) => void,

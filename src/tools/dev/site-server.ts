@@ -13,8 +13,8 @@ export interface SiteServerOptions {
 type Origin = string | undefined;
 
 /**
- * The site's server in development, which starts again after each change. Its
- * problems go to browsers.
+ * The site's server in development, which restarts after each change. Browsers
+ * show its problems.
  */
 export class SiteServer {
   readonly #options: SiteServerOptions;
@@ -27,14 +27,13 @@ export class SiteServer {
     this.#options = options;
   }
 
-  /** Its origin as soon as it runs; undefined when it cannot run. */
+  /** Its origin once it runs; undefined if it cannot run. */
   origin(): Promise<Origin> {
     return this.#starting;
   }
 
   /**
-   * Starts it, in the place of the one before. Changes that come while it
-   * starts have one more start together.
+   * Restarts the server. All changes during a start lead to one more restart.
    */
   restart(): Promise<Origin> {
     this.#asked.resolve(undefined);
@@ -72,7 +71,7 @@ export class SiteServer {
   }
 
   #fail(text: string): void {
-    // Log lines of what went well before.
+    // Skip log lines before the error.
     const output = text.split("\n").filter((line) => !line.startsWith("{"))
       .join("\n").trim();
     console.error(`\n${output}\n`);
@@ -80,13 +79,13 @@ export class SiteServer {
   }
 }
 
-/** Content is read behind the first answer, and may end the process. */
+/** Content is read after the first response, and may end the process. */
 async function contentRead({ origin, ended }: ServerProcess): Promise<void> {
   const answered = fetch(`${origin}/readyz`).then((it) => it.body?.cancel());
   await Promise.race([answered.catch(() => ended), ended]);
 }
 
-/** Prints what the server prints, and shows pages that cannot be rendered. */
+/** Prints the server's output, and reports render errors of pages. */
 function print(text: string, liveReload: LiveReload): void {
   console.log(text.trimEnd());
   for (const line of text.split("\n")) {

@@ -4,8 +4,8 @@ const root = new URL("../../../", import.meta.url);
 
 /**
  * Checks types in the background.
- * @param report Takes the first error, or undefined when there is none.
- * @returns Starts a check, which ends one that still runs.
+ * @param report Receives the first error, or undefined if there is none.
+ * @returns A function that starts a check and cancels a running one.
  */
 export function createTypeCheck(
   report: (problem: Problem | undefined) => void,

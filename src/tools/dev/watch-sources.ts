@@ -1,7 +1,7 @@
 const root = new URL("../../../", import.meta.url);
 const folders = ["src", "data", "static"];
 const rootFiles = ["routes.ts", "main.ts", "deno.json"];
-/** What editors keep beside a file while it is open or saved. */
+/** Temporary files of editors. */
 const temporary = /(^|\/)[.#][^/]*$|~$/;
 /** Editors write a file in several steps. */
 const debounceMs = 30;
@@ -25,7 +25,7 @@ export async function* watchSources(): AsyncGenerator<string[]> {
     }
   }
   watch(Deno.watchFs(folders.map((name) => rootPath + name)));
-  // Their folder: a watched file is lost once an editor replaces it.
+  // Watch the folder: a watched file is lost when an editor replaces it.
   watch(Deno.watchFs(rootPath, { recursive: false }));
   while (true) {
     await settled.promise;

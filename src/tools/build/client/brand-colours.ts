@@ -8,7 +8,7 @@ export const coloursFile = "data/site.ts";
 
 const file = new URL(`../../../../${coloursFile}`, import.meta.url);
 
-/** Puts the colours of `data/site.ts` into styles; see `withColours`. */
+/** Inserts the colours of `data/site.ts` into styles; see `withColours`. */
 export function brandColours(): Plugin {
   return {
     name: "brand-colours",
@@ -23,10 +23,10 @@ export function brandColours(): Plugin {
 }
 
 /**
- * Replaces the calls of `brand()` in styles: `brand(ink)` is the colour of the
- * theme, `brand(ink, light)` the same in both themes, and
- * `brand(ink, light, 15%)` lets the background shine through.
- * @throws {Error} When there is no such colour.
+ * Replaces `brand()` calls in styles: `brand(ink)` follows the theme,
+ * `brand(ink, light)` is the same in both themes, and `brand(ink, light, 15%)`
+ * is translucent.
+ * @throws {Error} If there is no such colour.
  */
 export function withColours(
   styles: string,
@@ -48,7 +48,7 @@ function alpha(percent: number): string {
   return Math.round(percent * 255 / 100).toString(16).padStart(2, "0");
 }
 
-/** Reads the file again once it has changed, which it does in development. */
+/** Rereads the file after changes, for development. */
 async function readColours(): Promise<Colours> {
   const { mtime } = await Deno.stat(file);
   const { colours }: { colours: Colours } = await import(

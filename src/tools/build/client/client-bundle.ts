@@ -10,25 +10,27 @@ import { bundleStyles } from "./styles.ts";
 
 const entryFile = "src/browser/entry.tsx";
 
-/** The browser's files, as esbuild made them. */
+/** The browser's files, built by esbuild. */
 export interface Bundle {
   entry: string;
   stylesheets: string[];
-  /** What each page needs, by its row's path in `routes.ts`. */
+  /** The files that each page needs, by route path. */
   pages: Record<string, PageAssets>;
   /** File name under `/assets/` and contents. */
   files: OutputFiles;
-  /** Source maps, by their scripts' names with ".map"; not to be served. */
+  /** Source maps, by script name with ".map"; never served. */
   maps: OutputFiles;
 }
 
 export interface BundleOptions {
   packages: Pick<PackageLinks, "project">;
-  /** Of the folders of `static/`; without them files keep plain addresses. */
+  /**
+   * Hashes of the folders of `static/`; without them addresses have no hash.
+   */
   hashes?: StaticHashes;
   /**
-   * Address of the entry in development, where a server compiles the modules
-   * one by one; without it they are bundled, minified, for production.
+   * Address of the entry in development, where the server compiles each module;
+   * without it they are bundled and minified for production.
    */
   servedEntry?: string;
 }
@@ -104,7 +106,7 @@ function buildOptions(
   };
 }
 
-/** Leaves files of `static/` out of the styles that name them. */
+/** Keeps files of `static/` that styles refer to out of the bundle. */
 function staticFiles(hashes: StaticHashes): Plugin {
   return {
     name: "static-files",

@@ -1,4 +1,6 @@
-/** The hash of a text as content security policies and scripts name it. */
+/**
+ * The hash of a text in the form of content security policies and `integrity`.
+ */
 export async function integrityOf(
   text: string | Uint8Array<ArrayBuffer>,
 ): Promise<string> {

@@ -4,7 +4,7 @@ import * as esbuild from "esbuild";
 export type OutputFiles = Map<string, Uint8Array<ArrayBuffer>>;
 
 /**
- * What esbuild makes, kept in memory.
+ * Runs esbuild and returns its output files.
  * @throws {Error} With esbuild's messages when a source does not compile.
  */
 export async function outputFiles(
@@ -14,7 +14,7 @@ export async function outputFiles(
 }
 
 /**
- * What esbuild makes, and its account of which output holds and imports what.
+ * Runs esbuild and returns its output files and metafile.
  * @throws {Error} With esbuild's messages when a source does not compile.
  */
 export async function buildInMemory(
@@ -31,7 +31,7 @@ export async function buildInMemory(
   return { files: new Map(files), metafile };
 }
 
-/** The name of a file, without its folder. */
+/** The name of a file without its folder. */
 export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }

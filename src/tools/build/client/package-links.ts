@@ -1,6 +1,7 @@
 /**
- * Gives esbuild the npm packages of Deno's cache, without a node_modules folder
- * in the project: a temporary folder has one, and links to the project's files.
+ * Makes the npm packages of Deno's cache available to esbuild without a
+ * node_modules folder in the project: a temporary folder contains one, and
+ * links to the project's files.
  */
 import {
   cachedPackage,
@@ -19,14 +20,14 @@ interface NpmPackage {
   dependencies: string[];
 }
 
-/** Folders of links, as esbuild needs them. */
+/** Folders of links for esbuild. */
 export interface PackageLinks extends AsyncDisposable {
   /** The packages; for `nodePaths`. */
   folder: string;
   /**
-   * The project with the packages in it; for `absWorkingDir`. The hashes in
-   * esbuild's file names cover the paths of modules from there, which must not
-   * depend on where the project and the cache lie.
+   * The project with the packages; for `absWorkingDir`. esbuild's hashes
+   * include module paths relative to it, so these must not depend on the
+   * location of the project and the cache.
    */
   project: string;
 }
@@ -36,10 +37,10 @@ const root = decodeURIComponent(
 );
 
 /**
- * Links every package that `entries` import, directly or through each other.
+ * Links every package that `entries` import, directly or indirectly.
  * @param entries Modules whose graphs are followed.
- * @throws {Error} When two versions of one package are needed: the links could
- * only hold one of them.
+ * @throws {Error} If two versions of one package are needed: there can be only
+ * one link.
  */
 export async function linkPackages(
   entries: readonly URL[],
@@ -73,7 +74,7 @@ export async function linkPackages(
   };
 }
 
-/** Ids of the packages that the project's own modules import. */
+/** Ids of the packages that the project's modules import. */
 function importedPackages({ modules, npmPackages }: ModuleGraph): string[] {
   const ids = Object.keys(npmPackages);
   const specifiers = modules.flatMap(({ dependencies = [] }) =>
@@ -84,7 +85,7 @@ function importedPackages({ modules, npmPackages }: ModuleGraph): string[] {
     return match ? [`${match[1]}@${match[2]}`] : [];
   });
   return [...new Set(names)].flatMap((name) =>
-    // A package with peers has them in its id: name@version_peer@version.
+    // A package id includes its peers: name@version_peer@version.
     ids.filter((id) => id === name || id.startsWith(`${name}_`))
   );
 }

@@ -1,17 +1,17 @@
 /**
- * The source file of each page's module, from the project's root, by the path
- * of its row in `routes.ts`.
- * @throws {Error} When a row does not load it by `() => import("...")`.
+ * The source file of each page's module, relative to the project's root, by
+ * route path.
+ * @throws {Error} If a route does not load it with `() => import("...")`.
  */
 export async function pageModules(): Promise<Map<string, string>> {
-  // Imported late: a build prepares first what pages depend on.
+  // Imported late, because the build first prepares what pages depend on.
   const [{ createRoutes }, { pageRows }] = await Promise.all([
     import("../../../../routes.ts"),
     import("../../../ui/layout/page-routes.ts"),
   ]);
   return new Map(
     pageRows(createRoutes(noContent)).map(({ path = "", lazy }) => {
-      // The row's own text names the module: no second list to keep.
+      // Read the module from the function's source, to need no second list.
       const [, file] = /import\(\s*"\.\/([^"]+)"\s*\)/.exec(String(lazy)) ?? [];
       if (!file) throw new Error(`Cannot find the module of "${path}"`);
       return [path, file];

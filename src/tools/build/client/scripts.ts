@@ -2,16 +2,18 @@ import { dirname, relative } from "node:path";
 import type { BuildOptions, Metafile, Plugin } from "esbuild";
 import { buildInMemory, nameOf, type OutputFiles } from "./output-files.ts";
 
-/** A module that at least so many lazy modules use is in the entry's chunk. */
+/**
+ * Modules used by at least this many lazy modules go into the entry's chunk.
+ */
 const usesInEntry = 4;
 
 /** The browser's modules, in chunks. */
 export interface Scripts {
-  /** The name of the entry's file. */
+  /** The file name of the entry. */
   entry: string;
   /**
-   * Names of the files that a lazy module needs besides the entry, its own
-   * included.
+   * Names of the files that a lazy module needs besides the entry, including
+   * its own.
    * @param module Its source file, from the project's root.
    */
   filesOf(module: string): string[];
@@ -19,10 +21,10 @@ export interface Scripts {
 }
 
 /**
- * Bundles an entry and the modules that it imports dynamically, split by
- * esbuild. Left to itself esbuild makes a chunk of each set of modules that are
- * used together, up to 38 for one page: a first build counts how often each is
- * used, a second one puts those that many use into the entry's chunk.
+ * Bundles an entry and its dynamically imported modules, with code splitting.
+ * By default esbuild makes a chunk for each set of modules used together, up to
+ * 38 for one page. So a first build counts how often each is used, and a second
+ * one puts the common ones into the entry's chunk.
  * @param entry Its source file, from the project's root.
  * @throws {Error} With esbuild's messages when a source does not compile.
  */
@@ -42,7 +44,7 @@ export async function bundleScripts(
   });
   const paths = Object.keys(outputs);
   const entryPath = paths.find((path) => outputs[path]?.inputs[entry]) ?? "";
-  // The output that esbuild names after the entry only imports its chunk.
+  // The output named after the entry only imports the entry's chunk.
   const stub = paths.find((path) => outputs[path]?.entryPoint === entry);
   if (stub && stub !== entryPath) files.delete(nameOf(stub));
   return {
@@ -57,8 +59,8 @@ export async function bundleScripts(
 }
 
 /**
- * Makes every lazy module import the entry, which imports the modules that many
- * of them use: esbuild puts modules that the same outputs need in one chunk.
+ * Makes every lazy module import the entry, and the entry the common modules:
+ * esbuild puts modules needed by the same outputs into one chunk.
  */
 function withEntry(
   entry: string,
@@ -78,7 +80,7 @@ function withEntry(
           `import "${relativeImport(module, other)}";`
         );
         return {
-          // In one line, so that source maps keep their lines.
+          // On one line, to keep the lines of source maps.
           contents: imports.join("") + await Deno.readTextFile(path),
           loader: path.endsWith("x") ? "tsx" : "ts",
         };
@@ -88,14 +90,14 @@ function withEntry(
 }
 
 /**
- * How a module names another. Not by an absolute path: esbuild chooses short
- * names by how often each letter occurs, and the folder's name is random.
+ * The import specifier of a module. Not an absolute path, because the folder's
+ * name is random, and letter frequencies affect esbuild's minified names.
  */
 function relativeImport(from: string, to: string): string {
   return `./${relative(dirname(from), to)}`;
 }
 
-/** The modules of those chunks that enough lazy modules import. */
+/** The modules of the chunks that enough lazy modules import. */
 function usedByMany(outputs: Metafile["outputs"]): string[] {
   const uses = Object.values(outputs).flatMap(({ entryPoint, imports }) =>
     entryPoint ? imports.filter(isStatic).map(({ path }) => path) : []
@@ -105,7 +107,7 @@ function usedByMany(outputs: Metafile["outputs"]): string[] {
     .flatMap(([path]) => Object.keys(outputs[path]?.inputs ?? {}));
 }
 
-/** Some outputs and all that they import statically. */
+/** Outputs and all their static imports. */
 function staticClosure(
   outputs: Metafile["outputs"],
   paths: readonly string[],

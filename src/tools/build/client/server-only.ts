@@ -1,6 +1,6 @@
 import type { Plugin } from "esbuild";
 
-/** Refuses what browsers must not load: schemas, feeds, and zod. */
+/** Fails the build if browsers would load schemas, feeds or zod. */
 export const serverOnly: Plugin = {
   name: "server-only",
   setup({ onResolve }) {

@@ -13,9 +13,9 @@ const [allFile, restFile] = [
 ];
 
 /**
- * Bundles the styles in two: what documents bring along for their first
- * screen, and a file with everything else. A page whose first screen needs more
- * than every page has lists that beside its module, in `PAGE.first.css`.
+ * Bundles the styles in two parts: critical CSS for documents, and a file with
+ * the rest. A page that needs more critical CSS imports it in `PAGE.first.css`
+ * next to its module.
  * @throws {Error} With esbuild's messages when a style does not parse.
  */
 export async function bundleStyles(
@@ -47,7 +47,7 @@ async function text(
   const [contents] = (await outputFiles({
     ...options,
     entryPoints: [file],
-    // A policy names the text by its hash: nothing may follow it.
+    // The security policy contains the text's hash, so nothing may be appended.
     sourcemap: false,
   })).values();
   return new TextDecoder().decode(contents).trim();

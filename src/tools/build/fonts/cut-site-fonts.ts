@@ -21,7 +21,7 @@ const cuts: FontCut[] = [
     package: "@fontsource-variable/bricolage-grotesque",
     source: "files/bricolage-grotesque-latin-opsz-normal.woff2",
     name: "bricolage-grotesque",
-    // The display cut alone: the face is used for headings and figures only.
+    // Only the display cut: the face is used for headings and figures only.
     axes: { opsz: 96, wght: { min: 400, max: 800 } },
   },
   {

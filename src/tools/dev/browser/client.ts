@@ -1,4 +1,6 @@
-/** What runs in the browser in development, before anything of the site. */
+/**
+ * The development client, which runs in the browser before the site's modules.
+ */
 import {
   createSignatureFunctionForTransform,
   injectIntoGlobalHook,
@@ -11,25 +13,25 @@ import type { Problem } from "../modules/problem.ts";
 import { problemOfError } from "./error-place.ts";
 import { showProblems } from "./overlay.ts";
 
-// React looks for it when it is loaded.
+// React looks for this hook when it loads.
 injectIntoGlobalHook(globalThis);
 
-/** Modules that this page has run. */
+/** Modules that this page has executed. */
 const loaded = new Set<string>();
 
-/** Registers a module's components, which compiled modules ask for. */
+/** Registers a module's components; called by compiled modules. */
 export function registration(module: string) {
   loaded.add(module);
   return (type: unknown, name: string) => register(type, `${module} ${name}`);
 }
 
-/** Compares the hooks of a component's versions. */
+/** Compares the hooks of two versions of a component. */
 export const signature = createSignatureFunctionForTransform;
 
 let ofServer: Problem[] = [];
 let ofBrowser: Problem[] = [];
 let changes = Promise.resolve();
-/** The page has to be loaded again, once the server has the change. */
+/** Whether the page must reload once the server has the change. */
 let isOutdated = false;
 
 function show(): void {
@@ -41,9 +43,9 @@ async function fail(error: unknown): Promise<void> {
   show();
 }
 
-/** Puts new versions of modules in the place of those that are loaded. */
+/** Replaces loaded modules with new versions. */
 async function replace(replaced: readonly Replacement[]): Promise<void> {
-  // React unmounts what failed.
+  // React unmounts components that failed.
   isOutdated = ofBrowser.length > 0;
   ofBrowser = [];
   const present = replaced.filter(({ module }) => loaded.has(module));
@@ -62,7 +64,7 @@ async function replace(replaced: readonly Replacement[]): Promise<void> {
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** Whether two versions of a module differ in their components alone. */
+/** Whether two versions of a module differ only in components. */
 function isRefreshable(before: Exports, after: Exports): boolean {
   return valuesOf(before) === valuesOf(after);
 }
@@ -79,7 +81,7 @@ function valuesOf(exports: Exports): string {
 
 let ownStyles: HTMLLinkElement | undefined;
 
-/** Loads all styles again and then switches off those that were there. */
+/** Reloads all styles, then disables the old ones. */
 function replaceStyles(version: number): void {
   const link = document.createElement("link");
   link.rel = "stylesheet";

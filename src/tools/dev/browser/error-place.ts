@@ -6,7 +6,7 @@ const frame = new RegExp(
   `(https?://[^/]+${modulesPath}([^\\s?]+)[^\\s:]*):(\\d+):(\\d+)`,
 );
 
-/** An exception as a problem, with its place in the sources. */
+/** An exception as a problem, with its source location. */
 export async function problemOfError(error: unknown): Promise<Problem> {
   const message = String(error);
   const stack = error instanceof Error ? error.stack ?? "" : "";
@@ -16,7 +16,9 @@ export async function problemOfError(error: unknown): Promise<Problem> {
   return { kind: "browser", message, place: `${file}:${place}` };
 }
 
-/** Line and column in the source, from 1; as they are without a map. */
+/**
+ * Line and column in the source, from 1; unmapped if there is no source map.
+ */
 async function sourcePlace(
   address: string,
   line: number,

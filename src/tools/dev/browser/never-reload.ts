@@ -1,13 +1,13 @@
 /**
- * Stands in for `reload-once.ts` in development: an error stays on the screen
- * until it is mended.
+ * Replaces `reload-once.ts` in development, so that errors stay on the screen
+ * until they are fixed.
  */
 export { loadDocument } from "../../../browser/navigation/reload-once.ts";
 
-/** The document was never loaded again for a reason. */
+/** The document is never reloaded automatically. */
 export function reloadReason(): undefined {}
 
-/** Loads nothing again. */
+/** Never reloads. */
 export function reloadOnce(): boolean {
   return false;
 }

@@ -27,15 +27,16 @@ const styles = `
 let host: HTMLElement | undefined;
 
 /**
- * Shows problems over the page; without any, the page alone. It stands beside
- * the body, which React hydrates, with styles that the page's do not reach.
+ * Shows problems over the page, or removes the overlay. It is outside the body,
+ * which React hydrates, and isolated from the page's styles.
  */
 export function showProblems(problems: readonly Problem[]): void {
   host?.remove();
   if (problems.length === 0) return;
   host = document.createElement("dev-problems");
   const shadow = host.attachShadow({ mode: "open" });
-  // The policy of pages forbids inline styles, not constructed sheets.
+  // The pages' security policy forbids inline styles, but not constructed
+  // stylesheets.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   shadow.adoptedStyleSheets = [sheet];

@@ -1,8 +1,8 @@
-/** Addresses of the development server, which no page of the site has. */
+/** Addresses of the development server, which never clash with pages. */
 
 /** Server-sent events of changes and problems. */
 export const eventsPath = "/dev/events";
-/** A classic script that loads the client, for pages of any state. */
+/** A classic script that loads the client, even on broken pages. */
 export const loaderPath = "/dev/client-loader.js";
 /** Receives the events, applies changes, and shows problems. */
 export const clientPath = "/dev/client.js";
@@ -10,9 +10,9 @@ export const clientPath = "/dev/client.js";
 export const entryPath = "/dev/entry.js";
 /** All styles of the site in one file. */
 export const stylesPath = "/dev/styles.css";
-/** The site's modules, each compiled on its own, by their source files. */
+/** The site's modules, each compiled separately, by source file. */
 export const modulesPath = "/dev/modules/";
-/** The npm packages that these import. */
+/** The npm packages that modules import. */
 export const packagesPath = "/dev/packages/";
 
 /** The address of a package's module. */
@@ -20,7 +20,7 @@ export function packagePath(specifier: string): string {
   return `${packagesPath}${packageFile(specifier)}.js`;
 }
 
-/** The file name of a package's module, without its ending. */
+/** The file name of a package's module, without its extension. */
 export function packageFile(specifier: string): string {
   return specifier.replaceAll(/[^\w.-]/g, "_");
 }

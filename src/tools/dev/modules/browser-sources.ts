@@ -42,7 +42,7 @@ export class BrowserSources {
     this.#folder = folder;
   }
 
-  /** The file at an address; undefined when there is none. */
+  /** The file at an address; undefined if there is none. */
   response(pathname: string): Response | undefined {
     const text = pathname.startsWith(modulesPath)
       ? this.#graph?.code(pathname.slice(modulesPath.length))
@@ -58,12 +58,12 @@ export class BrowserSources {
   }
 
   /**
-   * Compiles changed modules; all at first, and when one was deleted.
+   * Compiles changed modules; all of them at first, and after a deletion.
    * @throws {esbuild.BuildFailure} When a source does not compile.
    */
   async change(changed: readonly string[]): Promise<Update> {
     const graph = this.#graph;
-    // A folder that is renamed is one change for all its files.
+    // Renaming a folder is one event for all its files.
     if (!graph?.modules().every(exists)) {
       await this.#load();
       return "reload";
@@ -119,7 +119,7 @@ async function bundleDevClient(folder: string): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** All styles as one file; what esbuild only warns of is an error here. */
+/** All styles as one file; esbuild's warnings are errors here. */
 async function bundleAllStyles(): Promise<string> {
   const { outputFiles, warnings } = await esbuild.build({
     absWorkingDir: decodeURIComponent(root.pathname),
@@ -134,7 +134,7 @@ async function bundleAllStyles(): Promise<string> {
     plugins: [brandColours()],
     logLevel: "silent",
   });
-  // Two slashes are a comment in scripts, and part of a value in styles.
+  // `//` starts a comment in scripts, but may be part of a value in styles.
   const errors = warnings.filter(({ id }) => id !== "js-comment-in-css");
   if (errors.length > 0) throw Object.assign(new Error(), { errors });
   return outputFiles[0]?.text ?? "";

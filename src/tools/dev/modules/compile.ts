@@ -8,25 +8,28 @@ const root = decodeURIComponent(
   new URL("../../../../", import.meta.url).pathname,
 );
 
-/** Loads a page again that cannot be rendered, which would hide the error. */
+/** Reloads a page that fails to render, which would hide the error. */
 const reloading = "src/browser/navigation/reload-once.ts";
 const staying = "src/tools/dev/browser/never-reload.ts";
 
-/** A module as the browser gets it in development. */
+/** A module as sent to the browser in development. */
 export interface CompiledModule {
-  /** Imports of other modules are addresses below `/dev/modules/`. */
+  /** The code; imports of other modules are addresses under `/dev/modules/`. */
   code: string;
-  /** Source files of imported modules, from the project's root. */
+  /** Source files of imported modules, relative to the project's root. */
   imports: string[];
   /** npm packages that it imports. */
   packages: string[];
   exports: string[];
-  /** A context that exists twice has providers and consumers that never meet. */
+  /**
+   * Whether it creates a context: with two copies, consumers would miss their
+   * providers.
+   */
   hasContext: boolean;
 }
 
 /**
- * Compiles modules one by one, not bundled, so that each can be replaced.
+ * Compiles modules separately, without bundling, so that each can be replaced.
  * @param files From the project's root.
  * @throws {esbuild.BuildFailure} When a source does not compile.
  */
@@ -66,7 +69,9 @@ export async function compileModules(
   );
 }
 
-/** Leaves imports as addresses, and makes components and hooks refreshable. */
+/**
+ * Rewrites imports to addresses, and makes components and hooks refreshable.
+ */
 function unbundled(specifiers: Map<string, string>): esbuild.Plugin {
   return {
     name: "unbundled",
@@ -94,7 +99,7 @@ function unbundled(specifiers: Map<string, string>): esbuild.Plugin {
   };
 }
 
-/** Says which line of the source imports it, which esbuild does not see. */
+/** Finds the source line of an import, which esbuild does not report. */
 function missing(path: string, importer: string): esbuild.PartialMessage {
   const lines = readFileSync(importer, "utf8").split("\n");
   const index = lines.findIndex((line) => line.includes(`"${path}"`));
@@ -109,8 +114,8 @@ function missing(path: string, importer: string): esbuild.PartialMessage {
 }
 
 /**
- * Registers the components and the hooks' signatures of a module, as React's
- * fast refresh asks for. What does not parse is left to esbuild, which says why.
+ * Registers a module's components and hook signatures, as React Fast Refresh
+ * requires. Syntax errors are left to esbuild, which reports them.
  */
 function refreshable(path: string, source: string): string {
   const { code, map, errors } = transformSync(path, source, {
@@ -119,7 +124,7 @@ function refreshable(path: string, source: string): string {
   });
   if (errors.length > 0 || !map) return source;
   const file = JSON.stringify(relative(root, path));
-  // In one line with the first of the code, so that the map still fits.
+  // On the same line as the first code, to keep the source map valid.
   const head = `import { registration, signature as $RefreshSig$ } from ${
     JSON.stringify(clientPath)
   }; const $RefreshReg$ = registration(${file}); `;

@@ -2,13 +2,13 @@ import { modulesPath } from "./addresses.ts";
 import type { CompiledModule } from "./compile.ts";
 import type { Replacement } from "./replacement.ts";
 
-/** What browsers have to do after a change of modules. */
+/** What browsers must do after modules have changed. */
 export type Update =
-  /** Load these modules in the place of others. */
+  /** Replace modules with these. */
   | { replaced: Replacement[] }
-  /** Load the page again: state would not survive, or mislead. */
+  /** Reload the page: its state would be lost or inconsistent. */
   | "reload"
-  /** Nothing: browsers do not have these modules. */
+  /** Nothing: browsers do not load these modules. */
   | undefined;
 
 type Node = CompiledModule & { version: number };
@@ -16,11 +16,11 @@ type Compile = (
   files: readonly string[],
 ) => Promise<ReadonlyMap<string, CompiledModule>>;
 
-/** They are there once for the life of a page, so a change reloads it. */
+/** They run once per page, so a change reloads it. */
 const once = /^(routes\.ts$|src\/(browser|routing|streaming|addresses)\/)/;
 const moduleAddress = new RegExp(`"${modulesPath}([^"?]+)"`, "g");
 
-/** The browser's modules in development, with who imports whom. */
+/** The browser's modules in development, and their imports. */
 export class ModuleGraph {
   readonly #nodes = new Map<string, Node>();
   readonly #compile: Compile;
@@ -29,7 +29,7 @@ export class ModuleGraph {
     this.#compile = compile;
   }
 
-  /** Compiles modules, and those that they import and that are not known. */
+  /** Compiles modules, and their imports that are not compiled yet. */
   async load(...modules: string[]): Promise<void> {
     const added = new Map<string, Node>();
     for (let next = modules; next.length > 0;) {
@@ -41,11 +41,11 @@ export class ModuleGraph {
       next = [...new Set(imported)]
         .filter((it) => !added.has(it) && !this.#nodes.has(it));
     }
-    // Only now, so that a module that does not compile changes nothing.
+    // Only now, so that a compile error changes nothing.
     for (const [module, node] of added) this.#nodes.set(module, node);
   }
 
-  /** Compiles changed files again and says what follows. */
+  /** Recompiles changed files and returns what browsers must do. */
   async change(files: readonly string[]): Promise<Update> {
     const known = files.filter((file) => this.#nodes.has(file));
     if (known.length === 0) return undefined;
@@ -69,7 +69,7 @@ export class ModuleGraph {
     };
   }
 
-  /** A module's code with the present addresses of what it imports. */
+  /** A module's code with the current addresses of its imports. */
   code(module: string): string | undefined {
     return this.#nodes.get(module)?.code.replaceAll(
       moduleAddress,
@@ -94,8 +94,8 @@ export class ModuleGraph {
 }
 
 /**
- * The modules that have to run again after a change: those that changed and
- * who imports them, up to modules with components, which React replaces.
+ * The modules that must run again after a change: the changed ones and their
+ * importers, up to modules with components, which React replaces.
  */
 function reachedFrom(
   changed: readonly string[],

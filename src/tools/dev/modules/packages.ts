@@ -1,14 +1,16 @@
 import { outputFiles } from "../../build/client/output-files.ts";
 import { packageFile } from "./addresses.ts";
 
-/** Names that a module can export; none of the site's imports a default. */
+/**
+ * Names that a module can export; the site uses no default exports of packages.
+ */
 const identifier = /^(?!default$|__esModule$)[A-Za-z_$][\w$]*$/;
 
 /**
- * Bundles npm packages as modules that share what they have in common, so that
- * each is there once. CommonJS has no named exports that a bundler could see:
- * they are read from the package itself.
- * @param specifiers What the site's modules import.
+ * Bundles npm packages as modules with shared chunks, so that each exists once.
+ * The named exports of CommonJS, which a bundler cannot see, are read from the
+ * imported package.
+ * @param specifiers The packages that the site's modules import.
  * @param folder Folder with links to the packages; see `linkPackages`.
  * @returns Files by name.
  */

@@ -1,9 +1,9 @@
-/** What is wrong with the sources, as the browser shows it over the page. */
+/** A problem in the sources, shown in the browser over the page. */
 export interface Problem {
-  /** What failed; a kind has one problem at a time. */
+  /** The step that failed; each kind has at most one problem. */
   kind: "build" | "styles" | "types" | "server" | "browser";
   message: string;
-  /** Where, as `FILE:LINE:COLUMN` from the project's root. */
+  /** Location as `FILE:LINE:COLUMN`, relative to the project's root. */
   place?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface BuildMessage {
     | null;
 }
 
-/** What esbuild found first. */
+/** The first error of esbuild. */
 export function problemOfBuild(
   kind: "build" | "styles",
   [first]: readonly BuildMessage[],
@@ -32,8 +32,8 @@ export function problemOfBuild(
 }
 
 /**
- * A problem of a message that names its place, as Deno's type errors and the
- * stacks of exceptions do.
+ * A problem from a message that contains its location, such as Deno's type
+ * errors and stack traces.
  */
 export function problemOfText(kind: Problem["kind"], text: string): Problem {
   // deno-lint-ignore no-control-regex
@@ -46,7 +46,7 @@ export function problemOfText(kind: Problem["kind"], text: string): Problem {
 }
 
 /**
- * What a line of the server's log says of a page that it could not render.
+ * The render error of a page in a line of the server's log.
  * @returns Undefined for all other lines.
  */
 export function problemOfLog(line: string): Problem | undefined {

@@ -6,7 +6,7 @@ import { BridgeDefs } from "../../../ui/art/bridge-defs.tsx";
 import { RestStyles } from "../../../ui/layout/document/document-styles.tsx";
 import { ComponentsPage } from "./components-page.tsx";
 
-/** The path of the page of all components, in development only. */
+/** The path of the component page, in development only. */
 export const componentsPath = "/dev/components";
 
 /** The static document of that page; it is not hydrated. */

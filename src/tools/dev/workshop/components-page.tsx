@@ -24,7 +24,7 @@ import { SmallParts } from "./small-parts.tsx";
 import { StateParts } from "./state-parts.tsx";
 import { TestimonialParts } from "./testimonial-parts.tsx";
 
-/** Every component in every state, to look at while changing one. */
+/** Every component in every state, for visual checks while editing. */
 export function ComponentsPage() {
   return (
     <main id="main" tabIndex={-1}>
@@ -56,7 +56,7 @@ export function ComponentsPage() {
   );
 }
 
-/** The bridge whose gaps close. */
+/** The bridge with closing gaps. */
 function DeckParts() {
   return (
     <section className="gap sky-haze">

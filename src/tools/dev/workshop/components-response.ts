@@ -1,6 +1,6 @@
 /**
- * The page of all components. Each request runs a new process, so the page
- * shows the current sources.
+ * The component page. Each request runs a new process, so that it shows the
+ * current sources.
  */
 export async function componentsResponse(): Promise<Response> {
   const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), {

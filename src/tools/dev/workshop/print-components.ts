@@ -1,4 +1,4 @@
-/** Prints the HTML of the page of all components. */
+/** Prints the HTML of the component page. */
 import { readManifest } from "../../../server/assets/build-manifest.ts";
 import { componentsDocument } from "./components-document.tsx";
 
