@@ -8,10 +8,10 @@ import { textsInSystemFonts } from "./system-fonts.ts";
 export interface Camera {
   /**
    * Draws a document's HTML in the shape of `kind`.
-   * @param width In pixels; as wide as its kind is drawn unless given.
+   * @param width In pixels; by default the drawing width of the kind.
    * @returns A PNG file.
-   * @throws {Error} When the document requests a file other than a typeface, or
-   * has text that none of its typefaces has glyphs for.
+   * @throws {Error} If the document requests a file other than a typeface, or
+   * contains text without glyphs in its typefaces.
    */
   shoot(
     source: string,

@@ -29,7 +29,7 @@ const disabledFeatures = [
 const switches = [
   "--no-sandbox",
   "--disable-gpu",
-  // Chromium's own; the headless shell has another, which shifts letters.
+  // Chromium's default; that of the headless shell differs and shifts letters.
   "--font-render-hinting=slight",
   "--disable-quic",
   "--no-first-run",

@@ -11,8 +11,8 @@ export const encoding = {
 } as const;
 
 /**
- * The same for photographs: as small as with more effort in a quarter of the
- * time, because their edges are not those of drawings.
+ * The same for photographs, whose soft edges compress as well with less effort,
+ * in a quarter of the time.
  */
 export const photoEncoding: Encoding = {
   avif: { quality: 55, effort: 1, chromaSubsampling: "4:2:0" },
@@ -34,8 +34,8 @@ export interface EncodedFile {
 /**
  * Encodes a picture in all widths and formats of its kind. It is not enlarged:
  * files that are wider than the picture hold all of its pixels.
- * @param pictureFor The picture, as a PNG file, that a file of a width is
- * scaled from.
+ * @param pictureFor Returns the PNG from which a file of a given width is
+ * scaled.
  */
 export async function encode(
   pictureFor: (width: number) => Uint8Array | Promise<Uint8Array>,
@@ -61,7 +61,7 @@ export async function encode(
   return files;
 }
 
-/** Encodes a picture as the JPEG file that other sites show beside a link. */
+/** Encodes a picture as a share picture (JPEG). */
 export async function encodeShare(
   png: Uint8Array,
   name: string,

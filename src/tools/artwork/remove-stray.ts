@@ -8,9 +8,8 @@ import { fileNames } from "./kinds.ts";
 import type { SceneSet } from "./scene.ts";
 
 /**
- * Removes the files of drawn pictures that have no scene any more. Only what a
- * manifest says was drawn is touched: photographs and an editor's other files
- * stay, wherever they are.
+ * Removes the files of drawn pictures whose scene no longer exists. Only files
+ * in a manifest are touched: photographs and other files stay.
  * @param folder The folder of all sets, with a trailing slash.
  */
 export async function removeStray(
@@ -43,7 +42,7 @@ async function removeFromSet(
     return await writeManifest(set, Object.fromEntries(kept), folder);
   }
   await remove(new URL(`${set}/manifest.json`, folder));
-  // A folder that holds anything else is not removed.
+  // Folders with other files are not removed.
   await Deno.remove(new URL(`${set}/`, folder)).catch(() => {});
 }
 

@@ -17,7 +17,7 @@ export interface CmsField {
   [option: string]: unknown;
 }
 
-/** The part of JSON Schema that the schemas of records come to. */
+/** The part of JSON Schema that record schemas use. */
 interface JsonSchema {
   type?: string;
   format?: string;
@@ -31,13 +31,13 @@ interface JsonSchema {
 }
 
 /**
- * The configuration of the content management system, made from the schemas of
- * the content files, so that the form cannot offer what they would refuse.
+ * The CMS configuration, derived from the schemas of the content files, so that
+ * the form allows only valid values.
  */
 export function cmsConfig() {
   return {
     load_config_file: false,
-    // Its files are those of this server: see `browser/server-folder.ts`.
+    // The files are on this server; see `browser/server-folder.ts`.
     backend: { name: "test-repo" },
     media_folder: "data/content/uploads",
     app_title: "Editor",
@@ -72,7 +72,7 @@ function collection(name: string, singular: string, fields: CmsField[]) {
 function fieldsOf(fields: Fields): CmsField[] {
   const { properties = {}, required = [] }: JsonSchema = z.toJSONSchema(
     fileSchema(fields),
-    // The form needs the types alone.
+    // The form needs only the types.
     { unrepresentable: "any", io: "input" },
   ) as JsonSchema;
   return Object.entries(fields).map(([name, { form }]) =>
@@ -80,10 +80,10 @@ function fieldsOf(fields: Fields): CmsField[] {
   );
 }
 
-/** The office's time zone, which the form names below each date. */
+/** The office's time zone, shown below each date. */
 const timeZone = "Africa/Lagos";
 
-/** What the server fills in when it is empty. */
+/** Fields that the server fills in if they are empty. */
 const filledIn = new Set(["createdAt", "alt"]);
 
 function fieldOf(

@@ -3,13 +3,13 @@ import { cachedPackage, cachedRegistries } from "../../lib/npm-cache.ts";
 const root = new URL("../../../", import.meta.url);
 const name = "@sveltia/cms";
 
-/** The files of the content management system, from Deno's cache of packages. */
+/** The files of the CMS, from Deno's package cache. */
 export interface CmsPackage {
-  /** A file by its path under `/cms/`; undefined when there is none. */
+  /** A file by its path under `/cms/`; undefined if there is none. */
   file(path: string): Promise<Response | undefined>;
 }
 
-/** Hosts that the script would load parts of itself from, and ours instead. */
+/** Hosts that the script loads files from, and our replacements. */
 const replacements = [
   ["https://unpkg.com/", "/cms/packages/"],
   ["https://cdn.jsdelivr.net/fontsource/fonts/", "/cms/fonts/"],
@@ -23,8 +23,8 @@ const types: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Finds the package, which is downloaded when it is not in the cache. All that
- * it needs is served from there, so that the editor works without a network.
+ * Finds the package, or downloads it if it is not cached. Everything is served
+ * from the cache, so that the editor works offline.
  */
 export async function openCmsPackage(): Promise<CmsPackage> {
   const specifier: string = (await readJson("deno.json")).imports[name];
@@ -45,10 +45,11 @@ export async function openCmsPackage(): Promise<CmsPackage> {
       const [, own = "", inside = ""] =
         /^packages\/((?:@[\w.-]+\/)?[\w.-]+)(?:@[\w.-]+)?\/(.+)$/.exec(path) ??
           [];
-      // The locked version, which may be newer than the one it was built with.
+      // The locked version, which may be newer than the one that the CMS was
+      // built with.
       const id = locked.find((it) => it.startsWith(`${own}@`));
       if (!own || !id) return undefined;
-      // Without the versions of its own peers.
+      // Without the versions of its peers.
       const [number] = id.slice(own.length + 1).split("_");
       const place = `${own}/${number}`;
       return await send(await cachedPackage(registries, place), inside);
@@ -68,7 +69,7 @@ async function script(folder: string): Promise<Response> {
   });
 }
 
-/** A font by its name at the host: the package has each under another name. */
+/** A font by its name on the host; the package uses other names. */
 async function fontOf(
   path: string,
   assets: string,

@@ -15,7 +15,7 @@ import {
   picturesOf,
 } from "./record-drafts.ts";
 
-/** A file or a folder, as the editor sees it. */
+/** A file or folder in the editor. */
 export interface FolderEntry {
   name: string;
   kind: "file" | "directory";
@@ -24,37 +24,37 @@ export interface FolderEntry {
 const recordPath =
   /^data\/content\/(articles|jobs)\/([A-Za-z0-9_-]{1,64})\.json$/;
 
-/** The project's content files, and nothing else of it. */
+/** The project's content files, without access to other files. */
 export interface ContentFolder {
   list(path: string): Promise<FolderEntry[]>;
   read(path: string): Promise<VersionedText>;
   /**
-   * Saves a record of the form.
-   * @param read What the form has read: the file, which is renamed if its path
-   * is another, and its version; without one the record is new.
-   * @returns The version that is saved.
-   * @throws {ConflictError} When another has saved the record meanwhile.
+   * Saves a record from the form.
+   * @param read The file that the form has read, which is renamed if the path
+   * differs, and its version; without a version the record is new.
+   * @returns The saved version.
+   * @throws {ConflictError} If the record was changed in the meantime.
    * @throws {ExpectedError} With the first thing that is wrong with the record.
    */
   write(path: string, text: string, read: ReadFile): Promise<string>;
   remove(path: string, version?: string): void;
-  /** What a record of the form comes to, for the preview. */
+  /** The record that the form would save, for the preview. */
   complete(path: string, form: FormRecord): Promise<FormRecord>;
 }
 
-/** The text of a file, and its version, which is a hash of it. */
+/** The text of a file, and its hash as the version. */
 export interface VersionedText {
   text: string;
   version: string;
 }
 
-/** What a form was made from. */
+/** The state that a form started from. */
 export interface ReadFile {
   path: string;
   version?: string;
 }
 
-/** Thrown when a save would overwrite what another has saved meanwhile. */
+/** Thrown if a save would overwrite a newer change. */
 export class ConflictError extends ExpectedError {
   override name = "ConflictError";
 }
@@ -95,7 +95,7 @@ export function createContentFolder(
       const saved = `${JSON.stringify(record, null, 2)}\n`;
       const from = new URL(read.path, root);
       const to = new URL(path, root);
-      // Nothing is awaited between the comparison and the end of the writing.
+      // No await between comparing and writing, to prevent a race.
       refuseConflict(record, read.version, readText(from));
       const isRenamed = read.path !== path;
       if (isRenamed && readText(to) !== undefined) {
@@ -141,9 +141,9 @@ function checkRecord(
 }
 
 /**
- * @param version That of the text which a record was made from.
- * @param text The file's text now.
- * @throws {ConflictError} When the record would overwrite another text.
+ * @param version The version that the record is based on.
+ * @param text The file's current text.
+ * @throws {ConflictError} If the record would overwrite a newer text.
  */
 function refuseConflict(
   record: FormRecord,
@@ -194,7 +194,7 @@ async function list(path: string, root: URL): Promise<FolderEntry[]> {
   return entries;
 }
 
-/** @throws {ExpectedError} When the path is not that of a content file. */
+/** @throws {ExpectedError} If the path is not that of a content file. */
 function recordOf(path: string): { kind: "articles" | "jobs"; id: string } {
   const [, kind, id] = recordPath.exec(path) ?? [];
   if ((kind !== "articles" && kind !== "jobs") || !id) {
@@ -203,7 +203,7 @@ function recordOf(path: string): { kind: "articles" | "jobs"; id: string } {
   return { kind, id };
 }
 
-/** Folders on the way to the content, and the content files. */
+/** The folders above the content, and the content files. */
 function isVisible(path: string, name: string): boolean {
   const inside = path ? `${path}/${name}` : name;
   return recordPath.test(inside) ||
@@ -219,7 +219,7 @@ function readText(file: URL): string | undefined {
   }
 }
 
-/** The record of a file; undefined when it cannot be read. */
+/** The record of a file; undefined if it cannot be parsed. */
 function parseRecord(text = ""): FormRecord | undefined {
   const record = parseJson(text);
   return isRecord(record) ? record : undefined;

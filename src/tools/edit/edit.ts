@@ -1,6 +1,6 @@
 /**
- * `deno task edit`: an editor of articles and jobs in the browser, on the
- * project's own files. It serves this machine alone.
+ * `deno task edit`: a browser editor of articles and jobs, on the project's
+ * files. Only reachable from this machine.
  */
 import { pathToFileURL } from "node:url";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";

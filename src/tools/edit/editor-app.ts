@@ -67,8 +67,8 @@ function sendText(text: string, type: string): Handler {
 }
 
 /**
- * Another site's page must not write here: neither by a form nor by a name that
- * leads to this machine.
+ * Pages of other sites must not write here, neither with a form nor by DNS
+ * rebinding.
  */
 const onlyFromHere: MiddlewareHandler = async (c, next) => {
   const from = c.req.header("origin");
@@ -126,7 +126,7 @@ function filesApp(folder: ContentFolder): Hono {
   return app;
 }
 
-/** The tags of all articles, the most used first. */
+/** The tags of all articles, most used first. */
 async function knownTags(folder: URL): Promise<string[]> {
   const counts = new Map<string, number>();
   for (const name of await recordFiles(folder)) {
@@ -140,7 +140,7 @@ async function knownTags(folder: URL): Promise<string[]> {
   return [...counts].sort((a, b) => b[1] - a[1]).map(([tag]) => tag);
 }
 
-/** What is wrong with content files: the form does not list a broken one. */
+/** Problems of content files: the form does not list invalid ones. */
 async function problemsOf(root: URL): Promise<string[]> {
   const { problems } = await checkContentFiles(
     new URL("data/content/", root),

@@ -1,6 +1,6 @@
 import { colours } from "../../../data/site.ts";
 
-/** The document that the content management system fills. */
+/** The document in which the CMS renders. */
 export const editorPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -5,16 +5,16 @@ import { coverOf, pictureBlockOf } from "../images/photo-fields.ts";
 import { type ListedPhoto, listPhotos } from "../images/photo-list.ts";
 
 /**
- * Pictures that no saved record shows yet. They are kept in memory, so that a
- * form that is abandoned leaves no files behind.
+ * Pictures that no saved record uses yet. Held in memory, so that abandoned
+ * forms leave no files behind.
  */
 export interface NewPictures {
-  /** Makes the files of an uploaded picture, and says their addresses. */
+  /** Makes the files of an uploaded picture and returns their addresses. */
   add(form: FormData): Promise<{ cover: string; whole: string }>;
   photos(): ListedPhoto[];
   /** A file by its address. */
   file(address: string): Uint8Array<ArrayBuffer> | undefined;
-  /** Writes the files of those that a saved record shows. */
+  /** Writes the files of the pictures that a saved record uses. */
   keep(record: string): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import { createServices } from "../../server/services.ts";
 import { readSettings } from "../../settings.ts";
 import type { FormRecord } from "./record-drafts.ts";
 
-/** Pages of the site, with a record that is not saved. */
+/** Pages of the site with an unsaved record. */
 export interface PreviewSite {
   /** The HTML of a record's page, without its scripts. */
   page(collection: string, record: FormRecord): Promise<string>;
@@ -23,7 +23,7 @@ const root = new URL("../../../", import.meta.url);
 const stylesheetPath = "/cms/site.css";
 
 /**
- * Renders pages in this process, as the site does.
+ * Renders pages in this process, like the site.
  * @param folder The content folder, with a trailing slash.
  */
 export async function createPreviewSite(folder: URL): Promise<PreviewSite> {
@@ -49,7 +49,7 @@ export async function createPreviewSite(folder: URL): Promise<PreviewSite> {
   };
 }
 
-/** A build of styles alone: previews need no scripts. */
+/** Builds only styles: previews need no scripts. */
 async function buildStyles() {
   const { inline, rest } = await bundleStyles({
     absWorkingDir: decodeURIComponent(root.pathname),
@@ -72,12 +72,12 @@ async function buildStyles() {
   return { manifest, stylesheet: new TextDecoder().decode(sheet) };
 }
 
-/** A record that is public now, whatever its status and its dates are. */
+/** The record as public now, whatever its status and dates. */
 function shown(record: FormRecord): FormRecord {
   const { status: _status, createdAt: _created, ...dated } = record;
   const { publishAt: _from, unpublishAt: _until, ...rest } = dated;
   const { validThrough: _end, ...open } = rest;
-  // Else an article would have the title that the site falls back to.
+  // Otherwise an article would get the site's fallback title.
   return { title: "No title yet", ...open };
 }
 
@@ -101,7 +101,7 @@ function createPages(
       );
     }
     const files = await readContentFiles(folder)
-      // Another file has a mistake, which says itself where it is edited.
+      // Ignore invalid files; the editor reports them.
       .catch(() => ({ articles: [], jobs: [] }));
     return await createContentService(files).request(path);
   }

@@ -5,29 +5,29 @@ import { parseMarkdown } from "../../content/text/markdown-text.ts";
 import type { ListedPhoto } from "../images/photo-list.ts";
 import { pictureBlockOf } from "../images/photo-fields.ts";
 
-/** A record as the form gives it: any of its fields may be missing or empty. */
+/** A record from the form: any field may be missing or empty. */
 export type FormRecord = Record<string, unknown>;
 
 export interface CompleteOptions {
   kind: "articles" | "jobs";
-  /** The file's name, which is the record's id. */
+  /** The file name, which is the record's id. */
   id: string;
-  /** The record as it was last saved. */
+  /** The record as last saved. */
   saved?: FormRecord;
   photos: readonly ListedPhoto[];
   now: Date;
 }
 
 /**
- * A record of the form with what an author need not type: its id, its dates, and
- * the alternative texts and sizes of its pictures. Empty fields are left out; the
- * others are in the order of the schemas, so that a diff shows changes alone.
+ * Completes a record from the form: id, dates, and the alternative texts and
+ * sizes of pictures. Empty fields are omitted; the others are in schema order,
+ * so that diffs show only changes.
  */
 export function completeRecord(
   form: FormRecord,
   { kind, id, saved = {}, photos, now }: CompleteOptions,
 ): FormRecord {
-  // Without seconds, like the dates of the form.
+  // Without seconds, like dates in the form.
   const moment = `${now.toISOString().slice(0, 16)}:00.000Z`;
   const record: FormRecord = {
     ...withoutEmpty(form),
@@ -94,7 +94,7 @@ export function picturesOf(
   return [{ image: coverImage, alt: coverAlt }, ...blocks];
 }
 
-/** A picture of a text with its alternative text and its size. */
+/** A picture in a text, with its alternative text and size. */
 function describedPicture(
   block: FormRecord,
   saved: readonly Picture[],
@@ -106,8 +106,8 @@ function describedPicture(
 }
 
 /**
- * The alternative text that was typed, or else the photograph's: also when the
- * typed one was saved with another picture, which this one has replaced.
+ * The typed alternative text, else the photograph's; also the photograph's if
+ * the typed one belongs to a picture that was replaced.
  */
 function altOf(
   { image, alt }: Picture,
@@ -121,7 +121,7 @@ function altOf(
   return photo && (!alt || isOfAnother) ? photo.alt : alt;
 }
 
-/** The texts of the saved paragraphs that have no markup. */
+/** The texts of saved paragraphs without markup. */
 function textsOf(content: unknown): ReadonlySet<unknown> {
   return new Set(
     listOf(content).filter(({ format }) => !format)
@@ -129,7 +129,7 @@ function textsOf(content: unknown): ReadonlySet<unknown> {
   );
 }
 
-/** A paragraph that says whether its text, as the form writes it, has markup. */
+/** Sets whether a paragraph's text, as written by the form, has markup. */
 function withFormat({ format: _, ...block }: FormRecord): FormRecord {
   const { paragraphText: text } = block;
   if (typeof text !== "string") return block;
@@ -139,7 +139,7 @@ function withFormat({ format: _, ...block }: FormRecord): FormRecord {
   return isPlain ? block : { ...block, format: "markdown" };
 }
 
-/** The photograph that an address names. */
+/** The photograph at an address. */
 export function photoAt(
   address: unknown,
   photos: readonly ListedPhoto[],

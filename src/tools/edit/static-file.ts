@@ -10,8 +10,7 @@ const types: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A new picture, or a file of the project's own `static/`, else of this
- * checkout's.
+ * A new picture, or a file of the project's `static/`, else of this checkout's.
  */
 export async function staticFile(
   path: string,

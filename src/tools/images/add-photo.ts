@@ -28,18 +28,18 @@ export interface MakePhotoOptions {
   name: string;
   /** The alternative text. */
   alt: string;
-  /** What the crops keep in their middle; the picture's middle by default. */
+  /** The focal point of the crops; the centre by default. */
   focus?: Point;
 }
 
 export interface AddPhotoOptions extends MakePhotoOptions {
-  /** Whether a photograph of that name is replaced; otherwise it is an error. */
+  /** Whether to replace a photograph of that name; otherwise it is an error. */
   isReplacing?: boolean;
   /** The folder of all pictures, with a trailing slash. */
   folder: URL;
 }
 
-/** A photograph whose files are not written yet. */
+/** A photograph before its files are written. */
 export interface MadePhoto {
   photo: ListedPhoto;
   files: EncodedFile[];
@@ -47,7 +47,7 @@ export interface MadePhoto {
 
 /**
  * Makes a photograph, see `makePhoto`, and writes its files.
- * @throws {ExpectedError} When it cannot be made, or its name is taken.
+ * @throws {ExpectedError} If it cannot be made, or the name is taken.
  */
 export async function addPhoto(
   { isReplacing, folder, ...options }: AddPhotoOptions,
@@ -65,9 +65,9 @@ export async function addPhoto(
 
 /**
  * Makes a photograph in all widths and formats: cropped to 3:2 for cards, to
- * 2:1 for the head of an article and for links to it, and whole for the middle
- * of a text.
- * @throws {ExpectedError} When it cannot be read or lacks its alternative text.
+ * 2:1 for the head of an article and its share picture, and uncropped for the
+ * article's text.
+ * @throws {ExpectedError} If it cannot be read or has no alternative text.
  */
 export async function makePhoto(
   { bytes, name, alt, focus = { x: 0.5, y: 0.5 } }: MakePhotoOptions,
@@ -93,7 +93,7 @@ export async function makePhoto(
 }
 
 /**
- * Writes a photograph's files and lists it.
+ * Writes a photograph's files and adds it to the list.
  * @param folder The folder of all pictures, with a trailing slash.
  */
 export async function writePhoto(

@@ -1,4 +1,4 @@
-/** A point of a picture, in parts of its width and height from 0 to 1. */
+/** A point of a picture, as fractions of width and height. */
 export interface Point {
   x: number;
   y: number;
@@ -16,8 +16,8 @@ export interface Region extends Size {
 }
 
 /**
- * The largest part of a picture with an aspect ratio, as near to the focal
- * point as the picture allows.
+ * The largest crop with an aspect ratio, as close to the focal point as
+ * possible.
  */
 export function cropAround(
   { width, height }: Size,
@@ -36,15 +36,15 @@ export function cropAround(
   };
 }
 
-/** Where a part begins that has its middle at `focus`, within the whole. */
+/** The start of a part centred at `focus`, clamped to the whole. */
 function startOf(focus: number, whole: number, part: number): number {
   const start = Math.round(focus * whole - part / 2);
   return Math.max(0, Math.min(whole - part, start));
 }
 
 /**
- * Parses a focal point such as "50,30", in per cent from the left and the top.
- * @returns Undefined when it is none.
+ * Parses a focal point such as "50,30", in percent from the left and top.
+ * @returns Undefined if invalid.
  */
 export function parseFocus(text: string): Point | undefined {
   const match = /^\s*(\d{1,3})%?\s*,\s*(\d{1,3})%?\s*$/.exec(text);

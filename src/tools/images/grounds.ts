@@ -2,9 +2,9 @@ import sharp from "sharp";
 import type { Pixels } from "./read-photo.ts";
 
 /**
- * The sets of photographs by their placeholder colours, which are in
- * `src/ui/styles/photos.css`: a page may not set a colour of its own for each
- * picture, so a photograph is put into the set that is nearest to it.
+ * The sets of photographs by placeholder colour, as in
+ * `src/ui/styles/photos.css`. The security policy forbids inline colours per
+ * picture, so each photograph goes into the set with the nearest colour.
  */
 export const grounds = {
   "photos-night": "#1c2624",
@@ -27,7 +27,7 @@ function isPhotoSet(name: string): name is PhotoSet {
 
 type Colour = readonly [number, number, number];
 
-/** The set whose placeholder is nearest to the picture's mean colour. */
+/** The set whose placeholder colour is nearest to the picture's mean. */
 export async function nearestSet(
   { data, width, height }: Pixels,
 ): Promise<PhotoSet> {

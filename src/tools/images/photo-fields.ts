@@ -1,6 +1,6 @@
 import type { ListedPhoto } from "./photo-list.ts";
 
-/** What an article's record says of a cover. */
+/** The cover fields of an article's record. */
 export function coverOf({ set, name, alt }: ListedPhoto) {
   return { coverImage: `/pictures/${set}/${name}-1600.webp`, coverAlt: alt };
 }

@@ -3,16 +3,16 @@ import { type PhotoSet, photoSets } from "./grounds.ts";
 
 const photoSchema = z.object({
   alt: z.string().check(z.minLength(1)),
-  /** The focal point, in parts of width and height. */
+  /** The focal point, as fractions of width and height. */
   focus: z.object({ x: z.number(), y: z.number() }),
-  /** Size of the whole picture's largest file in pixels. */
+  /** Size in pixels of the largest uncropped file. */
   width: z.int(),
   height: z.int(),
   files: z.array(z.string()),
 });
 const listSchema = z.record(z.string(), photoSchema);
 
-/** What is known of a photograph. */
+/** The metadata of a photograph. */
 export type Photo = z.infer<typeof photoSchema>;
 
 /** A photograph and the set that it is in. */
@@ -42,7 +42,7 @@ export async function listPhoto(
   await writeList(set, { ...list, [name]: photo }, folder);
 }
 
-/** Takes a photograph off the list, and removes its files. */
+/** Removes a photograph from the list, and its files. */
 export async function removePhoto(
   { set, name, files }: ListedPhoto,
   folder: URL,

@@ -10,18 +10,18 @@ export interface Pixels {
   height: number;
 }
 
-/** A longer edge is scaled down before anything else: no file is so wide. */
+/** Longer edges are scaled down first, because no file is this wide. */
 const maxEdge = 4000;
-/** Below this the pictures of wide windows would be blurred. */
+/** Smaller pictures would be blurred on wide windows. */
 const minWidth = 800;
 
 /** The brands of HEIF files whose pictures are not AV1. */
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "mif1", "msf1"]);
 
 /**
- * Reads a JPEG, PNG, WebP, AVIF or HEIC file. The picture is turned as its EXIF
- * says; all metadata is dropped, the place where it was taken too.
- * @throws {ExpectedError} When the file is no such picture, or too small.
+ * Reads a JPEG, PNG, WebP, AVIF or HEIC file. Applies the EXIF orientation and
+ * drops all metadata, including the location.
+ * @throws {ExpectedError} If the file is not such a picture, or too small.
  */
 export async function readPhoto(
   bytes: Uint8Array<ArrayBuffer>,
@@ -55,7 +55,7 @@ async function readable(bytes: Uint8Array<ArrayBuffer>) {
   if (!heicBrands.has(brand.replace(/^ftyp/, ""))) {
     return sharp(bytes).autoOrient();
   }
-  // sharp is built without a decoder of HEVC. This one turns pictures itself.
+  // sharp has no HEVC decoder. This one applies the orientation itself.
   const { data, width, height } = await decodeHeic({ buffer: bytes });
   return sharp(new Uint8Array(data), { raw: { width, height, channels: 4 } });
 }

@@ -7,7 +7,7 @@ const sources = new URL("../drawings/", import.meta.url);
  * The drawings that pages show by `<use>`. A source names the brand's colours,
  * as in `fill="{danfo}"`, where a drawing is the same in both themes; the
  * colours of the theme are the page's own: `var(--danfo)`.
- * @throws {Error} When a drawing names a colour that there is not.
+ * @throws {Error} If a drawing uses an unknown colour.
  */
 export async function recolourDrawings(
   palette: Readonly<Record<string, { light: string }>> = colours,

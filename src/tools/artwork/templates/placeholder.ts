@@ -6,7 +6,7 @@ import type { Scene } from "../scene.ts";
 /**
  * Placeholder scenes of a project until its pictures are drawn: its colour, its
  * name and the alternative text.
- * @throws {Error} When there is no project of that slug.
+ * @throws {Error} If there is no project with that slug.
  */
 export function placeholders(slug: string): Scene[] {
   const project = findProject(slug);

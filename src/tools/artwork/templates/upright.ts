@@ -6,8 +6,8 @@ const css = style(`
 `);
 
 /**
- * A wide screen as phones show it, in a "tall" picture: laid out anew in 400 by
- * 500 px, so that its text has about that size on a phone.
+ * A wide screen in a "tall" picture for phones: laid out in 400 by 500 px, so
+ * that its text has about the same size on a phone.
  */
 export function upright(...screen: Part[]): string {
   return html`

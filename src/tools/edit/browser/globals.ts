@@ -1,4 +1,4 @@
-/** What the script of the content management system puts into the window. */
+/** Globals that the CMS script defines. */
 interface CmsGlobals {
   CMS: {
     init(options: { config: unknown }): Promise<void>;
@@ -7,9 +7,9 @@ interface CmsGlobals {
   };
   /** React's `createElement`. */
   h(type: unknown, props?: object | null, ...children: unknown[]): unknown;
-  /** Makes a component of React with state, without a class of its own. */
+  /** Makes a stateful React component without a class. */
   createClass(component: object): unknown;
-  /** Keeps it from starting before its configuration is there. */
+  /** Prevents it from starting before its configuration has loaded. */
   CMS_MANUAL_INIT: boolean;
 }
 
@@ -17,10 +17,10 @@ declare global {
   interface Window extends CmsGlobals {}
 }
 
-/** The window with what the content management system puts into it. */
+/** The window with the globals of the CMS. */
 export const cms: Window = window;
 
-/** What a control of the form is given. */
+/** Props of a form control. */
 export interface ControlProps {
   value: unknown;
   forID: string;
@@ -29,7 +29,7 @@ export interface ControlProps {
   onChange(value: string): void;
 }
 
-/** What a preview is given: a map of the entry's fields. */
+/** Props of a preview: a map of the entry's fields. */
 export interface PreviewProps {
   entry: {
     get(name: string): { toJS(): Record<string, unknown> } | string | undefined;

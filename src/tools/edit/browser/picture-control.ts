@@ -19,8 +19,8 @@ interface Component {
 const empty: State = { alt: "", x: 50, y: 50, isBusy: false };
 
 /**
- * The control of a picture: a file is dropped or chosen, described, and its
- * focal point clicked; the server makes the site's files of it.
+ * The picture control: the editor drops or chooses a file, describes it and
+ * clicks its focal point; the server makes the site's files.
  */
 export function createPictureControl() {
   return cms.createClass({
@@ -117,7 +117,7 @@ function form(component: Component) {
 
 function choose(component: Component, file: File | undefined): void {
   if (!file) return;
-  // No browser but Safari shows HEIC: its focal point stays in the middle.
+  // Only Safari shows HEIC; elsewhere the focal point stays in the centre.
   const isShown = !/\.hei[cf]$/i.test(file.name);
   component.setState({
     ...empty,

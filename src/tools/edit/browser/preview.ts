@@ -1,6 +1,6 @@
 import { cms, type PreviewProps } from "./globals.ts";
 
-/** How long the form rests before its preview is rendered. */
+/** Debounce delay of the preview. */
 const restMs = 250;
 
 interface Component {
@@ -10,7 +10,7 @@ interface Component {
   html?: string;
 }
 
-/** The real page of an unsaved entry, as the site's own server renders it. */
+/** The real page of an unsaved entry, rendered like on the site. */
 export function createPreview(collection: "articles" | "jobs") {
   return cms.createClass({
     displayName: "Preview",
@@ -53,7 +53,10 @@ async function update(component: Component, collection: string): Promise<void> {
   show(frame, html);
 }
 
-/** Replaces the page; once it is shown, only its main part, where one reads. */
+/**
+ * Replaces the page; after the first time only its main part, to keep the
+ * scroll position.
+ */
 function show(frame: HTMLIFrameElement, html: string): void {
   const shown = frame.contentDocument?.querySelector("main");
   const next = new DOMParser().parseFromString(html, "text/html")

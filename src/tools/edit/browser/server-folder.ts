@@ -1,7 +1,7 @@
 /*
- * The project's content files as the handles of the File System API. The content
- * management system works on a folder of the browser's own; it is given this one
- * instead, whose files are read and written by the editor's server.
+ * The project's content files as File System API handles. The CMS expects a
+ * local folder of the browser; it gets this one instead, whose files are read
+ * and written by the editor's server.
  */
 
 class Handle {
@@ -12,12 +12,12 @@ class Handle {
   }
 }
 
-/** The start of the names of files that are moved to their own once written. */
+/** Prefix of temporary files, which are renamed after writing. */
 const temporary = ".sveltia-tmp-";
 
 class FileHandle extends Handle {
   readonly kind = "file";
-  /** What was written under a temporary name. */
+  /** Content written under a temporary name. */
   written?: Blob;
   /** The path before it was renamed; the server renames it with the next save. */
   previous?: string;
@@ -30,7 +30,7 @@ class FileHandle extends Handle {
 
   createWritable() {
     return Promise.resolve({
-      // A failure of `close` would be taken for success.
+      // The CMS treats a failure of `close` as success.
       write: async (part: BlobPart) => {
         const body = new Blob([part]);
         if (this.name.startsWith(temporary)) this.written = body;
@@ -48,20 +48,20 @@ class FileHandle extends Handle {
   }
 }
 
-/** The versions of the files that this tab has read or saved last. */
+/** The file versions that this tab read or saved last. */
 const versions = new Map<string, string>();
 
 function remember(path: string, { headers }: Response): void {
   versions.set(path, headers.get("ETag") ?? "");
 }
 
-/** Without a version a file must not be there yet. */
+/** Without a version the file must not exist yet. */
 function versionOf(path: string): Record<string, string> {
   const version = versions.get(path);
   return version ? { "If-Match": version } : {};
 }
 
-/** Saves a record, and renames it when it was read from another path. */
+/** Saves a record, and renames it if it was read from another path. */
 async function save(path: string, body: Blob, from = path): Promise<void> {
   const headers = { ...versionOf(from), "X-From": from };
   remember(path, await ask("PUT", path, { headers, body }));
@@ -96,14 +96,14 @@ class FolderHandle extends Handle {
 
   async removeEntry(name: string): Promise<void> {
     const path = this.pathOf(name);
-    // After a refused save this would hide the reason.
+    // After a rejected save this would hide the reason.
     if (name.startsWith(temporary)) return;
     await ask("DELETE", path, { headers: versionOf(path) });
     versions.delete(path);
   }
 }
 
-/** Gives the content management system the server's folder for its own. */
+/** Makes the CMS use the server's folder. */
 export function provideServerFolder(): void {
   const root = new FolderHandle("");
   navigator.storage.getDirectory = () =>
@@ -128,7 +128,7 @@ async function ask(
   throw new Error(reason);
 }
 
-/** Shows why something could not be saved; an empty text removes it. */
+/** Shows why saving failed; an empty text removes the message. */
 function show(reason: string): void {
   const place = document.querySelector("#reason");
   if (place) place.textContent = reason;

@@ -7,7 +7,7 @@ import { createTagsControl } from "./tags-control.ts";
 interface Setup {
   config: unknown;
   tags: string[];
-  /** What is wrong with content files, a line each. */
+  /** Problems of content files, one per line. */
   problems: string[];
 }
 

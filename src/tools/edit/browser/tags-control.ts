@@ -1,6 +1,8 @@
 import { cms, type ControlProps } from "./globals.ts";
 
-/** The control of an article's tags: a text with commas, and what exists. */
+/**
+ * The tags control: comma-separated text, with existing tags to choose from.
+ */
 export function createTagsControl(known: readonly string[]) {
   return function TagsControl(
     { value, forID, classNameWrapper, onChange }: ControlProps,
