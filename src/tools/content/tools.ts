@@ -58,13 +58,15 @@ async function preview(
   { previewSecret, siteUrl, contentApiUrl }: Settings,
 ): Promise<boolean> {
   if (!previewSecret) {
-    console.error("Cannot sign a link: set PREVIEW_SECRET as the site has it.");
+    console.error(
+      "Cannot sign a link: set PREVIEW_SECRET to the value of the site.",
+    );
     return false;
   }
   const files = await recordFiles(new URL("data/content/articles/", root));
   // The articles of an external service are not in this folder.
   if (!contentApiUrl && !files.includes(`${id}.json`)) {
-    console.error(`Cannot sign a link: there is no article "${id}".`);
+    console.error(`Cannot sign a link: no article "${id}" exists.`);
     return false;
   }
   console.log(siteUrl + await previewLink(previewSecret, id));
@@ -83,7 +85,7 @@ async function purge(
   { purgeSecret, siteUrl }: Settings,
 ): Promise<boolean> {
   if (!purgeSecret) {
-    console.error("Cannot purge: set PURGE_SECRET as the site has it.");
+    console.error("Cannot purge: set PURGE_SECRET to the value of the site.");
     return false;
   }
   try {

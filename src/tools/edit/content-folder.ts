@@ -99,7 +99,7 @@ export function createContentFolder(
       refuseConflict(record, read.version, readText(from));
       const isRenamed = read.path !== path;
       if (isRenamed && readText(to) !== undefined) {
-        throw new ConflictError(`Cannot save: there is "${id}" already`);
+        throw new ConflictError(`Cannot save: "${id}" already exists`);
       }
       Deno.writeTextFileSync(to, saved);
       if (isRenamed) Deno.removeSync(from);
@@ -198,7 +198,7 @@ async function list(path: string, root: URL): Promise<FolderEntry[]> {
 function recordOf(path: string): { kind: "articles" | "jobs"; id: string } {
   const [, kind, id] = recordPath.exec(path) ?? [];
   if ((kind !== "articles" && kind !== "jobs") || !id) {
-    throw new ExpectedError(`Cannot use "${path}": it is no content file`);
+    throw new ExpectedError(`Cannot use "${path}": not a content file`);
   }
   return { kind, id };
 }

@@ -33,7 +33,7 @@ try {
     port: Number(port),
     hostname: "127.0.0.1",
     onListen: ({ port }) =>
-      console.log(`Write at http://localhost:${port} (Ctrl+C ends it)`),
+      console.log(`Write at http://localhost:${port} (Ctrl+C to stop)`),
   }, app.fetch);
 } catch (cause) {
   exitWithError(

@@ -25,7 +25,7 @@ export function createNewPictures(folder: URL): NewPictures {
   return {
     async add(form) {
       const file = form.get("file");
-      if (!(file instanceof File)) throw new Error("There is no picture");
+      if (!(file instanceof File)) throw new Error("No picture was uploaded");
       const listed = new Set((await listPhotos(folder)).map((it) => it.name));
       const wanted = slugOf(file.name.replace(/\.\w+$/, "")) || "picture";
       let name = wanted;

@@ -55,7 +55,7 @@ export async function addPhoto(
   const { name } = options;
   const known = (await listPhotos(folder)).find((it) => it.name === name);
   if (known && !isReplacing) {
-    throw new ExpectedError(`Cannot add "${name}": there is one already`);
+    throw new ExpectedError(`Cannot add "${name}": it already exists`);
   }
   const made = await makePhoto(options);
   if (known) await removePhoto(known, folder);

@@ -102,7 +102,7 @@ Deno.test("adding a photograph writes all its crops without EXIF and lists it", 
   ]);
   await assert.rejects(
     addPhoto({ ...options, folder: folder.url }),
-    /there is one already/,
+    /it already exists/,
   );
 });
 
