@@ -21,8 +21,9 @@ const cuts: FontCut[] = [
     package: "@fontsource-variable/bricolage-grotesque",
     source: "files/bricolage-grotesque-latin-opsz-normal.woff2",
     name: "bricolage-grotesque",
-    // Only the display cut: the face is used for headings and figures only.
-    axes: { opsz: 96, wght: { min: 400, max: 800 } },
+    // Only the display cut, in one weight: the face is used for headings and
+    // figures only.
+    axes: { opsz: 96, wght: 700 },
   },
   {
     package: "@fontsource-variable/instrument-sans",
