@@ -9,6 +9,7 @@ import { FeaturedClients } from "./featured-clients.tsx";
 import { Painter } from "./painter.tsx";
 import { ClientVoices } from "./client-voices.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
+import { Process } from "./process.tsx";
 import { ProcessSection } from "./process-section.tsx";
 import { ServicePage } from "./service-page.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
@@ -36,10 +37,9 @@ function BrandingPage() {
     >
       <Introduction />
       <Benefits />
-      <ProcessSection
-        title="Six steps to a name that holds"
-        steps={brandingSteps}
-      />
+      <ProcessSection title="Six steps to a name that holds">
+        <Process steps={brandingSteps} />
+      </ProcessSection>
       <FeaturedClients />
       <Questions />
       <FeaturedProjects

@@ -1,17 +1,17 @@
-import type { NumberedItem } from "../../../data/schema.ts";
-import { Process } from "./process.tsx";
+import type { ReactNode } from "react";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
 interface ProcessSectionProps {
   title: string;
   /** A text to the right of the title. */
   text?: string;
-  steps: readonly NumberedItem[];
+  /** The list of steps. */
+  children: ReactNode;
 }
 
 /** The six steps of a project, as a section with a background. */
 export function ProcessSection(
-  { title, text, steps }: ProcessSectionProps,
+  { title, text, children }: ProcessSectionProps,
 ) {
   return (
     <section
@@ -19,7 +19,7 @@ export function ProcessSection(
       aria-labelledby="process"
     >
       <SectionHead title={title} id="process">{text}</SectionHead>
-      <Process steps={steps} />
+      {children}
     </section>
   );
 }

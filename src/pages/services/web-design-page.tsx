@@ -2,6 +2,7 @@ import { links } from "../../../data/site.ts";
 import { staticAddress } from "../../static-files.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { ClientVoices } from "./client-voices.tsx";
+import { PageSteps } from "./drawn-steps.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { Impact } from "./impact.tsx";
 import { processSteps } from "../../../data/process.ts";
@@ -99,10 +100,11 @@ function WebDesignPage() {
         text="We count what visitors do, not what they say they like, and you keep the numbers."
       />
       <ProcessSection
-        steps={processSteps}
         title="Our process"
         text="Six steps, four to twelve weeks."
-      />
+      >
+        <PageSteps steps={processSteps} />
+      </ProcessSection>
       <FeaturedProjects
         title="Featured projects"
         service="webDesign"

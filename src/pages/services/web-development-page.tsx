@@ -4,6 +4,7 @@ import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { ToolGrid } from "./tool-grid.tsx";
 import { Water } from "../../ui/art/water.tsx";
 import { ClientVoices } from "./client-voices.tsx";
+import { LiftSteps } from "./drawn-steps.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { Impact } from "./impact.tsx";
 import { processSteps } from "../../../data/process.ts";
@@ -40,10 +41,11 @@ function WebDevelopmentPage() {
         text="We measure before and after on the same phones and the same network, and you keep the numbers."
       />
       <ProcessSection
-        steps={processSteps}
         title="Our process"
         text="Six steps, four to twelve weeks."
-      />
+      >
+        <LiftSteps steps={processSteps} />
+      </ProcessSection>
       <Tools />
       <FeaturedProjects
         title="Featured projects"

@@ -48,6 +48,16 @@ for (
       processSteps.map(({ number, title }) => `${number} ${title}`),
     );
   });
+
+  Deno.test(`${name} has a drawing for each step of a project`, async () => {
+    const section = page.section("process");
+    assert.equal(section.all("svg").length, processSteps.length);
+    for (const { attribs } of section.all("use")) {
+      const [, path, id] = /(\/drawings\/.+)#(.+)$/.exec(attribs.href!)!;
+      const drawing = await Deno.readTextFile(`static${path}`);
+      assert.ok(drawing.includes(`id="${id}"`), `${path}#${id}`);
+    }
+  });
 }
 
 Deno.test("web development lists its tools by category", () => {

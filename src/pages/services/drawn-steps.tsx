@@ -1,0 +1,67 @@
+import type { NumberedItem } from "../../../data/schema.ts";
+import { staticAddress } from "../../static-files.ts";
+
+interface DrawnStepsProps {
+  steps: readonly NumberedItem[];
+}
+
+/** Six steps, each with its piece of one long page. */
+export function PageSteps({ steps }: DrawnStepsProps) {
+  return (
+    <ol className="drawn-steps page-steps">
+      {steps.map((step) => (
+        <li key={step.id}>
+          {/* Where the text is taller than its piece, the page is longer. */}
+          <svg
+            viewBox="0 0 320 200"
+            preserveAspectRatio={step.id < steps.length
+              ? "xMidYMin"
+              : "xMidYMax"}
+            aria-hidden="true"
+          >
+            <Figure id={`process-page.svg#step-${step.id}`} />
+          </svg>
+          <StepText {...step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Six steps, each a block that a crane lifts onto those before it. */
+export function LiftSteps({ steps }: DrawnStepsProps) {
+  return (
+    <ol className="drawn-steps lift-steps">
+      {steps.map((step) => (
+        <li key={step.id}>
+          <svg viewBox="0 0 240 300" aria-hidden="true">
+            <path
+              d={`M70 44V${232 - 28 * step.id}l-44 20h88l-44-20`}
+              fill="none"
+            />
+            <Figure id="lifts.svg#boom" />
+            <Figure id="lifts.svg#deck" />
+            {step.id > 1 && <Figure id={`lifts.svg#stack-${step.id - 1}`} />}
+            <Figure id={`lifts.svg#block-${step.id}`} y={-36} />
+          </svg>
+          <StepText {...step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StepText({ number, title, description }: NumberedItem) {
+  return (
+    <div>
+      <h3>
+        <span className="step-number">{number}</span> {title}
+      </h3>
+      <p>{description}</p>
+    </div>
+  );
+}
+
+function Figure({ id, y }: { id: string; y?: number }) {
+  return <use href={staticAddress(`/drawings/${id}`)} y={y} />;
+}
