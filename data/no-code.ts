@@ -22,31 +22,31 @@ export const noCodeProblems: readonly NoCodeProblem[] = [
 /** The five solution offerings, which avoid lock-in. */
 export const solutionOfferings: readonly IconItem[] = [
   {
-    icon: "lock-open",
+    icon: "doors",
     heading: "Platform flexibility strategy",
     description:
       "A written comparison of two platforms for your case, with the cost of leaving each.",
   },
   {
-    icon: "plug",
+    icon: "form",
     heading: "Custom integration and extensions",
     description:
       "Payments, bookings, stock and mail connected through small services you own.",
   },
   {
-    icon: "branch",
+    icon: "menu",
     heading: "Hybrid development approach",
     description:
       "No-code for pages that change weekly, code for the parts that must not break.",
   },
   {
-    icon: "layers",
+    icon: "picture",
     heading: "Scalable architecture planning",
     description:
       "A drawing of what moves first at ten times the traffic, agreed before launch.",
   },
   {
-    icon: "headset",
+    icon: "film",
     heading: "Ongoing technical support and advisory",
     description: "Two hours a month with an engineer who knows your set-up.",
   },
@@ -55,27 +55,27 @@ export const solutionOfferings: readonly IconItem[] = [
 /** Five benefits of no-code: a row of three, then a row of two. */
 export const noCodeBenefits: readonly IconItem[] = [
   {
-    icon: "clock",
+    icon: "header",
     heading: "Weeks, not months",
     description: "Most sites launch in three to five weeks.",
   },
   {
-    icon: "pencil",
+    icon: "text",
     heading: "Edit it yourself",
     description: "Your team changes words and pictures the same day.",
   },
   {
-    icon: "wallet",
+    icon: "price",
     heading: "A smaller first bill",
     description: "Spend on the idea, not the plumbing.",
   },
   {
-    icon: "search",
+    icon: "tick",
     heading: "Proof before code",
     description: "Learn what people use, then build only that.",
   },
   {
-    icon: "arrow-right",
+    icon: "list",
     heading: "A clean hand-over",
     description: "Structure, names and content an engineer can pick up.",
   },

@@ -103,19 +103,19 @@ export const noCodeProblemSchema = z.strictObject({
 });
 export type NoCodeProblem = z.infer<typeof noCodeProblemSchema>;
 
-/** A solution offering or a no-code benefit, with an icon of the site's set. */
+/** A solution offering or a no-code benefit, with a block of `blocks.svg`. */
 export const iconItemSchema = z.strictObject({
   icon: z.enum([
-    "lock-open",
-    "plug",
-    "branch",
-    "layers",
-    "headset",
-    "clock",
-    "pencil",
-    "wallet",
-    "search",
-    "arrow-right",
+    "doors",
+    "form",
+    "menu",
+    "picture",
+    "film",
+    "header",
+    "text",
+    "price",
+    "tick",
+    "list",
   ]),
   heading: text,
   description: text,

@@ -1,30 +1,5 @@
 import type { IconItem } from "../../../data/schema.ts";
-import { Icon } from "../../ui/pictures/icon.tsx";
-import {
-  arrowRight,
-  branch,
-  clock,
-  headset,
-  layers,
-  lockOpen,
-  pencil,
-  plug,
-  search,
-  wallet,
-} from "../../ui/pictures/icon-shapes.ts";
-
-const shapes: Record<IconItem["icon"], string> = {
-  "arrow-right": arrowRight,
-  "lock-open": lockOpen,
-  branch,
-  clock,
-  headset,
-  layers,
-  pencil,
-  plug,
-  search,
-  wallet,
-};
+import { staticAddress } from "../../static-files.ts";
 
 interface IconItemsProps {
   items: readonly IconItem[];
@@ -32,7 +7,7 @@ interface IconItemsProps {
   ruled?: boolean;
 }
 
-/** Five items with an icon each: a row of three, then a row of two. */
+/** Five items with a block of the hero each: a row of three, then a row of two. */
 export function IconItems({ items, ruled }: IconItemsProps) {
   return (
     <ul className={ruled ? "icon-items ruled grid" : "icon-items grid"}>
@@ -41,7 +16,9 @@ export function IconItems({ items, ruled }: IconItemsProps) {
           key={heading}
           className={index < 3 ? "half span-4" : "half span-6"}
         >
-          <Icon shape={shapes[icon]} />
+          <svg viewBox="0 0 144 60" aria-hidden="true">
+            <use href={staticAddress(`/drawings/blocks.svg#${icon}`)} />
+          </svg>
           <h3>{heading}</h3>
           <p className="soft">{description}</p>
         </li>

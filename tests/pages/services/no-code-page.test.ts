@@ -34,12 +34,16 @@ for (
     ["benefit", "reasons", noCodeBenefits],
   ] as const
 ) {
-  Deno.test(`no-code shows each ${what} with an icon`, () => {
+  Deno.test(`no-code shows each ${what} with a block`, async () => {
     const section = page.section(id);
     assert.deepEqual(
       section.all("li").map(({ text }) => text),
       items.map(({ heading, description }) => heading + description),
     );
     assert.equal(section.all("svg").length, items.length);
+    const blocks = await Deno.readTextFile("static/drawings/blocks.svg");
+    for (const { icon } of items) {
+      assert.ok(blocks.includes(`id="${icon}"`), icon);
+    }
   });
 }
