@@ -44,11 +44,6 @@ export function chosenEncoding(
     : undefined;
 }
 
-/** Whether the client accepts gzip. */
-export function acceptsGzip(accepted: string | null | undefined): boolean {
-  return accepts(weightsOf(accepted ?? ""), "gzip");
-}
-
 function accepts(weights: Map<string, number>, name: Encoding): boolean {
   return (weights.get(name) ?? weights.get("*") ?? 0) > 0;
 }

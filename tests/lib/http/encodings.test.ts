@@ -1,8 +1,5 @@
 import assert from "node:assert/strict";
-import {
-  acceptsGzip,
-  chosenEncoding,
-} from "../../../src/lib/http/encodings.ts";
+import { chosenEncoding } from "../../../src/lib/http/encodings.ts";
 
 const cases: [accepted: string | undefined, chosen: string | undefined][] = [
   [undefined, undefined],
@@ -24,12 +21,3 @@ for (const [accepted, chosen] of cases) {
     assert.equal(chosenEncoding(accepted), chosen);
   });
 }
-
-Deno.test("gzip is acceptable by name or by *, unless excluded", () => {
-  for (const accepted of ["gzip", "br, gzip;q=0.5", "*", "*;q=0.1"]) {
-    assert.equal(acceptsGzip(accepted), true, accepted);
-  }
-  for (const accepted of [undefined, "", "br", "gzip;q=0", "gzip;q=0, *"]) {
-    assert.equal(acceptsGzip(accepted), false, String(accepted));
-  }
-});
