@@ -1,3 +1,4 @@
+import { reportPath } from "../../src/paths.ts";
 import {
   type FakeAnswer,
   late,
@@ -7,9 +8,12 @@ import { fakeContent } from "../support/content/fake-content.ts";
 import { article, job } from "../support/content/records.ts";
 import { residentBytes, withHeapOf } from "../support/memory.ts";
 import { each } from "../support/promises.ts";
+import { connect } from "../support/raw-client.ts";
 import { startSite } from "../support/site.ts";
 
 const visitors = 16;
+/** Clients that send junk tokens and never finish their requests. */
+const attackers = 4;
 /** Between two visits of one visitor, in milliseconds: faults, not load. */
 const pauseMs = 100;
 /** More addresses than any cache keeps. */
@@ -82,6 +86,19 @@ async function visit(origin: string): Promise<string | undefined> {
   }
 }
 
+/** Sends half a request and calls with a junk token, whatever the answers are. */
+async function attack(origin: string): Promise<void> {
+  using connection = await connect(origin);
+  const half = `POST ${reportPath} HTTP/1.1\r\nHost: ${
+    new URL(origin).host
+  }\r\nContent-Length: 5000\r\n\r\n{`;
+  await connection.write(new TextEncoder().encode(half));
+  const headers = { Authorization: `Token ${below(1e6)}` };
+  const path = pick(["/api/articles", "/api/job/none"]);
+  await (await fetch(origin + path, { headers })).text();
+  await pause(1000);
+}
+
 /** Growth in megabytes a minute: the line of least squares through samples. */
 export function slopePerMinute(samples: readonly Sample[]): number {
   const mean = (of: (sample: Sample) => number) =>
@@ -93,7 +110,7 @@ export function slopePerMinute(samples: readonly Sample[]): number {
 
 /**
  * Visits the site for some minutes while its content service fails in many
- * ways, and prints how its memory went.
+ * ways and other clients attack it, and prints how its memory went.
  * @returns Whether every visit went well and memory did not grow.
  */
 export async function soak(minutes: number): Promise<boolean> {
@@ -139,7 +156,14 @@ export async function soak(minutes: number): Promise<boolean> {
       await pause(pauseMs);
     }
   }
-  await Promise.all([sample(), ...Array.from({ length: visitors }, visitor)]);
+  async function attacker(): Promise<void> {
+    while (minute() < minutes) await attack(site.origin).catch(() => {});
+  }
+  await Promise.all([
+    sample(),
+    ...Array.from({ length: visitors }, visitor),
+    ...Array.from({ length: attackers }, attacker),
+  ]);
   const { code } = await site.stop();
 
   const sizes = samples.map(({ megabytes }) => megabytes);
