@@ -147,7 +147,7 @@ async function streamPage(
       log.error("Cannot render a page", { address, reason: reasonOf(error) });
     },
   });
-  // Not when all is sent: a visitor who reads nothing would keep the place.
+  // Freed when rendering ends, not sending: a slow client must not hold a slot.
   rendering.then(({ allReady }) => allReady).catch(() => {})
     .finally(() => streams.open--);
   return new Response((await rendering).html, { status, headers });
