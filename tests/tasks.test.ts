@@ -7,10 +7,10 @@ async function run(line: string, env: Record<string, string> = {}) {
     cwd: new URL("../", import.meta.url),
     env: { NO_COLOR: "1", ...env },
   }).output();
-  const [out, error] = [stdout, stderr].map((it) =>
-    new TextDecoder().decode(it)
-  );
-  return { code, out, error: error ?? "" };
+  const decoder = new TextDecoder();
+  // The first run on a machine also downloads packages.
+  const error = decoder.decode(stderr).replaceAll(/^Download .+\n/gm, "");
+  return { code, out: decoder.decode(stdout), error };
 }
 
 /** Command lines with an unknown flag, value or argument. */

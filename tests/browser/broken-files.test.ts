@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import type { Locator, Page, Route } from "playwright-core";
 import { paths } from "../../src/paths.ts";
 import {
+  documentStays,
   openPage,
   pageHydrated,
   pageShown,
@@ -31,17 +32,14 @@ const broken = (route: Route) =>
   });
 const chunk = (name: string) => `**/assets/${name}-*.js`;
 
-/**
- * Asserts which documents are requested until the network is idle, so that a
- * reload loop would show.
- */
+/** Asserts which documents are requested until one stays. */
 async function assertDocuments(
   page: Page,
   asked: string[],
   expected: string[],
 ): Promise<void> {
   while (asked.length < expected.length) await page.waitForEvent("request");
-  await page.waitForLoadState("networkidle");
+  await documentStays(page);
   assert.deepEqual(asked, expected);
 }
 

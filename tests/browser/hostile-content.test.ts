@@ -115,7 +115,6 @@ Deno.test("shows the fallback for a broken cover and never requests an unsafe ad
         `${path} ${source}`,
       );
     }
-    await page.waitForLoadState("networkidle");
     const wanted = names.map((name) => covers.get(name));
     for (const url of asked) assert.ok(wanted.includes(url), url);
     assert.ok(asked.length <= 2 * names.length, "nothing is tried for ever");

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
-import { follow, openPage, pageShown } from "../support/browser/open-page.ts";
+import {
+  documentStays,
+  follow,
+  openPage,
+  pageShown,
+} from "../support/browser/open-page.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
@@ -26,12 +31,16 @@ Deno.test("shows an error when the job views fail to load, and recovers on retry
 
 for (const part of ["after-load", "measure"]) {
   Deno.test(`a page without its ${part} script has no errors`, async () => {
+    let lost: Promise<unknown> | undefined;
     await using visit = await openPage(site, paths.about, {
       until: "load",
-      prepare: (page) =>
-        page.route(`**/assets/${part}-*.js`, (route) => route.abort()),
+      prepare(page) {
+        lost = page.waitForEvent("requestfailed");
+        return page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+      },
     });
-    await visit.page.waitForLoadState("networkidle");
+    await lost;
+    await documentStays(visit.page);
     const errors = visit.complaints.filter((it) => /page error/.test(it));
     assert.deepEqual(errors, []);
   });

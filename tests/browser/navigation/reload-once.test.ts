@@ -1,5 +1,9 @@
 import { paths } from "../../../src/paths.ts";
-import { openPage, pageHydrated } from "../../support/browser/open-page.ts";
+import {
+  documentStays,
+  openPage,
+  pageHydrated,
+} from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 import { waitUntil } from "../../support/promises.ts";
 
@@ -24,7 +28,7 @@ Deno.test("a broken page hydrates on the next reload once it is fixed", async ()
   const { page } = visit;
   // The document and its only reload.
   await waitUntil(() => answers >= 2);
-  await page.waitForLoadState("networkidle");
+  await documentStays(page);
   await page.unroute(chunk);
   await page.reload();
   await pageHydrated(page);

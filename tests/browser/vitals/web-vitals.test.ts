@@ -3,29 +3,43 @@ import type { Page } from "playwright-core";
 import { paths } from "../../../src/paths.ts";
 import { startSite } from "../../support/site.ts";
 import { browser } from "../../support/browser/open-page.ts";
+import { waitUntil } from "../../support/promises.ts";
 
 interface Visit {
   /** An init script for the page. */
   script?: string;
+  /** Whether vitals are expected. */
+  isMeasured?: boolean;
   /** Runs before the visitor leaves the site. */
   stay?(page: Page): Promise<void>;
 }
 
 /** Visits and leaves the site, and returns the server's log lines. */
-async function linesOf({ script = "", stay }: Visit): Promise<string[]> {
+async function linesOf(
+  { script = "", isMeasured = true, stay }: Visit,
+): Promise<string[]> {
   await using site = await startSite();
+  const vitals = () => site.lines.filter((line) => line.includes("Web vitals"));
   {
     await using context = await browser().newContext();
     const page = await context.newPage();
     await page.addInitScript(script);
-    await page.goto(site.origin + paths.about, { waitUntil: "networkidle" });
+    await page.goto(site.origin + paths.about);
+    await page.locator("html[data-client-routing]").waitFor();
+    if (isMeasured) {
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource")
+          .some(({ name }) => name.includes("/measure-"))
+      );
+    }
     await page.mouse.click(5, 400);
     await stay?.(page);
     // Beacons are sent when the page unloads, before the next response.
-    await page.goto(`${site.origin}/healthz`, { waitUntil: "networkidle" });
+    await page.goto(`${site.origin}/healthz`);
+    if (isMeasured) await waitUntil(() => vitals().length > 0);
   }
   await site.stop();
-  return site.lines.filter((line) => line.includes("Web vitals"));
+  return vitals();
 }
 
 Deno.test("a visit sends its vitals once, on leaving", async () => {
@@ -43,7 +57,7 @@ Deno.test("a visit sends its vitals once, on leaving", async () => {
 Deno.test("a browser with Global Privacy Control sends nothing", async () => {
   const script = "Object.defineProperty(Navigator.prototype, " +
     "'globalPrivacyControl', { get: () => true });";
-  assert.deepEqual(await linesOf({ script }), []);
+  assert.deepEqual(await linesOf({ script, isMeasured: false }), []);
 });
 
 Deno.test("a visit that is hidden and shown again sends its vitals once", async () => {

@@ -104,6 +104,29 @@ export async function pageShown(page: Page, path: string): Promise<void> {
   });
 }
 
+/**
+ * Waits until a document stays after it has loaded, so that a reload loop would
+ * show.
+ */
+export async function documentStays(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [entry] = performance.getEntriesByType("navigation");
+    const { loadEventEnd } = entry as PerformanceNavigationTiming;
+    return loadEventEnd > 0 && performance.now() - loadEventEnd > 500;
+  });
+}
+
+/**
+ * Waits, without script, for the complete document: a streamed one is replaced
+ * by it, which would interrupt what a test does next.
+ */
+export async function completeDocument(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  await page.locator("noscript[data-complete-at]").waitFor({
+    state: "detached",
+  });
+}
+
 /** Follows the first link to a path without scrolling to it. */
 export async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first();
