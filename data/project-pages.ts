@@ -163,6 +163,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "Gantt chart of nine floors",
+        upright: true,
         caption: "Investors asked for dates. Every floor has one.",
       },
     ],
@@ -342,6 +343,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "sun-path chart",
+        upright: true,
         caption: "Spare power is shown as ironing, not kilowatts.",
       },
       {
@@ -423,6 +425,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
     pictures: [
       {
         shows: "map and next trains",
+        upright: true,
         caption: "Where and when are one question, so one picture.",
       },
       {

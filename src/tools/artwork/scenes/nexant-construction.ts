@@ -1,7 +1,7 @@
 import { covers } from "./nexant-construction/covers.ts";
 import { office } from "./nexant-construction/desk.ts";
 import { drawingSheet } from "./nexant-construction/drawing-sheet.ts";
-import { gantt } from "./nexant-construction/gantt.ts";
+import { gantt, ganttUpright } from "./nexant-construction/gantt.ts";
 import { hoarding } from "./nexant-construction/hoarding.ts";
 import { identity } from "./nexant-construction/identity.ts";
 import { pages } from "./nexant-construction/pages.ts";
@@ -20,4 +20,5 @@ export const scenes = [
   drawingSheet,
   office,
   gantt,
+  ganttUpright,
 ];

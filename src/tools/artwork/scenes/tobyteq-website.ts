@@ -3,7 +3,7 @@ import { boards } from "./tobyteq-website/boards.ts";
 import { landingPage } from "./tobyteq-website/landing-page.ts";
 import { outages } from "./tobyteq-website/outages.ts";
 import { roof } from "./tobyteq-website/roof.ts";
-import { sunPath } from "./tobyteq-website/sun-path.ts";
+import { sunPath, sunPathUpright } from "./tobyteq-website/sun-path.ts";
 import { tablet } from "./tobyteq-website/tablet.ts";
 
 /** Pictures of the Tobyteq case study. */
@@ -12,6 +12,7 @@ export const scenes = [
   landingPage,
   batteryScreen,
   sunPath,
+  sunPathUpright,
   outages,
   tablet,
   ...boards,

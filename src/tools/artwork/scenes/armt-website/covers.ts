@@ -15,6 +15,13 @@ const strip: readonly (readonly [string, string])[] = [
   ["Parade Gr.", "14:29"],
 ];
 
+const board = `
+  .board { background: ${ink}; color: ${white}; --line: #2c443c }
+  .board p { color: #b9cbc2 }
+`;
+
+const claim = html`<p>Loaded in 0.6 s on 3G. No script needed.</p>`;
+
 /** The covers and the first shot: the map, and what leaves next. */
 export const covers = [
   scene(
@@ -146,8 +153,11 @@ export const covers = [
     {
       alt: "map and next trains",
       ground: mist,
-      css:
-        `.board { width: 400px; padding: 30px 32px 26px; background: ${ink}; color: ${white}; --line: #2c443c } .board h1 { font-size: 42px; padding-bottom: 16px } .board p { padding-top: 16px; font-size: 13.5px; color: #b9cbc2 }`,
+      css: board + `
+        .board { width: 400px; padding: 30px 32px 26px }
+        .board h1 { font-size: 42px; padding-bottom: 16px }
+        .board p { padding-top: 16px; font-size: 13.5px }
+      `,
     },
     at({ x: 0, y: -14 }, drawing(1000, 620, routeMap(mapStyle, ...network))),
     at(
@@ -158,7 +168,82 @@ export const covers = [
             fromCentral.slice(0, 4),
             15.5,
             11,
-          )}<p>Loaded in 0.6 s on 3G. No script needed.</p></div>
+          )}${claim}</div>
+      `,
+    ),
+  ),
+  scene(
+    "tall",
+    "01-tall",
+    {
+      alt: "map and next trains, upright",
+      ground: mist,
+      css: board + `
+        .board { width: 640px; height: 420px; padding: 30px 36px 0 }
+        .board h1 { font-size: 54px; padding-bottom: 12px }
+        .board p { padding-top: 18px; font-size: 21px }
+      `,
+    },
+    drawing(
+      640,
+      800,
+      routeMap({ ...mapStyle, thick: 22, corner: 44, size: 24, dot: 12 }, {
+        colour: green,
+        points: [[-20, 322], [206, 322], [276, 252], [276, 136], [346, 66], [
+          660,
+          66,
+        ]],
+        stops: [
+          { at: [166, 322], label: "Idu", offset: [0, -26], anchor: "middle" },
+          { at: [404, 66], label: "Garki", offset: [0, -26], anchor: "middle" },
+          {
+            at: [556, 66],
+            label: "Stadium",
+            offset: [0, -26],
+            anchor: "middle",
+          },
+        ],
+      }, {
+        colour: amber,
+        points: [[-20, 66], [158, 66], [394, 302], [660, 302]],
+        stops: [
+          { at: [66, 66], label: "Kubwa", offset: [0, -26], anchor: "middle" },
+          {
+            at: [516, 302],
+            label: "East Gate",
+            offset: [0, 48],
+            anchor: "middle",
+          },
+        ],
+      }, {
+        colour: blue,
+        points: [[660, 184], [132, 184], [66, 250], [66, 420]],
+        stops: [
+          {
+            at: [556, 184],
+            label: "Airport",
+            offset: [0, -26],
+            anchor: "middle",
+          },
+          {
+            at: [186, 184],
+            label: "Market",
+            offset: [0, 48],
+            anchor: "middle",
+          },
+          { at: [276, 184], label: "Central", offset: [28, -26] },
+        ],
+      }),
+    ),
+    at(
+      { x: 0, y: 380 },
+      html`
+        <div
+          class="board"><h1 class="display">Next trains<br>from Central</h1>${trains(
+            fromCentral.slice(0, 4),
+            23,
+            9,
+          )}${claim}</div>
       `,
     ),
   ),
