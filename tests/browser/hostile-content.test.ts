@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { articlePath, jobPath, paths } from "../../src/paths.ts";
+import { articlePath, paths } from "../../src/paths.ts";
+import { listPages, recordPages } from "../support/addresses.ts";
 import { openPage } from "../support/browser/open-page.ts";
 import { withRecords } from "../support/content/answers.ts";
 import { payloads } from "../support/content/hostile.ts";
@@ -35,9 +36,7 @@ Deno.test("hostile content runs no script and adds no elements or links", async 
       submission_link: "javascript:pwned=1",
     })],
   });
-  for (
-    const path of [paths.blog, articlePath("x"), paths.careers, jobPath("x")]
-  ) {
+  for (const path of [...listPages, ...recordPages("x")]) {
     await using visit = await openPage(site, path, { until: "hydrated" });
     const { page, complaints } = visit;
     const inside = page.locator("main");

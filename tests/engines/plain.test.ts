@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
 import { completeAddress } from "../../src/server/http/address.ts";
+import { listPages } from "../support/addresses.ts";
 import { changedSite } from "../support/browser/changed-site.ts";
 import { click } from "../support/engines/actions.ts";
 import { type EnginePage, until } from "../support/engines/engine.ts";
@@ -28,19 +29,19 @@ async function show(page: EnginePage, url: string): Promise<void> {
 }
 
 inEachEngine(({ name, site, opened }) => {
-  Deno.test(`without script posts and jobs show in ${name}, and their links work`, async () => {
+  Deno.test(`without script records show in ${name}, and their links work`, async () => {
     using plain = withoutScript(site);
     const page = opened();
     await page.resize(desktop);
-    for (const path of [paths.blog, paths.careers]) {
+    for (const path of listPages) {
       await show(page, plain.origin + completeAddress(path));
       const text = await page.evaluate<string>("document.body.innerText");
       assert.doesNotMatch(text, /^Loading .*\.\.\.$/m);
       const links = `document.querySelectorAll('main a[href^="${path}/"]')`;
       assert.ok(await page.evaluate<number>(`${links}.length`) > 0);
+      await click(page, `main a[href^="${path}/"]`);
+      await until(page, `location.pathname.startsWith("${path}/")`);
     }
-    await click(page, `main a[href^="${paths.careers}/"]`);
-    await until(page, `location.pathname.startsWith("${paths.careers}/")`);
   });
 
   Deno.test(`without script the drawer and the questions open in ${name}`, async () => {

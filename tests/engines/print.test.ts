@@ -1,7 +1,6 @@
 /** Browsers split some layouts in the middle of a line when printing. */
 import assert from "node:assert/strict";
-import { articlePath, jobPath, paths } from "../../src/paths.ts";
-import { samples } from "../support/addresses.ts";
+import { contentPages } from "../support/content-pages.ts";
 import {
   areHalves,
   cutLines,
@@ -26,13 +25,7 @@ for (const { name, open } of engines) {
   if (name === "WebKit" && !isWholeSet) continue;
   const opened = sharedPage(open);
 
-  for (
-    const path of [
-      articlePath(samples.article.id),
-      jobPath(samples.job.id),
-      paths.careers,
-    ]
-  ) {
+  for (const { path } of contentPages) {
     Deno.test(`${name} prints ${path} without splitting a line`, async () => {
       const page = opened();
       await visit(page, site.origin + path);

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
-import { articlePath, jobPath, paths, projectPath } from "../../src/paths.ts";
-import { addresses, unknownAddress } from "../support/addresses.ts";
+import { paths, projectPath } from "../../src/paths.ts";
+import {
+  addresses,
+  recordPages,
+  unknownAddress,
+} from "../support/addresses.ts";
 import { testApp } from "../support/app.ts";
 import { publicOrigin } from "../support/settings.ts";
 
@@ -22,8 +26,7 @@ Deno.test("an address without a page answers 404 with the site's own page", asyn
       unknownAddress,
       "/services/none",
       projectPath("no-such-project"),
-      articlePath("no-such-article"),
-      jobPath("no-such-job"),
+      ...recordPages("no-such-record"),
       "/blog/one/two",
       "/assets/none.js",
     ]
@@ -39,7 +42,7 @@ Deno.test("an address without a page answers 404 with the site's own page", asyn
 });
 
 Deno.test("pages answer GET and HEAD; other methods are 405 with Allow", async () => {
-  for (const path of [paths.home, paths.blog, "/robots.txt", "/api/jobs"]) {
+  for (const path of [paths.home, paths.blog, "/robots.txt", "/api/articles"]) {
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
       const response = await app.request(path, { method });
       assert.equal(response.status, 405, `${method} ${path}`);
@@ -57,7 +60,7 @@ Deno.test("redirects a trailing slash with 308, never to another host", async ()
     const [from, to] of [
       ["/blog/", "/blog"],
       ["/blog/?q=a%20b&tag=AI", "/blog?q=a%20b&tag=AI"],
-      ["/careers///", "/careers"],
+      ["/about-us///", "/about-us"],
     ] as const
   ) {
     const response = await app.request(`https://site.example${from}`);

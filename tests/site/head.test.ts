@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { pageRows } from "../../src/ui/layout/page-routes.ts";
 import { routes } from "../../src/server/rendering/query-page.ts";
 import { canonicalPaths, feedPaths, notFoundPattern } from "../../src/paths.ts";
+import { listPages } from "../support/addresses.ts";
 import { testApp, uncheckedContent } from "../support/app.ts";
 import { article } from "../support/content/records.ts";
 import {
@@ -75,10 +76,11 @@ Deno.test("every page has a title, one canonical address and share tags", async 
   }
 });
 
-/** Whether a page is canonical and not an article or job. */
+/** Whether a page is canonical and shows no single record. */
 function isFixed({ address, status }: SitePage): boolean {
   return status === 200 && !address.includes("?") &&
-    !canonicalPaths[address] && !/^\/(blog|careers)\//.test(address);
+    !canonicalPaths[address] &&
+    !listPages.some((list) => address.startsWith(`${list}/`));
 }
 
 function svgTitles(page: SitePage): number {

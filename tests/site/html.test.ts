@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { HtmlValidate } from "html-validate";
 import { testApp, uncheckedContent } from "../support/app.ts";
+import { listPages, recordPages } from "../support/addresses.ts";
 import { article, job } from "../support/content/records.ts";
 import { readPage, wholeSite } from "./whole-site.ts";
 import { failing } from "../support/content/answers.ts";
@@ -44,7 +45,7 @@ Deno.test("every page has valid HTML", async (t) => {
 
 Deno.test("pages whose content failed have valid HTML", async () => {
   const app = await testApp({ content: failing('<Down> & "out"') });
-  for (const address of ["/blog", "/blog/any", "/careers", "/careers/any"]) {
+  for (const address of [...listPages, ...recordPages("any")]) {
     const { status, html } = await readPage(app, address);
     assert.equal(status, 503, address);
     assert.deepEqual(await faults(html), [], address);
@@ -70,7 +71,7 @@ Deno.test("pages with odd content have valid HTML", async () => {
       }),
     },
   });
-  for (const address of ["/blog", "/blog/a", "/careers", "/careers/a"]) {
+  for (const address of [...listPages, ...recordPages("a")]) {
     const { status, html } = await readPage(app, address);
     assert.equal(status, 200, address);
     assert.deepEqual(await faults(html), [], address);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { inlineScript } from "../../src/server/headers/inline-script.ts";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { articlePath, jobPath, paths } from "../../src/paths.ts";
+import { listPages, recordPages } from "../support/addresses.ts";
 import { testApp } from "../support/app.ts";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
@@ -45,9 +45,7 @@ const content = withRecords({
   ],
 });
 
-for (
-  const path of [paths.blog, articlePath("bad"), paths.careers, jobPath("bad")]
-) {
+for (const path of [...listPages, ...recordPages("bad")]) {
   for (const delay of [0, 150]) {
     Deno.test(`hostile text stays text on ${path}, ${delay} ms late`, async () => {
       await using service = fakeContent(late(delay, content));

@@ -4,6 +4,7 @@ import {
   feedPaths,
   fullPortfolioPath,
 } from "../../src/paths.ts";
+import { recordPages } from "../support/addresses.ts";
 import { type TestApp, testApp } from "../support/app.ts";
 import { parseXml } from "./machine-files.ts";
 import { allContent } from "../support/content/answers.ts";
@@ -65,8 +66,7 @@ export async function wholeSite(): Promise<
     "/blog?q=nothing-matches-this",
     "/no-such-page",
     "/portfolio/no-such-project",
-    "/blog/no-such-article",
-    "/careers/no-such-job",
+    ...recordPages("no-such-record"),
   ];
   const pages: SitePage[] = [];
   for (const address of addresses) pages.push(await readPage(app, address));

@@ -7,7 +7,7 @@ import job from "../fixtures/content/jobs/python-instructor.json" with {
   type: "json",
 };
 
-/** An article and a job of the fixtures, and a project of the portfolio. */
+/** Records of the fixtures, and a project of the portfolio. */
 export const samples = {
   article: { id: article._id, title: article.title },
   job: { id: job._id, title: job.title },
@@ -21,7 +21,15 @@ export const addresses: readonly string[] = Object.values(paths).map((path) => {
   return path;
 });
 
-/** The same addresses for an article and a job with this id. */
+/** The pages that list records. */
+export const listPages: readonly string[] = [paths.blog, paths.careers];
+
+/** The pages of the records with this id, one of each kind. */
+export function recordPages(id: string): string[] {
+  return [articlePath(id), jobPath(id)];
+}
+
+/** Every address of the route table, with this id for its records. */
 export function addressesWith(id: string): string[] {
   return Object.values(paths).map((path) =>
     path.replace(":slug", samples.project.slug).replace(":id", id)
@@ -35,12 +43,8 @@ export const unknownAddress = "/no-such-page";
 export const feeds = ["/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt"];
 
 /**
- * Complete pages that show the article and the job `x`; streamed ones would
- * have another order.
+ * Complete pages that show the records `x`; streamed ones would have another
+ * order.
  */
-export const wholePages = [
-  paths.blog,
-  articlePath("x"),
-  paths.careers,
-  jobPath("x"),
-].map((path) => `${path}?complete`);
+export const wholePages = [...listPages, ...recordPages("x")]
+  .map((path) => `${path}?complete`);

@@ -28,37 +28,47 @@ export interface ContentPage {
   failed: string;
   /** A heading that is part of the content. */
   heading: string;
+  /** The path of its call to the content service. */
+  call: string;
+  /** The list that links to the page of a record. */
+  list?: string;
 }
 
-/** The four pages with content. */
+/** The pages with content. */
 export const contentPages: readonly ContentPage[] = [
   {
     name: "the blog list",
     path: paths.blog,
     ...states.blog,
     heading: samples.article.title,
+    call: "/api/article?status=published",
   },
   {
     name: "an article",
     path: articlePath(samples.article.id),
     ...states.article,
     heading: samples.article.title,
+    call: `/api/article/${samples.article.id}`,
+    list: paths.blog,
   },
   {
     name: "the jobs list",
     path: paths.careers,
     ...states.careers,
     heading: samples.job.title,
+    call: "/api/job?status=Open",
   },
   {
     name: "a job",
     path: jobPath(samples.job.id),
     ...states.job,
     heading: samples.job.title,
+    call: `/api/job/${samples.job.id}`,
+    list: paths.careers,
   },
 ];
 
-/** Asserts that all four pages are complete and show `message`. */
+/** Asserts that all these pages are complete and show `message`. */
 export async function assertAllSay(
   site: { words(path: string): Promise<string> },
   message: string,

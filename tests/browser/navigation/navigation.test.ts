@@ -2,19 +2,14 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { site as brand } from "../../../data/site.ts";
 import { handle } from "../../../src/pages/academy/academy-page.tsx";
-import {
-  articlePath,
-  jobPath,
-  paths,
-  projectPath,
-} from "../../../src/paths.ts";
+import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import {
   follow,
   openPage,
   pageShown,
 } from "../../support/browser/open-page.ts";
-import { contentPages } from "../../support/content-pages.ts";
+import { contentPages, states } from "../../support/content-pages.ts";
 import { fixtureContent, held } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
@@ -105,16 +100,12 @@ Deno.test("a reload keeps the scroll position", async () => {
   await page.waitForFunction(() => scrollY === 700);
 });
 
-for (const { name, path, loading, heading } of contentPages) {
+for (
+  const { name, path, list = path, loading, failed, heading } of contentPages
+) {
   Deno.test(`navigation to ${name} shows the loading text, then the content`, async () => {
     site.content.answer = good;
-    const isDetail = path.split("/").length > 2;
-    const from = !isDetail
-      ? paths.home
-      : path.startsWith(paths.blog)
-      ? paths.blog
-      : paths.careers;
-    await using visit = await openPage(site, from);
+    await using visit = await openPage(site, list === path ? paths.home : list);
     const { page } = visit;
     const late = held(good);
     site.content.answer = late.answer;
@@ -131,7 +122,7 @@ for (const { name, path, loading, heading } of contentPages) {
       document.activeElement?.matches("main h1")
     );
     assert.equal(visit.calls.length, 1);
-    if (isDetail) {
+    if (list !== path) {
       await page.waitForFunction(
         (title) => document.title.startsWith(title),
         heading,
@@ -142,9 +133,7 @@ for (const { name, path, loading, heading } of contentPages) {
 
   Deno.test(`navigation to ${name} shows a failure with its message`, async () => {
     site.content.answer = good;
-    const from = path.startsWith(paths.blog) ? paths.blog : paths.careers;
-    const { failed } = contentPages.find((page) => page.path === path)!;
-    await using visit = await openPage(site, from === path ? paths.home : from);
+    await using visit = await openPage(site, list === path ? paths.home : list);
     site.content.answer = () =>
       Response.json({ errorMessage: "The press is out of ink" });
     await follow(visit.page, path);
@@ -154,13 +143,9 @@ for (const { name, path, loading, heading } of contentPages) {
   });
 }
 
-Deno.test("an article or job that has been removed shows the 404 view", async () => {
-  for (
-    const [list, path] of [
-      [paths.blog, articlePath(samples.article.id)],
-      [paths.careers, jobPath(samples.job.id)],
-    ] as const
-  ) {
+Deno.test("a record that has been removed shows the 404 view", async () => {
+  for (const { path, list } of contentPages) {
+    if (!list) continue;
     site.content.answer = good;
     await using visit = await openPage(site, list);
     site.content.answer = () =>
@@ -201,8 +186,8 @@ Deno.test("a second navigation replaces one whose content is pending", async () 
   const { page } = visit;
   const late = held(good);
   site.content.answer = late.answer;
-  await follow(page, paths.careers);
-  await page.getByText("Loading job listings...").waitFor();
+  await follow(page, paths.blog);
+  await page.getByText(states.blog.loading).waitFor();
   await follow(page, paths.about);
   await pageShown(page, paths.about);
   late.release();

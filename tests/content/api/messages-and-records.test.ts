@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { messages } from "../../../src/content/transport/content-result.ts";
 import type { Article } from "../../../src/pages/blog/article.server.ts";
-import { articlePath, jobPath, paths } from "../../../src/paths.ts";
-import { feeds } from "../../support/addresses.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
+import { feeds, recordPages } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { article, job } from "../../support/content/records.ts";
+import { article } from "../../support/content/records.ts";
 import { noCache } from "../../support/settings.ts";
 
 const html = { headers: { "Content-Type": "text/html" }, status: 500 };
@@ -64,15 +64,11 @@ Deno.test("cuts a long message at 300 characters", async () => {
 Deno.test("does not show a record with another id than requested", async () => {
   const other = article({ _id: "other", title: "Another title" });
   const over = await testApp({
-    content: ({ url }) =>
-      Response.json(
-        url.includes("article")
-          ? { article: other }
-          : job({ _id: "other", title: "Another title" }),
-      ),
+    // An answer to the call for a record of either kind.
+    content: () => Response.json({ ...other, article: other }),
     settings: noCache,
   });
-  for (const path of [articlePath("mine"), jobPath("mine")]) {
+  for (const path of recordPages("mine")) {
     const page = await over.get(path);
     assert.ok(!page.includes("Another title"));
     assert.ok(page.includes(messages.unreadable));
@@ -86,18 +82,14 @@ Deno.test("lists leave out records with another status", async () => {
     article({ _id: "b", title: "Hidden draft", status: "draft" }),
     article({ _id: "c", title: "Plain post", status: undefined }),
   ] satisfies Article[];
-  const jobs = [
-    job({ _id: "a", title: "Shown job" }),
-    job({ _id: "b", title: "Hidden job", status: "Closed" }),
-  ];
   const over = await testApp({
-    content: withRecords({ articles, jobs }),
+    content: withRecords({ articles }),
     settings: noCache,
   });
   const blog = await over.words(paths.blog);
   assert.match(blog, /Shown post/);
   assert.match(blog, /Plain post/);
-  for (const path of [paths.blog, paths.careers, ...feeds, "/api/articles"]) {
+  for (const path of [paths.blog, ...feeds, "/api/articles"]) {
     assert.doesNotMatch(await over.get(path), /Hidden/, path);
   }
 });

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { articles } from "../../../src/pages/blog/article.server.ts";
-import { articlePath, jobPath, paths } from "../../../src/paths.ts";
-import { feeds } from "../../support/addresses.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
+import { feeds, listPages, recordPages } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { article } from "../../support/content/records.ts";
@@ -52,13 +52,13 @@ Deno.test("no JSON value breaks a page or a feed", async () => {
         }]
       ) {
         for (
-          const path of [articlePath("x"), jobPath("x"), "/blog", ...feeds]
+          const path of [...recordPages("x"), ...listPages, ...feeds]
         ) {
           const response = await over.request(path);
-          await response.text();
           assert.notEqual(response.status, 500, path);
+          const text = await response.text();
+          if (listPages.includes(path)) assert.match(text, /<h1/, path);
         }
-        assert.match(await over.words(paths.careers), /We are hiring/);
       }
     }),
     { numRuns: 15 },
@@ -117,7 +117,7 @@ Deno.test("shows a list of 20,000 posts up to the limit of 10,000", async () => 
 
 Deno.test("prototype keys pollute nothing", async () => {
   const hostile = '{"__proto__":{"title":"Polluted","isAdmin":true},' +
-    '"constructor":{"prototype":{"isAdmin":true}},"_id":"x","status":"Open",' +
+    '"constructor":{"prototype":{"isAdmin":true}},"_id":"x",' +
     '"job_type":"constructor","dept":"__proto__","tags":"__proto__, toString"}';
   const over = await testApp({
     content: () =>
@@ -131,7 +131,9 @@ Deno.test("prototype keys pollute nothing", async () => {
     const page = await over.get(path);
     assert.ok(!page.includes("Polluted"), path);
   }
-  assert.match(await over.words(paths.careers), /__proto__/);
+  for (const path of listPages) {
+    assert.match(await over.words(path), /__proto__/, path);
+  }
   assert.equal(({} as { isAdmin?: true }).isAdmin, undefined);
 });
 

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { parseDocument } from "htmlparser2";
-import { articlePath, jobPath, paths } from "../../../src/paths.ts";
-import { feeds } from "../../support/addresses.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
+import { feeds, listPages, recordPages } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article, job } from "../../support/content/records.ts";
@@ -15,11 +15,8 @@ Deno.test("invalid dates show the fallback and are left out of feeds", async () 
   const articles = [undefined, ...dates].map((date, index) =>
     article({ _id: `d${index}`, createdAt: date, updatedAt: date })
   );
-  const jobs = dates.map((date, index) =>
-    job({ _id: `d${index}`, createdAt: date })
-  );
   const over = await testApp({
-    content: withRecords({ articles, jobs }),
+    content: withRecords({ articles }),
     settings: noCache,
   });
   for (const { _id } of articles) {
@@ -55,35 +52,40 @@ const strange = fc.string({
 const harmful =
   /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/u;
 
+/** An article and a job with these texts in all their fields. */
+function saying(one: string, two: string) {
+  return {
+    articles: [article({
+      _id: "x",
+      title: one,
+      author: two,
+      tags: `${one}, ${two}`,
+      content: [{
+        type: "paragraph",
+        paragraphTitle: two,
+        paragraphText: one,
+      }],
+    })],
+    jobs: [job({
+      _id: "x",
+      title: two,
+      desc: `${one}<p>${two}`,
+      location: two,
+      dept: one,
+    })],
+  };
+}
+
 Deno.test("strange characters break no page and no feed", async () => {
-  const state = { article: article({ _id: "x" }), job: job({ _id: "x" }) };
+  let records = saying("", "");
   const over = await testApp({
-    content: (request) =>
-      withRecords({ articles: [state.article], jobs: [state.job] })(request),
+    content: (request) => withRecords(records)(request),
     settings: noCache,
   });
   await fc.assert(
     fc.asyncProperty(strange, strange, async (one, two) => {
-      state.article = article({
-        _id: "x",
-        title: one,
-        author: two,
-        tags: `${one}, ${two}`,
-        content: [{
-          type: "paragraph",
-          paragraphTitle: two,
-          paragraphText: one,
-        }],
-      });
-      state.job = job({
-        _id: "x",
-        title: two,
-        desc: `${one}<p>${two}`,
-        location: two,
-        dept: one,
-      });
-      const addresses = [paths.blog, paths.careers, ...feeds];
-      for (const path of [articlePath("x"), jobPath("x"), ...addresses]) {
+      records = saying(one, two);
+      for (const path of [...recordPages("x"), ...listPages, ...feeds]) {
         const response = await over.request(path);
         assert.equal(response.status, 200, path);
         const body = await response.text();
@@ -117,17 +119,14 @@ function assertWellFormed(xml: string): void {
 
 Deno.test('author text has dir="auto"', async () => {
   const title = "שלום (1)";
-  const records = [article({ _id: "x", title, author: title, tags: title })];
   const over = await testApp({
     content: withRecords({
-      articles: records,
-      jobs: [
-        job({ _id: "x", title, dept: title, location: title }),
-      ],
+      articles: [article({ _id: "x", title, author: title, tags: title })],
+      jobs: [job({ _id: "x", title, dept: title, location: title })],
     }),
     settings: noCache,
   });
-  for (const path of [articlePath("x"), jobPath("x"), "/blog", "/careers"]) {
+  for (const path of [...recordPages("x"), ...listPages]) {
     // Streamed content would come after the end of the page.
     const [, main = ""] = (await over.get(`${path}?complete`)).split("<main");
     const shown = main.split("</main>")[0]!.split("<script")[0]!;
@@ -143,13 +142,10 @@ Deno.test('author text has dir="auto"', async () => {
 Deno.test("pages with a word of 100,000 letters answer 200", async () => {
   const word = "w".repeat(100_000);
   const over = await testApp({
-    content: withRecords({
-      articles: [article({ _id: "x", title: word, author: word, tags: word })],
-      jobs: [job({ _id: "x", title: word, desc: word, location: word })],
-    }),
+    content: withRecords(saying(word, word)),
     settings: noCache,
   });
-  for (const path of [articlePath("x"), jobPath("x"), "/blog", "/careers"]) {
+  for (const path of [...recordPages("x"), ...listPages]) {
     const response = await over.request(path);
     assert.equal(response.status, 200);
     assert.ok(parseDocument(await response.text()).children.length > 0);

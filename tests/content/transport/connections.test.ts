@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { messages } from "../../../src/content/transport/content-result.ts";
 import { samples } from "../../support/addresses.ts";
-import { assertAllSay } from "../../support/content-pages.ts";
+import { assertAllSay, contentPages } from "../../support/content-pages.ts";
 import { fixtureContent } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { jsonHead, type RawAnswer } from "../../support/content/raw-content.ts";
@@ -131,8 +131,8 @@ for (const { how, answer } of endless) {
     });
     await assertAllSay(site, messages.late);
     // A late failure is not retried, and its connection is closed.
-    assert.equal(content.connections, 4);
-    await waitUntil(() => content.closed === 4);
+    assert.equal(content.connections, contentPages.length);
+    await waitUntil(() => content.closed === contentPages.length);
   });
 }
 
@@ -153,12 +153,12 @@ for (const target of targets) {
     );
     await using site = await startSite({ content, settings: noCache });
     await assertAllSay(site, messages.unreadable);
-    const response = await fetch(`${site.origin}/api/jobs`, {
+    const response = await fetch(`${site.origin}/api/articles`, {
       headers: { Authorization: "Token secret" },
     });
     assert.equal(response.status, 502);
     await response.body?.cancel();
     assert.equal(elsewhere.requests.length, 0);
-    assert.equal(content.requests.length, 5);
+    assert.equal(content.requests.length, contentPages.length + 1);
   });
 }

@@ -1,21 +1,20 @@
 /** A content service that is down for longer than every limit. */
 import assert from "node:assert/strict";
 import { messages } from "../../../src/content/transport/content-result.ts";
-import { articlePath, jobPath, paths } from "../../../src/paths.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
+import { listPages, recordPages } from "../../support/addresses.ts";
+import { contentPages } from "../../support/content-pages.ts";
 import { silent, withRecords } from "../../support/content/answers.ts";
 import {
   type FakeContent,
   fakeContent,
 } from "../../support/content/fake-content.ts";
-import { article, job } from "../../support/content/records.ts";
+import { oneOfEach } from "../../support/content/records.ts";
 import { wordsIn } from "../../support/html.ts";
 import { startSite } from "../../support/site.ts";
 import { waitUntil } from "../../support/promises.ts";
 
-const good = withRecords({
-  articles: [article({ _id: "warm" }), article({ _id: "cold" })],
-  jobs: [job({ _id: "warm" }), job({ _id: "cold" })],
-});
+const good = withRecords(oneOfEach("warm", "cold"));
 const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -86,10 +85,8 @@ for (const { how, message, timeoutMs, kill, revive } of deaths) {
       },
     });
     const warm: [string, RegExp][] = [
-      [paths.blog, /Title of warm/],
-      [articlePath("warm"), /Text of warm/],
-      [paths.careers, /Job warm/],
-      [jobPath("warm"), /Draw things/],
+      ...[...listPages, ...recordPages("warm")]
+        .map((path) => [path, /(?:Title of|Job) warm/] as [string, RegExp]),
     ];
     for (const [path, text] of warm) {
       // On a busy machine the first answers may exceed the timeout.
@@ -107,12 +104,9 @@ for (const { how, message, timeoutMs, kill, revive } of deaths) {
         await response.body?.cancel();
         assert.equal(response.status, 200, path);
       }
-      for (
-        const [path, failed, loading] of [
-          [articlePath("cold"), "Error loading Blog: ", "Loading Blog..."],
-          [jobPath("cold"), "Error loading job: ", "Loading job..."],
-        ] as const
-      ) {
+      for (const { list, failed, loading } of contentPages) {
+        if (!list) continue;
+        const path = `${list}/cold`;
         const { shell, words } = await cold(site.origin + path);
         assert.ok(words.includes(failed + message), words);
         // After that the circuit breaker is open, and pages do not wait.

@@ -1,14 +1,14 @@
 /** The status of pages whose content is missing, late or broken. */
 import assert from "node:assert/strict";
+import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import {
-  articlePath,
-  jobPath,
-  paths,
-  projectPath,
-} from "../../../src/paths.ts";
-import { unknownAddress } from "../../support/addresses.ts";
+  listPages,
+  recordPages,
+  unknownAddress,
+} from "../../support/addresses.ts";
 import { oneOfEach } from "../../support/content/records.ts";
 import { testApp } from "../../support/app.ts";
+import { states } from "../../support/content-pages.ts";
 import { mainOf } from "../../support/main-part.ts";
 import {
   failing,
@@ -22,12 +22,9 @@ const notFound = /<section class="not-found/;
 const robots = /<meta name="robots" content="noindex"/g;
 
 for (
-  const [name, path] of [
-    ["article", articlePath("gone")],
-    ["job", jobPath("gone")],
-  ] as const
+  const path of recordPages("gone")
 ) {
-  Deno.test(`an unknown ${name} is 404 when the service answers quickly`, async () => {
+  Deno.test(`the unknown record ${path} is 404 when the service answers quickly`, async () => {
     for (
       const answer of [
         withRecords({}),
@@ -43,7 +40,7 @@ for (
     }
   });
 
-  Deno.test(`an unknown ${name} is 200 with the 404 page when the service answers late`, async () => {
+  Deno.test(`the unknown record ${path} is 200 with the 404 page when the service answers late`, async () => {
     const gate = held(withRecords({}));
     const site = await testApp({ content: gate.answer, maxWaitMs: 0 });
     const response = await site.request(path);
@@ -52,7 +49,7 @@ for (
     assert.match(await response.text(), notFound);
   });
 
-  Deno.test(`a crawler gets 404 for an unknown ${name}, however late the answer`, async () => {
+  Deno.test(`a crawler gets 404 for the unknown record ${path}, however late the answer`, async () => {
     const site = await testApp({ content: late(300, withRecords({})) });
     const response = await site.request(path, {
       headers: { "User-Agent": "Googlebot/2.1" },
@@ -68,32 +65,30 @@ Deno.test("a crawler gets a complete document, or 503 when content failed", asyn
       "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
   };
   const good = await testApp({
-    content: late(200, () => Response.json({ jobs: [] })),
+    content: late(200, () => Response.json({ articles: [] })),
   });
-  const response = await good.request(paths.careers, { headers });
+  const response = await good.request(paths.blog, { headers });
   assert.equal(response.status, 200);
   const text = await response.text();
-  assert.doesNotMatch(text, /Loading job listings/);
-  assert.match(text, /No open positions at the moment/);
+  assert.ok(!text.includes(states.blog.loading));
+  assert.ok(text.includes(states.blog.empty));
 
   const bad = await testApp({
     content: () => new Response(null, { status: 500 }),
   });
-  const failed = await bad.request(paths.careers, { headers });
+  const failed = await bad.request(paths.blog, { headers });
   await failed.body?.cancel();
   assert.equal(failed.status, 503);
   assert.equal(failed.headers.get("retry-after"), "60");
 });
 
-Deno.test("without content, lists are 200, articles and jobs 503, each with the error message", async () => {
+Deno.test("without content, lists are 200 and records 503, each with the error message", async () => {
   const bad = await testApp({ content: failing("Out of ink") });
   for (
     const [path, status] of [
-      [paths.blog, 200],
-      [paths.careers, 200],
-      [articlePath("one"), 503],
-      [jobPath("one"), 503],
-    ] as const
+      ...listPages.map((path) => [path, 200] as const),
+      ...recordPages("one").map((path) => [path, 503] as const),
+    ]
   ) {
     const response = await bad.request(path);
     assert.equal(response.status, status, path);
@@ -113,7 +108,7 @@ for (
   ] as const
 ) {
   Deno.test(`a page whose content ${what} after the first byte has a noindex tag`, async () => {
-    for (const path of [articlePath("one"), jobPath("one")]) {
+    for (const path of recordPages("one")) {
       const gate = held(answer);
       const app = await testApp({ content: gate.answer, maxWaitMs: 0 });
       const response = await app.request(path);
@@ -130,7 +125,6 @@ Deno.test("the 404 page links to the section of the missing page", async () => {
     const [path, tag, target] of [
       [articlePath("gone"), "a", paths.blog],
       [articlePath("gone"), "form", paths.blog],
-      [jobPath("gone"), "a", paths.careers],
       [projectPath("gone"), "a", paths.portfolio],
       [unknownAddress, "form", paths.blog],
     ] as const
@@ -148,7 +142,7 @@ Deno.test({
   async fn() {
     const site = await testApp({ content: late(10, withRecords(oneOfEach())) });
     const headers = { "User-Agent": "Googlebot/2.1" };
-    await (await site.request(paths.careers, { headers })).text();
+    await (await site.request(paths.blog, { headers })).text();
   },
 });
 
@@ -163,12 +157,12 @@ for (const status of [403, 410]) {
           : records(asked),
       settings: { CONTENT_FRESH_SECONDS: "0", CONTENT_STALE_SECONDS: "600" },
     });
-    for (const path of [articlePath("one"), jobPath("one")]) {
+    for (const path of recordPages("one")) {
       isWithdrawn = false;
-      assert.match(await site.get(path), /of one|Job one/);
+      assert.match(await site.get(path), /\b(?:of|Job) one/);
       isWithdrawn = true;
       const response = await site.request(path);
-      assert.doesNotMatch(await response.text(), /Title of one|Job one/);
+      assert.doesNotMatch(await response.text(), /(?:Title of|Job) one/);
       if (status === 410) assert.equal(response.status, 404);
     }
   });

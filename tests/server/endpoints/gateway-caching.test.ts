@@ -2,13 +2,10 @@
 import assert from "node:assert/strict";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
-import { failing, withRecords } from "../../support/content/answers.ts";
-import { oneOfEach } from "../../support/content/records.ts";
+import { failing } from "../../support/content/answers.ts";
+import { contentPages } from "../../support/content-pages.ts";
 
-const records = withRecords(oneOfEach("one"));
-const calls = ["/api/articles", "/api/article?status=published"]
-  .concat("/api/article/one", "/api/jobs", "/api/job?status=Open")
-  .concat("/api/job/one");
+const calls = ["/api/articles", ...contentPages.map(({ call }) => call)];
 
 /** The Cache-Control header of a response. */
 async function policyOf(response: Response) {
@@ -19,7 +16,6 @@ async function policyOf(response: Response) {
 for (const path of calls) {
   Deno.test(`shared caches store ${path} with its tags while its content is fresh`, async () => {
     const app = await testApp({
-      content: records,
       settings: { CONTENT_FRESH_SECONDS: "100" },
     });
     const first = await app.request(path);
@@ -31,7 +27,7 @@ for (const path of calls) {
   });
 
   Deno.test(`${path} with a token or cookie is private, and Vary separates it`, async () => {
-    const app = await testApp({ content: records });
+    const app = await testApp();
     for (const name of ["Authorization", "Cookie"]) {
       const headers = { [name]: "Token a=1" };
       const response = await app.request(path, { headers });
@@ -52,7 +48,6 @@ for (const path of calls) {
 
 Deno.test("shared caches store the 404 of an unknown record for CONTENT_FRESH_SECONDS at most", async () => {
   const app = await testApp({
-    content: records,
     settings: { CONTENT_FRESH_SECONDS: "100" },
   });
   const response = await app.request("/api/article/nobody");

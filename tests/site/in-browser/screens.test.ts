@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { articlePath, jobPath, paths } from "../../../src/paths.ts";
-import { addresses, samples } from "../../support/addresses.ts";
+import { addresses } from "../../support/addresses.ts";
 import { openPage, openTab } from "../../support/browser/open-page.ts";
+import { contentPages } from "../../support/content-pages.ts";
 import { waitUntil } from "../../support/promises.ts";
 import { noCache } from "../../support/settings.ts";
 import { useSite } from "../../support/site.ts";
@@ -33,22 +33,15 @@ Deno.test("every address shows its page between the bar and the footer", async (
   }
 });
 
-for (
-  const [address, asked] of [
-    [paths.blog, ["/api/article?status=published"]],
-    [articlePath(samples.article.id), [`/api/article/${samples.article.id}`]],
-    [paths.careers, ["/api/job?status=Open"]],
-    [jobPath(samples.job.id), [`/api/job/${samples.job.id}`]],
-  ] as const
-) {
-  Deno.test(`${address} makes one content call`, async () => {
+for (const { path, call } of contentPages) {
+  Deno.test(`${path} makes one content call`, async () => {
     const { requests } = site.content;
     requests.length = 0;
-    await using _ = await openPage(site, address, { until: "load" });
-    await waitUntil(() => requests.length >= asked.length);
+    await using _ = await openPage(site, path, { until: "load" });
+    await waitUntil(() => requests.length > 0);
     assert.deepEqual(
       requests.map(({ url }) => url.slice(new URL(url).origin.length)),
-      asked,
+      [call],
     );
   });
 }

@@ -49,12 +49,13 @@ export function job(fields: Partial<Job> & { _id: string }): Job {
   };
 }
 
-/** One article, which is featured, and one job. */
+/** A featured article and a job with each of these ids. */
 export function oneOfEach(
-  id = "x",
+  ...ids: string[]
 ): { articles: Article[]; jobs: Job[] } {
+  const all = ids.length > 0 ? ids : ["x"];
   return {
-    articles: [article({ _id: id, tags: "featured" })],
-    jobs: [job({ _id: id })],
+    articles: all.map((_id) => article({ _id, tags: "featured" })),
+    jobs: all.map((_id) => job({ _id })),
   };
 }

@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import { fileSchemas } from "../../../src/pages/records.server.ts";
 import { createEditorApp } from "../../../src/tools/edit/editor-app.ts";
 
 /**
@@ -7,13 +8,10 @@ import { createEditorApp } from "../../../src/tools/edit/editor-app.ts";
  */
 export async function openEditor(articles: readonly string[] = []) {
   const path = await Deno.makeTempDir();
-  for (
-    const folder of [
-      "data/content/articles",
-      "data/content/jobs",
-      "static/pictures",
-    ]
-  ) await Deno.mkdir(`${path}/${folder}`, { recursive: true });
+  const records = Object.keys(fileSchemas).map((it) => `data/content/${it}`);
+  for (const folder of [...records, "static/pictures"]) {
+    await Deno.mkdir(`${path}/${folder}`, { recursive: true });
+  }
   for (const name of articles) {
     await Deno.copyFile(
       new URL(`../../fixtures/content/articles/${name}.json`, import.meta.url),

@@ -1,6 +1,6 @@
 /** Content on both sides of what a page waits for its status. */
 import assert from "node:assert/strict";
-import { articlePath, jobPath } from "../../../src/paths.ts";
+import { recordPages } from "../../support/addresses.ts";
 import { openTab } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { fixtureContent, late } from "../../support/content/answers.ts";
@@ -9,7 +9,6 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite({ settings: noCache });
 const good = await fixtureContent();
-const unknownPaths = [articlePath("unknown"), jobPath("unknown")];
 
 for (const ms of [0, 70, 110, 300]) {
   for (const javaScriptEnabled of [true, false]) {
@@ -36,7 +35,7 @@ for (const ms of [0, 70, 110, 300]) {
         assert.deepEqual(tab.complaints, [], path);
       }
       assert.ok(statuses.every((status) => status === 200), statuses.join());
-      for (const path of unknownPaths) {
+      for (const path of recordPages("unknown")) {
         statuses.length = 0;
         await tab.goTo(path);
         await page.locator("main .not-found-scene")

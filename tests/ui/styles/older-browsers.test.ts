@@ -63,7 +63,7 @@ function growOld(): void {
   }
 }
 
-for (const { name, path, heading } of contentPages) {
+for (const { name, path, list = path, heading } of contentPages) {
   Deno.test(`an older browser shows ${name}, by its address and by a link`, async () => {
     await using visit = await openPage(site, path, {
       prepare: (page) => page.addInitScript(growOld),
@@ -73,7 +73,6 @@ for (const { name, path, heading } of contentPages) {
     await words.waitFor();
     // From a page without content, so that it has to be fetched.
     await page.goto(new URL(paths.about, site.origin).href);
-    const list = path.startsWith(paths.blog) ? paths.blog : paths.careers;
     for (const target of new Set([list, path])) {
       const link = page.locator(`a[href="${target}"]`).first();
       await elementHydrated(link);

@@ -1,18 +1,16 @@
 import { show } from "../../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { Navigation } from "../../../../src/ui/layout/header/navigation.tsx";
-import {
-  articlePath,
-  jobPath,
-  paths,
-  projectPath,
-} from "../../../../src/paths.ts";
+import { paths, projectPath } from "../../../../src/paths.ts";
+import { contentPages } from "../../../support/content-pages.ts";
 
 const marks = [
   { address: paths.home, link: paths.home, current: "page" },
-  { address: paths.blog, link: paths.blog, current: "page" },
-  { address: articlePath("x"), link: paths.blog, current: "true" },
-  { address: jobPath("x"), link: paths.careers, current: "true" },
+  ...contentPages.map(({ path, list }) => ({
+    address: path,
+    link: list ?? path,
+    current: list ? "true" : "page",
+  })),
   { address: projectPath("x"), link: paths.portfolio, current: "true" },
   { address: paths.contactAlias, link: paths.contact, current: "page" },
 ];
