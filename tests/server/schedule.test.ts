@@ -2,12 +2,11 @@ import assert from "node:assert/strict";
 import type { StoredRecord } from "../../src/content/record-fields.ts";
 import { createContentService } from "../../src/content/service/content-service.ts";
 import type { Article } from "../../src/pages/blog/article.server.ts";
-import type { Job } from "../../src/pages/careers/job.server.ts";
-import { articlePath, jobPath } from "../../src/paths.ts";
+import { articlePath } from "../../src/paths.ts";
 import { testApp } from "../support/app.ts";
 import { laterBy } from "../support/clock.ts";
 import { failing, withRecords } from "../support/content/answers.ts";
-import { article, job } from "../support/content/records.ts";
+import { article, fixtureRecords } from "../support/content/records.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,8 +16,8 @@ function inMs(ms: number): string {
 }
 
 /** A site whose service fails on demand, with content fresh for a minute. */
-async function datedSite(articles: Article[], jobs: Job[] = []) {
-  const content = withRecords({ articles, jobs });
+async function datedSite(articles: Article[]) {
+  const content = withRecords({ articles });
   const state = { isDown: false };
   const app = await testApp({
     content: (request) =>
@@ -68,37 +67,17 @@ for (const isDown of [false, true]) {
   });
 }
 
-Deno.test("a job disappears within a minute of its end", async () => {
-  const { app } = await datedSite([], [
-    job({ _id: "ending", validThrough: inMs(hour) }),
-  ]);
-  {
-    using _before = laterBy(hour - minute / 2);
-    assert.match(await app.get("/careers"), /Job ending/);
-    const page = await app.request(jobPath("ending"));
-    assert.equal(page.status, 200);
-    assert.match(await page.text(), /"validThrough":"/);
-  }
-  using _after = laterBy(hour + minute / 2);
-  assert.match(await app.get("/careers"), /No open positions/);
-  for (const address of [jobPath("ending"), "/api/job/ending"]) {
-    assert.equal((await app.request(address)).status, 404, address);
-  }
-});
-
-Deno.test("a record with a future date is not public", async () => {
+Deno.test("an article with a future date is not public", async () => {
   const createdAt = inMs(hour);
   const { app } = await datedSite(
     [article({ _id: "ahead", title: "A title ahead", createdAt })],
-    [job({ _id: "ahead", title: "A job ahead", createdAt })],
   );
   for (
     const address of [
-      ...[...places, "/careers", "/api/jobs", articlePath("ahead")],
-      ...["/api/article/ahead", jobPath("ahead"), "/api/job/ahead"],
+      ...[...places, articlePath("ahead"), "/api/article/ahead"],
     ]
   ) {
-    assert.doesNotMatch(await app.get(address), /A (?:title|job) ahead/);
+    assert.doesNotMatch(await app.get(address), /A title ahead/);
   }
 });
 
@@ -129,23 +108,22 @@ Deno.test("with a scheduled article the gateway and feeds keep the full texts of
   assert.match(await app.get("/feed.json"), /The end\./);
 });
 
-Deno.test("the embedded content service treats a record with a future date as a draft", async () => {
+Deno.test("the embedded content service treats an article with a future date as a draft", async () => {
   const service = createContentService({
+    ...await fixtureRecords(),
     articles: [stored(article({ _id: "future", createdAt: inMs(hour) }))],
-    jobs: [stored(job({ _id: "ahead", createdAt: inMs(hour) }))],
   });
   const list = async () => [
     (await (await service.request("/api/articles")).json()).articles.length,
-    (await (await service.request("/api/job?status=Open")).json()).jobs.length,
     (await service.request("/api/article/future")).status,
   ];
-  assert.deepEqual(await list(), [0, 0, 404]);
+  assert.deepEqual(await list(), [0, 404]);
   using _later = laterBy(2 * hour);
-  assert.deepEqual(await list(), [1, 1, 200]);
+  assert.deepEqual(await list(), [1, 200]);
 });
 
 /** A record as in a content file: with a status and a date. */
-function stored(record: Article | Job): StoredRecord {
+function stored(record: Article): StoredRecord {
   const { status = "", createdAt = "" } = record;
   return { ...record, status, createdAt };
 }

@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { DomUtils } from "htmlparser2";
-import type { JobView } from "../../src/pages/careers/job-views.ts";
-import { articlePath, jobPath, paths, projectPath } from "../../src/paths.ts";
-import { jobPosting } from "../../src/pages/careers/job-posting.server.ts";
+import { articlePath, paths, projectPath } from "../../src/paths.ts";
 import { elements, readPage, type SitePage, wholeSite } from "./whole-site.ts";
 import { samples } from "../support/addresses.ts";
 import { withRecords } from "../support/content/answers.ts";
@@ -76,19 +74,12 @@ Deno.test("every page's structured data has the required properties", async (t) 
 });
 
 Deno.test("each kind of page has its type of structured data", async () => {
-  const records = oneOfEach();
-  Object.assign(records.jobs[0]!, {
-    city: "Accra",
-    country: "GH",
-    createdAt: "2025-11-01T00:00:00.000Z",
-  });
-  const app = await testApp({ content: withRecords(records) });
+  const app = await testApp({ content: withRecords(oneOfEach()) });
   const kinds: [string, string][] = [
     [paths.home, "FAQPage"],
     [paths.branding, "FAQPage"],
     [projectPath(samples.project.slug), "CreativeWork"],
     [articlePath("x"), "BlogPosting"],
-    [jobPath("x"), "JobPosting"],
   ];
   for (const [address, type] of kinds) {
     const page = await readPage(app, address);
@@ -111,56 +102,4 @@ Deno.test("every page but the home page has breadcrumbs", async () => {
       page.address,
     );
   }
-});
-
-const job: JobView = {
-  id: "a",
-  title: "Storyboard Artist",
-  city: "Accra",
-  country: "GH",
-  jobType: "Full-time",
-  description: [{ tag: "p", children: ["Draw <things> & more"] }],
-  summary: "Draw things",
-  postedAt: "2025-11-01T00:00:00.000Z",
-};
-
-Deno.test("a job posting has the place, type and description of the job", () => {
-  const posting = jobPosting(job, publicOrigin) as unknown as Node;
-  assert.deepEqual(posting.jobLocation.address, {
-    "@type": "PostalAddress",
-    addressLocality: "Accra",
-    addressCountry: "GH",
-  });
-  assert.equal(posting.employmentType, "FULL_TIME");
-  assert.equal(posting.description, "<p>Draw &lt;things&gt; &amp; more</p>");
-});
-
-Deno.test("a job without a city can be done remotely from its country", () => {
-  const { city: _, ...remote } = job;
-  const posting = jobPosting(remote, publicOrigin) as unknown as Node;
-  assert.equal(posting.jobLocation, undefined);
-  assert.equal(posting.jobLocationType, "TELECOMMUTE");
-  assert.deepEqual(posting.applicantLocationRequirements, {
-    "@type": "Country",
-    name: "GH",
-  });
-});
-
-Deno.test("a job with an application form allows direct applications", () => {
-  const { applyLink: _, ...byMail } = job;
-  const withForm = { ...job, applyLink: "https://example.com/apply" };
-  assert.equal(jobPosting(withForm, publicOrigin)?.directApply, true);
-  assert.equal(jobPosting(byMail, publicOrigin)?.directApply, undefined);
-});
-
-Deno.test("a job without a required fact has no job posting", () => {
-  for (const fact of ["postedAt", "country"] as const) {
-    const { [fact]: _, ...rest } = job;
-    assert.equal(jobPosting(rest, publicOrigin), undefined, fact);
-  }
-  assert.equal(jobPosting({ ...job, summary: "" }, publicOrigin), undefined);
-  assert.equal(
-    jobPosting({ ...job, title: "Open position" }, publicOrigin),
-    undefined,
-  );
 });

@@ -1,9 +1,7 @@
 /** Links and pictures in content. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { DomUtils, parseDocument } from "htmlparser2";
 import { safeImage, safeLink } from "../../../src/content/text/safe-links.ts";
-import { jobPath } from "../../../src/paths.ts";
 import { wholePages } from "../../support/addresses.ts";
 import {
   badAddresses,
@@ -36,31 +34,6 @@ Deno.test("an unsafe address becomes neither a link nor a picture", async (t) =>
   }
 });
 
-Deno.test("absolute https and plain mail addresses become links", async () => {
-  const records = oneOfEach();
-  const over = await testApp({
-    content: withRecords(records),
-    settings: noCache,
-  });
-  const links = {
-    "https://jobs.example/a?b=1&c=2": {
-      target: "_blank",
-      rel: "noopener noreferrer",
-    },
-    "mailto:jobs@agency.example": { target: undefined, rel: undefined },
-  };
-  for (const [address, expected] of Object.entries(links)) {
-    records.jobs = [job({ _id: "x", submission_link: address })];
-    const page = parseDocument(await over.get(`${jobPath("x")}?complete`));
-    const found = DomUtils.getElementsByTagName("a", page)
-      .filter((link) => link.attribs.href === address);
-    assert.ok(found.length > 0, address);
-    for (const { attribs: { target, rel } } of found) {
-      assert.deepEqual({ target, rel }, expected, address);
-    }
-  }
-});
-
 Deno.test("links are https or mailto, pictures https or of this site", () => {
   const address = fc.oneof(
     fc.webUrl(),
@@ -84,6 +57,6 @@ Deno.test("links are https or mailto, pictures https or of this site", () => {
       assert.equal(url.protocol, "https:");
       if (image.startsWith("/")) assert.equal(url.host, "site.example");
     }),
-    { numRuns: 2000 },
+    { numRuns: 20_000 },
   );
 });

@@ -4,9 +4,13 @@ import { site as brand } from "../../../data/site.ts";
 import { jobPath, paths } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { keepMails, keptMails } from "../../support/browser/mails.ts";
-import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import {
+  completeDocument,
+  elementHydrated,
+  openPage,
+} from "../../support/browser/open-page.ts";
 import { fixtureContent, withRecords } from "../../support/content/answers.ts";
-import { job } from "../../support/content/records.ts";
+import { fixtureRecords, job } from "../../support/content/records.ts";
 import { noCache } from "../../support/settings.ts";
 import { useSite } from "../../support/site.ts";
 
@@ -91,4 +95,44 @@ Deno.test("a job without a link opens a mail, or the form if the site has one", 
     assert.equal(mail?.searchParams.get("subject"), "Job j1");
     assert.equal(await page.locator("dialog").count(), 0);
   }
+});
+
+Deno.test("the back arrow of a job goes back in history, or to the list without any", async () => {
+  site.content.answer = good;
+  await using visit = await openPage(site, `${paths.blog}?q=java`);
+  const { page } = visit;
+  const job = new URL(jobPath(samples.job.id), page.url()).href;
+  await page.goto(job);
+  await page.locator("button.back").click();
+  await page.waitForURL(/\/blog\?q=java$/);
+  const fresh = await visit.context.newPage();
+  await fresh.goto(job);
+  await fresh.locator("a.back").click();
+  await fresh.waitForURL(/\/careers$/);
+});
+
+Deno.test("a wide page has two apply links, a phone one at the bottom edge", async () => {
+  site.content.answer = good;
+  await using visit = await openPage(site, jobPath(samples.job.id));
+  const { page } = visit;
+  const { jobs } = await fixtureRecords();
+  const { submission_link } = jobs.find(({ _id }) => _id === samples.job.id)!;
+  const ways = page.locator(`a[href="${submission_link}"]`)
+    .filter({ visible: true });
+  await ways.nth(1).waitFor();
+  await page.setViewportSize(phone.viewport);
+  assert.equal(await ways.count(), 1);
+  const box = await ways.boundingBox();
+  assert.equal(box && box.y + box.height, phone.viewport.height);
+});
+
+Deno.test("without script the back link of a job leads to the job list", async () => {
+  site.content.answer = good;
+  await using visit = await openPage(site, jobPath(samples.job.id), {
+    javaScriptEnabled: false,
+    until: "load",
+  });
+  await completeDocument(visit.page);
+  await visit.page.locator("a.back").click();
+  await visit.page.waitForURL(({ pathname }) => pathname === paths.careers);
 });

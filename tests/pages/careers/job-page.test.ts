@@ -6,6 +6,8 @@ import { shellOf, testApp } from "../../support/app.ts";
 import { states } from "../../support/content-pages.ts";
 import { failing, withRecords } from "../../support/content/answers.ts";
 import { job } from "../../support/content/records.ts";
+import { samples } from "../../support/addresses.ts";
+import { publicOrigin } from "../../support/settings.ts";
 import { mainOf, type MainPart } from "../../support/main-part.ts";
 
 const path = jobPath("x");
@@ -113,4 +115,31 @@ Deno.test("an unknown job is 404 and links to the job list", async () => {
   assert.equal(page.headings(1).length, 1);
   assert.ok(page.targets().includes(paths.careers));
   assert.deepEqual(page.withClass("job-part"), []);
+});
+
+Deno.test("an apply address is a link to another site in a new tab, or to a mail", async () => {
+  const links = {
+    "https://jobs.example/a?b=1&c=2": {
+      target: "_blank",
+      rel: "noopener noreferrer",
+    },
+    "mailto:jobs@agency.example": { target: undefined, rel: undefined },
+  };
+  for (const [address, expected] of Object.entries(links)) {
+    const page = await shown({ submission_link: address });
+    for (const { attribs: { href, target, rel } } of applyLinks(page)) {
+      assert.equal(href, address);
+      assert.deepEqual({ target, rel }, expected, address);
+    }
+  }
+});
+
+Deno.test("a job shares the careers picture", async () => {
+  const html = await (await testApp()).get(jobPath(samples.job.id));
+  const picture = `${publicOrigin}/pictures/share/careers.jpg`;
+  for (const name of ["og:image", "twitter:image"]) {
+    const [, found] =
+      html.match(`(?:property|name)="${name}" content="([^"]*)"`) ?? [];
+    assert.equal(found, picture, name);
+  }
 });

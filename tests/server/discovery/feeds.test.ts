@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { feedPaths } from "../../../src/paths.ts";
 import { testApp, uncheckedContent } from "../../support/app.ts";
-import { article, job } from "../../support/content/records.ts";
+import { article } from "../../support/content/records.ts";
 import { parseXml, type XmlElement } from "../../site/machine-files.ts";
 import { failing, withRecords } from "../../support/content/answers.ts";
 
@@ -49,7 +49,6 @@ Deno.test("feeds stay valid with control characters, lone surrogates and markup 
     services: {
       content: uncheckedContent({
         articles: [article({ _id: "odd", title, author: title })],
-        jobs: [job({ _id: "odd", title, dept: title })],
       }),
     },
   });

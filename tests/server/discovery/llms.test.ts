@@ -1,11 +1,6 @@
 import assert from "node:assert/strict";
 import { projectList } from "../../../data/projects.ts";
-import {
-  articlePath,
-  feedPaths,
-  jobPath,
-  projectPath,
-} from "../../../src/paths.ts";
+import { articlePath, feedPaths, projectPath } from "../../../src/paths.ts";
 import { fixedPaths } from "../../../src/ui/layout/page-routes.ts";
 import { routes } from "../../../src/server/rendering/query-page.ts";
 import { testApp } from "../../support/app.ts";
@@ -14,20 +9,18 @@ import { article, fixtureRecords } from "../../support/content/records.ts";
 
 const origin = "https://site.example";
 
-Deno.test("llms.txt links to every page, article, job and case study", async () => {
+Deno.test("llms.txt links to every page, article and case study", async () => {
   const app = await testApp();
   const text = await (await app.request(feedPaths.llms)).text();
   assert.match(text, /^# \S/);
   assert.match(text, /^> \S/m);
   const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map((it) => it[1]);
-  const { articles, jobs } = await fixtureRecords();
+  const { articles } = await fixtureRecords();
   const shown = [
     ...fixedPaths(routes),
     ...projectList.map(({ slug }) => projectPath(slug)),
     ...articles.filter(({ status }) => status === "published")
       .map(({ _id }) => articlePath(_id)),
-    ...jobs.filter(({ status }) => status === "Open")
-      .map(({ _id }) => jobPath(_id)),
   ];
   const linked = links.map((link) => link?.replace(origin, "") ?? "");
   for (const path of shown) assert.ok(linked.includes(path), path);

@@ -1,14 +1,16 @@
 import assert from "node:assert/strict";
-import { feedPaths, paths } from "../../../src/paths.ts";
+import { feedPaths } from "../../../src/paths.ts";
+import { listPages } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
-import { article, job } from "../../support/content/records.ts";
+import { article } from "../../support/content/records.ts";
+import { contentPages } from "../../support/content-pages.ts";
 import { parseXml, type XmlElement } from "../../site/machine-files.ts";
 import { failing, withRecords } from "../../support/content/answers.ts";
 
 const origin = "https://site.example";
 
-Deno.test("the sitemap lists public articles and jobs, with lastmod only for valid dates", async () => {
+Deno.test("the sitemap lists public articles, with lastmod only for valid dates", async () => {
   const app = await testApp({
     content: withRecords({
       articles: [
@@ -17,7 +19,6 @@ Deno.test("the sitemap lists public articles and jobs, with lastmod only for val
         article({ _id: "draft", status: "draft" }),
         article({ _id: "no page/at all" }),
       ],
-      jobs: [job({ _id: "closed", status: "Closed" }), job({ _id: "open" })],
     }),
   });
   const response = await app.request(feedPaths.sitemap);
@@ -29,8 +30,7 @@ Deno.test("the sitemap lists public articles and jobs, with lastmod only for val
   assert.ok(dates.has(`${origin}/blog/undated`));
   assert.equal(dates.get(`${origin}/blog/undated`), undefined);
   assert.equal(dates.get(`${origin}/blog`), "2025-10-14T08:00:00.000Z");
-  assert.ok(dates.has(`${origin}/careers/open`));
-  assert.ok(![...dates.keys()].some((it) => /draft|no%20page|closed/.test(it)));
+  assert.ok(![...dates.keys()].some((it) => /draft|no%20page/.test(it)));
 });
 
 Deno.test("the sitemap and llms.txt answer 503 without content", async () => {
@@ -45,10 +45,10 @@ Deno.test("the sitemap and llms.txt answer 503 without content", async () => {
 });
 
 Deno.test("a sitemap that lacks one of the lists is not stored", async () => {
-  for (const down of ["/api/article", "/api/job"]) {
+  for (const { call } of contentPages.filter(({ list }) => !list)) {
     const app = await testApp({
       content: (request) =>
-        new URL(request.url).pathname.startsWith(down)
+        request.url.endsWith(call)
           ? new Response("", { status: 500 })
           : withRecords({})(request),
     });
@@ -62,7 +62,7 @@ Deno.test("a sitemap that lacks one of the lists is not stored", async () => {
 });
 
 Deno.test("a sitemap is stored only until the older of its lists becomes stale", async () => {
-  for (const older of [feedPaths.json, paths.careers]) {
+  for (const older of listPages) {
     const app = await testApp();
     await app.get(older);
     using _clock = laterBy(40_000);

@@ -8,11 +8,10 @@ import {
   withRecords,
 } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
-import { article, job } from "../../support/content/records.ts";
+import { article } from "../../support/content/records.ts";
 import { waitUntil } from "../../support/promises.ts";
 
 const articles = [article({ _id: "a1" }), article({ _id: "a2" })];
-const jobs = [job({ _id: "j1" })];
 
 /** Fields that the gateway adds to a record. */
 const added = new Set(["preview", "related"]);
@@ -22,16 +21,13 @@ const withoutAdded = (body: unknown) =>
   );
 
 Deno.test("the gateway has the content service's paths and shapes", async () => {
-  await using content = fakeContent(withRecords({ articles, jobs }));
+  await using content = fakeContent(withRecords({ articles }));
   const site = await testApp({ content });
   for (
     const [path, body] of [
       ["/api/articles", { articles }],
       ["/api/article?status=published", { articles }],
       ["/api/article/a1", { article: articles[0] }],
-      ["/api/jobs", { jobs }],
-      ["/api/job?status=Open", { jobs }],
-      ["/api/job/j1", jobs[0]],
     ] as const
   ) {
     const response = await site.request(path);
@@ -47,30 +43,33 @@ Deno.test("the gateway has the content service's paths and shapes", async () => 
 });
 
 Deno.test("requests the unfiltered path when there is no status", async () => {
-  await using content = fakeContent(withRecords({ articles, jobs }));
+  await using content = fakeContent(withRecords({ articles }));
   const site = await testApp({ content });
   await (await site.request("/api/article")).text();
-  await (await site.request("/api/job?status=")).text();
+  await (await site.request("/api/article?status=")).text();
   assert.deepEqual(
     content.requests.map(({ url }) => new URL(url).pathname),
-    ["/api/articles", "/api/jobs"],
+    ["/api/articles"],
   );
 });
 
 Deno.test("passes on a visitor's Authorization, and does not cache the response", async () => {
   await using content = fakeContent((request) =>
     Response.json({
-      jobs: [
-        job({ _id: "own", title: request.headers.get("authorization") ?? "" }),
+      articles: [
+        article({
+          _id: "own",
+          title: request.headers.get("authorization") ?? "",
+        }),
       ],
     })
   );
   const site = await testApp({ content });
   const titleFor = async (authorization?: string) => {
-    const response = await site.request("/api/job?status=Open", {
+    const response = await site.request("/api/article?status=published", {
       headers: authorization ? { Authorization: authorization } : {},
     });
-    const { jobs: [first] } = await response.json();
+    const { articles: [first] } = await response.json();
     return [first.title, response.headers.get("cache-control")];
   };
   assert.deepEqual(await titleFor("Token one"), [
@@ -154,7 +153,7 @@ Deno.test("the gateway answers 502 when the service is unreachable, without its 
   const site = await testApp({
     settings: { CONTENT_API_URL: "http://127.0.0.1:1" },
   });
-  const response = await site.request("/api/jobs");
+  const response = await site.request("/api/articles");
   assert.equal(response.status, 502);
   assert.deepEqual(await response.json(), {
     errorMessage: messages.unreachable,
@@ -166,13 +165,15 @@ Deno.test("cuts a long message to 300 characters", async () => {
     Response.json({ errorMessage: "ẹ".repeat(1000) })
   );
   const site = await testApp({ content });
-  const { errorMessage } = await (await site.request("/api/jobs")).json();
+  const { errorMessage } = await (await site.request("/api/articles")).json();
   assert.equal(Array.from(errorMessage).length, 300);
 });
 
 Deno.test("unknown paths under /api answer 404 with a message", async () => {
   const site = await testApp();
-  for (const path of ["/api", "/api/none", "/api/jobs/1", "/api/job/1/2"]) {
+  for (
+    const path of ["/api", "/api/none", "/api/articles/1", "/api/article/1/2"]
+  ) {
     const response = await site.request(path);
     assert.equal(response.status, 404, path);
     assert.equal(typeof (await response.json()).errorMessage, "string", path);
@@ -182,7 +183,7 @@ Deno.test("unknown paths under /api answer 404 with a message", async () => {
 Deno.test("answers an invalid id without a call to the content service", async () => {
   await using content = fakeContent(withRecords({ articles }));
   const site = await testApp({ content });
-  for (const id of ["..%2Fjobs", "a%20b", "%00", "x".repeat(300)]) {
+  for (const id of ["..%2Farticles", "a%20b", "%00", "x".repeat(300)]) {
     const response = await site.request(`/api/article/${id}`);
     assert.equal(response.status, 404, id);
     await response.body?.cancel();
@@ -210,7 +211,7 @@ Deno.test("aborts the content call when a visitor with a token disconnects", asy
 });
 
 Deno.test("caches the answer of a call after its visitor disconnected", async () => {
-  const { answer, release } = held(withRecords({ jobs }));
+  const { answer, release } = held(withRecords({ articles }));
   const asked: Request[] = [];
   const site = await testApp({
     content(request) {
@@ -219,11 +220,11 @@ Deno.test("caches the answer of a call after its visitor disconnected", async ()
     },
   });
   const leaving = new AbortController();
-  const left = site.request("/api/jobs", { signal: leaving.signal });
+  const left = site.request("/api/articles", { signal: leaving.signal });
   await waitUntil(() => asked.length > 0);
   leaving.abort();
   release();
-  assert.match(await site.get("/api/jobs"), /Job j1/);
+  assert.match(await site.get("/api/articles"), /Title of a1/);
   assert.equal(asked.length, 1);
   await (await left).body?.cancel();
 });

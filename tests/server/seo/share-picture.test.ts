@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { articlePath, jobPath } from "../../../src/paths.ts";
+import { articlePath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { article, job } from "../../support/content/records.ts";
+import { article } from "../../support/content/records.ts";
 import { publicOrigin } from "../../support/settings.ts";
 
 const app = await testApp({
@@ -23,7 +23,6 @@ const app = await testApp({
       }),
       article({ _id: "without", coverImage: "" }),
     ],
-    jobs: [job({ _id: "painter" })],
   }),
 });
 
@@ -53,11 +52,6 @@ const pictures: [title: string, path: string, picture: string][] = [
     "an article without a cover shares the blog's picture",
     articlePath("without"),
     "/pictures/share/blog.jpg",
-  ],
-  [
-    "a job shares the careers picture",
-    jobPath("painter"),
-    "/pictures/share/careers.jpg",
   ],
 ];
 

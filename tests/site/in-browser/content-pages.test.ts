@@ -1,28 +1,26 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { links } from "../../../data/site.ts";
-import { articlePath, jobPath, paths } from "../../../src/paths.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { openPage } from "../../support/browser/open-page.ts";
-import { contentPages, states } from "../../support/content-pages.ts";
+import { contentPages } from "../../support/content-pages.ts";
 import {
   fixtureContent,
   held,
   withRecords,
 } from "../../support/content/answers.ts";
-import { fixtureRecords } from "../../support/content/records.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
 const good = await fixtureContent();
 /** What can take the place of more. */
-const shortEnds = [
-  { path: paths.blog, ...states.blog, end: ".state-empty" },
-  { path: paths.careers, ...states.careers, end: ".state-empty" },
-  { path: articlePath("unknown"), ...states.article, end: ".not-found-scene" },
-  { path: jobPath("unknown"), ...states.job, end: ".not-found-scene" },
-];
+const shortEnds = contentPages.map(({ path, list, loading }) =>
+  list
+    ? { path: `${list}/unknown`, loading, end: ".not-found-scene" }
+    : { path, loading, end: ".state-empty" }
+);
 const phone = { width: 390, height: 844 };
 
 /** Sums up the layout shifts. */
@@ -128,35 +126,6 @@ Deno.test("on phones the table of contents is closed at first", async () => {
   assert.equal(await first.isVisible(), false);
   await contents.locator("summary").click();
   await first.waitFor();
-});
-
-Deno.test("the back arrow of a job goes back in history, or to the list without any", async () => {
-  site.content.answer = good;
-  await using visit = await openPage(site, `${paths.blog}?q=java`);
-  const { page } = visit;
-  const job = new URL(jobPath(samples.job.id), page.url()).href;
-  await page.goto(job);
-  await page.locator("button.back").click();
-  await page.waitForURL(/\/blog\?q=java$/);
-  const fresh = await visit.context.newPage();
-  await fresh.goto(job);
-  await fresh.locator("a.back").click();
-  await fresh.waitForURL(/\/careers$/);
-});
-
-Deno.test("a wide page has two apply links, a phone one at the bottom edge", async () => {
-  site.content.answer = good;
-  await using visit = await openPage(site, jobPath(samples.job.id));
-  const { page } = visit;
-  const { jobs } = await fixtureRecords();
-  const { submission_link } = jobs.find(({ _id }) => _id === samples.job.id)!;
-  const ways = page.locator(`a[href="${submission_link}"]`)
-    .filter({ visible: true });
-  await ways.nth(1).waitFor();
-  await page.setViewportSize(phone);
-  assert.equal(await ways.count(), 1);
-  const box = await ways.boundingBox();
-  assert.equal(box && box.y + box.height, phone.height);
 });
 
 Deno.test("an academy link opens the academy's note, with and without script", async () => {

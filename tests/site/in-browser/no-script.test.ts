@@ -1,14 +1,9 @@
 import assert from "node:assert/strict";
 import { site as brand } from "../../../data/site.ts";
 import { projectList } from "../../../data/projects.ts";
-import {
-  blogPath,
-  fullPortfolioPath,
-  jobPath,
-  paths,
-} from "../../../src/paths.ts";
+import { blogPath, fullPortfolioPath, paths } from "../../../src/paths.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
-import { addresses, samples, unknownAddress } from "../../support/addresses.ts";
+import { addresses, unknownAddress } from "../../support/addresses.ts";
 import {
   completeDocument,
   openPage,
@@ -132,11 +127,4 @@ Deno.test("without script the contact form opens the mail program", async () => 
     await mail.first().getAttribute("href"),
     `mailto:${brand.email}`,
   );
-});
-
-Deno.test("without script the back link of a job leads to the job list", async () => {
-  site.content.answer = good;
-  await using it = await visit(jobPath(samples.job.id));
-  await it.page.locator("a.back").click();
-  await it.page.waitForURL(({ pathname }) => pathname === paths.careers);
 });

@@ -3,11 +3,16 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { plainText } from "../../../src/content/text/plain-text.ts";
+import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
 import { parseRichText } from "../../../src/content/text/rich-text.ts";
 import { cleanText } from "../../../src/lib/text/clean-text.ts";
 import { safeLink } from "../../../src/content/text/safe-links.ts";
 import { jobPath, paths } from "../../../src/paths.ts";
-import { hostileText, shapeOf } from "../../support/content/hostile.ts";
+import {
+  badAddresses,
+  hostileText,
+  shapeOf,
+} from "../../support/content/hostile.ts";
 import { job, oneOfEach } from "../../support/content/records.ts";
 import { noCache } from "../../support/settings.ts";
 import { testApp } from "../../support/app.ts";
@@ -137,5 +142,31 @@ Deno.test("entities do not reintroduce characters that cleaning removes", () => 
   assert.equal(
     plainText(parseRichText("a&#9;b &amp; &eacute;&#x1F389;")),
     "a b & é🎉",
+  );
+});
+
+function assertRich(nodes: readonly RichNode[]): void {
+  for (const node of nodes) {
+    if (typeof node === "string") continue;
+    assert.ok(richElements.has(node.tag), node.tag);
+    if (node.href !== undefined) assert.equal(safeLink(node.href), node.href);
+    assertRich(node.children);
+  }
+}
+
+Deno.test("generated descriptions become only allowed elements and addresses", () => {
+  const field = fc.oneof(
+    hostileText,
+    fc.constantFrom(...badAddresses),
+    fc.tuple(fc.constantFrom("https://", "mailto:", "/", "https:"), hostileText)
+      .map((parts) => parts.join("")),
+    fc.webUrl(),
+  );
+  fc.assert(
+    fc.property(field, (text) => {
+      assertRich(parseRichText(text));
+      assertRich(parseRichText(`<a href="${text}">x</a>`));
+    }),
+    { numRuns: 20_000 },
   );
 });

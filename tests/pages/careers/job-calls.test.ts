@@ -1,0 +1,85 @@
+/** Jobs in the content service, the gateway, caches and files for crawlers. */
+import assert from "node:assert/strict";
+import { callsOfTag, pathOfCall } from "../../../src/content/call-names.ts";
+import { feedPaths, jobPath, paths } from "../../../src/paths.ts";
+import { samples } from "../../support/addresses.ts";
+import { testApp } from "../../support/app.ts";
+import { fixtureContent, withRecords } from "../../support/content/answers.ts";
+import { fakeContent } from "../../support/content/fake-content.ts";
+import { job } from "../../support/content/records.ts";
+
+Deno.test("calls for jobs have the content service's paths", () => {
+  assert.deepEqual(
+    (["jobs", "jobs/all", "job/a"] as const).map(pathOfCall),
+    ["/api/job?status=Open", "/api/jobs", "/api/job/a"],
+  );
+});
+
+Deno.test("the tags of jobs cover their calls", () => {
+  assert.deepEqual(callsOfTag("jobs"), ["jobs", "jobs/all"]);
+  assert.deepEqual(callsOfTag("job-s-1"), ["jobs", "jobs/all", "job/s-1"]);
+});
+
+Deno.test("the gateway has the content service's paths and shapes of jobs", async () => {
+  const jobs = [job({ _id: "j1" })];
+  await using content = fakeContent(withRecords({ jobs }));
+  const site = await testApp({ content });
+  for (
+    const [path, body] of [
+      ["/api/jobs", { jobs }],
+      ["/api/job?status=Open", { jobs }],
+      ["/api/job/j1", jobs[0]],
+    ] as const
+  ) {
+    const response = await site.request(path);
+    assert.equal(response.status, 200, path);
+    assert.deepEqual(await response.json(), body, path);
+    const { pathname, search } = new URL(content.requests.at(-1)!.url);
+    assert.equal(pathname + search, path);
+  }
+});
+
+Deno.test("the embedded content service lists open jobs only, and finds each by its id", async () => {
+  const service = await fixtureContent();
+  const ask = async (path: string) =>
+    await (await service(new Request(`http://content.test${path}`))).json();
+  for (const path of ["/api/jobs", "/api/job", "/api/job?status=open"]) {
+    assert.equal((await ask(path)).jobs.length, 8, path);
+  }
+  for (const status of ["Closed", "none"]) {
+    assert.deepEqual(await ask(`/api/job?status=${status}`), { jobs: [] });
+  }
+  const { id } = samples.job;
+  assert.equal((await ask(`/api/job/${id}`))._id, id);
+  assert.match((await ask("/api/job/none")).error, /not found/i);
+});
+
+for (
+  const [path, tags] of [
+    [paths.careers, "jobs"],
+    [jobPath(samples.job.id), `job-${samples.job.id}`],
+    ["/api/jobs", "jobs"],
+    [feedPaths.sitemap, "articles,jobs"],
+  ] as const
+) {
+  Deno.test(`${path} has ${tags} as its cache tag, also from the cache`, async () => {
+    const app = await testApp();
+    for (const _visit of ["first", "second"]) {
+      const { headers, body } = await app.request(path);
+      await body?.cancel();
+      assert.equal(headers.get("deno-cache-tag"), tags);
+    }
+  });
+}
+
+Deno.test("the sitemap and llms.txt name open jobs only", async () => {
+  const content = withRecords({
+    jobs: [job({ _id: "closed", status: "Closed" }), job({ _id: "open" })],
+  });
+  const app = await testApp({ content });
+  for (const path of [feedPaths.sitemap, feedPaths.llms]) {
+    const text = await app.get(path);
+    assert.ok(text.includes(jobPath("open")), path);
+    assert.ok(!text.includes(jobPath("closed")), path);
+  }
+});

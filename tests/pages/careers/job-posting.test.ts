@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { jobPosting } from "../../../src/pages/careers/job-posting.server.ts";
+import type { JobView } from "../../../src/pages/careers/job-views.ts";
+import { jobPath } from "../../../src/paths.ts";
+import { testApp } from "../../support/app.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { job as jobRecord } from "../../support/content/records.ts";
+import { publicOrigin } from "../../support/settings.ts";
+
+// deno-lint-ignore no-explicit-any
+type Node = Record<string, any>;
+
+const job: JobView = {
+  id: "a",
+  title: "Storyboard Artist",
+  city: "Accra",
+  country: "GH",
+  jobType: "Full-time",
+  description: [{ tag: "p", children: ["Draw <things> & more"] }],
+  summary: "Draw things",
+  postedAt: "2025-11-01T00:00:00.000Z",
+};
+
+Deno.test("a job posting has the place, type and description of the job", () => {
+  const posting = jobPosting(job, publicOrigin) as unknown as Node;
+  assert.deepEqual(posting.jobLocation.address, {
+    "@type": "PostalAddress",
+    addressLocality: "Accra",
+    addressCountry: "GH",
+  });
+  assert.equal(posting.employmentType, "FULL_TIME");
+  assert.equal(posting.description, "<p>Draw &lt;things&gt; &amp; more</p>");
+});
+
+Deno.test("a job without a city can be done remotely from its country", () => {
+  const { city: _, ...remote } = job;
+  const posting = jobPosting(remote, publicOrigin) as unknown as Node;
+  assert.equal(posting.jobLocation, undefined);
+  assert.equal(posting.jobLocationType, "TELECOMMUTE");
+  assert.deepEqual(posting.applicantLocationRequirements, {
+    "@type": "Country",
+    name: "GH",
+  });
+});
+
+Deno.test("a job with an application form allows direct applications", () => {
+  const { applyLink: _, ...byMail } = job;
+  const withForm = { ...job, applyLink: "https://example.com/apply" };
+  assert.equal(jobPosting(withForm, publicOrigin)?.directApply, true);
+  assert.equal(jobPosting(byMail, publicOrigin)?.directApply, undefined);
+});
+
+Deno.test("a job without a required fact has no job posting", () => {
+  for (const fact of ["postedAt", "country"] as const) {
+    const { [fact]: _, ...rest } = job;
+    assert.equal(jobPosting(rest, publicOrigin), undefined, fact);
+  }
+  assert.equal(jobPosting({ ...job, summary: "" }, publicOrigin), undefined);
+  assert.equal(
+    jobPosting({ ...job, title: "Open position" }, publicOrigin),
+    undefined,
+  );
+});
+
+Deno.test("the page of a job with a place and a date has a job posting", async () => {
+  const open = jobRecord({
+    _id: "x",
+    city: "Accra",
+    country: "GH",
+    createdAt: "2025-11-01T00:00:00.000Z",
+  });
+  const app = await testApp({ content: withRecords({ jobs: [open] }) });
+  assert.match(await app.get(jobPath("x")), /"@type":"JobPosting"/);
+});
