@@ -4,7 +4,7 @@
  * written to dist/compared/. Ends with 1 when any differ.
  *
  *     deno run -A tests/compare-pages.ts main HEAD
- *     deno run -A tests/compare-pages.ts main HEAD /blog /careers
+ *     deno run -A tests/compare-pages.ts main HEAD /blog /about-us
  */
 import { fileURLToPath } from "node:url";
 import pixelmatch from "pixelmatch";

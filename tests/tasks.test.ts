@@ -27,7 +27,7 @@ const mistakes = [
   "bench --soak --minutes abc",
   "content --bogus",
   "content serve",
-  "content purge jobs pages",
+  "content purge articles pages",
   "deploy --bogus",
   "deploy --prod=yes",
   "deploy production",

@@ -94,7 +94,7 @@ async function attack(origin: string): Promise<void> {
   }\r\nContent-Length: 5000\r\n\r\n{`;
   await connection.write(new TextEncoder().encode(half));
   const headers = { Authorization: `Token ${below(1e6)}` };
-  const path = pick(["/api/articles", "/api/job/none"]);
+  const path = pick(["/api/articles", "/api/article/none"]);
   await (await fetch(origin + path, { headers })).text();
   await pause(1000);
 }

@@ -6,18 +6,19 @@ import {
   openPage,
   pageShown,
 } from "../support/browser/open-page.ts";
+import { states } from "../support/content-pages.ts";
 import { useSite } from "../support/site.ts";
 
 const site = useSite();
 
-Deno.test("shows an error when the job views fail to load, and recovers on retry", async () => {
+Deno.test("shows an error when the views of posts fail to load, and recovers on retry", async () => {
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
-  const views = "**/assets/job-views-*.js";
+  const views = "**/assets/post-views-*.js";
   await page.route(views, (route) => route.abort());
-  await follow(page, paths.careers);
-  await page.getByText(/^Error loading jobs: /).waitFor();
-  await pageShown(page, paths.careers);
+  await follow(page, paths.blog);
+  await page.getByText(states.blog.failed).waitFor();
+  await pageShown(page, paths.blog);
   await page.getByRole("heading", { level: 1 }).waitFor();
   assert.equal(
     visit.complaints.filter((it) => it.startsWith("page error")).length,
@@ -26,7 +27,7 @@ Deno.test("shows an error when the job views fail to load, and recovers on retry
   await page.unroute(views);
   await page.locator(".state-error").getByRole("link").click();
   await page.getByRole("article").or(page.locator("main h3")).first().waitFor();
-  assert.equal(await page.getByText(/^Error loading jobs: /).count(), 0);
+  assert.equal(await page.getByText(states.blog.failed).count(), 0);
 });
 
 for (const part of ["after-load", "measure"]) {

@@ -72,7 +72,12 @@ Deno.test("concurrent visitors share a call", async () => {
 
 Deno.test("caches each call separately", async () => {
   const { asked, resultOf } = fixture();
-  const names: CallName[] = ["articles", "articles/all", "article/a", "job/a"];
+  const names: CallName[] = [
+    "articles",
+    "articles/all",
+    "article/a",
+    "article/b",
+  ];
   for (const name of [...names, ...names]) await resultOf(name);
   assert.deepEqual(asked, names);
 });
@@ -236,10 +241,10 @@ for (const purged of ["articles", "all"] as const) {
 Deno.test("a purge does not affect other answers", async () => {
   const { cache, asked, resultOf } = fixture();
   await resultOf("articles");
-  await resultOf("jobs");
-  cache.purge("jobs");
+  await resultOf("article/a");
+  cache.purge("article/a");
   await resultOf("articles");
-  assert.deepEqual(asked, ["articles", "jobs"]);
+  assert.deepEqual(asked, ["articles", "article/a"]);
 });
 
 Deno.test("purges do not extend how long an answer is served in an outage", async () => {
@@ -281,7 +286,7 @@ for (const status of [403, 404, 410, 451]) {
   });
 
   Deno.test(`serves a stale list when the service answers ${status}`, async () => {
-    for (const name of ["articles", "jobs", "jobs/all"] as const) {
+    for (const name of ["articles", "articles/all"] as const) {
       const { service, resultOf } = fixture();
       await resultOf(name);
       using _later = laterBy(freshMs);

@@ -179,7 +179,7 @@ inEachEngine(({ name, site, opened, visitAt }) => {
     await click(page, button);
     const theme = "document.documentElement.dataset.theme";
     await until(page, `${theme} === "dark"`);
-    await visit(page, site.origin + paths.careers);
+    await visit(page, site.origin + paths.blog);
     assert.equal(await page.evaluate(theme), "dark");
     await until(
       page,

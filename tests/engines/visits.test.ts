@@ -34,7 +34,7 @@ inEachEngine(({ name, site, visitAt }) => {
 
   Deno.test(`a page restored by Back has the theme chosen since in ${name}`, async () => {
     const page = await visitAt(desktop, paths.about);
-    await visit(page, site.origin + paths.careers);
+    await visit(page, site.origin + paths.blog);
     await click(page, darkButton);
     await until(page, isDark);
     await page.evaluate("history.back()");
@@ -47,7 +47,7 @@ inEachEngine(({ name, site, visitAt }) => {
     const page = await visitAt(desktop, paths.about);
     assert.ok(page.another);
     await using other = await page.another();
-    await visit(other, site.origin + paths.careers);
+    await visit(other, site.origin + paths.blog);
     await click(other, darkButton);
     await until(page, `${isDark} && ${isPressed}`);
     await other.evaluate(`localStorage.removeItem("theme")`);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
-import { job } from "../support/content/records.ts";
+import { article } from "../support/content/records.ts";
 import { waitUntil } from "../support/promises.ts";
 import { connect } from "../support/raw-client.ts";
 import { type Site, startSite } from "../support/site.ts";
@@ -25,16 +25,16 @@ async function exhaust(site: Site): Promise<Disposable> {
 }
 
 Deno.test("recovers after running out of file descriptors, and finishes a pending response", async () => {
-  const jobs = [job({ _id: "danfo", title: "Danfo driver" })];
+  const articles = [article({ _id: "danfo", title: "Danfo driver" })];
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await using content = fakeContent(async (request) => {
     asked.resolve();
     await released.promise;
-    return await withRecords({ jobs })(request);
+    return await withRecords({ articles })(request);
   });
   await using site = await startSite({ content, maxFiles });
-  const streamed = site.words("/careers");
+  const streamed = site.words("/blog");
   await asked.promise;
   using _idle = await exhaust(site);
   released.resolve();

@@ -6,7 +6,7 @@ import {
   messages,
 } from "../../src/content/transport/content-result.ts";
 import { late, silent, withRecords } from "../support/content/answers.ts";
-import { contentPages } from "../support/content-pages.ts";
+import { contentPages, states } from "../support/content-pages.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { oneOfEach } from "../support/content/records.ts";
 import {
@@ -30,7 +30,7 @@ async function refused(origin: string): Promise<void> {
 Deno.test("at shutdown, answers pending requests of busy connections and closes them", async () => {
   await using content = fakeContent(records);
   await using site = await startSite({ content });
-  const busy = ["/readyz", paths.about, paths.careers, "/robots.txt"]
+  const busy = ["/readyz", paths.about, paths.blog, "/robots.txt"]
     .map((path) => {
       const started = Promise.withResolvers<void>();
       /** Repeats the request until a response closes the connection. */
@@ -64,7 +64,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   Deno.test(`${signal} lets a stream finish, rejects new connections, and exits with 0`, async () => {
     await using content = fakeContent(late(1200, records));
     await using site = await startSite({ content });
-    const response = await fetch(`${site.origin}/careers`);
+    const response = await fetch(`${site.origin}/blog`);
     const reader = response.body!.pipeThrough(new TextDecoderStream())
       .getReader();
     let html = (await reader.read()).value ?? "";
@@ -85,7 +85,7 @@ Deno.test("at shutdown, streams with pending content show the error before they 
   await using site = await startSite({ content });
   const words = contentPages.map(({ path }) => site.words(path));
   // All shells have been sent once their content is requested.
-  await waitUntil(() => content.requests.length === 4);
+  await waitUntil(() => content.requests.length === contentPages.length);
   const ended = site.stop();
   for (const [index, { failed }] of contentPages.entries()) {
     const text = await words[index] ?? "";
@@ -97,12 +97,12 @@ Deno.test("at shutdown, streams with pending content show the error before they 
 Deno.test("ignores a second signal during shutdown", async () => {
   await using content = fakeContent(silent);
   await using site = await startSite({ content });
-  const words = site.words("/careers");
+  const words = site.words("/blog");
   await waitUntil(() => content.requests.length > 0);
   const ended = site.stop("SIGINT");
   await waitUntil(() => site.lines.join().includes("Stopping"));
   Deno.kill(site.pid, "SIGTERM");
-  assert.match(await words, /Error loading jobs/);
+  assert.ok((await words).includes(states.blog.failed));
   assert.equal((await ended).code, 0);
   const said = site.lines.filter((line) => /Stopping|"error"/.test(line));
   assert.equal(said.length, 1, said.join("\n"));
@@ -112,7 +112,7 @@ Deno.test("exits although a response and a request are unfinished", async () => 
   const released = Promise.withResolvers<Response>();
   await using content = fakeContent(() => released.promise);
   const site = await startSite({ content });
-  const response = await fetch(`${site.origin}/careers`);
+  const response = await fetch(`${site.origin}/blog`);
   using idle = await connect(site.origin);
   await idle.write(new TextEncoder().encode("GET / HTTP/1.1\r\nHost: x"));
   assert.equal((await site.stop("SIGTERM")).code, 0);

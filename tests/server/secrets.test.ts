@@ -32,7 +32,9 @@ Deno.test("sends browsers no secret and no path of the server", async () => {
     "sourceMappingURL",
   ];
   const texts = new Map<string, string>();
-  for (const path of [...addresses, "/nowhere", "/sitemap.xml", "/api/jobs"]) {
+  for (
+    const path of [...addresses, "/nowhere", "/sitemap.xml", "/api/articles"]
+  ) {
     texts.set(path, await (await fetch(site.origin + path)).text());
   }
   for (const asset of (await readManifest())?.assets ?? []) {

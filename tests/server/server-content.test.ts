@@ -4,7 +4,7 @@ import { createServerContent } from "../../src/server/server-content.ts";
 import { readSettings } from "../../src/settings.ts";
 
 Deno.test("retries loading the embedded content service after a failure", async () => {
-  const send = () => Promise.resolve(Response.json({ jobs: [] }));
+  const send = () => Promise.resolve(Response.json({ articles: [] }));
   let loads = 0;
   const content = createServerContent(
     readSettings({}),
@@ -16,6 +16,6 @@ Deno.test("retries loading the embedded content service after a failure", async 
   );
   await assert.rejects(content.load(), /Too many open files/);
   await content.load();
-  const { result } = await content.answers.ask("jobs");
+  const { result } = await content.answers.ask("articles");
   assert.ok(result.ok);
 });

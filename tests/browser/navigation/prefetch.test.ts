@@ -20,8 +20,8 @@ async function ready(page: Page): Promise<void> {
   });
 }
 
-function careersLink(page: Page) {
-  return page.locator(`nav a[href="${paths.careers}"]`).first();
+function blogLink(page: Page) {
+  return page.locator(`nav a[href="${paths.blog}"]`).first();
 }
 
 Deno.test("hovering over a link prefetches chunk and data once for the navigation", async () => {
@@ -31,15 +31,16 @@ Deno.test("hovering over a link prefetches chunk and data once for the navigatio
   await ready(page);
   const chunks: string[] = [];
   page.on("request", (request) => {
-    if (/careers-page/.test(request.url())) chunks.push(request.url());
+    if (/blog-page/.test(request.url())) chunks.push(request.url());
   });
-  const answered = page.waitForResponse(/\/api\/job\b/);
-  await careersLink(page).hover();
+  const answered = page.waitForResponse(/\/api\/article\b/);
+  await blogLink(page).hover();
   await answered;
   await page.mouse.move(700, 600);
-  await careersLink(page).hover();
-  await careersLink(page).click();
-  await page.getByRole("heading", { name: samples.job.title }).waitFor();
+  await blogLink(page).hover();
+  await blogLink(page).click();
+  await page.getByRole("heading", { name: samples.article.title }).first()
+    .waitFor();
   assert.equal(chunks.length, 1);
   assert.equal(visit.calls.length, 1);
   assert.deepEqual(visit.complaints, []);
@@ -79,9 +80,9 @@ Deno.test("prefetches chunks of records that a later page lists", async () => {
   await ready(page);
   const late = held(good);
   site.content.answer = late.answer;
-  const chunk = page.waitForResponse(/\/assets\/job-page-/);
-  await follow(page, paths.careers);
-  await page.getByText(states.careers.loading).waitFor();
+  const chunk = page.waitForResponse(/\/assets\/article-page-/);
+  await follow(page, paths.blog);
+  await page.getByText(states.blog.loading).waitFor();
   late.release();
   await chunk;
 });
@@ -90,8 +91,8 @@ Deno.test("focus prefetches a page", async () => {
   site.content.answer = good;
   await using visit = await openPage(site, paths.home);
   await ready(visit.page);
-  const answered = visit.page.waitForResponse(/\/api\/job\b/);
-  await careersLink(visit.page).focus();
+  const answered = visit.page.waitForResponse(/\/api\/article\b/);
+  await blogLink(visit.page).focus();
   await answered;
 });
 
@@ -113,7 +114,7 @@ for (
     });
     const { page } = visit;
     await ready(page);
-    await careersLink(page).focus();
+    await blogLink(page).focus();
     await page.clock.runFor(1000);
     assert.deepEqual(visit.calls, []);
   });

@@ -26,12 +26,12 @@ function pageOf(html: string, prefetch = () => Promise.resolve()) {
 
 const links = `
   <a id="about" href="/about-us"><b id="word">About</b></a>
-  <a id="jobs" href="/careers">Jobs</a>`;
+  <a id="blog" href="/blog">Blog</a>`;
 
 Deno.test("prefetches each page once", async () => {
   const { fetched, focus } = pageOf(links);
-  for (const id of ["about", "jobs", "word", "about"]) await focus(id);
-  assert.deepEqual(fetched, ["/about-us", "/careers"]);
+  for (const id of ["about", "blog", "word", "about"]) await focus(id);
+  assert.deepEqual(fetched, ["/about-us", "/blog"]);
 });
 
 Deno.test("retries a failed prefetch at the next intent", async () => {
@@ -43,8 +43,8 @@ Deno.test("retries a failed prefetch at the next intent", async () => {
 
 Deno.test("prefetches only links to other pages of the site in the same window", async () => {
   const { fetched, focus } = pageOf(`
-    <a id="other-site" href="https://elsewhere.example/careers">Elsewhere</a>
-    <a id="new-window" href="/careers" target="_blank">In a new window</a>
+    <a id="other-site" href="https://elsewhere.example/blog">Elsewhere</a>
+    <a id="new-window" href="/blog" target="_blank">In a new window</a>
     <a id="same-page" href="${location.pathname}?page=2">Page 2</a>
     <a id="no-target">No link yet</a>
     <p id="no-link">Text</p>
@@ -57,9 +57,9 @@ Deno.test("prefetches only links to other pages of the site in the same window",
 Deno.test("does not prefetch a link that the pointer only crosses", async () => {
   const { fetched, link } = pageOf(links);
   fireEvent.pointerOver(link("about"));
-  fireEvent.pointerOver(link("jobs"));
+  fireEvent.pointerOver(link("blog"));
   await waitUntil(() => fetched.length > 0);
-  assert.deepEqual(fetched, ["/careers"]);
+  assert.deepEqual(fetched, ["/blog"]);
 });
 
 Deno.test("a click cancels the prefetch", async () => {

@@ -4,7 +4,7 @@ import {
   maxBodyBytes,
   readJsonText,
 } from "../../../src/content/transport/request.ts";
-import { assertAllSay } from "../../support/content-pages.ts";
+import { assertAllSay, states } from "../../support/content-pages.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { jsonHead } from "../../support/content/raw-content.ts";
 import { startSite } from "../../support/site.ts";
@@ -32,8 +32,8 @@ Deno.test("cuts off an endless body at the limit without a retry", async () => {
     content,
     settings: { ...noCache, CONTENT_TIMEOUT_MS: "30000" },
   });
-  const words = await site.words(paths.careers);
-  assert.ok(words.includes(`Error loading jobs: ${messages.unreadable}`));
+  const words = await site.words(paths.blog);
+  assert.ok(words.includes(states.blog.failed + messages.unreadable));
   assert.equal(sent.length, 1);
   // Data in socket buffers counts as taken, too.
   const most = maxBodyBytes / piece.length + 16;
@@ -64,8 +64,8 @@ Deno.test("cuts off a compressed bomb by its expanded size", async () => {
     content,
     settings: { ...noCache, CONTENT_TIMEOUT_MS: "30000" },
   });
-  const words = await site.words(paths.careers);
-  assert.ok(words.includes(`Error loading jobs: ${messages.unreadable}`));
+  const words = await site.words(paths.blog);
+  assert.ok(words.includes(states.blog.failed + messages.unreadable));
   assert.equal(content.requests.length, 1);
 });
 

@@ -158,11 +158,11 @@ Deno.test("calls for records that hang keep no list waiting", async () => {
   const guesses = new AbortController();
   const pending = Array.from(
     { length: 6 * maxConcurrentCalls.shared },
-    (_, index) => get(`job/guess-${index}`, { signal: guesses.signal }),
+    (_, index) => get(`article/guess-${index}`, { signal: guesses.signal }),
   );
   await waitUntil(() => state.calls === maxConcurrentCalls.shared);
   state.replies = [good];
-  assert.equal((await get("jobs")).ok, true);
+  assert.equal((await get("articles")).ok, true);
   guesses.abort();
   await Promise.all(pending);
 });

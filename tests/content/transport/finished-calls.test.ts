@@ -13,7 +13,7 @@ Deno.test({
       timeoutMs: 60_000,
       send: () => Promise.resolve(Response.json({ value: 1 })),
     });
-    assert.equal((await request("jobs", read)).ok, true);
+    assert.equal((await request("articles", read)).ok, true);
   },
 });
 
@@ -25,15 +25,15 @@ Deno.test("shutdown aborts pending calls only", async () => {
     ended: ended.signal,
     send(path, { signal }) {
       signals.push(signal);
-      return path === "/api/job/quick"
+      return path === "/api/article/quick"
         ? Promise.resolve(Response.json({ value: 1 }))
         : new Promise((_, reject) =>
           signal?.addEventListener("abort", () => reject(signal.reason))
         );
     },
   });
-  assert.equal((await request("job/quick", read)).ok, true);
-  const slow = request("job/slow", read);
+  assert.equal((await request("article/quick", read)).ok, true);
+  const slow = request("article/slow", read);
   await waitUntil(() => signals.length === 2);
   ended.abort();
   assert.equal((await slow).ok, false);
@@ -52,6 +52,6 @@ Deno.test("does not retry for a visitor who has disconnected", async () => {
     },
   });
   const { signal } = visitor;
-  assert.equal((await request("jobs", read, { signal })).ok, false);
+  assert.equal((await request("articles", read, { signal })).ok, false);
   assert.equal(calls, 1);
 });

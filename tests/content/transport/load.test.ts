@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { maxConcurrentCalls } from "../../../src/content/transport/content-request.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
+import { listPages } from "../../support/addresses.ts";
 import { held, withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { article, oneOfEach } from "../../support/content/records.ts";
@@ -44,7 +45,7 @@ Deno.test("at low traffic, recovery of the service shows on the next request", a
   await using site = await startSite({ content, settings: noCache });
   const get = (path: string) =>
     fetch(site.origin + path).then((response) => response.text());
-  const calls = ["jobs", "articles", "article/a", "job/a", "job?status=Open"]
+  const calls = ["articles", "article/a", "article?status=published"]
     .map((path) => `/api/${path}`);
   for (const status of [500, 502, 503, 504, 429]) {
     content.answer = () => Response.json({ error: `E${status}` }, { status });
@@ -53,13 +54,13 @@ Deno.test("at low traffic, recovery of the service shows on the next request", a
     }
   }
   content.answer = withRecords({});
-  assert.equal(await get("/api/jobs"), '{"jobs":[]}');
+  assert.equal(await get("/api/articles"), '{"articles":[]}');
 });
 
 for (
   const [what, path, call, shown] of [
     ["an article", articlePath("x"), "/api/article/x", /Text of x/],
-    ["the jobs", paths.careers, "/api/job?status=Open", /Job x/],
+    ["the blog", paths.blog, "/api/article?status=published", /Title of x/],
   ] as const
 ) {
   Deno.test(`500 cold requests for ${what} make each content request once`, async () => {
@@ -95,7 +96,7 @@ Deno.test("sends the shell before a slow service has answered", async () => {
   await using content = fakeContent(gate.answer);
   using _released = { [Symbol.dispose]: gate.release };
   await using site = await startSite({ content, settings: noCache });
-  for (const path of [paths.blog, paths.careers, articlePath("x")]) {
+  for (const path of [...listPages, articlePath("x")]) {
     const response = await fetch(site.origin + path, { headers });
     const decoder = new TextDecoder();
     let shell = "";
@@ -131,7 +132,7 @@ Deno.test("limits concurrent calls and queues the others", async () => {
   assert.deepEqual(titles, records.map(({ title }) => title));
 });
 
-Deno.test("the jobs show while guessed ids take all calls for records", async () => {
+Deno.test("lists show while guessed ids take all calls for records", async () => {
   const gate = held(withRecords({}));
   const records = withRecords(oneOfEach());
   await using content = fakeContent((request) =>
@@ -143,12 +144,13 @@ Deno.test("the jobs show while guessed ids take all calls for records", async ()
     settings: { CONTENT_TIMEOUT_MS: "60000" },
   });
   const guesses = Array.from({ length: 260 }, async (_, index) => {
-    const path = `${index % 2 ? "/api/article" : "/api/job"}/guess-${index}`;
+    const path = `/api/article/guess-${index}`;
     await (await fetch(site.origin + path)).text();
   });
   await waitUntil(() => content.requests.length === maxConcurrentCalls.shared);
-  assert.match(await site.words(paths.careers), /Job x/);
-  assert.match(await site.words(paths.blog), /Title of x/);
+  for (const path of listPages) {
+    assert.match(await site.words(path), /(?:Title of|Job) x/, path);
+  }
   gate.release();
   await Promise.all(guesses);
 });
@@ -161,7 +163,7 @@ Deno.test("calls with a token are neither shared nor cached", async () => {
   });
   const headers = { Authorization: "Token 3f9a-secret" };
   for (let count = 0; count < 3; count++) {
-    const response = await fetch(`${site.origin}/api/jobs`, { headers });
+    const response = await fetch(`${site.origin}/api/articles`, { headers });
     assert.equal(response.headers.get("cache-control"), "private, no-store");
     await response.body?.cancel();
   }

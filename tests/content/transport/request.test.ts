@@ -95,7 +95,7 @@ Deno.test("cuts a message of the service at 300 characters", async () => {
 });
 
 Deno.test("a failed connection has a message of our own, without the address", async () => {
-  const result = await requestContent("jobs", {
+  const result = await requestContent("articles", {
     send: () => Promise.reject(new TypeError("connect 10.0.0.7:9 refused")),
     parse: () => 1,
   });
@@ -121,7 +121,7 @@ Deno.test("cuts off an endless body", async () => {
 Deno.test("each request accepts JSON, and has a token only if given", async () => {
   const seen: Record<string, string>[] = [];
   for (const authorization of [undefined, "Token abc"]) {
-    await requestContent("jobs", {
+    await requestContent("articles", {
       send: (_, { headers }) => {
         seen.push(headers);
         return Promise.resolve(Response.json({ value: "x" }));

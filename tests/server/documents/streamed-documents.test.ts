@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { paths } from "../../../src/paths.ts";
+import { listPages } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
@@ -24,7 +25,7 @@ for (const { name, path, loading } of contentPages) {
 
 Deno.test("the shell contains headings that need no content", async () => {
   const app = await testApp({ content: silent });
-  for (const path of [paths.blog, paths.careers]) {
+  for (const path of listPages) {
     assert.match(await shellIn(await app.request(path)), /<h1[^>]*>[^<]/, path);
   }
 });
@@ -49,10 +50,10 @@ Deno.test("a page over the capacity is a complete 503 page, until a visitor leav
   });
   const left = await app.request(paths.blog);
   const waiting = [
-    await app.request(paths.careers),
-    await app.request(paths.careers),
+    await app.request(paths.blog),
+    await app.request(paths.blog),
   ];
-  const refused = await app.request(paths.careers);
+  const refused = await app.request(paths.blog);
   const html = await refused.text();
   assert.equal(refused.status, 503);
   assert.ok(Number(refused.headers.get("retry-after")) > 0);
@@ -61,7 +62,7 @@ Deno.test("a page over the capacity is a complete 503 page, until a visitor leav
   assert.equal((await app.request(paths.about)).status, 200);
   await left.body?.cancel();
   await waitUntil(() => streams.open < streams.max);
-  const next = await app.request(paths.careers);
+  const next = await app.request(paths.blog);
   assert.equal(next.status, 200);
   release();
   await waitUntil(() => streams.open === 0);
@@ -77,7 +78,7 @@ Deno.test("only some of many streams are compressed", async () => {
   });
   const caching = [];
   for (let visitor = 0; visitor < 2; visitor++) {
-    const { headers } = await app.request(paths.careers);
+    const { headers } = await app.request(paths.blog);
     caching.push(headers.get("cache-control"));
   }
   assert.deepEqual(caching, ["no-store", "no-store, no-transform"]);
@@ -90,13 +91,13 @@ for (const encoding of ["br", "gzip", "identity"]) {
     await using content = fakeContent(async () => {
       asked.resolve();
       await gate.promise;
-      return Response.json({ jobs: [] });
+      return Response.json({ articles: [] });
     });
     await using site = await startSite({ content });
     const { hostname, port } = new URL(site.origin);
     using connection = await Deno.connect({ hostname, port: Number(port) });
     await connection.write(new TextEncoder().encode([
-      `GET ${paths.careers} HTTP/1.1`,
+      `GET ${paths.blog} HTTP/1.1`,
       `Host: ${hostname}`,
       `Accept-Encoding: ${encoding}`,
       "Connection: close",

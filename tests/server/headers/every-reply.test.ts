@@ -15,7 +15,7 @@ Deno.test("every response has its security headers and none reveals the server s
     "/": page,
     "/blog": page,
     "/nowhere": page,
-    "/api/jobs": {},
+    "/api/articles": {},
     "/healthz": {},
     "/icons/favicon.svg": { "cross-origin-resource-policy": "cross-origin" },
     "/pictures/share/about.jpg": {

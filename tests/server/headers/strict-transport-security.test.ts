@@ -14,7 +14,7 @@ const policies = {
 const requests: [string, RequestInit?][] = [
   [paths.blog],
   [paths.blog],
-  ["/api/jobs"],
+  ["/api/articles"],
   ["/nowhere"],
   ["/Blog"],
   [paths.home, { method: "POST" }],

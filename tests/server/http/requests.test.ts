@@ -28,8 +28,8 @@ Deno.test("ignores headers that proxies and frameworks trust", async () => {
     "X-Forwarded-Proto: http",
     "X-Forwarded-Port: 1",
     "Forwarded: host=evil.example",
-    "X-Original-URL: /careers",
-    "X-Rewrite-URL: /careers",
+    "X-Original-URL: /about-us",
+    "X-Rewrite-URL: /about-us",
     "X-HTTP-Method-Override: DELETE",
     "x-middleware-subrequest: middleware:middleware",
     "X-React-Router-SPA-Mode: yes",
@@ -39,7 +39,9 @@ Deno.test("ignores headers that proxies and frameworks trust", async () => {
     "Purpose: prefetch",
     "X-Request-Id: 1",
   ].map((it) => `${it}\r\n`).join("");
-  for (const path of ["/", "/blog", "/nowhere", "/sitemap.xml", "/api/jobs"]) {
+  for (
+    const path of ["/", "/blog", "/nowhere", "/sitemap.xml", "/api/articles"]
+  ) {
     await ask(path);
     const usual = await ask(path);
     assert.equal(
@@ -53,7 +55,7 @@ Deno.test("ignores headers that proxies and frameworks trust", async () => {
 Deno.test("answers 405 with Allow to other methods", async () => {
   const methods = ["TRACE", "PUT", "DELETE", "PATCH", "FOO", "OPTIONS", "POST"];
   for (const method of methods) {
-    for (const path of ["/", "/blog", "/api/jobs", "/icons/favicon.svg"]) {
+    for (const path of ["/", "/blog", "/api/articles", "/icons/favicon.svg"]) {
       const answer = await ask(path, {
         method,
         headers: "X-Secret: echo-me\r\nContent-Length: 0\r\n",
@@ -86,7 +88,7 @@ Deno.test("HEAD has the status and headers of GET, and no body", async () => {
     "/manifest.webmanifest",
     "/healthz",
     "/readyz",
-    "/api/jobs",
+    "/api/articles",
     "/icons/favicon.svg",
     "/About-Us",
     "/blog/",
@@ -119,7 +121,7 @@ Deno.test("HEAD of a page leaves no content call pending", async () => {
     content,
     settings: { CONTENT_TIMEOUT_MS: "300" },
   });
-  const request = get("/careers", { method: "HEAD" });
+  const request = get("/blog", { method: "HEAD" });
   const { status, body } = await sendRaw(slow.origin, request);
   assert.equal(status, 200);
   assert.equal(body, "");
@@ -153,7 +155,7 @@ Deno.test("tolerates malformed queries and truncates long values", async () => {
 });
 
 Deno.test("rejects ambiguous requests (smuggling) with 400 and closes the connection", async () => {
-  const body = "0\r\n\r\nGET /careers HTTP/1.1\r\nHost: x\r\n\r\n";
+  const body = "0\r\n\r\nGET /about-us HTTP/1.1\r\nHost: x\r\n\r\n";
   const headers = [
     `Content-Length: ${body.length}\r\nTransfer-Encoding: chunked\r\n`,
     "Content-Length: 5\r\nContent-Length: 6\r\n",

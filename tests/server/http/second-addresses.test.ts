@@ -41,7 +41,7 @@ Deno.test("errors of requests under /api are JSON", async () => {
       ["/api/none", 404, "GET"],
       ["/api/feed.xml/", 404, "GET"],
       ["/api", 404, "GET"],
-      ["/api/jobs", 405, "POST"],
+      ["/api/articles", 405, "POST"],
       [`/api/${"x".repeat(9000)}`, 414, "GET"],
     ] as const
   ) {
@@ -61,7 +61,7 @@ Deno.test("an exception under /api is JSON without its message", async () => {
   const { request } = await testApp({
     services: { documents: brokenDocuments("secret detail") },
   });
-  const response = await request("/api/jobs");
+  const response = await request("/api/articles");
   assert.equal(response.status, 500);
   const { errorMessage } = await response.json();
   assert.doesNotMatch(errorMessage, /secret/);

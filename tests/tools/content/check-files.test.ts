@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
+import { fileSchemas } from "../../../src/pages/records.server.ts";
 import { checkContentFiles } from "../../../src/tools/content/check-files.ts";
 
 const root = new URL("../../../", import.meta.url);
@@ -11,23 +12,23 @@ Deno.test("the site's own content is valid", async () => {
   assert.deepEqual(problems, []);
 });
 
-const job = {
+const article = {
   _id: "good",
-  title: "Job",
-  desc: "Text",
-  location: "Lagos",
-  job_type: "Full-time",
-  experience: "3 years",
-  status: "Open",
+  title: "Title",
+  tags: "AI",
   createdAt: "2025-10-06T09:10:00.000Z",
+  updatedAt: "2025-10-06T09:10:00.000Z",
+  status: "draft",
+  content: [{ type: "paragraph" }],
 };
 
-/** Checks job and article files, by name. */
+/** Checks content files, by name. */
 async function check(files: Record<string, unknown>) {
   const path = await Deno.makeTempDir();
   try {
-    await Deno.mkdir(`${path}/articles`);
-    await Deno.mkdir(`${path}/jobs`);
+    for (const folder of Object.keys(fileSchemas)) {
+      await Deno.mkdir(`${path}/${folder}`);
+    }
     for (const [name, body] of Object.entries(files)) {
       const text = typeof body === "string" ? body : JSON.stringify(body);
       await Deno.writeTextFile(`${path}/${name}`, text);
@@ -42,27 +43,26 @@ async function check(files: Record<string, unknown>) {
 Deno.test("reports every mistake with file and field, not only the first", async () => {
   assert.deepEqual(
     await check({
-      "jobs/good.json": job,
-      "jobs/other.json": job,
-      "jobs/twice-wrong.json": { ...job, status: "open", createdAt: "today" },
       "articles/broken.json": "{",
+      "articles/good.json": article,
       "articles/no-cover.json": {
+        ...article,
         _id: "no-cover",
-        title: "Title",
-        tags: "AI",
         coverImage: "/pictures/blog/none-1600.webp",
-        createdAt: job.createdAt,
-        updatedAt: job.createdAt,
-        status: "draft",
-        content: [{ type: "paragraph" }],
+      },
+      "articles/other.json": article,
+      "articles/twice-wrong.json": {
+        ...article,
+        status: "Draft",
+        createdAt: "today",
       },
     }),
     [
       "articles/broken.json: (whole file)",
       "articles/no-cover.json: coverImage",
-      "jobs/other.json: _id",
-      "jobs/twice-wrong.json: status",
-      "jobs/twice-wrong.json: createdAt",
+      "articles/other.json: _id",
+      "articles/twice-wrong.json: createdAt",
+      "articles/twice-wrong.json: status",
     ],
   );
 });

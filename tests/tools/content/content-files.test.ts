@@ -1,26 +1,29 @@
 import assert from "node:assert/strict";
 import { ContentFileError } from "../../../src/content/service/content-files.ts";
-import { readContentFiles } from "../../../src/pages/records.server.ts";
+import {
+  fileSchemas,
+  readContentFiles,
+} from "../../../src/pages/records.server.ts";
 
-const job = {
+const article = {
   _id: "one",
   title: "One",
-  desc: "<p>Text</p>",
-  location: "Lagos",
-  job_type: "Full-time",
-  experience: "Some",
-  status: "Open",
+  tags: "AI",
+  content: [{ type: "paragraph", paragraphText: "Text" }],
+  status: "published",
   createdAt: "2025-01-01T00:00:00.000Z",
+  updatedAt: "2025-01-01T00:00:00.000Z",
 };
 
-/** Reads a folder with these job files and no articles. */
+/** Reads a folder with these articles and no other records. */
 async function read(files: Record<string, string>) {
   const path = await Deno.makeTempDir();
   try {
-    await Deno.mkdir(`${path}/articles`);
-    await Deno.mkdir(`${path}/jobs`);
+    for (const folder of Object.keys(fileSchemas)) {
+      await Deno.mkdir(`${path}/${folder}`);
+    }
     for (const [name, text] of Object.entries(files)) {
-      await Deno.writeTextFile(`${path}/jobs/${name}`, text);
+      await Deno.writeTextFile(`${path}/articles/${name}`, text);
     }
     return await readContentFiles(new URL(`file://${path}/`));
   } finally {
@@ -29,42 +32,54 @@ async function read(files: Record<string, string>) {
 }
 
 Deno.test("sorts records newest first and ignores other files", async () => {
-  const later = { ...job, _id: "two", createdAt: "2025-02-01T00:00:00.000Z" };
-  const { jobs, articles } = await read({
-    "a.json": JSON.stringify(job),
+  const later = {
+    ...article,
+    _id: "two",
+    createdAt: "2025-02-01T00:00:00.000Z",
+  };
+  const { articles, ...others } = await read({
+    "a.json": JSON.stringify(article),
     "b.json": JSON.stringify(later),
     "notes.txt": "not a record",
   });
-  assert.deepEqual(jobs.map(({ _id }) => _id), ["two", "one"]);
-  assert.deepEqual(articles, []);
+  assert.deepEqual(articles.map(({ _id }) => _id), ["two", "one"]);
+  for (const records of Object.values(others)) assert.deepEqual(records, []);
 });
 
 Deno.test("sorts records of the same date by id", async () => {
-  const { jobs } = await read({
-    "1.json": JSON.stringify({ ...job, _id: "beta" }),
-    "2.json": JSON.stringify({ ...job, _id: "alpha" }),
+  const { articles } = await read({
+    "1.json": JSON.stringify({ ...article, _id: "beta" }),
+    "2.json": JSON.stringify({ ...article, _id: "alpha" }),
   });
-  assert.deepEqual(jobs.map(({ _id }) => _id), ["alpha", "beta"]);
+  assert.deepEqual(articles.map(({ _id }) => _id), ["alpha", "beta"]);
 });
 
 const refused: [string, string, RegExp][] = [
-  ["a missing field", JSON.stringify({ ...job, title: undefined }), /title: /],
-  ["an empty field", JSON.stringify({ ...job, location: " " }), /location: /],
-  ["a field of a wrong type", JSON.stringify({ ...job, desc: 7 }), /desc: /],
+  [
+    "a missing field",
+    JSON.stringify({ ...article, title: undefined }),
+    /title: /,
+  ],
+  ["an empty field", JSON.stringify({ ...article, tags: " " }), /tags: /],
+  [
+    "a field of a wrong type",
+    JSON.stringify({ ...article, title: 7 }),
+    /title: /,
+  ],
   [
     "an unknown status",
-    JSON.stringify({ ...job, status: "Later" }),
+    JSON.stringify({ ...article, status: "Later" }),
     /status: /,
   ],
   [
     "an invalid date",
-    JSON.stringify({ ...job, createdAt: "x" }),
+    JSON.stringify({ ...article, createdAt: "x" }),
     /createdAt: /,
   ],
-  ["an unknown field", JSON.stringify({ ...job, tittle: "x" }), /tittle/],
+  ["an unknown field", JSON.stringify({ ...article, tittle: "x" }), /tittle/],
   [
     "an id that cannot be an address",
-    JSON.stringify({ ...job, _id: "a/b" }),
+    JSON.stringify({ ...article, _id: "a/b" }),
     /_id: /,
   ],
   ["invalid JSON", "{ half", /whole file/],
@@ -74,7 +89,7 @@ for (const [what, text, reason] of refused) {
   Deno.test(`rejects a file with ${what}, naming file, field and reason`, async () => {
     await assert.rejects(read({ "bad.json": text }), (error: unknown) => {
       assert.ok(error instanceof ContentFileError);
-      assert.match(error.message, /"jobs\/bad\.json"/);
+      assert.match(error.message, /"articles\/bad\.json"/);
       assert.match(error.message, reason);
       return true;
     });
@@ -82,9 +97,9 @@ for (const [what, text, reason] of refused) {
 }
 
 Deno.test("rejects two files with the same id", async () => {
-  const text = JSON.stringify(job);
+  const text = JSON.stringify(article);
   await assert.rejects(
     read({ "a.json": text, "b.json": text }),
-    /"jobs\/b\.json": _id: also in a\.json/,
+    /"articles\/b\.json": _id: also in a\.json/,
   );
 });

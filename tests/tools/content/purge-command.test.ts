@@ -47,6 +47,6 @@ Deno.test("the command fails without the secret, with a wrong one, or without a 
       { SITE_URL: "http://127.0.0.1:9", PURGE_SECRET: secret },
     ]
   ) {
-    assert.equal(await runTool(["purge", "jobs"], environment), false);
+    assert.equal(await runTool(["purge", "articles"], environment), false);
   }
 });

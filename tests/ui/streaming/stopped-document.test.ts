@@ -4,7 +4,7 @@ import { paths } from "../../../src/paths.ts";
 import { breakableLine } from "../../support/browser/breakable-line.ts";
 import { changedSite } from "../../support/browser/changed-site.ts";
 import { openPage } from "../../support/browser/open-page.ts";
-import { contentPages } from "../../support/content-pages.ts";
+import { contentPages, states } from "../../support/content-pages.ts";
 import { fixtureContent, held, silent } from "../../support/content/answers.ts";
 import { shellIn } from "../../support/html.ts";
 import { useSite } from "../../support/site.ts";
@@ -75,17 +75,17 @@ Deno.test("a page on a dead connection shows fetched content before the limit", 
   const late = held(good);
   site.content.answer = late.answer;
   await using line = breakableLine(site);
-  await using visit = await openPage(line, paths.careers, {
+  await using visit = await openPage(line, paths.blog, {
     prepare: (page) => page.clock.install(),
   });
   const { page } = visit;
   line.silence();
   late.release();
-  const answered = page.waitForResponse(/\/api\/job\b/);
+  const answered = page.waitForResponse(/\/api\/article\b/);
   await page.clock.fastForward(contentTimeoutMs / 2);
   await answered;
-  const jobs = page.getByRole("heading", { level: 3 });
-  while (await jobs.count() === 0) await page.clock.runFor(100);
+  const posts = page.getByRole("heading", { level: 3 });
+  while (await posts.count() === 0) await page.clock.runFor(100);
   assert.ok(await page.evaluate(() => performance.now()) < contentTimeoutMs);
   assert.deepEqual(visit.complaints, []);
 });
@@ -94,15 +94,15 @@ Deno.test("a page whose content cannot be fetched either shows an error with a r
   const late = held(good);
   site.content.answer = late.answer;
   await using line = breakableLine(site);
-  await using visit = await openPage(line, paths.careers, {
+  await using visit = await openPage(line, paths.blog, {
     prepare: (page) => page.clock.install(),
   });
   const { page } = visit;
   site.content.answer = silent;
   line.cut();
   await passTime(page);
-  await page.getByText(/^Error loading jobs: /).waitFor();
-  assert.equal(await page.getByText("Loading job listings...").count(), 0);
+  await page.getByText(states.blog.failed).waitFor();
+  assert.equal(await page.getByText(states.blog.loading).count(), 0);
   site.content.answer = good;
   await page.locator(".state-error").getByRole("link").click();
   await page.getByRole("heading", { level: 3 }).first().waitFor();

@@ -56,7 +56,7 @@ const places = [
   { what: "an article", path: articlePath("long-1"), shows: ".further" },
   { what: "the jobs", path: paths.careers, shows: ".job-row" },
   { what: "a job", path: jobPath("a"), shows: ".facts" },
-  { what: "an error", path: jobPath("failing"), shows: ".state-error" },
+  { what: "an error", path: articlePath("failing"), shows: ".state-error" },
 ];
 
 for (const { what, path, shows } of places) {

@@ -14,7 +14,7 @@ for (
     "/services/seo",
     "/about-us/team",
     "/blog/2024/x",
-    "/careers/a/b",
+    "/portfolio/a/b",
   ]
 ) {
   Deno.test(`the 404 page at ${path} hydrates with the chosen theme`, async () => {
