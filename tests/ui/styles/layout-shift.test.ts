@@ -1,14 +1,18 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
-import { openTab } from "../../support/browser/open-page.ts";
+import { openTab, pageHydrated } from "../../support/browser/open-page.ts";
 import { fixtureContent, late } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
-/** Good by the Web Vitals; a line that wraps differently stays below. */
-const limit = 0.1;
+const limits = {
+  /** Content and styles move next to nothing. */
+  content: 0.01,
+  /** Good by the Web Vitals; a line that wraps differently stays below. */
+  typefaces: 0.1,
+};
 
 /** The unknown address is a 404. */
 const isExpected = (complaint: string) => /\b404\b/.test(complaint);
@@ -37,14 +41,14 @@ function observeShifts(): void {
   Object.assign(globalThis, { shiftsSoFar: () => ({ sum, shifts }) });
 }
 
-/** Delays the typefaces until a test releases them. */
-function typefaceGate() {
+/** Delays files until a test releases them. */
+function fileGate(files: string) {
   let gate = Promise.withResolvers<void>();
   return {
     close: () => gate = Promise.withResolvers<void>(),
     open: () => gate.resolve(),
     hold: (page: Page) =>
-      page.route("**/*.woff2", async (route) => {
+      page.route(files, async (route) => {
         await gate.promise;
         await route.continue();
       }),
@@ -62,16 +66,10 @@ async function framesOf(page: Page): Promise<void> {
   );
 }
 
+/** The shifts so far, once the last change is painted. */
 async function shiftsOf(
   page: Page,
-  letTypefacesThrough: () => void,
 ): Promise<{ sum: number; shifts: string[] }> {
-  await page.waitForFunction(() => !document.querySelector("main .loading"));
-  // The fallback typefaces are painted first.
-  await framesOf(page);
-  letTypefacesThrough();
-  await page.waitForFunction(() => document.readyState === "complete");
-  await page.evaluate(() => document.fonts.ready.then(() => null));
   await framesOf(page);
   return await page.evaluate(() =>
     (globalThis as unknown as {
@@ -81,23 +79,44 @@ async function shiftsOf(
 }
 
 for (const width of [1440, 768, 390]) {
-  Deno.test(`no layout shifts at ${width} px when content and typefaces load late`, async (t) => {
+  Deno.test(`no layout shifts at ${width} px when content, styles and typefaces load late`, async (t) => {
     site.content.answer = late(500, await fixtureContent());
-    const typefaces = typefaceGate();
+    const styles = fileGate("**/assets/*.css");
+    const typefaces = fileGate("**/*.woff2");
     await using tab = await openTab(site, {
+      until: "commit",
       reducedMotion: "no-preference",
       viewport: { width, height: 900 },
       async prepare(page) {
         await page.addInitScript(observeShifts);
+        await styles.hold(page);
         await typefaces.hold(page);
       },
     });
+    const { page } = tab;
     for (const path of [...addresses, unknownAddress]) {
       await t.step(path, async () => {
+        styles.close();
         typefaces.close();
         await tab.goTo(path);
-        const { sum, shifts } = await shiftsOf(tab.page, typefaces.open);
-        assert.ok(sum < limit, `${sum}\n${shifts.join("\n")}`);
+        // Painted with the first styles and the fallback typefaces.
+        await page.locator("main h1, main .loading").first().waitFor();
+        await framesOf(page);
+        styles.open();
+        await pageHydrated(page);
+        await page.waitForFunction(() =>
+          !document.querySelector("main .loading")
+        );
+        const early = await shiftsOf(page);
+        assert.ok(
+          early.sum < limits.content,
+          `${early.sum}\n${early.shifts.join("\n")}`,
+        );
+        typefaces.open();
+        await page.waitForFunction(() => document.readyState === "complete");
+        await page.evaluate(() => document.fonts.ready.then(() => null));
+        const { sum, shifts } = await shiftsOf(page);
+        assert.ok(sum < limits.typefaces, `${sum}\n${shifts.join("\n")}`);
         assert.deepEqual(tab.complaints.filter((it) => !isExpected(it)), []);
       });
     }
