@@ -87,7 +87,7 @@ export const covers = [
     "tall",
     {
       alt:
-        "a tower with six of nine floors poured, the crane's jib across the picture",
+        "a tower with six of nine floors poured, the crane’s jib across the picture",
       ground: colours.concrete,
       css,
     },
