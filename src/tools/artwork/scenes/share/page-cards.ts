@@ -22,14 +22,7 @@ const cards: readonly Card[] = [
   ["default", "danfo", 204, ...site.name.split(" ")],
   ["home", "danfo", 132, "From idea", "to product,", "span by span."],
   ["about", "band", 132, "We live at", "one end of", "the bridge."],
-  [
-    "services",
-    "lagoon",
-    112,
-    "Your website",
-    "is a crossing. We",
-    "make it shorter.",
-  ],
+  ["services", "lagoon", 132, "We fix the", "page where", "people leave."],
   ["branding", "danfo", 122, "A name people", "can shout", "across a road."],
   ["web-design", "haze", 142, "Pages people", "finish reading."],
   ["web-dev", "haze", 124, "Built to open", "fast and last", "for years."],
@@ -45,7 +38,7 @@ const cards: readonly Card[] = [
   ["portfolio", "paper", 208, "Portfolio"],
   ["blog", "paper", 268, "Blog"],
   ["careers", "laterite", 150, "Join Us. We", "are hiring!"],
-  ["contact", "danfo", 132, "Let's Build", "Something", "Together"],
+  ["contact", "danfo", 132, "Let’s Build", "Something", "Together"],
 ];
 
 /** Top of the deck. */
