@@ -1,4 +1,4 @@
-import type { IconItem, NoCodeProblem } from "./schema.ts";
+import type { IconItem, NoCodeProblem, Offering } from "./schema.ts";
 
 /** Common worries about no-code, each with our reply. */
 export const noCodeProblems: readonly NoCodeProblem[] = [
@@ -19,36 +19,49 @@ export const noCodeProblems: readonly NoCodeProblem[] = [
   },
 ];
 
-/** The five solution offerings, which avoid lock-in. */
-export const solutionOfferings: readonly IconItem[] = [
+/**
+ * The five solution offerings, which avoid lock-in, each with what it costs to
+ * build and to leave.
+ */
+export const solutionOfferings: readonly Offering[] = [
   {
     icon: "doors",
     heading: "Platform flexibility strategy",
     description:
       "A written comparison of two platforms for your case, with the cost of leaving each.",
+    build: "Two days, before anything is built.",
+    leave: "Nothing. The comparison is yours to keep.",
   },
   {
     icon: "form",
     heading: "Custom integration and extensions",
     description:
       "Payments, bookings, stock and mail connected through small services you own.",
+    build: "Two to five days for each service.",
+    leave: "Nothing. They run on your account and stay there.",
   },
   {
     icon: "menu",
     heading: "Hybrid development approach",
     description:
       "No-code for pages that change weekly, code for the parts that must not break.",
+    build: "A week more than with blocks alone.",
+    leave: "Half the work. What is code already moves as it is.",
   },
   {
     icon: "picture",
     heading: "Scalable architecture planning",
     description:
       "A drawing of what moves first at ten times the traffic, agreed before launch.",
+    build: "One day, with your own figures.",
+    leave: "About a week for each heavy page, in the order drawn.",
   },
   {
     icon: "film",
     heading: "Ongoing technical support and advisory",
     description: "Two hours a month with an engineer who knows your set-up.",
+    build: "Nothing. It starts at launch.",
+    leave: "A month’s notice. You keep the notes.",
   },
 ];
 

@@ -103,7 +103,7 @@ export const noCodeProblemSchema = z.strictObject({
 });
 export type NoCodeProblem = z.infer<typeof noCodeProblemSchema>;
 
-/** A solution offering or a no-code benefit, with a block of `blocks.svg`. */
+/** A no-code benefit, with a block of `blocks.svg`. */
 export const iconItemSchema = z.strictObject({
   icon: z.enum([
     "doors",
@@ -121,6 +121,14 @@ export const iconItemSchema = z.strictObject({
   description: text,
 });
 export type IconItem = z.infer<typeof iconItemSchema>;
+
+/** A solution offering, with what it costs to build and to leave. */
+export const offeringSchema = z.strictObject({
+  ...iconItemSchema.shape,
+  build: text,
+  leave: text,
+});
+export type Offering = z.infer<typeof offeringSchema>;
 
 export const titledTextSchema = z.strictObject({
   title: text,

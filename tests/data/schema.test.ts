@@ -45,7 +45,7 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
   ],
   "no-code.ts": [
     [schema.noCodeProblemSchema, noCode.noCodeProblems],
-    [schema.iconItemSchema, noCode.solutionOfferings],
+    [schema.offeringSchema, noCode.solutionOfferings],
     [schema.iconItemSchema, noCode.noCodeBenefits],
   ],
   "pricing.ts": [[schema.priceCardSchema, priceCards]],

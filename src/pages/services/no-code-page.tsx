@@ -1,9 +1,8 @@
 import { links } from "../../../data/site.ts";
-import { noCodeBenefits, solutionOfferings } from "../../../data/no-code.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
-import { SectionHead } from "../../ui/text/section-head.tsx";
 import { ExitRamp } from "./exit-ramp.tsx";
-import { IconItems } from "./icon-items.tsx";
+import { NoCodeBenefits } from "./no-code-benefits.tsx";
+import { Offerings } from "./offerings.tsx";
 import { Worries } from "./worries.tsx";
 import { ServiceHero } from "./service-hero.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
@@ -31,17 +30,8 @@ function NoCodePage() {
         <ExitRamp />
       </ServiceHero>
       <Worries />
-      <section className="section wrap" aria-labelledby="offerings">
-        <SectionHead title="Five ways we keep the exit open" id="offerings" />
-        <IconItems items={solutionOfferings} ruled />
-      </section>
-      <section
-        className="section sky-paper-2 wrap"
-        aria-labelledby="reasons"
-      >
-        <SectionHead title="Five reasons to start this way" id="reasons" />
-        <IconItems items={noCodeBenefits} />
-      </section>
+      <Offerings />
+      <NoCodeBenefits />
       <CallToAction
         ends
         title="What would you launch in three weeks?"

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { IconItem } from "../../../data/schema.ts";
 import { links } from "../../../data/site.ts";
 import {
   noCodeBenefits,
@@ -28,22 +29,35 @@ Deno.test("no-code shows each problem with its solution", () => {
   );
 });
 
-for (
-  const [what, id, items] of [
-    ["offering", "offerings", solutionOfferings],
-    ["benefit", "reasons", noCodeBenefits],
-  ] as const
-) {
-  Deno.test(`no-code shows each ${what} with a block`, async () => {
-    const section = page.section(id);
-    assert.deepEqual(
-      section.all("li").map(({ text }) => text),
-      items.map(({ heading, description }) => heading + description),
-    );
-    assert.equal(section.all("svg").length, items.length);
-    const blocks = await Deno.readTextFile("static/drawings/blocks.svg");
-    for (const { icon } of items) {
-      assert.ok(blocks.includes(`id="${icon}"`), icon);
+Deno.test("no-code shows each offering with its costs", async () => {
+  const section = page.section("offerings");
+  const items = section.all("li");
+  assert.equal(items.length, solutionOfferings.length);
+  for (const [index, offering] of solutionOfferings.entries()) {
+    const { heading, description, build, leave } = offering;
+    for (const text of [heading, description, build, leave]) {
+      assert.ok(items[index]?.text.includes(text), text);
     }
-  });
+  }
+  await assertBlocks("offerings", solutionOfferings);
+});
+
+Deno.test("no-code shows each benefit with a block", async () => {
+  assert.deepEqual(
+    page.section("reasons").all("li").map(({ text }) => text),
+    noCodeBenefits.map(({ heading, description }) => heading + description),
+  );
+  await assertBlocks("reasons", noCodeBenefits);
+});
+
+/** Each item of a section has its block, which is in the drawing. */
+async function assertBlocks(
+  id: string,
+  items: readonly IconItem[],
+): Promise<void> {
+  assert.equal(page.section(id).all("svg").length, items.length);
+  const blocks = await Deno.readTextFile("static/drawings/blocks.svg");
+  for (const { icon } of items) {
+    assert.ok(blocks.includes(`id="${icon}"`), icon);
+  }
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { serviceMenu } from "../../../data/service-menu.ts";
+import { solutionOfferings } from "../../../data/no-code.ts";
 import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
@@ -41,3 +42,18 @@ for (const path of [paths.branding, paths.webDesign]) {
     assert.ok(phone > 1.5 * desktop * 390 / 1440, `${phone} of ${desktop}`);
   });
 }
+
+Deno.test("without script a chosen block shows its costs alone", async () => {
+  await using visit = await openPage(site, paths.noCode, {
+    until: "load",
+    javaScriptEnabled: false,
+  });
+  for (const { heading } of solutionOfferings.toReversed()) {
+    await visit.page.getByRole("heading", { name: heading }).click();
+    for (const other of solutionOfferings) {
+      const shown = other.heading === heading;
+      await visit.page.getByText(other.leave, { exact: true })
+        .waitFor({ state: shown ? "visible" : "hidden" });
+    }
+  }
+});
