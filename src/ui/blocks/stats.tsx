@@ -16,6 +16,8 @@ export function BridgeStats({ stats }: { stats: readonly Stat[] }) {
   return (
     <div className="hang sky-lagoon">
       <Water />
+      {/* Phones have two columns, wider windows one for each figure. */}
+      <Bridge spans={2} className="bridge-phone" />
       <Bridge spans={stats.length} />
       <ul className="stats stats-hanging">
         <StatList stats={stats} />
