@@ -22,8 +22,7 @@ export function PortfolioCard({ project, index }: PortfolioCardProps) {
       className={`span-${width} half${index % 2 ? " lower" : ""}`}
       sizes={`(width < 700px) 92vw, (width < 1000px) 45vw, ${gridWidth(width)}`}
       priority={index === 0}
-      // On tablets the first row has two equal cards, and the second row is
-      // taller.
+      // On tablets the first row has two equal cards.
       eager={index < 2}
     />
   );

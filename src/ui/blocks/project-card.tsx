@@ -7,6 +7,16 @@ import { Link } from "react-router-dom";
 import { Picture } from "../pictures/picture.tsx";
 import { Pills } from "../controls/pill.tsx";
 
+/** On tablets cards are equally wide: one shape leaves no holes. */
+function coverOnTablets(slug: string, sizes: string) {
+  return {
+    picture: `${slug}/cover`,
+    kind: "cover" as const,
+    sizes,
+    media: "(700px <= width < 1000px)",
+  };
+}
+
 interface ProjectCardProps {
   project: Pick<
     ProjectSummary,
@@ -36,6 +46,7 @@ export function ProjectCard(props: ProjectCardProps) {
           picture={`${slug}/${kind}`}
           kind={kind}
           sizes={sizes}
+          narrow={kind === "tall" ? coverOnTablets(slug, sizes) : undefined}
           alt={coverAlt}
           priority={priority}
           eager={props.eager}
