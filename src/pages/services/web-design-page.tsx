@@ -31,9 +31,10 @@ function Measured() {
         <use
           className="danfo-arrives"
           href="#danfo"
-          y="426"
-          width="128"
-          height="58"
+          x="14"
+          y="433"
+          width="112"
+          height="51"
         />
         <Phone />
         <Catfish className="cut-fish" x={996} y={260} width={182} />
