@@ -7,7 +7,7 @@ import { within } from "../lib/promises/within.ts";
 import { allTag, type CallName, isListCall } from "./call-names.ts";
 import {
   type ContentResult,
-  late,
+  timedOut,
   unreachable,
 } from "./transport/content-result.ts";
 
@@ -56,7 +56,7 @@ export const answerCacheLimits = {
  * How long to wait for the refresh of a stale answer, in milliseconds. A little
  * less than pages wait for content, so that the stale one is sent in time.
  */
-const outdatedWaitMs = 40;
+const staleWaitMs = 40;
 
 /** Statuses of a record that must no longer be shown. */
 const withdrawnStatuses = new Set([403, 404, 410, 451]);
@@ -82,15 +82,15 @@ export class AnswerCache {
     const cached = this.#get(name);
     if (!cached) return this.#call(name).answer;
     if (cached.freshUntil > performance.now()) return resolvedPromise(cached);
-    const outdated = { result: cached.result, freshUntil: 0 };
+    const stale = { result: cached.result, freshUntil: 0 };
     const { began, answer } = this.#call(name);
     if (cached.isPurged) {
-      return trackSettled(freshOrStale(outdated, answer, name));
+      return trackSettled(freshOrStale(stale, answer, name));
     }
-    const waitMs = began + outdatedWaitMs - performance.now();
+    const waitMs = began + staleWaitMs - performance.now();
     return waitMs > 0
-      ? trackSettled(freshOrStale(outdated, within(answer, waitMs), name))
-      : resolvedPromise(outdated);
+      ? trackSettled(freshOrStale(stale, within(answer, waitMs), name))
+      : resolvedPromise(stale);
   }
 
   /** Whether the answer to a call is cached and fresh. */
@@ -100,9 +100,9 @@ export class AnswerCache {
 
   /**
    * Whether a stale answer is cached, so that `ask` takes at most
-   * `outdatedWaitMs`.
+   * `staleWaitMs`.
    */
-  isOutdated(name: CallName): boolean {
+  isStale(name: CallName): boolean {
     const cached = this.#get(name);
     return cached !== undefined && !cached.isPurged &&
       cached.freshUntil <= performance.now();
@@ -131,7 +131,7 @@ export class AnswerCache {
    * The age of the oldest stale answer that is still served, in milliseconds;
    * undefined if there is none.
    */
-  oldestOutdatedMs(): number | undefined {
+  oldestStaleMs(): number | undefined {
     const now = performance.now();
     const { freshMs, staleMs } = this.#options;
     const ages = [...this.#answers.keys()]
@@ -184,7 +184,7 @@ export class AnswerCache {
     if (result.ok || isUnknown || isWithdrawn(name, result)) {
       this.#answers.delete(name);
       this.#unknownIds.delete(name);
-    } else if (result === late) {
+    } else if (result === timedOut) {
       // Do not make every visitor wait for a hanging service.
       Object.assign(this.#answers.peek(name) ?? {}, { isPurged: false });
     }
@@ -202,14 +202,14 @@ export class AnswerCache {
 
 /** The fresh answer, or the stale one if the refresh fails or is slow. */
 async function freshOrStale(
-  outdated: Answer,
+  stale: Answer,
   pending: Promise<Answer | undefined>,
   name: CallName,
 ): Promise<Answer> {
   const answer = await pending;
   const isNew = answer &&
     (answer.result.ok || isWithdrawn(name, answer.result));
-  return isNew ? answer : outdated;
+  return isNew ? answer : stale;
 }
 
 /** Whether the service knows no such record. */

@@ -16,7 +16,7 @@ export function startViewTransition(
   last = document.startViewTransition(options);
   // The same listener is added only once. It is never removed, because a press
   // may start during a transition and end after it.
-  addEventListener("click", passOn);
+  addEventListener("click", forwardClick);
   // Rejects when a newer transition skips it, which is no error.
   last.ready.catch(() => {});
   return last;
@@ -24,9 +24,9 @@ export function startViewTransition(
 
 /**
  * During a transition clicks hit its snapshots, with the root as target. Skips
- * the transition and passes the click on to the element below.
+ * the transition and forwards the click to the element below.
  */
-function passOn(click: MouseEvent): void {
+function forwardClick(click: MouseEvent): void {
   if (!click.isTrusted || click.target !== document.documentElement) return;
   last?.skipTransition();
   const again = () =>

@@ -120,7 +120,7 @@ export function createVisit({ answers, isEmbedded }: ServerContent): Visit {
   const used = new Map<CallName, number>();
   let isSoon = true;
   const api = scheduledOnly(contentApi((name) => {
-    isSoon &&= isEmbedded || answers.isOutdated(name);
+    isSoon &&= isEmbedded || answers.isStale(name);
     used.set(name, 0);
     return mapSettled(answers.ask(name), (answer) => {
       used.set(name, answer.freshUntil);

@@ -7,8 +7,8 @@ import type { CallName } from "../../src/content/call-names.ts";
 import {
   type ContentResult,
   failure,
-  late,
   success,
+  timedOut,
   unreachable,
 } from "../../src/content/transport/content-result.ts";
 import { isSettled } from "../../src/lib/promises/settled-promise.ts";
@@ -112,7 +112,7 @@ Deno.test("serves a stale answer, marked as stale, while the refetch is slow", a
   await resultOf();
   using _later = laterBy(freshMs);
   assert.equal(cache.isFresh("articles"), false);
-  assert.equal(cache.isOutdated("articles"), true);
+  assert.equal(cache.isStale("articles"), true);
   const release = hold();
   service.result = second;
   assert.deepEqual(await cache.ask("articles"), {
@@ -264,7 +264,7 @@ Deno.test("after a purge only the first call waits for a hanging service", async
   const { cache, service, hold, resultOf } = fixture();
   await resultOf();
   cache.purge("articles");
-  service.result = late;
+  service.result = timedOut;
   assert.deepEqual(await resultOf(), first);
   const release = hold();
   assert.deepEqual(await resultOf(), first);

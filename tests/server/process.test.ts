@@ -89,7 +89,7 @@ Deno.test("at shutdown, streams with pending content show the error before they 
   const ended = site.stop();
   for (const [index, { failed }] of contentPages.entries()) {
     const text = await words[index] ?? "";
-    assert.ok(text.includes(`${failed}${messages.late}`), text);
+    assert.ok(text.includes(`${failed}${messages.timedOut}`), text);
   }
   assert.equal((await ended).code, 0);
 });

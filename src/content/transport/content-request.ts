@@ -17,8 +17,8 @@ import {
   type ContentResult,
   type Failure,
   failure,
-  late,
   messages,
+  timedOut,
   unreachable,
 } from "./content-result.ts";
 import {
@@ -104,7 +104,7 @@ export function createContentRequest(
     } catch (error) {
       if (visitor?.aborted) return aborted;
       if (error instanceof ServiceFailure) return error.failure;
-      if (!(error instanceof BrokenCircuitError)) return late;
+      if (!(error instanceof BrokenCircuitError)) return timedOut;
       // The last message may be meant for another visitor.
       return authorization ? unreachable : lastFailure(breaker.lastFailure);
     }
@@ -189,7 +189,7 @@ async function attempt<T>(
     onAttempt?.({ name, result, status, ms });
   }
   if (result.ok) return result;
-  if (result === late) throw new ServiceFailure(result);
+  if (result === timedOut) throw new ServiceFailure(result);
   const isTransient = result === unreachable ||
     transientStatuses.has(status ?? 0);
   if (!isTransient) return result;

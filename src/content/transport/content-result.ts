@@ -22,7 +22,7 @@ const maxReadLength = 10 * maxMessageLength;
 
 export const messages = {
   unreadable: "The content service sent an unreadable answer",
-  late: "The content service did not answer in time",
+  timedOut: "The content service did not answer in time",
   unreachable: "The content service cannot be reached",
 } as const;
 
@@ -37,7 +37,7 @@ export function failure(message: string, status: number): Failure {
 export const unreachable = failure(messages.unreachable, 502);
 
 /** The deadline passed. Compared by identity. */
-export const late = failure(messages.late, 504);
+export const timedOut = failure(messages.timedOut, 504);
 
 /** Makes a successful result. */
 export function success<T>(value: T): ContentResult<T> {

@@ -4,9 +4,9 @@ import { type CallName, pathOfCall } from "../call-names.ts";
 import {
   type ContentResult,
   failure,
-  late,
   messages,
   success,
+  timedOut,
   unreachable,
 } from "./content-result.ts";
 
@@ -63,7 +63,7 @@ export async function requestContent<T>(
     const isForPage = !authorization && !name.endsWith("/all");
     text = await readJsonText(response, isForPage ? "page" : "visitor");
   } catch {
-    return signal?.aborted ? late : unreachable;
+    return signal?.aborted ? timedOut : unreachable;
   }
   return resultOf(response, text, parse);
 }

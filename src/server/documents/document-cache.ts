@@ -39,7 +39,7 @@ export class DocumentCache {
     return built;
   }
 
-  /** Keeps a document until its content is outdated. */
+  /** Keeps a document until its content is stale. */
   set(address: string, document: Document): void {
     if (!isFresh(document)) return;
     this.#delete(address);

@@ -28,7 +28,7 @@ export async function readiness(c: Context<SiteEnv>): Promise<Response> {
   const result = await createVisit(content).api.articles();
   if (!result.ok) return notReady(result.message);
   const reason = content.outage.reason();
-  const ageMs = content.answers.oldestOutdatedMs();
+  const ageMs = content.answers.oldestStaleMs();
   if (reason === undefined || ageMs === undefined) {
     return c.json({ status: "ready" }, 200, headers);
   }

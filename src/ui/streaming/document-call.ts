@@ -2,7 +2,7 @@ import { type NamedCall, namedCall } from "../../content/named-call.ts";
 import {
   type ContentResult,
   type Failure,
-  late,
+  timedOut,
 } from "../../content/transport/content-result.ts";
 import { resolvedPromise } from "../../lib/promises/settled-promise.ts";
 import { parseJson } from "../../lib/text/json.ts";
@@ -86,7 +86,7 @@ function awaitDocument<T>(
 /** Resolves to the timeout failure after `ms`. */
 function lateAfter(ms: number): Promise<Failure> {
   return new Promise((resolve) => {
-    AbortSignal.timeout(ms).onabort = () => resolve(late);
+    AbortSignal.timeout(ms).onabort = () => resolve(timedOut);
   });
 }
 

@@ -129,7 +129,7 @@ for (const { how, answer } of endless) {
       content,
       settings: { ...noCache, CONTENT_TIMEOUT_MS: "1000" },
     });
-    await assertAllSay(site, messages.late);
+    await assertAllSay(site, messages.timedOut);
     // A late failure is not retried, and its connection is closed.
     assert.equal(content.connections, contentPages.length);
     await waitUntil(() => content.closed === contentPages.length);

@@ -141,7 +141,7 @@ Deno.test("calls with a token are few at a time, and fail at once when many wait
   const ask = () => get("articles/all", { authorization: "Token any" });
   const accepted = Array.from({ length: 5 * personal }, ask);
   const refused = await ask();
-  assert.equal(refused.ok ? "" : refused.message, messages.late);
+  assert.equal(refused.ok ? "" : refused.message, messages.timedOut);
   await waitUntil(() => state.calls === personal);
   const shared = get("articles/all");
   await waitUntil(() => state.calls === personal + 1);
@@ -201,6 +201,6 @@ Deno.test("the deadline also ends queued calls", async () => {
     Array.from({ length: 200 }, (_, index) => get(`article/a${index}`)),
   );
   for (const result of results) {
-    assert.equal(result.ok ? "" : result.message, messages.late);
+    assert.equal(result.ok ? "" : result.message, messages.timedOut);
   }
 });

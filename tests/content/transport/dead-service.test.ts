@@ -43,7 +43,7 @@ const deaths: Death[] = [
   {
     how: "silent",
     timeoutMs: 300,
-    message: messages.late,
+    message: messages.timedOut,
     kill(content) {
       content.answer = silent;
       return Promise.resolve();

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { late } from "../../../src/content/transport/content-result.ts";
+import { timedOut } from "../../../src/content/transport/content-result.ts";
 import {
   requestContent,
   sendTo,
@@ -176,7 +176,7 @@ Deno.test("aborting a call ends it and its request", async () => {
   await inTime(asked.promise);
   visitor.abort();
   try {
-    assert.equal(await inTime(result), late);
+    assert.equal(await inTime(result), timedOut);
     await inTime(ended.promise);
   } finally {
     ended.resolve(new Response());

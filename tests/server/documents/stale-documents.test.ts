@@ -17,7 +17,7 @@ const titled = (title: string) =>
   withRecords({ articles: [article({ _id: "one", title })] });
 
 /** A site whose blog was visited an hour ago. */
-async function outdatedSite() {
+async function staleSite() {
   const content = { answer: titled("Old title") };
   const app = await testApp({ content: (asked) => content.answer(asked) });
   await app.get("/blog");
@@ -33,7 +33,7 @@ for (
   ] as const
 ) {
   Deno.test(`${who} gets fresh content on a stale page if it arrives soon`, async () => {
-    using site = await outdatedSite();
+    using site = await staleSite();
     const { app, content } = site;
     using _slow = slowTimers();
     content.answer = titled("New title");
@@ -42,7 +42,7 @@ for (
   });
 
   Deno.test(`${who} gets stale content while the refetch is slow, and fresh content afterwards`, async () => {
-    using site = await outdatedSite();
+    using site = await staleSite();
     const { app, content } = site;
     const { answer, release } = held(titled("New title"));
     content.answer = answer;
@@ -55,7 +55,7 @@ for (
 }
 
 Deno.test("serves stale pages while the content service fails, then fresh ones", async () => {
-  using site = await outdatedSite();
+  using site = await staleSite();
   const { app, content } = site;
   content.answer = failing("Out of ink");
   for (let visit = 0; visit < 3; visit++) {

@@ -146,7 +146,7 @@ Deno.test("the gateway answers 504 with a message when the service is too slow",
   });
   const response = await site.request("/api/article/a1");
   assert.equal(response.status, 504);
-  assert.deepEqual(await response.json(), { errorMessage: messages.late });
+  assert.deepEqual(await response.json(), { errorMessage: messages.timedOut });
 });
 
 Deno.test("the gateway answers 502 when the service is unreachable, without its address", async () => {

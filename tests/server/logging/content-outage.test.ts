@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import {
   failure,
-  late,
   messages,
   success,
+  timedOut,
   unreachable,
 } from "../../../src/content/transport/content-result.ts";
 import type { EndedAttempt } from "../../../src/content/transport/content-request.ts";
@@ -32,7 +32,7 @@ const minuteMs = 60_000;
 for (
   const [title, result, status] of [
     ["cannot be reached", unreachable, undefined],
-    ["does not answer in time", late, undefined],
+    ["does not answer in time", timedOut, undefined],
     ["answers 500", failure("Out of ink", 502), 500],
     ["answers 429", failure("Slow down", 429), 429],
     ["cannot be read", failure(messages.unreadable, 502), 200],
@@ -81,7 +81,7 @@ Deno.test("each short outage is logged with its own time, without further calls"
   const { lines, note } = fixture();
   using _ended = endedTimers();
   for (const seconds of [5, 3]) {
-    note(late);
+    note(timedOut);
     using _later = laterBy(seconds * 1000);
     note(good);
     await waitUntil(() => lines.at(-1)?.level === "info");

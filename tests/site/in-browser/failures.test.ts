@@ -93,7 +93,7 @@ Deno.test("every page shows a message when the content service hangs", async () 
   await using tab = await openTab(hasty);
   for (const { path, failed } of contentPages) {
     await tab.goTo(path);
-    await assertShows(tab, failed + messages.late);
+    await assertShows(tab, failed + messages.timedOut);
   }
 });
 

@@ -2,8 +2,8 @@ import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
 import {
   type ContentResult,
-  late,
   success,
+  timedOut,
 } from "../../../src/content/transport/content-result.ts";
 import { settledValue } from "../../../src/lib/promises/settled-promise.ts";
 import { documentCall } from "../../../src/ui/streaming/document-call.ts";
@@ -137,7 +137,7 @@ Deno.test("an answer asked for early is used once the document stops", async () 
 Deno.test("an early call that fails is repeated once the document stops", async () => {
   using parser = parsing("");
   document.documentElement.dataset.contentTimeout = "1";
-  const answers: ContentResult<string[]>[] = [late, asked];
+  const answers: ContentResult<string[]>[] = [timedOut, asked];
   const began = Promise.withResolvers<void>();
   const result = documentCall(name, () => {
     began.resolve();

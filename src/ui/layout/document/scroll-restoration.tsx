@@ -35,7 +35,7 @@ function keyOf({ key, pathname, hash }: Location): string {
 
 /** Restores the document's scroll position once its content has loaded. */
 async function restoreFirstPage(calls: readonly unknown[]): Promise<void> {
-  const y = keptPosition();
+  const y = savedScrollY();
   if (y === undefined) return;
   scrollTo(0, y);
   const reached = scrollY;
@@ -48,7 +48,7 @@ async function restoreFirstPage(calls: readonly unknown[]): Promise<void> {
   );
 }
 
-function keptPosition(): number | undefined {
+function savedScrollY(): number | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}")[
       history.state?.key
