@@ -4,15 +4,23 @@ const blocks: ReadonlySet<string> = new Set(["p", "ul", "ol", "li", "br"]);
 
 /** The text of a description, without tags, white space collapsed. */
 export function plainText(nodes: readonly RichNode[]): string {
+  return plainLines(nodes).replaceAll("\n", " ");
+}
+
+/** The text of a description, with a line for each paragraph and list item. */
+export function plainLines(nodes: readonly RichNode[]): string {
   const parts: string[] = [];
-  const stack: RichNode[] = nodes.toReversed();
+  // Null is the edge of a block.
+  const stack: (RichNode | null)[] = nodes.toReversed();
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (typeof node === "string") {
-      parts.push(node);
-      continue;
+    if (node === null) {
+      parts.push("\n");
+    } else if (typeof node === "string") {
+      parts.push(node.replace(/\s+/g, " "));
+    } else {
+      const edge = blocks.has(node.tag) ? [null] : [];
+      stack.push(...edge, ...node.children.toReversed(), ...edge);
     }
-    const edge = blocks.has(node.tag) ? [" "] : [];
-    stack.push(...edge, ...node.children.toReversed(), ...edge);
   }
-  return parts.join("").replace(/\s+/g, " ").trim();
+  return parts.join("").replace(/ *\n[ \n]*/g, "\n").replace(/ +/g, " ").trim();
 }

@@ -1,7 +1,7 @@
 import { timeOf } from "../../content/text/dates.ts";
 import type { Job } from "./job.server.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
-import { plainText } from "../../content/text/plain-text.ts";
+import { plainLines, plainText } from "../../content/text/plain-text.ts";
 import { parseRichText } from "../../content/text/rich-text.ts";
 import { safeLink } from "../../content/text/safe-links.ts";
 import { firstCharacters } from "../../content/text/labels.ts";
@@ -10,6 +10,7 @@ import { firstCharacters } from "../../content/text/labels.ts";
 export interface JobCard {
   id: string;
   title: string;
+  /** The description's text, a line for each paragraph. */
   summary: string;
   /** Location, salary and job type. */
   pills: string[];
@@ -71,7 +72,7 @@ function jobCard(job: Job): JobCard {
   return {
     id: job._id,
     title: job.title || fallbackTitle,
-    summary: plainText(parseRichText(job.desc ?? "")),
+    summary: plainLines(parseRichText(job.desc ?? "")),
     pills: [
       ...new Set([job.location, job.salary || fallbackSalary, job.job_type]),
     ].filter((pill): pill is string => Boolean(pill)),

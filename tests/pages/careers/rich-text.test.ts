@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
+import { jobGroups } from "../../../src/pages/careers/job-views.ts";
 import { plainText } from "../../../src/content/text/plain-text.ts";
 import { parseRichText } from "../../../src/content/text/rich-text.ts";
 
@@ -60,6 +61,12 @@ for (const [what, html, expected] of cases) {
 Deno.test("plain text has spaces between blocks", () => {
   const html = "<h2>One</h2><p>Two<br>three</p><ul><li>four<li>five</ul>";
   assert.equal(plainText(parseRichText(html)), "One Two three four five");
+});
+
+Deno.test("the preview of a job starts a line for each paragraph and item", () => {
+  const desc = "<p>One\n<em>two</em></p> <p>Three</p><ul><li>Four</li></ul>";
+  const [group] = jobGroups([{ _id: "a", desc }]);
+  assert.equal(group?.jobs[0]?.summary, "One two\nThree\nFour");
 });
 
 Deno.test("removes elements that are not for readers, with their contents", () => {
