@@ -5,7 +5,7 @@ export const planHours: readonly PlanHour[] = [
   {
     hour: 1,
     title: "9 to 10 a.m.",
-    text: "Ife reads it. If a word is unclear, the phone rings.",
+    text: "Ife reads it. If anything is unclear, she rings you.",
   },
   { hour: 2, text: "We open what you have on the nine phones." },
   { hour: 5, text: "Kene writes down how people manage without you today." },
@@ -15,10 +15,10 @@ export const planHours: readonly PlanHour[] = [
     title: "Overnight",
     text: "We sleep on it.",
   },
-  { hour: 23, text: "A price and a name beside each of the three." },
+  { hour: 23, text: "Each of the three gets a price and a person." },
   {
     hour: 24,
     title: "9 a.m.",
-    text: "The plan is in your inbox. It is yours either way.",
+    text: "The plan is in your inbox. It is yours whether or not you hire us.",
   },
 ];

@@ -67,8 +67,7 @@ export const features: readonly TitledText[] = [
   },
   {
     title: "Content you can edit",
-    description:
-      "Your team changes any word or picture. Nobody has to write to us.",
+    description: "Your team changes any word or picture, without asking us.",
   },
   {
     title: "Code that lasts",
@@ -111,7 +110,7 @@ export const weeklyNote: WeeklyNote = {
       items: [
         "Order page opens in 1.2 s",
         "Box label printed",
-        "Ponds 1 to 12 report",
+        "Ponds 1 to 12 send readings",
       ],
     },
     {

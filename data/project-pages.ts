@@ -201,7 +201,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       {
         shows: "audit dashboard",
         upright: true,
-        caption: "What was let through has a name beside it.",
+        caption: "Whatever was let through shows who allowed it.",
       },
       {
         shows: "phone alert",
@@ -229,7 +229,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "video player with a remark",
-        caption: "A remark sticks to a second, not to a mail.",
+        caption: "A remark sticks to its second of film.",
       },
       {
         shows: "upload on a phone",
@@ -303,7 +303,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "type and colour board",
-        caption: "Prices are set like names: they are the news.",
+        caption: "Prices are as large as names: they are the news.",
       },
       {
         shows: "“Eleven middlemen fewer.”",
@@ -324,7 +324,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       "Solar owners are shown kilowatts when they want to know if the freezer will last. We rewrote the product in household terms and designed a site that answers one question per screen.",
     facts: {
       where: "Yaba, Lagos",
-      work: "Words, screens, wall card",
+      work: "Copy, screens, wall card",
       time: "Seven weeks",
       result: "Half the calls to support",
     },
@@ -348,7 +348,7 @@ const pages: Readonly<Record<string, ProjectPage>> = {
       },
       {
         shows: "outage timeline",
-        caption: "Good news is what nobody noticed.",
+        caption: "The best outage is one that nobody noticed.",
       },
       {
         shows: "installer’s tablet",

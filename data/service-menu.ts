@@ -14,7 +14,7 @@ export const serviceMenu: readonly ServiceGroup[] = [
       {
         label: "Web design",
         href: "/services/web-design",
-        note: "Pages people finish",
+        note: "Pages people read to the end",
       },
       {
         label: "Mobile app",

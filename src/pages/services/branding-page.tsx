@@ -72,7 +72,7 @@ function Introduction() {
         <h2>It has to work at 16 pixels and at 16 metres.</h2>
         <p className="lead">
           Every mark we show has been cut, painted, embroidered and shrunk
-          first. You see the failures too, and what each one failed.
+          first. We show you the failures too, and why they failed.
         </p>
       </div>
     </section>
