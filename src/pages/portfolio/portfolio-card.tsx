@@ -2,8 +2,22 @@ import type { ProjectSummary } from "../../../data/schema.ts";
 import { ProjectCard } from "../../ui/blocks/project-card.tsx";
 import { gridWidth } from "../../ui/pictures/grid-width.ts";
 
-/** Column spans of the ten cards, two per row. */
-const columns = [7, 5, 5, 7, 8, 4, 4, 8, 7, 5];
+/**
+ * Column spans and covers of the ten cards, two per row. The second of a row is
+ * lower: a tall one beside seven columns would leave a hole below the first.
+ */
+const layout = [
+  { width: 7, kind: "cover" },
+  { width: 5, kind: "cover" },
+  { width: 5, kind: "tall" },
+  { width: 7, kind: "cover" },
+  { width: 8, kind: "cover" },
+  { width: 4, kind: "tall" },
+  { width: 4, kind: "tall" },
+  { width: 8, kind: "cover" },
+  { width: 7, kind: "cover" },
+  { width: 5, kind: "cover" },
+] as const;
 
 interface PortfolioCardProps {
   project: ProjectSummary;
@@ -13,12 +27,12 @@ interface PortfolioCardProps {
 
 /** A project in the list: wide or tall, depending on its index. */
 export function PortfolioCard({ project, index }: PortfolioCardProps) {
-  const width = columns[index] ?? 6;
+  const { width, kind } = layout[index] ?? { width: 6, kind: "cover" };
   return (
     <ProjectCard
       project={project}
       level={2}
-      kind={width > 6 ? "cover" : "tall"}
+      kind={kind}
       className={`span-${width} half${index % 2 ? " lower" : ""}`}
       sizes={`(width < 700px) 92vw, (width < 1000px) 45vw, ${gridWidth(width)}`}
       priority={index === 0}
