@@ -17,6 +17,6 @@ export async function loadRecordModules(pattern: string): Promise<void> {
  * @param signal Aborts when the results are no longer wanted.
  */
 export function createBrowserContent(signal?: AbortSignal): ContentClient {
-  const api = scheduledOnly(contentApi((name) => askGateway(name, signal)));
+  const api = contentApi(scheduledOnly((name) => askGateway(name, signal)));
   return createContentClient({ api, postViews, jobViews });
 }

@@ -1,25 +1,41 @@
 import { idPattern } from "./record-ids.ts";
-import { statuses } from "./visibility.ts";
+import {
+  type ListName,
+  listNames,
+  recordKinds,
+  type RecordName,
+} from "./record-kinds.ts";
 
 /**
  * The name of a call to the content service, used as its cache key: public
  * records of a kind, records of any status for the gateway, and single records.
  */
 export type CallName =
-  | "articles"
-  | "articles/all"
-  | "jobs"
-  | "jobs/all"
-  | `article/${string}`
-  | `job/${string}`;
+  | ListName
+  | `${ListName}/all`
+  | `${RecordName}/${string}`;
 
 /** The names and paths of the calls that return lists. */
-const listPaths = new Map<string, string>([
-  ["articles", `/api/article?status=${statuses.article}`],
-  ["articles/all", "/api/articles"],
-  ["jobs", `/api/job?status=${statuses.job}`],
-  ["jobs/all", "/api/jobs"],
-]);
+const listPaths = new Map(
+  listNames.flatMap((list): [string, string][] => {
+    const { one, status } = recordKinds[list];
+    return [
+      [list, `/api/${one}?status=${status}`],
+      [`${list}/all`, `/api/${list}`],
+    ];
+  }),
+);
+
+/** The lists by the first word of a call's name. */
+const listsByWord = new Map<string | undefined, ListName>(
+  listNames.flatMap((list) => [[list, list], [recordKinds[list].one, list]]),
+);
+
+/** The list of the records that a call returns. */
+export function listOf(name: CallName): ListName {
+  // Every call's name begins with one of these words.
+  return listsByWord.get(name.split("/")[0]) as ListName;
+}
 
 /** The path and query of a call. */
 export function pathOfCall(name: CallName): string {
@@ -35,20 +51,23 @@ export function isListCall(name: CallName): boolean {
 export const allTag = "all";
 
 /**
- * The calls that a purge tag covers: "all", "articles", "article-ID", "jobs" or
- * "job-ID".
+ * The calls that a purge tag covers: "all", a list such as "articles", or a
+ * record such as "article-ID".
  * @returns Undefined for any other tag.
  */
 export function callsOfTag(
   tag: string,
 ): (CallName | typeof allTag)[] | undefined {
   if (tag === allTag) return [allTag];
-  const [, kind, plural, id = ""] = /^(article|job)(?:(s)|-(.+))$/.exec(tag) ??
-    [];
-  if (kind !== "article" && kind !== "job") return undefined;
-  const lists: CallName[] = [`${kind}s`, `${kind}s/all`];
-  if (plural) return lists;
-  return idPattern.test(id) ? [...lists, `${kind}/${id}`] : undefined;
+  for (const list of listNames) {
+    const { one } = recordKinds[list];
+    const lists: CallName[] = [list, `${list}/all`];
+    if (tag === list) return lists;
+    if (!tag.startsWith(`${one}-`)) continue;
+    const id = tag.slice(one.length + 1);
+    return idPattern.test(id) ? [...lists, `${one}/${id}`] : undefined;
+  }
+  return undefined;
 }
 
 /** The edge cache tags of a response made from the answers to these calls. */

@@ -1,7 +1,8 @@
 import type { Article } from "../pages/blog/article.server.ts";
 import { idPattern } from "./record-ids.ts";
 import type { Job } from "../pages/careers/job.server.ts";
-import { isInSchedule } from "./schedule.ts";
+import type { ListName, RecordName } from "./record-kinds.ts";
+import { type Dated, isInSchedule } from "./schedule.ts";
 import type { CallName } from "./call-names.ts";
 import {
   type ContentResult,
@@ -27,38 +28,32 @@ const unknownId = failure("Not found", 404);
 
 /** Builds the typed calls on `ask`. */
 export function contentApi(ask: Ask): ContentApi {
-  const record = (kind: "article" | "job", id: string) =>
-    idPattern.test(id) ? ask(`${kind}/${id}`) : Promise.resolve(unknownId);
+  const list = (name: ListName) => (list?: "all") =>
+    ask(list ? `${name}/all` : name);
+  const record = (name: RecordName) => (id: string) =>
+    idPattern.test(id) ? ask(`${name}/${id}`) : Promise.resolve(unknownId);
   return {
-    articles: (list) =>
-      ask(list ? "articles/all" : "articles") as ReturnType<
-        ContentApi["articles"]
-      >,
-    article: (id) => record("article", id) as ReturnType<ContentApi["article"]>,
-    jobs: (list) =>
-      ask(list ? "jobs/all" : "jobs") as ReturnType<ContentApi["jobs"]>,
-    job: (id) => record("job", id) as ReturnType<ContentApi["job"]>,
-  };
+    articles: list("articles"),
+    article: record("article"),
+    jobs: list("jobs"),
+    job: record("job"),
+  } as ContentApi;
 }
 
 /**
  * Hides records outside their publication dates. Checked on every read, because
  * a date may pass while an answer is cached.
  */
-export function scheduledOnly(api: ContentApi): ContentApi {
-  return {
-    articles: (list) => mapValue(api.articles(list), scheduledOf),
-    article: (id) => mapValue(api.article(id), scheduledOrNull),
-    jobs: (list) => mapValue(api.jobs(list), scheduledOf),
-    job: (id) => mapValue(api.job(id), scheduledOrNull),
+export function scheduledOnly(ask: Ask): Ask {
+  return (name) => {
+    const result = ask(name) as Promise<ContentResult<Dated | Dated[] | null>>;
+    return mapValue(result, (value) => {
+      const now = Date.now();
+      return Array.isArray(value)
+        ? value.filter((record) => isInSchedule(record, now))
+        : value && isInSchedule(value, now)
+        ? value
+        : null;
+    });
   };
-}
-
-function scheduledOf<T extends Article | Job>(records: T[]): T[] {
-  const now = Date.now();
-  return records.filter((record) => isInSchedule(record, now));
-}
-
-function scheduledOrNull<T extends Article | Job>(record: T | null): T | null {
-  return record && isInSchedule(record) ? record : null;
 }

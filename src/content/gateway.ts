@@ -1,4 +1,6 @@
-import type { CallName } from "./call-names.ts";
+import { isRecord } from "../lib/text/json.ts";
+import { type CallName, isListCall, listOf } from "./call-names.ts";
+import { recordIn } from "./record-kinds.ts";
 import type { ContentResult } from "./transport/content-result.ts";
 import { requestContent } from "./transport/request.ts";
 
@@ -34,12 +36,9 @@ export function askGateway(
 
 /** The value in a response body. The gateway has already validated it. */
 function valueIn(name: CallName, body: unknown): unknown {
-  if (typeof body !== "object" || body === null) return undefined;
-  const { articles, article, jobs, _id } = body as Record<string, unknown>;
-  if (name === "articles") {
-    return Array.isArray(articles) ? articles : undefined;
-  }
-  if (name === "jobs") return Array.isArray(jobs) ? jobs : undefined;
-  if (name.startsWith("article/")) return article ?? null;
-  return _id ? body : null;
+  if (!isRecord(body)) return undefined;
+  const list = listOf(name);
+  if (!isListCall(name)) return recordIn(list, body);
+  const records = body[list];
+  return Array.isArray(records) ? records : undefined;
 }

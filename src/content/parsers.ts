@@ -1,58 +1,68 @@
 import * as z from "zod/mini";
 import { cleanJson, isCleanJson } from "../lib/text/clean-text.ts";
 import { isRecord } from "../lib/text/json.ts";
-import { type CallName, isListCall } from "./call-names.ts";
+import { type CallName, isListCall, listOf } from "./call-names.ts";
+import type { Fields } from "./record-fields.ts";
+import { isPublic, type ListName, recordIn } from "./record-kinds.ts";
 import type { Parse } from "./transport/request.ts";
 
 export interface ParsingOptions {
   /** Whether records that are not public are left out. */
   isPublicOnly: boolean;
   /** Called when malformed records were dropped from a valid list. */
-  onDropped(list: "articles" | "jobs", count: number): void;
+  onDropped(list: ListName, count: number): void;
   /** Called when an article has blocks of types that no page can show. */
   onUnknownBlocks(id: string, types: readonly string[]): void;
 }
 
-/** How to parse the records of a kind. */
-export interface RecordKind<T extends { _id: string }> {
-  /** The key of the list in the response body. */
-  list: "articles" | "jobs";
-  schema: z.ZodMiniType<T, unknown>;
-  isPublic(record: T): boolean;
-  /** Finds the record in the response body of a single record. */
-  recordIn(body: Record<string, unknown>): unknown;
+/** How the records of a kind are declared and parsed. */
+export interface RecordKind<T extends PublicRecord = PublicRecord> {
+  fields: Fields;
+  /** The schema of a content file. */
+  file: z.ZodMiniType;
+  /** The schema of a record from the content service. */
+  answer: z.ZodMiniType<T, unknown>;
   /** Derives the fields of a record in a list. */
-  inList(record: T): T;
+  inList?(record: T): T;
   /** Derives the fields of a single record. */
-  whole(record: T, options: ParsingOptions): T;
+  whole?(record: T, options: ParsingOptions): T;
+}
+
+/** What decides whether a record is public. */
+interface PublicRecord {
+  _id: string;
+  status?: string;
 }
 
 /**
  * The parser of a call's response body. Validates every record against its
  * schema, and cleans harmful characters in one place for all uses.
  */
-export function parserOfKind<T extends { _id: string }>(
+export function parserOfKind<T extends PublicRecord>(
   kind: RecordKind<T>,
   name: CallName,
   options: ParsingOptions,
 ): Parse<T[] | T | null> {
-  const isShown = (record: T) => !options.isPublicOnly || kind.isPublic(record);
+  const list = listOf(name);
+  const isShown = (record: T) =>
+    !options.isPublicOnly || isPublic(list, record);
 
   function parseList(body: unknown): T[] | undefined {
-    const { data } = recordList(kind.list, kind.schema).safeParse(body);
+    const { data } = recordList(list, kind.answer).safeParse(body);
     if (!data) return undefined;
-    if (data.dropped > 0) options.onDropped(kind.list, data.dropped);
-    return data.records.filter(isShown).map(kind.inList);
+    if (data.dropped > 0) options.onDropped(list, data.dropped);
+    const records = data.records.filter(isShown);
+    return kind.inList ? records.map(kind.inList) : records;
   }
   function parseRecord(body: unknown): T | null | undefined {
     if (!isRecord(body)) return undefined;
-    const value = kind.recordIn(body);
-    if (value === undefined || value === null) return null;
-    if (isRecord(value) && !value._id) return null;
-    const { data } = kind.schema.safeParse(value);
+    const value = recordIn(list, body);
+    if (value === null) return null;
+    const { data } = kind.answer.safeParse(value);
     // A record with a different id than requested is invalid.
     if (!data || !name.endsWith(`/${data._id}`)) return undefined;
-    return isShown(data) ? kind.whole(data, options) : null;
+    if (!isShown(data)) return null;
+    return kind.whole ? kind.whole(data, options) : data;
   }
   const parse = isListCall(name) ? parseList : parseRecord;
   return (body, text) => parse(isCleanJson(text) ? body : clean(body));

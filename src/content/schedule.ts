@@ -1,7 +1,7 @@
 import { timeOf } from "./text/dates.ts";
 
 /** The publication dates of a record. */
-interface Dated {
+export interface Dated {
   createdAt?: string;
   publishAt?: string;
   unpublishAt?: string;

@@ -1,7 +1,7 @@
 import { blogPath } from "../paths.ts";
 import { mapSettled } from "../lib/promises/settled-promise.ts";
 import type { Article } from "./blog/article.server.ts";
-import { isOpen, isPublished } from "../content/visibility.ts";
+import { isPublic } from "../content/record-kinds.ts";
 import { type NamedCall, namedCall } from "../content/named-call.ts";
 import type { ContentApi } from "../content/content-api.ts";
 import {
@@ -74,7 +74,7 @@ type Pending<T> = Promise<ContentResult<T>>;
 
 /** Builds the pages' content client. */
 export function createContentClient(
-  { api, postViews, jobViews, isShown = isPublished }: ContentClientOptions,
+  { api, postViews, jobViews, isShown = isPublicArticle }: ContentClientOptions,
 ): ContentClient {
   return {
     blog: (filter) =>
@@ -83,7 +83,8 @@ export function createContentClient(
         withViews(
           api.articles(),
           postViews(),
-          ({ blogView }, posts) => blogView(posts.filter(isPublished), filter),
+          ({ blogView }, posts) =>
+            blogView(posts.filter(isPublicArticle), filter),
         ),
       ),
     article: (id) =>
@@ -102,7 +103,8 @@ export function createContentClient(
         withViews(
           api.jobs(),
           jobViews(),
-          ({ jobGroups }, jobs) => jobGroups(jobs.filter(isOpen)),
+          ({ jobGroups }, jobs) =>
+            jobGroups(jobs.filter((it) => isPublic("jobs", it))),
         ),
       ),
     job: (id) =>
@@ -111,10 +113,15 @@ export function createContentClient(
         withViews(
           unknownAsNull(api.job(id)),
           jobViews(),
-          ({ jobView }, job) => job && isOpen(job) ? jobView(job) : null,
+          ({ jobView }, job) =>
+            job && isPublic("jobs", job) ? jobView(job) : null,
         ),
       ),
   };
+}
+
+function isPublicArticle(article: Article): boolean {
+  return isPublic("articles", article);
 }
 
 /** Derives a view with functions that may still be loading. */

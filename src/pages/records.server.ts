@@ -1,24 +1,30 @@
-import type { CallName } from "../content/call-names.ts";
-import { parserOfKind, type ParsingOptions } from "../content/parsers.ts";
+import { type CallName, listOf } from "../content/call-names.ts";
+import {
+  parserOfKind,
+  type ParsingOptions,
+  type RecordKind,
+} from "../content/parsers.ts";
+import type { ListName } from "../content/record-kinds.ts";
 import {
   type ContentFiles,
   readRecordFiles,
 } from "../content/service/content-files.ts";
 import type { Parse } from "../content/transport/request.ts";
-import { articleFile, articles } from "./blog/article.server.ts";
-import { jobFile, jobs } from "./careers/job.server.ts";
+import { articles } from "./blog/article.server.ts";
+import { jobs } from "./careers/job.server.ts";
 
-/** The schemas of the content files, by their folders. */
-export const fileSchemas = { articles: articleFile, jobs: jobFile };
+/** The records of every kind. */
+export const records: Readonly<Record<ListName, RecordKind>> = {
+  articles,
+  jobs,
+};
 
 /** The parser of the answer to a call. */
 export function parserOf(
   name: CallName,
   options: ParsingOptions,
 ): Parse<unknown> {
-  return name.startsWith("article")
-    ? parserOfKind(articles, name, options)
-    : parserOfKind(jobs, name, options);
+  return parserOfKind(records[listOf(name)], name, options);
 }
 
 /**
@@ -28,5 +34,5 @@ export function parserOf(
  * and reason.
  */
 export function readContentFiles(folder: URL): Promise<ContentFiles> {
-  return readRecordFiles(folder, fileSchemas);
+  return readRecordFiles(folder, records);
 }

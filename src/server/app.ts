@@ -9,6 +9,7 @@ import {
   speculationRulesPath,
   vitalsPath,
 } from "../paths.ts";
+import { listNames, recordKinds } from "../content/record-kinds.ts";
 import { assets } from "./assets/assets.ts";
 import { cachedDocument } from "./documents/cached-document.ts";
 import { notFound } from "./documents/not-found.ts";
@@ -46,12 +47,12 @@ app.post(purgePath, lazy(purge, (it) => it.purge));
 app.get(healthPath, lazy(health, (it) => it.health));
 app.get(readinessPath, lazy(health, (it) => it.readiness));
 
-app.get("/api/articles", lazy(gateway, (it) => it.allArticles));
-app.get("/api/article", lazy(gateway, (it) => it.articles));
-app.get("/api/article/:id", lazy(gateway, (it) => it.article));
-app.get("/api/jobs", lazy(gateway, (it) => it.allJobs));
-app.get("/api/job", lazy(gateway, (it) => it.jobs));
-app.get("/api/job/:id", lazy(gateway, (it) => it.job));
+for (const list of listNames) {
+  const { one } = recordKinds[list];
+  app.get(`/api/${list}`, lazy(gateway, (it) => it.allRecords(list)));
+  app.get(`/api/${one}`, lazy(gateway, (it) => it.recordsOfStatus(list)));
+  app.get(`/api/${one}/:id`, lazy(gateway, (it) => it.singleRecord(list)));
+}
 
 app.get(feedPaths.atom, lazy(siteFiles, (it) => it.atom));
 app.get(feedPaths.json, lazy(siteFiles, (it) => it.jsonFeedFile));

@@ -119,7 +119,7 @@ export interface Visit {
 export function createVisit({ answers, isEmbedded }: ServerContent): Visit {
   const used = new Map<CallName, number>();
   let isSoon = true;
-  const api = scheduledOnly(contentApi((name) => {
+  const api = contentApi(scheduledOnly((name) => {
     isSoon &&= isEmbedded || answers.isStale(name);
     used.set(name, 0);
     return mapSettled(answers.ask(name), (answer) => {

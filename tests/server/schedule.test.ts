@@ -6,7 +6,7 @@ import { articlePath } from "../../src/paths.ts";
 import { testApp } from "../support/app.ts";
 import { laterBy } from "../support/clock.ts";
 import { failing, withRecords } from "../support/content/answers.ts";
-import { article, fixtureRecords } from "../support/content/records.ts";
+import { article } from "../support/content/records.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -110,7 +110,6 @@ Deno.test("with a scheduled article the gateway and feeds keep the full texts of
 
 Deno.test("the embedded content service treats an article with a future date as a draft", async () => {
   const service = createContentService({
-    ...await fixtureRecords(),
     articles: [stored(article({ _id: "future", createdAt: inMs(hour) }))],
   });
   const list = async () => [

@@ -1,16 +1,14 @@
 import type * as z from "zod/mini";
 import type { StoredRecord } from "../record-fields.ts";
+import { type ListName, listNames } from "../record-kinds.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { type Problem, readRecord, recordFiles } from "./record-files.ts";
 
 /** All records of the embedded content service. */
-export interface ContentFiles {
-  articles: StoredRecord[];
-  jobs: StoredRecord[];
-}
+export type ContentFiles = Record<ListName, StoredRecord[]>;
 
-/** The schemas of the records, by their folders. */
-export type FileSchemas = Record<keyof ContentFiles, z.ZodMiniType>;
+/** The schemas of the records. */
+export type FileSchemas = Record<ListName, { file: z.ZodMiniType }>;
 
 /** Thrown when a content file cannot be used. */
 export class ContentFileError extends ExpectedError {
@@ -23,8 +21,8 @@ export class ContentFileError extends ExpectedError {
 }
 
 /**
- * Reads `articles/*.json` and `jobs/*.json`, one record per file, newest first,
- * then by id.
+ * Reads the folder of each kind, one JSON file per record, newest first, then by
+ * id.
  * @param folder The content folder, with a trailing slash.
  * @throws {ContentFileError} On the first invalid record, with its file, field
  * and reason.
@@ -33,11 +31,13 @@ export async function readRecordFiles(
   folder: URL,
   schemas: FileSchemas,
 ): Promise<ContentFiles> {
-  const [articles, jobs] = await Promise.all([
-    readRecords(new URL("articles/", folder), schemas.articles),
-    readRecords(new URL("jobs/", folder), schemas.jobs),
-  ]);
-  return { articles, jobs };
+  const lists = await Promise.all(
+    listNames.map(async (list) => [
+      list,
+      await readRecords(new URL(`${list}/`, folder), schemas[list].file),
+    ]),
+  );
+  return Object.fromEntries(lists);
 }
 
 async function readRecords(

@@ -11,7 +11,6 @@ import {
   picture,
   type RecordOf,
 } from "../../content/record-fields.ts";
-import { isPublished } from "../../content/visibility.ts";
 import {
   previewOf,
   unknownTypes,
@@ -65,7 +64,7 @@ export type Article = RecordOf<typeof articleFields> & {
 };
 
 /** An article in a content file. */
-export const articleFile = fileSchema(articleFields).check(
+const articleFile = fileSchema(articleFields).check(
   z.refine(
     ({ coverImage, coverAlt }) =>
       !String(coverImage).startsWith("/pictures/photos-") ||
@@ -74,12 +73,11 @@ export const articleFile = fileSchema(articleFields).check(
   ),
 );
 
-/** How to parse articles. */
+/** Articles, for the server and the editor. */
 export const articles: RecordKind<Article> = {
-  list: "articles",
-  schema: answerSchema(articleFields),
-  isPublic: isPublished,
-  recordIn: (body) => body.article,
+  fields: articleFields,
+  file: articleFile,
+  answer: answerSchema(articleFields),
   inList: withPreview,
   whole(article, { onUnknownBlocks }) {
     const types = unknownTypes(article);

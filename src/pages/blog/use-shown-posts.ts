@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isPublished } from "../../content/visibility.ts";
+import { isPublic } from "../../content/record-kinds.ts";
 import { contentApi, scheduledOnly } from "../../content/content-api.ts";
 import { askGateway } from "../../content/gateway.ts";
 import type { BlogCard } from "./blog-cards.ts";
@@ -59,9 +59,9 @@ function isSame(a: BlogFilter, b: BlogFilter): boolean {
 /** @throws {Error} If the list cannot be loaded. */
 async function loadCards(signal: AbortSignal): Promise<BlogCard[]> {
   const [result, { blogCards }] = await Promise.all([
-    scheduledOnly(contentApi((name) => askGateway(name, signal))).articles(),
+    contentApi(scheduledOnly((name) => askGateway(name, signal))).articles(),
     import("./post-views.ts"),
   ]);
   if (!result.ok) throw new Error(result.message);
-  return blogCards(result.value.filter(isPublished));
+  return blogCards(result.value.filter((it) => isPublic("articles", it)));
 }

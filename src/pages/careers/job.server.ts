@@ -11,7 +11,6 @@ import {
   type RecordOf,
   text,
 } from "../../content/record-fields.ts";
-import { isOpen } from "../../content/visibility.ts";
 
 /** The fields of a job. */
 export const jobFields = {
@@ -65,15 +64,9 @@ export const jobFields = {
 /** A job, as the content service sends it. */
 export type Job = RecordOf<typeof jobFields>;
 
-/** A job in a content file. */
-export const jobFile = fileSchema(jobFields);
-
-/** How to parse jobs. */
+/** Jobs, for the server and the editor. */
 export const jobs: RecordKind<Job> = {
-  list: "jobs",
-  schema: answerSchema(jobFields),
-  isPublic: isOpen,
-  recordIn: (body) => body,
-  inList: (job) => job,
-  whole: (job) => job,
+  fields: jobFields,
+  file: fileSchema(jobFields),
+  answer: answerSchema(jobFields),
 };

@@ -1,7 +1,11 @@
-import type { Context } from "hono";
+import type { Context, Handler } from "hono";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { statuses } from "../../content/visibility.ts";
+import {
+  bodyWith,
+  type ListName,
+  recordKinds,
+} from "../../content/record-kinds.ts";
 import type { ContentApi } from "../../content/content-api.ts";
 import { sameLabel } from "../../content/text/labels.ts";
 import {
@@ -20,66 +24,45 @@ import type { SiteEnv } from "../services.ts";
  * response is cached nowhere. Without it only public records are sent.
  */
 
-type Call<T> = (api: ContentApi) => Promise<ContentResult<T>>;
+type Call = (api: ContentApi) => Promise<ContentResult<unknown>>;
 
-/** Answers with the articles of every status. */
-export function allArticles(c: Context<SiteEnv>): Promise<Response> {
-  return send(c, (api) => api.articles("all"), (articles) => ({ articles }));
-}
-
-/** Answers with the articles of a status; of every status without one. */
-export function articles(c: Context<SiteEnv>): Promise<Response> {
-  return send(
-    c,
-    ofStatus(c, statuses.article, (api, list) => api.articles(list)),
-    (articles) => ({ articles }),
-  );
-}
-
-/** Answers with one article. */
-export function article(c: Context<SiteEnv>): Promise<Response> {
-  const id = c.req.param("id") ?? "";
-  return send(
-    c,
-    async (api) => found(await api.article(id)),
-    (article) => ({ article }),
-  );
-}
-
-/** Answers with the jobs of every status. */
-export function allJobs(c: Context<SiteEnv>): Promise<Response> {
-  return send(c, (api) => api.jobs("all"), (jobs) => ({ jobs }));
-}
-
-/** Answers with the jobs of a status; of every status without one. */
-export function jobs(c: Context<SiteEnv>): Promise<Response> {
-  return send(
-    c,
-    ofStatus(c, statuses.job, (api, list) => api.jobs(list)),
-    (jobs) => ({ jobs }),
-  );
-}
-
-/** Answers with one job. */
-export function job(c: Context<SiteEnv>): Promise<Response> {
-  const id = c.req.param("id") ?? "";
-  return send(c, async (api) => found(await api.job(id)), (job) => job);
+/** Answers with the records of every status. */
+export function allRecords(list: ListName): Handler<SiteEnv> {
+  return (c) => send(c, (api) => api[list]("all"), inList(list));
 }
 
 /**
- * The list of one status. A status that the specification does not name gets an
- * empty list without a call, so that arbitrary values cannot fill the cache.
+ * Answers with the records of a status; of every status without one. A status
+ * that the specification does not name gets an empty list without a call, so
+ * that arbitrary values cannot fill the cache.
  */
-function ofStatus<T>(
-  c: Context<SiteEnv>,
-  status: string,
-  list: (api: ContentApi, list?: "all") => Promise<ContentResult<T[]>>,
-): Call<T[]> {
-  const asked = c.req.query("status");
-  if (!asked) return (api) => list(api, "all");
-  return sameLabel(asked, status)
-    ? (api) => list(api)
-    : () => Promise.resolve(success([]));
+export function recordsOfStatus(list: ListName): Handler<SiteEnv> {
+  return (c) => {
+    const status = c.req.query("status");
+    const call: Call = !status
+      ? (api) => api[list]("all")
+      : sameLabel(status, recordKinds[list].status)
+      ? (api) => api[list]()
+      : () => Promise.resolve(success([]));
+    return send(c, call, inList(list));
+  };
+}
+
+/** Answers with one record. */
+export function singleRecord(list: ListName): Handler<SiteEnv> {
+  const { one } = recordKinds[list];
+  return (c) => {
+    const id = c.req.param("id") ?? "";
+    return send(
+      c,
+      async (api) => found(await api[one](id)),
+      (record) => bodyWith(list, record as object),
+    );
+  };
+}
+
+function inList(list: ListName): (records: unknown) => object {
+  return (records) => ({ [list]: records });
 }
 
 /** A record, or 404 when there is none, or none that may be seen. */
@@ -104,10 +87,10 @@ const headers = {
   Vary: "Authorization, Accept-Encoding",
 };
 
-async function send<T>(
+async function send(
   c: Context<SiteEnv>,
-  call: Call<T>,
-  shape: (value: T) => object,
+  call: Call,
+  shape: (value: unknown) => object,
 ): Promise<Response> {
   const { content, documents } = c.env;
   const authorization = c.req.header("authorization");

@@ -6,7 +6,8 @@ import {
   type OwnPicture,
   pictureFiles,
 } from "../../ui/pictures/own-pictures.ts";
-import { fileSchemas } from "../../pages/records.server.ts";
+import { listNames } from "../../content/record-kinds.ts";
+import { records } from "../../pages/records.server.ts";
 import {
   type Problem,
   readRecord,
@@ -20,9 +21,8 @@ export interface FileProblem extends Problem {
 }
 
 export interface CheckResult {
-  /** The number of files. */
-  articles: number;
-  jobs: number;
+  /** The number of files of each kind. */
+  counts: { list: string; count: number }[];
   problems: FileProblem[];
 }
 
@@ -43,31 +43,18 @@ export async function checkContentFiles(
   folder: URL,
   statics: URL,
 ): Promise<CheckResult> {
-  const articles = await checkFolder("articles", folder, statics);
-  const jobs = await checkFolder("jobs", folder, statics);
-  return {
-    articles: articles.count,
-    jobs: jobs.count,
-    problems: [...articles.problems, ...jobs.problems],
-  };
-}
-
-async function checkFolder(
-  name: keyof typeof fileSchemas,
-  folder: URL,
-  statics: URL,
-): Promise<{ count: number; problems: FileProblem[] }> {
-  const names = await recordFiles(new URL(`${name}/`, folder));
+  const counts: CheckResult["counts"] = [];
   const problems: FileProblem[] = [];
-  for (const path of names.map((it) => `${name}/${it}`)) {
-    const found = await checkFile(
-      new URL(path, folder),
-      fileSchemas[name],
-      statics,
-    );
-    problems.push(...found.map((problem) => ({ file: path, ...problem })));
+  for (const list of listNames) {
+    const names = await recordFiles(new URL(`${list}/`, folder));
+    counts.push({ list, count: names.length });
+    for (const path of names.map((it) => `${list}/${it}`)) {
+      const file = new URL(path, folder);
+      const found = await checkFile(file, records[list].file, statics);
+      problems.push(...found.map((problem) => ({ file: path, ...problem })));
+    }
   }
-  return { count: names.length, problems };
+  return { counts, problems };
 }
 
 async function checkFile(

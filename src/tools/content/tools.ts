@@ -40,15 +40,16 @@ export async function runTool(
 }
 
 async function check(): Promise<boolean> {
-  const { articles, jobs, problems } = await checkContentFiles(
+  const { counts, problems } = await checkContentFiles(
     new URL("data/content/", root),
     new URL("static/", root),
   );
   for (const { file, field, reason } of problems) {
     console.error(`data/content/${file}: ${field}: ${reason}`);
   }
+  const checked = counts.map(({ list, count }) => `${count} ${list}`);
   console.log(
-    `${articles} articles and ${jobs} jobs checked, ${problems.length} problems.`,
+    `${checked.join(" and ")} checked, ${problems.length} problems.`,
   );
   return problems.length === 0;
 }

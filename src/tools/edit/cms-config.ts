@@ -4,9 +4,13 @@ import {
   fileSchema,
   type FormField,
 } from "../../content/record-fields.ts";
-import { articleFields } from "../../pages/blog/article.server.ts";
+import {
+  type ListName,
+  listNames,
+  recordKinds,
+} from "../../content/record-kinds.ts";
 import { blockFields } from "../../pages/blog/block-fields.server.ts";
-import { jobFields } from "../../pages/careers/job.server.ts";
+import { records } from "../../pages/records.server.ts";
 
 /** A field of the form. */
 export interface CmsField {
@@ -43,19 +47,17 @@ export function cmsConfig() {
     app_title: "Editor",
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: [
-      collection("articles", "Article", fieldsOf(articleFields)),
-      collection("jobs", "Job", fieldsOf(jobFields)),
-    ],
+    collections: listNames.map(collection),
   };
 }
 
-function collection(name: string, singular: string, fields: CmsField[]) {
+function collection(list: ListName) {
+  const { label } = recordKinds[list];
   return {
-    name,
-    label: `${singular}s`,
-    label_singular: singular,
-    folder: `data/content/${name}`,
+    name: list,
+    label: `${label}s`,
+    label_singular: label,
+    folder: `data/content/${list}`,
     create: true,
     format: "json",
     identifier_field: "title",
@@ -65,7 +67,7 @@ function collection(name: string, singular: string, fields: CmsField[]) {
       fields: ["title", "createdAt"],
       default: { field: "createdAt", direction: "Descending" },
     },
-    fields,
+    fields: fieldsOf(records[list].fields),
   };
 }
 

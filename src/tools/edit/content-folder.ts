@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { fileSchemas } from "../../pages/records.server.ts";
+import { type ListName, listNames } from "../../content/record-kinds.ts";
+import { records } from "../../pages/records.server.ts";
 import { isRecord, parseJson } from "../../lib/text/json.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { type ListedPhoto, listPhotos } from "../images/photo-list.ts";
-import type { Fields } from "../../content/record-fields.ts";
-import { articleFields } from "../../pages/blog/article.server.ts";
-import { jobFields } from "../../pages/careers/job.server.ts";
 import type { NewPictures } from "./new-pictures.ts";
 import {
   completeRecord,
@@ -21,8 +19,10 @@ export interface FolderEntry {
   kind: "file" | "directory";
 }
 
-const recordPath =
-  /^data\/content\/(articles|jobs)\/([A-Za-z0-9_-]{1,64})\.json$/;
+const recordPath = new RegExp(
+  `^data/content/(${listNames.join("|")})/([A-Za-z0-9_-]{1,64})\\.json$`,
+);
+const recordFolders = listNames.map((list) => `data/content/${list}`);
 
 /** The project's content files, without access to other files. */
 export interface ContentFolder {
@@ -67,11 +67,11 @@ export function createContentFolder(
   const pictures = new URL("static/pictures/", root);
 
   async function complete(path: string, form: FormRecord, from = path) {
-    const { kind, id } = recordOf(path);
+    const { list, id } = recordOf(path);
     const photos = [...await listPhotos(pictures), ...newPictures.photos()];
     const saved = parseRecord(readText(new URL(from, root)));
     const record = completeRecord(form, {
-      ...{ kind, id, saved, photos, now: new Date() },
+      ...{ list, id, saved, photos, now: new Date() },
     });
     return { record, photos };
   }
@@ -84,19 +84,19 @@ export function createContentFolder(
       return { text, version: versionOf(text) };
     },
     async write(path, text, read) {
-      const { kind, id } = recordOf(path);
+      const { list, id } = recordOf(path);
       recordOf(read.path);
       const { record, photos } = await complete(
         path,
         JSON.parse(text),
         read.path,
       );
-      checkRecord(record, kind, photos);
+      checkRecord(record, list, photos);
       const saved = `${JSON.stringify(record, null, 2)}\n`;
       const from = new URL(read.path, root);
       const to = new URL(path, root);
       // No await between comparing and writing, to prevent a race.
-      refuseConflict(record, read.version, readText(from));
+      refuseConflict(record, list, { ...read, text: readText(from) });
       const isRenamed = read.path !== path;
       if (isRenamed && readText(to) !== undefined) {
         throw new ConflictError(`Cannot save: "${id}" already exists`);
@@ -124,7 +124,7 @@ export function createContentFolder(
 /** @throws {ExpectedError} With the first thing that is wrong with a record. */
 function checkRecord(
   record: FormRecord,
-  kind: "articles" | "jobs",
+  list: ListName,
   photos: readonly ListedPhoto[],
 ): void {
   for (const { image } of picturesOf(record)) {
@@ -135,20 +135,19 @@ function checkRecord(
       );
     }
   }
-  const schema = fileSchemas[kind];
-  const { error } = schema.safeParse(record);
+  const { error } = records[list].file.safeParse(record);
   if (error) throw new ExpectedError(reasonOf(error.issues));
 }
 
 /**
- * @param version The version that the record is based on.
- * @param text The file's current text.
+ * @param version The version that the record is based on, and the file's
+ * current text.
  * @throws {ConflictError} If the record would overwrite a newer text.
  */
 function refuseConflict(
   record: FormRecord,
-  version: string | undefined,
-  text: string | undefined,
+  list: ListName,
+  { version, text }: { version?: string; text?: string },
 ): void {
   if ((text === undefined ? undefined : versionOf(text)) === version) return;
   const remedy =
@@ -158,21 +157,18 @@ function refuseConflict(
       `Cannot save: it has been deleted or renamed meanwhile. ${remedy}`,
     );
   }
-  const fields = differingFields(record, parseRecord(text) ?? {});
+  const saved = parseRecord(text) ?? {};
+  // The labels of the fields in which they differ.
+  const fields = Object.entries(records[list].fields)
+    .filter(([name]) => name !== "updatedAt")
+    .filter(([name]) => !isDeepStrictEqual(record[name], saved[name]))
+    .map(([, { form }]) => form.label);
   if (fields.length === 0) return;
   throw new ConflictError(
     `Cannot save: it has been saved elsewhere meanwhile. These fields differ: ${
       fields.join(", ")
     }. ${remedy}`,
   );
-}
-
-/** The labels of the fields in which two records differ. */
-function differingFields(a: FormRecord, b: FormRecord): string[] {
-  return Object.entries<Fields[string]>({ ...articleFields, ...jobFields })
-    .filter(([name]) => name !== "updatedAt")
-    .filter(([name]) => !isDeepStrictEqual(a[name], b[name]))
-    .map(([, { form }]) => form.label);
 }
 
 /** A hash of a file's text, as an ETag. */
@@ -182,33 +178,31 @@ function versionOf(text: string): string {
 }
 
 async function list(path: string, root: URL): Promise<FolderEntry[]> {
-  if (!/^(?:|data|data\/content(?:\/(?:articles|jobs))?)$/.test(path)) {
-    return [];
-  }
+  if (!isFolder(path)) return [];
   const entries: FolderEntry[] = [];
   for await (const entry of Deno.readDir(new URL(path || ".", root))) {
     const { name, isFile } = entry;
-    if (!isVisible(path, name)) continue;
+    const inside = path ? `${path}/${name}` : name;
+    if (!isFolder(inside) && !recordPath.test(inside)) continue;
     entries.push({ name, kind: isFile ? "file" : "directory" });
   }
   return entries;
 }
 
 /** @throws {ExpectedError} If the path is not that of a content file. */
-function recordOf(path: string): { kind: "articles" | "jobs"; id: string } {
-  const [, kind, id] = recordPath.exec(path) ?? [];
-  if ((kind !== "articles" && kind !== "jobs") || !id) {
+function recordOf(path: string): { list: ListName; id: string } {
+  const [, list, id] = recordPath.exec(path) ?? [];
+  if (!list || !id) {
     throw new ExpectedError(`Cannot use "${path}": not a content file`);
   }
-  return { kind, id };
+  return { list: list as ListName, id };
 }
 
-/** The folders above the content, and the content files. */
-function isVisible(path: string, name: string): boolean {
-  const inside = path ? `${path}/${name}` : name;
-  return recordPath.test(inside) ||
-    "data/content/articles".startsWith(inside) ||
-    inside === "data/content/jobs";
+/** Whether a path is that of a content folder, or of a folder above one. */
+function isFolder(path: string): boolean {
+  return recordFolders.some((folder) =>
+    path === "" || `${folder}/`.startsWith(`${path}/`)
+  );
 }
 
 function readText(file: URL): string | undefined {

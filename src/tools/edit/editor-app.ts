@@ -2,7 +2,7 @@ import * as esbuild from "esbuild";
 import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
 import { splitTags } from "../../content/text/labels.ts";
 import { checkContentFiles } from "../content/check-files.ts";
-import { articleFile } from "../../pages/blog/article.server.ts";
+import { type Article, articles } from "../../pages/blog/article.server.ts";
 import { readRecord, recordFiles } from "../../content/service/record-files.ts";
 import { cmsConfig } from "./cms-config.ts";
 import { openCmsPackage } from "./cms-package.ts";
@@ -130,10 +130,10 @@ function filesApp(folder: ContentFolder): Hono {
 async function knownTags(folder: URL): Promise<string[]> {
   const counts = new Map<string, number>();
   for (const name of await recordFiles(folder)) {
-    const read = await readRecord(new URL(name, folder), articleFile);
-    for (
-      const tag of "record" in read ? splitTags(String(read.record.tags)) : []
-    ) {
+    const read = await readRecord(new URL(name, folder), articles.file);
+    if (!("record" in read)) continue;
+    const { tags } = read.record as Article;
+    for (const tag of splitTags(tags ?? "")) {
       counts.set(tag, (counts.get(tag) ?? 0) + 1);
     }
   }

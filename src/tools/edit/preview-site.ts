@@ -1,4 +1,9 @@
-import { articlePath, jobPath } from "../../paths.ts";
+import { paths } from "../../paths.ts";
+import {
+  bodyWith,
+  type ListName,
+  recordKinds,
+} from "../../content/record-kinds.ts";
 import { pageModules } from "../build/client/page-modules.ts";
 import { bundleStyles } from "../build/client/styles.ts";
 import { readContentFiles } from "../../pages/records.server.ts";
@@ -14,7 +19,7 @@ import type { FormRecord } from "./record-drafts.ts";
 /** Pages of the site with an unsaved record. */
 export interface PreviewSite {
   /** The HTML of a record's page, without its scripts. */
-  page(collection: string, record: FormRecord): Promise<string>;
+  page(list: ListName, record: FormRecord): Promise<string>;
   /** The stylesheet that the pages load. */
   stylesheet: string;
 }
@@ -28,15 +33,16 @@ const stylesheetPath = "/cms/site.css";
  */
 export async function createPreviewSite(folder: URL): Promise<PreviewSite> {
   const { manifest, stylesheet } = await buildStyles();
-  const drafts = new Map<string, FormRecord>();
+  /** Response bodies with unsaved records, by the paths of their calls. */
+  const drafts = new Map<string, object>();
   const fetchPage = createPages(manifest, folder, drafts);
   return {
     stylesheet,
-    async page(collection, record) {
-      const isArticle = collection === "articles";
+    async page(list, record) {
+      const { one } = recordKinds[list];
       const id = String(record._id);
-      drafts.set(`/api/${isArticle ? "article" : "job"}/${id}`, shown(record));
-      const path = isArticle ? articlePath(id) : jobPath(id);
+      drafts.set(`/api/${one}/${id}`, bodyWith(list, shown(record)));
+      const path = paths[one].replace(":id", id);
       const response = await fetchPage(
         new Request(new URL(path, "http://localhost:8000")),
       );
@@ -84,7 +90,7 @@ function shown(record: FormRecord): FormRecord {
 function createPages(
   manifest: BuildManifest,
   folder: URL,
-  drafts: ReadonlyMap<string, FormRecord>,
+  drafts: ReadonlyMap<string, object>,
 ) {
   const settings = readSettings({
     SITE_URL: "http://localhost:8000",
@@ -95,14 +101,10 @@ function createPages(
   const log = createLog(settings.logLevel);
   async function send(path: string): Promise<Response> {
     const draft = drafts.get(path);
-    if (draft) {
-      return Response.json(
-        path.startsWith("/api/article/") ? { article: draft } : draft,
-      );
-    }
+    if (draft) return Response.json(draft);
     const files = await readContentFiles(folder)
       // Ignore invalid files; the editor reports them.
-      .catch(() => ({ articles: [], jobs: [] }));
+      .catch(() => ({}));
     return await createContentService(files).request(path);
   }
   const content = createServerContent(

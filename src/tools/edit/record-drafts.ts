@@ -1,6 +1,6 @@
-import { articleFields } from "../../pages/blog/article.server.ts";
+import type { ListName } from "../../content/record-kinds.ts";
 import { blockFields } from "../../pages/blog/block-fields.server.ts";
-import { jobFields } from "../../pages/careers/job.server.ts";
+import { records } from "../../pages/records.server.ts";
 import { parseMarkdown } from "../../content/text/markdown-text.ts";
 import type { ListedPhoto } from "../images/photo-list.ts";
 import { pictureBlockOf } from "../images/photo-fields.ts";
@@ -9,7 +9,7 @@ import { pictureBlockOf } from "../images/photo-fields.ts";
 export type FormRecord = Record<string, unknown>;
 
 export interface CompleteOptions {
-  kind: "articles" | "jobs";
+  list: ListName;
   /** The file name, which is the record's id. */
   id: string;
   /** The record as last saved. */
@@ -25,7 +25,7 @@ export interface CompleteOptions {
  */
 export function completeRecord(
   form: FormRecord,
-  { kind, id, saved = {}, photos, now }: CompleteOptions,
+  { list, id, saved = {}, photos, now }: CompleteOptions,
 ): FormRecord {
   // Without seconds, like dates in the form.
   const moment = `${now.toISOString().slice(0, 16)}:00.000Z`;
@@ -34,7 +34,8 @@ export function completeRecord(
     _id: id,
     createdAt: form.createdAt || saved.createdAt || moment,
   };
-  if (kind === "jobs") return inOrder(record, jobFields);
+  const { fields } = records[list];
+  if (list !== "articles") return inOrder(record, fields);
   const { coverImage: image, coverAlt: alt } = record;
   const pictures = picturesOf(saved);
   const article = {
@@ -43,7 +44,7 @@ export function completeRecord(
     coverAlt: image ? altOf({ image, alt }, pictures, photos) : undefined,
     content: blocksOf(record.content, saved, photos),
   };
-  return inOrder(article, articleFields);
+  return inOrder(article, fields);
 }
 
 /** The fields of a record in the order of its schema, unknown ones last. */

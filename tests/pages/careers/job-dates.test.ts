@@ -5,7 +5,7 @@ import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { states } from "../../support/content-pages.ts";
-import { fixtureRecords, job } from "../../support/content/records.ts";
+import { job } from "../../support/content/records.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -57,7 +57,6 @@ Deno.test("a job with a future date is not public", async () => {
 
 Deno.test("the embedded content service treats a job with a future date as closed", async () => {
   const service = createContentService({
-    ...await fixtureRecords(),
     jobs: [{ ...job({ _id: "a" }), status: "Open", createdAt: inMs(hour) }],
   });
   const listed = async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
-import { fileSchemas } from "../../../src/pages/records.server.ts";
+import { listNames } from "../../../src/content/record-kinds.ts";
 import { checkContentFiles } from "../../../src/tools/content/check-files.ts";
 
 const root = new URL("../../../", import.meta.url);
@@ -26,7 +26,7 @@ const article = {
 async function check(files: Record<string, unknown>) {
   const path = await Deno.makeTempDir();
   try {
-    for (const folder of Object.keys(fileSchemas)) {
+    for (const folder of listNames) {
       await Deno.mkdir(`${path}/${folder}`);
     }
     for (const [name, body] of Object.entries(files)) {

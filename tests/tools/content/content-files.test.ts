@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { ContentFileError } from "../../../src/content/service/content-files.ts";
-import {
-  fileSchemas,
-  readContentFiles,
-} from "../../../src/pages/records.server.ts";
+import { listNames } from "../../../src/content/record-kinds.ts";
+import { readContentFiles } from "../../../src/pages/records.server.ts";
 
 const article = {
   _id: "one",
@@ -19,7 +17,7 @@ const article = {
 async function read(files: Record<string, string>) {
   const path = await Deno.makeTempDir();
   try {
-    for (const folder of Object.keys(fileSchemas)) {
+    for (const folder of listNames) {
       await Deno.mkdir(`${path}/${folder}`);
     }
     for (const [name, text] of Object.entries(files)) {

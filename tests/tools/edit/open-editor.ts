@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { fileSchemas } from "../../../src/pages/records.server.ts";
+import { listNames } from "../../../src/content/record-kinds.ts";
 import { createEditorApp } from "../../../src/tools/edit/editor-app.ts";
 
 /**
@@ -8,7 +8,7 @@ import { createEditorApp } from "../../../src/tools/edit/editor-app.ts";
  */
 export async function openEditor(articles: readonly string[] = []) {
   const path = await Deno.makeTempDir();
-  const records = Object.keys(fileSchemas).map((it) => `data/content/${it}`);
+  const records = listNames.map((it) => `data/content/${it}`);
   for (const folder of [...records, "static/pictures"]) {
     await Deno.mkdir(`${path}/${folder}`, { recursive: true });
   }

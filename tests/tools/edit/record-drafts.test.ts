@@ -22,7 +22,7 @@ const bridge = photo("bridge", "The bridge");
  */
 function altsOf(form: Record<string, unknown>, saved?: typeof form) {
   const record = completeRecord(form, {
-    ...{ kind: "articles", id: "tides", saved, now: new Date() },
+    ...{ list: "articles", id: "tides", saved, now: new Date() },
     photos: [lagoon, bridge],
   });
   const [block] = record.content as { alt?: string }[];

@@ -5,7 +5,7 @@ import { provideServerFolder } from "./server-folder.ts";
 import { createTagsControl } from "./tags-control.ts";
 
 interface Setup {
-  config: unknown;
+  config: { collections: { name: string }[] };
   tags: string[];
   /** Problems of content files, one per line. */
   problems: string[];
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   showProblems(setup.problems);
   cms.CMS.registerFieldType("tags", createTagsControl(setup.tags));
   cms.CMS.registerFieldType("picture", createPictureControl());
-  for (const name of ["articles", "jobs"] as const) {
+  for (const { name } of setup.config.collections) {
     cms.CMS.registerPreviewTemplate(name, createPreview(name));
   }
   await cms.CMS.init({ config: setup.config });

@@ -1,0 +1,48 @@
+import { isRecord } from "../lib/text/json.ts";
+import { sameLabel } from "./text/labels.ts";
+
+/** The kinds of records, by the names of their lists and folders. */
+export const recordKinds = {
+  articles: {
+    label: "Article",
+    /** The word for one record in paths and purge tags. */
+    one: "article",
+    /** The status of the records that the site's pages list. */
+    status: "published",
+    /** The key of a single record in a response; without one it is the body. */
+    key: "article",
+  },
+  jobs: { label: "Job", one: "job", status: "Open", key: undefined },
+} as const;
+
+/** The name of a list of records, which is also that of their folder. */
+export type ListName = keyof typeof recordKinds;
+
+/** The word for one record of a list. */
+export type RecordName = (typeof recordKinds)[ListName]["one"];
+
+export const listNames = Object.keys(recordKinds) as ListName[];
+
+/** Whether a record is public: it has the status of its kind, or none. */
+export function isPublic(
+  list: ListName,
+  { status }: { status?: string },
+): boolean {
+  return !status || sameLabel(status, recordKinds[list].status);
+}
+
+/** The response body with a single record. */
+export function bodyWith(list: ListName, record: object): object {
+  const { key } = recordKinds[list];
+  return key ? { [key]: record } : record;
+}
+
+/** The record in such a body; null if it has none. */
+export function recordIn(
+  list: ListName,
+  body: Record<string, unknown>,
+): unknown {
+  const { key } = recordKinds[list];
+  const record = key ? body[key] : body;
+  return isRecord(record) && !record._id ? null : record ?? null;
+}
