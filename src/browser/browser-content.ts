@@ -1,6 +1,7 @@
 import { paths } from "../paths.ts";
 import { contentApi, scheduledOnly } from "../content/content-api.ts";
 import { type ContentClient, createContentClient } from "../pages/content.ts";
+import type { MakeCall } from "../content/named-call.ts";
 import { askGateway } from "../content/gateway.ts";
 
 const postViews = () => import("../pages/blog/post-views.ts");
@@ -12,11 +13,8 @@ export async function loadRecordModules(pattern: string): Promise<void> {
   if (pattern === paths.job) await jobViews();
 }
 
-/**
- * The browser's content client, which calls the gateway.
- * @param signal Aborts when the results are no longer wanted.
- */
-export function createBrowserContent(signal?: AbortSignal): ContentClient {
-  const api = contentApi(scheduledOnly((name) => askGateway(name, signal)));
-  return createContentClient({ api, postViews, jobViews });
+/** The browser's content client, which calls the gateway. */
+export function createBrowserContent(call: MakeCall): ContentClient {
+  const api = contentApi(scheduledOnly((name) => askGateway(name)));
+  return createContentClient({ api, postViews, jobViews, call });
 }

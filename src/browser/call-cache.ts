@@ -1,5 +1,9 @@
-import type { NamedCall } from "../content/named-call.ts";
-import { type ContentClient, throughCalls } from "../pages/content.ts";
+import {
+  type MakeCall,
+  type NamedCall,
+  namedCall,
+} from "../content/named-call.ts";
+import type { ContentResult } from "../content/transport/content-result.ts";
 import { settledValue } from "../lib/promises/settled-promise.ts";
 
 /** How long a result is reused without a request, in milliseconds. */
@@ -18,7 +22,8 @@ interface CachedCall {
 
 /** The cached calls of a visit. */
 export interface CallCache {
-  client: ContentClient;
+  /** Reuses a result, or asks for it. */
+  call: MakeCall;
   /** Adds a call whose result arrives with the document. */
   add(call: NamedCall<unknown>): void;
 }
@@ -30,7 +35,6 @@ export interface CallCache {
  * tokens.
  */
 export function createCallCache(
-  content: ContentClient,
   token: () => string | undefined,
   now: () => number = Date.now,
 ): CallCache {
@@ -48,16 +52,19 @@ export function createCallCache(
     return result?.ok !== false && now() - startedAt <= limitMs;
   }
 
-  function cached<T>(callName: string, ask: () => NamedCall<T>): NamedCall<T> {
+  function call<T>(
+    callName: string,
+    ask: () => Promise<ContentResult<T>>,
+  ): NamedCall<T> {
     const entry = cache.get(keyOf(callName));
     // A call's name determines its result type.
     if (entry && isUsable(entry)) return entry.call as NamedCall<T>;
-    const call = ask();
-    add(call);
-    return call;
+    const made = namedCall(callName, ask());
+    add(made);
+    return made;
   }
 
-  return { add, client: throughCalls(content, cached) };
+  return { add, call };
 }
 
 /** One entry for the list of posts: the page applies filters itself. */

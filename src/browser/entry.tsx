@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from "react-router-dom";
 import { createRoutes } from "../../routes.ts";
-import { type ContentClient, throughCalls } from "../pages/content.ts";
+import type { ContentClient } from "../pages/content.ts";
 import { authorization } from "../content/gateway.ts";
 import {
   type DocumentParts,
@@ -29,17 +29,17 @@ import {
 import { sendError } from "./vitals/send-error.ts";
 
 const reloadedFor = reloadReason();
-const content = createBrowserContent();
-const cache = createCallCache(content, authorization);
+const cache = createCallCache(authorization);
+const content = createBrowserContent(cache.call);
 /** Hydration runs the loader with the results embedded in the document. */
-const documentContent = throughCalls(content, (callName, ask) => {
+const documentContent = createBrowserContent((callName, ask) => {
   const call = documentCall(callName, ask);
   // So that going back to this page needs no request.
   cache.add(call);
   return call;
 });
 const routes = createRoutes(({ context }) =>
-  context as ContentClient ?? cache.client
+  context as ContentClient ?? content
 );
 /** Renders page changes immediately; `after-load.ts` adds transitions. */
 const changes: { show: ShowChange } = {

@@ -8,6 +8,12 @@ import type { ContentResult } from "./transport/content-result.ts";
  */
 export type NamedCall<T> = Promise<ContentResult<T>> & { callName: string };
 
+/** Makes a call, or finds the one that was made before. */
+export type MakeCall = <T>(
+  callName: string,
+  ask: () => Promise<ContentResult<T>>,
+) => NamedCall<T>;
+
 /** Attaches a call's name to its promise. */
 export function namedCall<T>(
   callName: string,

@@ -2,7 +2,7 @@ import { blogPath } from "../paths.ts";
 import { mapSettled } from "../lib/promises/settled-promise.ts";
 import type { Article } from "./blog/article.server.ts";
 import { isPublic } from "../content/record-kinds.ts";
-import { type NamedCall, namedCall } from "../content/named-call.ts";
+import { type MakeCall, namedCall } from "../content/named-call.ts";
 import type { ContentApi } from "../content/content-api.ts";
 import {
   type ContentResult,
@@ -10,43 +10,10 @@ import {
   success,
   unreachable,
 } from "../content/transport/content-result.ts";
-import type { ArticleView } from "./blog/article-view.ts";
-import type { BlogFilter, BlogList } from "./blog/blog-list.ts";
-import type { JobGroup, JobView } from "./careers/job-views.ts";
+import type { BlogFilter } from "./blog/blog-list.ts";
 
 /** The pages' calls. They return views, not records, and never reject. */
-export interface ContentClient {
-  blog(filter: BlogFilter): NamedCall<BlogList>;
-  /** One article; null if no visible one has that id. */
-  article(id: string): NamedCall<ArticleView | null>;
-  jobs(): NamedCall<JobGroup[]>;
-  /** One job; null if no visible one has that id. */
-  job(id: string): NamedCall<JobView | null>;
-}
-
-/** The names of the client's calls. */
-export const callNames = {
-  blog: (filter: BlogFilter): string => blogPath(filter).slice(1),
-  article: (id: string): string => `article/${encodeURIComponent(id)}`,
-  jobs: (): string => "jobs",
-  job: (id: string): string => `job/${encodeURIComponent(id)}`,
-};
-
-/**
- * Wraps a client, so that `call` may return an existing result.
- * @param call Receives the name of a call and the function that makes it.
- */
-export function throughCalls(
-  content: ContentClient,
-  call: <T>(callName: string, ask: () => NamedCall<T>) => NamedCall<T>,
-): ContentClient {
-  return {
-    blog: (filter) => call(callNames.blog(filter), () => content.blog(filter)),
-    article: (id) => call(callNames.article(id), () => content.article(id)),
-    jobs: () => call(callNames.jobs(), () => content.jobs()),
-    job: (id) => call(callNames.job(id), () => content.job(id)),
-  };
-}
+export type ContentClient = ReturnType<typeof createContentClient>;
 
 /** The views of articles, which browsers load on first use. */
 export type PostViews = Pick<
@@ -68,55 +35,55 @@ export interface ContentClientOptions {
   jobViews(): JobViews | Promise<JobViews>;
   /** Whether an article may be shown; by default if it is public. */
   isShown?(article: Article): boolean;
+  /** Makes each call, or reuses its result. */
+  call?: MakeCall;
 }
 
 type Pending<T> = Promise<ContentResult<T>>;
 
 /** Builds the pages' content client. */
-export function createContentClient(
-  { api, postViews, jobViews, isShown = isPublicArticle }: ContentClientOptions,
-): ContentClient {
+export function createContentClient({
+  api,
+  postViews,
+  jobViews,
+  isShown = isPublicArticle,
+  call = (callName, ask) => namedCall(callName, ask()),
+}: ContentClientOptions) {
   return {
-    blog: (filter) =>
-      namedCall(
-        callNames.blog(filter),
+    blog: (filter: BlogFilter) =>
+      call(blogPath(filter).slice(1), () =>
         withViews(
           api.articles(),
           postViews(),
           ({ blogView }, posts) =>
             blogView(posts.filter(isPublicArticle), filter),
-        ),
-      ),
-    article: (id) =>
-      namedCall(
-        callNames.article(id),
+        )),
+    /** One article; null if no visible one has that id. */
+    article: (id: string) =>
+      call(`article/${encodeURIComponent(id)}`, () =>
         withViews(
           unknownAsNull(api.article(id)),
           postViews(),
           ({ articleView }, article) =>
             article && isShown(article) ? articleView(article) : null,
-        ),
-      ),
+        )),
     jobs: () =>
-      namedCall(
-        callNames.jobs(),
+      call("jobs", () =>
         withViews(
           api.jobs(),
           jobViews(),
           ({ jobGroups }, jobs) =>
             jobGroups(jobs.filter((it) => isPublic("jobs", it))),
-        ),
-      ),
-    job: (id) =>
-      namedCall(
-        callNames.job(id),
+        )),
+    /** One job; null if no visible one has that id. */
+    job: (id: string) =>
+      call(`job/${encodeURIComponent(id)}`, () =>
         withViews(
           unknownAsNull(api.job(id)),
           jobViews(),
           ({ jobView }, job) =>
             job && isPublic("jobs", job) ? jobView(job) : null,
-        ),
-      ),
+        )),
   };
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { contentApi } from "../../src/content/content-api.ts";
+import type { MakeCall } from "../../src/content/named-call.ts";
 import { createContentClient } from "../../src/pages/content.ts";
 import {
   success,
@@ -10,7 +11,7 @@ import * as jobViews from "../../src/pages/careers/job-views.ts";
 import { createCallCache } from "../../src/browser/call-cache.ts";
 
 /** A client whose post views fail to load the first time. */
-function withLostViews() {
+function withLostViews(call?: MakeCall) {
   let loads = 0;
   return createContentClient({
     api: contentApi(() => Promise.resolve(success(null))),
@@ -19,6 +20,7 @@ function withLostViews() {
         ? Promise.reject(new TypeError("Failed to fetch a module"))
         : Promise.resolve(postViews),
     jobViews: () => jobViews,
+    call,
   });
 }
 
@@ -29,7 +31,7 @@ Deno.test("a failed import of views is a failure, and the next call retries it",
 });
 
 Deno.test("navigation refetches after a failed prefetch", async () => {
-  const { client } = createCallCache(withLostViews(), () => undefined);
+  const client = withLostViews(createCallCache(() => undefined).call);
   assert.deepEqual(await client.article("a"), unreachable);
   assert.deepEqual(await client.article("a"), success(null));
 });

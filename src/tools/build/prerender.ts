@@ -5,8 +5,8 @@ import {
   notFoundPath,
   projectPath,
 } from "../../paths.ts";
-import { namedCall } from "../../content/named-call.ts";
-import type { ContentClient } from "../../pages/content.ts";
+import { contentApi } from "../../content/content-api.ts";
+import { pageContent } from "../../server/documents/pages.ts";
 import { contentHash } from "../../lib/content-hash.ts";
 import { compress } from "../../lib/http/compression.ts";
 import { pendingOf, statusOf } from "../../ui/layout/handle.ts";
@@ -106,10 +106,4 @@ function addresses(): string[] {
 }
 
 /** Content that never arrives: the server renders the pages that need it. */
-const never = namedCall<never>("never", new Promise(() => {}));
-const noContent: ContentClient = {
-  blog: () => never,
-  article: () => never,
-  jobs: () => never,
-  job: () => never,
-};
+const noContent = pageContent(contentApi(() => new Promise(() => {})));
