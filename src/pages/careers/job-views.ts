@@ -2,7 +2,7 @@ import { timeOf } from "../../content/text/dates.ts";
 import type { Job } from "./job.server.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { plainLines, plainText } from "../../content/text/plain-text.ts";
-import { parseRichText } from "../../content/text/rich-text.ts";
+import { parseRichText } from "./rich-text.ts";
 import { safeLink } from "../../content/text/safe-links.ts";
 import { firstCharacters } from "../../content/text/labels.ts";
 

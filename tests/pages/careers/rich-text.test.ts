@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
 import { jobGroups } from "../../../src/pages/careers/job-views.ts";
 import { plainText } from "../../../src/content/text/plain-text.ts";
-import { parseRichText } from "../../../src/content/text/rich-text.ts";
+import { parseRichText } from "../../../src/pages/careers/rich-text.ts";
 
 /** Nodes as HTML, for readable expectations. */
 function written(nodes: readonly RichNode[]): string {

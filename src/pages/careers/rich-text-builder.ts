@@ -1,5 +1,9 @@
-import type { RichElement, RichNode, RichTag } from "./rich-nodes.ts";
-import { safeLink } from "./safe-links.ts";
+import type {
+  RichElement,
+  RichNode,
+  RichTag,
+} from "../../content/text/rich-nodes.ts";
+import { safeLink } from "../../content/text/safe-links.ts";
 
 /** Builds a description from its tags and texts, in source order. */
 export interface RichTextBuilder {

@@ -1,8 +1,8 @@
 import { cleanText } from "../../lib/text/clean-text.ts";
-import { tokenizeHtml } from "../../lib/text/html-tokenizer.ts";
-import type { RichNode } from "./rich-nodes.ts";
+import { tokenizeHtml } from "./html-tokenizer.ts";
+import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { createRichTextBuilder } from "./rich-text-builder.ts";
-import { wellFormed } from "./labels.ts";
+import { wellFormed } from "../../content/text/labels.ts";
 
 /** Elements whose content is not readable text. */
 const invisible = new Set([
