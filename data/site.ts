@@ -1,9 +1,11 @@
 import type { LabelledLink } from "./schema.ts";
 
-/** The brand: the only file to change when the agency is renamed or moves. */
+const name = "Third Mainland";
+
+/** The brand. Sentences about the place are in the pages that show them. */
 export const site = {
-  name: "Third Mainland",
-  legalLine: "© Third Mainland",
+  name,
+  legalLine: `© ${name}`,
   city: "Yaba, Lagos, Nigeria",
   /** The address for structured data; `country` is a two-letter code. */
   address: { locality: "Yaba", region: "Lagos", country: "NG" },
@@ -26,7 +28,7 @@ export const site = {
   bridge: { start: "Idea", end: "Product", kilometres: 11.8 },
   /** Font size of the footer's wordmark as a share of the content's width. */
   wordmarkScale: 0.17,
-  metaTitle: "Third Mainland: design and development agency in Lagos",
+  metaTitle: `${name}: design and development agency in Lagos`,
   metaDescription:
     "Branding, web design, web development, no-code and app design from Yaba, Lagos. From idea to product, span by span.",
   /** Shows the application form on jobs that have no submission link. */
