@@ -31,9 +31,6 @@ export const signs: readonly Sign[] = [
   { slug: "armt-website-cms", line: "One notice, three channels" },
 ];
 
-/** The line below the first sign's heading. */
-export const signsNote = "Ten projects";
-
 /** Fields of work, each with the slugs of its projects. */
 export const fields: readonly Field[] = [
   {

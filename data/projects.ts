@@ -1,6 +1,6 @@
 import type { ProjectSummary } from "./schema.ts";
 
-/** Card data of the ten projects, in portfolio order. */
+/** Card data of the projects, in portfolio order. */
 export const projectList: readonly ProjectSummary[] = [
   {
     id: "1",

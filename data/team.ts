@@ -1,6 +1,6 @@
 import type { StaffMember } from "./schema.ts";
 
-/** The people of the About page: a sample team with drawn portraits. */
+/** The people of the About page: a sample team. */
 export const staff: readonly StaffMember[] = [
   {
     name: "Ife Adeyemi",

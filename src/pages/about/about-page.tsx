@@ -40,7 +40,7 @@ function AboutPage() {
   );
 }
 
-/** The eight people of the staff, seen from behind, at their end of the deck. */
+/** The people of the staff, seen from behind, at their end of the deck. */
 function Team() {
   return (
     <svg className="team" viewBox="0 -6 526 138" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { projectList } from "../../../data/projects.ts";
 import type { ProjectSummary } from "../../../data/schema.ts";
-import { signs, signsNote } from "../../../data/home.ts";
+import { signs } from "../../../data/home.ts";
 import { site } from "../../../data/site.ts";
 import { projectPath } from "../../paths.ts";
 import { Link } from "react-router-dom";
@@ -10,7 +10,7 @@ import { Picture } from "../../ui/pictures/picture.tsx";
 import { BusWithBoard, Lamps, Shore, Truss } from "./works-drawings.tsx";
 
 /**
- * "Our Works": ten signs on a truss over the road, which scroll sideways; the
+ * "Our Works": signs on a truss over the road, which scroll sideways; the
  * bus on the road shows the progress.
  */
 export function WorksStrip() {
@@ -27,7 +27,7 @@ export function WorksStrip() {
       >
         <div className="works-sign sky-lagoon">
           <h2 id="our-works" className="f3">Our Works</h2>
-          <p>{signsNote}</p>
+          <p>{signs.length} projects</p>
           <p className="cluster works-length">
             {site.bridge.kilometres} km <Icon shape={arrowRight} />
           </p>

@@ -3,7 +3,7 @@ import { ProjectCard } from "../../ui/blocks/project-card.tsx";
 import { gridWidth } from "../../ui/pictures/grid-width.ts";
 
 /**
- * Column spans and covers of the ten cards, two per row. The second of a row is
+ * Column spans and covers of the cards, two per row. The second of a row is
  * lower: a tall one beside seven columns would leave a hole below the first.
  */
 const layout = [

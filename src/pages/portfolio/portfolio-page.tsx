@@ -14,7 +14,7 @@ export const handle = {
   meta: {
     title: "Portfolio",
     description:
-      "AI tools, construction, agriculture, video editing, SaaS and public rail. Ten projects, shown as delivered: marks, screens, signs, one delivery van.",
+      `AI tools, construction, agriculture, video editing, SaaS and public rail. ${projectList.length} projects, shown as delivered: marks, screens, signs, one delivery van.`,
     picture: "share/portfolio",
   },
   queries: ["show"],

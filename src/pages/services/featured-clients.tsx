@@ -2,7 +2,7 @@ import { clientLogos, materials } from "../../../data/branding.ts";
 import { LogoStrip, MaterialStrip } from "./logo-strip.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
-/** The ten clients' word marks, then five materials for marks. */
+/** The clients' word marks, then five materials for marks. */
 export function FeaturedClients() {
   return (
     <section className="section wrap" aria-labelledby="clients">

@@ -10,11 +10,11 @@ export interface WordMark {
   axes: Readonly<Record<string, number>>;
   /** Letter spacing in em. */
   tracking: number;
-  /** Type size in pixels: chosen by eye, so that all ten look equally large. */
+  /** Type size in pixels: chosen by eye, so that all look equally large. */
   size: number;
 }
 
-/** The word marks of the ten clients. */
+/** The word marks of the clients. */
 export const wordMarks: readonly WordMark[] = [
   {
     slug: "aurora-ai",
