@@ -149,7 +149,7 @@ async function startLate(): Promise<void> {
  */
 function handleRenderError(error: unknown): void {
   console.error(error);
-  if (error instanceof Error) sendError(error);
+  sendError(error);
   if (!reloadedFor) reloadOnce("render");
 }
 

@@ -11,7 +11,7 @@ let errorsLeft = 3;
  */
 export function measure(
   address: string,
-  sendError: (thrown?: Error) => void,
+  sendError: (thrown: unknown) => void,
 ): void {
   const path = location.pathname;
   const figures: Record<string, number> = {};
@@ -30,9 +30,9 @@ export function measure(
     });
   }
   addEventListener("visibilitychange", send);
-  function report(thrown?: Error): void {
+  function report(thrown: unknown): void {
     if (errorsLeft-- > 0) sendError(thrown);
   }
-  addEventListener("error", ({ error }) => report(error));
+  addEventListener("error", ({ error, message }) => report(error ?? message));
   addEventListener("unhandledrejection", ({ reason }) => report(reason));
 }

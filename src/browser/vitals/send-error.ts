@@ -9,10 +9,14 @@ export function mayMeasure(): boolean {
   return Boolean(site.webVitals) && doNotTrack !== "1" && !globalPrivacyControl;
 }
 
-/** Sends an error of this page to the server's log. */
-export function sendError(thrown?: Error): void {
+/** Sends what was thrown on this page, an error or not, to the server's log. */
+export function sendError(thrown: unknown): void {
   if (!mayMeasure()) return;
-  const error = `${thrown?.message}\n${thrown?.stack}`.slice(0, 2000);
+  // Not every browser repeats the message in the stack.
+  const text = thrown instanceof Error
+    ? `${thrown.message}\n${thrown.stack}`
+    : String(thrown);
+  const error = text.slice(0, 2000);
   const { pathname: path } = location;
   navigator.sendBeacon(vitalsPath, JSON.stringify({ path, error }));
 }

@@ -8,7 +8,11 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-Deno.test("an error in a visitor's browser is logged with release, page and stack", async () => {
+/** Opens a page, runs a script once errors are watched, and waits for a line. */
+async function lineAfter(
+  script: (scriptAddress: string) => void,
+  words: string,
+): Promise<Record<string, unknown>> {
   await using visit = await openPage(site, paths.about);
   const { page } = visit;
   await page.waitForFunction(() =>
@@ -17,26 +21,38 @@ Deno.test("an error in a visitor's browser is logged with release, page and stac
     )
   );
   const sent = page.waitForResponse(/\/vitals$/);
-  await page.evaluate(async () => {
+  const scriptAddress = await page.evaluate(async () => {
     const measured = performance.getEntriesByType("resource").find((
       { name },
     ) => /measure-/.test(name));
     // The module has run once this resolves.
     await import(measured?.name ?? "");
-    // As in an error of the site's scripts: the stack names the built file.
-    const script = document.querySelector<HTMLScriptElement>(
-      "script[type=module]",
-    );
-    const error = new Error("Broken on purpose");
-    error.stack = `Error: Broken on purpose\n at a (${script?.src}:1:2000)`;
-    reportError(error);
+    return document.querySelector<HTMLScriptElement>("script[type=module]")
+      ?.src ?? "";
   });
+  await page.evaluate(script, scriptAddress);
   assert.equal((await inTime(sent)).status(), 204);
-  await waitUntil(() => site.lines.join().includes("Broken on purpose"));
-  const line = JSON.parse(
-    site.lines.find((line) => line.includes("Broken on purpose")) ?? "",
-  );
+  const lineWith = () => site.lines.find((line) => line.includes(words));
+  await waitUntil(() => lineWith() !== undefined);
+  return JSON.parse(lineWith() ?? "");
+}
+
+Deno.test("an error in a visitor's browser is logged with release, page and stack", async () => {
+  const line = await lineAfter((scriptAddress) => {
+    // As in an error of the site's scripts: the stack names the built file.
+    const error = new Error("Broken on purpose");
+    error.stack = `Error: Broken on purpose\n at a (${scriptAddress}:1:2000)`;
+    reportError(error);
+  }, "Broken on purpose");
   assert.equal(line.page, paths.about);
   assert.equal(line.release, (await readManifest())?.stamp);
-  assert.match(line.stack, /\/assets\/[\w.-]+\.js:1:2000/);
+  assert.match(String(line.stack), /\/assets\/[\w.-]+\.js:1:2000/);
+});
+
+Deno.test("a rejection with a text in place of an error is logged with it", async () => {
+  const line = await lineAfter(
+    () => void Promise.reject("Offline on purpose"),
+    "Offline on purpose",
+  );
+  assert.equal(line.page, paths.about);
 });
