@@ -38,6 +38,7 @@ export function createContentRequests(
   const requestDraft = createContentRequest({
     send: options.sendDrafts,
     timeoutMs: options.timeoutMs,
+    ended: options.ended,
   });
   const publicOnly = { ...options, isPublicOnly: true };
   const unfiltered = { ...options, isPublicOnly: false };

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createLog } from "../../src/server/logging/log.ts";
 import { createServerContent } from "../../src/server/server-content.ts";
+import { inTime } from "../support/promises.ts";
 import { readSettings } from "../../src/settings.ts";
 
 Deno.test("retries loading the embedded content service after a failure", async () => {
@@ -18,4 +19,21 @@ Deno.test("retries loading the embedded content service after a failure", async 
   await content.load();
   const { result } = await content.answers.ask("articles");
   assert.ok(result.ok);
+});
+
+Deno.test("the end of the process ends the call for a draft too", async () => {
+  const called = Promise.withResolvers<void>();
+  const content = createServerContent(
+    readSettings({ CONTENT_TIMEOUT_MS: "600000" }),
+    createLog("error"),
+    () =>
+      Promise.resolve(() => {
+        called.resolve();
+        return new Promise<Response>(() => {});
+      }),
+  );
+  const draft = content.drafts.article("late");
+  await called.promise;
+  content.end();
+  assert.equal((await inTime(draft)).ok, false);
 });
