@@ -6,6 +6,7 @@ import { parseJson } from "../../lib/text/json.ts";
 import { bodyReader } from "../http/request-body.ts";
 import { emptyResponse } from "../http/responses.ts";
 import { purgeDenoDeploy } from "../headers/cache-tags.ts";
+import { reasonOf } from "../logging/log.ts";
 import type { SiteEnv } from "../services.ts";
 
 /** The longest purge that is accepted, in bytes. */
@@ -18,7 +19,9 @@ const bodySchema = z.strictObject({
 
 /**
  * Marks content as stale and drops the pages built from it, also from the edge
- * cache. The body is `{"tags":["jobs"]}`, the secret the bearer token. Tags are all, articles, article-ID, jobs and job-ID.
+ * cache; if that one fails, the log says so. The body is `{"tags":["jobs"]}`,
+ * the secret the bearer token. Tags are all, articles, article-ID, jobs and
+ * job-ID.
  * @returns 204 when done; 401 without the secret, 400 for an unknown tag or an
  * invalid body, 413 for a long one, 429 when too many come, 404 where no secret
  * is set.
@@ -43,7 +46,11 @@ export async function purge(c: Context<SiteEnv>): Promise<Response> {
   }
   log.info("Purged", { calls: [...calls].join(" ") });
   // Last: an edge that forgets earlier could store the old copy again.
-  if (isDeployed) await purgeDenoDeploy(calls);
+  if (isDeployed) {
+    await purgeDenoDeploy(calls).catch((cause) =>
+      log.error("Cannot purge the edge cache", { reason: reasonOf(cause) })
+    );
+  }
   return emptyResponse(204);
 }
 

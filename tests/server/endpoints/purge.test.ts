@@ -27,14 +27,13 @@ async function purger(settings: Record<string, string> = {}) {
 }
 
 /** Deno Deploy's edge cache, and the tags that were purged from it. */
-function edgeCache(ready = Promise.resolve()) {
+function edgeCache(answer = () => Promise.resolve(new Response())) {
   const tags: string[] = [];
   const { fetch } = globalThis;
   globalThis.fetch = async (target, init) => {
     assert.equal(String(target), "http://cache.localhost/invalidate/http");
     tags.push(...JSON.parse(String(init?.body)).tags);
-    await ready;
-    return new Response();
+    return await answer();
   };
   return { tags, [Symbol.dispose]: () => void (globalThis.fetch = fetch) };
 }
@@ -56,15 +55,31 @@ Deno.test("the tag all purges the whole edge cache", async () => {
 });
 
 Deno.test("answers after the edge cache has been purged", async () => {
-  const forgotten = Promise.withResolvers<void>();
-  using edge = edgeCache(forgotten.promise);
+  const forgotten = Promise.withResolvers<Response>();
+  using edge = edgeCache(() => forgotten.promise);
   const { statusOf } = await purger({ DENO_DEPLOY: "1" });
   const answer = statusOf(body);
   await waitUntil(() => edge.tags.length > 0);
   assert.equal(await within(answer, 20), undefined);
-  forgotten.resolve();
+  forgotten.resolve(new Response());
   assert.equal(await answer, 204);
 });
+
+for (
+  const [title, answer] of Object.entries({
+    "does not answer": () => Promise.reject(new TypeError("refused")),
+    "answers with an error": () =>
+      Promise.resolve(new Response("Busy", { status: 503 })),
+  })
+) {
+  Deno.test(`logs that the edge cache ${title}, and purges its own content`, async () => {
+    using _edge = edgeCache(answer);
+    const { app, statusOf, hasPurged } = await purger({ DENO_DEPLOY: "1" });
+    assert.equal(await statusOf(body), 204);
+    assert.ok(hasPurged());
+    assert.match(app.lines.join("\n"), /Cannot purge the edge cache/);
+  });
+}
 
 for (
   const [title, authorization] of Object.entries({
