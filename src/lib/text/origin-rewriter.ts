@@ -5,7 +5,7 @@ export function originRewriter(
   from: string,
   to: string,
 ): (html: Bytes) => Bytes {
-  const [plain, encoded] = [from, encodeURIComponent(from)].map(escapeRegExp);
+  const [plain, encoded] = [from, encodeURIComponent(from)].map(RegExp.escape);
   // Does not match inside a longer name: https://a.example in
   // https://a.example.org.
   const pattern = new RegExp(`(${plain}|${encoded})(?![\\w.:-])`, "g");
@@ -16,8 +16,4 @@ export function originRewriter(
         (found) => found === from ? to : encodeURIComponent(to),
       ),
     );
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }

@@ -1,13 +1,12 @@
 import { isBuiltin } from "node:module";
 import type { Plugin } from "esbuild";
 import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { StaticHashes } from "../../static-files.ts";
 import { serverFolder } from "../../server/assets/build-manifest.ts";
 import { type OutputFiles, outputFiles } from "./client/output-files.ts";
 
 const root = new URL("../../../", import.meta.url);
-const rootPath = decodeURIComponent(root.pathname);
-const serverPath = decodeURIComponent(serverFolder.pathname);
 
 /** The module that starts the server. */
 export const serverEntry = new URL("src/server/start.ts", root);
@@ -25,7 +24,7 @@ export async function bundleServer(
   hashes: StaticHashes,
 ): Promise<OutputFiles> {
   const files = await outputFiles({
-    absWorkingDir: rootPath,
+    absWorkingDir: fileURLToPath(root),
     nodePaths: [packages],
     entryPoints: ["src/server/start.ts"],
     outdir: "dist/server",
@@ -45,7 +44,7 @@ export async function bundleServer(
       "process.env.NODE_ENV": '"production"',
       STATIC_HASHES: JSON.stringify(JSON.stringify(hashes)),
     },
-    plugins: [sourceAddresses, builtinModules],
+    plugins: [sourceAddresses(root, serverFolder), builtinModules],
     logLevel: "silent",
   });
   return new Map(
@@ -66,28 +65,31 @@ function withLateImports(
   );
 }
 
-/** Keeps `import.meta.url` the address of the source, not of the bundle. */
-const sourceAddresses: Plugin = {
-  name: "source-addresses",
-  setup({ onLoad }) {
-    onLoad(
-      { filter: new RegExp(`^${rootPath}.*\\.tsx?$`) },
-      async ({ path }) => {
+/**
+ * Keeps `import.meta.url` the address of the source, not of the bundle.
+ * @param root The folder of the sources.
+ * @param bundle The folder of the bundle.
+ */
+export function sourceAddresses(root: URL, bundle: URL): Plugin {
+  const rootPath = fileURLToPath(root);
+  const bundlePath = fileURLToPath(bundle);
+  return {
+    name: "source-addresses",
+    setup({ onLoad }) {
+      onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+        if (!path.startsWith(rootPath)) return;
         const source = await Deno.readTextFile(path);
         const address = `new URL(${
-          JSON.stringify(relative(serverPath, path))
+          JSON.stringify(relative(bundlePath, path))
         }, import.meta.url).href`;
         return {
           loader: path.endsWith("x") ? "tsx" : "ts",
-          contents: source.replaceAll(
-            /import\.meta\.url(?!\)\.href)/g,
-            `(${address})`,
-          ),
+          contents: source.replaceAll("import.meta.url", `(${address})`),
         };
-      },
-    );
-  },
-};
+      });
+    },
+  };
+}
 
 /**
  * CommonJS packages call `require` for the runtime's modules; provide it by
