@@ -42,8 +42,20 @@ for (const line of mistakes) {
   });
 }
 
-Deno.test("dev stops with one line when a setting is invalid", async () => {
-  const { code, error } = await run("dev", { PORT: "eighty" });
+for (const line of ["dev", "content", "content purge all"]) {
+  Deno.test(`${line} stops with one line when a setting is invalid`, async () => {
+    const { code, error } = await run(line, { PORT: "eighty" });
+    assert.equal(code, 1);
+    assert.match(error, /^PORT="eighty": expected .+\n$/);
+  });
+}
+
+Deno.test("content stops with one line when its port is in use", async () => {
+  using listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
+  const { code, error } = await run("content", {
+    HOST: "127.0.0.1",
+    CONTENT_PORT: String(listener.addr.port),
+  });
   assert.equal(code, 1);
-  assert.match(error, /^PORT="eighty": expected .+\n$/);
+  assert.match(error, /^Cannot listen: .+\n$/);
 });

@@ -2,6 +2,7 @@
  * `deno task content`: runs the embedded content service on its own or, with
  * arguments, one of its tools.
  */
+import { exitWithError, ExpectedError } from "../../lib/exit-with-error.ts";
 import { readCommandLine } from "../../lib/command-line.ts";
 import { keepListening } from "../../lib/http/keep-listening.ts";
 import { readSettings } from "../../settings.ts";
@@ -12,11 +13,21 @@ const { positionals } = readCommandLine(
   "deno task content [check | preview ID | purge TAG...]",
   { allowPositionals: true },
 );
-if (positionals.length > 0) {
-  const { runTool } = await import("./tools.ts");
-  Deno.exit(await runTool(positionals) ? 0 : 1);
-}
 try {
+  if (positionals.length > 0) {
+    const { runTool } = await import("./tools.ts");
+    Deno.exit(await runTool(positionals) ? 0 : 1);
+  }
+  await serve();
+} catch (cause) {
+  exitWithError(
+    cause instanceof Deno.errors.AddrInUse
+      ? new ExpectedError("Cannot listen: CONTENT_PORT is in use")
+      : cause,
+  );
+}
+
+async function serve(): Promise<void> {
   const settings = readSettings(Deno.env.toObject());
   const folder = new URL("../../../data/content/", import.meta.url);
   const service = createContentService(
@@ -33,7 +44,4 @@ try {
     service.fetch,
     { onOutage: (reason) => console.error(`Cannot be reached: ${reason}`) },
   );
-} catch (cause) {
-  console.error(cause instanceof Error ? cause.message : cause);
-  Deno.exit(1);
 }
