@@ -16,7 +16,7 @@ export function Staff() {
               picture={portrait}
               kind="portrait"
               sizes="(width < 700px) 50vw, 25vw"
-              alt={`Drawn portrait of ${name}`}
+              alt={`Portrait of ${name}`}
             />
             <h3>{name}</h3>
             <p className="soft">{role}</p>

@@ -12,7 +12,7 @@ export function Colleague({ department = "" }: { department?: string }) {
         picture={person.portrait}
         kind="portrait"
         sizes="(width < 1000px) 96px, 22vw"
-        alt={`Drawn portrait of ${person.name}`}
+        alt={`Portrait of ${person.name}`}
       />
       <figcaption className="meta">
         <strong>You will work with {person.name}.</strong>

@@ -30,6 +30,8 @@ export interface MakePhotoOptions {
   alt: string;
   /** The focal point of the crops; the centre by default. */
   focus?: Point;
+  /** Makes square files of a person's portrait, and no others. */
+  isPortrait?: boolean;
 }
 
 export interface AddPhotoOptions extends MakePhotoOptions {
@@ -66,11 +68,12 @@ export async function addPhoto(
 /**
  * Makes a photograph in all widths and formats: cropped to 3:2 for cards, to
  * 2:1 for the head of an article and its share picture, and uncropped for the
- * article's text.
+ * article's text; a portrait is only cropped to a square.
  * @throws {ExpectedError} If it cannot be read or has no alternative text.
  */
 export async function makePhoto(
-  { bytes, name, alt, focus = { x: 0.5, y: 0.5 } }: MakePhotoOptions,
+  { bytes, name, alt, focus = { x: 0.5, y: 0.5 }, isPortrait }:
+    MakePhotoOptions,
 ): Promise<MadePhoto> {
   if (!alt.trim()) {
     throw new ExpectedError("Cannot add a picture without alternative text");
@@ -82,11 +85,20 @@ export async function makePhoto(
   }
   const pixels = await readPhoto(bytes);
   const set = await nearestSet(pixels);
-  const files = await encodeAll(pixels, name, focus);
-  const width = Math.max(...pictureKinds.whole.webp);
+  const files = isPortrait
+    ? await encodeCrop(pixels, pictureKinds.portrait, name, focus)
+    : await encodeAll(pixels, name, focus);
+  const { webp, ratio: [across, down] } = isPortrait
+    ? pictureKinds.portrait
+    : uncropped(pixels);
+  const width = Math.max(...webp);
   const photo: ListedPhoto = {
-    ...{ set, name, alt: alt.trim(), focus, width },
-    height: Math.round(width * pixels.height / pixels.width),
+    set,
+    name,
+    alt: alt.trim(),
+    focus,
+    width,
+    height: Math.round(width * down / across),
     files: files.map((file) => file.name),
   };
   return { photo, files };
@@ -113,20 +125,32 @@ async function encodeAll(
   name: string,
   focus: Point,
 ): Promise<EncodedFile[]> {
-  const { blog, full, whole } = pictureKinds;
-  const { width, height } = pixels;
+  const { blog, full } = pictureKinds;
   const shapes: [string, PictureKindSpec][] = [
     [name, blog],
     [`${name}-wide`, full],
-    [`${name}-whole`, { ...whole, ratio: [width, height] }],
+    [`${name}-whole`, uncropped(pixels)],
   ];
-  const files = await Promise.all(shapes.map(async ([name, spec]) => {
-    const png = await pngOf(pixels, cropAround(pixels, spec.ratio, focus));
-    return await encode(() => png, spec, name, photoEncoding);
-  }));
+  const files = await Promise.all(
+    shapes.map(([name, spec]) => encodeCrop(pixels, spec, name, focus)),
+  );
   const { width: across, height: down } = shareSize;
   const link = await pngOf(pixels, cropAround(pixels, [across, down], focus));
   return [...files.flat(), await encodeShare(link, shareFile(name))];
+}
+
+function uncropped({ width, height }: Pixels): PictureKindSpec {
+  return { ...pictureKinds.whole, ratio: [width, height] };
+}
+
+async function encodeCrop(
+  pixels: Pixels,
+  spec: PictureKindSpec,
+  name: string,
+  focus: Point,
+): Promise<EncodedFile[]> {
+  const png = await pngOf(pixels, cropAround(pixels, spec.ratio, focus));
+  return await encode(() => png, spec, name, photoEncoding);
 }
 
 async function pngOf(

@@ -1,8 +1,9 @@
 /**
  * `deno task images`: draws the site's pictures, see `src/tools/artwork/draw.ts`, or
- * adds a photograph to those of articles:
+ * adds a photograph to those of articles, or as a person's portrait:
  *
  *     deno task images add FILE --alt TEXT [--name NAME] [--focus 50,30] [--replace]
+ *     deno task images add FILE --portrait PERSON [--name NAME] …
  */
 import { basename, extname } from "node:path";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
@@ -11,10 +12,10 @@ import { slugOf } from "../../lib/text/slug.ts";
 import { picturesFolder } from "../artwork/manifest.ts";
 import { addPhoto } from "./add-photo.ts";
 import { parseFocus } from "./crop.ts";
-import { coverOf, pictureBlockOf } from "./photo-fields.ts";
+import { coverOf, pictureBlockOf, portraitOf } from "./photo-fields.ts";
 
 const usage =
-  "deno task images add FILE --alt TEXT [--name NAME] [--focus 50,30] [--replace]";
+  "deno task images add FILE {--alt TEXT | --portrait PERSON} [--name NAME] [--focus 50,30] [--replace]";
 
 const [command, ...args] = Deno.args;
 if (command !== "add") await import("../artwork/draw.ts");
@@ -27,13 +28,14 @@ else {
   }
 }
 
-/** Adds a photograph and prints what an article needs to show it. */
+/** Adds a photograph and prints what shows it. */
 async function add(args: string[]): Promise<void> {
   const { values, positionals: [file, ...rest] } = readCommandLine(usage, {
     args,
     allowPositionals: true,
     options: {
       alt: { type: "string" },
+      portrait: { type: "string" },
       name: { type: "string" },
       focus: { type: "string", default: "50,50" },
       replace: { type: "boolean", default: false },
@@ -41,19 +43,24 @@ async function add(args: string[]): Promise<void> {
   });
   const focus = parseFocus(values.focus);
   if (!focus) refuse(`--focus "${values.focus}": expected per cent, as 50,30`);
-  if (!file || !values.alt || rest.length > 0) refuse(`Usage: ${usage}`);
+  const { portrait: person, alt = person && `Portrait of ${person}` } = values;
+  if (!file || !alt || rest.length > 0) refuse(`Usage: ${usage}`);
   const bytes = await Deno.readFile(file).catch(() => {
     throw new ExpectedError(`Cannot read "${file}"`);
   });
   const photo = await addPhoto({
     bytes,
-    name: values.name ?? slugOf(basename(file, extname(file))),
-    alt: values.alt,
+    name: values.name ?? slugOf(person ?? basename(file, extname(file))),
+    alt,
     focus,
+    isPortrait: person !== undefined,
     isReplacing: values.replace,
     folder: picturesFolder,
   });
   console.log(`Wrote ${photo.files.length} files for "${photo.name}".`);
+  if (person) {
+    return console.log("In data/team.ts:", JSON.stringify(portraitOf(photo)));
+  }
   console.log("As a cover:", JSON.stringify(coverOf(photo), null, 2));
   console.log("In a text:", JSON.stringify(pictureBlockOf(photo), null, 2));
 }

@@ -5,6 +5,11 @@ export function coverOf({ set, name, alt }: ListedPhoto) {
   return { coverImage: `/pictures/${set}/${name}-1600.webp`, coverAlt: alt };
 }
 
+/** The portrait of a person in `data/team.ts`. */
+export function portraitOf({ set, name }: ListedPhoto) {
+  return { portrait: `${set}/${name}` };
+}
+
 /** The block that shows a photograph in an article's text. */
 export function pictureBlockOf(
   { set, name, alt, width, height }: ListedPhoto,

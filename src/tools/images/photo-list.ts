@@ -5,7 +5,7 @@ const photoSchema = z.object({
   alt: z.string().check(z.minLength(1)),
   /** The focal point, as fractions of width and height. */
   focus: z.object({ x: z.number(), y: z.number() }),
-  /** Size in pixels of the largest uncropped file. */
+  /** Size in pixels of the largest WebP file: uncropped, or of a portrait. */
   width: z.int(),
   height: z.int(),
   files: z.array(z.string()),

@@ -37,7 +37,7 @@ export function Testimonial(props: TestimonialProps) {
             picture={portrait}
             kind="portrait"
             sizes="60px"
-            alt={`Drawn portrait of ${name}`}
+            alt={`Portrait of ${name}`}
           />
         )}
         <div>

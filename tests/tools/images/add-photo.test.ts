@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import sharp, { type Sharp } from "sharp";
+import { pictureKinds } from "../../../src/ui/pictures/picture-kinds.ts";
 import { addPhoto } from "../../../src/tools/images/add-photo.ts";
 import { cropAround, parseFocus } from "../../../src/tools/images/crop.ts";
 import { grounds, nearestSet } from "../../../src/tools/images/grounds.ts";
@@ -104,6 +105,29 @@ Deno.test("adding a photograph writes all its crops without EXIF and lists it", 
     addPhoto({ ...options, folder: folder.url }),
     /it already exists/,
   );
+});
+
+Deno.test("a portrait has every file that the pages ask for", async () => {
+  await using folder = await temporaryFolder();
+  const { set, files } = await addPhoto({
+    bytes: await bytesOf((await photo()).jpeg()),
+    name: "ada-obi",
+    alt: "Portrait of Ada Obi",
+    focus: { x: 0, y: 0 },
+    isPortrait: true,
+    folder: folder.url,
+  });
+  const { avif, webp } = pictureKinds.portrait;
+  const wanted = [
+    ...avif.map((width) => `ada-obi-${width}.avif`),
+    ...webp.map((width) => `ada-obi-${width}.webp`),
+  ];
+  assert.deepEqual(files.toSorted(), wanted.toSorted());
+  const path = `${folder.path}/${set}/ada-obi-240.webp`;
+  const { data, info } = await sharp(path).removeAlpha().raw()
+    .toBuffer({ resolveWithObject: true });
+  assert.deepEqual([info.width, info.height], [240, 240]);
+  assert.ok(data[0]! > 150 && data[2]! < 80, "keeps the focal point");
 });
 
 Deno.test("rejects a photograph without alternative text or that is too small", async () => {
