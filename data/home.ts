@@ -1,3 +1,4 @@
+import { figmaToFramerFrom } from "./starting-price.ts";
 import type {
   Faq,
   Field,
@@ -14,7 +15,7 @@ export const homeStats: readonly Stat[] = [
   { figure: "96%", label: "conversion rate improvement" },
   { figure: "6+", label: "years of experience" },
   { figure: "24 h", label: "action plan after your first message" },
-  { figure: "$999", label: "and up for Figma-to-Framer" },
+  { figure: figmaToFramerFrom, label: "and up for Figma-to-Framer" },
 ];
 
 /** The signs of "Our Works" in display order, each with a short line. */
@@ -157,7 +158,7 @@ export const homeFaq: readonly Faq[] = [
     id: "figma-to-framer",
     question: "What does a Figma-to-Framer build cost?",
     answer:
-      "It starts from $999. The price depends on the number of pages and on how much of the motion in the file should survive the move. You get a fixed figure before we start.",
+      `It starts from ${figmaToFramerFrom}. The price depends on the number of pages and on how much of the motion in the file should survive the move. You get a fixed figure before we start.`,
   },
   {
     id: "own-developers",

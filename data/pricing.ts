@@ -1,3 +1,4 @@
+import { figmaToFramerFrom } from "./starting-price.ts";
 import type { PriceCard } from "./schema.ts";
 
 /** The two price cards of the services page, the smaller first. */
@@ -5,7 +6,7 @@ export const priceCards: readonly PriceCard[] = [
   {
     id: "mini-site",
     title: "Landing page or mini site (1-4 pages)",
-    price: "Figma-to-Framer from $999",
+    price: `Figma-to-Framer from ${figmaToFramerFrom}`,
     items: [
       "Up to 3 iterative concept directions",
       "3-4 supplemental marketing illustrations",

@@ -9,8 +9,12 @@ export const text = z.string().check(z.regex(/^\S(?:.*\S)?$/s));
 const kebab = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 /** A page of this site, or a section of one. */
 const href = z.string().check(z.regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/));
-/** A page of this site, or of another one such as a calendar service. */
-const anyHref = z.union([href, z.url({ protocol: /^https$/ })]);
+/** A page of this site, or of another one such as a calendar; a phone number. */
+const anyHref = z.union([
+  href,
+  z.url({ protocol: /^https$/ }),
+  z.string().check(z.regex(/^tel:\+\d+$/)),
+]);
 /** A picture's reference, "<set>/<name>"; kind and name identify its files. */
 const pictureRef = z.string().check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/));
 

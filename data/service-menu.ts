@@ -1,3 +1,5 @@
+import { paths } from "../src/paths.ts";
+import { figmaToFramerFrom } from "./starting-price.ts";
 import type { ServiceGroup } from "./schema.ts";
 
 /** The services menu: three groups, each with its links and one picture. */
@@ -8,17 +10,17 @@ export const serviceMenu: readonly ServiceGroup[] = [
     links: [
       {
         label: "Branding",
-        href: "/services/branding",
+        href: paths.branding,
         note: "Name, logo, guidelines",
       },
       {
         label: "Web design",
-        href: "/services/web-design",
+        href: paths.webDesign,
         note: "Pages people read to the end",
       },
       {
         label: "Mobile app",
-        href: "/services/mobile-app",
+        href: paths.mobileApp,
         note: "Design for iOS",
       },
     ],
@@ -34,22 +36,22 @@ export const serviceMenu: readonly ServiceGroup[] = [
     links: [
       {
         label: "Website development",
-        href: "/services/web-dev",
+        href: paths.webDevelopment,
         note: "Fast, maintainable sites",
       },
       {
         label: "Website migration",
-        href: "/services/web-dev",
+        href: paths.webDevelopment,
         note: "Move without losing search rank",
       },
       {
         label: "Figma to Framer",
-        href: "/services/web-dev",
-        note: "From $999",
+        href: paths.webDevelopment,
+        note: `From ${figmaToFramerFrom}`,
       },
       {
         label: "Desktop and mobile apps",
-        href: "/services/mobile-app",
+        href: paths.mobileApp,
         note: "Design for iOS and Mac OS",
       },
     ],
@@ -65,17 +67,17 @@ export const serviceMenu: readonly ServiceGroup[] = [
     links: [
       {
         label: "No-code web development",
-        href: "/services/no-code-web-dev",
+        href: paths.noCode,
         note: "Launch in weeks, keep the exit open",
       },
       {
         label: "Custom MVP",
-        href: "/services/custom",
+        href: paths.custom,
         note: "The smallest version worth paying for",
       },
       {
         label: "Custom code",
-        href: "/services/custom",
+        href: paths.custom,
         note: "When no template fits",
       },
     ],

@@ -1,3 +1,4 @@
+import { paths } from "../src/paths.ts";
 import type { LabelledLink } from "./schema.ts";
 
 const name = "Third Mainland";
@@ -17,7 +18,7 @@ export const site = {
   blurb:
     "Building innovative products that meets business demands and serves customers well.",
   /** Target of "Book your spot now", "Book a call" and similar links. */
-  book: { label: "Book your spot now", href: "/contact-us#book" },
+  book: { label: "Book your spot now", href: `${paths.contact}#book` },
   bannerText: "Send us the idea today. You get a 24-hour action plan.",
   social: [
     { label: "Instagram", href: "https://example.com/instagram" },
@@ -70,21 +71,21 @@ export const colours = {
 } as const;
 
 /**
- * Targets of the calls to action that the specification leaves open. All links
- * that book a conversation use `site.book`, so that a calendar service needs
- * one change.
+ * The calls to action. All links that book a conversation use `site.book`, so
+ * that a calendar service needs one change.
  */
 export const links = {
-  getStartedNow: { label: "Get started now", href: "/contact-us" },
-  viewCaseStudies: { label: "View Case studies", href: "/portfolio" },
-  seeOurWorks: { label: "SEE OUR WORKS", href: "/portfolio" },
-  academyApply: { label: "Apply Now", href: "/contact-us#academy" },
-  academyGetStarted: { label: "Get started", href: "/contact-us#academy" },
+  getStartedNow: { label: "Get started now", href: paths.contact },
+  viewCaseStudies: { label: "View Case studies", href: paths.portfolio },
+  seeOurWorks: { label: "SEE OUR WORKS", href: paths.portfolio },
+  academyApply: { label: "Apply Now", href: `${paths.contact}#academy` },
+  academyGetStarted: { label: "Get started", href: `${paths.contact}#academy` },
   bookYourSpot: site.book,
   bookCall: { label: "Book a call", href: site.book.href },
   bookStaffCall: { label: "Book a Call", href: site.book.href },
   bookDiscoveryCall: { label: "Book a discovery call", href: site.book.href },
   bookFreeCall: { label: "BOOK A FREE CALL", href: site.book.href },
+  phone: { label: site.phone, href: `tel:${site.phone.replaceAll(" ", "")}` },
   whatsApp: {
     label: "WhatsApp",
     href: `https://wa.me/${site.phone.replace(/\D/g, "")}`,

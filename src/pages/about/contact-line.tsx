@@ -1,4 +1,4 @@
-import { site } from "../../../data/site.ts";
+import { links, site } from "../../../data/site.ts";
 
 /** City, phone and mail address, in three columns. */
 export function ContactLine() {
@@ -13,11 +13,8 @@ export function ContactLine() {
           <p className="soft">{site.officeHours}</p>
         </li>
         <li className="span-4">
-          <a
-            className="f4 text-link"
-            href={`tel:${site.phone.replaceAll(" ", "")}`}
-          >
-            {site.phone}
+          <a className="f4 text-link" href={links.phone.href}>
+            {links.phone.label}
           </a>
           <p className="soft">We answer, or ring back the same day</p>
         </li>

@@ -8,11 +8,8 @@ export function ContactDetails() {
       <div>
         <dt className="meta soft">Phone</dt>
         <dd>
-          <a
-            className="text-link"
-            href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}
-          >
-            {site.phone}
+          <a className="text-link" href={links.phone.href}>
+            {links.phone.label}
           </a>
         </dd>
       </div>
