@@ -55,7 +55,9 @@ export type ProjectSummary = z.infer<typeof projectSummarySchema>;
 
 /** Location, scope, duration and outcome of a project. */
 export const projectFactsSchema = z.strictObject({
-  ...{ where: text, work: text, time: text },
+  where: text,
+  work: text,
+  time: text,
   result: text,
 });
 export type ProjectFacts = z.infer<typeof projectFactsSchema>;
@@ -92,7 +94,8 @@ export const faqSchema = z.strictObject({
 export type Faq = z.infer<typeof faqSchema>;
 
 export const testimonialSchema = z.strictObject({
-  ...{ id: kebab, quote: text },
+  id: kebab,
+  quote: text,
   name: text,
   role: text,
   /** Their company, and the slug of the project that they describe. */
@@ -239,20 +242,25 @@ export const siteSchema = z.strictObject({
 });
 
 export const weeklyNoteSchema = z.strictObject({
-  ...{ title: text, client: text, sent: text, answer: text },
+  title: text,
+  client: text,
+  sent: text,
+  answer: text,
   parts: list(z.strictObject({ title: text, items: list(text) })),
 });
 export type WeeklyNote = z.infer<typeof weeklyNoteSchema>;
 
 export const planStepSchema = z.strictObject({
   time: z.string().check(z.regex(/^\d\d:\d\d$/)),
-  ...{ text, next: z.optional(z.literal(true)) },
+  text,
+  next: z.optional(z.literal(true)),
 });
 export type PlanStep = z.infer<typeof planStepSchema>;
 
 /** One hour of the timeline after a message; `title` may be a time of day. */
 export const planHourSchema = z.strictObject({
   hour: z.int().check(z.minimum(1), z.maximum(24)),
-  ...{ title: z.optional(text), text },
+  title: z.optional(text),
+  text,
 });
 export type PlanHour = z.infer<typeof planHourSchema>;

@@ -67,7 +67,11 @@ async function serve(given: Settings): Promise<void> {
   const settings = settingsAt(given, server.port);
   const content = createServerContent(settings, log);
   const services = createServices({
-    ...{ settings, build, content, log, stopping: stopping.signal },
+    settings,
+    build,
+    content,
+    log,
+    stopping: stopping.signal,
     isBuildReplaced: async () => (await readManifest())?.stamp !== build.stamp,
     documents: new DocumentCache(
       isProduction ? readPrerendered(settings.siteUrl) : undefined,

@@ -26,7 +26,11 @@ app.get("*", async (c) => {
   const address = pathname + search;
   const current = await pageAt(address, pageContent(createVisit(content).api));
   const tree = PageDocument({
-    ...{ address, current, build, siteUrl, contentTimeoutMs },
+    address,
+    current,
+    build,
+    siteUrl,
+    contentTimeoutMs,
   });
   const stream = await renderToReadableStream(tree, {
     nonce: "bench",

@@ -38,8 +38,10 @@ for (const isDown of [false, true]) {
     const { app, state } = await datedSite([
       article({ _id: "always" }),
       article({
-        ...{ _id: "due", title: "A due title" },
-        ...{ publishAt: inMs(hour), unpublishAt: inMs(2 * hour) },
+        _id: "due",
+        title: "A due title",
+        publishAt: inMs(hour),
+        unpublishAt: inMs(2 * hour),
       }),
     ]);
     async function assertShown(isShown: boolean): Promise<void> {

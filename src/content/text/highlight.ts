@@ -19,7 +19,14 @@ import type { CodeKind, CodeToken } from "./rich-nodes.ts";
 
 /** The grammars by language, as named in `article-content.ts`. */
 export const grammars = {
-  ...{ bash, css, java, javascript, json, python, sql, typescript },
+  bash,
+  css,
+  java,
+  javascript,
+  json,
+  python,
+  sql,
+  typescript,
   html: xml,
 };
 

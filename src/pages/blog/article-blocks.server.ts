@@ -109,7 +109,9 @@ function pictureOf(block: ContentBlock): ContentBlock[] {
   if (!image) return [];
   const photo = ownPhoto(image)?.picture;
   const part: BlockPart = {
-    ...{ type: "picture", image, alt },
+    type: "picture",
+    image,
+    alt,
     ...(caption && { caption }),
     ...(width && height && { width, height }),
     ...(photo && { photo }),
@@ -136,7 +138,8 @@ function listOf(block: ContentBlock, budget: ParseBudget): ContentBlock {
 function codeOf(block: ContentBlock, budget: ParseBudget): ContentBlock {
   const { code = "", language, caption } = block;
   const part: BlockPart = {
-    ...{ type: "code", tokens: highlight(code, language, budget) },
+    type: "code",
+    tokens: highlight(code, language, budget),
     ...(language && { language }),
     ...(caption && { caption }),
   };

@@ -64,7 +64,9 @@ function TextPicture(
           <Picture
             picture={photo}
             kind="whole"
-            {...{ alt, width, height }}
+            alt={alt}
+            width={width}
+            height={height}
             sizes={textWidth}
           />
         )

@@ -88,7 +88,10 @@ export async function renderDocument(
 ): Promise<Document> {
   const { build, documents, log, settings: { siteUrl } } = c.env;
   const { html, errors } = await renderComplete({
-    ...{ address, current, build, siteUrl },
+    address,
+    current,
+    build,
+    siteUrl,
   });
   for (const error of errors) {
     log.error("Cannot render a page", { address, reason: reasonOf(error) });

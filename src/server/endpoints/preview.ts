@@ -46,7 +46,10 @@ async function showDraft(
   const current = await pageAt(address, client);
   await Promise.all(pendingOf(current));
   const { html, errors } = await renderComplete({
-    ...{ address, current, build, siteUrl },
+    address,
+    current,
+    build,
+    siteUrl,
   });
   for (const error of errors) {
     log.error("Cannot render a preview", { id, reason: String(error) });

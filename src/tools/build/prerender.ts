@@ -40,7 +40,9 @@ export async function* renderFixedPages(
     const current = await pageAt(address, noContent);
     if (pendingOf(current).length > 0) continue;
     const { html, errors } = await renderComplete({
-      ...{ address, current, siteUrl },
+      address,
+      current,
+      siteUrl,
       build: manifest,
     });
     if (errors.length > 0) {

@@ -71,7 +71,11 @@ export function createContentFolder(
     const photos = [...await listPhotos(pictures), ...newPictures.photos()];
     const saved = parseRecord(readText(new URL(from, root)));
     const record = completeRecord(form, {
-      ...{ list, id, saved, photos, now: new Date() },
+      list,
+      id,
+      saved,
+      photos,
+      now: new Date(),
     });
     return { record, photos };
   }

@@ -71,8 +71,14 @@ async function buildStyles() {
     ]),
   );
   const manifest: BuildManifest = {
-    ...{ stamp: "preview", entry: "/cms/none.js", scripts: [], fonts: [] },
-    ...{ assets: [], files: [], stylesheets: [stylesheetPath], pages },
+    stamp: "preview",
+    entry: "/cms/none.js",
+    scripts: [],
+    fonts: [],
+    assets: [],
+    files: [],
+    stylesheets: [stylesheetPath],
+    pages,
   };
   const [sheet] = rest.values();
   return { manifest, stylesheet: new TextDecoder().decode(sheet) };
@@ -113,7 +119,10 @@ function createPages(
     () => Promise.resolve(send),
   );
   const services = createServices({
-    ...{ settings, content, log, build: manifest },
+    settings,
+    content,
+    log,
+    build: manifest,
     maxWaitMs: 5_000,
   });
   return (request: Request) => app.fetch(request, services);

@@ -97,7 +97,11 @@ Deno.test("shows everything else when block fields have wrong types", async () =
         type,
       ]]),
       ...fields.map((name) => ({
-        ...{ type, paragraphText: "a", text: "a", items: ["a"], code: "a" },
+        type,
+        paragraphText: "a",
+        text: "a",
+        items: ["a"],
+        code: "a",
         [name]: value,
       })),
     ]));

@@ -19,7 +19,10 @@ function documentOf(
     [name as CallName, performance.now() + ms] as const
   );
   return createDocument({
-    ...{ status, body: "A page", headers: {}, route: "*" },
+    status,
+    body: "A page",
+    headers: {},
+    route: "*",
     used: new Map(used),
   });
 }

@@ -19,7 +19,8 @@ async function site() {
     (request) => app.request(request),
   );
   return {
-    ...{ app, records },
+    app,
+    records,
     environment: {
       SITE_URL: `http://127.0.0.1:${server.addr.port}`,
       PURGE_SECRET: secret,

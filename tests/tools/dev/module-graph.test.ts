@@ -13,7 +13,10 @@ async function graphOf(sources: Sources) {
           sources[file] ?? {};
         const code = imports.map((it) => `import "/dev/modules/${it}";`);
         return [file, {
-          ...{ code: code.join("\n"), imports, exports, hasContext },
+          code: code.join("\n"),
+          imports,
+          exports,
+          hasContext,
           packages: [],
         }];
       })),
@@ -85,7 +88,10 @@ Deno.test("a module that does not compile does not change the graph", async () =
   const graph = new ModuleGraph((files) =>
     isBroken ? Promise.reject(new Error("Unexpected end")) : Promise.resolve(
       new Map(files.map((file) => [file, {
-        ...{ code: "good", imports: [], packages: [], exports: ["Card"] },
+        code: "good",
+        imports: [],
+        packages: [],
+        exports: ["Card"],
         hasContext: false,
       }])),
     )

@@ -9,7 +9,11 @@ import type { ListedPhoto } from "../../../src/tools/images/photo-list.ts";
 function photo(name: string, alt: string): ListedPhoto {
   return {
     set: "photos-water",
-    ...{ name, alt, focus: { x: 0.5, y: 0.5 }, width: 1600, height: 1200 },
+    name,
+    alt,
+    focus: { x: 0.5, y: 0.5 },
+    width: 1600,
+    height: 1200,
     files: [`${name}-1600.webp`, `${name}-whole-1600.webp`],
   };
 }
@@ -22,7 +26,10 @@ const bridge = photo("bridge", "The bridge");
  */
 function altsOf(form: Record<string, unknown>, saved?: typeof form) {
   const record = completeRecord(form, {
-    ...{ list: "articles", id: "tides", saved, now: new Date() },
+    list: "articles",
+    id: "tides",
+    saved,
+    now: new Date(),
     photos: [lagoon, bridge],
   });
   const [block] = record.content as { alt?: string }[];
@@ -36,7 +43,8 @@ function showing(
 ) {
   return {
     title: "Tides",
-    ...{ coverImage, coverAlt: alt },
+    coverImage,
+    coverAlt: alt,
     content: [{ type: "picture", image, alt }],
   };
 }

@@ -178,7 +178,11 @@ Deno.test("drawing pictures deletes only drawn files", async () => {
   await Deno.mkdir(`${folder.path}/photos-water`);
   const files = { "gone-480.avif": 1, "gone-800.webp": 1 };
   const gone = {
-    ...{ kind: "blog", alt: "Gone", ground: "#000000", source: "", pixels: "" },
+    kind: "blog",
+    alt: "Gone",
+    ground: "#000000",
+    source: "",
+    pixels: "",
     files,
   };
   const kept = [

@@ -51,7 +51,8 @@ export async function bundleClient(
     production
       ? bundleScripts(entryFile, {
         ...options,
-        ...{ sourcemap: "external", sourcesContent: false },
+        sourcemap: "external",
+        sourcesContent: false,
       })
       : undefined,
     bundleStyles(options),

@@ -107,7 +107,9 @@ function missing(path: string, importer: string): esbuild.PartialMessage {
   return {
     text: `Could not resolve "${path}"`,
     location: {
-      ...{ file: relative(root, importer), line: index + 1, lineText },
+      file: relative(root, importer),
+      line: index + 1,
+      lineText,
       column: lineText.indexOf(`"${path}"`),
     },
   };
