@@ -12,13 +12,9 @@ Deno.test("redirects replace no current page and do not chain", () => {
   const pages: readonly string[] = Object.values(paths);
   for (const [from, to] of entries) {
     assert.equal(canonicalPath(from), from);
-    assert.match(to, /^\/(?!\/)\S*$/, to);
+    assert.match(to, /^\/(?!\/)[^\s?#]*$/, to);
     assert.ok(!pages.includes(from), `${from} is a page`);
-    assert.equal(
-      redirects[to.replace(/[?#].*$/, "")],
-      undefined,
-      `${from} -> ${to}`,
-    );
+    assert.equal(redirects[to], undefined, `${from} -> ${to}`);
   }
 });
 
