@@ -66,7 +66,7 @@ function headersOf(
       ? cachePolicy.day
       : isCurrent
       ? cachePolicy.immutable
-      : "no-cache",
+      : cachePolicy.revalidate,
     // Outlives a deployment at the edge: older pages still find their chunks.
     ...(isHashed && isCurrent && { "Deno-Cache-Id": "assets" }),
   };

@@ -9,6 +9,8 @@ export const cachePolicy = {
   day: "public, max-age=86400, stale-while-revalidate=604800",
   /** Files with their hash in their name. */
   immutable: "public, max-age=31536000, immutable",
+  /** A current file, asked for by its hash in another build. */
+  revalidate: "no-cache",
   never: "no-store",
   /** Nor does the runtime compress it. */
   neverCompressed: "no-store, no-transform",

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { cachePolicy } from "./cache-policy.ts";
 
 /**
  * Which documents browsers may prefetch: those of pages that are not hydrated
@@ -32,6 +33,6 @@ const speculationRules = {
 export function sendSpeculationRules(c: Context): Response {
   return c.body(JSON.stringify(speculationRules), 200, {
     "Content-Type": "application/speculationrules+json",
-    "Cache-Control": "public, max-age=86400",
+    "Cache-Control": cachePolicy.day,
   });
 }

@@ -79,7 +79,7 @@ function refuse(
     return apiFailure(c, reasons[status], status, headers);
   }
   return c.text(reasons[status], status, {
-    "Cache-Control": "no-store",
+    "Cache-Control": cachePolicy.never,
     ...headers,
   });
 }
