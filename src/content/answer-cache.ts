@@ -7,6 +7,7 @@ import { within } from "../lib/promises/within.ts";
 import { allTag, type CallName, isListCall } from "./call-names.ts";
 import {
   type ContentResult,
+  isMissing,
   timedOut,
   unreachable,
 } from "./transport/content-result.ts";
@@ -186,7 +187,8 @@ export class AnswerCache {
       this.#unknownIds.delete(name);
     } else if (result === timedOut) {
       // Do not make every visitor wait for a hanging service.
-      Object.assign(this.#answers.peek(name) ?? {}, { isPurged: false });
+      const cached = this.#answers.peek(name);
+      if (cached) cached.isPurged = false;
     }
     if (!result.ok && !isUnknown) return { result, freshUntil: 0 };
     // Age counts from the request (RFC 9111, 4.2.3).
@@ -215,9 +217,7 @@ async function freshOrStale(
 /** Whether the service knows no such record. */
 function isUnknownId(name: CallName, result: ContentResult<unknown>): boolean {
   if (isListCall(name)) return false;
-  return result.ok
-    ? result.value === null
-    : result.status === 404 || result.status === 410;
+  return result.ok ? result.value === null : isMissing(result);
 }
 
 /** Whether a record must no longer be shown; never true for lists. */

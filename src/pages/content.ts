@@ -6,6 +6,7 @@ import { type MakeCall, namedCall } from "../content/named-call.ts";
 import type { ContentApi } from "../content/content-api.ts";
 import {
   type ContentResult,
+  isMissing,
   mapValue,
   success,
   unreachable,
@@ -108,13 +109,9 @@ function withViews<T, R, Views extends object>(
   );
 }
 
-/** Treats 404 and 410 as an unknown record. */
 function unknownAsNull<T>(pending: Pending<T | null>): Pending<T | null> {
   return mapSettled(
     pending,
-    (result) =>
-      !result.ok && (result.status === 404 || result.status === 410)
-        ? success(null)
-        : result,
+    (result) => isMissing(result) ? success(null) : result,
   );
 }

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { newestFirst } from "../newest-first.ts";
 import type { StoredRecord } from "../record-fields.ts";
 import { type ListName, listNames } from "../record-kinds.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
@@ -58,10 +59,7 @@ async function readRecords(
     }
     fileOfId.set(_id, name);
   }
-  return records.sort((a, b) =>
-    Date.parse(b.createdAt) - Date.parse(a.createdAt) ||
-    (a._id < b._id ? -1 : 1)
-  );
+  return newestFirst(records);
 }
 
 async function recordOf(

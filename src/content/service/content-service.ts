@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { sameLabel } from "../text/labels.ts";
 import { isInSchedule } from "../schedule.ts";
 import { draftHeader } from "../preview-link.ts";
 import { bodyWith, isPublic, listNames, recordKinds } from "../record-kinds.ts";
@@ -45,6 +46,5 @@ export function createContentService(
 /** The records with a status, or all if no status is given. */
 function ofStatus(records: StoredRecord[], status?: string): StoredRecord[] {
   if (!status) return records;
-  const wanted = status.toLowerCase();
-  return records.filter((record) => record.status.toLowerCase() === wanted);
+  return records.filter((record) => sameLabel(record.status, status));
 }

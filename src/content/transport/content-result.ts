@@ -44,6 +44,11 @@ export function success<T>(value: T): ContentResult<T> {
   return { ok: true, value };
 }
 
+/** Whether the service says that there is no such record. */
+export function isMissing(result: ContentResult<unknown>): boolean {
+  return !result.ok && (result.status === 404 || result.status === 410);
+}
+
 /** Maps the value of a successful result; a settled promise stays settled. */
 export function mapValue<T, R>(
   pending: Promise<ContentResult<T>>,
