@@ -31,11 +31,6 @@ export function emptyResponse(
   });
 }
 
-/** Answers 404 to a request for a record that does not exist. */
-export function notFound(c: Context): Response {
-  return c.text("Not found", 404);
-}
-
 /** Answers 503 while the content is unavailable. */
 export function unavailable(c: Context, message: string): Response {
   return c.text(message, 503, {

@@ -48,10 +48,10 @@ export const requestLog: MiddlewareHandler<SiteEnv> = async (c, next) => {
   });
 };
 
-const process = crypto.getRandomValues(new Uint8Array(5)).toHex();
+const processId = crypto.getRandomValues(new Uint8Array(5)).toHex();
 let count = 0;
 
 /** A short id that is unique within and across processes. */
 function nextId(): string {
-  return `${process}-${(++count).toString(36)}`;
+  return `${processId}-${(++count).toString(36)}`;
 }

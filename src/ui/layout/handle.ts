@@ -45,6 +45,7 @@ export interface Handle {
   queries?: readonly string[];
 }
 
+// A method, because a function type would not let a page narrow `data`.
 interface PageFunction<T> {
   call(data: Settled<object>, params: Params): T;
 }
