@@ -32,9 +32,9 @@ export function allRecords(list: ListName): Handler<SiteEnv> {
 }
 
 /**
- * Answers with the records of a status; of every status without one. A status
- * that the specification does not name gets an empty list without a call, so
- * that arbitrary values cannot fill the cache.
+ * Answers with the records of a status; of every status without one. Any status
+ * but the one that pages ask for gets an empty list without a call, so that
+ * arbitrary values cannot fill the cache.
  */
 export function recordsOfStatus(list: ListName): Handler<SiteEnv> {
   return (c) => {
