@@ -169,6 +169,10 @@ say();
 say(
   `Deno ${Deno.version.deno}, ${navigator.hardwareConcurrency} processors; load by wrk, one thread, 32 connections. Ratios within one run.`,
 );
+say();
+say(
+  "Floor: a server that sends constant bytes of the same page. Plain: React renders the same components for each request, without our server and caches.",
+);
 await load();
 await shells();
 await bytes();
