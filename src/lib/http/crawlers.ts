@@ -5,11 +5,14 @@ import { createIsbotFromList, list } from "isbot";
  * document, with the status that depends on its content.
  */
 
-/** Programs on isbot's list that are not crawlers. */
+/**
+ * Programs on isbot's list that are not crawlers. Only the form of a version
+ * counts, not its numbers.
+ */
 const tools = [
   "axios/1.7.2",
   "curl/8.5.0",
-  "Deno/2.9.6",
+  "Deno/2.0.0",
   "Go-http-client/1.1",
   "HeadlessChrome/130.0.0.0",
   "node",
