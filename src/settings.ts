@@ -69,7 +69,10 @@ const environmentSchema = z.object({
   DENO_TIMELINE: z.optional(z.string()),
 });
 
-/** Every environment variable that the process reads. */
+/**
+ * The environment variables of all settings. `NODE_ENV` and `DIST_FOLDER`, which
+ * decide what is started, are read before them.
+ */
 export const settingNames = Object.keys(environmentSchema.shape);
 
 /** Thrown when a variable has a value that cannot be used. */
