@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
+import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft } from "../../ui/pictures/icon-shapes.ts";
 import { Link } from "react-router-dom";
@@ -11,7 +11,8 @@ import { paths } from "../../paths.ts";
  */
 export function BackArrow() {
   const navigate = useNavigate();
-  const canGoBack = useSyncExternalStore(subscribe, hasHistory, () => false);
+  const isHydrated = useHydrated();
+  const canGoBack = isHydrated && hasHistory();
   return canGoBack
     ? (
       <button
@@ -34,9 +35,4 @@ export function BackArrow() {
 function hasHistory(): boolean {
   // Without the Navigation API, the router's own index of the entry decides.
   return globalThis.navigation?.canGoBack ?? history.state?.idx > 0;
-}
-
-/** The value does not change while the component is mounted. */
-function subscribe(): () => void {
-  return () => {};
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "../controls/use-hydrated.ts";
 
 export interface DataBlockProps {
   /** Name of the call whose result it contains. */
@@ -14,8 +14,8 @@ export interface DataBlockProps {
  * would forbid creating it if React rendered this part of the page again.
  */
 export function DataBlock({ callName, text = "" }: DataBlockProps) {
-  const isInDocument = useSyncExternalStore(neverChanges, no, yes);
-  if (!isInDocument) return null;
+  const isHydrated = useHydrated();
+  if (isHydrated) return null;
   return (
     <script
       type="application/json"
@@ -32,9 +32,3 @@ export function findDataBlock(callName: string): Element | undefined {
   const blocks = document.querySelectorAll<HTMLElement>("script[data-call]");
   return [...blocks].find(({ dataset }) => dataset.call === callName);
 }
-
-function neverChanges(): () => void {
-  return () => {};
-}
-const no = () => false;
-const yes = () => true;
