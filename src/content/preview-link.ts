@@ -2,7 +2,7 @@ import { articlePath, previewParameter } from "../paths.ts";
 import { sign } from "../lib/http/signature.ts";
 
 /** The text that the signature of a draft link covers. */
-export function previewText(id: string): string {
+export function signedText(id: string): string {
   return `preview:article:${id}`;
 }
 
@@ -14,6 +14,6 @@ export const draftHeader = "x-draft-signature";
 
 /** The signed link to a draft, as a path of the site. */
 export async function previewLink(secret: string, id: string): Promise<string> {
-  const signature = await sign(secret, previewText(id));
+  const signature = await sign(secret, signedText(id));
   return `${articlePath(id)}?${previewParameter}=${signature}`;
 }

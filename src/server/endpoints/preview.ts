@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { articlePath, paths, previewParameter } from "../../paths.ts";
-import { previewText } from "../../content/preview-link.ts";
+import { signedText } from "../../content/preview-link.ts";
 import { isSigned } from "../../lib/http/signature.ts";
 import { pendingOf, statusOf } from "../../ui/layout/handle.ts";
 import { pageContent } from "../documents/pages.ts";
@@ -22,7 +22,7 @@ export const preview: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const id = c.req.param("id") ?? "";
   const { previewSecret: secret } = c.env.settings;
   const isOurs = secret !== undefined &&
-    await isSigned(secret, previewText(id), signature);
+    await isSigned(secret, signedText(id), signature);
   if (!isOurs) {
     c.header("Cache-Control", cachePolicy.never);
     return c.redirect(articlePath(id), 302);
