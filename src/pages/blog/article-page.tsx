@@ -15,6 +15,7 @@ import { PreviewNote } from "./preview-note.tsx";
 import {
   type Handle,
   type Meta,
+  recordStatus,
   type Settled,
 } from "../../ui/layout/handle.ts";
 
@@ -28,15 +29,10 @@ function meta({ article }: Settled<ArticleData>): Meta {
   return { title: article.value.title, description: article.value.description };
 }
 
-function status({ article }: Settled<ArticleData>): number {
-  if (article && !article.ok) return 503;
-  return article && !article.value ? 404 : 200;
-}
-
 export const handle = {
   sky: "paper",
   meta,
-  status,
+  status: ({ article }: Settled<ArticleData>) => recordStatus(article),
   // The signature of a draft link; invalid values are redirected.
   queries: [previewParameter],
 } satisfies Handle;

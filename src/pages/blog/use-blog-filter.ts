@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { type BlogFilter, blogFilter } from "./blog-list.ts";
+import { sameLabel } from "../../content/text/labels.ts";
 import { blogPath, paths } from "../../paths.ts";
 import { useTimer } from "../../ui/controls/use-timer.ts";
 
@@ -56,7 +57,7 @@ export function useBlogFilter(): BlogFilterState {
       address.writeLater({ tag: filter.tag, q });
     },
     toggleTag(tag) {
-      const isChosen = filter.tag.toLowerCase() === tag.toLowerCase();
+      const isChosen = sameLabel(filter.tag, tag);
       address.cancel();
       address.write({ q: filter.q, tag: isChosen ? "" : tag }, "push");
     },

@@ -15,6 +15,7 @@ import { JobSkeleton } from "./job-skeleton.tsx";
 import {
   type Handle,
   type Meta,
+  recordStatus,
   type Settled,
 } from "../../ui/layout/handle.ts";
 
@@ -33,12 +34,11 @@ function meta({ job }: Settled<JobData>): Meta {
   };
 }
 
-function status({ job }: Settled<JobData>): number {
-  if (job && !job.ok) return 503;
-  return job && !job.value ? 404 : 200;
-}
-
-export const handle = { sky: "laterite", meta, status } satisfies Handle;
+export const handle = {
+  sky: "laterite",
+  meta,
+  status: ({ job }: Settled<JobData>) => recordStatus(job),
+} satisfies Handle;
 
 function JobPage() {
   const { job } = usePageData<JobData>();

@@ -1,4 +1,5 @@
 import { useMatches } from "react-router-dom";
+import type { ContentResult } from "../../content/transport/content-result.ts";
 import { isSettled, settledValue } from "../../lib/promises/settled-promise.ts";
 
 /** The background colour at the top of a page, also used by the navigation. */
@@ -89,6 +90,16 @@ export function pendingOf({ data }: Page): Promise<unknown>[] {
   return Object.values(data).filter((value): value is Promise<unknown> =>
     value instanceof Promise && !isSettled(value)
   );
+}
+
+/**
+ * The HTTP status of the page of one record: 503 if its call failed, 404 if
+ * there is no such record, 200 while it is pending.
+ */
+export function recordStatus(result?: ContentResult<unknown>): number {
+  if (!result) return 200;
+  if (!result.ok) return 503;
+  return result.value ? 200 : 404;
 }
 
 /** The HTTP status of a page, based on the data that has arrived. */
