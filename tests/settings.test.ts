@@ -6,7 +6,7 @@ import {
   SettingsError,
 } from "../src/settings.ts";
 
-Deno.test("without variables the settings have the specified defaults", () => {
+Deno.test("without variables the settings have the documented defaults", () => {
   const settings = readSettings({});
   assert.equal(settings.port, 8000);
   assert.equal(settings.host, "0.0.0.0");

@@ -3,7 +3,7 @@ import { site as brand } from "../../data/site.ts";
 import { articlePath, jobPath, paths } from "../../src/paths.ts";
 import { samples } from "./addresses.ts";
 
-/** The specified texts of the pages with content in each state. */
+/** What the pages with content say in each state. */
 export const states = {
   blog: {
     loading: "Loading blogs...",

@@ -70,8 +70,8 @@ function Facts({ job: { location, jobType, experience } }: JobBodyProps) {
 }
 
 /**
- * The specification repeats the same description under each heading: the first
- * is open, the others are collapsed.
+ * The same description under each heading, because a record has only one: the
+ * first is open, the others are collapsed.
  */
 function Description({ job }: JobBodyProps) {
   const [first, ...others] = headings;

@@ -58,7 +58,7 @@ const broken: { how: string; answer: RawAnswer; message: string }[] = [
 ];
 
 for (const { how, answer, message } of broken) {
-  Deno.test(`${how} shows the specified text`, async () => {
+  Deno.test(`${how} shows the error text`, async () => {
     await using content = fakeContent({ raw: answer });
     await using site = await startSite({ content, settings: noCache });
     await assertAllSay(site, message);
@@ -72,7 +72,7 @@ for (
     ["a service without TLS", "https://"],
   ] as const
 ) {
-  Deno.test(`${how} shows the specified text without the address`, async () => {
+  Deno.test(`${how} shows the error text without the address`, async () => {
     await using content = fakeContent({ raw: ({ end }) => end() });
     const target = origin === "https://"
       ? content.origin.replace("http:", "https:")

@@ -24,7 +24,7 @@ Deno.test("the status filter ignores case, and an unknown status finds nothing",
   }
 });
 
-Deno.test("a single article has the specified shape", async () => {
+Deno.test("a single article has the documented shape", async () => {
   const { body } = await ask("/api/article/first-flight");
   assert.equal(body.article._id, "first-flight");
 });

@@ -12,7 +12,7 @@ const { setTimeout: later } = globalThis;
 /** Lets observers run. */
 const turn = () => new Promise((resolve) => later(resolve, 0));
 const contentTimeout = 5000;
-/** From the contract: how much longer than its content a document may take. */
+/** How much longer than its content a document may take. */
 const graceMs = 2000;
 const shell = '<template id="shell-end"></template>';
 
@@ -63,7 +63,7 @@ function watched(body: string, { waits = true, startedMs = 0 } = {}) {
   };
 }
 
-Deno.test("a silent document counts as stopped within the contract's time", () => {
+Deno.test("a silent document counts as stopped soon after its content's time is over", () => {
   using it = watched(shell);
   const [timer = assert.fail()] = it.timers.values();
   assert.ok(timer.ms > contentTimeout);

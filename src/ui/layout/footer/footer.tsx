@@ -6,7 +6,10 @@ import { paths } from "../../../paths.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The footer's links. Some targets are unexpected, but specified. */
+/**
+ * The footer's links. "About" of the company leads to the services, "Press" to
+ * the home page: neither has a page of its own.
+ */
 export const footerLists = [
   {
     title: "Quick Links",
