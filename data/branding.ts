@@ -1,6 +1,9 @@
 import type { ClientLogo, Faq, Material, NumberedItem } from "./schema.ts";
 
-/** The benefits of a clear brand. The last title repeats the third. */
+/**
+ * The benefits of a clear brand. Two titles are equal: revenue grows with what
+ * buyers pay, and with what staff sell.
+ */
 export const benefits: readonly NumberedItem[] = [
   {
     id: 1,

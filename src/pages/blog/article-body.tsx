@@ -24,7 +24,7 @@ export function ArticleBody({ article }: ArticleBodyProps) {
     <article className="article wrap">
       <Pills labels={tags} />
       <h1 dir="auto">{title}</h1>
-      <Byline {...article} minutes={article.minutes} />
+      <Byline {...article} />
       <div className="article-cover page-picture">
         <CoverImage src={cover} sizes="91vw" alt={coverAlt} wide priority />
       </div>

@@ -4,12 +4,8 @@ import { previewLength } from "./article-content.ts";
 import { hash32 } from "../../lib/text/hash32.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
 import { newestFirst } from "../../content/newest-first.ts";
-import {
-  firstCharacters,
-  isFeaturedTag,
-  shortened,
-  splitTags,
-} from "../../content/text/labels.ts";
+import { firstCharacters, shortened } from "../../lib/text/shorten.ts";
+import { isFeaturedTag, splitTags } from "../../content/text/labels.ts";
 
 /** The data of a post's card. */
 export interface BlogCard {

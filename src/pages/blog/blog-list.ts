@@ -1,10 +1,7 @@
 import { type Archive, paginate } from "./pagination.ts";
 import type { BlogCard } from "./blog-cards.ts";
-import {
-  firstCharacters,
-  isFeaturedTag,
-  sameLabel,
-} from "../../content/text/labels.ts";
+import { firstCharacters } from "../../lib/text/shorten.ts";
+import { isFeaturedTag, sameLabel } from "../../content/text/labels.ts";
 
 /** The view of the list page: the cards it needs, newest first. */
 export interface BlogList {

@@ -5,7 +5,7 @@ import { ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import type { NamedCall } from "../../content/named-call.ts";
 import type { JobView } from "./job-views.ts";
-import { shortened } from "../../content/text/labels.ts";
+import { shortened } from "../../lib/text/shorten.ts";
 import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
 import { LateNoIndex } from "../../ui/layout/views/late-no-index.tsx";
 import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";

@@ -4,7 +4,7 @@ import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { plainLines, plainText } from "../../content/text/plain-text.ts";
 import { parseRichText } from "./rich-text.ts";
 import { safeLink } from "../../content/text/safe-links.ts";
-import { firstCharacters } from "../../content/text/labels.ts";
+import { firstCharacters } from "../../lib/text/shorten.ts";
 
 /** The data of a job in the list. */
 export interface JobCard {

@@ -2,7 +2,6 @@ import { cleanText } from "../../lib/text/clean-text.ts";
 import { tokenizeHtml } from "./html-tokenizer.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { createRichTextBuilder } from "./rich-text-builder.ts";
-import { wellFormed } from "../../content/text/labels.ts";
 
 /** Elements whose content is not readable text. */
 const invisible = new Set([
@@ -52,4 +51,10 @@ export function parseRichText(html: string): RichNode[] {
     },
   });
   return builder.end();
+}
+
+/** A text with U+FFFD in place of each lone surrogate. */
+function wellFormed(text: string): string {
+  // Not every browser has `toWellFormed`.
+  return text.replace(/\p{Surrogate}/gu, "\uFFFD");
 }

@@ -11,7 +11,7 @@ import {
   articleView,
 } from "../../pages/blog/article-view.ts";
 import { jobView } from "../../pages/careers/job-views.ts";
-import { shortened } from "../../content/text/labels.ts";
+import { shortened } from "../../lib/text/shorten.ts";
 import { articlePath, jobPath, paths } from "../../paths.ts";
 
 /** How many of the newest records a feed holds. */

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { shortened } from "../../../src/content/text/labels.ts";
+import { shortened } from "../../../src/lib/text/shorten.ts";
 
 for (
   const [text, length, expected] of [

@@ -1,0 +1,11 @@
+/** The first `length` characters, without splitting a surrogate pair. */
+export function firstCharacters(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+}
+
+/** Truncates a text between words to `length` characters, and adds "...". */
+export function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const start = firstCharacters(text, length + 1);
+  return `${firstCharacters(start.replace(/\s+\S*$/, ""), length)}...`;
+}
