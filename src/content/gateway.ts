@@ -2,7 +2,7 @@ import { isRecord } from "../lib/text/json.ts";
 import { type CallName, isListCall, listOf } from "./call-names.ts";
 import { recordIn } from "./record-kinds.ts";
 import type { ContentResult } from "./transport/content-result.ts";
-import { requestContent } from "./transport/request.ts";
+import { callOnce } from "./transport/call-once.ts";
 
 /** Key of the visitor's token in local storage. */
 const tokenKey = "auth-token";
@@ -26,7 +26,7 @@ export function askGateway(
   name: CallName,
   signal?: AbortSignal,
 ): Promise<ContentResult<unknown>> {
-  return requestContent(name, {
+  return callOnce(name, {
     send: fetch,
     parse: (body) => valueIn(name, body),
     signal,

@@ -4,7 +4,7 @@ import { isRecord } from "../lib/text/json.ts";
 import { type CallName, isListCall, listOf } from "./call-names.ts";
 import type { Fields } from "./record-fields.ts";
 import { isPublic, type ListName, recordIn } from "./record-kinds.ts";
-import type { Parse } from "./transport/request.ts";
+import type { Parse } from "./transport/call-once.ts";
 
 export interface ParsingOptions {
   /** Whether records that are not public are left out. */

@@ -9,7 +9,7 @@ import {
   type ContentFiles,
   readRecordFiles,
 } from "../content/service/content-files.ts";
-import type { Parse } from "../content/transport/request.ts";
+import type { Parse } from "../content/transport/call-once.ts";
 import { articles } from "./blog/article.server.ts";
 import { jobs } from "./careers/job.server.ts";
 

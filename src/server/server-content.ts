@@ -7,14 +7,14 @@ import {
   contentApi,
   scheduledOnly,
 } from "../content/content-api.ts";
-import type { ContentRequests } from "../content/content-requests.ts";
+import type { ContentAccess } from "../content/content-access.ts";
 import { withRelatedPosts } from "../pages/blog/with-related-posts.ts";
 import type { ContentResult } from "../content/transport/content-result.ts";
 import {
   type CallOptions,
   type Send,
   sendTo,
-} from "../content/transport/request.ts";
+} from "../content/transport/call-once.ts";
 import { sign } from "../lib/http/signature.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import { mapSettled } from "../lib/promises/settled-promise.ts";
@@ -63,12 +63,12 @@ export function createServerContent(
   const ending = new AbortController();
   const outage = createContentOutage(log);
   // Loaded with the first call: no cold start of a fixed page waits for it.
-  const requests = memoizeCall(async (): Promise<ContentRequests> => {
-    const [{ createContentRequests }, { parserOf }] = await Promise.all([
-      import("../content/content-requests.ts"),
+  const access = memoizeCall(async (): Promise<ContentAccess> => {
+    const [{ createContentAccess }, { parserOf }] = await Promise.all([
+      import("../content/content-access.ts"),
       import("../pages/records.server.ts"),
     ]);
-    return createContentRequests({
+    return createContentAccess({
       parserOf,
       send,
       sendDrafts: previewSecret ? signedBy(previewSecret, send) : send,
@@ -83,7 +83,7 @@ export function createServerContent(
   });
   return {
     answers: new AnswerCache({
-      fetch: async (name) => await (await requests()).fetch(name),
+      fetch: async (name) => await (await access()).fetch(name),
       freshMs: settings.contentFreshSeconds * 1000,
       staleMs: settings.contentStaleSeconds * 1000,
     }),
@@ -91,9 +91,9 @@ export function createServerContent(
     isEmbedded: contentApiUrl === undefined,
     personal: (options) =>
       contentApi(async (name) =>
-        await (await requests()).personal(name, options)
+        await (await access()).personal(name, options)
       ),
-    drafts: contentApi(async (name) => await (await requests()).draft(name)),
+    drafts: contentApi(async (name) => await (await access()).draft(name)),
     async load() {
       if (!contentApiUrl) await loaded();
     },
@@ -112,15 +112,15 @@ export interface Visit {
   /** The answers that the response depends on, and until when each is fresh. */
   used: ReadonlyMap<CallName, number>;
   /** Whether every answer arrives within a page's short wait, in any case. */
-  isSoon(): boolean;
+  isWaitShort(): boolean;
 }
 
 /** Begins the calls of one response. */
 export function createVisit({ answers, isEmbedded }: ServerContent): Visit {
   const used = new Map<CallName, number>();
-  let isSoon = true;
+  let isWaitShort = true;
   const api = contentApi(scheduledOnly((name) => {
-    isSoon &&= isEmbedded || answers.isStale(name);
+    isWaitShort &&= isEmbedded || answers.isStale(name);
     used.set(name, 0);
     return mapSettled(answers.ask(name), (answer) => {
       used.set(name, answer.freshUntil);
@@ -137,7 +137,7 @@ export function createVisit({ answers, isEmbedded }: ServerContent): Visit {
     api: { ...api, article: (id) => withRelated(api.article(id)) },
     withRelated,
     used,
-    isSoon: () => isSoon,
+    isWaitShort: () => isWaitShort,
   };
 }
 

@@ -8,7 +8,7 @@ import type { BuildManifest } from "../../src/server/assets/build-manifest.ts";
 import { AnswerCache } from "../../src/content/answer-cache.ts";
 import { type CallName, isListCall } from "../../src/content/call-names.ts";
 import { success } from "../../src/content/transport/content-result.ts";
-import type { Send } from "../../src/content/transport/request.ts";
+import type { Send } from "../../src/content/transport/call-once.ts";
 import { app } from "../../src/server/app.ts";
 import { checkRequest } from "../../src/server/http/request-check.ts";
 import { DocumentCache } from "../../src/server/documents/document-cache.ts";

@@ -76,7 +76,7 @@ async function waitForContent(
     wantsComplete(c.var.address.search);
   // Each call ends by itself.
   if (isComplete) await content;
-  else if (current.handle.status || visit.isSoon()) {
+  else if (current.handle.status || visit.isWaitShort()) {
     await within(content, c.env.maxWaitMs);
   }
 }

@@ -3,7 +3,7 @@ import { messages } from "../../../src/content/transport/content-result.ts";
 import {
   maxBodyBytes,
   readJsonText,
-} from "../../../src/content/transport/request.ts";
+} from "../../../src/content/transport/call-once.ts";
 import { assertAllSay, states } from "../../support/content-pages.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { jsonHead } from "../../support/content/raw-content.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createContentRequest } from "../../../src/content/transport/content-request.ts";
+import { createResilientCall } from "../../../src/content/transport/resilient-call.ts";
 import { waitUntil } from "../../support/promises.ts";
 
 const read = (body: unknown) => body;
@@ -9,7 +9,7 @@ Deno.test({
   sanitizeOps: true,
   sanitizeResources: true,
   async fn() {
-    const request = createContentRequest({
+    const request = createResilientCall({
       timeoutMs: 60_000,
       send: () => Promise.resolve(Response.json({ value: 1 })),
     });
@@ -20,7 +20,7 @@ Deno.test({
 Deno.test("shutdown aborts pending calls only", async () => {
   const ended = new AbortController();
   const signals: (AbortSignal | undefined)[] = [];
-  const request = createContentRequest({
+  const request = createResilientCall({
     timeoutMs: 60_000,
     ended: ended.signal,
     send(path, { signal }) {
@@ -43,7 +43,7 @@ Deno.test("shutdown aborts pending calls only", async () => {
 Deno.test("does not retry for a visitor who has disconnected", async () => {
   const visitor = new AbortController();
   let calls = 0;
-  const request = createContentRequest({
+  const request = createResilientCall({
     timeoutMs: 60_000,
     send() {
       calls++;

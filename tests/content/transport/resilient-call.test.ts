@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { messages } from "../../../src/content/transport/content-result.ts";
 import {
-  createContentRequest,
+  createResilientCall,
   maxConcurrentCalls,
-} from "../../../src/content/transport/content-request.ts";
+} from "../../../src/content/transport/resilient-call.ts";
 import type { CallName } from "../../../src/content/call-names.ts";
 import { waitUntil } from "../../support/promises.ts";
 
@@ -22,7 +22,7 @@ const hanging: Reply = (signal) =>
 /** Requests that get the replies in turn; the last one is repeated. */
 function upstream(replies: Reply[], timeoutMs = 60_000) {
   const state = { calls: 0, replies };
-  const request = createContentRequest({
+  const request = createResilientCall({
     timeoutMs,
     send(_, { signal }) {
       const [next = good] = state.replies;
@@ -168,7 +168,7 @@ Deno.test("calls for records that hang keep no list waiting", async () => {
 });
 
 Deno.test("a parser that throws makes the answer unreadable", async () => {
-  const request = createContentRequest({
+  const request = createResilientCall({
     send: () => Promise.resolve(good()),
     timeoutMs: 1000,
   });

@@ -22,14 +22,14 @@ import {
   unreachable,
 } from "./content-result.ts";
 import {
+  callOnce,
   type CallOptions,
-  type ContentRequest,
+  type ContentCall,
   type Parse,
-  requestContent,
   type Send,
-} from "./request.ts";
+} from "./call-once.ts";
 
-export interface ContentRequestOptions {
+export interface ResilientCallOptions {
   send: Send;
   /** The deadline of one call including its retry, in milliseconds. */
   timeoutMs: number;
@@ -79,9 +79,9 @@ class ServiceFailure extends Error {
  * circuit breaker. Lists, single records and calls with a token have separate
  * limits: a visitor with a bad token must not open the breaker for others.
  */
-export function createContentRequest(
-  options: ContentRequestOptions,
-): ContentRequest {
+export function createResilientCall(
+  options: ResilientCallOptions,
+): ContentCall {
   const { timeoutMs, ended } = options;
   const lists = createPolicy(timeoutMs, maxConcurrentCalls.shared);
   const records = createPolicy(timeoutMs, maxConcurrentCalls.shared);
@@ -171,12 +171,12 @@ interface Call<T> extends Omit<CallOptions, "signal"> {
 async function attempt<T>(
   { name, parse, authorization, visitor }: Call<T>,
   signal: AbortSignal,
-  { send, onAttempt }: ContentRequestOptions,
+  { send, onAttempt }: ResilientCallOptions,
 ): Promise<ContentResult<T>> {
   if (signal.aborted) throw new TaskCancelledError();
   const started = performance.now();
   let response: Response | undefined;
-  const result = await requestContent(name, {
+  const result = await callOnce(name, {
     send: async (...args) => response = await send(...args),
     parse,
     signal,

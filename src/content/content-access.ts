@@ -2,22 +2,22 @@ import type { ParsingOptions } from "./parsers.ts";
 import type { FetchedResult } from "./answer-cache.ts";
 import type { CallName } from "./call-names.ts";
 import {
-  type ContentRequestOptions,
-  createContentRequest,
-} from "./transport/content-request.ts";
+  createResilientCall,
+  type ResilientCallOptions,
+} from "./transport/resilient-call.ts";
 import type { ContentResult } from "./transport/content-result.ts";
-import type { CallOptions, Parse, Send } from "./transport/request.ts";
+import type { CallOptions, Parse, Send } from "./transport/call-once.ts";
 
-export interface ContentRequestsOptions
-  extends ContentRequestOptions, Omit<ParsingOptions, "isPublicOnly"> {
+export interface ContentAccessOptions
+  extends ResilientCallOptions, Omit<ParsingOptions, "isPublicOnly"> {
   /** The parser of the answer to a call. */
   parserOf(name: CallName, options: ParsingOptions): Parse<unknown>;
   /** Like `send`, but also returns records that are not public. */
   sendDrafts: Send;
 }
 
-/** Requests to the content service, by the caller's permissions. */
-export interface ContentRequests {
+/** Calls to the content service, by the caller's permissions. */
+export interface ContentAccess {
   /** Public records. */
   fetch(name: CallName): Promise<FetchedResult>;
   /** Records that a visitor with a token may see. */
@@ -29,13 +29,13 @@ export interface ContentRequests {
   draft(name: CallName): Promise<ContentResult<unknown>>;
 }
 
-/** Creates requests that validate answers against their schemas. */
-export function createContentRequests(
-  options: ContentRequestsOptions,
-): ContentRequests {
+/** Creates calls that validate answers against their schemas. */
+export function createContentAccess(
+  options: ContentAccessOptions,
+): ContentAccess {
   const { parserOf } = options;
-  const request = createContentRequest(options);
-  const requestDraft = createContentRequest({
+  const call = createResilientCall(options);
+  const callForDraft = createResilientCall({
     send: options.sendDrafts,
     timeoutMs: options.timeoutMs,
     ended: options.ended,
@@ -46,13 +46,14 @@ export function createContentRequests(
     async fetch(name) {
       const parse = parserOf(name, publicOnly);
       let bytes = 0;
-      const result = await request(name, (body, text) => {
+      const result = await call(name, (body, text) => {
         bytes = text.length;
         return parse(body, text);
       });
       return { result, bytes };
     },
-    personal: (name, call) => request(name, parserOf(name, unfiltered), call),
-    draft: (name) => requestDraft(name, parserOf(name, unfiltered)),
+    personal: (name, visitor) =>
+      call(name, parserOf(name, unfiltered), visitor),
+    draft: (name) => callForDraft(name, parserOf(name, unfiltered)),
   };
 }

@@ -31,13 +31,13 @@ export interface CallOptions {
 }
 
 /** Calls the content API and parses the response. Never rejects. */
-export type ContentRequest = <T>(
+export type ContentCall = <T>(
   name: CallName,
   parse: Parse<T>,
   options?: CallOptions,
 ) => Promise<ContentResult<T>>;
 
-export interface RequestOptions<T> extends CallOptions {
+export interface CallOnceOptions<T> extends CallOptions {
   send: Send;
   parse: Parse<T>;
 }
@@ -47,9 +47,9 @@ export interface RequestOptions<T> extends CallOptions {
  * @returns The value, or a failure with the body's `errorMessage`, else its
  * `error`, else our message. Never rejects, so it may be streamed.
  */
-export async function requestContent<T>(
+export async function callOnce<T>(
   name: CallName,
-  { send, parse, signal, authorization }: RequestOptions<T>,
+  { send, parse, signal, authorization }: CallOnceOptions<T>,
 ): Promise<ContentResult<T>> {
   const headers: Record<string, string> = {
     Accept: "application/json",

@@ -1,16 +1,13 @@
 import assert from "node:assert/strict";
 import { timedOut } from "../../../src/content/transport/content-result.ts";
-import {
-  requestContent,
-  sendTo,
-} from "../../../src/content/transport/request.ts";
+import { callOnce, sendTo } from "../../../src/content/transport/call-once.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { inTime } from "../../support/promises.ts";
 
 const headers = { "Content-Type": "application/json" };
 
 function resultOf(body: BodyInit | null, init: ResponseInit = {}) {
-  return requestContent("articles", {
+  return callOnce("articles", {
     send: () => Promise.resolve(new Response(body, { headers, ...init })),
     parse: (body) => (body as { value?: string }).value,
   });
@@ -95,7 +92,7 @@ Deno.test("cuts a message of the service at 300 characters", async () => {
 });
 
 Deno.test("a failed connection has a message of our own, without the address", async () => {
-  const result = await requestContent("articles", {
+  const result = await callOnce("articles", {
     send: () => Promise.reject(new TypeError("connect 10.0.0.7:9 refused")),
     parse: () => 1,
   });
@@ -121,7 +118,7 @@ Deno.test("cuts off an endless body", async () => {
 Deno.test("each request accepts JSON, and has a token only if given", async () => {
   const seen: Record<string, string>[] = [];
   for (const authorization of [undefined, "Token abc"]) {
-    await requestContent("articles", {
+    await callOnce("articles", {
       send: (_, { headers }) => {
         seen.push(headers);
         return Promise.resolve(Response.json({ value: "x" }));
@@ -168,7 +165,7 @@ Deno.test("aborting a call ends it and its request", async () => {
     return ended.promise;
   });
   const visitor = new AbortController();
-  const result = requestContent("articles", {
+  const result = callOnce("articles", {
     send: sendTo(content.origin),
     parse: () => 1,
     signal: visitor.signal,
