@@ -9,7 +9,7 @@ export const text = z.string().check(z.regex(/^\S(?:.*\S)?$/s));
 const kebab = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 /** A page of this site, or a section of one. */
 const href = z.string().check(z.regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/));
-/** A page of this site, or of another one such as a calendar; a phone number. */
+/** A page of this site or another one, such as a calendar; or a phone number. */
 const anyHref = z.union([
   href,
   z.url({ protocol: /^https$/ }),
@@ -220,6 +220,7 @@ export const siteSchema = z.strictObject({
   city: text,
   address: z.strictObject({ locality: text, region: text, country: text }),
   locationShort: text,
+  timeZone: text,
   email: z.email(),
   phone: z.string().check(z.regex(/^\+\d[\d ]+$/)),
   officeHours: text,

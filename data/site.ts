@@ -11,6 +11,8 @@ export const site = {
   /** The address for structured data; `country` is a two-letter code. */
   address: { locality: "Yaba", region: "Lagos", country: "NG" },
   locationShort: "Lagos, Nigeria",
+  /** The time zone of the editor's dates; the pages' dates are UTC. */
+  timeZone: "Africa/Lagos",
   email: "hello@example.com",
   phone: "+234 800 555 0142",
   officeHours: "Monday to Friday, 9 a.m. to 5 p.m. (WAT)",

@@ -34,7 +34,7 @@ export const articleFields = {
     hint: "Empty: as you described the picture when you added it.",
   })),
   author: optional(line({ label: "Author", hint: "Empty: the agency." })),
-  createdAt: moment({ label: "Date", hint: "Lagos time. Empty: now." }),
+  createdAt: moment({ label: "Date", hint: "Empty: now." }),
   updatedAt: moment({
     label: "Date of the last change",
     widget: "hidden",
@@ -46,11 +46,11 @@ export const articleFields = {
   }),
   publishAt: optional(moment({
     label: "Show from",
-    hint: "Lagos time. Empty: at once.",
+    hint: "Empty: at once.",
   })),
   unpublishAt: optional(moment({
     label: "Show until",
-    hint: "Lagos time. Empty: for good.",
+    hint: "Empty: for good.",
   })),
   content: contentField,
 };

@@ -54,10 +54,10 @@ export const jobFields = {
     label: "Status",
     hint: "Only open jobs are on the site.",
   }),
-  createdAt: moment({ label: "Date", hint: "Lagos time. Empty: now." }),
+  createdAt: moment({ label: "Date", hint: "Empty: now." }),
   validThrough: optional(moment({
     label: "Open until",
-    hint: "Lagos time. Empty: no end.",
+    hint: "Empty: no end.",
   })),
 };
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { site } from "../../../data/site.ts";
 import {
   type Fields,
   fileSchema,
@@ -82,9 +83,6 @@ function fieldsOf(fields: Fields): CmsField[] {
   );
 }
 
-/** The office's time zone, shown below each date. */
-const timeZone = "Africa/Lagos";
-
 /** Fields that the server fills in if they are empty. */
 const filledIn = new Set(["createdAt", "alt"]);
 
@@ -117,7 +115,8 @@ function controlOf(
   if (schema.format === "date-time") {
     return {
       widget: "datetime",
-      input_timezone: timeZone,
+      // The form shows it below each date.
+      input_timezone: site.timeZone,
       output_utc: true,
     };
   }
