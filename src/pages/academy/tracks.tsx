@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AcademyTrack } from "../../../data/schema.ts";
 
-/** The tracks as full-width toggle buttons; the chosen one shows its description. */
+/** The tracks as toggle buttons; the chosen one shows its description. */
 export function Tracks({ tracks }: { tracks: readonly AcademyTrack[] }) {
   const [chosen, setChosen] = useState(tracks[0]?.id);
   return (

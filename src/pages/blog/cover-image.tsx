@@ -20,7 +20,7 @@ interface CoverImageProps {
   className?: string;
 }
 
-/** An article's cover; the fallback image when it is missing or fails to load. */
+/** An article's cover; the fallback image if it is missing or fails to load. */
 export function CoverImage({ src = "", wide, ...rest }: CoverImageProps) {
   const [failed, setFailed] = useState("");
   const own = ownCover(src, wide);

@@ -19,7 +19,7 @@ const headings = [
   "Key Responsibilities/Requirements",
 ];
 
-/** A job: its facts, its description under three headings, perks and links to apply. */
+/** A job: facts, description under three headings, perks, links to apply. */
 export function JobBody({ job }: JobBodyProps) {
   const { title, applyLink } = job;
   const { dialog, onApply } = useApplication(job);

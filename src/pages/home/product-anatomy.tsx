@@ -1,7 +1,7 @@
 import { features } from "../../../data/home.ts";
 import { Drawing, Figures } from "./drawing.tsx";
 
-/** "What holds a product up": a drawing and the list that explains its numbers. */
+/** "What holds a product up": a drawing, and a list that explains its numbers. */
 export function ProductAnatomy() {
   return (
     <section className="section" aria-labelledby="features">

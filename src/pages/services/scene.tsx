@@ -46,7 +46,10 @@ export function deckLines(y: number, from = -far, to = far): string {
   return `M${from} ${y}H${to}v9H${from}zm0 12.5H${to}v3H${from}z`;
 }
 
-/** Path data of `count` piers `step` apart, the first at `x`, from a deck at `y` down to `foot`. */
+/**
+ * Path data of `count` piers `step` apart, the first at `x`, from a deck at `y`
+ * down to `foot`.
+ */
 export function piers(
   { x, y, foot, step, count }: Record<
     "x" | "y" | "foot" | "step" | "count",

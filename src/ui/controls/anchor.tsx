@@ -6,7 +6,7 @@ interface AnchorProps extends Omit<ComponentProps<typeof Link>, "to"> {
   to: string;
 }
 
-/** A link: client-side navigation for paths of this site, a plain link otherwise. */
+/** A link: client-side navigation within this site, otherwise a plain link. */
 export function Anchor({ to, reloadDocument, ...rest }: AnchorProps) {
   return to.startsWith("/")
     ? <Link to={to} reloadDocument={reloadDocument} {...rest} />

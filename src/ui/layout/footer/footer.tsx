@@ -30,7 +30,7 @@ export const footerLists = [
   },
 ];
 
-/** The footer of every page: tagline, three lists, legal line and theme switch. */
+/** The footer of every page: tagline, lists, legal line and theme switch. */
 export function Footer() {
   return (
     <footer className="footer sky-night">
