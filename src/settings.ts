@@ -6,7 +6,10 @@ export interface Settings {
   /** The port and address that the site listens on. */
   port: number;
   host: string;
-  /** Public origin without a trailing slash: canonical links, feeds, share pictures. */
+  /**
+   * Public origin without a trailing slash: canonical links, feeds, share
+   * pictures.
+   */
   siteUrl: string;
   /** How far browsers keep to HTTPS, where the site is reached by it. */
   hsts: HstsScope;
@@ -70,8 +73,8 @@ const environmentSchema = z.object({
 });
 
 /**
- * The environment variables of all settings. `NODE_ENV` and `DIST_FOLDER`, which
- * decide what is started, are read before them.
+ * The environment variables of all settings. `NODE_ENV` and `DIST_FOLDER`,
+ * which decide what is started, are read before them.
  */
 export const settingNames = Object.keys(environmentSchema.shape);
 

@@ -22,8 +22,8 @@ export class ContentFileError extends ExpectedError {
 }
 
 /**
- * Reads the folder of each kind, one JSON file per record, newest first, then by
- * id.
+ * Reads the folder of each kind, one JSON file per record, newest first, then
+ * by id.
  * @param folder The content folder, with a trailing slash.
  * @throws {ContentFileError} On the first invalid record, with its file, field
  * and reason.

@@ -13,9 +13,9 @@ export function health(c: Context<SiteEnv>): Response {
 }
 
 /**
- * `/readyz`: 200 when content can be shown, the build is on disk and the process
- * is not about to end, else 503 with the reason. While the content service
- * fails and old content is shown its status is "degraded".
+ * `/readyz`: 200 when content can be shown, the build is on disk and the
+ * process is not about to end, else 503 with the reason. While the content
+ * service fails and old content is shown its status is "degraded".
  */
 export async function readiness(c: Context<SiteEnv>): Promise<Response> {
   const { content, isBuildReplaced, stopping } = c.env;
