@@ -189,7 +189,7 @@ inEachEngine(({ name, site, opened, visitAt }) => {
     await page.evaluate(`localStorage.removeItem("theme")`);
   });
 
-  Deno.test(`a failed list shows the specified text in ${name}`, async () => {
+  Deno.test(`a failed list shows the error text in ${name}`, async () => {
     await using content = fakeContent(failing("The road is closed"));
     await using broken = await startSite({ content });
     const page = opened();
