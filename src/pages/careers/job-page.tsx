@@ -5,7 +5,6 @@ import { ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import type { NamedCall } from "../../content/named-call.ts";
 import type { JobView } from "./job-views.ts";
-import { shortened } from "../../lib/text/shorten.ts";
 import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
 import { LateNoIndex } from "../../ui/layout/views/late-no-index.tsx";
 import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";
@@ -29,7 +28,7 @@ function meta({ job }: Settled<JobData>): Meta {
   const { title, summary } = job.value;
   return {
     title,
-    description: shortened(summary, 160),
+    description: summary,
     picture: "share/careers",
   };
 }

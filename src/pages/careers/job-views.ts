@@ -4,7 +4,7 @@ import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { plainLines, plainText } from "../../content/text/plain-text.ts";
 import { parseRichText } from "./rich-text.ts";
 import { safeLink } from "../../content/text/safe-links.ts";
-import { firstCharacters } from "../../lib/text/shorten.ts";
+import { shortened } from "../../lib/text/shorten.ts";
 
 /** The data of a job in the list. */
 export interface JobCard {
@@ -34,6 +34,7 @@ export interface JobView {
   experience?: string;
   department?: string;
   description: RichNode[];
+  /** The start of the description, for search engines. */
   summary: string;
   /** The target of "Apply here"; absent if the job has no safe link. */
   applyLink?: string;
@@ -43,7 +44,7 @@ export interface JobView {
 }
 
 /** Search results truncate longer descriptions. */
-const maxSummaryLength = 300;
+const maxSummaryLength = 160;
 const noDepartment = "Other";
 const fallbackSalary = "Competitive";
 /** The title of a job without one. */
@@ -89,7 +90,7 @@ export function jobView(job: Job): JobView {
     id: job._id,
     title: job.title || fallbackTitle,
     description,
-    summary: firstCharacters(plainText(description), maxSummaryLength),
+    summary: shortened(plainText(description), maxSummaryLength),
     ...(job.location && { location: job.location }),
     ...(job.city && { city: job.city }),
     ...(job.country && { country: job.country }),

@@ -11,7 +11,6 @@ import {
   articleView,
 } from "../../pages/blog/article-view.ts";
 import { jobView } from "../../pages/careers/job-views.ts";
-import { shortened } from "../../lib/text/shorten.ts";
 import { articlePath, jobPath, paths } from "../../paths.ts";
 
 /** How many of the newest records a feed holds. */
@@ -69,7 +68,7 @@ export async function publishedSections(
       pages: newestFirst(jobs.value).map(jobView).map((it) => ({
         path: jobPath(it.id),
         title: it.title,
-        description: shortened(it.summary, 150),
+        description: it.summary,
         changed: it.postedAt,
       })),
     },

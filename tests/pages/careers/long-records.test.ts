@@ -10,7 +10,10 @@ Deno.test("an article shows its first twenty different tags, without featured", 
   assert.deepEqual(view.tags, names.slice(0, 20));
 });
 
-Deno.test("a job's summary has at most 300 characters and does not end in half of one", () => {
-  const desc = `<p>${"a".repeat(299)}\u{1f3a8}${"b".repeat(5000)}</p>`;
-  assert.equal(jobView(job({ _id: "a", desc })).summary, "a".repeat(299));
+Deno.test("a long job's summary ends after 160 characters, not in half of one", () => {
+  const desc = `<p>${"a".repeat(159)}\u{1f3a8}${"b".repeat(5000)}</p>`;
+  assert.equal(
+    jobView(job({ _id: "a", desc })).summary,
+    `${"a".repeat(159)}...`,
+  );
 });
