@@ -1,3 +1,4 @@
+import { capitalizedNumber } from "../../lib/text/number-words.ts";
 import { projectList } from "../../../data/projects.ts";
 import type { ProjectSummary } from "../../../data/schema.ts";
 import { signs } from "../../../data/home.ts";
@@ -27,7 +28,7 @@ export function WorksStrip() {
       >
         <div className="works-sign sky-lagoon">
           <h2 id="our-works" className="f3">Our Works</h2>
-          <p>{signs.length} projects</p>
+          <p>{capitalizedNumber(signs.length)} projects</p>
           <p className="cluster works-length">
             {site.bridge.kilometres} km <Icon shape={arrowRight} />
           </p>

@@ -1,3 +1,4 @@
+import { capitalizedNumber } from "../../lib/text/number-words.ts";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { projectList } from "../../../data/projects.ts";
@@ -14,7 +15,9 @@ export const handle = {
   meta: {
     title: "Portfolio",
     description:
-      `AI tools, construction, agriculture, video editing, SaaS and public rail. ${projectList.length} projects, shown as delivered: marks, screens, signs, one delivery van.`,
+      `AI tools, construction, agriculture, video editing, SaaS and public rail. ${
+        capitalizedNumber(projectList.length)
+      } projects, shown as delivered: marks, screens, signs, one delivery van.`,
     picture: "share/portfolio",
   },
   queries: ["show"],
