@@ -6,6 +6,7 @@ import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import {
   follow,
+  type OpenPage,
   openPage,
   pageShown,
 } from "../../support/browser/open-page.ts";
@@ -23,6 +24,16 @@ async function assertNotFound(page: Page): Promise<void> {
   await page.locator("meta[name=robots][content=noindex]").first().waitFor({
     state: "attached",
   });
+}
+
+/** Opens a page with a link, and waits for the link: it may be content. */
+async function openWithLink(path: string, to: string): Promise<OpenPage> {
+  site.content.answer = good;
+  const visit = await openPage(site, path);
+  await visit.page.locator(`a[href="${to}"]`).first().waitFor({
+    state: "attached",
+  });
+  return visit;
 }
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -104,8 +115,8 @@ for (
   const { name, path, list = path, loading, failed, heading } of contentPages
 ) {
   Deno.test(`navigation to ${name} shows the loading text, then the content`, async () => {
-    site.content.answer = good;
-    await using visit = await openPage(site, list === path ? paths.home : list);
+    const from = list === path ? paths.home : list;
+    await using visit = await openWithLink(from, path);
     const { page } = visit;
     const late = held(good);
     site.content.answer = late.answer;
@@ -132,8 +143,8 @@ for (
   });
 
   Deno.test(`navigation to ${name} shows a failure with its message`, async () => {
-    site.content.answer = good;
-    await using visit = await openPage(site, list === path ? paths.home : list);
+    const from = list === path ? paths.home : list;
+    await using visit = await openWithLink(from, path);
     site.content.answer = () =>
       Response.json({ errorMessage: "The press is out of ink" });
     await follow(visit.page, path);
@@ -146,8 +157,7 @@ for (
 Deno.test("a record that has been removed shows the 404 view", async () => {
   for (const { path, list } of contentPages) {
     if (!list) continue;
-    site.content.answer = good;
-    await using visit = await openPage(site, list);
+    await using visit = await openWithLink(list, path);
     site.content.answer = () =>
       Response.json({ error: "Not here" }, { status: 404 });
     await follow(visit.page, path);
