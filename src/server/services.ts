@@ -2,6 +2,7 @@ import { createRateLimit, type RateLimit } from "../lib/http/rate-limit.ts";
 import type { Settings } from "../settings.ts";
 import type { Address } from "./http/address.ts";
 import type { BuildManifest } from "./assets/build-manifest.ts";
+import type { Document } from "./documents/document.ts";
 import { DocumentCache } from "./documents/document-cache.ts";
 import type { Log } from "./logging/log.ts";
 import type { ServerContent } from "./server-content.ts";
@@ -33,6 +34,8 @@ export interface Streams {
   max: number;
   /** How many of them may be compressed. */
   maxCompressed: number;
+  /** The 503 page for further visitors, once it has been rendered. */
+  refusal?: Document;
 }
 
 /** Rate limits of the endpoints that are open to all. */
@@ -80,7 +83,7 @@ export function createServices(
       browserErrors: createRateLimit({ perSecond: 1 / 60, burst: 20 }),
     },
     // While its content is late, a page takes 0.3 MB, and 3 MB with Brotli.
-    streams: { open: 0, max: 512, maxCompressed: 32 },
+    streams: { open: 0, max: 200, maxCompressed: 24 },
     maxWaitMs: 50,
     bodyTimeoutMs: 5000,
     ...given,

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { notFoundPattern } from "../../paths.ts";
+import { errorPath, notFoundPattern } from "../../paths.ts";
+import { createDocument, sendDocument } from "../documents/document.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import {
   contentSecurityPolicy,
@@ -17,53 +18,62 @@ export async function errorPage(
   c: Context<SiteEnv>,
 ): Promise<Response> {
   const { requestId: id, address: { path } } = c.var;
-  c.env.log.error("Cannot answer a request", { id, path, reason: error.stack });
+  const { log } = c.env;
+  log.error("Cannot answer a request", { id, path, reason: error.stack });
   if (isApiPath(path)) {
     return apiFailure(c, "Internal server error", 500);
   }
-  return await sendErrorDocument(c, 500);
-}
-
-/** Answers 503 with such a page: the server is over its capacity. */
-export async function overCapacity(c: Context<SiteEnv>): Promise<Response> {
-  return await sendErrorDocument(c, 503);
-}
-
-async function sendErrorDocument(
-  c: Context<SiteEnv>,
-  status: 500 | 503,
-): Promise<Response> {
-  const { log, settings: { siteUrl } } = c.env;
-  const { requestId: id } = c.var;
-  const headers = {
-    ...pageSecurityHeaders,
-    "Cache-Control": cachePolicy.never,
-    "Retry-After": "30",
-  };
   try {
-    const { build } = c.env;
-    const inline = build.pages[notFoundPattern]?.styles;
-    const { renderErrorDocument } = await import("./error-document.tsx");
-    const html = await renderErrorDocument({
-      status,
-      manifest: build,
-      inline,
-      requestId: id,
-    });
-    return c.html(html, status, {
-      ...headers,
-      "Content-Security-Policy": contentSecurityPolicy({
-        siteUrl,
-        styleHash: inline?.hash,
-      }),
-    });
+    const { body, headers } = await renderErrorPage(c, 500);
+    return c.html(body, 500, headers);
   } catch (cause) {
     log.error("Cannot render the error page", { id, reason: String(cause) });
-    return c.html(plainPage(id), status, {
-      ...headers,
+    return c.html(plainPage(id), 500, {
+      ...commonHeaders,
       "Content-Security-Policy": "default-src 'none'",
     });
   }
+}
+
+/**
+ * Answers 503 with such a page: the server is over its capacity. Rendered once,
+ * so that refusing visitors costs those who wait little.
+ */
+export async function overCapacity(c: Context<SiteEnv>): Promise<Response> {
+  const { streams } = c.env;
+  streams.refusal ??= createDocument({
+    status: 503,
+    route: errorPath,
+    ...await renderErrorPage(c, 503),
+  });
+  return await sendDocument(c, streams.refusal);
+}
+
+const commonHeaders = {
+  ...pageSecurityHeaders,
+  "Cache-Control": cachePolicy.never,
+  "Retry-After": "30",
+};
+
+async function renderErrorPage(c: Context<SiteEnv>, status: 500 | 503) {
+  const { build, settings: { siteUrl } } = c.env;
+  const inline = build.pages[notFoundPattern]?.styles;
+  const { renderErrorDocument } = await import("./error-document.tsx");
+  const body = await renderErrorDocument({
+    status,
+    manifest: build,
+    inline,
+    requestId: c.var.requestId,
+  });
+  const policy = contentSecurityPolicy({ siteUrl, styleHash: inline?.hash });
+  return {
+    body,
+    headers: {
+      ...commonHeaders,
+      "Content-Type": "text/html; charset=UTF-8",
+      "Content-Security-Policy": policy,
+    },
+  };
 }
 
 /** Shown when not even the error page can be rendered. */
