@@ -1,10 +1,15 @@
 /** Many visitors, slow clients and disconnects. */
 import assert from "node:assert/strict";
-import { late, withRecords } from "../support/content/answers.ts";
+import { articlePath, paths } from "../../src/paths.ts";
+import { late, silent, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { oneOfEach } from "../support/content/records.ts";
 import { each, waitUntil } from "../support/promises.ts";
-import { residentBytes, withHeapOf } from "../support/memory.ts";
+import {
+  peakResidentBytes,
+  residentBytes,
+  withHeapOf,
+} from "../support/memory.ts";
 import { connect, get } from "../support/raw-client.ts";
 import { startSite } from "../support/site.ts";
 
@@ -43,6 +48,26 @@ Deno.test("thousands of disconnects after the first bytes leak no memory", async
   await isAlive(site.origin);
   const alarms = site.lines.filter((line) => /"level":"error"/.test(line));
   assert.deepEqual(alarms, []);
+});
+
+Deno.test("a thousand visitors waiting for content leave memory and answers for others", async () => {
+  await using content = fakeContent(silent);
+  await using site = await startSite({
+    content,
+    settings: { CONTENT_TIMEOUT_MS: "5000" },
+  });
+  const visitors = Promise.all(
+    Array.from({ length: 1000 }, async (_, index) => {
+      const path = index % 2 ? paths.blog : articlePath(`unknown-${index}`);
+      const response = await fetch(site.origin + path);
+      assert.match(await response.text(), /<\/html>/);
+      assert.ok([200, 503].includes(response.status), `${response.status}`);
+    }),
+  );
+  await isAlive(site.origin);
+  await visitors;
+  const most = await peakResidentBytes(site.pid);
+  assert.ok(most < 450e6, `${most / 1e6} MB`);
 });
 
 Deno.test("200 slow readers take little memory and do not block others", async () => {

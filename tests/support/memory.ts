@@ -2,10 +2,23 @@
  * The resident memory of a process in bytes.
  * @returns 0 where unknown.
  */
-export async function residentBytes(pid: number): Promise<number> {
+export function residentBytes(pid: number): Promise<number> {
+  return statusBytes(pid, "VmRSS");
+}
+
+/**
+ * The most resident memory that a process has had, in bytes.
+ * @returns 0 where unknown.
+ */
+export function peakResidentBytes(pid: number): Promise<number> {
+  return statusBytes(pid, "VmHWM");
+}
+
+async function statusBytes(pid: number, field: string): Promise<number> {
   try {
     const status = await Deno.readTextFile(`/proc/${pid}/status`);
-    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+    const line = status.split("\n").find((it) => it.startsWith(`${field}:`));
+    return Number.parseInt(line?.slice(field.length + 1) ?? "0") * 1024;
   } catch {
     return 0;
   }
