@@ -101,6 +101,24 @@ Deno.test("without content, lists are 200 and records 503, each with the error m
   }
 });
 
+Deno.test("a record whose call is retried streams with 200, and has a noindex tag when the retry fails", async () => {
+  let answer = withRecords(oneOfEach("one"));
+  const app = await testApp({
+    content: (request) => answer(request),
+    maxWaitMs: 50,
+  });
+  // Importing a page for the first time may take as long as a retry.
+  for (const path of recordPages("one")) await app.get(path);
+  answer = () => Response.json({ error: "Out of ink" }, { status: 503 });
+  for (const path of recordPages("two")) {
+    const response = await app.request(path);
+    assert.equal(response.status, 200, path);
+    const text = await response.text();
+    assert.match(text, /Error loading \w+: Out of ink/);
+    assert.equal(text.match(robots)?.length, 1, path);
+  }
+});
+
 for (
   const [what, answer] of [
     ["fails", failing("Out of ink")],
