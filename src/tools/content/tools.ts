@@ -5,7 +5,9 @@ import { purgePath } from "../../paths.ts";
 import { readSettings, type Settings } from "../../settings.ts";
 import { refuse } from "../../lib/command-line.ts";
 import { checkContentFiles } from "./check-files.ts";
-import { recordFiles } from "../../content/service/record-files.ts";
+import { isMissing } from "../../content/transport/content-result.ts";
+import { createLog } from "../../server/logging/log.ts";
+import { createServerContent } from "../../server/server-content.ts";
 
 const root = new URL("../../../", import.meta.url);
 
@@ -54,20 +56,22 @@ async function check(): Promise<boolean> {
   return problems.length === 0;
 }
 
-async function preview(
-  id: string,
-  { previewSecret, siteUrl, contentApiUrl }: Settings,
-): Promise<boolean> {
+async function preview(id: string, settings: Settings): Promise<boolean> {
+  const { previewSecret, siteUrl } = settings;
   if (!previewSecret) {
     console.error(
       "Cannot sign a link: set PREVIEW_SECRET to the value of the site.",
     );
     return false;
   }
-  const files = await recordFiles(new URL("data/content/articles/", root));
-  // The articles of an external service are not in this folder.
-  if (!contentApiUrl && !files.includes(`${id}.json`)) {
-    console.error(`Cannot sign a link: no article "${id}" exists.`);
+  // As the preview asks; the service may be reachable only from the site.
+  const { drafts } = createServerContent(settings, createLog("error"));
+  const result = await drafts.article(id);
+  if (isMissing(result) || result.ok && !result.value) {
+    const service = settings.contentApiUrl ?? "The embedded content service";
+    console.error(
+      `Cannot sign a link: ${service} has no article "${id}", or does not show drafts.`,
+    );
     return false;
   }
   console.log(siteUrl + await previewLink(previewSecret, id));
