@@ -165,13 +165,13 @@ interface Call<T> extends Omit<CallOptions, "signal"> {
 /**
  * Calls the service once.
  * @throws {ServiceFailure} When it does not answer, or fails temporarily.
- * @throws {TaskCancelledError} When the visitor left, which does not count as a
- * failure of the service.
+ * @throws {TaskCancelledError} When the visitor left or the process is about to
+ * end, which does not count as a failure of the service.
  */
 async function attempt<T>(
   { name, parse, authorization, visitor }: Call<T>,
   signal: AbortSignal,
-  { send, onAttempt }: ResilientCallOptions,
+  { send, onAttempt, ended }: ResilientCallOptions,
 ): Promise<ContentResult<T>> {
   if (signal.aborted) throw new TaskCancelledError();
   const started = performance.now();
@@ -182,7 +182,7 @@ async function attempt<T>(
     signal,
     authorization,
   });
-  if (visitor?.aborted) throw new TaskCancelledError();
+  if (visitor?.aborted || ended?.aborted) throw new TaskCancelledError();
   const { status, headers } = response ?? {};
   if (!authorization) {
     const ms = performance.now() - started;
