@@ -30,9 +30,9 @@ export function completeRecord(
   // Without seconds, like dates in the form.
   const moment = `${now.toISOString().slice(0, 16)}:00.000Z`;
   const record: FormRecord = {
-    ...withoutEmpty(form),
+    createdAt: saved.createdAt || moment,
+    ...withSeconds(withoutEmpty(form), saved),
     _id: id,
-    createdAt: form.createdAt || saved.createdAt || moment,
   };
   const { fields } = records[list];
   if (list !== "articles") return inOrder(record, fields);
@@ -45,6 +45,18 @@ export function completeRecord(
     content: blocksOf(record.content, saved, photos),
   };
   return inOrder(article, fields);
+}
+
+/** Restores the seconds of unchanged dates, which the form does not have. */
+function withSeconds(form: FormRecord, saved: FormRecord): FormRecord {
+  const minuteOf = (value: unknown) =>
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d)[\d:.]*Z$/.exec(String(value))?.[1];
+  const entries = Object.entries(form).map(([name, value]) => {
+    const minute = minuteOf(value);
+    const isSame = minute !== undefined && minute === minuteOf(saved[name]);
+    return [name, isSame ? saved[name] : value];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The fields of a record in the order of its schema, unknown ones last. */

@@ -77,3 +77,24 @@ Deno.test("a replaced picture does not keep the previous alternative text", () =
     "The bridge at noon",
   ]);
 });
+
+Deno.test("a date keeps its seconds, which the form does not have, until it is changed", () => {
+  const saved = {
+    createdAt: "2025-10-28T08:00:37.123Z",
+    publishAt: "2025-10-28T09:30:12Z",
+  };
+  const form = {
+    title: "Tides",
+    createdAt: "2025-10-28T08:00:00Z",
+    publishAt: "2025-10-28T09:31:00Z",
+  };
+  const { createdAt, publishAt } = completeRecord(form, {
+    list: "articles",
+    id: "tides",
+    saved,
+    photos: [],
+    now: new Date(),
+  });
+  assert.equal(createdAt, saved.createdAt);
+  assert.equal(publishAt, form.publishAt);
+});
