@@ -6,6 +6,7 @@ export const editorPage = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/icons/favicon.svg">
 <title>Editor</title>
 <style>
   /* Over the preview, where it hides no control of the form. */

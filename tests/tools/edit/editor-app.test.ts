@@ -197,6 +197,18 @@ Deno.test("reports broken files and still offers the tags of the others", async 
   assert.ok(tags.length > 0);
 });
 
+Deno.test("the page's icon and script exist", async () => {
+  await using editor = await openEditor();
+  const html = await (await editor.app.request(here)).text();
+  // Without an icon in the page, browsers request /favicon.ico.
+  const [, icon] = /<link rel="icon" href="(.+?)">/.exec(html) ?? [];
+  const [, script] = /<script src="(.+?)">/.exec(html) ?? [];
+  for (const path of [icon ?? "no icon", script ?? "no script"]) {
+    const { status } = await editor.app.request(new URL(path, here));
+    assert.equal(status, 200, path);
+  }
+});
+
 Deno.test("the preview of a new article shows no fallback title", async () => {
   await using editor = await openEditor();
   const response = await editor.app.request(`${here}/cms/preview`, {
