@@ -1,4 +1,4 @@
-import { timeOf } from "./text/dates.ts";
+import { isFuture, timeOf } from "./text/dates.ts";
 
 /** The publication dates of a record. */
 export interface Dated {
@@ -11,8 +11,7 @@ export interface Dated {
 /** Whether now is within a record's publication dates. */
 export function isInSchedule(record: Dated, now = Date.now()): boolean {
   const { createdAt, publishAt, unpublishAt, validThrough } = record;
-  const hasCome = (date?: string) => (timeOf(date) ?? -Infinity) <= now;
   const hasPassed = (date?: string) => (timeOf(date) ?? Infinity) <= now;
-  return hasCome(createdAt) && hasCome(publishAt) &&
+  return !isFuture(createdAt, now) && !isFuture(publishAt, now) &&
     !hasPassed(unpublishAt) && !hasPassed(validThrough);
 }

@@ -69,14 +69,21 @@ for (const isDown of [false, true]) {
   });
 }
 
-Deno.test("an article with a future date is not public", async () => {
-  const createdAt = inMs(hour);
+Deno.test("an article with a date in the near or far future is not public", async () => {
+  const dates = [inMs(hour), "2100-01-01", "9999-12-31T23:59:59Z"];
   const { app } = await datedSite(
-    [article({ _id: "ahead", title: "A title ahead", createdAt })],
+    dates.flatMap((date, index) => [
+      article({ _id: `c${index}`, title: "A title ahead", createdAt: date }),
+      article({ _id: `p${index}`, title: "A title ahead", publishAt: date }),
+    ]),
   );
   for (
     const address of [
-      ...[...places, articlePath("ahead"), "/api/article/ahead"],
+      ...places,
+      ...["c0", "c1", "c2", "p0", "p1", "p2"].flatMap((id) => [
+        articlePath(id),
+        `/api/article/${id}`,
+      ]),
     ]
   ) {
     assert.doesNotMatch(await app.get(address), /A title ahead/);

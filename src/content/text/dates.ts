@@ -24,13 +24,22 @@ function withZone(text: string): string {
   return date ? `${date}T${time}Z` : `${text} UTC`;
 }
 
+function parse(text: string | undefined): number {
+  return text ? Date.parse(withZone(text.trim())) : NaN;
+}
+
 /**
  * Parses a date.
  * @returns Milliseconds since 1970; undefined if invalid or implausible.
  */
 export function timeOf(text: string | undefined): number | undefined {
-  const time = text ? Date.parse(withZone(text.trim())) : NaN;
+  const time = parse(text);
   return time >= first && time < end ? time : undefined;
+}
+
+/** Whether a date of any year, such as 9999 for "never", is in the future. */
+export function isFuture(text: string | undefined, now: number): boolean {
+  return parse(text) > now;
 }
 
 /** US long form in UTC, e.g. "December 13, 2023"; undefined if invalid. */

@@ -11,9 +11,13 @@ import { assertDataIsJson } from "../../support/html.ts";
 import { noCache } from "../../support/settings.ts";
 
 Deno.test("invalid dates show the fallback and are left out of feeds", async () => {
-  const dates = ["soon", "", "+275760-09-14", "9999-12-31", "0001-01-01"];
+  const dates = ["soon", "", "+275760-09-14", "0001-01-01"];
   const articles = [undefined, ...dates].map((date, index) =>
-    article({ _id: `d${index}`, createdAt: date, updatedAt: date })
+    article({
+      _id: `d${index}`,
+      createdAt: date,
+      updatedAt: date ?? "9999-12-31",
+    })
   );
   const over = await testApp({
     content: withRecords({ articles }),
