@@ -9,10 +9,18 @@ import type { Parse } from "./transport/call-once.ts";
 export interface ParsingOptions {
   /** Whether records that are not public are left out. */
   isPublicOnly: boolean;
-  /** Called when malformed records were dropped from a valid list. */
-  onDropped(list: ListName, count: number): void;
+  /** Called when something in a valid response was left out as invalid. */
+  onLeftOut(list: ListName, count: LeftOut): void;
   /** Called when an article has blocks of types that no page can show. */
   onUnknownBlocks(id: string, types: readonly string[]): void;
+}
+
+/** What was left out of a response. */
+export interface LeftOut {
+  /** Malformed and duplicate records of a list. */
+  records: number;
+  /** Malformed fields and blocks of the other records. */
+  parts: number;
 }
 
 /** How the records of a kind are declared and parsed. */
@@ -47,10 +55,13 @@ export function parserOfKind<T extends PublicRecord>(
   const isShown = (record: T) =>
     !options.isPublicOnly || isPublic(list, record);
 
+  function report(count: LeftOut): void {
+    if (count.records + count.parts > 0) options.onLeftOut(list, count);
+  }
   function parseList(body: unknown): T[] | undefined {
     const { data } = recordList(list, kind.answer).safeParse(body);
     if (!data) return undefined;
-    if (data.dropped > 0) options.onDropped(list, data.dropped);
+    report(data.leftOut);
     const records = data.records.filter(isShown);
     return kind.inList ? records.map(kind.inList) : records;
   }
@@ -61,6 +72,7 @@ export function parserOfKind<T extends PublicRecord>(
     const { data } = kind.answer.safeParse(value);
     // A record with a different id than requested is invalid.
     if (!data || !name.endsWith(`/${data._id}`)) return undefined;
+    report({ records: 0, parts: partsLeftOut(value, data) });
     if (!isShown(data)) return null;
     return kind.whole ? kind.whole(data, options) : data;
   }
@@ -82,12 +94,9 @@ function clean(value: unknown): unknown {
 /** The longest list that is read; the rest is dropped. */
 const maxRecords = 10_000;
 
-/**
- * A list of records, and the number of malformed and duplicate ones dropped.
- */
 interface RecordList<T> {
   records: T[];
-  dropped: number;
+  leftOut: LeftOut;
 }
 
 /** Parses `{ [key]: [record] }` and keeps the valid records. */
@@ -100,13 +109,39 @@ function recordList<T extends { _id: string }>(
     z.transform((body): RecordList<T> => {
       const items = body[key] ?? [];
       const byId = new Map<string, T>();
+      let parts = 0;
       for (const item of items.slice(0, maxRecords)) {
         const { data } = schema.safeParse(item);
         if (!data || byId.has(data._id)) continue;
         byId.set(data._id, data);
+        parts += partsLeftOut(item, data);
       }
       const records = [...byId.values()];
-      return { records, dropped: items.length - records.length };
+      const leftOut = { records: items.length - records.length, parts };
+      return { records, leftOut };
     }),
   );
+}
+
+/** The number of fields and blocks that a parsed record lacks. */
+function partsLeftOut(sent: unknown, parsed: unknown): number {
+  if (Array.isArray(sent) && Array.isArray(parsed)) {
+    return sent.length === parsed.length
+      ? sum(sent.map((item, index) => partsLeftOut(item, parsed[index])))
+      : sent.length - parsed.length;
+  }
+  if (!isRecord(sent) || !isRecord(parsed)) return 0;
+  return sum(
+    Object.entries(sent).map(([name, value]) => {
+      const kept = parsed[name];
+      if (value === null) return 0;
+      const isLost = kept === undefined ||
+        Array.isArray(kept) !== Array.isArray(value);
+      return isLost ? 1 : partsLeftOut(value, kept);
+    }),
+  );
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

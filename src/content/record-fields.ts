@@ -7,8 +7,8 @@ import { idPattern } from "./record-ids.ts";
  */
 export interface Field<T = unknown> {
   /**
-   * Lenient where pages have a fallback (null counts as absent), strict where a
-   * wrong type would become visible.
+   * Lenient: a value of another type counts as absent, as null does. Strict
+   * where the record would become public without it.
    */
   answer: z.ZodMiniType<T | undefined, unknown>;
   /** Strict: an invalid value prevents the start instead of being replaced. */
@@ -47,8 +47,16 @@ function textOf(change: (text: string) => string) {
     ),
   );
 }
-const anyText = textOf((text) => text);
-const oneLine = textOf((text) => text.replace(/\s+/g, " ").trim());
+const strictLine = textOf((text) => text.replace(/\s+/g, " ").trim());
+const anyText = lenient(textOf((text) => text));
+const oneLine = lenient(strictLine);
+
+/** Makes an invalid value count as absent. */
+export function lenient<T>(
+  answer: z.ZodMiniType<T, unknown>,
+): z.ZodMiniType<T | undefined, unknown> {
+  return z.optional(z.catch(z.optional(answer), undefined));
+}
 
 /** The id of a record, which is part of its address. */
 export const id: Field<string> = {
@@ -93,12 +101,26 @@ export function moment(form: FormField): Field<string> {
   return line(form, z.iso.datetime(expected));
 }
 
-/** One of several words; the content service may send any text. */
-export function choice(
+/**
+ * A date from or until which a record is public. A record where it has another
+ * type is invalid, because nobody can tell whether the record is public.
+ */
+export function publicationDate(form: FormField): Field<string> {
+  return { ...moment(form), answer: strictLine };
+}
+
+/**
+ * The status of a record. The content service may send any text; a value of
+ * another type is a status that is not public.
+ */
+export function status(
   words: readonly [string, ...string[]],
   form: FormField,
 ): Field<string> {
-  return line(form, z.enum(words));
+  return {
+    ...line(form, z.enum(words)),
+    answer: z.optional(z.catch(strictLine, "unreadable")),
+  };
 }
 
 /** Makes a field optional in content files. */

@@ -75,8 +75,8 @@ export function createServerContent(
       timeoutMs: settings.contentTimeoutMs,
       ended: ending.signal,
       onAttempt: outage.note,
-      onDropped: (what, count) =>
-        log.warn("Left out invalid records", { what, count }),
+      onLeftOut: (what, count) =>
+        log.warn("Left out invalid content", { what, ...count }),
       onUnknownBlocks: (id, types) =>
         log.warn("Left out unknown blocks", { id, types: types.join() }),
     });

@@ -2,14 +2,15 @@ import * as z from "zod/mini";
 import type { RecordKind } from "../../content/parsers.ts";
 import {
   answerSchema,
-  choice,
   fileSchema,
   id,
   line,
   moment,
   optional,
   picture,
+  publicationDate,
   type RecordOf,
+  status,
 } from "../../content/record-fields.ts";
 import {
   previewOf,
@@ -39,16 +40,16 @@ export const articleFields = {
     label: "Date of the last change",
     widget: "hidden",
   }),
-  status: choice(["published", "draft"], {
+  status: status(["published", "draft"], {
     label: "Status",
     hint: "Only published articles are on the site.",
     options: { default: "draft" },
   }),
-  publishAt: optional(moment({
+  publishAt: optional(publicationDate({
     label: "Show from",
     hint: "Empty: at once.",
   })),
-  unpublishAt: optional(moment({
+  unpublishAt: optional(publicationDate({
     label: "Show until",
     hint: "Empty: for good.",
   })),

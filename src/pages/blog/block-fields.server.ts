@@ -4,6 +4,7 @@ import {
   type Fields,
   fileSchema,
   type FormField,
+  lenient,
   line,
   optional,
   picture,
@@ -97,7 +98,7 @@ const blockAnswer = z.looseObject({
     Object.values<Fields>(blockFields).flatMap((fields) =>
       Object.entries(fields).map(([name, { answer }]) => [
         name,
-        z.optional(z.catch(z.optional(answer), undefined)),
+        lenient(answer),
       ])
     ),
   ),

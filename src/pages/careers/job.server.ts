@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 import type { RecordKind } from "../../content/parsers.ts";
 import {
   answerSchema,
-  choice,
   fileSchema,
   id,
   line,
   moment,
   optional,
+  publicationDate,
   type RecordOf,
+  status,
   text,
 } from "../../content/record-fields.ts";
 
@@ -50,12 +51,12 @@ export const jobFields = {
     label: "Where to apply",
     hint: "Empty: by mail.",
   })),
-  status: choice(["Open", "Closed"], {
+  status: status(["Open", "Closed"], {
     label: "Status",
     hint: "Only open jobs are on the site.",
   }),
   createdAt: moment({ label: "Date", hint: "Empty: now." }),
-  validThrough: optional(moment({
+  validThrough: optional(publicationDate({
     label: "Open until",
     hint: "Empty: no end.",
   })),

@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { articles } from "../../../src/pages/blog/article.server.ts";
-import { articlePath, paths } from "../../../src/paths.ts";
+import { articlePath, jobPath, paths } from "../../../src/paths.ts";
 import { feeds, listPages, recordPages } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
+import { withRecords } from "../../support/content/answers.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { article } from "../../support/content/records.ts";
 import { noCache } from "../../support/settings.ts";
@@ -74,7 +75,6 @@ Deno.test("leaves out and counts invalid records, and shows valid ones", async (
     "text",
     { title: "no id" },
     article({ _id: "../up" }),
-    { ...article({ _id: "number" }), title: 5 },
     article({ _id: "good", title: "The good one" }),
     article({ _id: "good", title: "The good one again" }),
     {
@@ -97,9 +97,66 @@ Deno.test("leaves out and counts invalid records, and shows valid ones", async (
     assert.ok(words.includes(title), title);
   }
   assert.ok(!words.includes("The good one again"));
-  const line = over.lines.find((line) => line.includes("invalid records"));
-  assert.equal(JSON.parse(line ?? "{}").count, 7);
+  const line = over.lines.find((line) => line.includes("invalid content"));
+  const { records, parts } = JSON.parse(line ?? "{}");
+  assert.deepEqual({ records, parts }, { records: 6, parts: 2 });
 });
+
+Deno.test("leaves out and counts invalid fields, and shows the rest of the record", async () => {
+  const sent = {
+    ...article({ _id: "odd" }),
+    tags: ["AI"],
+    author: { name: "Ada" },
+    coverImage: { url: "/cover.png" },
+    createdAt: 1_700_000_000_000,
+    content: [{ type: "paragraph", paragraphTitle: 5, paragraphText: "Rest" }],
+  };
+  const job = { _id: "odd", title: "Odd job", desc: 5, salary: 5000 };
+  const over = await testApp({
+    content: withRecords({ articles: [sent], jobs: [job] } as never),
+    settings: noCache,
+  });
+  const partsOf = (what: string) => {
+    const line = over.lines.find((line) => line.includes(`"${what}"`));
+    return JSON.parse(line ?? "{}").parts;
+  };
+  assert.match(await over.words(paths.blog), /Rest/);
+  assert.equal(partsOf("articles"), 5);
+  assert.match(await over.words(paths.careers), /Odd job.*Competitive/);
+  assert.equal(partsOf("jobs"), 2);
+  for (const path of [articlePath("odd"), jobPath("odd")]) {
+    const response = await over.request(path);
+    assert.equal(response.status, 200, path);
+    assert.match(await response.text(), /Rest|Odd job/, path);
+  }
+});
+
+for (
+  const [name, values, status] of [
+    ["status", [5, true, ["published"], {}], 404],
+    ["publishAt", [4_102_444_800_000, ["2000-01-01"], {}], 503],
+    ["unpublishAt", [0, ["2099-01-01"]], 503],
+  ] as const
+) {
+  Deno.test(`does not show a record whose ${name} has another type`, async () => {
+    const articles = values.map((value, index) => ({
+      ...article({ _id: `h${index}`, title: "A hidden one" }),
+      [name]: value,
+    }));
+    const over = await testApp({
+      content: withRecords({ articles } as never),
+      settings: noCache,
+    });
+    for (const path of [paths.blog, "/feed.json", "/api/articles"]) {
+      assert.doesNotMatch(await over.get(path), /A hidden one/, path);
+    }
+    for (const { _id } of articles) {
+      const response = await over.request(articlePath(_id));
+      assert.equal(response.status, status, _id);
+      assert.doesNotMatch(await response.text(), /A hidden one/, _id);
+    }
+  });
+}
 
 Deno.test("shows a list of 20,000 posts up to the limit of 10,000", async () => {
   const all = Array.from({ length: 20_000 }, (_, index) => ({
@@ -111,8 +168,8 @@ Deno.test("shows a list of 20,000 posts up to the limit of 10,000", async () => 
     settings: noCache,
   });
   assert.match(await over.words(paths.blog), /Post 1No preview/);
-  const line = over.lines.find((line) => line.includes("invalid records"));
-  assert.equal(JSON.parse(line ?? "{}").count, 10_000);
+  const line = over.lines.find((line) => line.includes("invalid content"));
+  assert.equal(JSON.parse(line ?? "{}").records, 10_000);
 });
 
 Deno.test("prototype keys pollute nothing", async () => {
