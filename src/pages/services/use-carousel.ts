@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { useTimer } from "../../ui/controls/use-timer.ts";
 
 /** How long scrolling must pause before a swipe counts as finished. */
@@ -39,6 +39,9 @@ export function useCarousel(
     setCurrent(stops.findIndex((left) => left >= scrollLeft - tolerance));
     setLast(stops.length - 1);
   }
+
+  // The visitor may have swiped before hydration.
+  useEffect(settle, []);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = stepOfKey[event.key];

@@ -92,9 +92,30 @@ export async function openTab(
  */
 const patienceMs = 60_000;
 
+/** Holds a page's scripts back until release, so that it is not hydrated. */
+export function heldScripts() {
+  const gate = Promise.withResolvers<void>();
+  return {
+    hold: (page: Page) =>
+      page.route("**/*.js", async (route) => {
+        await gate.promise;
+        await route.continue();
+      }),
+    release: () => gate.resolve(),
+  };
+}
+
 /** Waits until the page is hydrated. */
 export async function pageHydrated(page: Page): Promise<void> {
   await page.locator(".services[data-hydrated]").waitFor({ state: "attached" });
+}
+
+/** Waits until a row overflows: its styles may arrive after it. */
+export async function rowScrolls(page: Page, row: string): Promise<void> {
+  await page.waitForFunction((row) => {
+    const element = document.querySelector(row);
+    return element && element.scrollWidth > element.clientWidth;
+  }, row);
 }
 
 /** Waits until a page shows, by the canonical address in its head. */

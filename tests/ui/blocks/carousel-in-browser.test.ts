@@ -1,16 +1,21 @@
 import assert from "node:assert/strict";
-import type { BrowserContextOptions } from "playwright-core";
 import { clientVoices } from "../../../data/testimonials.ts";
 import { paths } from "../../../src/paths.ts";
 import { useSite } from "../../support/site.ts";
-import { openPage } from "../../support/browser/open-page.ts";
+import {
+  heldScripts,
+  type OpenOptions,
+  openPage,
+  pageHydrated,
+  rowScrolls,
+} from "../../support/browser/open-page.ts";
 
 const { slides } = clientVoices.branding;
 const site = useSite();
 
 const phone = { width: 390, height: 844 };
 
-async function carousel(options: BrowserContextOptions = {}) {
+async function carousel(options: OpenOptions = {}) {
   const { page, context } = await openPage(site, paths.branding, {
     viewport: phone,
     until: options.javaScriptEnabled === false ? "load" : "hydrated",
@@ -102,6 +107,20 @@ Deno.test("after the window is widened Previous still moves the slides", async (
   const text = await it.page.locator(".carousel-controls p").innerText();
   await it.previous.click();
   await it.shows(parseInt(text) - 1);
+});
+
+Deno.test("a track swiped before hydration goes on from the slide it shows", async () => {
+  const scripts = heldScripts();
+  await using it = await carousel({ until: "commit", prepare: scripts.hold });
+  await rowScrolls(it.page, ".track");
+  await it.slides.nth(2).evaluate((slide) =>
+    slide.scrollIntoView({ inline: "start", block: "nearest" })
+  );
+  scripts.release();
+  await pageHydrated(it.page);
+  await it.shows(3);
+  await it.next.click();
+  await it.shows(4);
 });
 
 Deno.test("without script all slides can be scrolled to, and no buttons show", async () => {

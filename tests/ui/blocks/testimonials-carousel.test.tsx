@@ -24,7 +24,6 @@ function carousel() {
 }
 
 const previous = () => screen.getAllByRole("button")[0]!;
-const next = () => screen.getAllByRole("button")[1]!;
 
 function isDisabled(button: HTMLElement): boolean {
   return button.hasAttribute("disabled");
@@ -44,7 +43,6 @@ Deno.test("the carousel starts at slide 1, where Previous is disabled", () => {
   using _ = carousel();
   screen.getByText("1 of 4");
   assert.ok(isDisabled(previous()));
-  assert.ok(!isDisabled(next()));
 });
 
 Deno.test("announces the position politely, and the track is focusable", () => {
