@@ -17,6 +17,8 @@ export function useRowPositions(key: string): void {
     for (const [index, row] of rowsOfPage().entries()) {
       const left = kept[index];
       if (left !== undefined) row.scrollTo({ left, behavior: "instant" });
+      // The visitor may have scrolled it before hydration.
+      else kept[index] = row.scrollLeft;
     }
     function note({ target }: Event): void {
       const index = rowsOfPage().findIndex((row) => row === target);

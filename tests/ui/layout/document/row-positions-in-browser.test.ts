@@ -3,9 +3,11 @@ import type { Page } from "playwright-core";
 import { paths } from "../../../../src/paths.ts";
 import {
   follow,
+  heldScripts,
   openPage,
   pageHydrated,
   pageShown,
+  rowScrolls,
 } from "../../../support/browser/open-page.ts";
 import { useSite } from "../../../support/site.ts";
 
@@ -20,8 +22,9 @@ const rows = [
 ];
 
 /** Scrolls a row to its end. */
-function scrollToEnd(page: Page, row: string): Promise<number> {
-  return page.locator(row).first().evaluate(async (row) => {
+async function scrollToEnd(page: Page, row: string): Promise<number> {
+  await rowScrolls(page, row);
+  return await page.locator(row).first().evaluate(async (row) => {
     const scrolled = new Promise((resolve) =>
       row.addEventListener("scroll", resolve, { once: true })
     );
@@ -61,6 +64,25 @@ for (const { name, at, row } of rows) {
       ({ row, place }) => document.querySelector(row)?.scrollLeft === place,
       { row, place },
     );
+  });
+
+  Deno.test(`${name} stands after Back where it was left before hydration`, async () => {
+    const scripts = heldScripts();
+    await using visit = await openPage(site, at, {
+      viewport,
+      until: "commit",
+      prepare: scripts.hold,
+    });
+    const { page } = visit;
+    const place = await scrollToEnd(page, row);
+    assert.ok(place > 0);
+    scripts.release();
+    await pageHydrated(page);
+    await follow(page, paths.contact);
+    await pageShown(page, paths.contact);
+    await page.goBack();
+    await pageShown(page, at);
+    assert.equal(await placeOf(page, row), place);
   });
 
   Deno.test(`${name} begins at its start on another visit`, async () => {
