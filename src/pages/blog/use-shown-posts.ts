@@ -53,7 +53,8 @@ export function useShownPosts(
 }
 
 function isSame(a: BlogFilter, b: BlogFilter): boolean {
-  return a.q === b.q && a.tag === b.tag && (a.page ?? 1) === (b.page ?? 1);
+  return a.q.trim() === b.q.trim() && a.tag === b.tag &&
+    (a.page ?? 1) === (b.page ?? 1);
 }
 
 /** @throws {Error} If the list cannot be loaded. */

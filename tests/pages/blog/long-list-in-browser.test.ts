@@ -3,7 +3,11 @@ import type { Page } from "playwright-core";
 import { blogPath, paths } from "../../../src/paths.ts";
 import { pathOfCall } from "../../../src/content/call-names.ts";
 import { countOf } from "../../../src/pages/blog/blog-sections.tsx";
-import { openPage, pageHydrated } from "../../support/browser/open-page.ts";
+import {
+  elementHydrated,
+  openPage,
+  pageHydrated,
+} from "../../support/browser/open-page.ts";
 import { states } from "../../support/content-pages.ts";
 import { article } from "../../support/content/records.ts";
 import { useSite } from "../../support/site.ts";
@@ -52,6 +56,18 @@ Deno.test("the count of a long list includes all posts, before and after a searc
   await page.getByRole("searchbox").fill("post 3");
   await counted(page, 11);
   assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("a space after the search of a long list asks for nothing more", async () => {
+  await using visit = await longList(blogPath({ q: "craft" }));
+  const { page } = visit;
+  const field = page.getByRole("searchbox");
+  await elementHydrated(field);
+  await field.press("End");
+  await field.press("Space");
+  await page.waitForURL(/q=craft\+$/);
+  await counted(page, 20);
+  assert.deepEqual(visit.calls, []);
 });
 
 Deno.test("a search shows the loading text, not the empty text, while posts are pending", async () => {
