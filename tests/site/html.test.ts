@@ -3,7 +3,7 @@ import { HtmlValidate } from "html-validate";
 import { testApp, uncheckedContent } from "../support/app.ts";
 import { listPages, recordPages } from "../support/addresses.ts";
 import { article, job } from "../support/content/records.ts";
-import { readPage, wholeSite } from "./whole-site.ts";
+import { elements, readPage, wholeSite } from "./whole-site.ts";
 import { failing } from "../support/content/answers.ts";
 
 const validator = new HtmlValidate({
@@ -41,6 +41,19 @@ Deno.test("every page has valid HTML", async (t) => {
       assert.deepEqual(await faults(html), []);
     });
   }
+});
+
+Deno.test("no button works only after hydration without being disabled before", async () => {
+  const { pages } = await wholeSite();
+  const dead = pages.flatMap((page) =>
+    elements("button", page).map(({ attribs }) => attribs).filter((button) =>
+      button.type === "button" && !("disabled" in button) &&
+      // A popover opens without script; hover and focus open the services menu.
+      !("popovertarget" in button) &&
+      button["aria-controls"] !== "services-menu"
+    ).map((button) => ({ page: page.address, ...button }))
+  );
+  assert.deepEqual(dead, []);
 });
 
 Deno.test("pages whose content failed have valid HTML", async () => {

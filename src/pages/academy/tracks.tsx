@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { AcademyTrack } from "../../../data/schema.ts";
+import { ScriptButton } from "../../ui/controls/script-button.tsx";
 
 /** The tracks as toggle buttons; the chosen one shows its description. */
 export function Tracks({ tracks }: { tracks: readonly AcademyTrack[] }) {
@@ -11,15 +12,14 @@ export function Tracks({ tracks }: { tracks: readonly AcademyTrack[] }) {
           key={id}
           className={id === chosen ? "wrap sky-accent" : "wrap"}
         >
-          <button
-            type="button"
+          <ScriptButton
             className="f2"
             aria-pressed={id === chosen}
             aria-describedby={id}
             onClick={() => setChosen(id)}
           >
             {name}
-          </button>
+          </ScriptButton>
           <p id={id}>{description}</p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Testimonial as TestimonialFacts } from "../../../data/schema.ts";
+import { ScriptButton } from "../../ui/controls/script-button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft, arrowRight } from "../../ui/pictures/icon-shapes.ts";
 import { Testimonial } from "../../ui/blocks/testimonial.tsx";
@@ -110,22 +111,20 @@ interface ControlsProps {
 function Controls({ current, last, count, move }: ControlsProps) {
   return (
     <div className="carousel-controls">
-      <button
-        type="button"
+      <ScriptButton
         aria-label="Previous"
         disabled={current === 0}
         onClick={() => move(-1)}
       >
         <Icon shape={arrowLeft} />
-      </button>
-      <button
-        type="button"
+      </ScriptButton>
+      <ScriptButton
         aria-label="Next"
         disabled={current === last}
         onClick={() => move(1)}
       >
         <Icon shape={arrowRight} />
-      </button>
+      </ScriptButton>
       <p className="meta" aria-live="polite">
         {current + 1} of {count}
       </p>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "./button.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 interface CopyButtonProps {
   label: string;
@@ -15,6 +16,7 @@ export function CopyButton(
   { label, text, otherwise, plain }: CopyButtonProps,
 ) {
   const [feedback, setFeedback] = useState("");
+  const button = { disabled: !useHydrated(), onClick: copy, children: label };
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
@@ -27,12 +29,8 @@ export function CopyButton(
   return (
     <span className="copy">
       {plain
-        ? (
-          <button type="button" className="text-link" onClick={copy}>
-            {label}
-          </button>
-        )
-        : <Button outline arrow={false} onClick={copy}>{label}</Button>}
+        ? <button type="button" className="text-link" {...button} />
+        : <Button outline arrow={false} {...button} />}
       <span className="meta soft" role="status">{feedback}</span>
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { ScriptButton } from "./script-button.tsx";
 
 /**
  * A static label: a tag, a category, a fact about a job. `dir` isolates the
@@ -28,7 +29,5 @@ interface PillToggleProps extends ComponentProps<"button"> {
 
 /** A toggle button, such as a filter. */
 export function PillToggle({ pressed, ...rest }: PillToggleProps) {
-  return (
-    <button type="button" className="pill" aria-pressed={pressed} {...rest} />
-  );
+  return <ScriptButton className="pill" aria-pressed={pressed} {...rest} />;
 }

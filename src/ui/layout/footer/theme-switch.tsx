@@ -1,3 +1,4 @@
+import { ScriptButton } from "../../controls/script-button.tsx";
 import { Icon } from "../../pictures/icon.tsx";
 import { moon, screen, sun } from "../../pictures/icon-shapes.ts";
 import { chooseTheme, type Theme, useTheme } from "../theme.ts";
@@ -14,15 +15,14 @@ export function ThemeSwitch() {
   return (
     <div className="theme-switch" role="group" aria-label="Theme">
       {choices.map(({ theme, shape }) => (
-        <button
+        <ScriptButton
           key={theme}
-          type="button"
           aria-label={`Theme: ${theme}`}
           aria-pressed={theme === chosen}
           onClick={() => chooseTheme(theme)}
         >
           <Icon shape={shape} />
-        </button>
+        </ScriptButton>
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import { Icon } from "../../pictures/icon.tsx";
 import { arrowRight } from "../../pictures/icon-shapes.ts";
 import { Link } from "react-router-dom";
 import { Picture } from "../../pictures/picture.tsx";
+import { ScriptButton } from "../../controls/script-button.tsx";
 import { useTimer } from "../../controls/use-timer.ts";
 
 /** How long the mouse must rest on a category before it becomes active. */
@@ -27,8 +28,7 @@ export function ServicesGroup({ group, active, onChoose }: ServicesGroupProps) {
   const { picture, alt, caption } = group.picture;
   return (
     <div className="services-group">
-      <button
-        type="button"
+      <ScriptButton
         className="category"
         aria-expanded={active}
         aria-controls={panelId}
@@ -39,7 +39,7 @@ export function ServicesGroup({ group, active, onChoose }: ServicesGroupProps) {
       >
         {group.label}
         <Icon shape={arrowRight} />
-      </button>
+      </ScriptButton>
       <div id={panelId} className="category-panel">
         <ul>
           {group.links.map(({ label, href, note }) => (

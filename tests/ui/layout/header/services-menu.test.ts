@@ -6,6 +6,7 @@ import { paths } from "../../../../src/paths.ts";
 import { useSite } from "../../../support/site.ts";
 import {
   browser,
+  heldScripts,
   openPage,
   pageHydrated,
 } from "../../../support/browser/open-page.ts";
@@ -166,14 +167,10 @@ Deno.test("a click elsewhere closes the menu", async () => {
 });
 
 Deno.test("a menu opened before hydration stays open and gets aria-expanded", async () => {
-  const scripts = Promise.withResolvers<void>();
+  const scripts = heldScripts();
   await using visit = await openPage(site, paths.home, {
     until: "commit",
-    prepare: (page) =>
-      page.route("**/*.js", async (route) => {
-        await scripts.promise;
-        await route.continue();
-      }),
+    prepare: scripts.hold,
   });
   const { page } = visit;
   const trigger = page.locator("button[aria-controls=services-menu]");
@@ -181,7 +178,7 @@ Deno.test("a menu opened before hydration stays open and gets aria-expanded", as
   await trigger.hover();
   await panel.waitFor({ state: "visible" });
   assert.equal(await trigger.getAttribute("aria-expanded"), null);
-  scripts.resolve();
+  scripts.release();
   await pageHydrated(page);
   await page.locator("button[aria-expanded=true][aria-controls=services-menu]")
     .waitFor();
@@ -202,6 +199,11 @@ Deno.test("without script the menu opens on hover with all groups", async () => 
   for (const { id } of serviceMenu) {
     await page.locator(`#services-${id} a`).first().waitFor();
   }
+  // Its buttons are headings here, and not faded like disabled ones.
+  const looks = await page.locator("#services-menu .category").evaluateAll(
+    (headings) => headings.map((it) => getComputedStyle(it).opacity),
+  );
+  assert.deepEqual(looks, serviceMenu.map(() => "1"));
   await context.close();
 });
 
