@@ -83,7 +83,7 @@ export function createServices(
       browserErrors: createRateLimit({ perSecond: 1 / 60, burst: 20 }),
     },
     // While its content is late, a page takes 0.3 MB, and 3 MB with Brotli.
-    streams: { open: 0, max: 200, maxCompressed: 24 },
+    streams: { open: 0, max: 512, maxCompressed: 16 },
     maxWaitMs: 50,
     bodyTimeoutMs: 5000,
     ...given,

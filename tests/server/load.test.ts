@@ -1,6 +1,6 @@
 /** Many visitors, slow clients and disconnects. */
 import assert from "node:assert/strict";
-import { articlePath, paths } from "../../src/paths.ts";
+import { paths } from "../../src/paths.ts";
 import { late, silent, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { oneOfEach } from "../support/content/records.ts";
@@ -57,9 +57,8 @@ Deno.test("a thousand visitors waiting for content leave memory and answers for 
     settings: { CONTENT_TIMEOUT_MS: "5000" },
   });
   const visitors = Promise.all(
-    Array.from({ length: 1000 }, async (_, index) => {
-      const path = index % 2 ? paths.blog : articlePath(`unknown-${index}`);
-      const response = await fetch(site.origin + path);
+    Array.from({ length: 1000 }, async () => {
+      const response = await fetch(site.origin + paths.blog);
       assert.match(await response.text(), /<\/html>/);
       assert.ok([200, 503].includes(response.status), `${response.status}`);
     }),

@@ -63,7 +63,7 @@ for (
     ["the blog", paths.blog, "/api/article?status=published", /Title of x/],
   ] as const
 ) {
-  Deno.test(`150 cold requests for ${what} make each content request once`, async () => {
+  Deno.test(`500 cold requests for ${what} make each content request once`, async () => {
     const gate = held(withRecords(oneOfEach()));
     await using content = fakeContent(gate.answer);
     await using site = await startSite({
@@ -75,7 +75,7 @@ for (
       },
     });
     const pages = Array.from(
-      { length: 150 },
+      { length: 500 },
       async () => await (await fetch(site.origin + path, { headers })).text(),
     );
     await waitUntil(() => content.requests.length > 0);
