@@ -10,7 +10,7 @@ interface BlogSearchProps {
 
 /** The blog's search: as you type with JavaScript, a plain form without. */
 export function BlogSearch(
-  { filter: { q, tag, search, hasFailed } }: BlogSearchProps,
+  { filter: { q, tag, search, failure } }: BlogSearchProps,
 ) {
   const input = useRef<HTMLInputElement>(null);
   // Text typed before hydration counts too.
@@ -34,7 +34,7 @@ export function BlogSearch(
       onInput={(event) => search(event.currentTarget.value)}
       onSearch={(event) => {
         // If search fails here, submit the form to the server.
-        if (!hasFailed) event.preventDefault();
+        if (!failure) event.preventDefault();
       }}
     >
       {tag && <input type="hidden" name="tag" value={tag} />}

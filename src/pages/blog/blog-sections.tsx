@@ -22,22 +22,22 @@ interface BlogSectionsProps {
 /** Both sections, filtered, and the archive; or one empty state instead. */
 export function BlogSections({ list, filter }: BlogSectionsProps) {
   const { recent, featured, all, isLoading } = useShownPosts(list, filter);
-  const { hasFailed } = filter;
-  const isEmpty = hasFailed || recent.length === 0;
+  const { failure } = filter;
+  const isEmpty = failure !== undefined || recent.length === 0;
   const [beganEmpty] = useState(isEmpty);
   const shown = new Set([...recent, ...featured].map(({ id }) => id));
   return (
     <>
-      {hasFailed && (
+      {failure && (
         <ErrorState
           retryAt={blogPath(filter)}
-          message="Error loading blogs: the search failed"
+          message={`Error loading blogs: ${failure.message}`}
         />
       )}
       {isEmpty && isLoading && <LoadingState text="Loading blogs..." />}
       {/* A live region stays mounted, so that its changes are announced. */}
       <div role="status">
-        {isEmpty && !isLoading && !hasFailed && (
+        {isEmpty && !isLoading && !failure && (
           <NoPosts
             isFirst={beganEmpty}
           />

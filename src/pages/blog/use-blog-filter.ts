@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { type BlogFilter, blogFilter } from "./blog-list.ts";
+import type { Failure } from "../../content/transport/content-result.ts";
 import { sameLabel } from "../../content/text/labels.ts";
 import { blogPath, paths } from "../../paths.ts";
 import { useTimer } from "../../ui/controls/use-timer.ts";
@@ -13,10 +14,10 @@ export interface BlogFilterState extends BlogFilter, SearchFailure {
   toggleTag(tag: string): void;
 }
 
-/** Whether loading all posts failed for this filter. */
+/** Why loading all posts failed for this filter, if it did. */
 interface SearchFailure {
-  hasFailed: boolean;
-  setFailed(hasFailed: boolean): void;
+  failure: Failure | undefined;
+  setFailure(failure: Failure): void;
 }
 
 const addressDelayMs = 200;
@@ -66,9 +67,9 @@ export function useBlogFilter(): BlogFilterState {
 
 /** A failure lasts until the filter changes, then the posts are refetched. */
 function useSearchFailure({ q, tag }: BlogFilter): SearchFailure {
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => setFailed(false), [q, tag]);
-  return { hasFailed, setFailed };
+  const [failure, setFailure] = useState<Failure>();
+  useEffect(() => setFailure(undefined), [q, tag]);
+  return { failure, setFailure };
 }
 
 /** Writes filters to the address and remembers the last query written. */

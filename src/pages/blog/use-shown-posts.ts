@@ -1,6 +1,11 @@
 import { useEffect, useState } from "react";
 import { isPublic } from "../../content/record-kinds.ts";
 import { contentApi, scheduledOnly } from "../../content/content-api.ts";
+import {
+  type ContentResult,
+  success,
+  unreachable,
+} from "../../content/transport/content-result.ts";
 import { askGateway } from "../../content/gateway.ts";
 import type { BlogCard } from "./blog-cards.ts";
 import {
@@ -28,19 +33,19 @@ export function useShownPosts(
   filter: BlogFilterState,
 ): ShownPosts {
   const { excerpt } = list;
-  const { hasFailed, setFailed } = filter;
+  const { failure, setFailure } = filter;
   const [cards, setCards] = useState<readonly BlogCard[]>();
   const isFilterChanged = excerpt !== undefined &&
     !isSame(excerpt.filter, filter);
   const isMissing = isFilterChanged && !cards;
-  const isLoading = isMissing && !hasFailed;
+  const isLoading = isMissing && !failure;
   useEffect(() => {
     if (!isLoading) return;
     const controller = new AbortController();
-    loadCards(controller.signal).then(
-      setCards,
-      () => setFailed(!controller.signal.aborted),
-    );
+    loadCards(controller.signal).then((result) => {
+      if (result.ok) setCards(result.value);
+      else if (!controller.signal.aborted) setFailure(result);
+    });
     return () => controller.abort();
   }, [isLoading]);
   const shown = selectCards(cards ?? list.cards, filter);
@@ -57,12 +62,20 @@ function isSame(a: BlogFilter, b: BlogFilter): boolean {
     (a.page ?? 1) === (b.page ?? 1);
 }
 
-/** @throws {Error} If the list cannot be loaded. */
-async function loadCards(signal: AbortSignal): Promise<BlogCard[]> {
-  const [result, { blogCards }] = await Promise.all([
-    contentApi(scheduledOnly((name) => askGateway(name, signal))).articles(),
-    import("./post-views.ts"),
-  ]);
-  if (!result.ok) throw new Error(result.message);
-  return blogCards(result.value.filter((it) => isPublic("articles", it)));
+async function loadCards(
+  signal: AbortSignal,
+): Promise<ContentResult<BlogCard[]>> {
+  try {
+    const [result, { blogCards }] = await Promise.all([
+      contentApi(scheduledOnly((name) => askGateway(name, signal))).articles(),
+      import("./post-views.ts"),
+    ]);
+    if (!result.ok) return result;
+    return success(
+      blogCards(result.value.filter((it) => isPublic("articles", it))),
+    );
+  } catch {
+    // The module failed to load.
+    return unreachable;
+  }
 }

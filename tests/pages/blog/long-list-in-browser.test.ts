@@ -90,19 +90,21 @@ Deno.test("a search shows the loading text, not the empty text, while posts are 
 async function failedSearch() {
   const visit = await longList(paths.blog);
   const { page } = visit;
+  const reason = "No lists today";
   await page.route(
     isOfList,
-    (route) => route.fulfill({ status: 503, body: "{}" }),
+    (route) => route.fulfill({ status: 503, json: { errorMessage: reason } }),
     { times: 1 },
   );
   // The document does not contain the oldest posts.
   await page.getByRole("searchbox").fill("post 1,");
-  await page.getByRole("alert").getByText(states.blog.failed.trim()).waitFor();
+  await page.getByRole("alert").getByText(states.blog.failed + reason)
+    .waitFor();
   assert.equal(await page.getByText(states.blog.empty).count(), 0);
   return visit;
 }
 
-Deno.test("a failed search shows an error, and the next one works", async () => {
+Deno.test("a failed search shows the reason, and the next one works", async () => {
   await using visit = await failedSearch();
   const { page } = visit;
   await page.getByRole("searchbox").fill("post 2,");
