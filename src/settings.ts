@@ -128,10 +128,11 @@ function shown(
   name: PropertyKey,
   environment: Readonly<Record<string, string | undefined>>,
 ): string {
-  // Even a malformed secret must not be logged.
+  // Even a malformed secret must not be logged, nor a password in an address.
   return String(name).endsWith("_SECRET")
     ? "(hidden)"
-    : JSON.stringify(environment[String(name)]);
+    : JSON.stringify(environment[String(name)])
+      .replace(/(:\/\/[^/:]*):[^/]*@/, "$1:(hidden)@");
 }
 
 function wholeNumber(min: number, max: number) {

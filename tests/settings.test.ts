@@ -72,10 +72,16 @@ for (const [name, value] of wrong) {
 }
 
 Deno.test("lists each invalid value on a line, without secrets", () => {
-  const read = () => readSettings({ PORT: "x", PURGE_SECRET: "too short" });
+  const read = () =>
+    readSettings({
+      PORT: "x",
+      CONTENT_API_URL: "https://editor:password@content.example",
+      PURGE_SECRET: "too short",
+    });
   assert.throws(read, {
     message: [
       'PORT="x": expected a whole number from 0 to 65535',
+      'CONTENT_API_URL="https://editor:(hidden)@content.example": expected an http or https origin such as https://example.com',
       "PURGE_SECRET=(hidden): expected at least 32 printable characters without spaces",
     ].join("\n"),
   });
