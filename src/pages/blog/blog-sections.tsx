@@ -40,6 +40,7 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
         {isEmpty && !isLoading && !failure && (
           <NoPosts
             isFirst={beganEmpty}
+            isFiltered={filter.q.trim() !== "" || filter.tag !== ""}
           />
         )}
         {!isEmpty && all && (
@@ -102,12 +103,19 @@ function FilteredSection(props: FilteredSectionProps) {
   );
 }
 
-function NoPosts({ isFirst }: { isFirst: boolean }) {
+interface NoPostsProps {
+  isFirst: boolean;
+  isFiltered: boolean;
+}
+
+function NoPosts({ isFirst, isFiltered }: NoPostsProps) {
   return (
     <EmptyState
       message="No posts match your search criteria."
       isFirst={isFirst}
-      link={{ label: "Clear search", to: paths.blog, onClick: focusSearch }}
+      link={isFiltered
+        ? { label: "Clear search", to: paths.blog, onClick: focusSearch }
+        : undefined}
     />
   );
 }

@@ -88,6 +88,13 @@ Deno.test("shows the empty text once, in place of both sections, when nothing ma
   assert.deepEqual(empty.targets(), [paths.blog], "to clear the search");
 });
 
+Deno.test("a blog without posts offers no search to clear", async () => {
+  const app = await testApp({ content: withRecords({}) });
+  const empty = await mainOf(paths.blog, app);
+  assert.ok(empty.text.includes(states.blog.empty));
+  assert.deepEqual(empty.targets(), []);
+});
+
 Deno.test("the shell contains the blog's heading, search and loading text", async () => {
   const shell = await shellOf(paths.blog);
   assert.match(shell, /<h1[\s>]/);
