@@ -1,7 +1,11 @@
 import { type Archive, paginate } from "./pagination.ts";
 import type { BlogCard } from "./blog-cards.ts";
 import { firstCharacters } from "../../lib/text/shorten.ts";
-import { isFeaturedTag, sameLabel } from "../../content/text/labels.ts";
+import {
+  isFeaturedTag,
+  sameLabel,
+  searchable,
+} from "../../content/text/labels.ts";
 
 /** The view of the list page: the cards it needs, newest first. */
 export interface BlogList {
@@ -64,10 +68,10 @@ export function selectCards(
   cards: readonly BlogCard[],
   { q, tag, page }: BlogFilter,
 ): SelectedCards {
-  const text = q.trim().toLowerCase();
+  const text = searchable(q.trim());
   const matching = cards.filter(({ title, category }) =>
-    (!text || title.toLowerCase().includes(text) ||
-      category.toLowerCase().includes(text)) &&
+    (!text || searchable(title).includes(text) ||
+      searchable(category).includes(text)) &&
     (!tag || sameLabel(category, tag))
   );
   return {

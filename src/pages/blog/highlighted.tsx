@@ -1,3 +1,5 @@
+import { searchable } from "../../content/text/labels.ts";
+
 interface HighlightedProps {
   text: string;
   /** The search text; nothing is highlighted when it is empty. */
@@ -12,11 +14,11 @@ export function Highlighted({ text, words = "" }: HighlightedProps) {
 }
 
 /**
- * Splits a text at its case-insensitive matches of `words`.
+ * Splits a text where the search finds `words`.
  * @returns Parts of the text: the matches have odd indices.
  */
 export function splitAt(text: string, words: string): string[] {
-  const [plain, wanted] = [text.toLowerCase(), words.toLowerCase()];
+  const [plain, wanted] = [searchable(text), searchable(words)];
   // Some letters change length with case, which would shift the indices.
   if (!wanted || plain.length !== text.length) return [text];
   const parts: string[] = [];

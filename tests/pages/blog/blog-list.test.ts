@@ -101,6 +101,12 @@ Deno.test("search ignores leading and trailing white space", () => {
   assert.deepEqual([" danfo  ", "danfo buses\n", "   "].map(found), [1, 1, 2]);
 });
 
+Deno.test("search finds curly quotation marks and apostrophes by straight ones", () => {
+  const cards = blogCards([article({ _id: "a", title: "Don’t say “soon”" })]);
+  const found = (q: string) => selectCards(cards, { q, tag: "" }).found;
+  assert.deepEqual(["don't", 'say "soon"', "don’t"].map(found), [1, 1, 1]);
+});
+
 Deno.test("search text is not a regular expression", () => {
   const cards = blogCards([article({ _id: "a", title: "1.5 (a+)+$ \\" })]);
   const found = (q: string) => selectCards(cards, { q, tag: "" }).found;

@@ -14,6 +14,7 @@ Deno.test("marks the searched words, ignoring case", () => {
 Deno.test("search text is neither a regular expression nor markup", () => {
   assert.deepEqual(splitAt("a.c abc", "a.c"), ["", "a.c", " abc"]);
   assert.deepEqual(splitAt("(<b>)", "<b>"), ["(", "<b>", ")"]);
+  assert.deepEqual(splitAt("I don’t", "don't"), ["I ", "don’t", ""]);
 });
 
 Deno.test("marks nothing without a search or when the position is uncertain", () => {
