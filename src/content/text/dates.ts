@@ -9,6 +9,9 @@ const longDate = memoizeCall(() =>
 const first = Date.UTC(1970, 0, 2);
 const end = Date.UTC(2100, 0, 1);
 
+/** Longer texts are no dates: matching them takes quadratic time. */
+const maxLength = 100;
+
 /** A date without time, which ECMAScript parses as UTC. */
 const isoDate = /^\d{4}(?:-\d{2}){0,2}$/;
 const isoTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
@@ -24,8 +27,10 @@ function withZone(text: string): string {
   return date ? `${date}T${time}Z` : `${text} UTC`;
 }
 
-function parse(text: string | undefined): number {
-  return text ? Date.parse(withZone(text.trim())) : NaN;
+function parse(text = ""): number {
+  const date = text.trim();
+  const isLong = date.length > maxLength;
+  return date && !isLong ? Date.parse(withZone(date)) : NaN;
 }
 
 /**

@@ -42,3 +42,8 @@ Deno.test("a time without a zone is UTC; a given zone is respected", () => {
   ) assert.equal(timeOf(text), Date.UTC(2023, 11, 13), text);
   assert.equal(timeOf("2023-12"), Date.UTC(2023, 11, 1));
 });
+
+Deno.test("a text of more than a hundred characters is no date", () => {
+  assert.ok(timeOf("December 13, 2023 (in Lagos)"));
+  assert.equal(timeOf(`December 13, 2023 (${"a".repeat(100)})`), undefined);
+});
