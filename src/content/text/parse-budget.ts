@@ -29,9 +29,12 @@ export function markdownCost(text: string): number {
   return 1 + Math.ceil(text.length / 50) + (text.match(mark)?.length ?? 0);
 }
 
+/** Below this length the time for a code block is linear. */
+const linearLength = 1000;
+
 /** The cost of a code block: grammars take quadratic time for some code. */
 export function codeCost(code: string): number {
-  return code.length ** 2;
+  return code.length * Math.max(code.length, linearLength);
 }
 
 /** Deducts the cost of a text from a budget; false if it exceeds the budget. */

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import type { ContentBlock } from "../../../src/pages/blog/article-content.ts";
 import { articlePath, feedPaths, paths } from "../../../src/paths.ts";
 import { highlight } from "../../../src/content/text/highlight.ts";
+import { recordBudget } from "../../../src/content/text/parse-budget.ts";
 import { parseMarkdown } from "../../../src/content/text/markdown-text.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
@@ -60,6 +61,17 @@ Deno.test("highlights ordinary code and leaves long code plain", () => {
   assert.ok(highlight(line.repeat(20), "typescript").length > 1);
   const long = line.repeat(1000);
   assert.deepEqual(highlight(long, "typescript"), [long]);
+});
+
+Deno.test("limits the highlighted code of a record in many short blocks", () => {
+  const budget = { ...recordBudget };
+  const code = "const answer = 42;\n".repeat(5);
+  const blocks = Array.from(
+    { length: 1000 },
+    () => highlight(code, "typescript", budget),
+  );
+  assert.ok(blocks[0]!.length > 1);
+  assert.deepEqual(blocks.at(-1), [code]);
 });
 
 Deno.test("limits the parsing work per record, not only per block", async () => {
