@@ -33,12 +33,15 @@ const separators = new Set(["td", "th", "option", "hr"]);
 
 /** Maximum nesting depth; deeper elements are replaced by their text. */
 const maxDepth = 16;
+/** Maximum number of elements, likewise: each takes time to show. */
+const maxElements = 1000;
 
 /** @returns A builder whose every step takes constant time. */
 export function createRichTextBuilder(): RichTextBuilder {
   const tree = createTree();
-  /** Elements nested too deeply, whose end tags must not close others. */
-  const tooDeep = new Map<string, number>();
+  /** Elements replaced by their text, whose end tags must not close others. */
+  const replaced = new Map<string, number>();
+  let elements = 0;
 
   return {
     open(name, href) {
@@ -46,8 +49,10 @@ export function createRichTextBuilder(): RichTextBuilder {
       if (separators.has(name)) tree.addText(" ");
       const link = tag === "a" ? safeLink(href) : undefined;
       if (!tag || (tag === "a" && !link)) return;
-      if (tree.depth() >= maxDepth && tag !== "br") {
-        tooDeep.set(name, (tooDeep.get(name) ?? 0) + 1);
+      const isDeep = tree.depth() >= maxDepth && tag !== "br";
+      if (isDeep || ++elements > maxElements) {
+        if (tag === "br" || isBlock(tag)) tree.addText(" ");
+        if (tag !== "br") replaced.set(name, (replaced.get(name) ?? 0) + 1);
         return;
       }
       const fitting = fittingTag(tree, tag);
@@ -55,8 +60,8 @@ export function createRichTextBuilder(): RichTextBuilder {
       tree.open(name, fitting, link);
     },
     close(name) {
-      const count = tooDeep.get(name);
-      if (count) tooDeep.set(name, count - 1);
+      const count = replaced.get(name);
+      if (count) replaced.set(name, count - 1);
       else tree.closeFrom(tree.lastNamed(name));
     },
     text(text) {

@@ -107,3 +107,13 @@ Deno.test("limits nesting to sixteen levels", () => {
   assert.equal(depth, 16);
   assert.equal(node, "deep");
 });
+
+Deno.test("shows the rest of a description with too many elements as plain text", () => {
+  const count = 5000;
+  for (const item of ["<p>word</p>", "<p>word", "<br>word"]) {
+    const nodes = parseRichText(item.repeat(count));
+    assert.ok(nodes.length < count / 2, item);
+    const words = Array(count).fill("word").join(" ");
+    assert.equal(plainText(nodes), words, item);
+  }
+});
