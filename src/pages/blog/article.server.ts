@@ -87,6 +87,7 @@ export const articles: RecordKind<Article> = {
   },
 };
 
-function withPreview(article: Article): Article {
+/** Also drops related posts that the service sent: the server adds them. */
+function withPreview({ related: _sent, ...article }: Article): Article {
   return { ...article, preview: previewOf(article) };
 }
