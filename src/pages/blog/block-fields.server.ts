@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isRecord } from "../../lib/text/json.ts";
 import {
   type Field,
   type Fields,
@@ -34,7 +35,7 @@ function pixels(label: string): Field<number> {
 const items: Field<string[]> = {
   answer: z.pipe(
     z.array(z.string()),
-    z.transform((items) => items.filter((item) => item.trim()).slice(0, 500)),
+    z.transform((items) => items.filter((item) => item.trim())),
   ),
   file: z.array(z.string().check(z.trim(), z.minLength(1)))
     .check(z.minLength(1, "expected an item")),
@@ -104,11 +105,44 @@ const blockAnswer = z.looseObject({
   ),
 });
 
-function blocksOf(value: unknown): ContentBlock[] {
+function blockOf(value: unknown): ContentBlock[] {
   const block: ContentBlock | undefined = blockAnswer.safeParse(value).data;
   if (!block) return [];
   const needed = neededFields.get(block.type);
   return needed && block[needed] === undefined ? [] : [block];
+}
+
+/** The most blocks and list items of an article. */
+const maxParts = 1000;
+
+/**
+ * The blocks of an article. Those that are too many become one paragraph of
+ * plain text, because each takes time to read and to show.
+ */
+function blocksOf(values: unknown[]): ContentBlock[] {
+  let parts = 0;
+  const end = values.findIndex((value) => {
+    parts += 1 + itemsOf(value).length;
+    return parts > maxParts;
+  });
+  if (end < 0) return values.flatMap(blockOf);
+  const paragraphText = values.slice(end).map(textOf).join(" ");
+  return [
+    ...values.slice(0, end).flatMap(blockOf),
+    { type: "paragraph", paragraphText },
+  ];
+}
+
+function itemsOf(value: unknown): unknown[] {
+  return isRecord(value) && Array.isArray(value.items) ? value.items : [];
+}
+
+/** All text of a block, without its markup. */
+function textOf(value: unknown): string {
+  if (!isRecord(value)) return "";
+  const { paragraphTitle, paragraphText, text, code } = value;
+  return [paragraphTitle, paragraphText, text, ...itemsOf(value), code]
+    .filter((it) => typeof it === "string").join(" ");
 }
 
 /** The schema of one type of block in a content file. */
@@ -124,7 +158,7 @@ function blockFile(type: keyof typeof blockFields) {
 export const contentField: Field<ContentBlock[]> = {
   answer: z.optional(z.pipe(
     z.unknown(),
-    z.transform((value) => Array.isArray(value) ? value.flatMap(blocksOf) : []),
+    z.transform((value) => Array.isArray(value) ? blocksOf(value) : []),
   )),
   file: z.array(z.discriminatedUnion("type", [
     blockFile("paragraph"),
