@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { firstCharacters } from "../lib/text/shorten.ts";
 import { idPattern } from "./record-ids.ts";
 
 /**
@@ -47,7 +48,11 @@ function textOf(change: (text: string) => string) {
     ),
   );
 }
-const strictLine = textOf((text) => text.replace(/\s+/g, " ").trim());
+/** Maximum length of a line: lists show it several times. */
+const maxLineLength = 2000;
+const strictLine = textOf((text) =>
+  firstCharacters(text.replace(/\s+/g, " ").trim(), maxLineLength)
+);
 const anyText = lenient(textOf((text) => text));
 const oneLine = lenient(strictLine);
 
@@ -73,7 +78,7 @@ export function text(form: FormField): Field<string> {
 }
 
 /**
- * A text on one line, trimmed.
+ * A text on one line, trimmed; the end of a very long one is cut off.
  * @param file The schema for content files.
  */
 export function line(
@@ -130,6 +135,8 @@ export function optional<T>(field: Field<T>): Field<T> {
 
 /** Maximum nesting depth of a record, because serialising it is recursive. */
 const maxDepth = 32;
+/** Maximum number of fields of an object, because each takes time to read. */
+const maxFields = 1000;
 
 /**
  * The schema of a record from the content service. Unknown fields are kept for
@@ -140,7 +147,7 @@ export function answerSchema<F extends Fields>(
 ): z.ZodMiniType<RecordOf<F>, unknown> {
   const shape = mapFields(fields, ({ answer }) => answer);
   return z.looseObject(shape).check(
-    z.refine((value) => isWithinDepth(value, maxDepth)),
+    z.refine((value) => isWithinLimits(value, maxDepth)),
   ) as unknown as z.ZodMiniType<RecordOf<F>, unknown>;
 }
 
@@ -166,8 +173,9 @@ function mapFields<T>(
   );
 }
 
-function isWithinDepth(value: unknown, levels: number): boolean {
+function isWithinLimits(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return true;
-  return levels > 0 &&
-    Object.values(value).every((inner) => isWithinDepth(inner, levels - 1));
+  const inside = Object.values(value);
+  return levels > 0 && (Array.isArray(value) || inside.length <= maxFields) &&
+    inside.every((inner) => isWithinLimits(inner, levels - 1));
 }

@@ -9,6 +9,7 @@ import {
 } from "../../../src/paths.ts";
 import { type TestApp, testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
+import { fakeContent } from "../../support/content/fake-content.ts";
 import { article } from "../../support/content/records.ts";
 import { noCache } from "../../support/settings.ts";
 
@@ -107,4 +108,55 @@ Deno.test("shows everything else when block fields have wrong types", async () =
     ]));
     await assertAllShown(app, JSON.stringify(value));
   }
+});
+
+Deno.test("shows everything else when an article's related posts have wrong types", async () => {
+  for (const related of [5, "text", {}, ["good"], { posts: [null] }]) {
+    const articles = [article({ _id: "odd", related: related as never })];
+    await using content = fakeContent(withRecords({ articles }));
+    const app = await testApp({ content, settings: noCache });
+    const page = await app.words(`${articlePath("odd")}?complete`);
+    assert.match(page, /Text of odd/);
+    assert.deepEqual(app.lines, [], JSON.stringify(related));
+  }
+});
+
+Deno.test("an article with too many blocks ends with a paragraph of plain text", async () => {
+  const blocks = Array.from({ length: 3000 }, (_, index) => [
+    text(`Part ${index}`),
+    { type: "list", items: [`Item ${index}`] },
+  ]).flat();
+  const app = await appWith(blocks);
+  await assertAllShown(app, "too many blocks");
+  const { article: { content } } = JSON.parse(
+    await app.get("/api/article/hostile"),
+  );
+  assert.ok(content.length < 2000);
+  const last = content.at(-1).paragraphText;
+  assert.match(last, /Part 2999 Item 2999 After it$/);
+});
+
+Deno.test("one very long title does not make the list long for everybody", async () => {
+  const title = `Long post ${"<".repeat(1_000_000)}`;
+  const articles = [article({ _id: "long", title, tags: title })];
+  const app = await testApp({ content: withRecords({ articles }) });
+  const page = await app.get(paths.blog);
+  assert.match(page, /Long post/);
+  assert.ok(page.length < title.length, `${page.length} characters`);
+});
+
+Deno.test("leaves out a record with thousands of fields", async () => {
+  const fields = Object.fromEntries(
+    Array.from({ length: 2000 }, (_, index) => [`field${index}`, index]),
+  );
+  const articles = [
+    article({ _id: "wide", title: "Wide post", ...fields }),
+    article({ _id: "good", title: "Good post" }),
+  ];
+  const app = await testApp({ content: withRecords({ articles }) });
+  const page = await app.words(paths.blog);
+  assert.match(page, /Good post/);
+  assert.doesNotMatch(page, /Wide post/);
+  assert.equal(app.lines.length, 1);
+  assert.match(app.lines[0]!, /Left out invalid content.*"records":1/);
 });
