@@ -52,15 +52,23 @@ for (const [name, block] of Object.entries(hostile)) {
 Deno.test("leaves text with too much Markdown markup plain", () => {
   const [short] = parseMarkdown("**bold** ".repeat(20));
   assert.ok(JSON.stringify(short).includes('"strong"'));
-  const long = "**bold** ".repeat(600);
+  const long = "**bold** ".repeat(300);
   assert.deepEqual(parseMarkdown(long), [{ tag: "p", children: [long] }]);
 });
 
 Deno.test("highlights ordinary code and leaves long code plain", () => {
   const line = "const answer = 42;\n";
   assert.ok(highlight(line.repeat(20), "typescript").length > 1);
-  const long = line.repeat(1000);
+  const long = line.repeat(170);
   assert.deepEqual(highlight(long, "typescript"), [long]);
+});
+
+Deno.test("a list's preview has no markup though the whole text stays plain", async () => {
+  const content = [markdown("**Danfo** ".repeat(1000))];
+  const long = article({ _id: "long", content });
+  const app = await testApp({ content: withRecords({ articles: [long] }) });
+  assert.match(await app.words(paths.blog), /(?:Danfo ){10}/);
+  assert.match(await app.words(articlePath("long")), /\*\*Danfo\*\*/);
 });
 
 Deno.test("limits the highlighted code of a record in many short blocks", () => {
