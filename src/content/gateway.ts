@@ -1,7 +1,8 @@
 import { isRecord } from "../lib/text/json.ts";
 import { type CallName, isListCall, listOf } from "./call-names.ts";
 import { recordIn } from "./record-kinds.ts";
-import type { ContentResult } from "./transport/content-result.ts";
+import { within } from "../lib/promises/within.ts";
+import { type ContentResult, timedOut } from "./transport/content-result.ts";
 import { callOnce } from "./transport/call-once.ts";
 
 /** Key of the visitor's token in local storage. */
@@ -19,19 +20,26 @@ export function authorization(): string | undefined {
 }
 
 /**
+ * After this the connection is taken for dead: browsers wait for minutes. The
+ * gateway has answered long before, or said that the service did not.
+ */
+const timeoutMs = 60_000;
+
+/**
  * Calls the site's gateway from the browser, with the visitor's token.
  * @param signal Aborts when the result is no longer wanted.
  */
-export function askGateway(
+export async function askGateway(
   name: CallName,
   signal?: AbortSignal,
 ): Promise<ContentResult<unknown>> {
-  return callOnce(name, {
+  const result = callOnce(name, {
     send: fetch,
     parse: (body) => valueIn(name, body),
     signal,
     authorization: authorization(),
   });
+  return await within(result, timeoutMs) ?? timedOut;
 }
 
 /** The value in a response body. The gateway has already validated it. */

@@ -6,8 +6,10 @@ export async function within<T>(
   promise: Promise<T>,
   limitMs: number,
 ): Promise<T | undefined> {
-  const { promise: ended, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, limitMs);
+  let timer: number | undefined;
+  const ended = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, limitMs);
+  });
   try {
     return await Promise.race([promise, ended]);
   } finally {

@@ -1,7 +1,7 @@
 import { type NamedCall, namedCall } from "../../content/named-call.ts";
+import { within } from "../../lib/promises/within.ts";
 import {
   type ContentResult,
-  type Failure,
   timedOut,
 } from "../../content/transport/content-result.ts";
 import { resolvedPromise } from "../../lib/promises/settled-promise.ts";
@@ -51,7 +51,7 @@ async function awaitResult<T>(
   const brought = await awaitDocument<T>(callName);
   isWaiting = false;
   clearTimeout(timer);
-  return brought ?? Promise.race([early ?? ask(), lateAfter(timeLeftMs())]);
+  return brought ?? await within(early ?? ask(), timeLeftMs()) ?? timedOut;
 }
 
 /**
@@ -80,13 +80,6 @@ function awaitDocument<T>(
     const endWaiting = onStop(() => end());
     if (hasStopped()) end();
     else look();
-  });
-}
-
-/** Resolves to the timeout failure after `ms`. */
-function lateAfter(ms: number): Promise<Failure> {
-  return new Promise((resolve) => {
-    AbortSignal.timeout(ms).onabort = () => resolve(timedOut);
   });
 }
 

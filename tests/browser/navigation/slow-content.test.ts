@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { messages } from "../../../src/content/transport/content-result.ts";
 import { paths } from "../../../src/paths.ts";
 import {
   follow,
@@ -71,4 +72,17 @@ Deno.test("leaving a page while its content loads shows no error", async () => {
     await page.evaluate(() => Reflect.get(globalThis, "seen")),
     [],
   );
+});
+
+Deno.test("navigation over a dead connection ends with an error", async () => {
+  await using visit = await openPage(site, paths.home, {
+    prepare: (page) => page.clock.install(),
+  });
+  const { page } = visit;
+  // The request is never answered.
+  await page.route("**/api/**", () => {});
+  await follow(page, paths.blog);
+  await page.getByText(loading).waitFor();
+  await page.clock.runFor(60_000);
+  await page.getByText(`Error loading blogs: ${messages.timedOut}`).waitFor();
 });
