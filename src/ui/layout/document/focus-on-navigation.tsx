@@ -1,20 +1,23 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * Moves focus to the new page's heading after a navigation, so that keyboard
- * and screen reader users start at the top. Waits for a heading that streams
- * in, unless the visitor moves focus first. Changes of query or hash move no
- * focus.
+ * Moves focus after a navigation: to the new page's heading, so that keyboard
+ * and screen reader users start at the top; after Back to the link that they
+ * had followed. Waits for a heading that streams in, unless the visitor moves
+ * focus first. Changes of query or hash move no focus.
  */
 export function FocusOnNavigation() {
   const { pathname, hash } = useLocation();
+  const navigation = useNavigationType();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const left = shown.current;
+    if (left === pathname) return;
     shown.current = pathname;
     return whenPresent(
       () =>
+        (navigation === "POP" && linkTo(left)) ||
         (hash && document.getElementById(hash.slice(1))) ||
         document.querySelector<HTMLElement>("main h1"),
       focus,
@@ -23,9 +26,13 @@ export function FocusOnNavigation() {
   return null;
 }
 
-function focus(heading: HTMLElement): void {
-  if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+function linkTo(path: string): HTMLElement | null {
+  return document.querySelector(`main a[href="${CSS.escape(path)}"]`);
+}
+
+function focus(target: HTMLElement): void {
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 /**

@@ -109,3 +109,22 @@ Deno.test("the counter of the testimonials says the slide that Back returns to",
   await page.goBack();
   await second.waitFor();
 });
+
+Deno.test("Back returns the focus to the sign that was followed by key", async () => {
+  await using visit = await openPage(site, paths.home, { viewport: desktop });
+  const { page } = visit;
+  const sign = page.locator(".works-strip a").last();
+  await sign.focus();
+  await sign.press("Enter");
+  await pageShown(page, await sign.getAttribute("href") ?? "");
+  await page.goBack();
+  await pageShown(page, paths.home);
+  await page.waitForFunction(() => {
+    const { activeElement } = document;
+    const { left = -1, right = -1 } = activeElement?.getBoundingClientRect() ??
+      {};
+    return activeElement?.closest(".works-strip") && left >= 0 &&
+      right <= innerWidth;
+  });
+  assert.ok(await placeOf(page, ".works-strip") > 0);
+});
