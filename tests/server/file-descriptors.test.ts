@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { article } from "../support/content/records.ts";
-import { waitUntil } from "../support/promises.ts";
+import { inTime, waitUntil } from "../support/promises.ts";
 import { connect } from "../support/raw-client.ts";
 import { type Site, startSite } from "../support/site.ts";
 
@@ -35,7 +35,7 @@ Deno.test("recovers after running out of file descriptors, and finishes a pendin
   });
   await using site = await startSite({ content, maxFiles });
   const streamed = site.words("/blog");
-  await asked.promise;
+  await inTime(asked.promise);
   using _idle = await exhaust(site);
   released.resolve();
   assert.ok((await streamed).includes("Danfo driver"));

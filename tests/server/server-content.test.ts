@@ -33,7 +33,7 @@ Deno.test("the end of the process ends the call for a draft too", async () => {
       }),
   );
   const draft = content.drafts.article("late");
-  await called.promise;
+  await inTime(called.promise);
   content.end();
   assert.equal((await inTime(draft)).ok, false);
 });

@@ -151,7 +151,7 @@ for (
       cancel: () => cancelled.resolve(),
     }, { highWaterMark: 0 });
     assert.equal(await messageOf(body, init), unreadable);
-    await cancelled.promise;
+    await inTime(cancelled.promise);
     assert.equal(read, 0);
   });
 }

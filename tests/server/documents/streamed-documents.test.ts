@@ -118,7 +118,7 @@ for (const encoding of ["br", "gzip", "identity"]) {
     if (encoding !== "identity") {
       assert.match(head, new RegExp(`content-encoding: ${encoding}`, "i"));
     }
-    await asked.promise;
+    await inTime(asked.promise);
     gate.resolve();
     while (await connection.read(buffer)) {
       // Reads the rest of the response.

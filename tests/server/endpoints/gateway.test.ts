@@ -9,7 +9,7 @@ import {
 } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { article } from "../../support/content/records.ts";
-import { waitUntil } from "../../support/promises.ts";
+import { inTime, waitUntil } from "../../support/promises.ts";
 
 const articles = [article({ _id: "a1" }), article({ _id: "a2" })];
 
@@ -204,7 +204,7 @@ Deno.test("aborts the content call when a visitor with a token disconnects", asy
     signal: leaving.signal,
     headers: { Authorization: "Token one" },
   });
-  const { signal } = await asked.promise;
+  const { signal } = await inTime(asked.promise);
   leaving.abort();
   assert.equal((await answer).status, 499);
   assert.equal(signal.aborted, true);

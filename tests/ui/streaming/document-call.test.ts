@@ -1,4 +1,5 @@
 import "../../support/components/dom.ts";
+import { inTime } from "../../support/promises.ts";
 import assert from "node:assert/strict";
 import {
   type ContentResult,
@@ -127,7 +128,7 @@ Deno.test("an answer asked for early is used once the document stops", async () 
     began.resolve();
     return answer.promise;
   });
-  await began.promise;
+  await inTime(began.promise);
   parser.end();
   answer.resolve(asked);
   assert.deepEqual(await result, asked);
@@ -143,7 +144,7 @@ Deno.test("an early call that fails is repeated once the document stops", async 
     began.resolve();
     return Promise.resolve(answers.shift() ?? assert.fail());
   });
-  await began.promise;
+  await inTime(began.promise);
   await turn();
   parser.end();
   assert.deepEqual(await result, asked);
