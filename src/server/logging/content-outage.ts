@@ -17,7 +17,7 @@ export interface ContentOutage {
  * An outage ends when no failure follows a success for this long, in
  * milliseconds: one broken record does not log an outage for each visitor.
  */
-const quietMs = 30_000;
+const quietMs = 5000;
 
 /** Logs when the content service begins to fail, and when it answers again. */
 export function createContentOutage(log: Log): ContentOutage {
