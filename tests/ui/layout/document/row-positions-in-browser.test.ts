@@ -114,9 +114,11 @@ Deno.test("Back returns the focus to the sign that was followed by key", async (
   await using visit = await openPage(site, paths.home, { viewport: desktop });
   const { page } = visit;
   const sign = page.locator(".works-strip a").last();
+  const project = await sign.getAttribute("href");
+  assert.ok(project);
   await sign.focus();
   await sign.press("Enter");
-  await pageShown(page, await sign.getAttribute("href") ?? "");
+  await pageShown(page, project);
   await page.goBack();
   await pageShown(page, paths.home);
   await page.waitForFunction(() => {
