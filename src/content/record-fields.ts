@@ -107,8 +107,8 @@ export function moment(form: FormField): Field<string> {
 }
 
 /**
- * A date from or until which a record is public. A record where it has another
- * type is invalid, because nobody can tell whether the record is public.
+ * A date from or until which a record is public. A record whose date has
+ * another type is invalid, so that it is not published by mistake.
  */
 export function publicationDate(form: FormField): Field<string> {
   return { ...moment(form), answer: strictLine };
