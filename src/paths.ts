@@ -57,15 +57,24 @@ export function jobPath(id: string): string {
 }
 
 /** The blog list with an optional text, category and page of the archive. */
-export function blogPath(
-  filter: { q?: string; tag?: string; page?: number },
-): string {
-  const query = new URLSearchParams();
-  if (filter.q) query.set("q", filter.q);
-  if (filter.tag) query.set("tag", filter.tag);
-  if (filter.page && filter.page > 1) query.set("page", String(filter.page));
-  const search = query.toString();
-  return search ? `${paths.blog}?${search}` : paths.blog;
+export function blogPath(filter: BlogQuery): string {
+  const query = blogQuery(filter);
+  return query.size > 0 ? `${paths.blog}?${query}` : paths.blog;
+}
+
+/** The query of that address. */
+export function blogQuery({ q, tag, page = 1 }: BlogQuery): URLSearchParams {
+  return new URLSearchParams({
+    ...(q && { q }),
+    ...(tag && { tag }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}
+
+interface BlogQuery {
+  q?: string;
+  tag?: string;
+  page?: number;
 }
 
 /** The portfolio with all its projects. */

@@ -41,8 +41,7 @@ export function createCallCache(
   const cache = new Map<string, CachedCall>();
 
   function add(call: NamedCall<unknown>): void {
-    const entry = { call, startedAt: now(), token: token() };
-    cache.set(keyOf(call.callName), entry);
+    cache.set(call.callName, { call, startedAt: now(), token: token() });
   }
 
   function isUsable({ call, startedAt, token: owner }: CachedCall): boolean {
@@ -56,7 +55,7 @@ export function createCallCache(
     callName: string,
     ask: () => Promise<ContentResult<T>>,
   ): NamedCall<T> {
-    const entry = cache.get(keyOf(callName));
+    const entry = cache.get(callName);
     // A call's name determines its result type.
     if (entry && isUsable(entry)) return entry.call as NamedCall<T>;
     const made = namedCall(callName, ask());
@@ -65,9 +64,4 @@ export function createCallCache(
   }
 
   return { add, call };
-}
-
-/** One entry for the list of posts: the page applies filters itself. */
-function keyOf(callName: string): string {
-  return callName.replace(/\?.*/, "");
 }

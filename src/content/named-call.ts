@@ -2,9 +2,9 @@ import { trackSettled } from "../lib/promises/settled-promise.ts";
 import type { ContentResult } from "./transport/content-result.ts";
 
 /**
- * A call of the content client. Its name, such as "article/ID", includes
- * everything that affects the result: it is the key of the result in the
- * document and in the browser's cache.
+ * A call of the content client. Its name, such as "article/ID", is the key of
+ * the result in the document and in the browser's cache. The list of posts has
+ * one name, whatever the filter: the page filters what it has.
  */
 export type NamedCall<T> = Promise<ContentResult<T>> & { callName: string };
 

@@ -1,4 +1,3 @@
-import { blogPath } from "../paths.ts";
 import { mapSettled } from "../lib/promises/settled-promise.ts";
 import type { Article } from "./blog/article.server.ts";
 import { isPublic } from "../content/record-kinds.ts";
@@ -52,7 +51,7 @@ export function createContentClient({
 }: ContentClientOptions) {
   return {
     blog: (filter: BlogFilter) =>
-      call(blogPath(filter).slice(1), () =>
+      call("blog", () =>
         withViews(
           api.articles(),
           postViews(),

@@ -8,7 +8,7 @@ import { readBuild } from "../../src/server/assets/build-manifest.ts";
 import { pageContent } from "../../src/server/documents/pages.ts";
 import { createLog } from "../../src/server/logging/log.ts";
 import { PageDocument } from "../../src/server/rendering/page-document.tsx";
-import { pageAt } from "../../src/server/rendering/query-page.ts";
+import { queryPage } from "../../src/server/rendering/query-page.ts";
 import {
   createServerContent,
   createVisit,
@@ -24,7 +24,10 @@ const app = new Hono();
 app.get("*", async (c) => {
   const { pathname, search } = new URL(c.req.url);
   const address = pathname + search;
-  const current = await pageAt(address, pageContent(createVisit(content).api));
+  const current = await queryPage(
+    address,
+    pageContent(createVisit(content).api),
+  );
   const tree = PageDocument({
     address,
     current,

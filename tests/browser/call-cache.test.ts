@@ -63,10 +63,3 @@ Deno.test("each record has its own result, and results of the document are reuse
   );
   assert.equal(state.asked.length, 3);
 });
-
-Deno.test("a loaded list of posts serves every filter", async () => {
-  const { state, ask } = visit(good);
-  await ask("blog");
-  await ask("blog?q=ai");
-  assert.deepEqual(state.asked, ["blog"]);
-});

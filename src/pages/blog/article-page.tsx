@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
-import { articlePath, paths, previewParameter } from "../../paths.ts";
+import { articlePath, paths } from "../../paths.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import type { ArticleView } from "./article-view.ts";
@@ -33,8 +33,6 @@ export const handle = {
   sky: "paper",
   meta,
   status: ({ article }: Settled<ArticleData>) => recordStatus(article),
-  // The signature of a draft link; invalid values are redirected.
-  queries: [previewParameter],
 } satisfies Handle;
 
 function ArticlePage() {

@@ -44,14 +44,46 @@ export const limits = {
 /** Of a longer list only the cards on the page are sent. */
 const maxWholeList = 16;
 
+/** What the list page reads of its address. */
+export const blogQueries = {
+  // Of the visitor's own text only the white space around it is dropped: the
+  // page shows it.
+  q: (text: string) => firstCharacters(text.trim(), limits.query),
+  tag: (text: string) => firstCharacters(text.trim(), limits.query),
+  page: (text: string) => /^(?:[2-9]|[1-9]\d{1,5})$/.test(text) ? text : "",
+};
+
 /** Reads the filter from the query of an address. */
 export function blogFilter(query: URLSearchParams): BlogFilter {
-  const page = /^[1-9]\d{0,5}$/.exec(query.get("page") ?? "")?.[0];
+  const valueOf = (name: keyof typeof blogQueries) =>
+    blogQueries[name](query.get(name) ?? "");
+  const page = valueOf("page");
   return {
-    q: firstCharacters(query.get("q") ?? "", limits.query),
-    tag: firstCharacters(query.get("tag") ?? "", limits.query),
+    q: valueOf("q"),
+    tag: valueOf("tag"),
     ...(page && { page: Number(page) }),
   };
+}
+
+/** Whether an excerpt has the posts that a filter selects. */
+export function isExcerptFor(
+  { filter: { q, tag }, archive }: Excerpt,
+  filter: BlogFilter,
+): boolean {
+  const page = Math.min(filter.page ?? 1, archive.pages);
+  return q.trim() === filter.q.trim() && tag === filter.tag &&
+    page === archive.page;
+}
+
+/** The page of the archive that a list shows: beyond its end, the last one. */
+export function shownPage(
+  { cards, excerpt }: BlogList,
+  filter: BlogFilter,
+): number {
+  if (!excerpt) return selectCards(cards, filter).archive.page;
+  return isExcerptFor(excerpt, filter)
+    ? excerpt.archive.page
+    : filter.page ?? 1;
 }
 
 /** The cards of the list page, by section. */

@@ -1,14 +1,19 @@
 import { Suspense } from "react";
-import { blogPath } from "../../paths.ts";
+import { blogPath, blogQuery } from "../../paths.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
 import type { NamedCall } from "../../content/named-call.ts";
-import type { BlogList } from "./blog-list.ts";
+import {
+  blogFilter,
+  type BlogList,
+  blogQueries,
+  shownPage,
+} from "./blog-list.ts";
 import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";
 import { BlogSearch } from "./blog-search.tsx";
 import { BlogSections } from "./blog-sections.tsx";
 import { BlogSkeleton } from "./blog-skeleton.tsx";
 import { useBlogFilter } from "./use-blog-filter.ts";
-import type { Handle } from "../../ui/layout/handle.ts";
+import type { Handle, Settled } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "paper",
@@ -18,7 +23,14 @@ export const handle = {
       "What we learn while building brands, sites and app designs in Yaba, Lagos.",
     picture: "share/blog",
   },
-  queries: ["q", "tag", "page"],
+  queries: blogQueries,
+  indexedQueries: ["page"],
+  // Beyond the end of the archive its last page is shown.
+  shownQuery(query: URLSearchParams, { blog }: Settled<BlogData>) {
+    if (!blog?.ok) return query;
+    const filter = blogFilter(query);
+    return blogQuery({ ...filter, page: shownPage(blog.value, filter) });
+  },
 } satisfies Handle;
 
 interface BlogData {

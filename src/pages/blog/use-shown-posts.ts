@@ -9,8 +9,8 @@ import {
 import { askGateway } from "../../content/gateway.ts";
 import type { BlogCard } from "./blog-cards.ts";
 import {
-  type BlogFilter,
   type BlogList,
+  isExcerptFor,
   selectCards,
   type SelectedCards,
 } from "./blog-list.ts";
@@ -36,7 +36,7 @@ export function useShownPosts(
   const { failure, setFailure } = filter;
   const [cards, setCards] = useState<readonly BlogCard[]>();
   const isFilterChanged = excerpt !== undefined &&
-    !isSame(excerpt.filter, filter);
+    !isExcerptFor(excerpt, filter);
   const isMissing = isFilterChanged && !cards;
   const isLoading = isMissing && !failure;
   useEffect(() => {
@@ -55,11 +55,6 @@ export function useShownPosts(
   }
   const all = isFilterChanged || !excerpt ? shown : excerpt;
   return { recent, featured, all, isLoading: false };
-}
-
-function isSame(a: BlogFilter, b: BlogFilter): boolean {
-  return a.q.trim() === b.q.trim() && a.tag === b.tag &&
-    (a.page ?? 1) === (b.page ?? 1);
 }
 
 async function loadCards(

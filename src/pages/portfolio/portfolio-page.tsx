@@ -20,7 +20,7 @@ export const handle = {
       } projects, shown as delivered: marks, screens, signs, one delivery van.`,
     picture: "share/portfolio",
   },
-  queries: ["show"],
+  queries: { show: (value) => value === "all" ? value : "" },
 } satisfies Handle;
 
 /** Number of projects in the short list. */

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { canonicalAddress, wantsComplete } from "../http/address.ts";
+import { wantsComplete } from "../http/address.ts";
 import { notFoundPath, notFoundPattern } from "../../paths.ts";
 import type { ContentApi } from "../../content/content-api.ts";
 import {
@@ -11,16 +11,23 @@ import * as jobViews from "../../pages/careers/job-views.ts";
 import * as postViews from "../../pages/blog/post-views.ts";
 import { isCrawler } from "../../lib/http/crawlers.ts";
 import { within } from "../../lib/promises/within.ts";
+import {
+  canonicalAddress,
+  queryNames,
+  shownAddress,
+} from "../../ui/layout/canonical-address.ts";
 import { hasFailure, pendingOf, statusOf } from "../../ui/layout/handle.ts";
+import { handleOfRow, rowOf } from "../../ui/layout/page-routes.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { pageHeaders } from "../headers/page-headers.ts";
 import { createNonce } from "../headers/security-headers.ts";
 import { reasonOf } from "../logging/log.ts";
 import { overCapacity } from "../rendering/error-page.ts";
 import {
-  pageAt,
   type QueriedPage,
   queryPage,
+  redirectAt,
+  routes,
 } from "../rendering/query-page.ts";
 import { renderComplete, renderStream } from "../rendering/renderer.tsx";
 import { createVisit, type Visit } from "../server-content.ts";
@@ -39,19 +46,18 @@ interface LoadedPage {
 /** Sends a page: a complete document, or a stream while content is pending. */
 export async function page(c: Context<SiteEnv>): Promise<Response> {
   const { documents } = c.env;
-  const { path, search } = c.var.address;
-  const visit = createVisit(c.env.content);
-  const current = await queryPage(path + search, pageContent(visit.api));
-  if (current instanceof Response) return redirected(current);
-  const { pattern, handle: { queries } } = current;
-  if (pattern === notFoundPattern) return await notFound(c);
-  c.set("route", pattern);
-  const address = canonicalAddress(c.var.address, queries);
+  const { path: pathname, search } = c.var.address;
+  const row = rowOf(routes, pathname);
+  if (!row?.lazy) return redirected(await redirectAt(pathname + search));
+  if (row.path === notFoundPattern) return await notFound(c);
+  c.set("route", row.path);
+  const handle = await handleOfRow(row);
+  const address = canonicalAddress(handle, { pathname, search });
   const found = documents.get(address);
   if (found) return await sendDocument(c, found);
-  const loaded = { address, current, visit };
+  const loaded = await loadPage(c, address);
   await waitForContent(c, loaded);
-  return pendingOf(current).length > 0
+  return pendingOf(loaded.current).length > 0
     ? await streamPage(c, loaded)
     : await sendDocument(c, await renderDocument(c, loaded));
 }
@@ -60,6 +66,16 @@ export async function page(c: Context<SiteEnv>): Promise<Response> {
 function redirected(response: Response): Response {
   response.headers.set("Cache-Control", cachePolicy.redirect);
   return response;
+}
+
+/** Runs the loader of a page, which starts its content calls. */
+async function loadPage(
+  c: Context<SiteEnv>,
+  address: string,
+): Promise<LoadedPage> {
+  const visit = createVisit(c.env.content);
+  const current = await queryPage(address, pageContent(visit.api));
+  return { address, current, visit };
 }
 
 /**
@@ -102,7 +118,8 @@ export async function renderDocument(
   const status = hasFailed && isCrawler(c.req.header("user-agent"))
     ? 503
     : statusOf(current);
-  const { pattern, handle: { queries } } = current;
+  const { pattern, handle } = current;
+  const queries = queryNames(handle);
   const styleHash = build.pages[pattern]?.styles.hash;
   const document = createDocument({
     status,
@@ -114,7 +131,9 @@ export async function renderDocument(
     },
     used: visit.used,
   });
-  if (isGood) documents.set(address, document);
+  if (isGood) {
+    documents.set(shownAddress(current, current.context.location), document);
+  }
   return document;
 }
 
@@ -129,9 +148,10 @@ async function streamPage(
   const { build, log, settings, streams } = c.env;
   const { siteUrl, contentTimeoutMs } = settings;
   const { signal } = c.req.raw;
-  const { pattern, handle: { queries } } = current;
+  const { pattern, handle } = current;
   if (streams.open >= streams.max) return await overCapacity(c);
   const status = statusOf(current);
+  const queries = queryNames(handle);
   const nonce = createNonce();
   const styleHash = build.pages[pattern]?.styles.hash;
   const headers = {
@@ -159,7 +179,7 @@ async function streamPage(
 /** Renders the 404 page, which is the same for all addresses. */
 export async function renderNotFound(c: Context<SiteEnv>): Promise<Document> {
   const visit = createVisit(c.env.content);
-  const current = await pageAt(notFoundPath, pageContent(visit.api));
+  const current = await queryPage(notFoundPath, pageContent(visit.api));
   return await renderDocument(c, { address: notFoundPath, current, visit });
 }
 

@@ -2,11 +2,12 @@ import type { MiddlewareHandler } from "hono";
 import { articlePath, paths, previewParameter } from "../../paths.ts";
 import { signedText } from "../../content/preview-link.ts";
 import { isSigned } from "../../lib/http/signature.ts";
+import { queryNames } from "../../ui/layout/canonical-address.ts";
 import { pendingOf, statusOf } from "../../ui/layout/handle.ts";
 import { pageContent } from "../documents/pages.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { pageHeaders } from "../headers/page-headers.ts";
-import { pageAt } from "../rendering/query-page.ts";
+import { queryPage } from "../rendering/query-page.ts";
 import { renderComplete } from "../rendering/renderer.tsx";
 import { createVisit } from "../server-content.ts";
 import type { Services, SiteEnv } from "../services.ts";
@@ -43,7 +44,7 @@ async function showDraft(
     article: (id: string) => visit.withRelated(content.drafts.article(id)),
   };
   const client = pageContent(drafts, () => true);
-  const current = await pageAt(address, client);
+  const current = await queryPage(address, client);
   await Promise.all(pendingOf(current));
   const { html, errors } = await renderComplete({
     address,
@@ -61,7 +62,7 @@ async function showDraft(
     headers: {
       ...pageHeaders(
         { siteUrl, styleHash },
-        { queries: current.handle.queries, status },
+        { queries: queryNames(current.handle), status },
       ),
       "Cache-Control": cachePolicy.visitor,
       "X-Robots-Tag": "noindex",

@@ -1,4 +1,4 @@
-import { speculationRulesPath } from "../../paths.ts";
+import { previewParameter, speculationRulesPath } from "../../paths.ts";
 import { completeParameter } from "../http/address.ts";
 import {
   contentSecurityPolicy,
@@ -7,17 +7,20 @@ import {
 } from "./security-headers.ts";
 
 export interface PageHeaderOptions {
-  /** Query parameters that change the page. */
+  /** Names of the query parameters that change the page. */
   queries?: readonly string[];
   status: number;
 }
+
+/** Parameters that the server reads, whatever the page. */
+const serverParameters = [completeParameter, previewParameter];
 
 /** Headers of a page's response, whether it streams or is complete. */
 export function pageHeaders(
   options: PolicyOptions,
   { queries = [], status }: PageHeaderOptions,
 ): Record<string, string> {
-  const names = [...queries, completeParameter].map((name) => `"${name}"`);
+  const names = [...queries, ...serverParameters].map((name) => `"${name}"`);
   return {
     ...pageSecurityHeaders,
     "Content-Type": "text/html; charset=utf-8",

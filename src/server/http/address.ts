@@ -17,28 +17,6 @@ export function parseAddress(url: string): Address {
 /** Name of the query parameter that asks for a document without streaming. */
 export const completeParameter = "complete";
 
-/** Characters of a query parameter that pages read. */
-const maxValueLength = 100;
-
-/**
- * The one form of an address: its path, and of its query what changes the page.
- * @param queries Names of the parameters that the page reads.
- */
-export function canonicalAddress(
-  { path, search }: Address,
-  queries: readonly string[] = [],
-): string {
-  if (search === "") return path;
-  const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  for (const name of queries) {
-    const value = given.get(name)?.slice(0, maxValueLength);
-    if (value) kept.set(name, value);
-  }
-  const query = kept.toString();
-  return query ? `${path}?${query}` : path;
-}
-
 /** Whether a query asks for a document without streaming. */
 export function wantsComplete(search: string): boolean {
   return new URLSearchParams(search).has(completeParameter);

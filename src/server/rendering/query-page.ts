@@ -16,20 +16,18 @@ export const routes = createRoutes(({ context }) => context as ContentClient);
 export const handler = createStaticHandler(routes);
 
 /**
- * Runs the loader of an address, whose calls are not waited for, and loads its
+ * Runs the loader of a page, whose calls are not waited for, and loads the
  * page's module.
- * @returns The page, or the response of a loader that redirects.
  * @throws {unknown} What the page's module or loader throws.
  */
 export async function queryPage(
   address: string,
   content: ContentClient,
-): Promise<QueriedPage | Response> {
-  const context = await handler.query(
-    new Request(new URL(address, "http://localhost")),
-    { requestContext: content },
-  );
-  if (context instanceof Response) return context;
+): Promise<QueriedPage> {
+  const context = await handler.query(requestFor(address), {
+    requestContext: content,
+  });
+  if (context instanceof Response) throw new Error(`"${address}" redirects`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   const { route, params } = context.matches.at(-1)!;
   return {
@@ -41,15 +39,13 @@ export async function queryPage(
   };
 }
 
-/**
- * The page of an address that is known to be none of the redirects.
- * @throws {Error} When it is one.
- */
-export async function pageAt(
-  address: string,
-  content: ContentClient,
-): Promise<QueriedPage> {
-  const page = await queryPage(address, content);
-  if (page instanceof Response) throw new Error(`"${address}" is a redirect`);
-  return page;
+/** Runs the loader of a row that redirects, and returns its response. */
+export async function redirectAt(address: string): Promise<Response> {
+  const response = await handler.query(requestFor(address));
+  if (response instanceof Response) return response;
+  throw new Error(`"${address}" does not redirect`);
+}
+
+function requestFor(address: string): Request {
+  return new Request(new URL(address, "http://localhost"));
 }

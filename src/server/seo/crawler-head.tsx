@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { shareSize } from "../../ui/pictures/picture-kinds.ts";
 import { site } from "../../../data/site.ts";
 import { DocumentPartsContext } from "../../ui/layout/document/document-parts.ts";
+import { canonicalLink } from "../../ui/layout/canonical-address.ts";
 import { metaOf, settledData, usePage } from "../../ui/layout/handle.ts";
 import { canonicalPaths, feedPaths } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
@@ -36,13 +37,14 @@ export function CrawlerHead() {
 
 /** What is known of the page. */
 function usePageFacts(siteUrl: string): PageFacts {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const page = usePage();
   const { pattern, data, params } = page;
   return {
     siteUrl,
     pattern: canonicalPaths[pattern] ?? pattern,
-    path: canonicalPaths[pathname] ?? pathname,
+    path: canonicalPaths[location.pathname] ?? location.pathname,
+    link: siteUrl + canonicalLink(page, location),
     meta: metaOf(page),
     params,
     data: settledData(data),
@@ -69,7 +71,7 @@ function Feeds({ siteUrl }: { siteUrl: string }) {
 }
 
 function ForCrawlers({ facts }: { facts: PageFacts }) {
-  const { siteUrl, path, meta } = facts;
+  const { siteUrl, link, meta } = facts;
   const article = articleOf(facts);
   const picture = sharePicture(facts);
   return (
@@ -81,7 +83,7 @@ function ForCrawlers({ facts }: { facts: PageFacts }) {
       {meta.description && (
         <meta property="og:description" content={meta.description} />
       )}
-      <meta property="og:url" content={siteUrl + path} />
+      <meta property="og:url" content={link} />
       <meta property="og:image" content={siteUrl + picture.path} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(shareSize.width)} />

@@ -10,6 +10,8 @@ export interface PageFacts {
   pattern: string;
   /** The page's canonical path. */
   path: string;
+  /** Its canonical link: as an absolute address, with its query. */
+  link: string;
   meta: Meta;
   params: Readonly<Record<string, string | undefined>>;
   /** Loader data that has come. */

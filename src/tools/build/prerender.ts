@@ -10,6 +10,7 @@ import { pageContent } from "../../server/documents/pages.ts";
 import { contentHash } from "../../lib/content-hash.ts";
 import { compress } from "../../lib/http/compression.ts";
 import { pendingOf, statusOf } from "../../ui/layout/handle.ts";
+import { queryNames } from "../../ui/layout/canonical-address.ts";
 import { fixedPaths } from "../../ui/layout/page-routes.ts";
 import type { BuildManifest } from "../../server/assets/build-manifest.ts";
 import {
@@ -18,7 +19,7 @@ import {
   type PrerenderedIndex,
   prerenderedIndex,
 } from "../../server/assets/prerendered.ts";
-import { pageAt, routes } from "../../server/rendering/query-page.ts";
+import { queryPage, routes } from "../../server/rendering/query-page.ts";
 import { renderComplete } from "../../server/rendering/renderer.tsx";
 
 /** A document that needs no content, and its address. */
@@ -37,7 +38,7 @@ export async function* renderFixedPages(
   siteUrl: string,
 ): AsyncGenerator<FixedDocument> {
   for (const address of addresses()) {
-    const current = await pageAt(address, noContent);
+    const current = await queryPage(address, noContent);
     if (pendingOf(current).length > 0) continue;
     const { html, errors } = await renderComplete({
       address,
@@ -48,11 +49,11 @@ export async function* renderFixedPages(
     if (errors.length > 0) {
       throw new Error(`Cannot prerender "${address}": ${errors[0]}`);
     }
-    const { pattern, handle: { queries } } = current;
+    const { pattern, handle } = current;
     yield {
       address,
       pattern,
-      queries,
+      queries: queryNames(handle),
       status: statusOf(current),
       html,
       styleHash: manifest.pages[pattern]?.styles.hash,

@@ -42,8 +42,22 @@ export interface Handle {
   meta: Meta | PageFunction<Meta>["call"];
   /** The HTTP status, based on the data available before the first byte. */
   status?: PageFunction<number>["call"];
-  /** Query parameters that the page uses; others are ignored. */
-  queries?: readonly string[];
+  /** The query parameters that change the page; others are ignored. */
+  queries?: Queries;
+  /** Those of them with which an address is its own canonical link. */
+  indexedQueries?: readonly string[];
+  /** The query of what the page shows, where it depends on the data. */
+  shownQuery?: ShownQuery["call"];
+}
+
+/**
+ * Query parameters by name. Each function returns the canonical form of a
+ * value; an empty text if the value changes nothing.
+ */
+export type Queries = Readonly<Record<string, (value: string) => string>>;
+
+interface ShownQuery {
+  call(query: URLSearchParams, data: Settled<object>): URLSearchParams;
 }
 
 // A method, because a function type would not let a page narrow `data`.

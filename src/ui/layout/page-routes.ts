@@ -12,11 +12,17 @@ export async function handleOf(
   routes: RouteObject[],
   pathname: string,
 ): Promise<Handle> {
-  const module = await rowOf(routes, pathname)?.lazy?.();
+  return await handleOfRow(rowOf(routes, pathname));
+}
+
+/** The handle of a page, whose module is loaded at its first use. */
+export async function handleOfRow(row?: RouteObject): Promise<Handle> {
+  const module = await row?.lazy?.();
   return module?.handle ?? {};
 }
 
-function rowOf(
+/** The row of `routes.ts` that matches a path. */
+export function rowOf(
   routes: RouteObject[],
   pathname: string,
 ): RouteObject | undefined {

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useReducer } from "react";
 import { useLocation } from "react-router-dom";
 import { site } from "../../../../data/site.ts";
-import { canonicalPaths } from "../../../paths.ts";
 import { CrawlerHeadContext, DocumentPartsContext } from "./document-parts.ts";
+import { canonicalLink } from "../canonical-address.ts";
 import { type LoaderData, metaOf, usePage } from "../handle.ts";
 
 /** The page's title, description and canonical address. */
@@ -11,11 +11,11 @@ export function Head() {
     DocumentPartsContext,
   );
   const CrawlerHead = useContext(CrawlerHeadContext);
-  const { pathname } = useLocation();
+  const location = useLocation();
   const page = usePage();
   useLateData(page.data);
   const { title, description, noIndex } = metaOf(page);
-  const canonical = siteUrl + (canonicalPaths[pathname] ?? pathname);
+  const canonical = siteUrl + canonicalLink(page, location);
   const full = title.includes(site.name) ? title : `${title} | ${site.name}`;
   return (
     <>
