@@ -193,12 +193,17 @@ export class AnswerCache {
     if (!result.ok && !isUnknown) return { result, freshUntil: 0 };
     // Age counts from the request (RFC 9111, 4.2.3).
     const freshUntil = call.began + freshMs;
+    const answer = {
+      result,
+      freshUntil,
+      askedAt: call.began,
+      isPurged: false,
+    };
     if (freshMs + staleMs > 0) {
-      const cached = { result, freshUntil, askedAt: call.began };
       const map = isUnknown ? this.#unknownIds : this.#answers;
-      map.set(name, { ...cached, isPurged: false }, bytes);
+      map.set(name, answer, bytes);
     }
-    return { result, freshUntil };
+    return answer;
   }
 }
 

@@ -1,4 +1,4 @@
-import { AnswerCache } from "../content/answer-cache.ts";
+import { type Answer, AnswerCache } from "../content/answer-cache.ts";
 import type { Article } from "../pages/blog/article.server.ts";
 import { draftHeader } from "../content/preview-link.ts";
 import type { CallName } from "../content/call-names.ts";
@@ -110,20 +110,21 @@ export interface Visit {
     article: Promise<ContentResult<Article | null>>,
   ): Promise<ContentResult<Article | null>>;
   /** The answers that the response depends on, and until when each is fresh. */
-  used: ReadonlyMap<CallName, number>;
+  used: ReadonlyMap<CallName, Pick<Answer, "freshUntil">>;
   /** Whether every answer arrives within a page's short wait, in any case. */
   isWaitShort(): boolean;
 }
 
 /** Begins the calls of one response. */
 export function createVisit({ answers, isEmbedded }: ServerContent): Visit {
-  const used = new Map<CallName, number>();
+  const used = new Map<CallName, Pick<Answer, "freshUntil">>();
   let isWaitShort = true;
   const api = contentApi(scheduledOnly((name) => {
     isWaitShort &&= isEmbedded || answers.isStale(name);
-    used.set(name, 0);
+    used.set(name, { freshUntil: 0 });
     return mapSettled(answers.ask(name), (answer) => {
-      used.set(name, answer.freshUntil);
+      // The answer itself: a purge while the page is rendered makes it stale.
+      used.set(name, answer);
       return answer.result;
     });
   }));

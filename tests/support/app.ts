@@ -137,7 +137,7 @@ function createHandler(
 }
 
 /** Calls a function as a content service. */
-function sendTo(content: AppOptions["content"]): Send {
+export function sendTo(content: AppOptions["content"]): Send {
   return async (path, init) => {
     if (typeof content !== "function") throw new Error("It is asked over HTTP");
     const response = await content(

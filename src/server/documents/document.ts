@@ -37,7 +37,7 @@ export interface DocumentInit
   extends Pick<Document, "status" | "headers" | "route"> {
   body: Bytes | string;
   /** The answers that it was made of, and until when each is fresh. */
-  used?: ReadonlyMap<CallName, number>;
+  used?: ReadonlyMap<CallName, { freshUntil: number }>;
   /** What the build compressed. */
   encoded?: Document["encoded"];
 }
@@ -56,7 +56,10 @@ export function createDocument(
       ...(isTagged && { [cacheTagHeader]: tagsOfCalls(calls).join() }),
     },
     calls,
-    freshUntil: Math.min(Infinity, ...used.values()),
+    freshUntil: Math.min(
+      Infinity,
+      ...[...used.values()].map(({ freshUntil }) => freshUntil),
+    ),
     encoded: { ...encoded },
   };
 }

@@ -16,7 +16,7 @@ function documentOf(
   status = 200,
 ) {
   const used = Object.entries(fresh).map(([name, ms = 0]) =>
-    [name as CallName, performance.now() + ms] as const
+    [name as CallName, { freshUntil: performance.now() + ms }] as const
   );
   return createDocument({
     status,

@@ -1,8 +1,13 @@
 /** What visitors, caches and other instances see after content has changed. */
 import assert from "node:assert/strict";
 import { purgePath } from "../../../src/paths.ts";
-import { testApp } from "../../support/app.ts";
+import { DocumentCache } from "../../../src/server/documents/document-cache.ts";
+import { createLog } from "../../../src/server/logging/log.ts";
+import { createServerContent } from "../../../src/server/server-content.ts";
+import { readSettings } from "../../../src/settings.ts";
+import { emptyBuild, sendTo, testApp } from "../../support/app.ts";
 import { laterBy, slowTimers } from "../../support/clock.ts";
+import { type FakeAnswer, withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { inTime } from "../../support/promises.ts";
 
@@ -81,6 +86,33 @@ Deno.test("after a purge crawlers and the gateway wait for fresh content", async
     assert.doesNotMatch(text, /Loading Blog/);
   }
 });
+
+for (const path of ["/blog", "/blog/one"]) {
+  Deno.test(`a purge while ${path} is rendered is not lost`, async () => {
+    let title = "Old title";
+    const answer: FakeAnswer = (request) =>
+      withRecords({ articles: [article({ _id: "one", title })] })(request);
+    const content = createServerContent(
+      readSettings({}),
+      createLog("error"),
+      () => Promise.resolve(sendTo(answer)),
+    );
+    const documents = new DocumentCache();
+    const build = {
+      ...emptyBuild,
+      // Read while a page is rendered.
+      get pages() {
+        content.answers.purge("all");
+        documents.purge("all");
+        return {};
+      },
+    };
+    const app = await testApp({ services: { build, content, documents } });
+    assert.match(await app.get(path), /Old title/);
+    title = "New title";
+    assert.match(await app.get(path), /New title/);
+  });
+}
 
 Deno.test("two changes within a second both show", async () => {
   const { app, state, purge } = await changingSite();
