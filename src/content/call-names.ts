@@ -8,12 +8,17 @@ import {
 
 /**
  * The name of a call to the content service, used as its cache key: public
- * records of a kind, records of any status for the gateway, and single records.
+ * records of a kind, records of any or of another status for the gateway, and
+ * single records.
  */
 export type CallName =
   | ListName
   | `${ListName}/all`
+  | `${ListName}?${StatusQuery}`
   | `${RecordName}/${string}`;
+
+/** The query of a call for the records of a status. */
+export type StatusQuery = `status=${string}`;
 
 /** The names and paths of the calls that return lists. */
 const listPaths = new Map(
@@ -34,17 +39,20 @@ const listsByWord = new Map<string | undefined, ListName>(
 /** The list of the records that a call returns. */
 export function listOf(name: CallName): ListName {
   // Every call's name begins with one of these words.
-  return listsByWord.get(name.split("/")[0]) as ListName;
+  return listsByWord.get(name.split(/[/?]/)[0]) as ListName;
 }
 
 /** The path and query of a call. */
 export function pathOfCall(name: CallName): string {
-  return listPaths.get(name) ?? `/api/${name}`;
+  const [, query] = name.split("?");
+  return query
+    ? `/api/${recordKinds[listOf(name)].one}?${query}`
+    : listPaths.get(name) ?? `/api/${name}`;
 }
 
 /** Whether a call returns a list, not one record. */
 export function isListCall(name: CallName): boolean {
-  return listPaths.has(name);
+  return listPaths.has(name) || name.includes("?");
 }
 
 /** The purge tag that covers all content. */

@@ -2,8 +2,8 @@ import type { Article } from "../pages/blog/article.server.ts";
 import { idPattern } from "./record-ids.ts";
 import type { Job } from "../pages/careers/job.server.ts";
 import type { ListName, RecordName } from "./record-kinds.ts";
-import { type Dated, isInSchedule } from "./schedule.ts";
-import type { CallName } from "./call-names.ts";
+import { type Dated, isInSchedule, scheduledRecords } from "./schedule.ts";
+import type { CallName, StatusQuery } from "./call-names.ts";
 import {
   type ContentResult,
   failure,
@@ -13,12 +13,15 @@ import {
 /** Requests the result of a call; the name determines its type. */
 export type Ask = (name: CallName) => Promise<ContentResult<unknown>>;
 
+/** The records of every status, or those of one; by default the public ones. */
+type OtherList = "all" | StatusQuery;
+
 /** Typed calls to the content service. They never reject. */
 export interface ContentApi {
-  articles(list?: "all"): Promise<ContentResult<Article[]>>;
+  articles(list?: OtherList): Promise<ContentResult<Article[]>>;
   /** One article; null if it does not exist. */
   article(id: string): Promise<ContentResult<Article | null>>;
-  jobs(list?: "all"): Promise<ContentResult<Job[]>>;
+  jobs(list?: OtherList): Promise<ContentResult<Job[]>>;
   /** One job; null if it does not exist. */
   job(id: string): Promise<ContentResult<Job | null>>;
 }
@@ -28,8 +31,8 @@ const unknownId = failure("Not found", 404);
 
 /** Builds the typed calls on `ask`. */
 export function contentApi(ask: Ask): ContentApi {
-  const list = (name: ListName) => (list?: "all") =>
-    ask(list ? `${name}/all` : name);
+  const list = (name: ListName) => (list?: OtherList) =>
+    ask(!list ? name : list === "all" ? `${name}/all` : `${name}?${list}`);
   const record = (name: RecordName) => (id: string) =>
     idPattern.test(id) ? ask(`${name}/${id}`) : Promise.resolve(unknownId);
   return {
@@ -47,13 +50,14 @@ export function contentApi(ask: Ask): ContentApi {
 export function scheduledOnly(ask: Ask): Ask {
   return (name) => {
     const result = ask(name) as Promise<ContentResult<Dated | Dated[] | null>>;
-    return mapValue(result, (value) => {
-      const now = Date.now();
-      return Array.isArray(value)
-        ? value.filter((record) => isInSchedule(record, now))
-        : value && isInSchedule(value, now)
-        ? value
-        : null;
-    });
+    return mapValue(
+      result,
+      (value) =>
+        Array.isArray(value)
+          ? scheduledRecords(value)
+          : value && isInSchedule(value)
+          ? value
+          : null,
+    );
   };
 }

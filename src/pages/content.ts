@@ -1,5 +1,7 @@
+import { memoize } from "../lib/promises/memoize.ts";
 import { mapSettled } from "../lib/promises/settled-promise.ts";
 import type { Article } from "./blog/article.server.ts";
+import type { Job } from "./careers/job.server.ts";
 import { isPublic } from "../content/record-kinds.ts";
 import { type MakeCall, namedCall } from "../content/named-call.ts";
 import type { ContentApi } from "../content/content-api.ts";
@@ -55,8 +57,7 @@ export function createContentClient({
         withViews(
           api.articles(),
           postViews(),
-          ({ blogView }, posts) =>
-            blogView(posts.filter(isPublicArticle), filter),
+          ({ blogView }, posts) => blogView(publicArticles(posts), filter),
         )),
     /** One article; null if no visible one has that id. */
     article: (id: string) =>
@@ -72,8 +73,7 @@ export function createContentClient({
         withViews(
           api.jobs(),
           jobViews(),
-          ({ jobGroups }, jobs) =>
-            jobGroups(jobs.filter((it) => isPublic("jobs", it))),
+          ({ jobGroups }, jobs) => jobGroups(publicJobs(jobs)),
         )),
     /** One job; null if no visible one has that id. */
     job: (id: string) =>
@@ -90,6 +90,15 @@ export function createContentClient({
 function isPublicArticle(article: Article): boolean {
   return isPublic("articles", article);
 }
+
+// Memoized like the views below: visitors share the answers that they are
+// derived from.
+const publicArticles = memoize((posts: Article[]) =>
+  posts.filter(isPublicArticle)
+);
+const publicJobs = memoize((jobs: Job[]) =>
+  jobs.filter((job) => isPublic("jobs", job))
+);
 
 /** Derives a view with functions that may still be loading. */
 function withViews<T, R, Views extends object>(

@@ -27,7 +27,11 @@ function withZone(text: string): string {
   return date ? `${date}T${time}Z` : `${text} UTC`;
 }
 
-function parse(text = ""): number {
+/**
+ * Parses a date of any year, such as 9999 for "never".
+ * @returns Milliseconds since 1970; NaN if invalid.
+ */
+export function timeOfAnyYear(text = ""): number {
   const date = text.trim();
   const isLong = date.length > maxLength;
   return date && !isLong ? Date.parse(withZone(date)) : NaN;
@@ -38,13 +42,8 @@ function parse(text = ""): number {
  * @returns Milliseconds since 1970; undefined if invalid or implausible.
  */
 export function timeOf(text: string | undefined): number | undefined {
-  const time = parse(text);
+  const time = timeOfAnyYear(text);
   return time >= first && time < end ? time : undefined;
-}
-
-/** Whether a date of any year, such as 9999 for "never", is in the future. */
-export function isFuture(text: string | undefined, now: number): boolean {
-  return parse(text) > now;
 }
 
 /** US long form in UTC, e.g. "December 13, 2023"; undefined if invalid. */

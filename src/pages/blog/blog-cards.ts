@@ -3,6 +3,7 @@ import type { Article } from "./article.server.ts";
 import { previewLength } from "./article-content.ts";
 import { hash32 } from "../../lib/text/hash32.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
+import { memoize } from "../../lib/promises/memoize.ts";
 import { newestFirst } from "../../content/newest-first.ts";
 import { firstCharacters, shortened } from "../../lib/text/shorten.ts";
 import { isFeaturedTag, splitTags } from "../../content/text/labels.ts";
@@ -35,12 +36,12 @@ export function description({ preview }: Article): string {
  * Cards of articles, newest first. If none is tagged as featured, half of them
  * are selected.
  */
-export function blogCards(articles: readonly Article[]): BlogCard[] {
+export const blogCards = memoize((articles: readonly Article[]): BlogCard[] => {
   const cards = newestFirst(articles).map(blogCard);
   return cards.some((card) => card.featured)
     ? cards
     : withDrawnHalf(cards, seedOf(articles));
-}
+});
 
 /** A seed that changes with the content, but is the same everywhere. */
 function seedOf(articles: readonly Article[]): string {

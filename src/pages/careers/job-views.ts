@@ -1,3 +1,4 @@
+import { memoize } from "../../lib/promises/memoize.ts";
 import { timeOf } from "../../content/text/dates.ts";
 import type { Job } from "./job.server.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
@@ -51,7 +52,7 @@ const fallbackSalary = "Competitive";
 export const fallbackTitle = "Open position";
 
 /** Jobs by department, in order of first appearance; "Other" is last. */
-export function jobGroups(jobs: readonly Job[]): JobGroup[] {
+export const jobGroups = memoize((jobs: readonly Job[]): JobGroup[] => {
   // Not every browser has `Map.groupBy`.
   const groups = new Map<string, JobCard[]>();
   for (const job of jobs) {
@@ -63,7 +64,7 @@ export function jobGroups(jobs: readonly Job[]): JobGroup[] {
   return [...groups]
     .map(([department, jobs]) => ({ department, jobs }))
     .sort((a, b) => rank(a.department) - rank(b.department));
-}
+});
 
 function rank(department: string): number {
   return department === noDepartment ? 1 : 0;
