@@ -94,6 +94,11 @@ export class AnswerCache {
       : resolvedPromise(stale);
   }
 
+  /** The cached answer to a call, however old, if it may still be served. */
+  cached(name: CallName): Answer | undefined {
+    return this.#get(name);
+  }
+
   /** Whether the answer to a call is cached and fresh. */
   isFresh(name: CallName): boolean {
     return (this.#get(name)?.freshUntil ?? 0) > performance.now();

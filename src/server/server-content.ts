@@ -9,7 +9,10 @@ import {
 } from "../content/content-api.ts";
 import type { ContentAccess } from "../content/content-access.ts";
 import { withRelatedPosts } from "../pages/blog/with-related-posts.ts";
-import type { ContentResult } from "../content/transport/content-result.ts";
+import {
+  type ContentResult,
+  overCapacity,
+} from "../content/transport/content-result.ts";
 import {
   type CallOptions,
   type Send,
@@ -17,7 +20,13 @@ import {
 } from "../content/transport/call-once.ts";
 import { sign } from "../lib/http/signature.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
-import { mapSettled } from "../lib/promises/settled-promise.ts";
+import { ownTurn } from "../lib/promises/own-turn.ts";
+import {
+  isSettled,
+  mapSettled,
+  resolvedPromise,
+  trackSettled,
+} from "../lib/promises/settled-promise.ts";
 import type { Settings } from "../settings.ts";
 import {
   type ContentOutage,
@@ -101,6 +110,9 @@ export function createServerContent(
   };
 }
 
+/** The answer to a call that is not cached, when no call may be made. */
+const notCached: Answer = { result: overCapacity, freshUntil: 0 };
+
 /** The content of one response, and which answers it was made of. */
 export interface Visit {
   /** The calls for public records. */
@@ -115,14 +127,36 @@ export interface Visit {
   isWaitShort(): boolean;
 }
 
+/** The answer in a turn of its own: many visitors may have waited for it. */
+async function inOwnTurn(answer: Promise<Answer>): Promise<Answer> {
+  const value = await answer;
+  await ownTurn();
+  return value;
+}
+
+export interface VisitOptions {
+  /** Whether to take only what is cached, without a call: over capacity. */
+  isCachedOnly?: boolean;
+}
+
 /** Begins the calls of one response. */
-export function createVisit({ answers, isEmbedded }: ServerContent): Visit {
+export function createVisit(
+  { answers, isEmbedded }: ServerContent,
+  { isCachedOnly = false }: VisitOptions = {},
+): Visit {
   const used = new Map<CallName, Pick<Answer, "freshUntil">>();
   let isWaitShort = true;
+  function ask(name: CallName): Promise<Answer> {
+    if (isCachedOnly) {
+      return resolvedPromise(answers.cached(name) ?? notCached);
+    }
+    const answer = answers.ask(name);
+    return isSettled(answer) ? answer : trackSettled(inOwnTurn(answer));
+  }
   const api = contentApi(scheduledOnly((name) => {
     isWaitShort &&= isEmbedded || answers.isStale(name);
     used.set(name, { freshUntil: 0 });
-    return mapSettled(answers.ask(name), (answer) => {
+    return mapSettled(ask(name), (answer) => {
       // The answer itself: a purge while the page is rendered makes it stale.
       used.set(name, answer);
       return answer.result;

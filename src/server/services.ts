@@ -1,8 +1,8 @@
 import { createRateLimit, type RateLimit } from "../lib/http/rate-limit.ts";
 import type { Settings } from "../settings.ts";
 import type { Address } from "./http/address.ts";
+import { Admission } from "./http/admission.ts";
 import type { BuildManifest } from "./assets/build-manifest.ts";
-import type { Document } from "./documents/document.ts";
 import { DocumentCache } from "./documents/document-cache.ts";
 import type { Log } from "./logging/log.ts";
 import type { ServerContent } from "./server-content.ts";
@@ -18,24 +18,16 @@ export interface Services {
   log: Log;
   /** Rate limits by kind of request. */
   limits: Limits;
-  streams: Streams;
+  /** Limits the requests that stream or wait for content. */
+  admission: Admission;
+  /** Up to how many such requests streams are compressed. */
+  maxCompressed: number;
   /** Aborts when the process is asked to end. */
   stopping?: AbortSignal;
   /** The longest wait for content before a page's first byte leaves, in ms. */
   maxWaitMs: number;
   /** How long the body of a request may take to arrive, in milliseconds. */
   bodyTimeoutMs: number;
-}
-
-/** The streamed pages whose content has not come yet. */
-export interface Streams {
-  open: number;
-  /** How many may be open at once. */
-  max: number;
-  /** How many of them may be compressed. */
-  maxCompressed: number;
-  /** The 503 page for further visitors, once it has been rendered. */
-  refusal?: Document;
 }
 
 /** Rate limits of the endpoints that are open to all. */
@@ -83,7 +75,8 @@ export function createServices(
       browserErrors: createRateLimit({ perSecond: 1 / 60, burst: 20 }),
     },
     // While its content is late, a page takes 0.3 MB, and 3 MB with Brotli.
-    streams: { open: 0, max: 512, maxCompressed: 16 },
+    admission: new Admission({ max: 512, keptForVisitors: 128 }),
+    maxCompressed: 16,
     maxWaitMs: 50,
     bodyTimeoutMs: 5000,
     ...given,

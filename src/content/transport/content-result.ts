@@ -24,6 +24,7 @@ export const messages = {
   unreadable: "The content service sent an unreadable answer",
   timedOut: "The content service did not answer in time",
   unreachable: "The content service cannot be reached",
+  overCapacity: "Too many visitors are waiting; try again in a minute",
 } as const;
 
 /** Makes a failure with a truncated message. */
@@ -38,6 +39,9 @@ export const unreachable = failure(messages.unreachable, 502);
 
 /** The deadline passed. Compared by identity. */
 export const timedOut = failure(messages.timedOut, 504);
+
+/** The site is over its capacity, so that no call was made. */
+export const overCapacity = failure(messages.overCapacity, 503);
 
 /** Makes a successful result. */
 export function success<T>(value: T): ContentResult<T> {

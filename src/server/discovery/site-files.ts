@@ -3,11 +3,13 @@ import { feedPaths } from "../../paths.ts";
 import type { ContentApi } from "../../content/content-api.ts";
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import { fixedPaths, handleOf } from "../../ui/layout/page-routes.ts";
+import {
+  sendContentDocument,
+  type WrittenDocument,
+} from "../documents/content-document.ts";
 import { createDocument, sendDocument } from "../documents/document.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
-import { unavailable } from "../http/responses.ts";
 import { routes } from "../rendering/query-page.ts";
-import { createVisit } from "../server-content.ts";
 import type { SiteEnv } from "../services.ts";
 import { atomFeed } from "../../pages/blog/atom.server.ts";
 import { jsonFeed } from "../../pages/blog/json-feed.server.ts";
@@ -96,27 +98,39 @@ interface ContentFile<T> {
   write(content: T): string | Promise<string>;
 }
 
-/** Sends a generated file, which is cached until its content changes. */
-async function sendContentFile<T>(
+/**
+ * Sends a generated file, which is cached until its content changes; 503 while
+ * that is unavailable.
+ */
+function sendContentFile<T>(
   c: Context<SiteEnv>,
   path: string,
   { type, read, write }: ContentFile<T>,
 ): Promise<Response> {
-  // With a query it is the same file.
-  const cached = c.env.documents.get(path);
-  if (cached) return await sendDocument(c, cached);
-  const visit = createVisit(c.env.content);
-  const content = await read(visit.api);
-  if (!content.ok) return unavailable(c, content.message);
-  const document = createDocument({
-    status: 200,
-    body: await write(content.value),
-    route: path,
-    headers: { "Content-Type": type },
-    used: visit.used,
+  return sendContentDocument(c, {
+    // With a query it is the same file.
+    address: path,
+    client: "crawler",
+    read,
+    write: async (content): Promise<WrittenDocument> =>
+      content.ok
+        ? {
+          status: 200,
+          body: await write(content.value),
+          route: path,
+          headers: { "Content-Type": type },
+        }
+        : {
+          status: 503,
+          body: content.message,
+          route: path,
+          headers: {
+            "Content-Type": "text/plain; charset=UTF-8",
+            "Cache-Control": cachePolicy.never,
+            "Retry-After": "60",
+          },
+        },
   });
-  c.env.documents.set(path, document);
-  return await sendDocument(c, document);
 }
 
 /** Answers with a file that only a deployment changes. */

@@ -1,6 +1,6 @@
 import { allTag, type CallName } from "../../content/call-names.ts";
 import { createLruMap } from "../../lib/lru-map.ts";
-import { type Document, documentSize, isFresh } from "./document.ts";
+import { type Document, isFresh } from "./document.ts";
 
 /** Limits of the cached documents. */
 export const documentCacheLimits = {
@@ -22,6 +22,9 @@ export class DocumentCache {
   readonly #pages = createLruMap<Document>(documentCacheLimits.pages);
   readonly #guesses = createLruMap<Document>(documentCacheLimits.guesses);
 
+  readonly #making = new Map<string, Promise<Document>>();
+  #purges = 0;
+
   readonly #fromBuild: (address: string) => Document | undefined;
 
   /** @param fromBuild Finds what the build rendered of an address. */
@@ -35,7 +38,7 @@ export class DocumentCache {
     if (document && isFresh(document)) return document;
     this.#delete(address);
     const built = this.#fromBuild(address);
-    if (built) this.#pages.set(address, built, documentSize(built) * growth);
+    if (built) this.#pages.set(address, built, built.bytes * growth);
     return built;
   }
 
@@ -45,11 +48,38 @@ export class DocumentCache {
     this.#delete(address);
     const isGuess = document.status === 404 || address.includes("?");
     const map = isGuess ? this.#guesses : this.#pages;
-    map.set(address, document, documentSize(document) * growth);
+    map.set(address, document, document.bytes * growth);
+  }
+
+  /** How many purges there have been. */
+  get purges(): number {
+    return this.#purges;
+  }
+
+  /**
+   * The document of an address: the cached one, or one that is made once for
+   * all who ask meanwhile.
+   * @param purges How many purges there were when its calls began: what is made
+   * of older answers is not for those who came after the purge.
+   * @param make Makes the document and caches it.
+   */
+  async getOrMake(
+    address: string,
+    purges: number,
+    make: () => Promise<Document>,
+  ): Promise<Document> {
+    const found = this.get(address);
+    if (found) return found;
+    const key = `${purges} ${address}`;
+    const making = this.#making.get(key) ??
+      make().finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return await making;
   }
 
   /** Drops the documents that were made of the answer to a call, or of any. */
   purge(name: CallName | typeof allTag): void {
+    this.#purges++;
     for (const map of [this.#pages, this.#guesses]) {
       for (const address of [...map.keys()]) {
         const calls = map.peek(address)?.calls ?? [];

@@ -28,8 +28,12 @@ export interface Document {
    * least fresh answer.
    */
   freshUntil: number;
-  /** The body in each content coding, compressed at its first use. */
-  encoded: Partial<Record<Coding, EncodedBody>>;
+  /** Whether it shows that a call failed: crawlers get it with status 503. */
+  hasFailed: boolean;
+  /** The body in each content coding, compressed once, at its first use. */
+  encoded: Partial<Record<Coding, EncodedBody | Promise<EncodedBody>>>;
+  /** Bytes that it takes in memory, without what is compressed later. */
+  bytes: number;
 }
 
 /** What a document is made of. */
@@ -38,30 +42,53 @@ export interface DocumentInit
   body: Bytes | string;
   /** The answers that it was made of, and until when each is fresh. */
   used?: ReadonlyMap<CallName, { freshUntil: number }>;
+  /** Whether it may be cached; by default it may. */
+  isKept?: boolean;
+  hasFailed?: boolean;
   /** What the build compressed. */
-  encoded?: Document["encoded"];
+  encoded?: Partial<Record<Coding, EncodedBody>>;
 }
 
 /** Creates a document. */
 export function createDocument(
-  { body, used = new Map(), headers, encoded = {}, ...rest }: DocumentInit,
+  {
+    body: given,
+    used = new Map(),
+    headers,
+    encoded = {},
+    isKept = true,
+    hasFailed = false,
+    ...rest
+  }: DocumentInit,
 ): Document {
   const calls = [...used.keys()];
+  const body = typeof given === "string"
+    ? new TextEncoder().encode(given)
+    : given;
   const isTagged = rest.status === 200 && calls.length > 0;
   return {
     ...rest,
-    body: typeof body === "string" ? new TextEncoder().encode(body) : body,
+    body,
+    hasFailed,
     headers: {
       ...headers,
       ...(isTagged && { [cacheTagHeader]: tagsOfCalls(calls).join() }),
     },
     calls,
-    freshUntil: Math.min(
+    freshUntil: !isKept ? 0 : Math.min(
       Infinity,
       ...[...used.values()].map(({ freshUntil }) => freshUntil),
     ),
     encoded: { ...encoded },
+    bytes: [{ body }, ...Object.values(encoded)]
+      .reduce((sum, { body }) => sum + body.byteLength, 0),
   };
+}
+
+/** The same document with status 503. */
+export function asUnavailable(document: Document): Document {
+  const headers = { ...document.headers, "Retry-After": "60" };
+  return { ...document, status: 503, headers };
 }
 
 /** Whether the content of a document is fresh. */
@@ -85,7 +112,7 @@ export async function sendDocument(
   const { body: html, status, encoded } = document;
   const { headers: asked, method } = c.req.raw;
   const coding = chosenEncoding(asked.get("accept-encoding")) ?? "identity";
-  const { body, etag } = encoded[coding] ??= await encode(html, coding);
+  const { body, etag } = await (encoded[coding] ??= encode(html, coding));
   const isHead = method === "HEAD";
   const response = new Response(isHead ? null : body, {
     status,
@@ -103,12 +130,6 @@ export async function sendDocument(
   return condition && response.ok && matchesEtag(condition, etag)
     ? notModified(response)
     : response;
-}
-
-/** Bytes that a document takes in memory, in all its codings. */
-export function documentSize({ body, encoded }: Document): number {
-  const bodies = Object.values(encoded).map(({ body }) => body.byteLength);
-  return bodies.reduce((sum, bytes) => sum + bytes, body.byteLength);
 }
 
 async function encode(body: Bytes, coding: Coding): Promise<EncodedBody> {

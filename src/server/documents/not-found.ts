@@ -9,6 +9,6 @@ export async function notFound(c: Context<SiteEnv>): Promise<Response> {
   if (isApiPath(c.var.address.path)) return apiFailure(c, "Not found", 404);
   c.set("route", notFoundPattern);
   const document = c.env.documents.get(notFoundPath) ??
-    await (await import("./pages.ts")).renderNotFound(c);
+    await (await import("./pages.ts")).notFoundDocument(c);
   return await sendDocument(c, document);
 }

@@ -1,5 +1,8 @@
 import type { Context } from "hono";
+import { bulkhead } from "cockatiel";
 import { wantsComplete } from "../http/address.ts";
+import { clientOf } from "../http/client.ts";
+import { clientLeft, emptyResponse } from "../http/responses.ts";
 import { notFoundPath, notFoundPattern } from "../../paths.ts";
 import type { ContentApi } from "../../content/content-api.ts";
 import {
@@ -9,7 +12,8 @@ import {
 } from "../../pages/content.ts";
 import * as jobViews from "../../pages/careers/job-views.ts";
 import * as postViews from "../../pages/blog/post-views.ts";
-import { isCrawler } from "../../lib/http/crawlers.ts";
+import { ownTurn } from "../../lib/promises/own-turn.ts";
+import { untilAborted } from "../../lib/promises/until-aborted.ts";
 import { within } from "../../lib/promises/within.ts";
 import {
   canonicalAddress,
@@ -30,9 +34,18 @@ import {
   routes,
 } from "../rendering/query-page.ts";
 import { renderComplete, renderStream } from "../rendering/renderer.tsx";
-import { createVisit, type Visit } from "../server-content.ts";
-import type { SiteEnv } from "../services.ts";
-import { createDocument, type Document, sendDocument } from "./document.ts";
+import {
+  createVisit,
+  type Visit,
+  type VisitOptions,
+} from "../server-content.ts";
+import type { Services, SiteEnv } from "../services.ts";
+import {
+  asUnavailable,
+  createDocument,
+  type Document,
+  sendDocument,
+} from "./document.ts";
 import { notFound } from "./not-found.ts";
 
 /** A page whose loader has run. */
@@ -41,11 +54,13 @@ interface LoadedPage {
   address: string;
   current: QueriedPage;
   visit: Visit;
+  /** How many purges there were before its calls. */
+  purges: number;
 }
 
 /** Sends a page: a complete document, or a stream while content is pending. */
 export async function page(c: Context<SiteEnv>): Promise<Response> {
-  const { documents } = c.env;
+  const { admission, documents } = c.env;
   const { path: pathname, search } = c.var.address;
   const row = rowOf(routes, pathname);
   if (!row?.lazy) return redirected(await redirectAt(pathname + search));
@@ -54,12 +69,24 @@ export async function page(c: Context<SiteEnv>): Promise<Response> {
   const handle = await handleOfRow(row);
   const address = canonicalAddress(handle, { pathname, search });
   const found = documents.get(address);
-  if (found) return await sendDocument(c, found);
-  const loaded = await loadPage(c, address);
-  await waitForContent(c, loaded);
-  return pendingOf(loaded.current).length > 0
-    ? await streamPage(c, loaded)
-    : await sendDocument(c, await renderDocument(c, loaded));
+  if (found) return await sendPage(c, found);
+  const leave = admission.admit(clientOf(c));
+  if (!leave) return await sendCachedContent(c, address);
+  let streamed: Promise<void> = Promise.resolve();
+  try {
+    const loaded = await loadPage(c, address);
+    await waitForContent(c, loaded);
+    if (c.req.raw.signal.aborted) return emptyResponse(clientLeft);
+    if (pendingOf(loaded.current).length === 0) {
+      return await sendPage(c, await documentOf(c, loaded));
+    }
+    const { response, allReady } = await streamPage(c, loaded);
+    streamed = allReady;
+    return response;
+  } finally {
+    // When rendering ends, not sending: a slow client must not take up room.
+    streamed.catch(() => {}).finally(leave);
+  }
 }
 
 /** Lets caches keep a redirect for a while. */
@@ -68,60 +95,98 @@ function redirected(response: Response): Response {
   return response;
 }
 
+/** Sends a document: to a crawler with 503 if a call for it has failed. */
+async function sendPage(
+  c: Context<SiteEnv>,
+  document: Document,
+): Promise<Response> {
+  const comesBack = document.hasFailed && clientOf(c) === "crawler";
+  return await sendDocument(c, comesBack ? asUnavailable(document) : document);
+}
+
+/**
+ * Sends a page of the content that is cached, however old, when there is no
+ * room to wait for more; without it 503.
+ */
+async function sendCachedContent(
+  c: Context<SiteEnv>,
+  address: string,
+): Promise<Response> {
+  const loaded = await loadPage(c, address, { isCachedOnly: true });
+  return hasFailure(loaded.current)
+    ? await overCapacity(c)
+    : await sendPage(c, await documentOf(c, loaded));
+}
+
 /** Runs the loader of a page, which starts its content calls. */
 async function loadPage(
   c: Context<SiteEnv>,
   address: string,
+  options?: VisitOptions,
 ): Promise<LoadedPage> {
-  const visit = createVisit(c.env.content);
+  const { content, documents: { purges } } = c.env;
+  const visit = createVisit(content, options);
   const current = await queryPage(address, pageContent(visit.api));
-  return { address, current, visit };
+  return { address, current, visit, purges };
 }
 
 /**
  * Waits before the first byte: for all content when a crawler or a page without
  * script asks; briefly when the status depends on content, or while a stale
- * answer is fetched again. Any other page streams.
+ * answer is fetched again. Any other page streams. Ends when the client leaves.
  */
 async function waitForContent(
   c: Context<SiteEnv>,
   { current, visit }: LoadedPage,
 ): Promise<void> {
+  const { signal } = c.req.raw;
   const content = Promise.all(pendingOf(current));
-  const isComplete = isCrawler(c.req.header("user-agent")) ||
+  const isComplete = clientOf(c) === "crawler" ||
     wantsComplete(c.var.address.search);
   // Each call ends by itself.
-  if (isComplete) await content;
+  if (isComplete) await untilAborted(content, signal);
   else if (current.handle.status || visit.isWaitShort()) {
-    await within(content, c.env.maxWaitMs);
+    await within(untilAborted(content, signal), c.env.maxWaitMs);
   }
 }
 
-/** Renders a page whose content has arrived; caches it if nothing failed. */
-export async function renderDocument(
+/** The document of a page whose content has arrived; rendered once for all. */
+async function documentOf(
   c: Context<SiteEnv>,
+  loaded: LoadedPage,
+): Promise<Document> {
+  const { current, purges } = loaded;
+  const address = shownAddress(current, current.context.location);
+  const { documents } = c.env;
+  return await documents.getOrMake(address, purges, async () => {
+    const document = await renderDocument(c.env, loaded);
+    documents.set(address, document);
+    return document;
+  });
+}
+
+/** How many complete pages are rendered at once. */
+const rendering = bulkhead(8, Infinity);
+
+/** Renders a page whose content has arrived. */
+async function renderDocument(
+  { build, log, settings: { siteUrl } }: Services,
   { address, current, visit }: LoadedPage,
 ): Promise<Document> {
-  const { build, documents, log, settings: { siteUrl } } = c.env;
-  const { html, errors } = await renderComplete({
-    address,
-    current,
-    build,
-    siteUrl,
+  const { html, errors } = await rendering.execute(async () => {
+    await ownTurn();
+    return await renderComplete({ address, current, build, siteUrl });
   });
   for (const error of errors) {
     log.error("Cannot render a page", { address, reason: reasonOf(error) });
   }
   const hasFailed = hasFailure(current);
   const isGood = errors.length === 0 && !hasFailed;
-  // A crawler that meets a failure should come back.
-  const status = hasFailed && isCrawler(c.req.header("user-agent"))
-    ? 503
-    : statusOf(current);
+  const status = statusOf(current);
   const { pattern, handle } = current;
   const queries = queryNames(handle);
   const styleHash = build.pages[pattern]?.styles.hash;
-  const document = createDocument({
+  return createDocument({
     status,
     body: html,
     route: pattern,
@@ -130,57 +195,58 @@ export async function renderDocument(
       ...(!isGood && { "Cache-Control": cachePolicy.never }),
     },
     used: visit.used,
+    isKept: isGood,
+    hasFailed,
   });
-  if (isGood) {
-    documents.set(shownAddress(current, current.context.location), document);
-  }
-  return document;
 }
 
-/**
- * Sends the shell of a page at once, and the rest as its content comes; 503
- * when too many pages are streaming.
- */
+/** A page that streams. */
+interface StreamedPage {
+  response: Response;
+  /** Settles when all of it is rendered, or the visitor has left. */
+  allReady: Promise<void>;
+}
+
+/** Sends the shell of a page at once, and the rest as its content comes. */
 async function streamPage(
   c: Context<SiteEnv>,
   { address, current }: LoadedPage,
-): Promise<Response> {
-  const { build, log, settings, streams } = c.env;
+): Promise<StreamedPage> {
+  const { admission, build, log, maxCompressed, settings } = c.env;
   const { siteUrl, contentTimeoutMs } = settings;
   const { signal } = c.req.raw;
   const { pattern, handle } = current;
-  if (streams.open >= streams.max) return await overCapacity(c);
   const status = statusOf(current);
   const queries = queryNames(handle);
   const nonce = createNonce();
   const styleHash = build.pages[pattern]?.styles.hash;
   const headers = {
     ...pageHeaders({ siteUrl, nonce, styleHash }, { queries, status }),
-    "Cache-Control": streams.open < streams.maxCompressed
+    "Cache-Control": admission.admitted <= maxCompressed
       ? cachePolicy.never
       : cachePolicy.neverCompressed,
   };
-  streams.open++;
-  const rendering = renderStream({ address, current, build, siteUrl }, {
-    contentTimeoutMs,
-    nonce,
-    signal,
-    onError(error) {
-      if (signal.aborted) return;
-      log.error("Cannot render a page", { address, reason: reasonOf(error) });
+  await ownTurn();
+  const { html, allReady } = await renderStream(
+    { address, current, build, siteUrl },
+    {
+      contentTimeoutMs,
+      nonce,
+      signal,
+      onError(error) {
+        if (signal.aborted) return;
+        log.error("Cannot render a page", { address, reason: reasonOf(error) });
+      },
     },
-  });
-  // Freed when rendering ends, not sending: a slow client must not hold a slot.
-  rendering.then(({ allReady }) => allReady).catch(() => {})
-    .finally(() => streams.open--);
-  return new Response((await rendering).html, { status, headers });
+  );
+  return { response: new Response(html, { status, headers }), allReady };
 }
 
-/** Renders the 404 page, which is the same for all addresses. */
-export async function renderNotFound(c: Context<SiteEnv>): Promise<Document> {
-  const visit = createVisit(c.env.content);
-  const current = await queryPage(notFoundPath, pageContent(visit.api));
-  return await renderDocument(c, { address: notFoundPath, current, visit });
+/** The 404 page, which is the same for all addresses. */
+export async function notFoundDocument(
+  c: Context<SiteEnv>,
+): Promise<Document> {
+  return await documentOf(c, await loadPage(c, notFoundPath));
 }
 
 /** The content client of the server's pages. */

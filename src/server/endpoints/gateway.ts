@@ -11,11 +11,16 @@ import { sameLabel } from "../../content/text/labels.ts";
 import {
   type ContentResult,
   failure,
+  overCapacity,
   success,
 } from "../../content/transport/content-result.ts";
-import { createDocument, sendDocument } from "../documents/document.ts";
+import {
+  sendContentDocument,
+  type WrittenDocument,
+} from "../documents/content-document.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
-import { createVisit, type Visit } from "../server-content.ts";
+import { clientOf } from "../http/client.ts";
+import { createVisit } from "../server-content.ts";
 import type { SiteEnv } from "../services.ts";
 
 /*
@@ -24,41 +29,63 @@ import type { SiteEnv } from "../services.ts";
  * response is cached nowhere. Without it only public records are sent.
  */
 
-type Call = (api: ContentApi) => Promise<ContentResult<unknown>>;
+/** What a request asks for. */
+interface Asked {
+  /** Its address; parameters that change nothing are left out. */
+  address: string;
+  call(api: ContentApi): Promise<ContentResult<unknown>>;
+  /** The response body with the result. */
+  shape(value: unknown): object;
+}
 
 /** Answers with the records of every status. */
 export function allRecords(list: ListName): Handler<SiteEnv> {
-  return (c) => send(c, (api) => api[list]("all"), inList(list));
+  return (c) =>
+    send(c, {
+      address: c.var.address.path,
+      call: (api) => api[list]("all"),
+      shape: inList(list),
+    });
 }
 
-/**
- * Answers with the records of a status; of every status without one. Any status
- * but the one that pages ask for gets an empty list without a call, so that
- * arbitrary values cannot fill the cache.
- */
+/** Answers with the records of a status; of every status without one. */
 export function recordsOfStatus(list: ListName): Handler<SiteEnv> {
+  const { status: shown } = recordKinds[list];
+  const shape = inList(list);
   return (c) => {
+    const { path: address } = c.var.address;
     const status = c.req.query("status");
-    const call: Call = !status
-      ? (api) => api[list]("all")
-      : sameLabel(status, recordKinds[list].status)
-      ? (api) => api[list]()
-      : () => Promise.resolve(success([]));
-    return send(c, call, inList(list));
+    if (!status) {
+      return send(c, { address, call: (api) => api[list]("all"), shape });
+    }
+    if (sameLabel(status, shown)) {
+      return send(c, {
+        address: `${address}?status=${shown}`,
+        call: (api) => api[list](),
+        shape,
+      });
+    }
+    return send(c, {
+      address: `${address}?status=`,
+      // Of another status only a visitor with a token may see records.
+      call: (api) =>
+        c.req.raw.headers.has("authorization")
+          ? api[list](`status=${encodeURIComponent(status)}`)
+          : Promise.resolve(success([])),
+      shape,
+    });
   };
 }
 
 /** Answers with one record. */
 export function singleRecord(list: ListName): Handler<SiteEnv> {
   const { one } = recordKinds[list];
-  return (c) => {
-    const id = c.req.param("id") ?? "";
-    return send(
-      c,
-      async (api) => found(await api[one](id)),
-      (record) => bodyWith(list, record as object),
-    );
-  };
+  return (c) =>
+    send(c, {
+      address: c.var.address.path,
+      call: async (api) => found(await api[one](c.req.param("id") ?? "")),
+      shape: (record) => bodyWith(list, record as object),
+    });
 }
 
 function inList(list: ListName): (records: unknown) => object {
@@ -72,54 +99,77 @@ function found<T>(result: ContentResult<T | null>): ContentResult<T> {
   return value === null ? failure("Not found", 404) : success(value);
 }
 
-/** The calls of a visitor with a token. */
-function personalApi(
-  { env: { content }, req: { raw: { signal } } }: Context<SiteEnv>,
-  authorization: string,
-  { withRelated }: Visit,
-): ContentApi {
-  const api = content.personal({ authorization, signal });
-  return { ...api, article: (id) => withRelated(api.article(id)) };
-}
-
 const headers = {
   "Content-Type": "application/json",
   Vary: "Authorization, Accept-Encoding",
 };
 
-async function send(
-  c: Context<SiteEnv>,
-  call: Call,
-  shape: (value: unknown) => object,
-): Promise<Response> {
-  const { content, documents } = c.env;
+async function send(c: Context<SiteEnv>, asked: Asked): Promise<Response> {
   const authorization = c.req.header("authorization");
-  const visit = createVisit(content);
-  const result = await call(
-    authorization ? personalApi(c, authorization, visit) : visit.api,
-  );
+  if (authorization) return await sendPersonal(c, asked, authorization);
+  const { address, call: read } = asked;
+  return await sendContentDocument(c, {
+    address,
+    client: clientOf(c),
+    read,
+    write: (result) => write(c, asked, result),
+  });
+}
+
+function write(
+  c: Context<SiteEnv>,
+  { shape }: Asked,
+  result: ContentResult<unknown>,
+): WrittenDocument {
   const status = result.ok ? 200 : result.status;
-  const body = JSON.stringify(
-    result.ok ? shape(result.value) : { errorMessage: result.message },
-  );
-  if (authorization) {
-    return c.body(body, status as ContentfulStatusCode, {
-      ...headers,
-      "Cache-Control": cachePolicy.visitor,
-    });
-  }
   const isKept = result.ok || status === 404;
-  const document = createDocument({
+  return {
     status,
-    body,
+    body: bodyOf(result, shape),
     route: routePath(c),
     headers: {
       ...headers,
       ...(!isKept && { "Cache-Control": cachePolicy.never }),
+      ...(status === 503 && { "Retry-After": "60" }),
     },
-    used: visit.used,
-  });
-  const { path, search } = c.var.address;
-  if (isKept) documents.set(path + search, document);
-  return await sendDocument(c, document);
+  };
+}
+
+function bodyOf(
+  result: ContentResult<unknown>,
+  shape: Asked["shape"],
+): string {
+  return JSON.stringify(
+    result.ok ? shape(result.value) : { errorMessage: result.message },
+  );
+}
+
+/** Answers a visitor with a token: the service decides what it may see. */
+async function sendPersonal(
+  c: Context<SiteEnv>,
+  { call, shape }: Asked,
+  authorization: string,
+): Promise<Response> {
+  const { admission, content } = c.env;
+  const { signal } = c.req.raw;
+  const leave = admission.admit(clientOf(c));
+  try {
+    const api = content.personal({ authorization, signal });
+    const { withRelated } = createVisit(content);
+    const result = leave
+      ? await call({ ...api, article: (id) => withRelated(api.article(id)) })
+      : overCapacity;
+    const status = result.ok ? 200 : result.status;
+    return c.body(
+      bodyOf(result, shape),
+      status as ContentfulStatusCode,
+      {
+        ...headers,
+        "Cache-Control": cachePolicy.visitor,
+        ...(status === 503 && { "Retry-After": "60" }),
+      },
+    );
+  } finally {
+    leave?.();
+  }
 }

@@ -7,6 +7,7 @@ import { pendingOf, statusOf } from "../../ui/layout/handle.ts";
 import { pageContent } from "../documents/pages.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { pageHeaders } from "../headers/page-headers.ts";
+import { overCapacity } from "../rendering/error-page.ts";
 import { queryPage } from "../rendering/query-page.ts";
 import { renderComplete } from "../rendering/renderer.tsx";
 import { createVisit } from "../server-content.ts";
@@ -28,7 +29,13 @@ export const preview: MiddlewareHandler<SiteEnv> = async (c, next) => {
     c.header("Cache-Control", cachePolicy.never);
     return c.redirect(articlePath(id), 302);
   }
-  return await showDraft(c.env, id, `?${previewParameter}=${signature}`);
+  const leave = c.env.admission.admit("visitor");
+  if (!leave) return await overCapacity(c);
+  try {
+    return await showDraft(c.env, id, `?${previewParameter}=${signature}`);
+  } finally {
+    leave();
+  }
 };
 
 async function showDraft(

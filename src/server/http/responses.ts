@@ -31,10 +31,5 @@ export function emptyResponse(
   });
 }
 
-/** Answers 503 while the content is unavailable. */
-export function unavailable(c: Context, message: string): Response {
-  return c.text(message, 503, {
-    "Cache-Control": cachePolicy.never,
-    "Retry-After": "60",
-  });
-}
+/** The status of a request whose client has left, for the log. */
+export const clientLeft = 499;

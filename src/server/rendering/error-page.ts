@@ -40,13 +40,16 @@ export async function errorPage(
  * so that refusing visitors costs those who wait little.
  */
 export async function overCapacity(c: Context<SiteEnv>): Promise<Response> {
-  const { streams } = c.env;
-  streams.refusal ??= createDocument({
-    status: 503,
-    route: errorPath,
-    ...await renderErrorPage(c, 503),
+  const { documents } = c.env;
+  // No request has this address.
+  const address = "503";
+  const refusal = await documents.getOrMake(address, 0, async () => {
+    const page = await renderErrorPage(c, 503);
+    const document = createDocument({ status: 503, route: errorPath, ...page });
+    documents.set(address, document);
+    return document;
   });
-  return await sendDocument(c, streams.refusal);
+  return await sendDocument(c, refusal);
 }
 
 const commonHeaders = {

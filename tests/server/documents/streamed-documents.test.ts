@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { paths } from "../../../src/paths.ts";
+import { Admission } from "../../../src/server/http/admission.ts";
 import { listPages } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { contentPages } from "../../support/content-pages.ts";
@@ -42,11 +43,11 @@ Deno.test("streamed documents contain no React script that delays revealing cont
 
 Deno.test("a page over the capacity is a complete 503 page, until a visitor leaves", async () => {
   const { answer, release } = held(withRecords({}));
-  const streams = { open: 0, max: 3, maxCompressed: 1 };
+  const admission = new Admission({ max: 3, keptForVisitors: 0 });
   const app = await testApp({
     content: answer,
     maxWaitMs: 0,
-    services: { streams },
+    services: { admission },
   });
   const left = await app.request(paths.blog);
   const waiting = [
@@ -61,11 +62,11 @@ Deno.test("a page over the capacity is a complete 503 page, until a visitor leav
   assert.match(html, /<nav[^]*<h1[^>]*>Too many visitors[^]*<\/html>$/);
   assert.equal((await app.request(paths.about)).status, 200);
   await left.body?.cancel();
-  await waitUntil(() => streams.open < streams.max);
+  await waitUntil(() => admission.admitted < 3);
   const next = await app.request(paths.blog);
   assert.equal(next.status, 200);
   release();
-  await waitUntil(() => streams.open === 0);
+  await waitUntil(() => admission.admitted === 0);
   for (const response of [...waiting, next]) {
     assert.match(await response.text(), /<\/html>/);
   }
@@ -74,7 +75,7 @@ Deno.test("a page over the capacity is a complete 503 page, until a visitor leav
 Deno.test("only some of many streams are compressed", async () => {
   const app = await testApp({
     content: silent,
-    services: { streams: { open: 0, max: 3, maxCompressed: 1 } },
+    services: { maxCompressed: 1 },
   });
   const caching = [];
   for (let visitor = 0; visitor < 2; visitor++) {

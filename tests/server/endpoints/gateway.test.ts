@@ -53,6 +53,42 @@ Deno.test("requests the unfiltered path when there is no status", async () => {
   );
 });
 
+Deno.test("parameters that change nothing get the cached response", async () => {
+  const app = await testApp({ content: withRecords({ articles }) });
+  const kept = async () => JSON.parse(await app.get("/healthz")).kept;
+  for (
+    const [path, others] of [
+      ["/api/articles", ["?x=1", "?status=draft", "?"]],
+      ["/api/article?status=published", ["&x=1", "&status=draft"]],
+      ["/api/article/a1", ["?x=1", "?status=published"]],
+    ] as const
+  ) {
+    const first = await app.get(path);
+    const before = await kept();
+    for (const other of others) {
+      assert.equal(await app.get(path + other), first, other);
+    }
+    assert.equal(await app.get(path.replace("published", "PUBLISHED")), first);
+    assert.deepEqual(await kept(), before, path);
+  }
+});
+
+Deno.test("only with a token is the content service asked for another status", async () => {
+  const draft = article({ _id: "d", status: "draft" });
+  await using content = fakeContent(withRecords({ articles: [draft] }));
+  const app = await testApp({ content });
+  const path = "/api/article?status=in%20review%26x";
+  const headers = { Authorization: "Token one" };
+  const open = await app.request(path);
+  assert.deepEqual(await open.json(), { articles: [] });
+  assert.equal(content.requests.length, 0);
+  const personal = await app.request(path, { headers });
+  assert.deepEqual(withoutAdded(await personal.json()), { articles: [draft] });
+  const [asked] = content.requests;
+  assert.equal(asked?.url, content.origin + path);
+  assert.equal(asked?.headers.get("authorization"), "Token one");
+});
+
 Deno.test("passes on a visitor's Authorization, and does not cache the response", async () => {
   await using content = fakeContent((request) =>
     Response.json({

@@ -1,0 +1,49 @@
+import type { Context } from "hono";
+import type { ContentApi } from "../../content/content-api.ts";
+import type { ContentResult } from "../../content/transport/content-result.ts";
+import { untilAborted } from "../../lib/promises/until-aborted.ts";
+import type { Client } from "../http/client.ts";
+import { clientLeft, emptyResponse } from "../http/responses.ts";
+import { createVisit } from "../server-content.ts";
+import type { SiteEnv } from "../services.ts";
+import { createDocument, type DocumentInit, sendDocument } from "./document.ts";
+
+/** A document that is made of content and is no page. */
+export interface ContentDocument<T> {
+  /** Its address; parameters that change nothing are left out. */
+  address: string;
+  client: Client;
+  read(api: ContentApi): Promise<ContentResult<T>>;
+  write(result: ContentResult<T>): WrittenDocument | Promise<WrittenDocument>;
+}
+
+export type WrittenDocument = Omit<DocumentInit, "used">;
+
+/**
+ * Sends a document: the cached one, or one that is made of its content once for
+ * all who ask meanwhile. Over capacity it is made of what is cached.
+ */
+export async function sendContentDocument<T>(
+  c: Context<SiteEnv>,
+  { address, client, read, write }: ContentDocument<T>,
+): Promise<Response> {
+  const { admission, content, documents } = c.env;
+  const found = documents.get(address);
+  if (found) return await sendDocument(c, found);
+  const { purges } = documents;
+  const leave = admission.admit(client);
+  try {
+    const visit = createVisit(content, { isCachedOnly: !leave });
+    const result = await untilAborted(read(visit.api), c.req.raw.signal);
+    if (!result) return emptyResponse(clientLeft);
+    const document = await documents.getOrMake(address, purges, async () => {
+      const written = await write(result);
+      const document = createDocument({ ...written, used: visit.used });
+      documents.set(address, document);
+      return document;
+    });
+    return await sendDocument(c, document);
+  } finally {
+    leave?.();
+  }
+}

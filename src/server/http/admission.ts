@@ -1,0 +1,42 @@
+import type { Client } from "./client.ts";
+
+export interface AdmissionLimits {
+  /** How many requests may stream or wait at once. */
+  max: number;
+  /** How many of these only visitors may have. */
+  keptForVisitors: number;
+}
+
+/**
+ * Limits the requests that stream or wait for content. Those of crawlers and
+ * feed readers are refused first; nobody who has been admitted is put out.
+ */
+export class Admission {
+  readonly #limits: AdmissionLimits;
+  #admitted = 0;
+
+  constructor(limits: AdmissionLimits) {
+    this.#limits = limits;
+  }
+
+  /** How many requests stream or wait now. */
+  get admitted(): number {
+    return this.#admitted;
+  }
+
+  /**
+   * Admits a request.
+   * @returns Ends its admission; undefined when there is no room.
+   */
+  admit(client: Client): (() => void) | undefined {
+    const { max, keptForVisitors } = this.#limits;
+    const limit = client === "visitor" ? max : max - keptForVisitors;
+    if (this.#admitted >= limit) return undefined;
+    this.#admitted++;
+    let isAdmitted = true;
+    return () => {
+      if (isAdmitted) this.#admitted--;
+      isAdmitted = false;
+    };
+  }
+}
