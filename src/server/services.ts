@@ -74,9 +74,9 @@ export function createServices(
       vitals: createRateLimit({ perSecond: 10, burst: 20 }),
       browserErrors: createRateLimit({ perSecond: 1 / 60, burst: 20 }),
     },
-    // While its content is late, a page takes 0.3 MB, and 3 MB with Brotli.
-    admission: new Admission({ max: 512, keptForVisitors: 128 }),
-    maxCompressed: 16,
+    // While its content is late, a page takes 0.4 MB, and 3 MB with Brotli.
+    admission: new Admission({ max: 384, keptForVisitors: 128 }),
+    maxCompressed: 8,
     maxWaitMs: 50,
     bodyTimeoutMs: 5000,
     ...given,

@@ -227,7 +227,7 @@ async function streamPage(
       : cachePolicy.neverCompressed,
   };
   await ownTurn();
-  const { html, allReady } = await renderStream(
+  const stream = await renderStream(
     { address, current, build, siteUrl },
     {
       contentTimeoutMs,
@@ -239,7 +239,8 @@ async function streamPage(
       },
     },
   );
-  return { response: new Response(html, { status, headers }), allReady };
+  const response = new Response(stream, { status, headers });
+  return { response, allReady: stream.allReady };
 }
 
 /** The 404 page, which is the same for all addresses. */

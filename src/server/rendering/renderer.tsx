@@ -1,8 +1,10 @@
-import { renderToReadableStream } from "react-dom/server";
+import {
+  type ReactDOMServerReadableStream,
+  renderToReadableStream,
+} from "react-dom/server";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { PageDocument } from "./page-document.tsx";
 import type { QueriedPage } from "./query-page.ts";
-import { withoutRevealDelay } from "./without-reveal-delay.ts";
 
 /** A page to render, and what its document is made with. */
 export interface PageToRender {
@@ -46,21 +48,13 @@ export interface StreamOptions {
   onError(error: unknown): void;
 }
 
-/** A page that is rendered while it is sent. */
-export interface StreamedHtml {
-  html: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Settles when all of the page is rendered, or the visitor has left. */
-  allReady: Promise<void>;
-}
-
 /** Renders the shell of a page, and what follows as its data comes. */
 export async function renderStream(
   page: PageToRender,
   { contentTimeoutMs, ...options }: StreamOptions,
-): Promise<StreamedHtml> {
-  const stream = await renderToReadableStream(
+): Promise<ReactDOMServerReadableStream> {
+  return await renderToReadableStream(
     <PageDocument {...page} contentTimeoutMs={contentTimeoutMs} />,
     options,
   );
-  return { html: withoutRevealDelay(stream), allReady: stream.allReady };
 }

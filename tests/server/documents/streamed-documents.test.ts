@@ -31,16 +31,6 @@ Deno.test("the shell contains headings that need no content", async () => {
   }
 });
 
-Deno.test("streamed documents contain no React script that delays revealing content", async () => {
-  const { answer, release } = held(withRecords({}));
-  const app = await testApp({ content: answer, maxWaitMs: 0 });
-  const response = await app.request(paths.blog);
-  const html = response.text();
-  release();
-  assert.match(await html, /\$RC\(/, "a script reveals the content");
-  assert.doesNotMatch(await html, /requestAnimationFrame\(function\(\)\{\$RT=/);
-});
-
 Deno.test("a page over the capacity is a complete 503 page, until a visitor leaves", async () => {
   const { answer, release } = held(withRecords({}));
   const admission = new Admission({ max: 3, keptForVisitors: 0 });

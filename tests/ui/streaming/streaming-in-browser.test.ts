@@ -35,6 +35,22 @@ for (const { name, path, loading, heading } of contentPages) {
     assert.deepEqual(visit.complaints, []);
   });
 
+  // React would start a timer and keep the content hidden until its end.
+  Deno.test(`late content of ${name} shows without a timer`, async () => {
+    const late = held(good);
+    site.content.answer = late.answer;
+    await using visit = await openPage(site, path, {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Object.assign(globalThis, { setTimeout: () => 0 });
+        }),
+    });
+    const { page } = visit;
+    late.release();
+    await page.getByRole("heading", { name: heading }).first().waitFor();
+    assert.deepEqual(visit.complaints, []);
+  });
+
   Deno.test(`links of ${name} work while its content is pending`, async () => {
     const late = held(good);
     site.content.answer = late.answer;
