@@ -13,6 +13,7 @@ import { DocumentCache } from "./documents/document-cache.ts";
 import { createLog, type Log } from "./logging/log.ts";
 import { withoutFalseLength } from "../lib/http/head-response.ts";
 import { keepListening, type Listener } from "../lib/http/keep-listening.ts";
+import { closeUnreadBodies } from "../lib/http/unread-body.ts";
 import {
   drainOnSignals,
   logUncaughtErrors,
@@ -53,7 +54,7 @@ async function serve(given: Settings): Promise<void> {
   const server = listen(
     given,
     { log, stopping: stopping.signal },
-    (request) => {
+    closeUnreadBodies((request) => {
       const response = app.fetch(request, services);
       // allSettled, because no one would handle a rejection of this promise.
       if (!isAnswering) Promise.allSettled([response]).then(answered.resolve);
@@ -62,7 +63,7 @@ async function serve(given: Settings): Promise<void> {
         ? withoutFalseLength(response)
         : response;
       return stopping.signal.aborted ? closingConnection(sent) : sent;
-    },
+    }),
   );
   const settings = settingsAt(given, server.port);
   const content = createServerContent(settings, log);

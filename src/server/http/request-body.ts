@@ -19,30 +19,35 @@ export function bodyReader(
   let reading = 0;
 
   return async function read({ req: { raw: { headers, body } }, env }) {
-    if (Number(headers.get("content-length")) > maxBytes) return refuse(413);
+    if (Number(headers.get("content-length")) > maxBytes) {
+      return emptyResponse(413);
+    }
     if (!body) return "";
-    if (reading >= maxBodiesAtOnce) return refuse(503, { "Retry-After": "5" });
+    if (reading >= maxBodiesAtOnce) {
+      return emptyResponse(503, { "Retry-After": "5" });
+    }
     reading++;
     const reader = body.getReader();
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      reader.cancel().catch(() => {});
+      // Fails the pending read. Cancelling the body would keep its connection:
+      // see `closeUnreadBodies`.
+      reader.releaseLock();
     }, env.bodyTimeoutMs);
     try {
-      const text = await readText(reader, maxBytes);
-      if (isLate) return refuse(408);
-      return text ?? refuse(413);
+      return await readText(reader, maxBytes) ?? emptyResponse(413);
     } catch {
-      return refuse(400);
+      return emptyResponse(isLate ? 408 : 400);
     } finally {
       clearTimeout(timer);
+      reader.releaseLock();
       reading--;
     }
   };
 }
 
-/** Undefined when there are more bytes; the rest is cancelled. */
+/** Undefined when there are more bytes; the rest is not read. */
 async function readText(
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
   maxBytes: number,
@@ -54,18 +59,7 @@ async function readText(
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > maxBytes) {
-      await reader.cancel();
-      return undefined;
-    }
+    if (bytes > maxBytes) return undefined;
     text += decoder.decode(value, { stream: true });
   }
-}
-
-/** What is left of the body makes the connection useless for more requests. */
-function refuse(
-  status: number,
-  headers: Record<string, string> = {},
-): Response {
-  return emptyResponse(status, { ...headers, Connection: "close" });
 }

@@ -5,6 +5,7 @@ import {
   bodyReader,
   maxBodiesAtOnce,
 } from "../../../src/server/http/request-body.ts";
+import { closeUnreadBodies } from "../../../src/lib/http/unread-body.ts";
 import type { SiteEnv } from "../../../src/server/services.ts";
 import { testApp } from "../../support/app.ts";
 import { waitUntil } from "../../support/promises.ts";
@@ -16,7 +17,7 @@ const secret = "s".repeat(32);
 function listen(handler: (request: Request) => Promise<Response>) {
   const server = Deno.serve(
     { port: 0, hostname: "127.0.0.1", onListen() {} },
-    handler,
+    closeUnreadBodies(handler),
   );
   return {
     origin: `http://127.0.0.1:${server.addr.port}`,
