@@ -1,7 +1,10 @@
+import { maxParsedLength } from "./header-limit.ts";
+
 /**
  * Whether an `If-None-Match` header matches the current entity tag, so that
  * GET and HEAD are answered with 304 (RFC 9110, 13.1.2).
- * @param header A list of entity tags, or `*`, which matches any.
+ * @param header A list of entity tags, or `*`, which matches any. One that is
+ * too long to parse matches none: the full response is always correct.
  * @param etag The current tag with its quotes, such as `"a"` or `W/"a"`. The
  * comparison is the weak one of 8.8.3.2: these two are the same.
  */
@@ -9,7 +12,7 @@ export function matchesEtag(
   header: string | null | undefined,
   etag: string,
 ): boolean {
-  if (!header) return false;
+  if (!header || header.length > maxParsedLength) return false;
   if (header.trim() === "*") return true;
   const current = withoutWeakness(etag);
   // Not split at commas: a quoted tag may contain one.

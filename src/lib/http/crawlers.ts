@@ -1,4 +1,5 @@
 import { createIsbotFromList, list } from "isbot";
+import { maxParsedLength } from "./header-limit.ts";
 
 /*
  * Crawlers read a page once and do not wait for scripts: they get the complete
@@ -36,8 +37,8 @@ function createMatcher() {
   return createIsbotFromList([...patterns, ownAddress]);
 }
 
-/** Whether a user agent is a known crawler. */
+/** Whether a user agent is a known crawler, by the beginning of a long one. */
 export function isCrawler(userAgent: string | undefined): boolean {
   matches ??= createMatcher();
-  return matches(userAgent);
+  return matches(userAgent?.slice(0, maxParsedLength));
 }

@@ -1,3 +1,5 @@
+import { maxParsedLength } from "./header-limit.ts";
+
 /** A content coding that the server offers. */
 export type Encoding = "br" | "gzip";
 
@@ -29,12 +31,12 @@ const usual = "gzip, deflate, br, zstd";
 /**
  * The best offered coding that the client accepts (RFC 9110, 12.5.3).
  * @param accepted The request's `Accept-Encoding`, if it has one.
- * @returns Undefined for none.
+ * @returns Undefined for none, and for a value that is too long to parse.
  */
 export function chosenEncoding(
   accepted: string | null | undefined,
 ): Encoding | undefined {
-  if (!accepted) return undefined;
+  if (!accepted || accepted.length > maxParsedLength) return undefined;
   if (accepted === usual) return "br";
   const weights = weightsOf(accepted);
   return accepts(weights, "br")

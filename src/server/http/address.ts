@@ -1,3 +1,5 @@
+import { parseQuery } from "../../lib/http/query.ts";
+
 /** The path and query of a request, without the host that it names. */
 export interface Address {
   path: string;
@@ -19,7 +21,7 @@ export const completeParameter = "complete";
 
 /** Whether a query asks for a document without streaming. */
 export function wantsComplete(search: string): boolean {
-  return new URLSearchParams(search).has(completeParameter);
+  return parseQuery(search).has(completeParameter);
 }
 
 /** The address of the same page without streaming, for browsers without script. */

@@ -1,3 +1,4 @@
+import { parseQuery } from "../../lib/http/query.ts";
 import { canonicalPaths } from "../../paths.ts";
 import { type Handle, type Page, type Queries, settledData } from "./handle.ts";
 
@@ -56,8 +57,9 @@ function canonicalQuery(
   queries: Queries,
   search: string,
 ): URLSearchParams {
-  const given = new URLSearchParams(search);
   const query = new URLSearchParams();
+  if (search === "") return query;
+  const given = parseQuery(search);
   for (const [name, canonicalValue] of Object.entries(queries)) {
     const value = canonicalValue(given.get(name) ?? "");
     if (value) query.set(name, value);

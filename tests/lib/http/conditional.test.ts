@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { matchesEtag } from "../../../src/lib/http/conditional.ts";
+import { maxParsedLength } from "../../../src/lib/http/header-limit.ts";
 
 const cases: [header: string | null, matches: boolean][] = [
   [null, false],
@@ -27,4 +28,10 @@ for (const [header, matches] of cases) {
 Deno.test("a comma within a tag does not end it", () => {
   assert.equal(matchesEtag('"a,b"', '"a,b"'), true);
   assert.equal(matchesEtag('"a,b"', '"b"'), false);
+});
+
+Deno.test("an If-None-Match that is too long to parse matches nothing", () => {
+  const longest = '"v1"'.padEnd(maxParsedLength);
+  assert.equal(matchesEtag(longest, '"v1"'), true);
+  assert.equal(matchesEtag(`${longest} `, '"v1"'), false);
 });

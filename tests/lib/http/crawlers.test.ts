@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { isCrawler } from "../../../src/lib/http/crawlers.ts";
+import { maxParsedLength } from "../../../src/lib/http/header-limit.ts";
 
 const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) " +
@@ -86,4 +87,10 @@ Deno.test("search engines and link preview bots are crawlers", () => {
     "Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5",
   ];
   assert.deepEqual(crawlers.filter((it) => !isCrawler(it)), []);
+});
+
+Deno.test("only the beginning of a long user agent is examined", () => {
+  const name = "Googlebot/2.1";
+  assert.equal(isCrawler(name.padStart(maxParsedLength)), true);
+  assert.equal(isCrawler(name.padStart(maxParsedLength + name.length)), false);
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { chosenEncoding } from "../../../src/lib/http/encodings.ts";
+import { maxParsedLength } from "../../../src/lib/http/header-limit.ts";
 
 const cases: [accepted: string | undefined, chosen: string | undefined][] = [
   [undefined, undefined],
@@ -21,3 +22,9 @@ for (const [accepted, chosen] of cases) {
     assert.equal(chosenEncoding(accepted), chosen);
   });
 }
+
+Deno.test("an Accept-Encoding that is too long to parse selects no coding", () => {
+  const longest = "br".padEnd(maxParsedLength);
+  assert.equal(chosenEncoding(longest), "br");
+  assert.equal(chosenEncoding(`${longest} `), undefined);
+});
