@@ -7,7 +7,7 @@ import {
   SettingsError,
 } from "../settings.ts";
 import { app } from "./app.ts";
-import { readBuild, readManifest } from "./assets/build-manifest.ts";
+import { readBuild, replacementCheck } from "./assets/build-manifest.ts";
 import { readPrerendered } from "./assets/prerendered.ts";
 import { DocumentCache } from "./documents/document-cache.ts";
 import { createLog, type Log } from "./logging/log.ts";
@@ -73,7 +73,7 @@ async function serve(given: Settings): Promise<void> {
     content,
     log,
     stopping: stopping.signal,
-    isBuildReplaced: async () => (await readManifest())?.stamp !== build.stamp,
+    isBuildReplaced: replacementCheck(build),
     documents: new DocumentCache(
       isProduction ? readPrerendered(settings.siteUrl) : undefined,
     ),

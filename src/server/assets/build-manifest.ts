@@ -70,7 +70,28 @@ export function readBuild(): BuildManifest {
   }
 }
 
-/** Writes the manifest: the last step of a build. */
+/**
+ * Creates a function that tells whether a later build has replaced this one on
+ * disk. It reads the manifest again only after that file has changed.
+ */
+export function replacementCheck(
+  { stamp }: BuildManifest,
+): () => Promise<boolean> {
+  let checked: number | undefined;
+  let isReplaced = true;
+  return async () => {
+    const info = await Deno.stat(manifestFile).catch(() => undefined);
+    const changed = info?.mtime?.getTime();
+    if (changed === undefined) return true;
+    if (changed !== checked) {
+      isReplaced = (await readManifest())?.stamp !== stamp;
+      checked = changed;
+    }
+    return isReplaced;
+  };
+}
+
+/** Writes the manifest. */
 export async function writeManifest(
   manifest: BuildManifest,
   file = manifestFile,
