@@ -36,11 +36,10 @@ export interface InlineStyles {
 /** The stamp of a build that is for development alone, uncompressed. */
 export const developmentStamp = "development";
 
-/** The folder of the build; development and tests have their own. */
-export const distFolder = new URL(
-  `../../../${Deno.env.get("DIST_FOLDER") || "dist"}/`,
-  import.meta.url,
-);
+/** The name of the build's folder; development and tests have their own. */
+export const distName = Deno.env.get("DIST_FOLDER") || "dist";
+/** The folder of the build. */
+export const distFolder = new URL(`../../../${distName}/`, import.meta.url);
 /** The folder of the bundled server. */
 export const serverFolder = new URL("server/", distFolder);
 /** The folder of the scripts' source maps, which are not public. */

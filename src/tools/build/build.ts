@@ -22,6 +22,10 @@ import {
   writeManifest,
 } from "../../server/assets/build-manifest.ts";
 import {
+  type FileSizes,
+  fileSizesFile,
+} from "../../server/assets/build-files.ts";
+import {
   prerenderedFolder,
   prerenderedIndex,
 } from "../../server/assets/prerendered.ts";
@@ -62,6 +66,7 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
   await writeMaps(client.maps);
   await writeServer(server);
   await writeManifest(manifest);
+  await writeFileSizes();
   return manifest;
 }
 
@@ -106,7 +111,8 @@ export function manifestOf(
  */
 async function removeBuild(): Promise<void> {
   const parts = [assetsFolder, serverFolder, prerenderedFolder];
-  for (const part of [manifestFile, prerenderedIndex, ...parts]) {
+  const files = [fileSizesFile, manifestFile, prerenderedIndex];
+  for (const part of [...files, ...parts]) {
     await Deno.remove(part, { recursive: true }).catch(() => {});
   }
 }
@@ -136,6 +142,23 @@ async function writeServer(files: OutputFiles): Promise<void> {
   await Deno.mkdir(serverFolder, { recursive: true });
   for (const [name, contents] of files) {
     await Deno.writeFile(new URL(name, serverFolder), contents);
+  }
+}
+
+/** Lists the files that the server reads: the last step of a build. */
+async function writeFileSizes(): Promise<void> {
+  const sizes: FileSizes = {};
+  for (const file of [manifestFile, prerenderedIndex]) await add(file);
+  for (const folder of [assetsFolder, serverFolder, prerenderedFolder]) {
+    for await (const { name } of Deno.readDir(folder)) {
+      await add(new URL(name, folder));
+    }
+  }
+  await Deno.writeTextFile(fileSizesFile, JSON.stringify(sizes, null, 2));
+
+  async function add(file: URL): Promise<void> {
+    const path = file.href.slice(distFolder.href.length);
+    sizes[path] = (await Deno.stat(file)).size;
   }
 }
 
