@@ -6,12 +6,16 @@ import {
   contentSecurityPolicy,
   pageSecurityHeaders,
 } from "../headers/security-headers.ts";
-import { apiFailure, isApiPath } from "../http/responses.ts";
+import { apiFailure, emptyResponse, isApiPath } from "../http/responses.ts";
 import type { SiteEnv } from "../services.ts";
+
+/** For the log: a visitor has left before the response, as in nginx. */
+const clientClosed = 499;
 
 /**
  * Answers 500 with a page in the site's frame, without scripts that could fail
- * again, and without the reason. The request's id is on it.
+ * again, and without the reason. The request's id is on it. A visitor who has
+ * left before the response is no error.
  */
 export async function errorPage(
   error: Error,
@@ -19,6 +23,9 @@ export async function errorPage(
 ): Promise<Response> {
   const { requestId: id, address: { path } } = c.var;
   const { log } = c.env;
+  if (error.name === "AbortError" && c.req.raw.signal.aborted) {
+    return emptyResponse(clientClosed);
+  }
   log.error("Cannot answer a request", { id, path, reason: error.stack });
   if (isApiPath(path)) {
     return apiFailure(c, "Internal server error", 500);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { DocumentCache } from "../../../src/server/documents/document-cache.ts";
 import { brokenDocuments, testApp } from "../../support/app.ts";
 
 const brokenPage = new URL(
@@ -23,6 +24,37 @@ Deno.test("a page that fails to render is a 500 page with the request id", async
   const id = /id;desc="([^"]+)"/.exec(timing)?.[1] ?? "?";
   assert.ok(html.includes(id), "the page names the id");
   assert.ok(app.lines.some((it) => it.includes(id) && it.includes(secret)));
+});
+
+Deno.test("work that ends because the visitor has left is no error", async () => {
+  const { signal } = new AbortController();
+  const leaving = new AbortController();
+  const documents = Object.assign(new DocumentCache(), {
+    get() {
+      leaving.abort();
+      throw leaving.signal.reason;
+    },
+  });
+  const app = await testApp({ services: { documents } });
+  const left = await app.request("/blog", { signal: leaving.signal });
+  assert.equal(left.status, 499);
+  assert.equal(await left.text(), "");
+  assert.deepEqual(app.lines, []);
+  // Something else was aborted: a bug.
+  const failed = await app.request("/blog", { signal });
+  await failed.text();
+  assert.equal(failed.status, 500);
+  assert.match(app.lines.join(), /AbortError/);
+});
+
+Deno.test("a failure is logged also when the visitor has left", async () => {
+  const app = await testApp({
+    services: { documents: brokenDocuments(secret) },
+  });
+  const signal = AbortSignal.abort();
+  const response = await app.request("/blog", { signal });
+  await response.text();
+  assert.ok(app.lines.some((it) => it.includes(secret)));
 });
 
 Deno.test("renders the rest of a page when a component throws, and does not cache it", async () => {
