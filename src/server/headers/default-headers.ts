@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { maxParsedLength } from "../../lib/http/header-limit.ts";
 import type { SiteEnv } from "../services.ts";
 import { cachePolicy, isCachedByName, isShared } from "./cache-policy.ts";
 import { defaultHeaders } from "./security-headers.ts";
@@ -30,7 +31,13 @@ export const setDefaultHeaders: MiddlewareHandler<SiteEnv> = async (
   if (status < 400 && crossOriginPath.test(path)) {
     headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   }
-  // The runtime compresses texts after this.
+  // The runtime compresses texts after this; not for a header that is ignored
+  // here because of its length.
+  const accepted = c.req.header("accept-encoding") ?? "";
+  if (accepted.length > maxParsedLength) {
+    const policy = headers.get("cache-control") ?? cachePolicy.never;
+    headers.set("Cache-Control", `${policy}, no-transform`);
+  }
   if (!headers.has("Vary") && !compressedFile.test(path)) {
     headers.set("Vary", "Accept-Encoding");
   }

@@ -1,5 +1,7 @@
 /** Malformed and unusual requests. */
 import assert from "node:assert/strict";
+import { maxParsedLength } from "../../../src/lib/http/header-limit.ts";
+import { feedPaths, paths } from "../../../src/paths.ts";
 import { silent, withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import {
@@ -181,4 +183,13 @@ Deno.test("rejects ambiguous requests (smuggling) with 400 and closes the connec
     "GET / HTTP/1.1\nHost: x\n\n",
   );
   assert.equal(bare.status, 200);
+});
+
+Deno.test("a response to an overlong Accept-Encoding is not compressed", async () => {
+  const headers = `Accept-Encoding: ${"br,".repeat(maxParsedLength)}\r\n`;
+  for (const path of [paths.about, paths.blog, feedPaths.sitemap]) {
+    const { status, headers: sent } = await ask(path, { headers });
+    assert.equal(status, 200, path);
+    assert.equal(sent.get("content-encoding"), null, path);
+  }
 });
