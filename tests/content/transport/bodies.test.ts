@@ -6,6 +6,7 @@ import {
 } from "../../../src/content/transport/call-once.ts";
 import { assertAllSay, states } from "../../support/content-pages.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
+import { peakResidentBytes } from "../../support/memory.ts";
 import { jsonHead } from "../../support/content/raw-content.ts";
 import { startSite } from "../../support/site.ts";
 import { paths } from "../../../src/paths.ts";
@@ -67,6 +68,8 @@ Deno.test("cuts off a compressed bomb by its expanded size", async () => {
   const words = await site.words(paths.blog);
   assert.ok(words.includes(states.blog.failed + messages.unreadable));
   assert.equal(content.requests.length, 1);
+  const most = await peakResidentBytes(site.pid) / 2 ** 20;
+  assert.ok(most < 350, `${most} MiB`);
 });
 
 Deno.test("the shared body limit stops visitors' requests but not pages", async () => {
