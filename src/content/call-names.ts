@@ -55,6 +55,11 @@ export function isListCall(name: CallName): boolean {
   return listPaths.has(name) || name.includes("?");
 }
 
+/** Whether a call returns a list of any status, which only the gateway needs. */
+export function isGatewayList(name: CallName): boolean {
+  return isListCall(name) && name.endsWith("/all");
+}
+
 /** The purge tag that covers all content. */
 export const allTag = "all";
 

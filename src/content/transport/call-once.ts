@@ -1,6 +1,11 @@
-import { readBody } from "../../lib/http/read-body.ts";
+import { type BodyLimits, readBody } from "../../lib/http/read-body.ts";
 import { isRecord, parseJson } from "../../lib/text/json.ts";
-import { type CallName, pathOfCall } from "../call-names.ts";
+import {
+  type CallName,
+  isGatewayList,
+  isListCall,
+  pathOfCall,
+} from "../call-names.ts";
 import {
   type ContentResult,
   failure,
@@ -40,6 +45,8 @@ export type ContentCall = <T>(
 export interface CallOnceOptions<T> extends CallOptions {
   send: Send;
   parse: Parse<T>;
+  /** Limit of the body; by default that of the content service's answers. */
+  maxBytes?: number;
 }
 
 /**
@@ -49,7 +56,7 @@ export interface CallOnceOptions<T> extends CallOptions {
  */
 export async function callOnce<T>(
   name: CallName,
-  { send, parse, signal, authorization }: CallOnceOptions<T>,
+  { send, parse, signal, authorization, maxBytes }: CallOnceOptions<T>,
 ): Promise<ContentResult<T>> {
   const headers: Record<string, string> = {
     Accept: "application/json",
@@ -60,23 +67,31 @@ export async function callOnce<T>(
   let text: string | undefined;
   try {
     response = await send(pathOfCall(name), { signal, headers });
-    const isForPage = !authorization && !name.endsWith("/all");
-    text = await readJsonText(response, isForPage ? "page" : "visitor");
+    text = await readJsonText(response, {
+      maxBytes: maxBytes ?? maxBodyBytes[isListCall(name) ? "list" : "record"],
+      maxReadingBytes: maxReadingBytes[
+        authorization || isGatewayList(name) ? "visitor" : "page"
+      ],
+    });
   } catch {
     return signal?.aborted ? timedOut : unreachable;
   }
   return resultOf(response, text, parse);
 }
 
-/** The limit of one body, in bytes. */
-export const maxBodyBytes = 32 * 1024 * 1024;
+/** The limits of one body, in bytes. */
+export const maxBodyBytes = {
+  record: 8 * 1024 * 1024,
+  list: 32 * 1024 * 1024,
+} as const;
+
 /**
  * The limit of all bodies being read at once, in bytes; lower for requests of
  * the gateway alone, so that they cannot starve pages.
  */
-const maxReadingBytes = {
-  page: 3 * maxBodyBytes,
-  visitor: maxBodyBytes,
+export const maxReadingBytes = {
+  page: 3 * maxBodyBytes.list,
+  visitor: maxBodyBytes.list,
 } as const;
 
 /**
@@ -86,7 +101,7 @@ const maxReadingBytes = {
  */
 export async function readJsonText(
   response: Response,
-  caller: keyof typeof maxReadingBytes,
+  limits: BodyLimits,
 ): Promise<string | undefined> {
   const { status, headers, body } = response;
   const isRedirect = status >= 300 && status < 400;
@@ -95,10 +110,7 @@ export async function readJsonText(
     await body?.cancel();
     return undefined;
   }
-  return await readBody(response, {
-    maxBytes: maxBodyBytes,
-    maxReadingBytes: maxReadingBytes[caller],
-  });
+  return await readBody(response, limits);
 }
 
 function resultOf<T>(

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { messages } from "../../../src/content/transport/content-result.ts";
 import {
   maxBodyBytes,
+  maxReadingBytes,
   readJsonText,
 } from "../../../src/content/transport/call-once.ts";
 import { assertAllSay, states } from "../../support/content-pages.ts";
@@ -37,7 +38,7 @@ Deno.test("cuts off an endless body at the limit without a retry", async () => {
   assert.ok(words.includes(states.blog.failed + messages.unreadable));
   assert.equal(sent.length, 1);
   // Data in socket buffers counts as taken, too.
-  const most = maxBodyBytes / piece.length + 16;
+  const most = maxBodyBytes.list / piece.length + 16;
   assert.ok(sent[0]! < most, `${sent[0]} MiB were taken`);
 });
 
@@ -90,7 +91,10 @@ Deno.test("the shared body limit stops visitors' requests but not pages", async 
       },
       cancel: () => taken.resolve("cancelled"),
     });
-    const text = readJsonText(new Response(body), caller);
+    const text = readJsonText(new Response(body), {
+      maxBytes: maxBodyBytes.list,
+      maxReadingBytes: maxReadingBytes[caller],
+    });
     return { taken: taken.promise, end: end.resolve, text };
   }
   const visitor = reading("visitor");
@@ -105,8 +109,9 @@ Deno.test("the shared body limit stops visitors' requests but not pages", async 
     assert.equal((await text)?.length, 24 * piece.length);
   }
   // Bytes that have been read no longer count.
-  const whole = new Response(new Uint8Array(maxBodyBytes));
-  assert.equal((await readJsonText(whole, "visitor"))?.length, maxBodyBytes);
+  const whole = reading("visitor");
+  whole.end();
+  assert.equal((await whole.text)?.length, 24 * piece.length);
 });
 
 Deno.test("does not read a body whose Content-Length is too large", async () => {

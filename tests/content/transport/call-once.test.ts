@@ -103,6 +103,28 @@ Deno.test("a failed connection has a message of our own, without the address", a
   });
 });
 
+Deno.test("a record's body may have 8 MiB, a list's 32 MiB", async () => {
+  for (
+    const [name, limit] of [
+      ["article/x", 8],
+      // A record whose id is the word for an unfiltered list.
+      ["article/all", 8],
+      ["articles", 32],
+      ["articles/all", 32],
+    ] as const
+  ) {
+    const sizes = [limit * 2 ** 20, limit * 2 ** 20 + 1];
+    const isRead = sizes.map(async (size) => {
+      const { ok } = await callOnce(name, {
+        send: () => Promise.resolve(new Response(`{${" ".repeat(size - 2)}}`)),
+        parse: () => true,
+      });
+      return ok;
+    });
+    assert.deepEqual(await Promise.all(isRead), [true, false], name);
+  }
+});
+
 Deno.test("cuts off an endless body", async () => {
   let cancelled = false;
   const endless = new ReadableStream<Uint8Array>({
