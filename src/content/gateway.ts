@@ -3,7 +3,7 @@ import { type CallName, isListCall, listOf } from "./call-names.ts";
 import { recordIn } from "./record-kinds.ts";
 import { within } from "../lib/promises/within.ts";
 import { type ContentResult, timedOut } from "./transport/content-result.ts";
-import { callOnce, maxBodyBytes } from "./transport/call-once.ts";
+import { callOnce } from "./transport/call-once.ts";
 
 /** Key of the visitor's token in local storage. */
 const tokenKey = "auth-token";
@@ -38,8 +38,7 @@ export async function askGateway(
     parse: (body) => valueIn(name, body),
     signal,
     authorization: authorization(),
-    // A record from the gateway also holds its parsed texts.
-    maxBytes: maxBodyBytes.list,
+    isChecked: true,
   });
   return await within(result, timeoutMs) ?? timedOut;
 }

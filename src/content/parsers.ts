@@ -1,10 +1,13 @@
-import * as z from "zod/mini";
-import { cleanJson, isCleanJson } from "../lib/text/clean-text.ts";
+import type * as z from "zod/mini";
+import { timeSlices } from "../lib/promises/time-slices.ts";
 import { isRecord } from "../lib/text/json.ts";
 import { type CallName, isListCall, listOf } from "./call-names.ts";
+import { newestFirst } from "./newest-first.ts";
 import type { Fields } from "./record-fields.ts";
+import { limitRecord } from "./record-limits.ts";
 import { isPublic, type ListName, recordIn } from "./record-kinds.ts";
 import type { Parse } from "./transport/call-once.ts";
+import { recordAt } from "./transport/record-json.ts";
 
 export interface ParsingOptions {
   /** Whether records that are not public are left out. */
@@ -17,7 +20,7 @@ export interface ParsingOptions {
 
 /** What was left out of a response. */
 export interface LeftOut {
-  /** Malformed and duplicate records of a list. */
+  /** Unreadable, duplicate and too many records of a list. */
   records: number;
   /** Malformed fields and blocks of the other records. */
   parts: number;
@@ -40,11 +43,15 @@ export interface RecordKind<T extends PublicRecord = PublicRecord> {
 interface PublicRecord {
   _id: string;
   status?: string;
+  createdAt?: string;
 }
 
+/** The most records of a list; of more the newest are kept. */
+export const maxRecords = 10_000;
+
 /**
- * The parser of a call's response body. Validates every record against its
- * schema, and cleans harmful characters in one place for all uses.
+ * The parser of a call's response body. Limits every record and validates it
+ * against its schema.
  */
 export function parserOfKind<T extends PublicRecord>(
   kind: RecordKind<T>,
@@ -58,69 +65,69 @@ export function parserOfKind<T extends PublicRecord>(
   function report(count: LeftOut): void {
     if (count.records + count.parts > 0) options.onLeftOut(list, count);
   }
-  function parseList(body: unknown): T[] | undefined {
-    const { data } = recordList(list, kind.answer).safeParse(body);
-    if (!data) return undefined;
-    report(data.leftOut);
-    const records = data.records.filter(isShown);
-    return kind.inList ? records.map(kind.inList) : records;
+  async function parseList(
+    body: unknown,
+    json: string,
+  ): Promise<T[] | undefined> {
+    const items = isRecord(body) ? body[list] : undefined;
+    if (!Array.isArray(items)) return undefined;
+    const slices = timeSlices();
+    const ids = new Set<string>();
+    const leftOut = { records: 0, parts: 0 };
+    let records: T[] = [];
+    for (const item of items) {
+      if (slices.isOver()) await slices.pause();
+      const parsed = validRecord(kind, recordAt(item, json));
+      if (!parsed || ids.has(parsed.record._id)) {
+        leftOut.records++;
+        continue;
+      }
+      const { record, partsLeftOut } = parsed;
+      ids.add(record._id);
+      leftOut.parts += partsLeftOut;
+      if (!isShown(record)) continue;
+      records.push(kind.inList ? kind.inList(record) : record);
+      // Sorted now and then, because a list can have millions of records.
+      if (records.length === 2 * maxRecords) records = newest(records, leftOut);
+    }
+    if (records.length > maxRecords) records = newest(records, leftOut);
+    report(leftOut);
+    return records;
   }
   function parseRecord(body: unknown): T | null | undefined {
     if (!isRecord(body)) return undefined;
     const value = recordIn(list, body);
     if (value === null) return null;
-    const { data } = kind.answer.safeParse(value);
+    const parsed = validRecord(kind, value);
     // A record with a different id than requested is invalid.
-    if (!data || !name.endsWith(`/${data._id}`)) return undefined;
-    report({ records: 0, parts: partsLeftOut(value, data) });
-    if (!isShown(data)) return null;
-    return kind.whole ? kind.whole(data, options) : data;
+    if (!parsed || !name.endsWith(`/${parsed.record._id}`)) return undefined;
+    const { record, partsLeftOut } = parsed;
+    report({ records: 0, parts: partsLeftOut });
+    if (!isShown(record)) return null;
+    return kind.whole ? kind.whole(record, options) : record;
   }
-  const parse = isListCall(name) ? parseList : parseRecord;
-  return (body, text) => parse(isCleanJson(text) ? body : clean(body));
+  return isListCall(name) ? parseList : parseRecord;
 }
 
-/** Not cleaned: cleaning could make an unsafe address pass the checks. */
-const addressFields: ReadonlySet<string> = new Set([
-  "coverImage",
-  "image",
-  "submission_link",
-]);
-
-function clean(value: unknown): unknown {
-  return cleanJson(value, addressFields);
+/** Drops the oldest of too many records. */
+function newest<T extends PublicRecord>(
+  records: readonly T[],
+  leftOut: LeftOut,
+): T[] {
+  leftOut.records += records.length - maxRecords;
+  return newestFirst(records).slice(0, maxRecords);
 }
 
-/** The longest list that is read; the rest is dropped. */
-const maxRecords = 10_000;
-
-interface RecordList<T> {
-  records: T[];
-  leftOut: LeftOut;
-}
-
-/** Parses `{ [key]: [record] }` and keeps the valid records. */
-function recordList<T extends { _id: string }>(
-  key: string,
-  schema: z.ZodMiniType<T, unknown>,
-): z.ZodMiniType<RecordList<T>, unknown> {
-  return z.pipe(
-    z.object({ [key]: z.array(z.unknown()) }),
-    z.transform((body): RecordList<T> => {
-      const items = body[key] ?? [];
-      const byId = new Map<string, T>();
-      let parts = 0;
-      for (const item of items.slice(0, maxRecords)) {
-        const { data } = schema.safeParse(item);
-        if (!data || byId.has(data._id)) continue;
-        byId.set(data._id, data);
-        parts += partsLeftOut(item, data);
-      }
-      const records = [...byId.values()];
-      const leftOut = { records: items.length - records.length, parts };
-      return { records, leftOut };
-    }),
-  );
+/** A valid record, and the number of its fields and blocks left out. */
+function validRecord<T extends PublicRecord>(
+  { answer }: RecordKind<T>,
+  sent: unknown,
+): { record: T; partsLeftOut: number } | undefined {
+  const limited = limitRecord(sent);
+  const { data: record } = answer.safeParse(limited?.record);
+  if (!limited || !record) return undefined;
+  const invalid = partsLeftOut(limited.record, record);
+  return { record, partsLeftOut: limited.partsLeftOut + invalid };
 }
 
 /** The number of fields and blocks that a parsed record lacks. */

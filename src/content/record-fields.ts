@@ -40,21 +40,28 @@ export type RecordOf<F extends Fields> =
 /** Non-empty text. */
 const filled = z.string().check(z.trim(), z.minLength(1));
 
-function textOf(change: (text: string) => string) {
+function textOf(change: (text: string) => string, sent = z.string()) {
   return z.optional(
     z.pipe(
-      z.nullable(z.string()),
+      z.nullable(sent),
       z.transform((value) => value === null ? undefined : change(value)),
     ),
   );
 }
 /** Maximum length of a line: lists show it several times. */
 const maxLineLength = 2000;
-const strictLine = textOf((text) =>
-  firstCharacters(text.replace(/\s+/g, " ").trim(), maxLineLength)
-);
+/** Longer texts are cut before their white space is collapsed. */
+const maxReadLength = 10 * maxLineLength;
+function asLine(text: string): string {
+  return firstCharacters(
+    text.slice(0, maxReadLength).replace(/\s+/g, " ").trim(),
+    maxLineLength,
+  );
+}
 const anyText = lenient(textOf((text) => text));
-const oneLine = lenient(strictLine);
+const oneLine = lenient(textOf(asLine));
+/** Without its end a text could mean something else. */
+const strictLine = textOf(asLine, z.string().check(z.maxLength(maxLineLength)));
 
 /** Makes an invalid value count as absent. */
 export function lenient<T>(
@@ -133,11 +140,6 @@ export function optional<T>(field: Field<T>): Field<T> {
   return { ...field, file: z.optional(field.file) };
 }
 
-/** Maximum nesting depth of a record, because serialising it is recursive. */
-const maxDepth = 32;
-/** Maximum number of fields of an object, because each takes time to read. */
-const maxFields = 1000;
-
 /**
  * The schema of a record from the content service. Unknown fields are kept for
  * the gateway to pass on.
@@ -146,9 +148,7 @@ export function answerSchema<F extends Fields>(
   fields: F,
 ): z.ZodMiniType<RecordOf<F>, unknown> {
   const shape = mapFields(fields, ({ answer }) => answer);
-  return z.looseObject(shape).check(
-    z.refine((value) => isWithinLimits(value, maxDepth)),
-  ) as unknown as z.ZodMiniType<RecordOf<F>, unknown>;
+  return z.looseObject(shape) as unknown as z.ZodMiniType<RecordOf<F>, unknown>;
 }
 
 /** A record in a content file. */
@@ -171,11 +171,4 @@ function mapFields<T>(
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, change(field)]),
   );
-}
-
-function isWithinLimits(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  const inside = Object.values(value);
-  return levels > 0 && (Array.isArray(value) || inside.length <= maxFields) &&
-    inside.every((inner) => isWithinLimits(inner, levels - 1));
 }

@@ -14,6 +14,7 @@ import {
   timedOut,
   unreachable,
 } from "./content-result.ts";
+import { parseListBody, parseRecordBody } from "./record-json.ts";
 
 /** Sends one request to the content service or the gateway. */
 export type Send = (path: string, init: SendOptions) => Promise<Response>;
@@ -25,9 +26,14 @@ export interface SendOptions {
 
 /**
  * Turns a response body into a value; undefined when it has the wrong shape.
+ * @param body The parsed body. Of the content service's lists `recordAt` has to
+ * parse each record.
  * @param text The unparsed body.
  */
-export type Parse<T> = (body: unknown, text: string) => T | undefined;
+export type Parse<T> = (
+  body: unknown,
+  text: string,
+) => T | undefined | Promise<T | undefined>;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -45,8 +51,8 @@ export type ContentCall = <T>(
 export interface CallOnceOptions<T> extends CallOptions {
   send: Send;
   parse: Parse<T>;
-  /** Limit of the body; by default that of the content service's answers. */
-  maxBytes?: number;
+  /** Whether the answer is the gateway's, which has applied the limits. */
+  isChecked?: boolean;
 }
 
 /**
@@ -56,27 +62,40 @@ export interface CallOnceOptions<T> extends CallOptions {
  */
 export async function callOnce<T>(
   name: CallName,
-  { send, parse, signal, authorization, maxBytes }: CallOnceOptions<T>,
+  { send, parse, signal, authorization, isChecked = false }: CallOnceOptions<T>,
 ): Promise<ContentResult<T>> {
   const headers: Record<string, string> = {
     Accept: "application/json",
     "Content-Type": "application/json",
   };
   if (authorization) headers.Authorization = authorization;
-  let response: Response;
-  let text: string | undefined;
+  const isList = isListCall(name);
+  const isPersonal = authorization || isGatewayList(name);
   try {
-    response = await send(pathOfCall(name), { signal, headers });
-    text = await readJsonText(response, {
-      maxBytes: maxBytes ?? maxBodyBytes[isListCall(name) ? "list" : "record"],
-      maxReadingBytes: maxReadingBytes[
-        authorization || isGatewayList(name) ? "visitor" : "page"
-      ],
-    });
+    const response = await send(pathOfCall(name), { signal, headers });
+    const parseBody = isChecked
+      ? parseJson
+      : isList
+      ? parseListBody
+      : parseRecordBody;
+    const read = (text: string) =>
+      resultOf(response, { text, parseBody, parse });
+    const result = await readJsonText(
+      response,
+      {
+        // Records of the gateway also hold their parsed texts.
+        maxBytes: maxBodyBytes[isList || isChecked ? "list" : "record"],
+        maxBytesInUse: maxBytesInUse[isPersonal ? "visitor" : "page"],
+      },
+      (text) =>
+        isList && text.length > largeList
+          ? inTurn(() => signal?.aborted ? timedOut : read(text))
+          : read(text),
+    );
+    return result ?? failure(messages.unreadable, failureStatus(response));
   } catch {
     return signal?.aborted ? timedOut : unreachable;
   }
-  return resultOf(response, text, parse);
 }
 
 /** The limits of one body, in bytes. */
@@ -86,23 +105,35 @@ export const maxBodyBytes = {
 } as const;
 
 /**
- * The limit of all bodies being read at once, in bytes; lower for requests of
- * the gateway alone, so that they cannot starve pages.
+ * The limit of all bodies being read and parsed at once, in bytes; lower for
+ * requests of the gateway alone, so that they cannot starve pages.
  */
-export const maxReadingBytes = {
+export const maxBytesInUse = {
   page: 3 * maxBodyBytes.list,
   visitor: maxBodyBytes.list,
 } as const;
 
+/** Longer lists are parsed one at a time, in characters. */
+const largeList = 1024 * 1024;
+let lastTurn: Promise<void> = Promise.resolve();
+
+/** Does work after all earlier work of this function. */
+function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+  const turn = lastTurn.then(work);
+  lastTurn = turn.then(() => {}, () => {});
+  return turn;
+}
+
 /**
- * The body of a response as text, within the limits.
+ * Uses the body of a response as text, within the limits.
  * @returns Undefined for a redirect, an HTML page, an empty response, and a
  * body over the limits.
  */
-export async function readJsonText(
+export async function readJsonText<T>(
   response: Response,
   limits: BodyLimits,
-): Promise<string | undefined> {
+  consume: (text: string) => T | Promise<T>,
+): Promise<T | undefined> {
   const { status, headers, body } = response;
   const isRedirect = status >= 300 && status < 400;
   const isHtml = /^text\/html\b/i.test(headers.get("content-type") ?? "");
@@ -110,31 +141,41 @@ export async function readJsonText(
     await body?.cancel();
     return undefined;
   }
-  return await readBody(response, limits);
+  return await readBody(response, limits, consume);
 }
 
-function resultOf<T>(
-  { ok, status }: Response,
-  text: string | undefined,
-  parse: Parse<T>,
-): ContentResult<T> {
-  const failureStatus = status >= 400 && status < 500 ? status : 502;
-  const body = text === undefined ? undefined : parseJson(text);
-  if (text === undefined || body === undefined) {
-    return failure(messages.unreadable, failureStatus);
+interface Answer<T> {
+  text: string;
+  parseBody(text: string): unknown;
+  parse: Parse<T>;
+}
+
+async function resultOf<T>(
+  response: Response,
+  { text, parseBody, parse }: Answer<T>,
+): Promise<ContentResult<T>> {
+  const body = await parseBody(text);
+  const { ok, status } = response;
+  if (body === undefined) {
+    return failure(messages.unreadable, failureStatus(response));
   }
   const message = errorOf(body, ok);
-  if (message) return failure(message, failureStatus);
+  if (message) return failure(message, failureStatus(response));
   if (!ok) {
     return failure(
       `The content service answered with status ${status}`,
-      failureStatus,
+      failureStatus(response),
     );
   }
-  const value = parseSafely(parse, body, text);
+  const value = await parseSafely(parse, body, text);
   return value === undefined
     ? failure(messages.unreadable, 502)
     : success(value);
+}
+
+/** The service's own status where it is 4xx, else 502. */
+function failureStatus({ status }: Response): number {
+  return status >= 400 && status < 500 ? status : 502;
 }
 
 /** The message of a body that reports an error, even with a success status. */
@@ -147,9 +188,9 @@ function errorOf(body: unknown, ok: boolean): string | undefined {
 }
 
 /** Treats a body on which the parser throws as the wrong shape. */
-function parseSafely<T>(parse: Parse<T>, body: unknown, text: string) {
+async function parseSafely<T>(parse: Parse<T>, body: unknown, text: string) {
   try {
-    return parse(body, text);
+    return await parse(body, text);
   } catch {
     return undefined;
   }

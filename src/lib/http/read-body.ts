@@ -2,23 +2,25 @@
 export interface BodyLimits {
   /** The limit of one body. */
   maxBytes: number;
-  /** The limit of all bodies being read; above it this one is cancelled. */
-  maxReadingBytes: number;
+  /** The limit of all bodies in use; above it this one is cancelled. */
+  maxBytesInUse: number;
 }
 
-/** Bytes of all bodies being read. */
-let readingBytes = 0;
+/** Bytes of all bodies that are being read or used. */
+let bytesInUse = 0;
 
 /**
- * Reads the body of a response as text.
- * @returns Undefined when there is none, or when it is over a limit: the rest
- * of it is cancelled.
- * @throws When the connection fails.
+ * Reads the body of a response as text and uses it.
+ * @param consume Uses the text, which counts towards the limit until then.
+ * @returns What `consume` returns; undefined when there is no body, or when it is
+ * over a limit: the rest of it is cancelled.
+ * @throws When the connection fails, and what `consume` throws.
  */
-export async function readBody(
+export async function readBody<T>(
   { headers, body }: Response,
-  { maxBytes, maxReadingBytes }: BodyLimits,
-): Promise<string | undefined> {
+  { maxBytes, maxBytesInUse }: BodyLimits,
+  consume: (text: string) => T | Promise<T>,
+): Promise<T | undefined> {
   if (Number(headers.get("content-length")) > maxBytes) {
     await body?.cancel();
     return undefined;
@@ -37,15 +39,15 @@ export async function readBody(
       part = await reader.read()
     ) {
       bytes += part.value.byteLength;
-      readingBytes += part.value.byteLength;
-      if (bytes > maxBytes || readingBytes > maxReadingBytes) {
+      bytesInUse += part.value.byteLength;
+      if (bytes > maxBytes || bytesInUse > maxBytesInUse) {
         await reader.cancel();
         return undefined;
       }
       text += decoder.decode(part.value, { stream: true });
     }
-    return text + decoder.decode();
+    return await consume(text + decoder.decode());
   } finally {
-    readingBytes -= bytes;
+    bytesInUse -= bytes;
   }
 }

@@ -1,5 +1,6 @@
 /** One bad record does not affect others. */
 import assert from "node:assert/strict";
+import type { Article } from "../../../src/pages/blog/article.server.ts";
 import type { ContentBlock } from "../../../src/pages/blog/article-content.ts";
 import {
   articlePath,
@@ -159,4 +160,79 @@ Deno.test("leaves out a record with thousands of fields", async () => {
   assert.doesNotMatch(page, /Wide post/);
   assert.equal(app.lines.length, 1);
   assert.match(app.lines[0]!, /Left out invalid content.*"records":1/);
+});
+
+Deno.test("leaves out a record with a million fields", async () => {
+  const fields = Array.from({ length: 1_000_000 }, (_, it) => `"${it}":0`);
+  const wide = `{"_id":"wide","title":"Wide post",${fields.join()}}`;
+  const good = JSON.stringify(article({ _id: "good", title: "Good post" }));
+  const app = await testApp({
+    content: ({ url }) =>
+      new Response(
+        url.includes("/wide")
+          ? `{"article":${wide}}`
+          : `{"articles":[${wide},${good}]}`,
+      ),
+    settings: noCache,
+  });
+  const page = await app.words(paths.blog);
+  assert.match(page, /Good post/);
+  assert.doesNotMatch(page, /Wide post/);
+  assert.match(app.lines[0]!, /Left out invalid content.*"records":1/);
+  assert.match(
+    await app.words(`${articlePath("wide")}?complete`),
+    /unreadable answer/,
+  );
+});
+
+Deno.test("does not show a record whose status or date is over the limits", async () => {
+  const wide = Object.fromEntries(
+    Array.from({ length: 2000 }, (_, index) => [`field${index}`, index]),
+  );
+  const long = `published${" ".repeat(2_000_000)}x`;
+  const articles = [
+    { status: wide },
+    { status: long },
+    { publishAt: wide },
+    { unpublishAt: `2099-01-01${" ".repeat(2_000_000)}x` },
+  ].map((fields, index) => ({
+    ...article({ _id: `h${index}`, title: "A hidden one" }),
+    ...fields,
+  }));
+  const app = await testApp({
+    content: withRecords({
+      articles: [...articles, article({ _id: "good", title: "Good post" })],
+    } as never),
+    settings: noCache,
+  });
+  const page = await app.words(paths.blog);
+  assert.match(page, /Good post/);
+  assert.doesNotMatch(page, /A hidden one/);
+});
+
+Deno.test("of more than 10,000 records lists have the newest, others their pages", async () => {
+  const dates = ["2020-01-01", "2021-01-01", "2022-01-01"];
+  const articles = [
+    article({ _id: "oldest", title: "Oldest post", createdAt: "2019-01-01" }),
+    ...Array.from({ length: 20_500 }, (_, index) =>
+      article({
+        _id: `a${index}`,
+        title: "Post",
+        createdAt: dates[index % dates.length],
+        content: [],
+      })),
+    article({ _id: "newest", title: "Newest post", createdAt: "2023-01-01" }),
+    article({ _id: "draft", createdAt: "2023-01-01", status: "draft" }),
+  ];
+  const app = await testApp({
+    content: withRecords({ articles }),
+    settings: noCache,
+  });
+  const list = JSON.parse(await app.get("/api/article?status=published"));
+  const kept: Article[] = list.articles;
+  assert.equal(kept.length, 10_000);
+  assert.equal(kept[0]!._id, "newest");
+  assert.ok(!kept.some(({ createdAt }) => createdAt! < "2021"));
+  assert.match(app.lines[0]!, /Left out invalid content.*"records":10502/);
+  assert.match(await app.words(articlePath("oldest")), /Text of oldest/);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { messages } from "../../../src/content/transport/content-result.ts";
 import {
   maxBodyBytes,
-  maxReadingBytes,
+  maxBytesInUse,
   readJsonText,
 } from "../../../src/content/transport/call-once.ts";
 import { assertAllSay, states } from "../../support/content-pages.ts";
@@ -91,10 +91,11 @@ Deno.test("the shared body limit stops visitors' requests but not pages", async 
       },
       cancel: () => taken.resolve("cancelled"),
     });
-    const text = readJsonText(new Response(body), {
+    const limits = {
       maxBytes: maxBodyBytes.list,
-      maxReadingBytes: maxReadingBytes[caller],
-    });
+      maxBytesInUse: maxBytesInUse[caller],
+    };
+    const text = readJsonText(new Response(body), limits, (text) => text);
     return { taken: taken.promise, end: end.resolve, text };
   }
   const visitor = reading("visitor");

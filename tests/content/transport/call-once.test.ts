@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { timedOut } from "../../../src/content/transport/content-result.ts";
 import { callOnce, sendTo } from "../../../src/content/transport/call-once.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
-import { inTime } from "../../support/promises.ts";
+import { inTime, waitUntil } from "../../support/promises.ts";
 
 const headers = { "Content-Type": "application/json" };
 
@@ -123,6 +123,41 @@ Deno.test("a record's body may have 8 MiB, a list's 32 MiB", async () => {
     });
     assert.deepEqual(await Promise.all(isRead), [true, false], name);
   }
+});
+
+Deno.test("parses one list over 1 MiB at a time, and none whose call has ended", async () => {
+  const started: string[] = [];
+  const gates = new Map<string, () => void>();
+  function call(label: string, kilobytes: number, signal?: AbortSignal) {
+    const body = `{"articles":[]${" ".repeat(kilobytes * 1024)}}`;
+    return callOnce("articles", {
+      send: () => Promise.resolve(new Response(body)),
+      async parse() {
+        started.push(label);
+        await new Promise<void>((resolve) => gates.set(label, resolve));
+        return label;
+      },
+      signal,
+    });
+  }
+  const leaving = new AbortController();
+  const first = call("first", 1025);
+  await waitUntil(() => gates.has("first"));
+  const ended = call("ended", 1025, leaving.signal);
+  const second = call("second", 1025);
+  const small = call("small", 1023);
+  await waitUntil(() => gates.has("small"));
+  gates.get("small")?.();
+  assert.equal((await small).ok, true);
+  leaving.abort();
+  assert.deepEqual(started, ["first", "small"]);
+  gates.get("first")?.();
+  assert.deepEqual(await first, { ok: true, value: "first" });
+  await waitUntil(() => gates.has("second"));
+  gates.get("second")?.();
+  assert.equal((await second).ok, true);
+  assert.equal(await ended, timedOut);
+  assert.deepEqual(started, ["first", "small", "second"]);
 });
 
 Deno.test("cuts off an endless body", async () => {

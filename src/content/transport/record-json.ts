@@ -1,0 +1,105 @@
+import { parseJson } from "../../lib/text/json.ts";
+import { timeSlices } from "../../lib/promises/time-slices.ts";
+
+/** The limits of one record's JSON text. */
+export const recordLimits = {
+  /** Length in characters. */
+  length: 8 * 1024 * 1024,
+  /**
+   * Number of fields, objects and lists: parsing so many can take 50 ms,
+   * however short they are.
+   */
+  delimiters: 125_000,
+} as const;
+
+/**
+ * The place of a record in a body: its first character and the one after its
+ * last, or nothing when it is over the limits.
+ */
+type Place = [start: number, end: number] | [];
+
+/**
+ * Parses the body of a single record.
+ * @returns Undefined when it is invalid or over the limits.
+ */
+export async function parseRecordBody(json: string): Promise<unknown> {
+  return recordAt(parseJson(await outlineOf(json, 0)), json);
+}
+
+/**
+ * Parses the body of a list except the records in it, each of which becomes its
+ * place, so that `recordAt` parses them one by one.
+ * @returns Undefined when it is invalid.
+ */
+export async function parseListBody(json: string): Promise<unknown> {
+  return parseJson(await outlineOf(json, 2));
+}
+
+/**
+ * Parses one record of a list.
+ * @param item An item of the list that `parseListBody` returned.
+ * @param json The body.
+ * @returns Undefined when the record is invalid or over the limits.
+ */
+export function recordAt(item: unknown, json: string): unknown {
+  if (!Array.isArray(item)) return item;
+  const [start, end] = item as Place;
+  return start === undefined ? undefined : parseJson(json.slice(start, end));
+}
+
+const quote = 34;
+const colon = 58;
+const backslash = 92;
+const [openList, openObject] = [91, 123];
+const [closeList, closeObject] = [93, 125];
+
+/**
+ * Replaces the objects and lists at a depth of a JSON text by their places.
+ * Reads the text as it is, because parsing it all would take seconds and much
+ * memory for some texts.
+ * @param depth The number of objects and lists around each.
+ */
+async function outlineOf(json: string, depth: number): Promise<string> {
+  const slices = timeSlices();
+  const parts: string[] = [];
+  let [open, start, copied, delimiters] = [0, 0, 0, 0];
+  for (let index = 0; index < json.length; index++) {
+    switch (json.charCodeAt(index)) {
+      case quote:
+        index = endOfString(json, index);
+        break;
+      case colon:
+        delimiters++;
+        break;
+      case openList:
+      case openObject:
+        if (open++ === depth) [start, delimiters] = [index, 0];
+        delimiters++;
+        break;
+      case closeList:
+      case closeObject: {
+        if (--open !== depth) break;
+        const end = index + 1;
+        const isReadable = end - start <= recordLimits.length &&
+          delimiters <= recordLimits.delimiters;
+        const place: Place = isReadable ? [start, end] : [];
+        parts.push(json.slice(copied, start), JSON.stringify(place));
+        copied = end;
+        if (slices.isOver()) await slices.pause();
+      }
+    }
+  }
+  parts.push(json.slice(copied));
+  return parts.join("");
+}
+
+/** The index of the quotation mark that ends a string. */
+function endOfString(json: string, start: number): number {
+  let index = start + 1;
+  for (; index < json.length; index++) {
+    const code = json.charCodeAt(index);
+    if (code === backslash) index++;
+    else if (code === quote) break;
+  }
+  return index;
+}

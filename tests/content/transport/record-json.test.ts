@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import {
+  parseListBody,
+  parseRecordBody,
+  recordAt,
+  recordLimits,
+} from "../../../src/content/transport/record-json.ts";
+
+/** The body of a list with its records parsed. */
+async function listOf(json: string): Promise<unknown> {
+  const body = await parseListBody(json) as { list?: unknown[] } | undefined;
+  return body && { ...body, list: body.list?.map((it) => recordAt(it, json)) };
+}
+
+Deno.test("parses records one by one as JSON.parse does", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({ list: fc.array(fc.jsonValue()), a: fc.string() }),
+      fc.constantFrom(0, 1),
+      async (value, indent) => {
+        const json = JSON.stringify(value, null, indent);
+        assert.deepEqual(await listOf(json), JSON.parse(json));
+        assert.deepEqual(await parseRecordBody(json), JSON.parse(json));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+Deno.test("quotation marks and brackets in texts do not end a record", async () => {
+  const list = [{ a: '}]"\\' }, { '"{[': "\\" }, "]}", ["{"]];
+  const json = JSON.stringify({ list });
+  assert.deepEqual(await listOf(json), { list });
+});
+
+Deno.test("an invalid record is left out, an invalid body is unreadable", async () => {
+  const records = '{"a":1},{"a":},{"b":2}';
+  assert.deepEqual(
+    await listOf(`{"list":[${records}]}`),
+    { list: [{ a: 1 }, undefined, { b: 2 }] },
+  );
+  for (const json of ["", "{", '{"list":[{}', '{"list":[{} {}]}', '{"a":"']) {
+    assert.equal(await parseListBody(json), undefined, json);
+    assert.equal(await parseRecordBody(json), undefined, json);
+  }
+});
+
+Deno.test("records over the limits of length and delimiters are not parsed", async () => {
+  const long = `{"a":"${" ".repeat(recordLimits.length)}"}`;
+  const many = `[${"[],".repeat(recordLimits.delimiters)}0]`;
+  const list = `{"list":[{"a":1},${long},${many},{"b":2}]}`;
+  assert.deepEqual(
+    await listOf(list),
+    { list: [{ a: 1 }, undefined, undefined, { b: 2 }] },
+  );
+  assert.equal(await parseRecordBody(long), undefined);
+  assert.equal(await parseRecordBody(many), undefined);
+});
