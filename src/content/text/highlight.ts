@@ -9,12 +9,7 @@ import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import { createLowlight } from "lowlight";
 import { memoizeCall } from "../../lib/promises/memoize.ts";
-import {
-  codeCost,
-  type ParseBudget,
-  recordBudget,
-  spend,
-} from "./parse-budget.ts";
+import { type ParseBudget, recordBudget, spend } from "./parse-budget.ts";
 import type { CodeKind, CodeToken } from "./rich-nodes.ts";
 
 /** The grammars by language, as named in `article-content.ts`. */
@@ -66,7 +61,7 @@ export function highlight(
   budget: ParseBudget = { ...recordBudget },
 ): CodeToken[] {
   const isKnown = Object.hasOwn(grammars, language);
-  if (!isKnown || !spend(budget, "code", codeCost(code))) return [code];
+  if (!isKnown || !spend(budget, "code", code)) return [code];
   try {
     const tokens: CodeToken[] = [];
     for (const node of lowlight().highlight(language, code).children) {

@@ -1,10 +1,5 @@
 import { Marked, type Token, type Tokens } from "marked";
-import {
-  markdownCost,
-  type ParseBudget,
-  recordBudget,
-  spend,
-} from "./parse-budget.ts";
+import { type ParseBudget, recordBudget, spend } from "./parse-budget.ts";
 import type { RichNode, RichTag } from "./rich-nodes.ts";
 import { safeHref } from "./safe-links.ts";
 
@@ -16,34 +11,20 @@ const deep = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){9}/m;
 /**
  * Parses Markdown: paragraphs, lists, links, emphasis and inline code.
  * Everything else, including HTML, stays plain text.
- * @param budget The remaining budget; text that exceeds it stays plain.
+ * @param budget The remaining budget.
+ * @returns Undefined for text that exceeds the budget and stays plain.
  */
 export function parseMarkdown(
   text: string,
   budget: ParseBudget = { ...recordBudget },
-): RichNode[] {
-  const unparsed = [element("p", [text])];
-  const isCheap = !deep.test(text) &&
-    spend(budget, "markdown", markdownCost(text));
-  if (!isCheap) return unparsed;
+): RichNode[] | undefined {
+  if (!spend(budget, "markdown", text) || deep.test(text)) return undefined;
   try {
     return marked.lexer(text).flatMap(blockNodes);
   } catch {
     // Markup that is nested too deeply overflows the parser's stack.
-    return unparsed;
+    return undefined;
   }
-}
-
-/** The same for a single paragraph, such as a list item. */
-export function parseMarkdownLine(
-  text: string,
-  budget?: ParseBudget,
-): RichNode[] {
-  const nodes = parseMarkdown(text, budget);
-  const [only] = nodes;
-  const isParagraph = nodes.length === 1 && typeof only === "object" &&
-    only.tag === "p";
-  return isParagraph ? only.children : nodes;
 }
 
 function blockNodes(token: Token): RichNode[] {

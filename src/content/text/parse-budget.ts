@@ -10,7 +10,7 @@ export interface ParseBudget {
 }
 
 /** The limit of one text. */
-export const textBudget: Readonly<ParseBudget> = {
+const textBudget: Readonly<ParseBudget> = {
   markdown: 1000,
   code: 3000 ** 2,
 };
@@ -21,29 +21,54 @@ export const recordBudget: Readonly<ParseBudget> = {
   code: 12 * 1000 ** 2,
 };
 
-/** Characters that can be markup, and line ends. */
-const mark = /[^\s\p{L}\p{N}.,;:?!'"’‘“”–—…-]|[-.:] |\n/gu;
+/** ASCII characters that can be markup anywhere, and line ends. */
+const marks = charactersOf("#$%&()*+/<=>@[\\]^_`{|}~\n");
+/** Characters that can be markup only before a space. */
+const marksBeforeSpace = charactersOf("-.:");
+const space = 32;
 
-/** The cost of a text: 1, plus 1 per 50 characters, plus 1 per mark. */
-export function markdownCost(text: string): number {
-  return 1 + Math.ceil(text.length / 50) + (text.match(mark)?.length ?? 0);
+function charactersOf(text: string): ReadonlySet<number> {
+  return new Set(Array.from(text, (it) => it.charCodeAt(0)));
+}
+
+/**
+ * The cost of a text: 1, plus 1 per 50 characters, plus 1 per mark.
+ * @param max The counting ends above it.
+ */
+function markdownCost(text: string, max: number): number {
+  let cost = 1 + Math.ceil(text.length / 50);
+  for (let index = 0; cost <= max && index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    const isMark = marks.has(code) ||
+      (marksBeforeSpace.has(code) && text.charCodeAt(index + 1) === space);
+    if (isMark) cost++;
+  }
+  return cost;
 }
 
 /** Below this length the time for a code block is linear. */
 const linearLength = 1000;
 
+/** No word of a program is as long; grammars try each of its characters. */
+const longWord = /[\w$\u0080-\uffff]{200}/;
+
 /** The cost of a code block: grammars take quadratic time for some code. */
-export function codeCost(code: string): number {
-  return code.length * Math.max(code.length, linearLength);
+function codeCost(code: string, max: number): number {
+  const cost = code.length * Math.max(code.length, linearLength);
+  return cost <= max && longWord.test(code) ? Infinity : cost;
 }
+
+const costs = { markdown: markdownCost, code: codeCost } as const;
 
 /** Deducts the cost of a text from a budget; false if it exceeds the budget. */
 export function spend(
   budget: ParseBudget,
   kind: keyof ParseBudget,
-  cost: number,
+  text: string,
 ): boolean {
-  if (cost > textBudget[kind] || cost > budget[kind]) return false;
+  const max = Math.min(textBudget[kind], budget[kind]);
+  const cost = costs[kind](text, max);
+  if (cost > max) return false;
   budget[kind] -= cost;
   return true;
 }

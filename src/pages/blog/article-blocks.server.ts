@@ -1,13 +1,11 @@
 import { highlight } from "../../content/text/highlight.ts";
-import {
-  parseMarkdown,
-  parseMarkdownLine,
-} from "../../content/text/markdown-text.ts";
+import { parseMarkdown } from "../../content/text/markdown-text.ts";
 import {
   type ParseBudget,
   recordBudget,
 } from "../../content/text/parse-budget.ts";
 import { plainText } from "../../content/text/plain-text.ts";
+import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
 import { ownPhoto } from "../../ui/pictures/own-pictures.ts";
 import type { Article } from "./article.server.ts";
@@ -87,8 +85,8 @@ function derived(block: ContentBlock, budget: ParseBudget): ContentBlock[] {
   switch (own.type) {
     case "paragraph": {
       if (own.format !== "markdown") return [own];
-      const nodes = parseMarkdown(own.paragraphText ?? "", budget);
-      return [{ ...own, paragraphText: plainText(nodes), nodes }];
+      const { nodes, plain } = markdownOf(own.paragraphText ?? "", budget);
+      return [{ ...own, paragraphText: plain, nodes }];
     }
     case "picture":
       return pictureOf(own);
@@ -121,18 +119,33 @@ function pictureOf(block: ContentBlock): ContentBlock[] {
 
 function quoteOf(block: ContentBlock, budget: ParseBudget): ContentBlock {
   const { source } = block;
-  const nodes = parseMarkdown(block.text ?? "", budget);
+  const { nodes, plain } = markdownOf(block.text ?? "", budget);
   const part: BlockPart = { type: "quote", nodes, ...(source && { source }) };
-  return { ...block, text: plainText(nodes), part };
+  return { ...block, text: plain, part };
 }
 
 function listOf(block: ContentBlock, budget: ParseBudget): ContentBlock {
-  const items = (block.items ?? []).map((item) =>
-    parseMarkdownLine(item, budget)
-  );
+  const texts = (block.items ?? []).map((item) => markdownOf(item, budget));
   const isOrdered = block.ordered === true;
+  const items = texts.map(({ nodes }) => withoutParagraph(nodes));
   const part: BlockPart = { type: "list", isOrdered, items };
-  return { ...block, items: items.map(plainText), part };
+  return { ...block, items: texts.map(({ plain }) => plain), part };
+}
+
+/** A text as Markdown, and without its markup. */
+function markdownOf(text: string, budget: ParseBudget) {
+  const nodes = parseMarkdown(text, budget);
+  return nodes
+    ? { nodes, plain: plainText(nodes) }
+    : { nodes: [{ tag: "p" as const, children: [text] }], plain: text };
+}
+
+/** The content of a single paragraph, such as a list item. */
+function withoutParagraph(nodes: RichNode[]): RichNode[] {
+  const [only] = nodes;
+  const isParagraph = nodes.length === 1 && typeof only === "object" &&
+    only.tag === "p";
+  return isParagraph ? only.children : nodes;
 }
 
 function codeOf(block: ContentBlock, budget: ParseBudget): ContentBlock {

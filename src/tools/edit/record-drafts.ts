@@ -146,7 +146,9 @@ function textsOf(content: unknown): ReadonlySet<unknown> {
 function withFormat({ format: _, ...block }: FormRecord): FormRecord {
   const { paragraphText: text } = block;
   if (typeof text !== "string") return block;
-  const [only, ...more] = parseMarkdown(text);
+  const nodes = parseMarkdown(text);
+  if (!nodes) return block;
+  const [only, ...more] = nodes;
   const isPlain = typeof only === "object" && only.children[0] === text &&
     more.length === 0;
   return isPlain ? block : { ...block, format: "markdown" };

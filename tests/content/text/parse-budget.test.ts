@@ -50,10 +50,37 @@ for (const [name, block] of Object.entries(hostile)) {
 }
 
 Deno.test("leaves text with too much Markdown markup plain", () => {
-  const [short] = parseMarkdown("**bold** ".repeat(20));
+  const short = parseMarkdown("**bold** ".repeat(20));
   assert.ok(JSON.stringify(short).includes('"strong"'));
-  const long = "**bold** ".repeat(300);
-  assert.deepEqual(parseMarkdown(long), [{ tag: "p", children: [long] }]);
+  for (
+    const long of [
+      "**bold** ".repeat(300),
+      "word ".repeat(20_000),
+      "line\n".repeat(1500),
+    ]
+  ) assert.equal(parseMarkdown(long), undefined);
+});
+
+Deno.test("leaves code with a very long word plain", () => {
+  const code = `const ${"_a".repeat(150)} = 42;`;
+  assert.deepEqual(highlight(code, "typescript"), [code]);
+});
+
+Deno.test("shows a Markdown text of 8 MB as it is, up to a million characters", async () => {
+  const long = "word *a* ".repeat(900_000);
+  const items = ["*an item*", "x *a* ".repeat(20_000)];
+  const content = [markdown(long), { type: "list", items }, markdown("*End*")];
+  const app = await testApp({
+    content: withRecords({ articles: [article({ _id: "long", content })] }),
+  });
+  const { article: shown } = JSON.parse(await app.get("/api/article/long"));
+  const [text, list, end] = shown.content;
+  assert.equal(text.paragraphText, long.slice(0, 1_000_000));
+  assert.deepEqual(list.items, ["an item", items[1]]);
+  assert.equal(end.nodes[0].children[0].tag, "em");
+  const page = await app.words(articlePath("long"));
+  assert.match(page, /word \*a\* word/);
+  assert.match(app.lines[0]!, /Left out invalid content.*"parts":1/);
 });
 
 Deno.test("highlights ordinary code and leaves long code plain", () => {
