@@ -11,6 +11,8 @@ import {
   picture,
   text,
 } from "../../content/record-fields.ts";
+import { maxTextLength } from "../../content/record-limits.ts";
+import { firstCharacters } from "../../lib/text/shorten.ts";
 import { codeLanguages, type ContentBlock } from "./article-content.ts";
 
 const hidden = (label: string): FormField => ({ label, widget: "hidden" });
@@ -114,19 +116,25 @@ function blockOf(value: unknown): ContentBlock[] {
 
 /** The most blocks and list items of an article. */
 const maxParts = 1000;
+/** The most characters in them; one very long block leaves room for others. */
+const maxCharacters = 2 * maxTextLength;
 
 /**
- * The blocks of an article. Those that are too many become one paragraph of
- * plain text, because each takes time to read and to show.
+ * The blocks of an article. Those that are too many or too long become one
+ * paragraph of plain text, because each takes time to read and to show.
  */
 function blocksOf(values: unknown[]): ContentBlock[] {
-  let parts = 0;
+  let [parts, characters] = [0, 0];
   const end = values.findIndex((value) => {
     parts += 1 + itemsOf(value).length;
-    return parts > maxParts;
+    characters += textOf(value).length;
+    return parts > maxParts || characters > maxCharacters;
   });
   if (end < 0) return values.flatMap(blockOf);
-  const paragraphText = values.slice(end).map(textOf).join(" ");
+  const paragraphText = firstCharacters(
+    values.slice(end).map(textOf).join(" "),
+    maxTextLength,
+  );
   return [
     ...values.slice(0, end).flatMap(blockOf),
     { type: "paragraph", paragraphText },

@@ -1,5 +1,7 @@
 /** One bad record does not affect others. */
 import assert from "node:assert/strict";
+import { maxRecords } from "../../../src/content/parsers.ts";
+import { maxTextLength } from "../../../src/content/record-limits.ts";
 import type { Article } from "../../../src/pages/blog/article.server.ts";
 import type { ContentBlock } from "../../../src/pages/blog/article-content.ts";
 import {
@@ -137,6 +139,21 @@ Deno.test("an article with too many blocks ends with a paragraph of plain text",
   assert.match(last, /Part 2999 Item 2999 After it$/);
 });
 
+Deno.test("an article with too much text ends with a paragraph of plain text", async () => {
+  const blocks = Array.from({ length: 900 }, (_, index) => ({
+    type: "paragraph",
+    format: "markdown",
+    paragraphText: `*Part ${index}* ${"word ".repeat(1000)}`,
+  }));
+  const app = await appWith(blocks);
+  const { article: { content } } = JSON.parse(
+    await app.get("/api/article/hostile"),
+  );
+  assert.equal(content.length, 399 + 1);
+  assert.match(content.at(-1).paragraphText, /^\*Part 399\* word/);
+  assert.equal(content.at(-1).paragraphText.length, maxTextLength);
+});
+
 Deno.test("one very long title does not make the list long for everybody", async () => {
   const title = `Long post ${"<".repeat(1_000_000)}`;
   const articles = [article({ _id: "long", title, tags: title })];
@@ -210,11 +227,11 @@ Deno.test("does not show a record whose status or date is over the limits", asyn
   assert.doesNotMatch(page, /A hidden one/);
 });
 
-Deno.test("of more than 10,000 records lists have the newest, others their pages", async () => {
+Deno.test("of too many records lists have the newest, others their pages", async () => {
   const dates = ["2020-01-01", "2021-01-01", "2022-01-01"];
   const articles = [
     article({ _id: "oldest", title: "Oldest post", createdAt: "2019-01-01" }),
-    ...Array.from({ length: 20_500 }, (_, index) =>
+    ...Array.from({ length: 2 * maxRecords + 500 }, (_, index) =>
       article({
         _id: `a${index}`,
         title: "Post",
@@ -230,9 +247,10 @@ Deno.test("of more than 10,000 records lists have the newest, others their pages
   });
   const list = JSON.parse(await app.get("/api/article?status=published"));
   const kept: Article[] = list.articles;
-  assert.equal(kept.length, 10_000);
+  assert.equal(kept.length, maxRecords);
   assert.equal(kept[0]!._id, "newest");
   assert.ok(!kept.some(({ createdAt }) => createdAt! < "2021"));
-  assert.match(app.lines[0]!, /Left out invalid content.*"records":10502/);
+  const { records } = JSON.parse(app.lines[0]!);
+  assert.equal(records, articles.length - 1 - maxRecords);
   assert.match(await app.words(articlePath("oldest")), /Text of oldest/);
 });

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import type { ContentBlock } from "../../../src/pages/blog/article-content.ts";
 import { articlePath, feedPaths, paths } from "../../../src/paths.ts";
+import { maxTextLength } from "../../../src/content/record-limits.ts";
 import { highlight } from "../../../src/content/text/highlight.ts";
 import { recordBudget } from "../../../src/content/text/parse-budget.ts";
 import { parseMarkdown } from "../../../src/content/text/markdown-text.ts";
@@ -66,7 +67,7 @@ Deno.test("leaves code with a very long word plain", () => {
   assert.deepEqual(highlight(code, "typescript"), [code]);
 });
 
-Deno.test("shows a Markdown text of 8 MB as it is, up to a million characters", async () => {
+Deno.test("shows a Markdown text of 8 MB as it is, up to the limit", async () => {
   const long = "word *a* ".repeat(900_000);
   const items = ["*an item*", "x *a* ".repeat(20_000)];
   const content = [markdown(long), { type: "list", items }, markdown("*End*")];
@@ -75,7 +76,7 @@ Deno.test("shows a Markdown text of 8 MB as it is, up to a million characters", 
   });
   const { article: shown } = JSON.parse(await app.get("/api/article/long"));
   const [text, list, end] = shown.content;
-  assert.equal(text.paragraphText, long.slice(0, 1_000_000));
+  assert.equal(text.paragraphText, long.slice(0, maxTextLength));
   assert.deepEqual(list.items, ["an item", items[1]]);
   assert.equal(end.nodes[0].children[0].tag, "em");
   const page = await app.words(articlePath("long"));
