@@ -86,12 +86,17 @@ export function parserOfKind<T extends PublicRecord>(
       ids.add(record._id);
       leftOut.parts += partsLeftOut;
       if (!isShown(record)) continue;
-      records.push(kind.inList ? kind.inList(record) : record);
+      records.push(record);
       // Sorted now and then, because a list can have millions of records.
       if (records.length === 2 * maxRecords) records = newest(records, leftOut);
     }
     if (records.length > maxRecords) records = newest(records, leftOut);
     report(leftOut);
+    if (!kind.inList) return records;
+    for (const [index, record] of records.entries()) {
+      if (slices.isOver()) await slices.pause();
+      records[index] = kind.inList(record);
+    }
     return records;
   }
   function parseRecord(body: unknown): T | null | undefined {
@@ -132,6 +137,7 @@ function validRecord<T extends PublicRecord>(
 
 /** The number of fields and blocks that a parsed record lacks. */
 function partsLeftOut(sent: unknown, parsed: unknown): number {
+  if (sent === parsed) return 0;
   if (Array.isArray(sent) && Array.isArray(parsed)) {
     return sent.length === parsed.length
       ? sum(sent.map((item, index) => partsLeftOut(item, parsed[index])))

@@ -47,6 +47,9 @@ export function recordAt(item: unknown, json: string): unknown {
   return start === undefined ? undefined : parseJson(json.slice(start, end));
 }
 
+/** The outline is paused only after so many characters: each check takes time. */
+const charactersPerCheck = 100_000;
+
 const quote = 34;
 const colon = 58;
 const backslash = 92;
@@ -62,7 +65,7 @@ const [closeList, closeObject] = [93, 125];
 async function outlineOf(json: string, depth: number): Promise<string> {
   const slices = timeSlices();
   const parts: string[] = [];
-  let [open, start, copied, delimiters] = [0, 0, 0, 0];
+  let [open, start, copied, delimiters, nextCheck] = [0, 0, 0, 0, 0];
   for (let index = 0; index < json.length; index++) {
     switch (json.charCodeAt(index)) {
       case quote:
@@ -85,8 +88,11 @@ async function outlineOf(json: string, depth: number): Promise<string> {
         const place: Place = isReadable ? [start, end] : [];
         parts.push(json.slice(copied, start), JSON.stringify(place));
         copied = end;
-        if (slices.isOver()) await slices.pause();
       }
+    }
+    if (index >= nextCheck) {
+      nextCheck = index + charactersPerCheck;
+      if (slices.isOver()) await slices.pause();
     }
   }
   parts.push(json.slice(copied));

@@ -1,3 +1,5 @@
+import { timeSlices } from "../promises/time-slices.ts";
+
 /** Limits of bodies, in bytes. */
 export interface BodyLimits {
   /** The limit of one body. */
@@ -12,8 +14,8 @@ let bytesInUse = 0;
 /**
  * Reads the body of a response as text and uses it.
  * @param consume Uses the text, which counts towards the limit until then.
- * @returns What `consume` returns; undefined when there is no body, or when it is
- * over a limit: the rest of it is cancelled.
+ * @returns What `consume` returns; undefined when there is no body, or when it
+ * is over a limit: the rest of it is cancelled.
  * @throws When the connection fails, and what `consume` throws.
  */
 export async function readBody<T>(
@@ -30,6 +32,7 @@ export async function readBody<T>(
   // Decoded while it is read: each 4 kB of an inflated body keep 64 kB of
   // memory until then.
   const decoder = new TextDecoder();
+  const slices = timeSlices();
   let text = "";
   let bytes = 0;
   try {
@@ -45,6 +48,8 @@ export async function readBody<T>(
         return undefined;
       }
       text += decoder.decode(part.value, { stream: true });
+      // What has already arrived is read without a pause otherwise.
+      if (slices.isOver()) await slices.pause();
     }
     return await consume(text + decoder.decode());
   } finally {
