@@ -11,6 +11,7 @@ import {
   TimeoutStrategy,
   wrap,
 } from "cockatiel";
+import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { retryAfterMs } from "../../lib/http/retry-after.ts";
 import { type CallName, isListCall } from "../call-names.ts";
 import {
@@ -60,7 +61,7 @@ const minRetryPauseMs = 100;
 /** Statuses of a temporary failure. */
 const transientStatuses = new Set([429, 502, 503, 504]);
 /** The result of a call whose visitor has left. */
-const aborted = failure(messages.unreachable, 499);
+const aborted = failure(messages.unreachable, clientClosedRequest);
 
 /** The service did not answer, or reported a temporary failure. */
 class ServiceFailure extends Error {

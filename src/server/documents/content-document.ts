@@ -3,7 +3,8 @@ import type { ContentApi } from "../../content/content-api.ts";
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import { untilAborted } from "../../lib/promises/until-aborted.ts";
 import type { Client } from "../http/client.ts";
-import { clientLeft, emptyResponse } from "../http/responses.ts";
+import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
+import { emptyResponse } from "../http/responses.ts";
 import { createVisit } from "../server-content.ts";
 import type { SiteEnv } from "../services.ts";
 import { createDocument, type DocumentInit, sendDocument } from "./document.ts";
@@ -35,7 +36,7 @@ export async function sendContentDocument<T>(
   try {
     const visit = createVisit(content, { isCachedOnly: !leave });
     const result = await untilAborted(read(visit.api), c.req.raw.signal);
-    if (!result) return emptyResponse(clientLeft);
+    if (!result) return emptyResponse(clientClosedRequest);
     const document = await documents.getOrMake(address, purges, async () => {
       const written = await write(result);
       const document = createDocument({ ...written, used: visit.used });

@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import { bulkhead } from "cockatiel";
 import { wantsComplete } from "../http/address.ts";
 import { clientOf } from "../http/client.ts";
-import { clientLeft, emptyResponse } from "../http/responses.ts";
+import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
+import { emptyResponse } from "../http/responses.ts";
 import { notFoundPath, notFoundPattern } from "../../paths.ts";
 import type { ContentApi } from "../../content/content-api.ts";
 import {
@@ -76,7 +77,7 @@ export async function page(c: Context<SiteEnv>): Promise<Response> {
   try {
     const loaded = await loadPage(c, address);
     await waitForContent(c, loaded);
-    if (c.req.raw.signal.aborted) return emptyResponse(clientLeft);
+    if (c.req.raw.signal.aborted) return emptyResponse(clientClosedRequest);
     if (pendingOf(loaded.current).length === 0) {
       return await sendPage(c, await documentOf(c, loaded));
     }

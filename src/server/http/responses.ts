@@ -30,6 +30,3 @@ export function emptyResponse(
     headers: { "Cache-Control": cachePolicy.never, ...headers },
   });
 }
-
-/** The status of a request whose client has left, for the log. */
-export const clientLeft = 499;

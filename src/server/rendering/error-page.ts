@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { errorPath, notFoundPattern } from "../../paths.ts";
 import { createDocument, sendDocument } from "../documents/document.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
@@ -8,9 +9,6 @@ import {
 } from "../headers/security-headers.ts";
 import { apiFailure, emptyResponse, isApiPath } from "../http/responses.ts";
 import type { SiteEnv } from "../services.ts";
-
-/** For the log: a visitor has left before the response, as in nginx. */
-const clientClosed = 499;
 
 /**
  * Answers 500 with a page in the site's frame, without scripts that could fail
@@ -24,7 +22,7 @@ export async function errorPage(
   const { requestId: id, address: { path } } = c.var;
   const { log } = c.env;
   if (error.name === "AbortError" && c.req.raw.signal.aborted) {
-    return emptyResponse(clientClosed);
+    return emptyResponse(clientClosedRequest);
   }
   log.error("Cannot answer a request", { id, path, reason: error.stack });
   if (isApiPath(path)) {
