@@ -29,6 +29,7 @@ import {
   type Parse,
   type Send,
 } from "./call-once.ts";
+import { TokenLimit } from "./token-limit.ts";
 
 export interface ResilientCallOptions {
   send: Send;
@@ -51,10 +52,10 @@ export interface EndedAttempt {
 }
 
 /**
- * The limit of concurrent calls. Four times as many are queued; further ones
- * fail at once.
+ * The limit of concurrent calls without a token, for lists and for single
+ * records. Four times as many are queued; further ones fail at once.
  */
-export const maxConcurrentCalls = { shared: 128, personal: 8 } as const;
+export const maxConcurrentCalls = 128;
 /** How long an open circuit breaker rejects calls, in milliseconds. */
 const openMs = 1000;
 const minRetryPauseMs = 100;
@@ -78,41 +79,85 @@ class ServiceFailure extends Error {
  * Builds calls to the content service that protect both sides: a deadline up to
  * the last byte, a concurrency limit, one retry after an early failure, and a
  * circuit breaker. Lists, single records and calls with a token have separate
- * limits: a visitor with a bad token must not open the breaker for others.
+ * limits. The latter have no breaker: a bad token must not open it for others.
  */
 export function createResilientCall(
   options: ResilientCallOptions,
 ): ContentCall {
   const { timeoutMs, ended } = options;
-  const lists = createPolicy(timeoutMs, maxConcurrentCalls.shared);
-  const records = createPolicy(timeoutMs, maxConcurrentCalls.shared);
-  const personal = createPolicy(timeoutMs, maxConcurrentCalls.personal);
+  const lists = createSharedPolicy(timeoutMs);
+  const records = createSharedPolicy(timeoutMs);
+  const deadline = deadlineOf(timeoutMs);
+  const retryOnce = retryPolicy(timeoutMs);
+  const tokens = new TokenLimit();
+
+  /** Makes a call with a token, once there is room for it. */
+  async function callWithToken<T>(
+    call: Call<T> & { authorization: string },
+    cancelled: AbortSignal,
+  ): Promise<ContentResult<T>> {
+    const { authorization: token } = call;
+    const result = await deadline.execute(
+      ({ signal }) =>
+        tokens.run(token, signal, (signal) =>
+          retryOnce.execute(
+            ({ signal }) => attempt(call, signal, options),
+            signal,
+          )),
+      cancelled,
+    );
+    tokens.noteRefusal(token, isRefusal(result));
+    return result;
+  }
 
   return async <T>(
     name: CallName,
     parse: Parse<T>,
     { authorization, signal: visitor }: CallOptions = {},
   ): Promise<ContentResult<T>> => {
-    const shared = isListCall(name) ? lists : records;
-    const { policy, breaker } = authorization ? personal : shared;
-    const call = { name, parse, authorization, visitor };
-    const cancelled = [visitor, ended].filter((it) => it !== undefined);
+    const { policy, breaker } = isListCall(name) ? lists : records;
+    const call = { name, parse, visitor };
+    const cancelled = AbortSignal.any(
+      [visitor, ended].filter((it) => it !== undefined),
+    );
     try {
-      return await policy.execute(
-        ({ signal }) => attempt(call, signal, options),
-        AbortSignal.any(cancelled),
-      );
+      return authorization
+        ? await callWithToken({ ...call, authorization }, cancelled)
+        : await policy.execute(
+          ({ signal }) => attempt(call, signal, options),
+          cancelled,
+        );
     } catch (error) {
       if (visitor?.aborted) return aborted;
       if (error instanceof ServiceFailure) return error.failure;
-      if (!(error instanceof BrokenCircuitError)) return timedOut;
-      // The last message may be meant for another visitor.
-      return authorization ? unreachable : lastFailure(breaker.lastFailure);
+      return error instanceof BrokenCircuitError
+        ? lastFailure(breaker.lastFailure)
+        : timedOut;
     }
   };
 }
 
-function createPolicy(timeoutMs: number, maxCalls: number) {
+/** Ends a call, also one that waits, when its time is over. */
+function deadlineOf(timeoutMs: number) {
+  return timeout(timeoutMs, {
+    strategy: TimeoutStrategy.Aggressive,
+    abortOnReturn: false,
+  });
+}
+
+/** Retries a call once if it failed early. */
+function retryPolicy(timeoutMs: number) {
+  return retry(
+    handleType(
+      ServiceFailure,
+      ({ retryAfterMs: pauseMs = Infinity }) => pauseMs < timeoutMs / 2,
+    ),
+    { maxAttempts: 1, backoff: new DelegateBackoff(retryPauseMs) },
+  );
+}
+
+/** The policy of calls without a token. */
+function createSharedPolicy(timeoutMs: number) {
   // A 4xx, such as for a bad token, does not mean that the service fails.
   const isFailure = ({ failure }: ServiceFailure) => failure.status >= 500;
   const breaker = circuitBreaker(handleType(ServiceFailure, isFailure), {
@@ -125,24 +170,18 @@ function createPolicy(timeoutMs: number, maxCalls: number) {
       minimumRps: 20,
     }),
   });
-  const retryOnce = retry(
-    handleType(
-      ServiceFailure,
-      ({ retryAfterMs: pauseMs = Infinity }) => pauseMs < timeoutMs / 2,
-    ),
-    { maxAttempts: 1, backoff: new DelegateBackoff(retryPauseMs) },
-  );
   const policy = wrap(
-    // Aggressive: also ends queued calls.
-    timeout(timeoutMs, {
-      strategy: TimeoutStrategy.Aggressive,
-      abortOnReturn: false,
-    }),
-    bulkhead(maxCalls, 4 * maxCalls),
-    retryOnce,
+    deadlineOf(timeoutMs),
+    bulkhead(maxConcurrentCalls, 4 * maxConcurrentCalls),
+    retryPolicy(timeoutMs),
     breaker,
   );
   return { policy, breaker };
+}
+
+/** Whether the service does not accept the token of a call. */
+function isRefusal(result: ContentResult<unknown>): boolean {
+  return !result.ok && (result.status === 401 || result.status === 403);
 }
 
 /** With jitter, to spread the retries of many visitors. */

@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
-import { messages } from "../../../src/content/transport/content-result.ts";
+import {
+  messages,
+  timedOut,
+} from "../../../src/content/transport/content-result.ts";
 import {
   createResilientCall,
   maxConcurrentCalls,
 } from "../../../src/content/transport/resilient-call.ts";
+import { tokenLimits } from "../../../src/content/transport/token-limit.ts";
 import type { CallName } from "../../../src/content/call-names.ts";
 import { waitUntil } from "../../support/promises.ts";
 
@@ -43,13 +47,10 @@ function upstream(replies: Reply[], timeoutMs = 60_000) {
 /** Calls a failing service until the circuit breaker is open. */
 async function openBreaker(
   { state, get }: ReturnType<typeof upstream>,
-  authorization?: string,
 ): Promise<void> {
   await waitUntil(async () => {
     const before = state.calls;
-    await Promise.all(
-      Array.from({ length: 120 }, () => get(undefined, { authorization })),
-    );
+    await Promise.all(Array.from({ length: 120 }, () => get()));
     return state.calls === before;
   }, 0);
 }
@@ -107,60 +108,49 @@ Deno.test("the breaker of records does not block lists", async () => {
   assert.equal((await service.get("articles")).ok, true);
 });
 
-Deno.test("calls with a token have their own breaker and do not share messages", async () => {
-  const service = upstream([status(503)]);
-  await openBreaker(service, "Token bad");
-  const { get, state } = service;
-  const blocked = await get(undefined, { authorization: "Token other" });
-  assert.equal(blocked.ok ? "" : blocked.message, messages.unreachable);
-  state.replies = [good];
-  assert.equal((await get()).ok, true);
+Deno.test("tokens that the service fails or limits keep no other token out", async () => {
+  for (const code of [429, 503]) {
+    const { get, state } = upstream([status(code)]);
+    // More than an open breaker needs.
+    await Promise.all(Array.from(
+      { length: 150 },
+      (_, index) => get(undefined, { authorization: `Token bad-${index}` }),
+    ));
+    state.replies = [good];
+    const result = await get(undefined, { authorization: "Token good" });
+    assert.equal(result.ok, true);
+  }
 });
 
-Deno.test("tokens that the service limits do not open the breaker for other tokens", async () => {
-  const { get, state } = upstream([status(429)]);
-  // More than an open breaker needs.
-  for (let asked = 0; asked < 150; asked += maxConcurrentCalls.personal) {
-    await Promise.all(Array.from(
-      { length: maxConcurrentCalls.personal },
-      () => get(undefined, { authorization: "Token bad" }),
-    ));
-  }
+Deno.test("tokens whose calls hang keep no other token out", async () => {
+  const { get, state } = upstream([hanging]);
+  const left = new AbortController();
+  const hung = Array.from(
+    { length: 2 * tokenLimits.all },
+    (_, index) =>
+      get(`article/${index}`, {
+        authorization: `Token ${index}`,
+        signal: left.signal,
+      }),
+  );
+  // The longest running ones have been ended for the others.
+  const ended = await Promise.all(hung.slice(0, tokenLimits.all));
+  for (const result of ended) assert.equal(result, timedOut);
   state.replies = [good];
   const result = await get(undefined, { authorization: "Token good" });
   assert.equal(result.ok, true);
-});
-
-Deno.test("calls with a token are few at a time, and fail at once when many wait", async () => {
-  const gate = Promise.withResolvers<void>();
-  const { get, state } = upstream([async () => {
-    await gate.promise;
-    return good();
-  }]);
-  const { personal } = maxConcurrentCalls;
-  const ask = () => get("articles/all", { authorization: "Token any" });
-  const accepted = Array.from({ length: 5 * personal }, ask);
-  const refused = await ask();
-  assert.equal(refused.ok ? "" : refused.message, messages.timedOut);
-  await waitUntil(() => state.calls === personal);
-  const shared = get("articles/all");
-  await waitUntil(() => state.calls === personal + 1);
-  gate.resolve();
-  assert.equal((await shared).ok, true);
-  for (const result of await Promise.all(accepted)) {
-    assert.equal(result.ok, true);
-  }
-  assert.equal(state.calls, 5 * personal + 1);
+  left.abort();
+  await Promise.all(hung);
 });
 
 Deno.test("calls for records that hang keep no list waiting", async () => {
   const { get, state } = upstream([hanging]);
   const guesses = new AbortController();
   const pending = Array.from(
-    { length: 6 * maxConcurrentCalls.shared },
+    { length: 6 * maxConcurrentCalls },
     (_, index) => get(`article/guess-${index}`, { signal: guesses.signal }),
   );
-  await waitUntil(() => state.calls === maxConcurrentCalls.shared);
+  await waitUntil(() => state.calls === maxConcurrentCalls);
   state.replies = [good];
   assert.equal((await get("articles")).ok, true);
   guesses.abort();
