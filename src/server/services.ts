@@ -75,7 +75,7 @@ export function createServices(
       browserErrors: createRateLimit({ perSecond: 1 / 60, burst: 20 }),
     },
     // While its content is late, a page takes 0.4 MB, and 3 MB with Brotli.
-    admission: new Admission({ max: 384, keptForVisitors: 128 }),
+    admission: new Admission({ max: 320, keptForVisitors: 64 }),
     maxCompressed: 8,
     maxWaitMs: 50,
     bodyTimeoutMs: 5000,
