@@ -1,8 +1,7 @@
 import { paths } from "../paths.ts";
-import { contentApi, scheduledOnly } from "../content/content-api.ts";
 import { type ContentClient, createContentClient } from "../pages/content.ts";
 import type { MakeCall } from "../content/named-call.ts";
-import { askGateway } from "../content/gateway.ts";
+import { Gateway } from "../content/gateway.ts";
 
 const postViews = () => import("../pages/blog/post-views.ts");
 const jobViews = () => import("../pages/careers/job-views.ts");
@@ -15,6 +14,6 @@ export async function loadRecordModules(pattern: string): Promise<void> {
 
 /** The browser's content client, which calls the gateway. */
 export function createBrowserContent(call: MakeCall): ContentClient {
-  const api = contentApi(scheduledOnly((name) => askGateway(name)));
-  return createContentClient({ api, postViews, jobViews, call });
+  const content = new Gateway();
+  return createContentClient({ content, postViews, jobViews, call });
 }

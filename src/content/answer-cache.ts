@@ -4,6 +4,7 @@ import {
   trackSettled,
 } from "../lib/promises/settled-promise.ts";
 import { within } from "../lib/promises/within.ts";
+import type { CallService, FetchedAnswer } from "./transport/call-service.ts";
 import { allTag, type CallName, isListCall } from "./call-names.ts";
 import {
   type ContentResult,
@@ -19,16 +20,8 @@ export interface Answer {
   freshUntil: number;
 }
 
-/** A result as received. */
-export interface FetchedResult {
-  result: ContentResult<unknown>;
-  /** Approximate size in memory. */
-  bytes: number;
-}
-
 export interface AnswerCacheOptions {
-  /** Calls the content service. */
-  fetch(name: CallName): Promise<FetchedResult>;
+  callService: CallService;
   /** How long an answer is served without another call, in milliseconds. */
   freshMs: number;
   /** How much longer it is served while the service is slow or fails. */
@@ -168,7 +161,7 @@ export class AnswerCache {
     const call: PendingCall = {
       began: performance.now(),
       answer: trackSettled(
-        this.#options.fetch(name)
+        this.#options.callService(name)
           .catch(() => ({ result: unreachable, bytes: 0 }))
           .then((fetched) => this.#receive(name, call, fetched)),
       ),
@@ -180,7 +173,7 @@ export class AnswerCache {
   #receive(
     name: CallName,
     call: PendingCall,
-    { result, bytes }: FetchedResult,
+    { result, bytes }: FetchedAnswer,
   ): Answer {
     // After a purge during the call the result may be stale.
     if (this.#pending.get(name) !== call) return { result, freshUntil: 0 };

@@ -1,5 +1,6 @@
 import { isRecord } from "../lib/text/json.ts";
 import { type CallName, isListCall, listOf } from "./call-names.ts";
+import { ContentSource, withinDates } from "./content-source.ts";
 import { recordIn } from "./record-kinds.ts";
 import { within } from "../lib/promises/within.ts";
 import { type ContentResult, timedOut } from "./transport/content-result.ts";
@@ -25,11 +26,22 @@ export function authorization(): string | undefined {
  */
 const timeoutMs = 60_000;
 
-/**
- * Calls the site's gateway from the browser, with the visitor's token.
- * @param signal Aborts when the result is no longer wanted.
- */
-export async function askGateway(
+/** The content in the browser: through the site's gateway, with the token. */
+export class Gateway extends ContentSource {
+  readonly #signal: AbortSignal | undefined;
+
+  /** @param signal Aborts when the results are no longer wanted. */
+  constructor(signal?: AbortSignal) {
+    super();
+    this.#signal = signal;
+  }
+
+  protected override ask(name: CallName): Promise<ContentResult<unknown>> {
+    return withinDates(askGateway(name, this.#signal));
+  }
+}
+
+async function askGateway(
   name: CallName,
   signal?: AbortSignal,
 ): Promise<ContentResult<unknown>> {

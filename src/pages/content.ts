@@ -4,7 +4,7 @@ import type { Article } from "./blog/article.server.ts";
 import type { Job } from "./careers/job.server.ts";
 import { isPublic } from "../content/record-kinds.ts";
 import { type MakeCall, namedCall } from "../content/named-call.ts";
-import type { ContentApi } from "../content/content-api.ts";
+import type { ContentSource } from "../content/content-source.ts";
 import {
   type ContentResult,
   isMissing,
@@ -32,7 +32,7 @@ export type JobViews = Pick<
 >;
 
 export interface ContentClientOptions {
-  api: ContentApi;
+  content: ContentSource;
   postViews(): PostViews | Promise<PostViews>;
   jobViews(): JobViews | Promise<JobViews>;
   /** Whether an article may be shown; by default if it is public. */
@@ -45,7 +45,7 @@ type Pending<T> = Promise<ContentResult<T>>;
 
 /** Builds the pages' content client. */
 export function createContentClient({
-  api,
+  content,
   postViews,
   jobViews,
   isShown = isPublicArticle,
@@ -55,7 +55,7 @@ export function createContentClient({
     blog: (filter: BlogFilter) =>
       call("blog", () =>
         withViews(
-          api.articles(),
+          content.articles(),
           postViews(),
           ({ blogView }, posts) => blogView(publicArticles(posts), filter),
         )),
@@ -63,7 +63,7 @@ export function createContentClient({
     article: (id: string) =>
       call(`article/${encodeURIComponent(id)}`, () =>
         withViews(
-          unknownAsNull(api.article(id)),
+          unknownAsNull(content.article(id)),
           postViews(),
           ({ articleView }, article) =>
             article && isShown(article) ? articleView(article) : null,
@@ -71,7 +71,7 @@ export function createContentClient({
     jobs: () =>
       call("jobs", () =>
         withViews(
-          api.jobs(),
+          content.jobs(),
           jobViews(),
           ({ jobGroups }, jobs) => jobGroups(publicJobs(jobs)),
         )),
@@ -79,7 +79,7 @@ export function createContentClient({
     job: (id: string) =>
       call(`job/${encodeURIComponent(id)}`, () =>
         withViews(
-          unknownAsNull(api.job(id)),
+          unknownAsNull(content.job(id)),
           jobViews(),
           ({ jobView }, job) =>
             job && isPublic("jobs", job) ? jobView(job) : null,

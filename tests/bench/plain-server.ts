@@ -9,10 +9,8 @@ import { pageContent } from "../../src/server/documents/pages.ts";
 import { createLog } from "../../src/server/logging/log.ts";
 import { PageDocument } from "../../src/server/rendering/page-document.tsx";
 import { queryPage } from "../../src/server/rendering/query-page.ts";
-import {
-  createServerContent,
-  createVisit,
-} from "../../src/server/server-content.ts";
+import { createServerContent } from "../../src/server/server-content.ts";
+import { Visit } from "../../src/server/visit.ts";
 import { readSettings } from "../../src/settings.ts";
 
 const settings = readSettings(Deno.env.toObject());
@@ -26,7 +24,7 @@ app.get("*", async (c) => {
   const address = pathname + search;
   const current = await queryPage(
     address,
-    pageContent(createVisit(content).api),
+    pageContent(new Visit(content)),
   );
   const tree = PageDocument({
     address,

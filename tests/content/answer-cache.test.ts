@@ -30,7 +30,7 @@ function fixture(options: { freshMs?: number; staleMs?: number } = {}) {
     gate?: Promise<void>;
   } = { result: first, bytes: 1 };
   const cache = new AnswerCache({
-    async fetch(name) {
+    async callService(name) {
       asked.push(name);
       const { gate, result, bytes } = service;
       await gate;
@@ -154,7 +154,7 @@ Deno.test("a failure is not stored", async () => {
 
 Deno.test("a call that throws is a failure", async () => {
   const cache = new AnswerCache({
-    fetch: () => Promise.reject(new Error("A module cannot be loaded")),
+    callService: () => Promise.reject(new Error("A module cannot be loaded")),
     freshMs,
     staleMs,
   });

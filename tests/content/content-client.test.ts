@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { contentApi } from "../../src/content/content-api.ts";
+import { ContentSource } from "../../src/content/content-source.ts";
 import type { MakeCall } from "../../src/content/named-call.ts";
 import { createContentClient } from "../../src/pages/content.ts";
 import {
@@ -10,11 +10,17 @@ import * as postViews from "../../src/pages/blog/post-views.ts";
 import * as jobViews from "../../src/pages/careers/job-views.ts";
 import { createCallCache } from "../../src/browser/call-cache.ts";
 
+class NoRecords extends ContentSource {
+  protected override ask() {
+    return Promise.resolve(success(null));
+  }
+}
+
 /** A client whose post views fail to load the first time. */
 function withLostViews(call?: MakeCall) {
   let loads = 0;
   return createContentClient({
-    api: contentApi(() => Promise.resolve(success(null))),
+    content: new NoRecords(),
     postViews: () =>
       loads++ === 0
         ? Promise.reject(new TypeError("Failed to fetch a module"))

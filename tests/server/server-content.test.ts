@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createLog } from "../../src/server/logging/log.ts";
 import { createServerContent } from "../../src/server/server-content.ts";
+import { Visit } from "../../src/server/visit.ts";
 import { inTime } from "../support/promises.ts";
 import { readSettings } from "../../src/settings.ts";
 
@@ -32,7 +33,7 @@ Deno.test("the end of the process ends the call for a draft too", async () => {
         return new Promise<Response>(() => {});
       }),
   );
-  const draft = content.drafts.article("late");
+  const draft = new Visit(content, { isDraft: true }).article("late");
   await inTime(called.promise);
   content.end();
   assert.equal((await inTime(draft)).ok, false);

@@ -158,7 +158,7 @@ export function uncheckedContent(
   return {
     ...createServerContent(readSettings({}), createLog("error")),
     answers: new AnswerCache({
-      fetch(name) {
+      callService(name) {
         const value = values[name] ?? (isListCall(name) ? [] : null);
         return Promise.resolve({ result: success(value), bytes: 1 });
       },

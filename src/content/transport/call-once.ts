@@ -35,22 +35,12 @@ export type Parse<T> = (
   text: string,
 ) => T | undefined | Promise<T | undefined>;
 
-export interface CallOptions {
+export interface CallOnceOptions<T> {
+  send: Send;
+  parse: Parse<T>;
   signal?: AbortSignal;
   /** Value of the `Authorization` header, if the visitor has a token. */
   authorization?: string;
-}
-
-/** Calls the content API and parses the response. Never rejects. */
-export type ContentCall = <T>(
-  name: CallName,
-  parse: Parse<T>,
-  options?: CallOptions,
-) => Promise<ContentResult<T>>;
-
-export interface CallOnceOptions<T> extends CallOptions {
-  send: Send;
-  parse: Parse<T>;
   /** Whether the answer is the gateway's, which has applied the limits. */
   isChecked?: boolean;
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import { isPublic } from "../../content/record-kinds.ts";
-import { contentApi, scheduledOnly } from "../../content/content-api.ts";
 import {
   type ContentResult,
   success,
   unreachable,
 } from "../../content/transport/content-result.ts";
-import { askGateway } from "../../content/gateway.ts";
+import { Gateway } from "../../content/gateway.ts";
 import type { BlogCard } from "./blog-cards.ts";
 import {
   type BlogList,
@@ -62,7 +61,7 @@ async function loadCards(
 ): Promise<ContentResult<BlogCard[]>> {
   try {
     const [result, { blogCards }] = await Promise.all([
-      contentApi(scheduledOnly((name) => askGateway(name, signal))).articles(),
+      new Gateway(signal).articles(),
       import("./post-views.ts"),
     ]);
     if (!result.ok) return result;

@@ -1,5 +1,5 @@
 import { newestFirst } from "../../content/newest-first.ts";
-import type { ContentApi } from "../../content/content-api.ts";
+import type { ContentSource } from "../../content/content-source.ts";
 import { withDerivedBlocks } from "../../pages/blog/article-blocks.server.ts";
 import {
   type ContentResult,
@@ -34,10 +34,10 @@ export interface Section {
 
 /** The newest articles, with the whole of their texts. */
 export function newestArticles(
-  api: ContentApi,
+  content: ContentSource,
 ): Promise<ContentResult<readonly ArticleView[]>> {
   return mapValue(
-    api.articles(),
+    content.articles(),
     (articles) =>
       newestFirst(articles).slice(0, feedLength)
         .map((article) => articleView(withDerivedBlocks(article))),
@@ -46,9 +46,12 @@ export function newestArticles(
 
 /** All sections, or the first failure: a partial sitemap would be wrong. */
 export async function publishedSections(
-  api: ContentApi,
+  content: ContentSource,
 ): Promise<ContentResult<Section[]>> {
-  const [articles, jobs] = await Promise.all([api.articles(), api.jobs()]);
+  const [articles, jobs] = await Promise.all([
+    content.articles(),
+    content.jobs(),
+  ]);
   if (!articles.ok) return articles;
   if (!jobs.ok) return jobs;
   return success([

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { feedPaths } from "../../paths.ts";
-import type { ContentApi } from "../../content/content-api.ts";
+import type { ContentSource } from "../../content/content-source.ts";
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import { fixedPaths, handleOf } from "../../ui/layout/page-routes.ts";
 import {
@@ -94,7 +94,7 @@ function siteUrlOf(c: Context<SiteEnv>): string {
 /** A file that is made of content. */
 interface ContentFile<T> {
   type: string;
-  read(api: ContentApi): Promise<ContentResult<T>>;
+  read(content: ContentSource): Promise<ContentResult<T>>;
   write(content: T): string | Promise<string>;
 }
 

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
-import type { ContentApi } from "../../content/content-api.ts";
+import type { ContentSource } from "../../content/content-source.ts";
 import type { ContentResult } from "../../content/transport/content-result.ts";
 import { untilAborted } from "../../lib/promises/until-aborted.ts";
 import type { Client } from "../http/client.ts";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { emptyResponse } from "../http/responses.ts";
-import { createVisit } from "../server-content.ts";
 import type { SiteEnv } from "../services.ts";
+import { Visit } from "../visit.ts";
 import { createDocument, type DocumentInit, sendDocument } from "./document.ts";
 
 /** A document that is made of content and is no page. */
@@ -14,7 +14,7 @@ export interface ContentDocument<T> {
   /** Its address; parameters that change nothing are left out. */
   address: string;
   client: Client;
-  read(api: ContentApi): Promise<ContentResult<T>>;
+  read(content: ContentSource): Promise<ContentResult<T>>;
   write(result: ContentResult<T>): WrittenDocument | Promise<WrittenDocument>;
 }
 
@@ -34,8 +34,8 @@ export async function sendContentDocument<T>(
   const { purges } = documents;
   const leave = admission.admit(client);
   try {
-    const visit = createVisit(content, { isCachedOnly: !leave });
-    const result = await untilAborted(read(visit.api), c.req.raw.signal);
+    const visit = new Visit(content, { isCachedOnly: !leave });
+    const result = await untilAborted(read(visit), c.req.raw.signal);
     if (!result) return emptyResponse(clientClosedRequest);
     const document = await documents.getOrMake(address, purges, async () => {
       const written = await write(result);

@@ -5,7 +5,7 @@ import { clientOf } from "../http/client.ts";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { emptyResponse } from "../http/responses.ts";
 import { notFoundPath, notFoundPattern } from "../../paths.ts";
-import type { ContentApi } from "../../content/content-api.ts";
+import type { ContentSource } from "../../content/content-source.ts";
 import {
   type ContentClient,
   type ContentClientOptions,
@@ -35,11 +35,7 @@ import {
   routes,
 } from "../rendering/query-page.ts";
 import { renderComplete, renderStream } from "../rendering/renderer.tsx";
-import {
-  createVisit,
-  type Visit,
-  type VisitOptions,
-} from "../server-content.ts";
+import { Visit, type VisitOptions } from "../visit.ts";
 import type { Services, SiteEnv } from "../services.ts";
 import {
   asUnavailable,
@@ -126,8 +122,8 @@ async function loadPage(
   options?: VisitOptions,
 ): Promise<LoadedPage> {
   const { content, documents: { purges } } = c.env;
-  const visit = createVisit(content, options);
-  const current = await queryPage(address, pageContent(visit.api));
+  const visit = new Visit(content, options);
+  const current = await queryPage(address, pageContent(visit));
   return { address, current, visit, purges };
 }
 
@@ -146,7 +142,7 @@ async function waitForContent(
     wantsComplete(c.var.address.search);
   // Each call ends by itself.
   if (isComplete) await untilAborted(content, signal);
-  else if (current.handle.status || visit.isWaitShort()) {
+  else if (current.handle.status || visit.isWaitShort) {
     await within(untilAborted(content, signal), c.env.maxWaitMs);
   }
 }
@@ -253,11 +249,11 @@ export async function notFoundDocument(
 
 /** The content client of the server's pages. */
 export function pageContent(
-  api: ContentApi,
+  content: ContentSource,
   isShown?: ContentClientOptions["isShown"],
 ): ContentClient {
   return createContentClient({
-    api,
+    content,
     postViews: () => postViews,
     jobViews: () => jobViews,
     isShown,

@@ -6,7 +6,7 @@ import {
   type ListName,
   recordKinds,
 } from "../../content/record-kinds.ts";
-import type { ContentApi } from "../../content/content-api.ts";
+import type { ContentSource } from "../../content/content-source.ts";
 import { sameLabel } from "../../content/text/labels.ts";
 import {
   type ContentResult,
@@ -20,8 +20,8 @@ import {
 } from "../documents/content-document.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { clientOf } from "../http/client.ts";
-import { createVisit } from "../server-content.ts";
 import type { SiteEnv } from "../services.ts";
+import { Visit } from "../visit.ts";
 
 /*
  * The gateway that browsers call: the six paths and response shapes of the
@@ -33,7 +33,7 @@ import type { SiteEnv } from "../services.ts";
 interface Asked {
   /** Its address; parameters that change nothing are left out. */
   address: string;
-  call(api: ContentApi): Promise<ContentResult<unknown>>;
+  call(content: ContentSource): Promise<ContentResult<unknown>>;
   /** The response body with the result. */
   shape(value: unknown): object;
 }
@@ -43,7 +43,7 @@ export function allRecords(list: ListName): Handler<SiteEnv> {
   return (c) =>
     send(c, {
       address: c.var.address.path,
-      call: (api) => api[list]("all"),
+      call: (content) => content[list]("all"),
       shape: inList(list),
     });
 }
@@ -56,21 +56,25 @@ export function recordsOfStatus(list: ListName): Handler<SiteEnv> {
     const { path: address } = c.var.address;
     const status = c.req.query("status");
     if (!status) {
-      return send(c, { address, call: (api) => api[list]("all"), shape });
+      return send(c, {
+        address,
+        call: (content) => content[list]("all"),
+        shape,
+      });
     }
     if (sameLabel(status, shown)) {
       return send(c, {
         address: `${address}?status=${shown}`,
-        call: (api) => api[list](),
+        call: (content) => content[list](),
         shape,
       });
     }
     return send(c, {
       address: `${address}?status=`,
       // Of another status only a visitor with a token may see records.
-      call: (api) =>
+      call: (content) =>
         c.req.raw.headers.has("authorization")
-          ? api[list](`status=${encodeURIComponent(status)}`)
+          ? content[list](`status=${encodeURIComponent(status)}`)
           : Promise.resolve(success([])),
       shape,
     });
@@ -83,7 +87,8 @@ export function singleRecord(list: ListName): Handler<SiteEnv> {
   return (c) =>
     send(c, {
       address: c.var.address.path,
-      call: async (api) => found(await api[one](c.req.param("id") ?? "")),
+      call: async (content) =>
+        found(await content[one](c.req.param("id") ?? "")),
       shape: (record) => bodyWith(list, record as object),
     });
 }
@@ -154,10 +159,8 @@ async function sendPersonal(
   const { signal } = c.req.raw;
   const leave = admission.admit(clientOf(c));
   try {
-    const api = content.personal({ authorization, signal });
-    const { withRelated } = createVisit(content);
     const result = leave
-      ? await call({ ...api, article: (id) => withRelated(api.article(id)) })
+      ? await call(new Visit(content, { authorization, signal }))
       : overCapacity;
     const status = result.ok ? 200 : result.status;
     return c.body(

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { cachePolicy } from "../headers/cache-policy.ts";
-import { createVisit } from "../server-content.ts";
+import { Visit } from "../visit.ts";
 import type { SiteEnv } from "../services.ts";
 
 const headers = { "Cache-Control": cachePolicy.never };
@@ -25,7 +25,7 @@ export async function readiness(c: Context<SiteEnv>): Promise<Response> {
   if (await isBuildReplaced?.()) {
     return notReady("The build on disk is another one: restart");
   }
-  const result = await createVisit(content).api.articles();
+  const result = await new Visit(content).articles();
   if (!result.ok) return notReady(result.message);
   const reason = content.outage.reason();
   const ageMs = content.answers.oldestStaleMs();

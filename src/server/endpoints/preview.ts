@@ -10,8 +10,8 @@ import { pageHeaders } from "../headers/page-headers.ts";
 import { overCapacity } from "../rendering/error-page.ts";
 import { queryPage } from "../rendering/query-page.ts";
 import { renderComplete } from "../rendering/renderer.tsx";
-import { createVisit } from "../server-content.ts";
 import type { Services, SiteEnv } from "../services.ts";
+import { Visit } from "../visit.ts";
 
 /**
  * Shows a draft to a visitor with its signed link. The draft is requested
@@ -45,12 +45,8 @@ async function showDraft(
 ): Promise<Response> {
   const { build, content, log, settings: { siteUrl } } = services;
   const address = articlePath(id) + search;
-  const visit = createVisit(content);
-  const drafts = {
-    ...visit.api,
-    article: (id: string) => visit.withRelated(content.drafts.article(id)),
-  };
-  const client = pageContent(drafts, () => true);
+  const visit = new Visit(content, { isDraft: true });
+  const client = pageContent(visit, () => true);
   const current = await queryPage(address, client);
   await Promise.all(pendingOf(current));
   const { html, errors } = await renderComplete({

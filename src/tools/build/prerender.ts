@@ -5,7 +5,7 @@ import {
   notFoundPath,
   projectPath,
 } from "../../paths.ts";
-import { contentApi } from "../../content/content-api.ts";
+import { ContentSource } from "../../content/content-source.ts";
 import { pageContent } from "../../server/documents/pages.ts";
 import { contentHash } from "../../lib/content-hash.ts";
 import { compress } from "../../lib/http/compression.ts";
@@ -38,7 +38,7 @@ export async function* renderFixedPages(
   siteUrl: string,
 ): AsyncGenerator<FixedDocument> {
   for (const address of addresses()) {
-    const current = await queryPage(address, noContent);
+    const current = await queryPage(address, pageContent(new NoContent()));
     if (pendingOf(current).length > 0) continue;
     const { html, errors } = await renderComplete({
       address,
@@ -109,4 +109,8 @@ function addresses(): string[] {
 }
 
 /** Content that never arrives: the server renders the pages that need it. */
-const noContent = pageContent(contentApi(() => new Promise(() => {})));
+class NoContent extends ContentSource {
+  protected override ask(): Promise<never> {
+    return new Promise(() => {});
+  }
+}

@@ -7,6 +7,7 @@ import { refuse } from "../../lib/command-line.ts";
 import { checkContentFiles } from "./check-files.ts";
 import { isMissing } from "../../content/transport/content-result.ts";
 import { createLog } from "../../server/logging/log.ts";
+import { Visit } from "../../server/visit.ts";
 import { createServerContent } from "../../server/server-content.ts";
 
 const root = new URL("../../../", import.meta.url);
@@ -65,8 +66,8 @@ async function preview(id: string, settings: Settings): Promise<boolean> {
     return false;
   }
   // As the preview asks; the service may be reachable only from the site.
-  const { drafts } = createServerContent(settings, createLog("error"));
-  const result = await drafts.article(id);
+  const content = createServerContent(settings, createLog("error"));
+  const result = await new Visit(content, { isDraft: true }).article(id);
   if (isMissing(result) || result.ok && !result.value) {
     const service = settings.contentApiUrl ?? "The embedded content service";
     console.error(

@@ -1,19 +1,17 @@
 import assert from "node:assert/strict";
-import { createResilientCall } from "../../../src/content/transport/resilient-call.ts";
+import { callsTo } from "../../support/content/calls.ts";
 import { waitUntil } from "../../support/promises.ts";
-
-const read = (body: unknown) => body;
 
 Deno.test({
   name: "a finished call leaks no timer",
   sanitizeOps: true,
   sanitizeResources: true,
   async fn() {
-    const request = createResilientCall({
+    const request = callsTo({
       timeoutMs: 60_000,
       send: () => Promise.resolve(Response.json({ value: 1 })),
     });
-    assert.equal((await request("articles", read)).ok, true);
+    assert.equal((await request("articles")).ok, true);
   },
 });
 
@@ -21,7 +19,7 @@ Deno.test("shutdown aborts pending calls only", async () => {
   const ended = new AbortController();
   const signals: (AbortSignal | undefined)[] = [];
   const attempts: string[] = [];
-  const request = createResilientCall({
+  const request = callsTo({
     timeoutMs: 60_000,
     ended: ended.signal,
     onAttempt: ({ name }) => attempts.push(name),
@@ -34,8 +32,8 @@ Deno.test("shutdown aborts pending calls only", async () => {
         );
     },
   });
-  assert.equal((await request("article/quick", read)).ok, true);
-  const slow = request("article/slow", read);
+  assert.equal((await request("article/quick")).ok, true);
+  const slow = request("article/slow");
   await waitUntil(() => signals.length === 2);
   ended.abort();
   assert.equal((await slow).ok, false);
@@ -47,7 +45,7 @@ Deno.test("shutdown aborts pending calls only", async () => {
 Deno.test("does not retry for a visitor who has disconnected", async () => {
   const visitor = new AbortController();
   let calls = 0;
-  const request = createResilientCall({
+  const request = callsTo({
     timeoutMs: 60_000,
     send() {
       calls++;
@@ -56,6 +54,6 @@ Deno.test("does not retry for a visitor who has disconnected", async () => {
     },
   });
   const { signal } = visitor;
-  assert.equal((await request("articles", read, { signal })).ok, false);
+  assert.equal((await request("articles", { signal })).ok, false);
   assert.equal(calls, 1);
 });

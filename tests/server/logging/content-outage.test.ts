@@ -7,7 +7,7 @@ import {
   timedOut,
   unreachable,
 } from "../../../src/content/transport/content-result.ts";
-import type { EndedAttempt } from "../../../src/content/transport/resilient-call.ts";
+import type { EndedAttempt } from "../../../src/content/transport/call-service.ts";
 import { createContentOutage } from "../../../src/server/logging/content-outage.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import { endedTimers, laterBy } from "../../support/clock.ts";

@@ -22,24 +22,47 @@ import {
   timedOut,
   unreachable,
 } from "./content-result.ts";
-import {
-  callOnce,
-  type CallOptions,
-  type ContentCall,
-  type Parse,
-  type Send,
-} from "./call-once.ts";
+import type { ParsingOptions } from "../parsers.ts";
+import { callOnce, type Parse, type Send } from "./call-once.ts";
 import { TokenLimit } from "./token-limit.ts";
 
-export interface ResilientCallOptions {
+export interface CallServiceOptions
+  extends Omit<ParsingOptions, "isPublicOnly"> {
+  /** The parser of the answer to a call. */
+  parserOf(name: CallName, options: ParsingOptions): Parse<unknown>;
   send: Send;
+  /** The same for signed previews: it also returns drafts. */
+  sendDrafts: Send;
   /** The deadline of one call including its retry, in milliseconds. */
   timeoutMs: number;
   /** Ends all pending calls on abort, like their deadlines. */
   ended?: AbortSignal;
-  /** Called after each attempt without a token. */
+  /** Called after each attempt for public records. */
   onAttempt?(attempt: EndedAttempt): void;
 }
+
+/** Who makes a call; without any of these it is for public records. */
+export interface Caller {
+  /** The `Authorization` header of a visitor with a token. */
+  authorization?: string;
+  /** Aborts when the visitor leaves. */
+  signal?: AbortSignal;
+  /** Whether it is for a signed preview. */
+  isDraft?: boolean;
+}
+
+/** An answer as received. */
+export interface FetchedAnswer {
+  result: ContentResult<unknown>;
+  /** Approximate size in memory. */
+  bytes: number;
+}
+
+/** Calls the content service and parses the answer. Never rejects. */
+export type CallService = (
+  name: CallName,
+  caller?: Caller,
+) => Promise<FetchedAnswer>;
 
 /** How one attempt of a call ended. */
 export interface EndedAttempt {
@@ -78,25 +101,25 @@ class ServiceFailure extends Error {
 /**
  * Builds calls to the content service that protect both sides: a deadline up to
  * the last byte, a concurrency limit, one retry after an early failure, and a
- * circuit breaker. Lists, single records and calls with a token have separate
- * limits. The latter have no breaker: a bad token must not open it for others.
+ * circuit breaker. Lists, single records, drafts and calls with a token have
+ * separate limits. The latter have no breaker: a bad token must not open it for
+ * others.
  */
-export function createResilientCall(
-  options: ResilientCallOptions,
-): ContentCall {
-  const { timeoutMs, ended } = options;
+export function createCallService(options: CallServiceOptions): CallService {
+  const { timeoutMs, ended, parserOf } = options;
   const lists = createSharedPolicy(timeoutMs);
   const records = createSharedPolicy(timeoutMs);
+  const drafts = createSharedPolicy(timeoutMs);
   const deadline = deadlineOf(timeoutMs);
   const retryOnce = retryPolicy(timeoutMs);
   const tokens = new TokenLimit();
 
   /** Makes a call with a token, once there is room for it. */
-  async function callWithToken<T>(
-    call: Call<T> & { authorization: string },
+  async function callWithToken(
+    call: Call,
+    token: string,
     cancelled: AbortSignal,
-  ): Promise<ContentResult<T>> {
-    const { authorization: token } = call;
+  ): Promise<ContentResult<unknown>> {
     const result = await deadline.execute(
       ({ signal }) =>
         tokens.run(token, signal, (signal) =>
@@ -110,19 +133,19 @@ export function createResilientCall(
     return result;
   }
 
-  return async <T>(
-    name: CallName,
-    parse: Parse<T>,
-    { authorization, signal: visitor }: CallOptions = {},
-  ): Promise<ContentResult<T>> => {
-    const { policy, breaker } = isListCall(name) ? lists : records;
-    const call = { name, parse, visitor };
+  async function resultOf(call: Call): Promise<ContentResult<unknown>> {
+    const { name, authorization, signal: visitor, isDraft } = call;
+    const { policy, breaker } = isDraft
+      ? drafts
+      : isListCall(name)
+      ? lists
+      : records;
     const cancelled = AbortSignal.any(
       [visitor, ended].filter((it) => it !== undefined),
     );
     try {
       return authorization
-        ? await callWithToken({ ...call, authorization }, cancelled)
+        ? await callWithToken(call, authorization, cancelled)
         : await policy.execute(
           ({ signal }) => attempt(call, signal, options),
           cancelled,
@@ -134,6 +157,21 @@ export function createResilientCall(
         ? lastFailure(breaker.lastFailure)
         : timedOut;
     }
+  }
+
+  return async (name, caller = {}) => {
+    const isPublicOnly = !caller.authorization && !caller.isDraft;
+    const parse = parserOf(name, { ...options, isPublicOnly });
+    let bytes = 0;
+    const result = await resultOf({
+      ...caller,
+      name,
+      parse(body, text) {
+        bytes = text.length;
+        return parse(body, text);
+      },
+    });
+    return { result, bytes };
   };
 }
 
@@ -196,10 +234,9 @@ function lastFailure(reason: object = {}): Failure {
   return error instanceof ServiceFailure ? error.failure : unreachable;
 }
 
-interface Call<T> extends Omit<CallOptions, "signal"> {
+interface Call extends Caller {
   name: CallName;
-  parse: Parse<T>;
-  visitor?: AbortSignal;
+  parse: Parse<unknown>;
 }
 
 /**
@@ -208,23 +245,24 @@ interface Call<T> extends Omit<CallOptions, "signal"> {
  * @throws {TaskCancelledError} When the visitor left or the process is about to
  * end, which does not count as a failure of the service.
  */
-async function attempt<T>(
-  { name, parse, authorization, visitor }: Call<T>,
+async function attempt(
+  { name, parse, authorization, isDraft, signal: visitor }: Call,
   signal: AbortSignal,
-  { send, onAttempt, ended }: ResilientCallOptions,
-): Promise<ContentResult<T>> {
+  { send, sendDrafts, onAttempt, ended }: CallServiceOptions,
+): Promise<ContentResult<unknown>> {
   if (signal.aborted) throw new TaskCancelledError();
   const started = performance.now();
+  const sendCall = isDraft ? sendDrafts : send;
   let response: Response | undefined;
   const result = await callOnce(name, {
-    send: async (...args) => response = await send(...args),
+    send: async (...args) => response = await sendCall(...args),
     parse,
     signal,
     authorization,
   });
   if (visitor?.aborted || ended?.aborted) throw new TaskCancelledError();
   const { status, headers } = response ?? {};
-  if (!authorization) {
+  if (!authorization && !isDraft) {
     const ms = performance.now() - started;
     onAttempt?.({ name, result, status, ms });
   }

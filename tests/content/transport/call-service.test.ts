@@ -4,11 +4,12 @@ import {
   timedOut,
 } from "../../../src/content/transport/content-result.ts";
 import {
-  createResilientCall,
+  type Caller,
   maxConcurrentCalls,
-} from "../../../src/content/transport/resilient-call.ts";
+} from "../../../src/content/transport/call-service.ts";
 import { tokenLimits } from "../../../src/content/transport/token-limit.ts";
 import type { CallName } from "../../../src/content/call-names.ts";
+import { callsTo } from "../../support/content/calls.ts";
 import { waitUntil } from "../../support/promises.ts";
 
 type Reply = (signal?: AbortSignal) => Response | Promise<Response>;
@@ -26,7 +27,7 @@ const hanging: Reply = (signal) =>
 /** Requests that get the replies in turn; the last one is repeated. */
 function upstream(replies: Reply[], timeoutMs = 60_000) {
   const state = { calls: 0, replies };
-  const request = createResilientCall({
+  const request = callsTo({
     timeoutMs,
     send(_, { signal }) {
       const [next = good] = state.replies;
@@ -39,8 +40,8 @@ function upstream(replies: Reply[], timeoutMs = 60_000) {
     state,
     get: (
       name: CallName = "article/a",
-      options: { authorization?: string; signal?: AbortSignal } = {},
-    ) => request(name, (body) => body, options),
+      caller?: Caller,
+    ) => request(name, caller),
   };
 }
 
@@ -158,13 +159,13 @@ Deno.test("calls for records that hang keep no list waiting", async () => {
 });
 
 Deno.test("a parser that throws makes the answer unreadable", async () => {
-  const request = createResilientCall({
+  const request = callsTo({
     send: () => Promise.resolve(good()),
-    timeoutMs: 1000,
+    parserOf: () => () => {
+      throw new RangeError("too deep");
+    },
   });
-  const result = await request("article/a", () => {
-    throw new RangeError("too deep");
-  });
+  const result = await request("article/a");
   assert.equal(result.ok ? "" : result.message, messages.unreadable);
 });
 

@@ -1,0 +1,79 @@
+import type { Article } from "../pages/blog/article.server.ts";
+import type { Job } from "../pages/careers/job.server.ts";
+import type { CallName, StatusQuery } from "./call-names.ts";
+import { idPattern } from "./record-ids.ts";
+import type { ListName, RecordName } from "./record-kinds.ts";
+import { type Dated, isInSchedule, scheduledRecords } from "./schedule.ts";
+import {
+  type ContentResult,
+  failure,
+  mapValue,
+} from "./transport/content-result.ts";
+
+/** The records of every status, or those of one; by default the public ones. */
+type OtherList = "all" | StatusQuery;
+
+/** The result for an invalid id, without a call. */
+const unknownId = failure("Not found", 404);
+
+/**
+ * The content, as pages get it on the server (`Visit`) and in the browser
+ * (`Gateway`). Calls never reject.
+ */
+export abstract class ContentSource {
+  /** The result of a call. */
+  protected abstract ask(name: CallName): Promise<ContentResult<unknown>>;
+
+  articles(list?: OtherList): Promise<ContentResult<Article[]>> {
+    return this.#list("articles", list);
+  }
+
+  /** One article; null or a failure with 404 if it does not exist. */
+  article(id: string): Promise<ContentResult<Article | null>> {
+    return this.#record("article", id);
+  }
+
+  jobs(list?: OtherList): Promise<ContentResult<Job[]>> {
+    return this.#list("jobs", list);
+  }
+
+  /** One job; null or a failure with 404 if it does not exist. */
+  job(id: string): Promise<ContentResult<Job | null>> {
+    return this.#record("job", id);
+  }
+
+  // A call's name determines the type of its result.
+  #list<T>(name: ListName, list?: OtherList): Promise<ContentResult<T[]>> {
+    const call: CallName = !list
+      ? name
+      : list === "all"
+      ? `${name}/all`
+      : `${name}?${list}`;
+    return this.ask(call) as Promise<ContentResult<T[]>>;
+  }
+
+  #record<T>(name: RecordName, id: string): Promise<ContentResult<T | null>> {
+    return idPattern.test(id)
+      ? this.ask(`${name}/${id}`) as Promise<ContentResult<T | null>>
+      : Promise.resolve(unknownId);
+  }
+}
+
+/**
+ * Hides records outside their publication dates. For every read, because a date
+ * may pass while an answer is cached.
+ */
+export function withinDates(
+  result: Promise<ContentResult<unknown>>,
+): Promise<ContentResult<unknown>> {
+  type Records = Dated[] | Dated | null;
+  return mapValue(
+    result as Promise<ContentResult<Records>>,
+    (value) =>
+      Array.isArray(value)
+        ? scheduledRecords(value)
+        : value && isInSchedule(value)
+        ? value
+        : null,
+  );
+}

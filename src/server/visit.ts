@@ -1,0 +1,99 @@
+import type { Answer } from "../content/answer-cache.ts";
+import type { CallName } from "../content/call-names.ts";
+import { ContentSource, withinDates } from "../content/content-source.ts";
+import type { Caller } from "../content/transport/call-service.ts";
+import {
+  type ContentResult,
+  overCapacity,
+} from "../content/transport/content-result.ts";
+import { ownTurn } from "../lib/promises/own-turn.ts";
+import {
+  isSettled,
+  mapSettled,
+  resolvedPromise,
+  trackSettled,
+} from "../lib/promises/settled-promise.ts";
+import type { Article } from "../pages/blog/article.server.ts";
+import { withRelatedPosts } from "../pages/blog/with-related-posts.ts";
+import type { ServerContent } from "./server-content.ts";
+
+export interface VisitOptions extends Caller {
+  /** Whether to take only what is cached, without a call: over capacity. */
+  isCachedOnly?: boolean;
+}
+
+/** The answer to a call that is not cached, when no call may be made. */
+const notCached: Answer = { result: overCapacity, freshUntil: 0 };
+
+/** The content of one response, and which answers it was made of. */
+export class Visit extends ContentSource {
+  readonly #content: ServerContent;
+  readonly #options: VisitOptions;
+  readonly #used = new Map<CallName, Pick<Answer, "freshUntil">>();
+  #isWaitShort = true;
+
+  /** @param options Who visits; by default the public, whose answers are cached. */
+  constructor(content: ServerContent, options: VisitOptions = {}) {
+    super();
+    this.#content = content;
+    this.#options = options;
+  }
+
+  /** The cached answers that the response depends on. */
+  get used(): ReadonlyMap<CallName, Pick<Answer, "freshUntil">> {
+    return this.#used;
+  }
+
+  /** Whether every answer arrives within a page's short wait, in any case. */
+  get isWaitShort(): boolean {
+    return this.#isWaitShort;
+  }
+
+  /** With related posts, unless they would take a call to another service. */
+  override article(id: string): Promise<ContentResult<Article | null>> {
+    const { isEmbedded, answers } = this.#content;
+    const article = super.article(id);
+    if (!isEmbedded && !answers.isFresh("articles")) return article;
+    const visitor = this.#isPublic ? this : new Visit(this.#content);
+    return withRelatedPosts(article, visitor.articles());
+  }
+
+  protected override ask(name: CallName): Promise<ContentResult<unknown>> {
+    if (!this.#isPublic) return this.#call(name);
+    const { answers, isEmbedded } = this.#content;
+    this.#isWaitShort &&= isEmbedded || answers.isStale(name);
+    this.#used.set(name, { freshUntil: 0 });
+    const result = mapSettled(this.#answer(name), (answer) => {
+      // The answer itself: a purge while the page is rendered makes it stale.
+      this.#used.set(name, answer);
+      return answer.result;
+    });
+    return withinDates(result);
+  }
+
+  get #isPublic(): boolean {
+    return !this.#options.authorization && !this.#options.isDraft;
+  }
+
+  /** Calls the service, which decides what this visitor may see. */
+  async #call(name: CallName): Promise<ContentResult<unknown>> {
+    const { result } = await this.#content.callService(name, this.#options);
+    return result;
+  }
+
+  #answer(name: CallName): Promise<Answer> {
+    const { answers } = this.#content;
+    if (this.#options.isCachedOnly) {
+      return resolvedPromise(answers.cached(name) ?? notCached);
+    }
+    const answer = answers.ask(name);
+    return isSettled(answer) ? answer : trackSettled(inOwnTurn(answer));
+  }
+}
+
+/** The answer in a turn of its own: many visitors may have waited for it. */
+async function inOwnTurn(answer: Promise<Answer>): Promise<Answer> {
+  const value = await answer;
+  await ownTurn();
+  return value;
+}
