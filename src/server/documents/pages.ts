@@ -236,7 +236,9 @@ async function streamPage(
       },
     },
   );
-  const response = new Response(stream, { status, headers });
+  // React's own stream throws when it writes after a visitor has left.
+  const html = stream.pipeThrough(new TransformStream());
+  const response = new Response(html, { status, headers });
   return { response, allReady: stream.allReady };
 }
 

@@ -1,0 +1,22 @@
+import { projectList } from "../../../data/projects.ts";
+import { success } from "../../content/transport/content-result.ts";
+import { paths, projectPath } from "../../paths.ts";
+import type { Section } from "../section.server.ts";
+import { creativeWork } from "./creative-work.server.ts";
+
+export const portfolio: Section = {
+  jsonLd: {
+    [paths.project]: ({ siteUrl, params: { slug = "" } }) =>
+      creativeWork(slug, siteUrl),
+  },
+  recordPages: {
+    title: "Case studies",
+    path: paths.portfolio,
+    read: () =>
+      Promise.resolve(success(projectList.map(({ name, slug, line }) => ({
+        path: projectPath(slug),
+        title: name,
+        description: line,
+      })))),
+  },
+};

@@ -1,0 +1,88 @@
+import type { Thing } from "schema-dts";
+import type { ContentSource } from "../content/content-source.ts";
+import type { ContentResult } from "../content/transport/content-result.ts";
+import type { Meta, Params } from "../ui/layout/handle.ts";
+import type { SharePicture } from "../ui/pictures/share-picture.server.ts";
+
+/**
+ * What a section of the site says of itself to the server. Pages are named by
+ * their paths in `routes.ts`.
+ */
+export interface Section {
+  /** The main thing that a page is about (schema.org). */
+  jsonLd?: Readonly<Record<string, (facts: PageFacts) => Thing | undefined>>;
+  /** How other sites show a page, where that depends on its data. */
+  share?: Readonly<Record<string, (facts: PageFacts) => Share | undefined>>;
+  /** The pages of its records, for the sitemap and llms.txt. */
+  recordPages?: RecordPages;
+  /** Files that are made of its records, by path. */
+  files?: Readonly<Record<string, ContentFile>>;
+  /** The page of a record whose drafts signed links show. */
+  preview?: string;
+}
+
+/** What is known of a page. */
+export interface PageFacts {
+  /** Public origin of the site. */
+  siteUrl: string;
+  /** The path of the page's row in `routes.ts`. */
+  pattern: string;
+  /** The page's canonical path. */
+  path: string;
+  /** Its canonical link: as an absolute address, with its query. */
+  link: string;
+  meta: Meta;
+  params: Params;
+  /** Loader data that has come. */
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** The record that a page shows, by its name in the loader data. */
+export function recordOf<T>({ data }: PageFacts, name: string): T | undefined {
+  const result = data[name] as ContentResult<T | null> | undefined;
+  return result?.ok ? result.value ?? undefined : undefined;
+}
+
+/** How other sites show a page (Open Graph). */
+export interface Share {
+  picture: SharePicture;
+  type: "article";
+  /** Further properties, such as "article:tag". */
+  properties: readonly (readonly [name: string, content: string])[];
+}
+
+/** The pages of a section's public records. */
+export interface RecordPages {
+  title: string;
+  /** The page that lists them. */
+  path: string;
+  /** Returns them, newest first. */
+  read(content: ContentSource): Promise<ContentResult<RecordPage[]>>;
+}
+
+/** The pages of a section's records, read. */
+export interface PublishedSection extends Omit<RecordPages, "read"> {
+  pages: RecordPage[];
+}
+
+/** The page of a record. */
+export interface RecordPage {
+  path: string;
+  title: string;
+  description: string;
+  /** A real date; a guess would teach crawlers to ignore it. */
+  changed?: string | undefined;
+}
+
+/** A file that is made of content. */
+export interface ContentFile {
+  /** Its media type, without parameters. */
+  type: string;
+  /** What the head of every page calls it, if it is a feed. */
+  feedTitle?: string;
+  /** What llms.txt calls it, if it is listed there. */
+  listTitle?: string;
+  read(content: ContentSource): Promise<ContentResult<unknown>>;
+  // A method, because a function type would not let a file narrow `value`.
+  write(value: unknown, siteUrl: string): string | Promise<string>;
+}

@@ -1,0 +1,11 @@
+import { brandingFaq } from "../../../data/branding.ts";
+import { paths } from "../../paths.ts";
+import { faqPage } from "../faq-page.server.ts";
+import type { Section } from "../section.server.ts";
+
+export const services: Section = {
+  jsonLd: {
+    [paths.branding]: ({ siteUrl, path }) =>
+      faqPage(brandingFaq, siteUrl + path),
+  },
+};
