@@ -2,7 +2,6 @@ import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import {
   feedPaths,
   healthPath,
-  paths,
   purgePath,
   readinessPath,
   reportPath,
@@ -54,16 +53,12 @@ for (const list of listNames) {
   app.get(`/api/${one}/:id`, lazy(gateway, (it) => it.singleRecord(list)));
 }
 
-app.get(feedPaths.atom, lazy(siteFiles, (it) => it.atom));
-app.get(feedPaths.json, lazy(siteFiles, (it) => it.jsonFeedFile));
-app.get(feedPaths.sitemap, lazy(siteFiles, (it) => it.sitemap));
-app.get(feedPaths.llms, lazy(siteFiles, (it) => it.llms));
-app.get(feedPaths.robots, lazy(siteFiles, (it) => it.robotsText));
-app.get(feedPaths.manifest, lazy(siteFiles, (it) => it.manifest));
-app.get(feedPaths.security, lazy(siteFiles, (it) => it.security));
+for (const path of Object.values(feedPaths)) {
+  app.get(path, lazy(siteFiles, (it) => it.siteFile));
+}
 app.get(speculationRulesPath, sendSpeculationRules);
 
-app.get(paths.article, lazy(preview, (it) => it.preview));
+app.get("*", lazy(preview, (it) => it.preview));
 app.get("*", lazy(pages, (it) => it.page));
 app.notFound(notFound);
 app.onError(errorPage);

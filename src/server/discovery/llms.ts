@@ -1,7 +1,9 @@
-import { projectList } from "../../../data/projects.ts";
 import { site } from "../../../data/site.ts";
-import { feedPaths, projectPath } from "../../paths.ts";
-import { feedLength, type Section } from "./published.ts";
+import { feedPaths } from "../../paths.ts";
+import type { PublishedSection } from "../../pages/section.server.ts";
+
+/** How many of the newest records of a section are listed. */
+const listLength = 50;
 
 interface Entry {
   name: string;
@@ -18,7 +20,9 @@ export interface DescribedPage {
 
 export interface SiteOverview {
   siteUrl: string;
-  sections: readonly Section[];
+  sections: readonly PublishedSection[];
+  /** Other files about the site. */
+  files: readonly { path: string; title: string }[];
   /** The pages that need no content. */
   pages: readonly DescribedPage[];
 }
@@ -28,7 +32,7 @@ export interface SiteOverview {
  * newest records of each section; the sitemap names all.
  */
 export function llmsText(
-  { siteUrl, pages, sections }: SiteOverview,
+  { siteUrl, pages, sections, files }: SiteOverview,
 ): string {
   const lines = [
     `# ${oneLine(site.name)}`,
@@ -41,18 +45,10 @@ export function llmsText(
         note: description,
       })),
     ),
-    section(
-      "Case studies",
-      projectList.map(({ name, slug, line }) => ({
-        name,
-        address: `${siteUrl}${projectPath(slug)}`,
-        note: line,
-      })),
-    ),
     ...sections.map(({ title, pages }) =>
       section(
         title,
-        pages.slice(0, feedLength).map(({ title, path, description }) => ({
+        pages.slice(0, listLength).map(({ title, path, description }) => ({
           name: title,
           address: siteUrl + path,
           note: description,
@@ -61,7 +57,10 @@ export function llmsText(
     ),
     section("Optional", [
       { name: "Sitemap", address: siteUrl + feedPaths.sitemap },
-      { name: "Blog as JSON Feed", address: siteUrl + feedPaths.json },
+      ...files.map(({ path, title }) => ({
+        name: title,
+        address: siteUrl + path,
+      })),
     ]),
   ];
   return `${lines.filter(Boolean).join("\n\n")}\n`;

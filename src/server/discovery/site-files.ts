@@ -1,112 +1,111 @@
 import type { Context } from "hono";
-import { feedPaths } from "../../paths.ts";
 import type { ContentSource } from "../../content/content-source.ts";
-import type { ContentResult } from "../../content/transport/content-result.ts";
+import {
+  type ContentResult,
+  success,
+} from "../../content/transport/content-result.ts";
+import type {
+  ContentFile,
+  PublishedSection,
+} from "../../pages/section.server.ts";
+import { sections } from "../../pages/sections.server.ts";
+import { feedPaths } from "../../paths.ts";
 import { fixedPaths, handleOf } from "../../ui/layout/page-routes.ts";
 import {
   sendContentDocument,
   type WrittenDocument,
 } from "../documents/content-document.ts";
 import { createDocument, sendDocument } from "../documents/document.ts";
+import { notFound } from "../documents/not-found.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { routes } from "../rendering/query-page.ts";
 import type { SiteEnv } from "../services.ts";
-import { atomFeed } from "../../pages/blog/atom.server.ts";
-import { jsonFeed } from "../../pages/blog/json-feed.server.ts";
 import { type DescribedPage, llmsText } from "./llms.ts";
-import { newestArticles, publishedSections } from "./published.ts";
 import { robots, webManifest } from "./robots-and-manifest.ts";
 import { securityText } from "./security-txt.ts";
-import { sitemap as sitemapXml } from "./sitemap.ts";
+import { sitemap } from "./sitemap.ts";
 
 /*
  * The files for crawlers, feed readers and devices.
  */
 
-/** Answers with the Atom feed. */
-export function atom(c: Context<SiteEnv>): Promise<Response> {
-  return sendContentFile(c, feedPaths.atom, {
-    type: "application/atom+xml; charset=utf-8",
-    read: newestArticles,
-    write: (articles) => atomFeed(siteUrlOf(c), articles),
-  });
-}
+/** The files of the sections. */
+const sectionFiles = Object.fromEntries(
+  sections.flatMap(({ files = {} }) => Object.entries(files)),
+);
 
-/** Answers with the JSON feed. */
-export function jsonFeedFile(c: Context<SiteEnv>): Promise<Response> {
-  return sendContentFile(c, feedPaths.json, {
-    type: "application/feed+json; charset=utf-8",
-    read: newestArticles,
-    write: (articles) => jsonFeed(siteUrlOf(c), articles),
-  });
-}
-
-/** Answers with the sitemap. */
-export function sitemap(c: Context<SiteEnv>): Promise<Response> {
-  return sendContentFile(c, feedPaths.sitemap, {
-    type: "application/xml; charset=utf-8",
-    read: publishedSections,
-    write: (sections) =>
-      sitemapXml({
-        siteUrl: siteUrlOf(c),
-        fixed: fixedPaths(routes),
-        sections,
-      }),
-  });
-}
-
-/** Answers with llms.txt. */
-export function llms(c: Context<SiteEnv>): Promise<Response> {
-  return sendContentFile(c, feedPaths.llms, {
-    type: "text/plain; charset=utf-8",
-    read: publishedSections,
-    write: async (sections) =>
+/** The files that are made of content. */
+const contentFiles: Readonly<Record<string, ContentFile>> = {
+  ...sectionFiles,
+  [feedPaths.sitemap]: {
+    type: "application/xml",
+    read: readSections,
+    write: (sections: PublishedSection[], siteUrl) =>
+      sitemap({ siteUrl, fixed: fixedPaths(routes), sections }),
+  },
+  [feedPaths.llms]: {
+    type: "text/plain",
+    read: readSections,
+    write: async (sections: PublishedSection[], siteUrl) =>
       llmsText({
-        siteUrl: siteUrlOf(c),
+        siteUrl,
         pages: await describePages(),
         sections,
+        files: Object.entries(sectionFiles).flatMap((
+          [path, { listTitle: title }],
+        ) => title ? [{ path, title }] : []),
       }),
-  });
-}
+  },
+};
 
-/** Answers with robots.txt. */
-export function robotsText(c: Context<SiteEnv>): Promise<Response> {
-  const type = "text/plain; charset=utf-8";
-  return sendFixed(c, feedPaths.robots, type, robots(siteUrlOf(c)));
-}
-
-/** Answers with the web app manifest. */
-export function manifest(c: Context<SiteEnv>): Promise<Response> {
-  const type = "application/manifest+json; charset=utf-8";
-  return sendFixed(c, feedPaths.manifest, type, webManifest(siteUrlOf(c)));
-}
-
-/** Answers with security.txt. */
-export function security(c: Context<SiteEnv>): Promise<Response> {
-  const type = "text/plain; charset=utf-8";
-  return sendFixed(c, feedPaths.security, type, securityText(siteUrlOf(c)));
-}
-
-function siteUrlOf(c: Context<SiteEnv>): string {
-  return c.env.settings.siteUrl;
-}
-
-/** A file that is made of content. */
-interface ContentFile<T> {
+/** A file that only a deployment changes. */
+interface FixedFile {
+  /** Its media type. */
   type: string;
-  read(content: ContentSource): Promise<ContentResult<T>>;
-  write(content: T): string | Promise<string>;
+  write(siteUrl: string): string;
+}
+
+const fixedFiles: Readonly<Record<string, FixedFile>> = {
+  [feedPaths.robots]: { type: "text/plain", write: (it) => robots(it) },
+  [feedPaths.manifest]: {
+    type: "application/manifest+json",
+    write: webManifest,
+  },
+  [feedPaths.security]: {
+    type: "text/plain",
+    write: (it) => securityText(it),
+  },
+};
+
+/** Answers with the file of a path. */
+export async function siteFile(c: Context<SiteEnv>): Promise<Response> {
+  const { path } = c.var.address;
+  const { siteUrl } = c.env.settings;
+  const made = contentFiles[path];
+  if (made) return await sendContentFile(c, made);
+  const fixed = fixedFiles[path];
+  if (!fixed) return await notFound(c);
+  const document = createDocument({
+    status: 200,
+    body: fixed.write(siteUrl),
+    route: path,
+    headers: {
+      "Content-Type": `${fixed.type}; charset=utf-8`,
+      "Cache-Control": cachePolicy.day,
+    },
+  });
+  return await sendDocument(c, document);
 }
 
 /**
  * Sends a generated file, which is cached until its content changes; 503 while
  * that is unavailable.
  */
-function sendContentFile<T>(
+function sendContentFile(
   c: Context<SiteEnv>,
-  path: string,
-  { type, read, write }: ContentFile<T>,
+  { type, read, write }: ContentFile,
 ): Promise<Response> {
+  const { path } = c.var.address;
   return sendContentDocument(c, {
     // With a query it is the same file.
     address: path,
@@ -116,9 +115,9 @@ function sendContentFile<T>(
       content.ok
         ? {
           status: 200,
-          body: await write(content.value),
+          body: await write(content.value, c.env.settings.siteUrl),
           route: path,
-          headers: { "Content-Type": type },
+          headers: { "Content-Type": `${type}; charset=utf-8` },
         }
         : {
           status: 503,
@@ -133,16 +132,23 @@ function sendContentFile<T>(
   });
 }
 
-/** Answers with a file that only a deployment changes. */
-async function sendFixed(
-  c: Context<SiteEnv>,
-  route: string,
-  type: string,
-  body: string,
-): Promise<Response> {
-  const headers = { "Content-Type": type, "Cache-Control": cachePolicy.day };
-  const document = createDocument({ status: 200, body, route, headers });
-  return await sendDocument(c, document);
+/** All sections, or the first failure: a partial sitemap would be wrong. */
+async function readSections(
+  content: ContentSource,
+): Promise<ContentResult<PublishedSection[]>> {
+  const published = sections.flatMap(({ recordPages }) => recordPages ?? []);
+  const read = await Promise.all(
+    published.map(async ({ read, ...section }) => ({
+      section,
+      result: await read(content),
+    })),
+  );
+  const pages: PublishedSection[] = [];
+  for (const { section, result } of read) {
+    if (!result.ok) return result;
+    pages.push({ ...section, pages: result.value });
+  }
+  return success(pages);
 }
 
 /** Titles and descriptions of the pages that need no content. */

@@ -1,7 +1,8 @@
-import { projectList } from "../../../data/projects.ts";
-import { projectPath } from "../../paths.ts";
 import { xml, xmlDocument } from "../../lib/text/xml.ts";
-import type { RecordPage, Section } from "./published.ts";
+import type {
+  PublishedSection,
+  RecordPage,
+} from "../../pages/section.server.ts";
 
 type Entry = Pick<RecordPage, "path" | "changed">;
 
@@ -9,7 +10,7 @@ export interface SitemapOptions {
   siteUrl: string;
   /** Paths of the pages that need no content. */
   fixed: readonly string[];
-  sections: readonly Section[];
+  sections: readonly PublishedSection[];
 }
 
 /**
@@ -24,7 +25,6 @@ export function sitemap(
       path,
       changed: newest(sections.find((it) => it.path === path)?.pages ?? []),
     })),
-    ...projectList.map(({ slug }) => ({ path: projectPath(slug) })),
     ...sections.flatMap(({ pages }) => pages),
   ];
   return xmlDocument(xml`

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
 import { paths } from "../../paths.ts";
 import { mainLinks } from "../../ui/layout/header/main-links.ts";
-import type { PageFacts } from "./page-facts.ts";
+import type { PageFacts } from "../../pages/section.server.ts";
 
 /** The breadcrumbs of a page; undefined for the home page. */
 export function breadcrumbs(

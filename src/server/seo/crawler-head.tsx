@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { useLocation } from "react-router";
+import { drawnSharePicture } from "../../ui/pictures/share-picture.server.ts";
 import { shareSize } from "../../ui/pictures/picture-kinds.ts";
 import { site } from "../../../data/site.ts";
 import { DocumentPartsContext } from "../../ui/layout/document/document-parts.ts";
@@ -8,8 +9,8 @@ import { metaOf, settledData, usePage } from "../../ui/layout/handle.ts";
 import { canonicalPaths, feedPaths } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
 import { jsonBlock } from "../../lib/text/json.ts";
-import { articleOf, type PageFacts } from "./page-facts.ts";
-import { sharePicture } from "./share-picture.ts";
+import type { PageFacts } from "../../pages/section.server.ts";
+import { sections } from "../../pages/sections.server.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** The part of the head that only crawlers read. */
@@ -52,33 +53,43 @@ function usePageFacts(siteUrl: string): PageFacts {
 }
 
 function Feeds({ siteUrl }: { siteUrl: string }) {
+  const files = sections.flatMap(({ files = {} }) => Object.entries(files));
   return (
     <>
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={`${site.name}: blog`}
-        href={siteUrl + feedPaths.atom}
-      />
-      <link
-        rel="alternate"
-        type="application/feed+json"
-        title={`${site.name}: blog`}
-        href={siteUrl + feedPaths.json}
-      />
+      {files.map(([path, { type, feedTitle }]) =>
+        feedTitle && (
+          <link
+            key={path}
+            rel="alternate"
+            type={type}
+            title={feedTitle}
+            href={siteUrl + path}
+          />
+        )
+      )}
     </>
   );
 }
 
+/** How other sites show a page: with its picture, or that of the site. */
+function shareOf(facts: PageFacts) {
+  const name = facts.meta.picture?.replace(/^share\//, "") ?? "";
+  const ofData = sections.flatMap(({ share }) =>
+    share?.[facts.pattern]?.(facts) ?? []
+  );
+  return ofData[0] ??
+    { type: "website", picture: drawnSharePicture(name), properties: [] };
+}
+
 function ForCrawlers({ facts }: { facts: PageFacts }) {
   const { siteUrl, link, meta } = facts;
-  const article = articleOf(facts);
-  const picture = sharePicture(facts);
+  const share = shareOf(facts);
+  const { picture } = share;
   return (
     <>
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="en_US" />
-      <meta property="og:type" content={article ? "article" : "website"} />
+      <meta property="og:type" content={share.type} />
       <meta property="og:title" content={meta.title} />
       {meta.description && (
         <meta property="og:description" content={meta.description} />
@@ -89,14 +100,8 @@ function ForCrawlers({ facts }: { facts: PageFacts }) {
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={picture.alt} />
-      {article?.createdAt && (
-        <meta property="article:published_time" content={article.createdAt} />
-      )}
-      {article?.updatedAt && (
-        <meta property="article:modified_time" content={article.updatedAt} />
-      )}
-      {article?.tags.map((tag) => (
-        <meta key={tag} property="article:tag" content={tag} />
+      {share.properties.map(([property, content]) => (
+        <meta key={property + content} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={meta.title} />

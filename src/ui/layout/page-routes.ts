@@ -1,4 +1,8 @@
-import { matchRoutes, type RouteObject } from "react-router-dom";
+import {
+  matchRoutes,
+  type RouteMatch,
+  type RouteObject,
+} from "react-router-dom";
 import { canonicalPaths, notFoundPattern } from "../../paths.ts";
 import type { Handle } from "./handle.ts";
 
@@ -26,7 +30,15 @@ export function rowOf(
   routes: RouteObject[],
   pathname: string,
 ): RouteObject | undefined {
-  return matchRoutes(routes, { pathname })?.at(-1)?.route;
+  return matchOf(routes, pathname)?.route;
+}
+
+/** The same, with the parameters of the path. */
+export function matchOf(
+  routes: RouteObject[],
+  pathname: string,
+): RouteMatch | undefined {
+  return matchRoutes(routes, { pathname })?.at(-1);
 }
 
 /** The routes that render a page. */

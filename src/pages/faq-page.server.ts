@@ -1,5 +1,5 @@
 import type { FAQPage } from "schema-dts";
-import type { Faq } from "../../../data/schema.ts";
+import type { Faq } from "../../data/schema.ts";
 
 /** The questions that a page answers. */
 export function faqPage(
