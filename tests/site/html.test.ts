@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { HtmlValidate } from "html-validate";
+import { parseRichText } from "../../src/pages/careers/rich-text.server.ts";
 import { testApp, uncheckedContent } from "../support/app.ts";
 import { listPages, recordPages } from "../support/addresses.ts";
 import { article, job } from "../support/content/records.ts";
@@ -67,13 +68,14 @@ Deno.test("pages whose content failed have valid HTML", async () => {
 
 Deno.test("pages with odd content have valid HTML", async () => {
   const text = "\u0000\ud800 </p><b> & \"'";
-  const desc =
-    "<li>a<ul><p>b<p>c<div><ul><li>d</ul></div></p><a href='https://x.example'><a href='https://y.example'>e";
+  const descNodes = parseRichText(
+    "<li>a<ul><p>b<p>c<div><ul><li>d</ul></div></p><a href='https://x.example'><a href='https://y.example'>e",
+  );
   const articles = [
     article({ _id: "a", title: text, tags: text, author: text }),
     article({ _id: "b", title: "", tags: "", coverImage: "" }),
   ];
-  const odd = job({ _id: "a", title: text, dept: text, desc });
+  const odd = job({ _id: "a", title: text, dept: text, descNodes });
   const app = await testApp({
     services: {
       content: uncheckedContent({

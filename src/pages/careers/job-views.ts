@@ -2,8 +2,6 @@ import { memoize } from "../../lib/promises/memoize.ts";
 import { timeOf } from "../../content/text/dates.ts";
 import type { Job } from "./job.server.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
-import { plainLines, plainText } from "../../content/text/plain-text.ts";
-import { parseRichText } from "./rich-text.ts";
 import { safeLink } from "../../content/text/safe-links.ts";
 import { shortened } from "../../lib/text/shorten.ts";
 
@@ -34,6 +32,7 @@ export interface JobView {
   jobType?: string;
   experience?: string;
   department?: string;
+  /** Empty in a list. */
   description: RichNode[];
   /** The start of the description, for search engines. */
   summary: string;
@@ -74,7 +73,7 @@ function jobCard(job: Job): JobCard {
   return {
     id: job._id,
     title: job.title || fallbackTitle,
-    summary: plainLines(parseRichText(job.desc ?? "")),
+    summary: job.descText ?? "",
     pills: [
       ...new Set([job.location, job.salary || fallbackSalary, job.job_type]),
     ].filter((pill): pill is string => Boolean(pill)),
@@ -83,15 +82,15 @@ function jobCard(job: Job): JobCard {
 
 /** The view of one job. */
 export function jobView(job: Job): JobView {
-  const description = parseRichText(job.desc ?? "");
+  const text = (job.descText ?? "").replaceAll("\n", " ");
   const applyLink = safeLink(job.submission_link);
   const posted = timeOf(job.createdAt);
   const end = timeOf(job.validThrough);
   return {
     id: job._id,
     title: job.title || fallbackTitle,
-    description,
-    summary: shortened(plainText(description), maxSummaryLength),
+    description: job.descNodes ?? [],
+    summary: shortened(text, maxSummaryLength),
     ...(job.location && { location: job.location }),
     ...(job.city && { city: job.city }),
     ...(job.country && { country: job.country }),

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import type { RecordKind } from "../../content/parsers.ts";
+import { plainLines } from "../../content/text/plain-text.ts";
+import type { RichNode } from "../../content/text/rich-nodes.ts";
 import {
   answerSchema,
   fileSchema,
@@ -12,6 +14,7 @@ import {
   status,
   text,
 } from "../../content/record-fields.ts";
+import { parseRichText } from "./rich-text.server.ts";
 
 /** The fields of a job. */
 export const jobFields = {
@@ -62,12 +65,32 @@ export const jobFields = {
   })),
 };
 
-/** A job, as the content service sends it. */
-export type Job = RecordOf<typeof jobFields>;
+/**
+ * A job, as the content service sends it, with its description parsed by the
+ * server, because browsers have no parser.
+ */
+export type Job = RecordOf<typeof jobFields> & {
+  /** The description's text, a line for each paragraph. */
+  descText?: string;
+  /** The description's elements and text; only of a single job. */
+  descNodes?: RichNode[];
+};
 
 /** Jobs, for the server and the editor. */
 export const jobs: RecordKind<Job> = {
   fields: jobFields,
   file: fileSchema(jobFields),
   answer: answerSchema(jobFields),
+  inList: withText,
+  whole: withNodes,
 };
+
+/** Replaces whatever the service sent in these fields, as below. */
+function withText({ descNodes: _sent, ...job }: Job): Job {
+  return { ...job, descText: plainLines(parseRichText(job.desc ?? "")) };
+}
+
+function withNodes(job: Job): Job {
+  const descNodes = parseRichText(job.desc ?? "");
+  return { ...job, descText: plainLines(descNodes), descNodes };
+}

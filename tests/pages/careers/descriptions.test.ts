@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { plainText } from "../../../src/content/text/plain-text.ts";
 import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
-import { parseRichText } from "../../../src/pages/careers/rich-text.ts";
+import { parseRichText } from "../../../src/pages/careers/rich-text.server.ts";
 import { cleanText } from "../../../src/lib/text/clean-text.ts";
 import { safeLink } from "../../../src/content/text/safe-links.ts";
 import { jobPath, paths } from "../../../src/paths.ts";

@@ -1,12 +1,15 @@
 /** Jobs in the content service, the gateway, caches and files for crawlers. */
 import assert from "node:assert/strict";
 import { callsOfTag, pathOfCall } from "../../../src/content/call-names.ts";
+import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
+import type { Job } from "../../../src/pages/careers/job.server.ts";
 import { feedPaths, jobPath, paths } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { fixtureContent, withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { job } from "../../support/content/records.ts";
+import { publicOrigin } from "../../support/settings.ts";
 
 Deno.test("calls for jobs have the content service's paths", () => {
   assert.deepEqual(
@@ -20,15 +23,26 @@ Deno.test("the tags of jobs cover their calls", () => {
   assert.deepEqual(callsOfTag("job-s-1"), ["jobs", "jobs/all", "job/s-1"]);
 });
 
-Deno.test("the gateway has the content service's paths and shapes of jobs", async () => {
-  const jobs = [job({ _id: "j1" })];
+const painter = job({
+  _id: "j1",
+  title: "Painter",
+  desc: "<p>Draw <b>things</b></p><p>Daily</p>",
+});
+const descText = "Draw things\nDaily";
+const descNodes: RichNode[] = [
+  { tag: "p", children: ["Draw ", { tag: "strong", children: ["things"] }] },
+  { tag: "p", children: ["Daily"] },
+];
+
+Deno.test("the gateway has the content service's paths and shapes of jobs, with parsed descriptions", async () => {
+  const jobs = [painter];
   await using content = fakeContent(withRecords({ jobs }));
   const site = await testApp({ content });
   for (
     const [path, body] of [
-      ["/api/jobs", { jobs }],
-      ["/api/job?status=Open", { jobs }],
-      ["/api/job/j1", jobs[0]],
+      ["/api/jobs", { jobs: [{ ...painter, descText }] }],
+      ["/api/job?status=Open", { jobs: [{ ...painter, descText }] }],
+      ["/api/job/j1", { ...painter, descText, descNodes }],
     ] as const
   ) {
     const response = await site.request(path);
@@ -37,6 +51,20 @@ Deno.test("the gateway has the content service's paths and shapes of jobs", asyn
     const { pathname, search } = new URL(content.requests.at(-1)!.url);
     assert.equal(pathname + search, path);
   }
+});
+
+Deno.test("a parsed description that the content service sent is replaced", async () => {
+  const sent = { descText: "x", descNodes: [{ tag: "script", children: [] }] };
+  const jobs = [{ ...painter, ...sent } as Job];
+  const site = await testApp({ content: withRecords({ jobs }) });
+  assert.deepEqual(
+    JSON.parse(await site.get("/api/jobs")),
+    { jobs: [{ ...painter, descText }] },
+  );
+  assert.deepEqual(
+    JSON.parse(await site.get("/api/job/j1")),
+    { ...painter, descText, descNodes },
+  );
 });
 
 Deno.test("the embedded content service lists open jobs only, and finds each by its id", async () => {
@@ -82,4 +110,12 @@ Deno.test("the sitemap and llms.txt name open jobs only", async () => {
     assert.ok(text.includes(jobPath("open")), path);
     assert.ok(!text.includes(jobPath("closed")), path);
   }
+});
+
+Deno.test("llms.txt describes a job by the start of its text", async () => {
+  const app = await testApp({ content: withRecords({ jobs: [painter] }) });
+  const line = `[Painter](${publicOrigin}${
+    jobPath("j1")
+  }): Draw things Daily\n`;
+  assert.ok((await app.get(feedPaths.llms)).includes(line));
 });

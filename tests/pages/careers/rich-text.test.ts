@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
-import { jobGroups } from "../../../src/pages/careers/job-views.ts";
-import { plainText } from "../../../src/content/text/plain-text.ts";
-import { parseRichText } from "../../../src/pages/careers/rich-text.ts";
+import { plainLines, plainText } from "../../../src/content/text/plain-text.ts";
+import { parseRichText } from "../../../src/pages/careers/rich-text.server.ts";
 
 /** Nodes as HTML, for readable expectations. */
 function written(nodes: readonly RichNode[]): string {
@@ -63,10 +62,9 @@ Deno.test("plain text has spaces between blocks", () => {
   assert.equal(plainText(parseRichText(html)), "One Two three four five");
 });
 
-Deno.test("the preview of a job starts a line for each paragraph and item", () => {
+Deno.test("the lines of a description are its paragraphs and items", () => {
   const desc = "<p>One\n<em>two</em></p> <p>Three</p><ul><li>Four</li></ul>";
-  const [group] = jobGroups([{ _id: "a", desc }]);
-  assert.equal(group?.jobs[0]?.summary, "One two\nThree\nFour");
+  assert.equal(plainLines(parseRichText(desc)), "One two\nThree\nFour");
 });
 
 Deno.test("removes elements that are not for readers, with their contents", () => {

@@ -1,7 +1,7 @@
 import { cleanText } from "../../lib/text/clean-text.ts";
-import { tokenizeHtml } from "./html-tokenizer.ts";
+import { tokenizeHtml } from "./html-tokenizer.server.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
-import { createRichTextBuilder } from "./rich-text-builder.ts";
+import { createRichTextBuilder } from "./rich-text-builder.server.ts";
 
 /** Elements whose content is not readable text. */
 const invisible = new Set([
@@ -30,7 +30,7 @@ export function parseRichText(html: string): RichNode[] {
   /** The open invisible element and its nesting depth. */
   let skipped = "";
   let depth = 0;
-  tokenizeHtml(wellFormed(html.slice(0, maxLength)), {
+  tokenizeHtml(html.slice(0, maxLength).toWellFormed(), {
     open(name, href, isEmpty) {
       if (skipped) {
         if (name === skipped && !isEmpty) depth++;
@@ -51,10 +51,4 @@ export function parseRichText(html: string): RichNode[] {
     },
   });
   return builder.end();
-}
-
-/** A text with U+FFFD in place of each lone surrogate. */
-function wellFormed(text: string): string {
-  // Not every browser has `toWellFormed`.
-  return text.replace(/\p{Surrogate}/gu, "\uFFFD");
 }
