@@ -17,7 +17,7 @@ import type { LoaderData } from "../ui/layout/handle.ts";
 import { documentCall } from "../ui/streaming/document-call.ts";
 import { isShellComplete, shellComplete } from "../ui/streaming/shell-end.tsx";
 import { hasStopped, watchDocument } from "../ui/streaming/stopped-document.ts";
-import { createBrowserContent, loadRecordModules } from "./browser-content.ts";
+import { createBrowserContent } from "./browser-content.ts";
 import { createCallCache } from "./call-cache.ts";
 import { withDocumentFallback } from "./navigation/document-fallback.ts";
 import { setFirstPageKey } from "./navigation/first-page-key.ts";
@@ -54,10 +54,6 @@ async function hydrate(): Promise<void> {
   Object.assign(route, await route.lazy?.(), { lazy: undefined });
   await shellComplete();
   const data = await load(documentContent);
-  if (document.documentElement.dataset.contentTimeout) {
-    // If the document stops, there is little time left to fetch its content.
-    import("../pages/blog/post-views.ts").catch(() => {});
-  }
   setFirstPageKey();
   const router = createBrowserRouter(
     withDocumentFallback(routes, ({ id }) => {
@@ -136,8 +132,7 @@ async function startLate(): Promise<void> {
       const { route } = pageAt(pathname);
       if (!route.path?.includes(":")) return;
       // The navigation retries a failed import.
-      Promise.all([route.lazy?.(), loadRecordModules(route.path)])
-        .catch(() => {});
+      route.lazy?.().catch(() => {});
     },
     changes,
   });

@@ -5,7 +5,7 @@
 import { Hono } from "hono";
 import { renderToReadableStream } from "react-dom/server";
 import { readBuild } from "../../src/server/assets/build-manifest.ts";
-import { pageContent } from "../../src/server/documents/pages.ts";
+import { createContentClient } from "../../src/pages/content.ts";
 import { createLog } from "../../src/server/logging/log.ts";
 import { PageDocument } from "../../src/server/rendering/page-document.tsx";
 import { queryPage } from "../../src/server/rendering/query-page.ts";
@@ -24,7 +24,7 @@ app.get("*", async (c) => {
   const address = pathname + search;
   const current = await queryPage(
     address,
-    pageContent(new Visit(content)),
+    createContentClient(new Visit(content)),
   );
   const tree = PageDocument({
     address,

@@ -2,11 +2,10 @@ import { useEffect, useState } from "react";
 import { isPublic } from "../../content/record-kinds.ts";
 import {
   type ContentResult,
-  success,
-  unreachable,
+  mapValue,
 } from "../../content/transport/content-result.ts";
 import { Gateway } from "../../content/gateway.ts";
-import type { BlogCard } from "./blog-cards.ts";
+import { type BlogCard, blogCards } from "./blog-cards.ts";
 import {
   type BlogList,
   isExcerptFor,
@@ -56,20 +55,11 @@ export function useShownPosts(
   return { recent, featured, all, isLoading: false };
 }
 
-async function loadCards(
+function loadCards(
   signal: AbortSignal,
 ): Promise<ContentResult<BlogCard[]>> {
-  try {
-    const [result, { blogCards }] = await Promise.all([
-      new Gateway(signal).articles(),
-      import("./post-views.ts"),
-    ]);
-    if (!result.ok) return result;
-    return success(
-      blogCards(result.value.filter((it) => isPublic("articles", it))),
-    );
-  } catch {
-    // The module failed to load.
-    return unreachable;
-  }
+  return mapValue(
+    new Gateway(signal).articles(),
+    (posts) => blogCards(posts.filter((it) => isPublic("articles", it))),
+  );
 }

@@ -5,14 +5,7 @@ import { clientOf } from "../http/client.ts";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { emptyResponse } from "../http/responses.ts";
 import { notFoundPath, notFoundPattern } from "../../paths.ts";
-import type { ContentSource } from "../../content/content-source.ts";
-import {
-  type ContentClient,
-  type ContentClientOptions,
-  createContentClient,
-} from "../../pages/content.ts";
-import * as jobViews from "../../pages/careers/job-views.ts";
-import * as postViews from "../../pages/blog/post-views.ts";
+import { createContentClient } from "../../pages/content.ts";
 import { ownTurn } from "../../lib/promises/own-turn.ts";
 import { untilAborted } from "../../lib/promises/until-aborted.ts";
 import { within } from "../../lib/promises/within.ts";
@@ -123,7 +116,7 @@ async function loadPage(
 ): Promise<LoadedPage> {
   const { content, documents: { purges } } = c.env;
   const visit = new Visit(content, options);
-  const current = await queryPage(address, pageContent(visit));
+  const current = await queryPage(address, createContentClient(visit));
   return { address, current, visit, purges };
 }
 
@@ -247,17 +240,4 @@ export async function notFoundDocument(
   c: Context<SiteEnv>,
 ): Promise<Document> {
   return await documentOf(c, await loadPage(c, notFoundPath));
-}
-
-/** The content client of the server's pages. */
-export function pageContent(
-  content: ContentSource,
-  isShown?: ContentClientOptions["isShown"],
-): ContentClient {
-  return createContentClient({
-    content,
-    postViews: () => postViews,
-    jobViews: () => jobViews,
-    isShown,
-  });
 }

@@ -5,8 +5,8 @@ import { signedText } from "../../content/preview-link.ts";
 import { isSigned } from "../../lib/http/signature.ts";
 import { queryNames } from "../../ui/layout/canonical-address.ts";
 import { pendingOf, statusOf } from "../../ui/layout/handle.ts";
+import { createContentClient } from "../../pages/content.ts";
 import { matchOf } from "../../ui/layout/page-routes.ts";
-import { pageContent } from "../documents/pages.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { pageHeaders } from "../headers/page-headers.ts";
 import { overCapacity } from "../rendering/error-page.ts";
@@ -52,7 +52,8 @@ async function showDraft(
   address: string,
 ): Promise<Response> {
   const visit = new Visit(content, { isDraft: true });
-  const current = await queryPage(address, pageContent(visit, () => true));
+  const client = createContentClient(visit, { isShown: () => true });
+  const current = await queryPage(address, client);
   await Promise.all(pendingOf(current));
   const { html, errors } = await renderComplete({
     address,

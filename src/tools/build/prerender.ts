@@ -6,7 +6,7 @@ import {
   projectPath,
 } from "../../paths.ts";
 import { ContentSource } from "../../content/content-source.ts";
-import { pageContent } from "../../server/documents/pages.ts";
+import { createContentClient } from "../../pages/content.ts";
 import { contentHash } from "../../lib/content-hash.ts";
 import { compress } from "../../lib/http/compression.ts";
 import { pendingOf, statusOf } from "../../ui/layout/handle.ts";
@@ -38,7 +38,10 @@ export async function* renderFixedPages(
   siteUrl: string,
 ): AsyncGenerator<FixedDocument> {
   for (const address of addresses()) {
-    const current = await queryPage(address, pageContent(new NoContent()));
+    const current = await queryPage(
+      address,
+      createContentClient(new NoContent()),
+    );
     if (pendingOf(current).length > 0) continue;
     const { html, errors } = await renderComplete({
       address,
