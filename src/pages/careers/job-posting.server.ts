@@ -1,6 +1,6 @@
 import type { JobPosting } from "schema-dts";
 import { site } from "../../../data/site.ts";
-import { fallbackTitle, type JobView } from "./job-views.ts";
+import type { JobView } from "./job-views.ts";
 import { jobPath } from "../../paths.ts";
 import { richHtml } from "../../content/text/rich-html.ts";
 
@@ -21,8 +21,9 @@ export function jobPosting(
   siteUrl: string,
 ): JobPosting | undefined {
   const place = placeOf(job);
-  const isTitled = job.title !== fallbackTitle;
-  if (!isTitled || !job.summary || !job.postedAt || !place) return undefined;
+  if (job.isUntitled || !job.summary || !job.postedAt || !place) {
+    return undefined;
+  }
   const type = employmentTypes.get(
     job.jobType?.trim().toLowerCase().replace(/\s+/g, "-") ?? "",
   );

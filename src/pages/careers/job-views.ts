@@ -25,6 +25,8 @@ export interface JobGroup {
 export interface JobView {
   id: string;
   title: string;
+  /** Whether the record has no title; then it is the fallback. */
+  isUntitled?: true;
   location?: string;
   /** The place of work, for search engines; without a city it is remote. */
   city?: string;
@@ -47,8 +49,7 @@ export interface JobView {
 const maxSummaryLength = 160;
 const noDepartment = "Other";
 const fallbackSalary = "Competitive";
-/** The title of a job without one. */
-export const fallbackTitle = "Open position";
+const fallbackTitle = "Open position";
 
 /** Jobs by department, in order of first appearance; "Other" is last. */
 export const jobGroups = memoize((jobs: readonly Job[]): JobGroup[] => {
@@ -89,6 +90,7 @@ export function jobView(job: Job): JobView {
   return {
     id: job._id,
     title: job.title || fallbackTitle,
+    ...(!job.title && { isUntitled: true }),
     description: job.descNodes ?? [],
     summary: shortened(text, maxSummaryLength),
     ...(job.location && { location: job.location }),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { jobPosting } from "../../../src/pages/careers/job-posting.server.ts";
-import type { JobView } from "../../../src/pages/careers/job-views.ts";
+import { type JobView, jobView } from "../../../src/pages/careers/job-views.ts";
 import { jobPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
@@ -56,10 +56,22 @@ Deno.test("a job without a required fact has no job posting", () => {
     assert.equal(jobPosting(rest, publicOrigin), undefined, fact);
   }
   assert.equal(jobPosting({ ...job, summary: "" }, publicOrigin), undefined);
-  assert.equal(
-    jobPosting({ ...job, title: "Open position" }, publicOrigin),
-    undefined,
-  );
+});
+
+Deno.test("a job has a posting only if it has a title of its own, whatever it says", () => {
+  const record = jobRecord({
+    _id: "x",
+    country: "GH",
+    createdAt: "2025-11-01T00:00:00.000Z",
+    descText: "Draw things",
+  });
+  for (const title of [undefined, ""]) {
+    const untitled = jobView({ ...record, title });
+    assert.ok(untitled.title);
+    assert.equal(jobPosting(untitled, publicOrigin), undefined);
+    const namedAlike = jobView({ ...record, title: untitled.title });
+    assert.equal(jobPosting(namedAlike, publicOrigin)?.title, untitled.title);
+  }
 });
 
 Deno.test("the page of a job with a place and a date has a job posting", async () => {
