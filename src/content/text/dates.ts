@@ -49,5 +49,10 @@ export function timeOf(text: string | undefined): number | undefined {
 /** US long form in UTC, e.g. "December 13, 2023"; undefined if invalid. */
 export function formatDate(text: string | undefined): string | undefined {
   const time = timeOf(text);
-  return time === undefined ? undefined : longDate().format(time);
+  return time === undefined ? undefined : formatTime(time);
+}
+
+/** The same of milliseconds since 1970. */
+export function formatTime(time: number): string {
+  return longDate().format(time);
 }

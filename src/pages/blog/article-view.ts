@@ -1,6 +1,6 @@
 import { site } from "../../../data/site.ts";
 import { description, fallbackTitle } from "./blog-cards.ts";
-import { formatDate, timeOf } from "../../content/text/dates.ts";
+import { formatTime, timeOf } from "../../content/text/dates.ts";
 import { readingMinutes } from "../../lib/text/reading-time.ts";
 import type { Article } from "./article.server.ts";
 import type { BlockPart, ContentBlock } from "./article-content.ts";
@@ -43,7 +43,8 @@ export interface ArticleView {
 }
 
 const maxTags = 20;
-const fallbackDate = "December 13, 2023";
+/** The date of an article without one. */
+export const fallbackDate = "2023-12-13T00:00:00.000Z";
 
 /** The view of an article, with fallbacks for missing fields. */
 export function articleView(article: Article): ArticleView {
@@ -55,7 +56,7 @@ export function articleView(article: Article): ArticleView {
     title: article.title || fallbackTitle,
     tags: tagsOf(article),
     author: article.author || site.name,
-    updatedOn: formatDate(article.updatedAt) ?? fallbackDate,
+    updatedOn: formatTime(updated ?? Date.parse(fallbackDate)),
     ...(updated !== undefined && { updatedAt: isoOf(updated) }),
     ...(created !== undefined && { createdAt: isoOf(created) }),
     ...(cover && { cover }),

@@ -1,14 +1,8 @@
 import { site } from "../../../data/site.ts";
-import type { ArticleView } from "./article-view.ts";
+import { type ArticleView, fallbackDate } from "./article-view.ts";
 import { articlePath, feedPaths, paths } from "../../paths.ts";
 import { type Xml, xml, xmlDocument } from "../../lib/text/xml.ts";
 import { articleHtml } from "./article-html.server.ts";
-
-/**
- * Atom requires a date for every entry (RFC 4287, 4.1.2). Articles without one
- * get the same fallback date as on their page, so that they do not look new.
- */
-const undated = "2023-12-13T00:00:00.000Z";
 
 /** The newest articles as an Atom feed, with full text. */
 export function atomFeed(
@@ -21,7 +15,7 @@ export function atomFeed(
 <title>${site.name}: blog</title><id>${address}</id>
 <link rel="self" type="application/atom+xml" href="${address}"/>
 <link rel="alternate" type="text/html" href="${siteUrl}${paths.blog}"/>
-<updated>${articles.map(changeOf).sort().at(-1) ?? undated}</updated>
+<updated>${articles.map(changeOf).sort().at(-1) ?? fallbackDate}</updated>
 <author><name>${site.name}</name><uri>${siteUrl}/</uri></author>
 <icon>${siteUrl}/favicon.ico</icon>
 <logo>${siteUrl}/pictures/share/default.jpg</logo>${
@@ -53,6 +47,10 @@ function entry(article: ArticleView, siteUrl: string): Xml {
   `;
 }
 
+/**
+ * Atom requires a date for every entry (RFC 4287, 4.1.2). Articles without one
+ * get the date that their page shows, so that they do not look new.
+ */
 function changeOf({ updatedAt, createdAt }: ArticleView): string {
-  return updatedAt ?? createdAt ?? undated;
+  return updatedAt ?? createdAt ?? fallbackDate;
 }

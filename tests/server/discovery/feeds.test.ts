@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { fallbackDate } from "../../../src/pages/blog/article-view.ts";
 import { feedPaths } from "../../../src/paths.ts";
 import { testApp, uncheckedContent } from "../../support/app.ts";
 import { article } from "../../support/content/records.ts";
@@ -146,13 +147,22 @@ Deno.test("feeds hold the newest 50 posts, and the blog's lastmod is the latest 
   assert.equal(llms.match(/\/blog\/a\d+/g)?.length, 50);
 });
 
-Deno.test("an Atom entry's date is that of the last change", async () => {
-  const updatedAt = "2025-12-01T00:00:00.000Z";
-  const app = await testApp({
-    content: withRecords({ articles: [article({ _id: "a", updatedAt })] }),
-  });
-  const { feed } = parseXml(await app.get(feedPaths.atom));
-  assert.equal([feed.entry].flat()[0].updated, updatedAt);
+Deno.test("an Atom entry's date is that of the last change, else its creation, else the fallback", async () => {
+  const createdAt = "2025-12-01T00:00:00.000Z";
+  const updatedAt = "2025-12-02T00:00:00.000Z";
+  for (
+    const [dates, expected] of [
+      [{ createdAt, updatedAt }, updatedAt],
+      [{ createdAt, updatedAt: undefined }, createdAt],
+      [{ createdAt: undefined, updatedAt: undefined }, fallbackDate],
+    ] as const
+  ) {
+    const app = await testApp({
+      content: withRecords({ articles: [article({ _id: "a", ...dates })] }),
+    });
+    const { feed } = parseXml(await app.get(feedPaths.atom));
+    assert.equal([feed.entry].flat()[0].updated, expected);
+  }
 });
 
 Deno.test("summaries of long texts end between words, short texts are kept whole", async () => {
