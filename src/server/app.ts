@@ -17,7 +17,7 @@ import { deploymentHeaders } from "./headers/deployment-headers.ts";
 import { sendSpeculationRules } from "./headers/speculation-rules.ts";
 import { checkRequest } from "./http/request-check.ts";
 import { requestLog } from "./logging/request-log.ts";
-import { errorPage } from "./rendering/error-page.ts";
+import { errorPage, throwErrors } from "./rendering/error-page.ts";
 import type { SiteEnv } from "./services.ts";
 
 /** The whole site: what happens to a request, in order. */
@@ -25,6 +25,7 @@ export const app = new Hono<SiteEnv>();
 
 app.use(deploymentHeaders);
 app.use(requestLog);
+app.use(throwErrors);
 app.use(setDefaultHeaders);
 app.use(checkRequest);
 app.use(cachedDocument);

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import { parseAddress } from "../http/address.ts";
-import { errorPage } from "../rendering/error-page.ts";
 import type { SiteEnv } from "../services.ts";
 import { isLogged } from "./log.ts";
 
@@ -21,12 +20,7 @@ export const requestLog: MiddlewareHandler<SiteEnv> = async (c, next) => {
   c.set("requestId", id);
   c.set("address", address);
   c.set("isPersonal", headers.has("authorization") || headers.has("cookie"));
-  try {
-    await next();
-  } catch (cause) {
-    // Hono rethrows whatever is not an `Error`.
-    c.res = await errorPage(new Error(String(cause)), c);
-  }
+  await next();
   const { res } = c;
   const isFromMemory = c.get("isFromMemory") ?? false;
   const isWritten = isLogged("info", logLevel);

@@ -1,4 +1,4 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { errorPath, notFoundPattern } from "../../paths.ts";
 import { createDocument, sendDocument } from "../documents/document.ts";
@@ -39,6 +39,15 @@ export async function errorPage(
     });
   }
 }
+
+/** Makes an `Error` of whatever else is thrown: Hono has no page for it. */
+export const throwErrors: MiddlewareHandler<SiteEnv> = async (_, next) => {
+  try {
+    await next();
+  } catch (cause) {
+    throw new Error(String(cause));
+  }
+};
 
 /**
  * Answers 503 with such a page: the server is over its capacity. Rendered once,

@@ -26,6 +26,20 @@ Deno.test("a page that fails to render is a 500 page with the request id", async
   assert.ok(app.lines.some((it) => it.includes(id) && it.includes(secret)));
 });
 
+Deno.test("a thrown value that is no error is a 500 page too", async () => {
+  const documents = Object.assign(new DocumentCache(), {
+    get() {
+      throw secret;
+    },
+  });
+  const app = await testApp({ services: { documents } });
+  const response = await app.request("/blog");
+  assert.equal(response.status, 500);
+  assert.match(await response.text(), /<main[^]*<h1/);
+  assert.match(response.headers.get("server-timing") ?? "", /id;desc=/);
+  assert.ok(app.lines.some((it) => it.includes(secret)));
+});
+
 Deno.test("work that ends because the visitor has left is no error", async () => {
   const { signal } = new AbortController();
   const leaving = new AbortController();
