@@ -1,11 +1,15 @@
 import type { Context } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import * as z from "zod/mini";
-import { allTag, type CallName, callsOfTag } from "../../content/call-names.ts";
+import {
+  allTag,
+  type CallName,
+  callsOfTag,
+  tagsOfCalls,
+} from "../../content/call-names.ts";
 import { parseJson } from "../../lib/text/json.ts";
 import { bodyReader } from "../http/request-body.ts";
 import { emptyResponse } from "../http/responses.ts";
-import { purgeDenoDeploy } from "../headers/cache-tags.ts";
 import { reasonOf } from "../logging/log.ts";
 import type { SiteEnv } from "../services.ts";
 
@@ -47,7 +51,7 @@ export async function purge(c: Context<SiteEnv>): Promise<Response> {
   log.info("Purged", { calls: [...calls].join(" ") });
   // Last: an edge that forgets earlier could store the old copy again.
   if (isDeployed) {
-    await purgeDenoDeploy(calls).catch((cause) =>
+    await purgeEdgeCache(calls).catch((cause) =>
       log.error("Cannot purge the edge cache", { reason: reasonOf(cause) })
     );
   }
@@ -63,4 +67,27 @@ function callsIn(
   return calls?.every((it) => it !== undefined)
     ? new Set(calls.flat())
     : undefined;
+}
+
+/**
+ * Removes what was made of calls from Deno Deploy's cache.
+ * @throws When the cache does not answer, or not with success.
+ */
+async function purgeEdgeCache(
+  calls: ReadonlySet<CallName | typeof allTag>,
+): Promise<void> {
+  const tags = calls.has(allTag)
+    ? ["*"]
+    : tagsOfCalls(calls as ReadonlySet<CallName>);
+  const { ok, status, body } = await fetch(
+    "http://cache.localhost/invalidate/http",
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ tags }),
+      signal: AbortSignal.timeout(5000),
+    },
+  );
+  await body?.cancel();
+  if (!ok) throw new Error(`Cannot purge the edge cache: status ${status}`);
 }
