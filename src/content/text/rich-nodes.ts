@@ -18,20 +18,3 @@ export interface RichElement {
   href?: string;
   children: RichNode[];
 }
-
-/** Token types of syntax highlighting. */
-export type CodeKind =
-  | "keyword"
-  | "string"
-  | "comment"
-  | "number"
-  | "name"
-  | "tag";
-
-/** A token of a code block: plain text, or text of one kind. */
-export type CodeToken = string | readonly [kind: CodeKind, text: string];
-
-/** The text of a code block. */
-export function codeText(tokens: readonly CodeToken[]): string {
-  return tokens.map((it) => typeof it === "string" ? it : it[1]).join("");
-}

@@ -1,9 +1,6 @@
-import { highlight } from "../../content/text/highlight.ts";
-import { parseMarkdown } from "../../content/text/markdown-text.ts";
-import {
-  type ParseBudget,
-  recordBudget,
-} from "../../content/text/parse-budget.ts";
+import { highlight } from "./highlight.server.ts";
+import { parseMarkdown } from "./markdown-text.server.ts";
+import { type ParseBudget, recordBudget } from "./parse-budget.server.ts";
 import { plainText } from "../../content/text/plain-text.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { safeImage } from "../../content/text/safe-links.ts";

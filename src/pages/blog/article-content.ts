@@ -1,4 +1,5 @@
-import type { CodeToken, RichNode } from "../../content/text/rich-nodes.ts";
+import type { RichNode } from "../../content/text/rich-nodes.ts";
+import type { CodeToken } from "./highlight.server.ts";
 
 /** A block other than a paragraph, as the page shows it. */
 export type BlockPart =
@@ -57,19 +58,6 @@ export const blockTypes = [
   "quote",
   "list",
   "code",
-] as const;
-
-/** The languages whose code is highlighted. */
-export const codeLanguages = [
-  "bash",
-  "css",
-  "html",
-  "java",
-  "javascript",
-  "json",
-  "python",
-  "sql",
-  "typescript",
 ] as const;
 
 /** Length of a post's preview in characters. */

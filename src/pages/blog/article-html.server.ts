@@ -1,8 +1,8 @@
 import { absolute } from "../../lib/text/absolute.ts";
 import { type Xml, xml } from "../../lib/text/xml.ts";
 import { richHtml } from "../../content/text/rich-html.ts";
-import { codeText } from "../../content/text/rich-nodes.ts";
 import type { ArticlePart, ArticleView } from "./article-view.ts";
+import type { CodeToken } from "./highlight.server.ts";
 
 /** An article as HTML for feed readers: no classes, absolute URLs. */
 export function articleHtml({ parts }: ArticleView, siteUrl: string): string {
@@ -44,4 +44,9 @@ function partHtml(part: ArticlePart, siteUrl: string): Xml {
 function figure(content: Xml, caption?: string): Xml {
   const line = caption && xml`<figcaption>${caption}</figcaption>`;
   return xml`<figure>${content}${line}</figure>`;
+}
+
+/** The text of a code block. */
+function codeText(tokens: readonly CodeToken[]): string {
+  return tokens.map((it) => typeof it === "string" ? it : it[1]).join("");
 }

@@ -6,7 +6,7 @@ import type { Article } from "./article.server.ts";
 import type { BlockPart, ContentBlock } from "./article-content.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
-import { isFeaturedTag, splitTags } from "../../content/text/labels.ts";
+import { isFeaturedTag, splitTags } from "./tags.ts";
 import type { RelatedPosts } from "./related.ts";
 
 /** One paragraph of an article; `anchor` when the CONTENT list links to it. */

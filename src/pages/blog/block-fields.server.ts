@@ -13,7 +13,8 @@ import {
 } from "../../content/record-fields.ts";
 import { maxTextLength } from "../../content/record-limits.ts";
 import { firstCharacters } from "../../lib/text/shorten.ts";
-import { codeLanguages, type ContentBlock } from "./article-content.ts";
+import type { ContentBlock } from "./article-content.ts";
+import { codeLanguages } from "./highlight.server.ts";
 
 const hidden = (label: string): FormField => ({ label, widget: "hidden" });
 const markdown = {

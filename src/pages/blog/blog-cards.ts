@@ -6,7 +6,7 @@ import { safeImage } from "../../content/text/safe-links.ts";
 import { memoize } from "../../lib/promises/memoize.ts";
 import { newestFirst } from "../../content/newest-first.ts";
 import { firstCharacters, shortened } from "../../lib/text/shorten.ts";
-import { isFeaturedTag, splitTags } from "../../content/text/labels.ts";
+import { isFeaturedTag, splitTags } from "./tags.ts";
 
 /** The data of a post's card. */
 export interface BlogCard {

@@ -1,11 +1,9 @@
 import { type Archive, paginate } from "./pagination.ts";
 import type { BlogCard } from "./blog-cards.ts";
 import { firstCharacters } from "../../lib/text/shorten.ts";
-import {
-  isFeaturedTag,
-  sameLabel,
-  searchable,
-} from "../../content/text/labels.ts";
+import { sameLabel } from "../../content/text/labels.ts";
+import { searchable } from "./searchable.ts";
+import { isFeaturedTag } from "./tags.ts";
 
 /** The view of the list page: the cards it needs, newest first. */
 export interface BlogList {

@@ -1,4 +1,4 @@
-import { searchable } from "../../content/text/labels.ts";
+import { searchable } from "./searchable.ts";
 
 interface HighlightedProps {
   text: string;

@@ -1,6 +1,6 @@
 import type { Article } from "./article.server.ts";
 import { formatDate } from "../../content/text/dates.ts";
-import { isFeaturedTag, splitTags } from "../../content/text/labels.ts";
+import { isFeaturedTag, splitTags } from "./tags.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
 import { fallbackTitle } from "./blog-cards.ts";
 import { newestFirst } from "../../content/newest-first.ts";

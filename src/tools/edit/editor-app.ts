@@ -1,6 +1,6 @@
 import * as esbuild from "esbuild";
 import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
-import { splitTags } from "../../content/text/labels.ts";
+import { splitTags } from "../../pages/blog/tags.ts";
 import { checkContentFiles } from "../content/check-files.ts";
 import { type Article, articles } from "../../pages/blog/article.server.ts";
 import { readRecord, recordFiles } from "../../content/service/record-files.ts";

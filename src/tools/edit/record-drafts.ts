@@ -1,7 +1,7 @@
 import type { ListName } from "../../content/record-kinds.ts";
 import { blockFields } from "../../pages/blog/block-fields.server.ts";
+import { parseMarkdown } from "../../pages/blog/markdown-text.server.ts";
 import { records } from "../../pages/records.server.ts";
-import { parseMarkdown } from "../../content/text/markdown-text.ts";
 import type { ListedPhoto } from "../images/photo-list.ts";
 import { pictureBlockOf } from "../images/photo-fields.ts";
 

@@ -1,7 +1,11 @@
 import { Marked, type Token, type Tokens } from "marked";
-import { type ParseBudget, recordBudget, spend } from "./parse-budget.ts";
-import type { RichNode, RichTag } from "./rich-nodes.ts";
-import { safeHref } from "./safe-links.ts";
+import {
+  type ParseBudget,
+  recordBudget,
+  spend,
+} from "./parse-budget.server.ts";
+import type { RichNode, RichTag } from "../../content/text/rich-nodes.ts";
+import { safeHref } from "../../content/text/safe-links.ts";
 
 const marked = new Marked({ gfm: true });
 

@@ -1,29 +1,46 @@
 import bash from "highlight.js/lib/languages/bash";
 import css from "highlight.js/lib/languages/css";
+import html from "highlight.js/lib/languages/xml";
 import java from "highlight.js/lib/languages/java";
 import javascript from "highlight.js/lib/languages/javascript";
 import json from "highlight.js/lib/languages/json";
 import python from "highlight.js/lib/languages/python";
 import sql from "highlight.js/lib/languages/sql";
 import typescript from "highlight.js/lib/languages/typescript";
-import xml from "highlight.js/lib/languages/xml";
 import { createLowlight } from "lowlight";
 import { memoizeCall } from "../../lib/promises/memoize.ts";
-import { type ParseBudget, recordBudget, spend } from "./parse-budget.ts";
-import type { CodeKind, CodeToken } from "./rich-nodes.ts";
+import {
+  type ParseBudget,
+  recordBudget,
+  spend,
+} from "./parse-budget.server.ts";
 
-/** The grammars by language, as named in `article-content.ts`. */
-export const grammars = {
+/** Token types of syntax highlighting. */
+type CodeKind =
+  | "keyword"
+  | "string"
+  | "comment"
+  | "number"
+  | "name"
+  | "tag";
+
+/** A token of a code block: plain text, or text of one kind. */
+export type CodeToken = string | readonly [kind: CodeKind, text: string];
+
+const grammars = {
   bash,
   css,
+  html,
   java,
   javascript,
   json,
   python,
   sql,
   typescript,
-  html: xml,
 };
+
+/** The languages whose code is highlighted. */
+export const codeLanguages = Object.keys(grammars);
 
 /** Created for the first code block, because grammars are slow to compile. */
 const lowlight = memoizeCall(() => createLowlight(grammars));
