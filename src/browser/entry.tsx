@@ -14,11 +14,11 @@ import {
   DocumentPartsContext,
 } from "../ui/layout/document/document-parts.ts";
 import type { LoaderData } from "../ui/layout/handle.ts";
-import { documentCall } from "../ui/streaming/document-call.ts";
 import { isShellComplete, shellComplete } from "../ui/streaming/shell-end.tsx";
 import { hasStopped, watchDocument } from "../ui/streaming/stopped-document.ts";
 import { createBrowserContent } from "./browser-content.ts";
 import { createCallCache } from "./call-cache.ts";
+import { documentCall } from "./document-call.ts";
 import { withDocumentFallback } from "./navigation/document-fallback.ts";
 import { setFirstPageKey } from "./navigation/first-page-key.ts";
 import { reloadOnce, reloadReason } from "./navigation/reload-once.ts";

@@ -1,19 +1,19 @@
-import { type NamedCall, namedCall } from "../../content/named-call.ts";
-import { within } from "../../lib/promises/within.ts";
+import { type NamedCall, namedCall } from "../content/named-call.ts";
+import { within } from "../lib/promises/within.ts";
 import {
   type ContentResult,
   timedOut,
-} from "../../content/transport/content-result.ts";
-import { resolvedPromise } from "../../lib/promises/settled-promise.ts";
-import { parseJson } from "../../lib/text/json.ts";
-import { findDataBlock } from "./data-block.tsx";
+} from "../content/transport/content-result.ts";
+import { resolvedPromise } from "../lib/promises/settled-promise.ts";
+import { parseJson } from "../lib/text/json.ts";
+import { findDataBlock } from "../ui/streaming/data-block.tsx";
 import {
   contentTimeoutMs,
   hasStopped,
   onStop,
   stopDocument,
   timeLeftMs,
-} from "./stopped-document.ts";
+} from "../ui/streaming/stopped-document.ts";
 
 /** How much longer to wait for the document after the gateway has answered. */
 const graceMs = 1000;

@@ -1,14 +1,14 @@
-import "../../support/components/dom.ts";
-import { inTime } from "../../support/promises.ts";
+import "../support/components/dom.ts";
+import { inTime } from "../support/promises.ts";
 import assert from "node:assert/strict";
 import {
   type ContentResult,
   success,
   timedOut,
-} from "../../../src/content/transport/content-result.ts";
-import { settledValue } from "../../../src/lib/promises/settled-promise.ts";
-import { documentCall } from "../../../src/ui/streaming/document-call.ts";
-import { stopDocument } from "../../../src/ui/streaming/stopped-document.ts";
+} from "../../src/content/transport/content-result.ts";
+import { settledValue } from "../../src/lib/promises/settled-promise.ts";
+import { documentCall } from "../../src/browser/document-call.ts";
+import { stopDocument } from "../../src/ui/streaming/stopped-document.ts";
 
 /** The document's events differ from the runtime's. */
 const { Event: WindowEvent } = Reflect.get(globalThis, "window");
