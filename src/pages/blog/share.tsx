@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import { DocumentPartsContext } from "../../ui/layout/document/document-parts.ts";
-import { shareLinks } from "../../ui/layout/views/share-links.ts";
+import { shareLinks } from "./share-links.ts";
 
 interface ShareProps {
   /** Path of the page that is shared. */

@@ -1,9 +1,9 @@
-import { show } from "../../../support/components/show.tsx";
+import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { DocumentPartsContext } from "../../../../src/ui/layout/document/document-parts.ts";
-import { Share } from "../../../../src/pages/blog/share.tsx";
-import { shareLinks } from "../../../../src/ui/layout/views/share-links.ts";
+import { DocumentPartsContext } from "../../../src/ui/layout/document/document-parts.ts";
+import { Share } from "../../../src/pages/blog/share.tsx";
+import { shareLinks } from "../../../src/pages/blog/share-links.ts";
 
 const title = "Ink & paper";
 const url = "https://site.example/blog/x";
