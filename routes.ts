@@ -6,21 +6,40 @@ import {
 } from "react-router-dom";
 import { redirects } from "./data/redirects.ts";
 import { notFoundPattern, paths } from "./src/paths.ts";
-import type { ContentClient } from "./src/pages/content.ts";
-import { blogFilter } from "./src/pages/blog/blog-list.ts";
+import { articleData } from "./src/pages/blog/article-data.ts";
+import { blogData } from "./src/pages/blog/blog-data.ts";
+import { careersData } from "./src/pages/careers/careers-data.ts";
+import { jobData } from "./src/pages/careers/job-data.ts";
 import { RootDocument } from "./src/ui/layout/document/root-document.tsx";
-import type { Handle } from "./src/ui/layout/handle.ts";
+import type { Handle, LoaderData } from "./src/ui/layout/handle.ts";
+import type { PageData } from "./src/ui/streaming/page-data.ts";
 import { RootError } from "./src/ui/layout/views/root-error.tsx";
 
-/** Finds the content client for a loader: each side has its own. */
-export type ContentOf = (args: LoaderFunctionArgs) => ContentClient;
+/**
+ * Starts the calls of a page and returns their results, or promises of them:
+ * each side does that in its own way.
+ */
+export type StartCalls = (
+  data: PageData,
+  args: LoaderFunctionArgs,
+) => LoaderData;
 
 /**
- * Every page of the site, for the server and the browser. Loaders start their
- * calls without awaiting them: the shell of a page shows at once, and each
- * result when it arrives.
+ * Every page of the site, for the server and the browser. Calls are started
+ * without awaiting them: the shell of a page shows at once, and each result
+ * when it arrives.
  */
-export function createRoutes(content: ContentOf): RouteObject[] {
+export function createRoutes(start: StartCalls): RouteObject[] {
+  /** A page: its module is a chunk of its own, loaded along with its data. */
+  function page(
+    path: string,
+    lazy: () => Promise<{ Component: ComponentType; handle: Handle }>,
+    data?: PageData,
+  ): RouteObject {
+    const loader = data && ((args: LoaderFunctionArgs) => start(data, args));
+    return { id: path, path, lazy, loader, shouldRevalidate };
+  }
+
   return [{
     Component: RootDocument,
     ErrorBoundary: RootError,
@@ -63,22 +82,22 @@ export function createRoutes(content: ContentOf): RouteObject[] {
       page(
         paths.blog,
         () => import("./src/pages/blog/blog-page.tsx"),
-        (args) => ({ blog: content(args).blog(blogFilter(queryOf(args))) }),
+        blogData,
       ),
       page(
         paths.article,
         () => import("./src/pages/blog/article-page.tsx"),
-        (args) => ({ article: content(args).article(idOf(args)) }),
+        articleData,
       ),
       page(
         paths.careers,
         () => import("./src/pages/careers/careers-page.tsx"),
-        (args) => ({ jobs: content(args).jobs() }),
+        careersData,
       ),
       page(
         paths.job,
         () => import("./src/pages/careers/job-page.tsx"),
-        (args) => ({ job: content(args).job(idOf(args)) }),
+        jobData,
       ),
       ...[paths.contact, paths.contactAlias].map((path) =>
         page(path, () => import("./src/pages/contact/contact-page.tsx"))
@@ -96,27 +115,10 @@ export function createRoutes(content: ContentOf): RouteObject[] {
   }];
 }
 
-/** A page: its module is a chunk of its own, loaded along with its content. */
-function page(
-  path: string,
-  lazy: () => Promise<{ Component: ComponentType; handle: Handle }>,
-  loader?: RouteObject["loader"],
-): RouteObject {
-  return { id: path, path, lazy, loader, shouldRevalidate };
-}
-
 /** Filters change the query alone and work on loaded data: no new call. */
 function shouldRevalidate(
   { currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL },
 ): boolean {
   return currentUrl.pathname !== nextUrl.pathname ||
     currentUrl.search === nextUrl.search;
-}
-
-function queryOf({ request }: LoaderFunctionArgs): URLSearchParams {
-  return new URL(request.url).searchParams;
-}
-
-function idOf({ params: { id = "" } }: LoaderFunctionArgs): string {
-  return id;
 }

@@ -1,10 +1,4 @@
-import {
-  type MakeCall,
-  type NamedCall,
-  namedCall,
-} from "../content/named-call.ts";
 import type { ContentResult } from "../content/transport/content-result.ts";
-import { settledValue } from "../lib/promises/settled-promise.ts";
 
 /** How long a result is reused without a request, in milliseconds. */
 const maxAgeMs = 60_000;
@@ -14,18 +8,22 @@ const maxAgeMs = 60_000;
  */
 const maxPendingMs = 10_000;
 
+type Result = ContentResult<unknown>;
+
 interface CachedCall {
-  call: NamedCall<unknown>;
+  pending: Promise<Result>;
+  /** Present once it has come. */
+  result?: Result;
   startedAt: number;
   token: string | undefined;
 }
 
 /** The cached calls of a visit. */
 export interface CallCache {
-  /** Reuses a result, or asks for it. */
-  call: MakeCall;
-  /** Adds a call whose result arrives with the document. */
-  add(call: NamedCall<unknown>): void;
+  /** The result of a call, or its promise: reused, or asked for. */
+  resultOf(key: string, call: () => Promise<Result>): Result | Promise<Result>;
+  /** Adds a result, or a promise of it. */
+  add(key: string, result: Result | Promise<Result>): void;
 }
 
 /**
@@ -40,28 +38,33 @@ export function createCallCache(
 ): CallCache {
   const cache = new Map<string, CachedCall>();
 
-  function add(call: NamedCall<unknown>): void {
-    cache.set(call.callName, { call, startedAt: now(), token: token() });
+  function add(key: string, result: Result | Promise<Result>): void {
+    const entry: CachedCall = {
+      pending: Promise.resolve(result),
+      startedAt: now(),
+      token: token(),
+      ...(!(result instanceof Promise) && { result }),
+    };
+    cache.set(key, entry);
+    entry.pending.then((result) => {
+      entry.result = result;
+    }, () => cache.delete(key));
   }
 
-  function isUsable({ call, startedAt, token: owner }: CachedCall): boolean {
+  function isUsable({ result, startedAt, token: owner }: CachedCall): boolean {
     if (owner !== token()) return false;
-    const result = settledValue(call);
     const limitMs = result ? maxAgeMs : maxPendingMs;
     return result?.ok !== false && now() - startedAt <= limitMs;
   }
 
-  function call<T>(
-    callName: string,
-    ask: () => Promise<ContentResult<T>>,
-  ): NamedCall<T> {
-    const entry = cache.get(callName);
-    // A call's name determines its result type.
-    if (entry && isUsable(entry)) return entry.call as NamedCall<T>;
-    const made = namedCall(callName, ask());
-    add(made);
-    return made;
-  }
-
-  return { add, call };
+  return {
+    add,
+    resultOf(key, call) {
+      const entry = cache.get(key);
+      if (entry && isUsable(entry)) return entry.result ?? entry.pending;
+      const made = call();
+      add(key, made);
+      return made;
+    },
+  };
 }

@@ -1,10 +1,8 @@
-import { type NamedCall, namedCall } from "../content/named-call.ts";
 import { within } from "../lib/promises/within.ts";
 import {
   type ContentResult,
   timedOut,
 } from "../content/transport/content-result.ts";
-import { resolvedPromise } from "../lib/promises/settled-promise.ts";
 import { parseJson } from "../lib/text/json.ts";
 import { findDataBlock } from "../ui/streaming/data-block.tsx";
 import {
@@ -19,23 +17,19 @@ import {
 const graceMs = 1000;
 
 /**
- * A call whose result is in the document, or still being streamed.
+ * The result of a call that the document contains or is still streaming.
  * @param ask Requests the result if the document ends or stalls without it.
- * @returns A call that is already settled if the result is there.
+ * @returns The result if it is there, else its promise.
  */
 export function documentCall<T>(
-  callName: string,
+  name: string,
   ask: () => Promise<ContentResult<T>>,
-): NamedCall<T> {
-  const result = resultInDocument<T>(callName);
-  return namedCall(
-    callName,
-    result ? resolvedPromise(result) : awaitResult(callName, ask),
-  );
+): ContentResult<T> | Promise<ContentResult<T>> {
+  return resultInDocument<T>(name) ?? awaitResult(name, ask);
 }
 
 async function awaitResult<T>(
-  callName: string,
+  name: string,
   ask: () => Promise<ContentResult<T>>,
 ): Promise<ContentResult<T>> {
   let isWaiting = true;
@@ -48,7 +42,7 @@ async function awaitResult<T>(
     else setTimeout(() => isWaiting && stopDocument(), graceMs);
   }
   const timer = setTimeout(askEarly, contentTimeoutMs() / 3);
-  const brought = await awaitDocument<T>(callName);
+  const brought = await awaitDocument<T>(name);
   isWaiting = false;
   clearTimeout(timer);
   return brought ?? await within(early ?? ask(), timeLeftMs()) ?? timedOut;
@@ -59,11 +53,11 @@ async function awaitResult<T>(
  * @returns Undefined if the document ends or stalls without it.
  */
 function awaitDocument<T>(
-  callName: string,
+  name: string,
 ): Promise<ContentResult<T> | undefined> {
   return new Promise((resolve) => {
     function look(): void {
-      const result = resultInDocument<T>(callName);
+      const result = resultInDocument<T>(name);
       if (result) end(result);
       // The connection was lost, or the visitor pressed Stop.
       else if (document.readyState !== "loading") stopDocument();
@@ -86,8 +80,8 @@ function awaitDocument<T>(
 /**
  * The result in a call's data block; undefined if it is missing or truncated.
  */
-function resultInDocument<T>(callName: string): ContentResult<T> | undefined {
-  const block = findDataBlock(callName);
+function resultInDocument<T>(name: string): ContentResult<T> | undefined {
+  const block = findDataBlock(name);
   return block && isParsed(block)
     ? parseJson(block.textContent ?? "") as ContentResult<T> | undefined
     : undefined;

@@ -7,8 +7,6 @@ import {
   RouterProvider,
 } from "react-router-dom";
 import { createRoutes } from "../../routes.ts";
-import type { ContentClient } from "../pages/content.ts";
-import { authorization } from "../content/gateway.ts";
 import {
   type DocumentParts,
   DocumentPartsContext,
@@ -16,8 +14,10 @@ import {
 import type { LoaderData } from "../ui/layout/handle.ts";
 import { isShellComplete, shellComplete } from "../ui/streaming/shell-end.tsx";
 import { hasStopped, watchDocument } from "../ui/streaming/stopped-document.ts";
-import { createBrowserContent } from "./browser-content.ts";
+import { ContentContext } from "../ui/streaming/content-context.ts";
+import { callsOf, type PageCall } from "../ui/streaming/page-data.ts";
 import { createCallCache } from "./call-cache.ts";
+import { authorization, Gateway } from "./gateway.ts";
 import { documentCall } from "./document-call.ts";
 import { withDocumentFallback } from "./navigation/document-fallback.ts";
 import { setFirstPageKey } from "./navigation/first-page-key.ts";
@@ -29,18 +29,35 @@ import {
 import { sendError } from "./vitals/send-error.ts";
 
 const reloadedFor = reloadReason();
+const gateway = new Gateway();
 const cache = createCallCache(authorization);
-const content = createBrowserContent(cache.call);
-/** Hydration runs the loader with the results embedded in the document. */
-const documentContent = createBrowserContent((callName, ask) => {
-  const call = documentCall(callName, ask);
+
+/** Gets the result of a page's call, or its promise. */
+type StartCall = (
+  call: PageCall,
+  names: { name: string; key: string },
+) => unknown;
+
+const startCached: StartCall = (call, { key }) => cache.resultOf(key, call);
+/** Hydration takes the results that are in the document. */
+const startInDocument: StartCall = (call, { name, key }) => {
+  const result = documentCall(name, call);
   // So that going back to this page needs no request.
-  cache.add(call);
-  return call;
+  cache.add(key, result);
+  return result;
+};
+
+const routes = createRoutes((data, args) => {
+  const start = args.context as StartCall | undefined ?? startCached;
+  const { pathname } = new URL(args.request.url);
+  const calls = Object.entries(callsOf(data, args, gateway));
+  return Object.fromEntries(
+    calls.map(([name, call]) => [
+      name,
+      start(call, { name, key: `${pathname} ${name}` }),
+    ]),
+  );
 });
-const routes = createRoutes(({ context }) =>
-  context as ContentClient ?? content
-);
 /** Renders page changes immediately; `after-load.ts` adds transitions. */
 const changes: { show: ShowChange } = {
   show: (_, update) => update(false),
@@ -53,7 +70,7 @@ async function hydrate(): Promise<void> {
   // Otherwise the router would load the page's module after the first render.
   Object.assign(route, await route.lazy?.(), { lazy: undefined });
   await shellComplete();
-  const data = await load(documentContent);
+  const data = await load(startInDocument);
   setFirstPageKey();
   const router = createBrowserRouter(
     withDocumentFallback(routes, ({ id }) => {
@@ -77,13 +94,15 @@ async function hydrate(): Promise<void> {
       document,
       <StrictMode>
         <DocumentPartsContext value={documentParts()}>
-          <RouterProvider
-            router={withShownChanges(
-              router,
-              (...change) => changes.show(...change),
-            )}
-            future={{ v7_startTransition: true }}
-          />
+          <ContentContext value={gateway}>
+            <RouterProvider
+              router={withShownChanges(
+                router,
+                (...change) => changes.show(...change),
+              )}
+              future={{ v7_startTransition: true }}
+            />
+          </ContentContext>
         </DocumentPartsContext>
       </StrictMode>,
       {
@@ -108,7 +127,7 @@ function pageAt(address: string) {
   return {
     route,
     params,
-    load: async (context?: ContentClient): Promise<LoaderData> =>
+    load: async (context?: StartCall): Promise<LoaderData> =>
       typeof loader === "function"
         ? await loader({
           params: params ?? {},

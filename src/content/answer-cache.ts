@@ -1,8 +1,4 @@
 import { createLruMap } from "../lib/lru-map.ts";
-import {
-  resolvedPromise,
-  trackSettled,
-} from "../lib/promises/settled-promise.ts";
 import { within } from "../lib/promises/within.ts";
 import type { CallService, FetchedAnswer } from "./transport/call-service.ts";
 import { allTag, type CallName, isListCall } from "./call-names.ts";
@@ -71,20 +67,18 @@ export class AnswerCache {
     this.#options = options;
   }
 
-  /** The answer to a call; a settled promise if the answer is fresh. */
-  ask(name: CallName): Promise<Answer> {
+  /** The answer to a call. */
+  async ask(name: CallName): Promise<Answer> {
     const cached = this.#get(name);
-    if (!cached) return this.#call(name).answer;
-    if (cached.freshUntil > performance.now()) return resolvedPromise(cached);
+    if (!cached) return await this.#call(name).answer;
+    if (cached.freshUntil > performance.now()) return cached;
     const stale = { result: cached.result, freshUntil: 0 };
     const { began, answer } = this.#call(name);
-    if (cached.isPurged) {
-      return trackSettled(freshOrStale(stale, answer, name));
-    }
+    if (cached.isPurged) return await freshOrStale(stale, answer, name);
     const waitMs = began + staleWaitMs - performance.now();
     return waitMs > 0
-      ? trackSettled(freshOrStale(stale, within(answer, waitMs), name))
-      : resolvedPromise(stale);
+      ? await freshOrStale(stale, within(answer, waitMs), name)
+      : stale;
   }
 
   /** The cached answer to a call, however old, if it may still be served. */
@@ -160,11 +154,9 @@ export class AnswerCache {
     if (pending) return pending;
     const call: PendingCall = {
       began: performance.now(),
-      answer: trackSettled(
-        this.#options.callService(name)
-          .catch(() => ({ result: unreachable, bytes: 0 }))
-          .then((fetched) => this.#receive(name, call, fetched)),
-      ),
+      answer: this.#options.callService(name)
+        .catch(() => ({ result: unreachable, bytes: 0 }))
+        .then((fetched) => this.#receive(name, call, fetched)),
     };
     this.#pending.set(name, call);
     return call;

@@ -7,7 +7,7 @@ import { type Dated, isInSchedule, scheduledRecords } from "./schedule.ts";
 import {
   type ContentResult,
   failure,
-  mapValue,
+  success,
 } from "./transport/content-result.ts";
 
 /** The records of every status, or those of one; by default the public ones. */
@@ -64,16 +64,10 @@ export abstract class ContentSource {
  * may pass while an answer is cached.
  */
 export function withinDates(
-  result: Promise<ContentResult<unknown>>,
-): Promise<ContentResult<unknown>> {
-  type Records = Dated[] | Dated | null;
-  return mapValue(
-    result as Promise<ContentResult<Records>>,
-    (value) =>
-      Array.isArray(value)
-        ? scheduledRecords(value)
-        : value && isInSchedule(value)
-        ? value
-        : null,
-  );
+  result: ContentResult<unknown>,
+): ContentResult<unknown> {
+  if (!result.ok) return result;
+  const value = result.value as Dated[] | Dated | null;
+  if (Array.isArray(value)) return success(scheduledRecords(value));
+  return success(value && isInSchedule(value) ? value : null);
 }

@@ -6,13 +6,7 @@ import {
   type ContentResult,
   overCapacity,
 } from "../content/transport/content-result.ts";
-import { ownTurn } from "../lib/promises/own-turn.ts";
-import {
-  isSettled,
-  mapSettled,
-  resolvedPromise,
-  trackSettled,
-} from "../lib/promises/settled-promise.ts";
+import { ownTurn } from "../lib/promises/turns.ts";
 import type { Article } from "../pages/blog/article.server.ts";
 import { withRelatedPosts } from "../pages/blog/with-related-posts.ts";
 import type { ServerContent } from "./server-content.ts";
@@ -58,17 +52,17 @@ export class Visit extends ContentSource {
     return withRelatedPosts(article, visitor.articles());
   }
 
-  protected override ask(name: CallName): Promise<ContentResult<unknown>> {
-    if (!this.#isPublic) return this.#call(name);
+  protected override async ask(
+    name: CallName,
+  ): Promise<ContentResult<unknown>> {
+    if (!this.#isPublic) return await this.#call(name);
     const { answers, isEmbedded } = this.#content;
     this.#isWaitShort &&= isEmbedded || answers.isStale(name);
     this.#used.set(name, { freshUntil: 0 });
-    const result = mapSettled(this.#answer(name), (answer) => {
-      // The answer itself: a purge while the page is rendered makes it stale.
-      this.#used.set(name, answer);
-      return answer.result;
-    });
-    return withinDates(result);
+    const answer = await this.#answer(name);
+    // The answer itself: a purge while the page is rendered makes it stale.
+    this.#used.set(name, answer);
+    return withinDates(answer.result);
   }
 
   get #isPublic(): boolean {
@@ -81,19 +75,13 @@ export class Visit extends ContentSource {
     return result;
   }
 
-  #answer(name: CallName): Promise<Answer> {
+  async #answer(name: CallName): Promise<Answer> {
     const { answers } = this.#content;
-    if (this.#options.isCachedOnly) {
-      return resolvedPromise(answers.cached(name) ?? notCached);
-    }
-    const answer = answers.ask(name);
-    return isSettled(answer) ? answer : trackSettled(inOwnTurn(answer));
+    if (this.#options.isCachedOnly) return answers.cached(name) ?? notCached;
+    const isThere = answers.isFresh(name);
+    const answer = await answers.ask(name);
+    // Many visitors may have waited for it.
+    if (!isThere) await ownTurn();
+    return answer;
   }
-}
-
-/** The answer in a turn of its own: many visitors may have waited for it. */
-async function inOwnTurn(answer: Promise<Answer>): Promise<Answer> {
-  const value = await answer;
-  await ownTurn();
-  return value;
 }

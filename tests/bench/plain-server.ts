@@ -5,7 +5,6 @@
 import { Hono } from "hono";
 import { renderToReadableStream } from "react-dom/server";
 import { readBuild } from "../../src/server/assets/build-manifest.ts";
-import { createContentClient } from "../../src/pages/content.ts";
 import { createLog } from "../../src/server/logging/log.ts";
 import { PageDocument } from "../../src/server/rendering/page-document.tsx";
 import { queryPage } from "../../src/server/rendering/query-page.ts";
@@ -24,7 +23,7 @@ app.get("*", async (c) => {
   const address = pathname + search;
   const current = await queryPage(
     address,
-    createContentClient(new Visit(content)),
+    new Visit(content),
   );
   const tree = PageDocument({
     address,

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { createCallCache } from "../../src/browser/call-cache.ts";
-import { namedCall } from "../../src/content/named-call.ts";
 import {
   type ContentResult,
   failure,
@@ -12,9 +11,12 @@ type Result = Promise<ContentResult<never>>;
 /** A call cache with these answers, and the calls that it made. */
 function visit(answer: (callName: string) => Result) {
   const state = { token: "a", now: 0, asked: [] as string[] };
-  const { call, add } = createCallCache(() => state.token, () => state.now);
+  const { resultOf, add } = createCallCache(
+    () => state.token,
+    () => state.now,
+  );
   function ask(callName: string) {
-    return call(callName, () => {
+    return resultOf(callName, () => {
       state.asked.push(callName);
       return answer(callName);
     });
@@ -43,6 +45,14 @@ Deno.test("shares a pending call for ten seconds", () => {
   assert.equal(state.asked.length, 2);
 });
 
+Deno.test("a result that has come is available at once", async () => {
+  const { ask, add } = visit(good);
+  await ask("blog");
+  assert.deepEqual(ask("blog"), success("blog"));
+  add("article/a", success("brought"));
+  assert.deepEqual(ask("article/a"), success("brought"));
+});
+
 Deno.test("does not reuse a failure", async () => {
   const { state, ask } = visit(() =>
     Promise.resolve(failure("Out of ink", 502))
@@ -54,7 +64,7 @@ Deno.test("does not reuse a failure", async () => {
 
 Deno.test("each record has its own result, and results of the document are reused", async () => {
   const { state, ask, add } = visit(good);
-  add(namedCall("article/c", good("brought")));
+  add("article/c", success("brought"));
   const names = ["article/a", "article/b", "blog", "article/c", "article/a"];
   const shown = names.map(ask);
   assert.deepEqual(

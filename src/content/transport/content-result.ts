@@ -1,4 +1,3 @@
-import { mapSettled } from "../../lib/promises/settled-promise.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
 
 /**
@@ -53,13 +52,23 @@ export function isMissing(result: ContentResult<unknown>): boolean {
   return !result.ok && (result.status === 404 || result.status === 410);
 }
 
-/** Maps the value of a successful result; a settled promise stays settled. */
-export function mapValue<T, R>(
+/** Maps the value of a successful result. */
+export async function mapValue<T, R>(
   pending: Promise<ContentResult<T>>,
   derive: (value: T) => R,
 ): Promise<ContentResult<R>> {
-  return mapSettled(
-    pending,
-    (result) => result.ok ? success(derive(result.value)) : result,
-  );
+  const result = await pending;
+  return result.ok ? success(derive(result.value)) : result;
+}
+
+/** The same for a record, which is null when it does not exist. */
+export async function mapRecord<T, R>(
+  pending: Promise<ContentResult<T | null>>,
+  derive: (record: T) => R,
+): Promise<ContentResult<R | null>> {
+  const result = await pending;
+  if (isMissing(result)) return success(null);
+  return result.ok
+    ? success(result.value === null ? null : derive(result.value))
+    : result;
 }

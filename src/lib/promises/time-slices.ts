@@ -1,3 +1,5 @@
+import { nextTurn } from "./turns.ts";
+
 /** The longest that a slice of work holds up other work, in milliseconds. */
 const sliceMs = 10;
 
@@ -15,7 +17,7 @@ export function timeSlices(): TimeSlices {
   return {
     isOver: () => performance.now() >= end,
     async pause() {
-      await new Promise<void>((resolve) => setTimeout(resolve));
+      await nextTurn();
       end = performance.now() + sliceMs;
     },
   };

@@ -3,8 +3,9 @@ import { useParams } from "react-router-dom";
 import { articlePath, paths } from "../../paths.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
+import { articleData } from "./article-data.ts";
 import type { ArticleView } from "./article-view.ts";
-import type { NamedCall } from "../../content/named-call.ts";
+import type { Arrived } from "../../ui/streaming/page-data.ts";
 import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
 import { LateNoIndex } from "../../ui/layout/views/late-no-index.tsx";
 import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";
@@ -16,14 +17,9 @@ import {
   type Handle,
   type Meta,
   recordStatus,
-  type Settled,
 } from "../../ui/layout/handle.ts";
 
-interface ArticleData {
-  article: NamedCall<ArticleView | null>;
-}
-
-function meta({ article }: Settled<ArticleData>): Meta {
+function meta({ article }: Arrived<typeof articleData>): Meta {
   if (!article?.ok) return { title: "Blog", noIndex: article !== undefined };
   if (!article.value) return { title: "Article not found", noIndex: true };
   return { title: article.value.title, description: article.value.description };
@@ -32,11 +28,11 @@ function meta({ article }: Settled<ArticleData>): Meta {
 export const handle = {
   sky: "paper",
   meta,
-  status: ({ article }: Settled<ArticleData>) => recordStatus(article),
+  status: ({ article }: Arrived<typeof articleData>) => recordStatus(article),
 } satisfies Handle;
 
 function ArticlePage() {
-  const { article } = usePageData<ArticleData>();
+  const { article } = usePageData(articleData);
   return (
     <main id="main" tabIndex={-1}>
       <PreviewNote />

@@ -1,19 +1,15 @@
 import { Suspense } from "react";
 import { blogPath, blogQuery } from "../../paths.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
-import type { NamedCall } from "../../content/named-call.ts";
-import {
-  blogFilter,
-  type BlogList,
-  blogQueries,
-  shownPage,
-} from "./blog-list.ts";
+import { blogFilter, blogQueries, shownPage } from "./blog-list.ts";
 import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";
 import { BlogSearch } from "./blog-search.tsx";
 import { BlogSections } from "./blog-sections.tsx";
 import { BlogSkeleton } from "./blog-skeleton.tsx";
 import { useBlogFilter } from "./use-blog-filter.ts";
-import type { Handle, Settled } from "../../ui/layout/handle.ts";
+import type { Handle } from "../../ui/layout/handle.ts";
+import type { Arrived } from "../../ui/streaming/page-data.ts";
+import { blogData } from "./blog-data.ts";
 
 export const handle = {
   sky: "paper",
@@ -26,19 +22,15 @@ export const handle = {
   queries: blogQueries,
   indexedQueries: ["page"],
   // Beyond the end of the archive its last page is shown.
-  shownQuery(query: URLSearchParams, { blog }: Settled<BlogData>) {
+  shownQuery(query: URLSearchParams, { blog }: Arrived<typeof blogData>) {
     if (!blog?.ok) return query;
     const filter = blogFilter(query);
     return blogQuery({ ...filter, page: shownPage(blog.value, filter) });
   },
 } satisfies Handle;
 
-interface BlogData {
-  blog: NamedCall<BlogList>;
-}
-
 function BlogPage() {
-  const { blog } = usePageData<BlogData>();
+  const { blog } = usePageData(blogData);
   const filter = useBlogFilter();
   return (
     <main id="main" tabIndex={-1}>

@@ -1,10 +1,6 @@
-import { useEffect, useState } from "react";
-import { isPublic } from "../../content/record-kinds.ts";
-import {
-  type ContentResult,
-  mapValue,
-} from "../../content/transport/content-result.ts";
-import { Gateway } from "../../content/gateway.ts";
+import { useContext, useEffect, useState } from "react";
+import { mapValue } from "../../content/transport/content-result.ts";
+import { ContentContext } from "../../ui/streaming/content-context.ts";
 import { type BlogCard, blogCards } from "./blog-cards.ts";
 import {
   type BlogList,
@@ -37,15 +33,18 @@ export function useShownPosts(
     !isExcerptFor(excerpt, filter);
   const isMissing = isFilterChanged && !cards;
   const isLoading = isMissing && !failure;
+  const content = useContext(ContentContext);
   useEffect(() => {
-    if (!isLoading) return;
-    const controller = new AbortController();
-    loadCards(controller.signal).then((result) => {
+    if (!isLoading || !content) return;
+    let isWanted = true;
+    mapValue(content.articles(), blogCards).then((result) => {
       if (result.ok) setCards(result.value);
-      else if (!controller.signal.aborted) setFailure(result);
+      else if (isWanted) setFailure(result);
     });
-    return () => controller.abort();
-  }, [isLoading]);
+    return () => {
+      isWanted = false;
+    };
+  }, [isLoading, content]);
   const shown = selectCards(cards ?? list.cards, filter);
   const { recent, featured } = shown;
   if (isMissing) {
@@ -53,13 +52,4 @@ export function useShownPosts(
   }
   const all = isFilterChanged || !excerpt ? shown : excerpt;
   return { recent, featured, all, isLoading: false };
-}
-
-function loadCards(
-  signal: AbortSignal,
-): Promise<ContentResult<BlogCard[]>> {
-  return mapValue(
-    new Gateway(signal).articles(),
-    (posts) => blogCards(posts.filter((it) => isPublic("articles", it))),
-  );
 }

@@ -5,7 +5,7 @@ import { Bridge } from "../../ui/art/bridge.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import { EmptyState, ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
-import type { NamedCall } from "../../content/named-call.ts";
+import { careersData } from "./careers-data.ts";
 import type { JobGroup } from "./job-views.ts";
 import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";
 import { JobGroups } from "./job-groups.tsx";
@@ -22,12 +22,8 @@ export const handle = {
   },
 } satisfies Handle;
 
-interface CareersData {
-  jobs: NamedCall<JobGroup[]>;
-}
-
 function CareersPage() {
-  const { jobs } = usePageData<CareersData>();
+  const { jobs } = usePageData(careersData);
   return (
     <main id="main" tabIndex={-1}>
       <header className="sky">

@@ -3,7 +3,8 @@ import { useParams } from "react-router-dom";
 import { jobPath, paths } from "../../paths.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/transport/content-result.ts";
-import type { NamedCall } from "../../content/named-call.ts";
+import type { Arrived } from "../../ui/streaming/page-data.ts";
+import { jobData } from "./job-data.ts";
 import type { JobView } from "./job-views.ts";
 import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
 import { LateNoIndex } from "../../ui/layout/views/late-no-index.tsx";
@@ -15,14 +16,9 @@ import {
   type Handle,
   type Meta,
   recordStatus,
-  type Settled,
 } from "../../ui/layout/handle.ts";
 
-interface JobData {
-  job: NamedCall<JobView | null>;
-}
-
-function meta({ job }: Settled<JobData>): Meta {
+function meta({ job }: Arrived<typeof jobData>): Meta {
   if (!job?.ok) return { title: "Careers", noIndex: job !== undefined };
   if (!job.value) return { title: "Job not found", noIndex: true };
   const { title, summary } = job.value;
@@ -36,11 +32,11 @@ function meta({ job }: Settled<JobData>): Meta {
 export const handle = {
   sky: "laterite",
   meta,
-  status: ({ job }: Settled<JobData>) => recordStatus(job),
+  status: ({ job }: Arrived<typeof jobData>) => recordStatus(job),
 } satisfies Handle;
 
 function JobPage() {
-  const { job } = usePageData<JobData>();
+  const { job } = usePageData(jobData);
   return (
     <main id="main" tabIndex={-1}>
       <Suspense fallback={<JobSkeleton />}>

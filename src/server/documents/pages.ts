@@ -5,8 +5,7 @@ import { clientOf } from "../http/client.ts";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { emptyResponse } from "../http/responses.ts";
 import { notFoundPath, notFoundPattern } from "../../paths.ts";
-import { createContentClient } from "../../pages/content.ts";
-import { ownTurn } from "../../lib/promises/own-turn.ts";
+import { nextTurn, ownTurn } from "../../lib/promises/turns.ts";
 import { untilAborted } from "../../lib/promises/until-aborted.ts";
 import { within } from "../../lib/promises/within.ts";
 import {
@@ -26,6 +25,7 @@ import {
   queryPage,
   redirectAt,
   routes,
+  withResults,
 } from "../rendering/query-page.ts";
 import { renderComplete, renderStream } from "../rendering/renderer.tsx";
 import { Visit, type VisitOptions } from "../visit.ts";
@@ -64,8 +64,7 @@ export async function page(c: Context<SiteEnv>): Promise<Response> {
   if (!leave) return await sendCachedContent(c, address);
   let streamed: Promise<void> = Promise.resolve();
   try {
-    const loaded = await loadPage(c, address);
-    await waitForContent(c, loaded);
+    const loaded = await waitForContent(c, await startPage(c, address));
     if (c.req.raw.signal.aborted) return emptyResponse(clientClosedRequest);
     if (pendingOf(loaded.current).length === 0) {
       return await sendPage(c, await documentOf(c, loaded));
@@ -102,21 +101,22 @@ async function sendCachedContent(
   c: Context<SiteEnv>,
   address: string,
 ): Promise<Response> {
-  const loaded = await loadPage(c, address, { isCachedOnly: true });
+  const started = await startPage(c, address, { isCachedOnly: true });
+  const loaded = await withContent(started, (content) => content);
   return hasFailure(loaded.current)
     ? await overCapacity(c)
     : await sendPage(c, await documentOf(c, loaded));
 }
 
 /** Runs the loader of a page, which starts its content calls. */
-async function loadPage(
+async function startPage(
   c: Context<SiteEnv>,
   address: string,
   options?: VisitOptions,
 ): Promise<LoadedPage> {
   const { content, documents: { purges } } = c.env;
   const visit = new Visit(content, options);
-  const current = await queryPage(address, createContentClient(visit));
+  const current = await queryPage(address, visit);
   return { address, current, visit, purges };
 }
 
@@ -127,17 +127,28 @@ async function loadPage(
  */
 async function waitForContent(
   c: Context<SiteEnv>,
-  { current, visit }: LoadedPage,
-): Promise<void> {
+  loaded: LoadedPage,
+): Promise<LoadedPage> {
   const { signal } = c.req.raw;
-  const content = Promise.all(pendingOf(current));
+  const { current, visit } = loaded;
   const isComplete = clientOf(c) === "crawler" ||
     wantsComplete(c.var.address.search);
-  // Each call ends by itself.
-  if (isComplete) await untilAborted(content, signal);
-  else if (current.handle.status || visit.isWaitShort) {
-    await within(untilAborted(content, signal), c.env.maxWaitMs);
-  }
+  const isBrief = current.handle.status || visit.isWaitShort;
+  return await withContent(loaded, async (content) => {
+    const wait = untilAborted(content, signal);
+    // Each call ends by itself.
+    if (isComplete) await wait;
+    else if (isBrief) await within(wait, c.env.maxWaitMs);
+    // For what is cached.
+    else await Promise.race([wait, nextTurn()]);
+  });
+}
+
+async function withContent(
+  loaded: LoadedPage,
+  wait: Parameters<typeof withResults>[1],
+): Promise<LoadedPage> {
+  return { ...loaded, current: await withResults(loaded.current, wait) };
 }
 
 /** The document of a page whose content has arrived; rendered once for all. */
@@ -239,5 +250,5 @@ async function streamPage(
 export async function notFoundDocument(
   c: Context<SiteEnv>,
 ): Promise<Document> {
-  return await documentOf(c, await loadPage(c, notFoundPath));
+  return await documentOf(c, await startPage(c, notFoundPath));
 }

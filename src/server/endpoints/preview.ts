@@ -4,13 +4,12 @@ import { previewParameter } from "../../paths.ts";
 import { signedText } from "../../content/preview-link.ts";
 import { isSigned } from "../../lib/http/signature.ts";
 import { queryNames } from "../../ui/layout/canonical-address.ts";
-import { pendingOf, statusOf } from "../../ui/layout/handle.ts";
-import { createContentClient } from "../../pages/content.ts";
+import { statusOf } from "../../ui/layout/handle.ts";
 import { matchOf } from "../../ui/layout/page-routes.ts";
 import { cachePolicy } from "../headers/cache-policy.ts";
 import { pageHeaders } from "../headers/page-headers.ts";
 import { overCapacity } from "../rendering/error-page.ts";
-import { queryPage, routes } from "../rendering/query-page.ts";
+import { queryPage, routes, withResults } from "../rendering/query-page.ts";
 import { renderComplete } from "../rendering/renderer.tsx";
 import type { Services, SiteEnv } from "../services.ts";
 import { Visit } from "../visit.ts";
@@ -52,9 +51,8 @@ async function showDraft(
   address: string,
 ): Promise<Response> {
   const visit = new Visit(content, { isDraft: true });
-  const client = createContentClient(visit, { isShown: () => true });
-  const current = await queryPage(address, client);
-  await Promise.all(pendingOf(current));
+  const started = await queryPage(address, visit);
+  const current = await withResults(started, (content) => content);
   const { html, errors } = await renderComplete({
     address,
     current,

@@ -1,16 +1,22 @@
 import type { StaticHandlerContext } from "@remix-run/router";
 import { createStaticHandler } from "react-router-dom/server.js";
 import { createRoutes } from "../../../routes.ts";
-import type { ContentClient } from "../../pages/content.ts";
+import type { ContentSource } from "../../content/content-source.ts";
 import type { Handle, Page } from "../../ui/layout/handle.ts";
+import { callsOf } from "../../ui/streaming/page-data.ts";
 
 /** A page whose loader has run, and what the router knows of it. */
 export interface QueriedPage extends Page {
   context: StaticHandlerContext;
 }
 
-/** The rows of `routes.ts`, for the content client of each query. */
-export const routes = createRoutes(({ context }) => context as ContentClient);
+/** The rows of `routes.ts`, for the content of each query. */
+export const routes = createRoutes((data, args) => {
+  const calls = callsOf(data, args, args.context as ContentSource);
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, call()]),
+  );
+});
 
 /** React Router's handler of these rows. */
 export const handler = createStaticHandler(routes);
@@ -22,7 +28,7 @@ export const handler = createStaticHandler(routes);
  */
 export async function queryPage(
   address: string,
-  content: ContentClient,
+  content: ContentSource,
 ): Promise<QueriedPage> {
   const context = await handler.query(requestFor(address), {
     requestContext: content,
@@ -37,6 +43,26 @@ export async function queryPage(
     data: context.loaderData[route.id] ?? {},
     params,
   };
+}
+
+/**
+ * Waits for the results of a page.
+ * @param wait Ends when they have come, or earlier.
+ * @returns The page with the results that have come; the others are promised.
+ */
+export async function withResults(
+  page: QueriedPage,
+  wait: (results: Promise<unknown>) => Promise<unknown>,
+): Promise<QueriedPage> {
+  const arrived: Record<string, unknown> = {};
+  const results = Object.entries(page.data).map(async ([name, result]) => {
+    arrived[name] = await result;
+  });
+  await wait(Promise.allSettled(results));
+  const data = { ...page.data, ...arrived };
+  const { context, pattern } = page;
+  const loaderData = { ...context.loaderData, [pattern]: data };
+  return { ...page, data, context: { ...context, loaderData } };
 }
 
 /** Runs the loader of a row that redirects, and returns its response. */

@@ -5,7 +5,7 @@ import { shareSize } from "../../ui/pictures/picture-kinds.ts";
 import { site } from "../../../data/site.ts";
 import { DocumentPartsContext } from "../../ui/layout/document/document-parts.ts";
 import { canonicalLink } from "../../ui/layout/canonical-address.ts";
-import { metaOf, settledData, usePage } from "../../ui/layout/handle.ts";
+import { arrivedData, metaOf, usePage } from "../../ui/layout/handle.ts";
 import { canonicalPaths, feedPaths } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
 import { jsonBlock } from "../../lib/text/json.ts";
@@ -48,7 +48,7 @@ function usePageFacts(siteUrl: string): PageFacts {
     link: siteUrl + canonicalLink(page, location),
     meta: metaOf(page),
     params,
-    data: settledData(data),
+    data: arrivedData(data),
   };
 }
 

@@ -6,7 +6,6 @@ import {
   projectPath,
 } from "../../paths.ts";
 import { ContentSource } from "../../content/content-source.ts";
-import { createContentClient } from "../../pages/content.ts";
 import { contentHash } from "../../lib/content-hash.ts";
 import { compress } from "../../lib/http/compression.ts";
 import { pendingOf, statusOf } from "../../ui/layout/handle.ts";
@@ -40,7 +39,7 @@ export async function* renderFixedPages(
   for (const address of addresses()) {
     const current = await queryPage(
       address,
-      createContentClient(new NoContent()),
+      new NoContent(),
     );
     if (pendingOf(current).length > 0) continue;
     const { html, errors } = await renderComplete({

@@ -1,6 +1,6 @@
 import { parseQuery } from "../../lib/http/query.ts";
 import { canonicalPaths } from "../../paths.ts";
-import { type Handle, type Page, type Queries, settledData } from "./handle.ts";
+import { arrivedData, type Handle, type Page, type Queries } from "./handle.ts";
 
 /** The path and query of an address. */
 export interface PageLocation {
@@ -50,7 +50,7 @@ function shownQuery(
 ): URLSearchParams {
   const { queries = {} } = handle;
   const query = canonicalQuery(queries, search);
-  return handle.shownQuery?.(query, settledData(data)) ?? query;
+  return handle.shownQuery?.(query, arrivedData(data)) ?? query;
 }
 
 function canonicalQuery(

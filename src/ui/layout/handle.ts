@@ -1,6 +1,5 @@
 import { useMatches } from "react-router-dom";
 import type { ContentResult } from "../../content/transport/content-result.ts";
-import { isSettled, settledValue } from "../../lib/promises/settled-promise.ts";
 
 /** The background colour at the top of a page, also used by the navigation. */
 export type Sky =
@@ -22,15 +21,10 @@ export interface Meta {
   noIndex?: boolean;
 }
 
-/** The loader data that has arrived; pending values are absent. */
-export type Settled<Data> = {
-  [K in keyof Data]?: Data[K] extends Promise<infer T> ? T : Data[K];
-};
-
 /** Parameter values of a route. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** The result of a page's loader: the calls that it has started. */
+/** The results of a page's calls by name, and promises of those to come. */
 export type LoaderData = Readonly<Record<string, unknown>>;
 
 /**
@@ -57,12 +51,12 @@ export interface Handle {
 export type Queries = Readonly<Record<string, (value: string) => string>>;
 
 interface ShownQuery {
-  call(query: URLSearchParams, data: Settled<object>): URLSearchParams;
+  call(query: URLSearchParams, data: object): URLSearchParams;
 }
 
 // A method, because a function type would not let a page narrow `data`.
 interface PageFunction<T> {
-  call(data: Settled<object>, params: Params): T;
+  call(data: object, params: Params): T;
 }
 
 /** A page with its data: the innermost route match. */
@@ -85,25 +79,22 @@ export function usePage(): Page {
   };
 }
 
-/** The values of loader data that have arrived. */
-export function settledData(data: LoaderData): LoaderData {
-  const entries = Object.entries(data).map(([key, value]) => [
-    key,
-    value instanceof Promise ? settledValue(value) : value,
-  ]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+/** The results that have come. */
+export function arrivedData(data: LoaderData): LoaderData {
+  const entries = Object.entries(data);
+  return Object.fromEntries(
+    entries.filter(([, value]) => !(value instanceof Promise)),
+  );
 }
 
 /** A page's data for the head, from the loader data that has arrived. */
 export function metaOf({ handle: { meta }, data, params }: Page): Meta {
-  return typeof meta === "function" ? meta(settledData(data), params) : meta;
+  return typeof meta === "function" ? meta(arrivedData(data), params) : meta;
 }
 
-/** The pending values of a page's loader. */
+/** The results of a page that have not come yet. */
 export function pendingOf({ data }: Page): Promise<unknown>[] {
-  return Object.values(data).filter((value): value is Promise<unknown> =>
-    value instanceof Promise && !isSettled(value)
-  );
+  return Object.values(data).filter((value) => value instanceof Promise);
 }
 
 /**
@@ -118,12 +109,12 @@ export function recordStatus(result?: ContentResult<unknown>): number {
 
 /** The HTTP status of a page, based on the data that has arrived. */
 export function statusOf({ handle, data, params }: Page): number {
-  return handle.status?.(settledData(data), params) ?? 200;
+  return handle.status?.(arrivedData(data), params) ?? 200;
 }
 
 /** Whether some of a page's data is a failed content result. */
 export function hasFailure({ data }: Page): boolean {
-  return Object.values(settledData(data)).some(isFailed);
+  return Object.values(arrivedData(data)).some(isFailed);
 }
 
 function isFailed(value: unknown): boolean {

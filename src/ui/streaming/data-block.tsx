@@ -2,7 +2,7 @@ import { useHydrated } from "../controls/use-hydrated.ts";
 
 export interface DataBlockProps {
   /** Name of the call whose result it contains. */
-  callName: string;
+  name: string;
   /** JSON, escaped for a script element; only on the server. */
   text?: string;
 }
@@ -13,13 +13,13 @@ export interface DataBlockProps {
  * Rendered on the server and during hydration, then removed: Trusted Types
  * would forbid creating it if React rendered this part of the page again.
  */
-export function DataBlock({ callName, text = "" }: DataBlockProps) {
+export function DataBlock({ name, text = "" }: DataBlockProps) {
   const isHydrated = useHydrated();
   if (isHydrated) return null;
   return (
     <script
       type="application/json"
-      data-call={callName}
+      data-call={name}
       suppressHydrationWarning
       // deno-lint-ignore react-no-danger
       dangerouslySetInnerHTML={{ __html: text }}
@@ -28,7 +28,7 @@ export function DataBlock({ callName, text = "" }: DataBlockProps) {
 }
 
 /** The data block of a call, if it has been parsed. */
-export function findDataBlock(callName: string): Element | undefined {
+export function findDataBlock(name: string): Element | undefined {
   const blocks = document.querySelectorAll<HTMLElement>("script[data-call]");
-  return [...blocks].find(({ dataset }) => dataset.call === callName);
+  return [...blocks].find(({ dataset }) => dataset.call === name);
 }

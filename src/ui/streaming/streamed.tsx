@@ -6,18 +6,24 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useLoaderData } from "react-router-dom";
-import type { NamedCall } from "../../content/named-call.ts";
-import type { ContentResult } from "../../content/transport/content-result.ts";
 import { jsonBlock } from "../../lib/text/json.ts";
 import { DataBlock } from "./data-block.tsx";
+import type { PageData, Results } from "./page-data.ts";
 import { hasStopped, onStop } from "./stopped-document.ts";
 
 /** Whether results are written into the document: only on the server. */
 export const DataBlocks = createContext(false);
 
+/** A result, or the promise of one that has not come yet. */
+export interface StreamedCall<T> {
+  /** The call's name in the page's data. */
+  name: string;
+  result: T | Promise<T>;
+}
+
 export interface StreamedProps<T> {
-  call: NamedCall<T>;
-  children(result: ContentResult<T>): ReactNode;
+  call: StreamedCall<T>;
+  children(result: T): ReactNode;
 }
 
 /**
@@ -28,23 +34,33 @@ export interface StreamedProps<T> {
  */
 export function Streamed<T>({ call, children }: StreamedProps<T>) {
   const isServer = useContext(DataBlocks);
-  const result = use(call);
+  const { name } = call;
+  const result = call.result instanceof Promise
+    // Unlike other hooks it may be called conditionally.
+    // deno-lint-ignore react-rules-of-hooks
+    ? use(call.result)
+    : call.result;
   return (
     <>
       {children(result)}
-      <DataBlock
-        callName={call.callName}
-        text={isServer ? jsonBlock(result) : undefined}
-      />
+      <DataBlock name={name} text={isServer ? jsonBlock(result) : undefined} />
     </>
   );
 }
 
 /**
- * The page's loader data; each page knows its type. Rerenders the page when the
- * document stalls, so that React stops waiting for the rest of the markup.
+ * The page's data. Rerenders the page when the document stalls, so that React
+ * stops waiting for the rest of the markup.
+ * @param _data The function that `routes.ts` names for the page.
  */
-export function usePageData<Data>(): Data {
+export function usePageData<Data extends PageData>(
+  _data: Data,
+): { [Name in keyof Results<Data>]: StreamedCall<Results<Data>[Name]> } {
   useSyncExternalStore(onStop, hasStopped, () => false);
-  return useLoaderData() as Data;
+  const results = useLoaderData() as { [Name in keyof Results<Data>]: never };
+  const calls = Object.entries(results).map(([name, result]) => [
+    name,
+    { name, result },
+  ]);
+  return Object.fromEntries(calls);
 }

@@ -4,21 +4,17 @@ import {
   failure,
   success,
 } from "../../../src/content/transport/content-result.ts";
-import {
-  resolvedPromise,
-  settledValue,
-} from "../../../src/lib/promises/settled-promise.ts";
 import { article } from "../../support/content/records.ts";
 
 const found = article({ _id: "a" });
 const posts = [found, article({ _id: "b" })];
 
-Deno.test("a settled article and list give a settled result", () => {
-  const result = settledValue(withRelatedPosts(
-    resolvedPromise(success(found)),
-    resolvedPromise(success(posts)),
-  ));
-  assert.ok(result?.ok);
+Deno.test("an article gets related posts of the list", async () => {
+  const result = await withRelatedPosts(
+    Promise.resolve(success(found)),
+    Promise.resolve(success(posts)),
+  );
+  assert.ok(result.ok);
   assert.equal(result.value?.related?.older?.id, "b");
 });
 

@@ -1,9 +1,9 @@
-import { useContext, useEffect, useReducer } from "react";
+import { useContext, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { site } from "../../../../data/site.ts";
 import { CrawlerHeadContext, DocumentPartsContext } from "./document-parts.ts";
 import { canonicalLink } from "../canonical-address.ts";
-import { type LoaderData, metaOf, usePage } from "../handle.ts";
+import { metaOf, type Page, usePage } from "../handle.ts";
 
 /** The page's title, description and canonical address. */
 export function Head() {
@@ -12,8 +12,7 @@ export function Head() {
   );
   const CrawlerHead = useContext(CrawlerHeadContext);
   const location = useLocation();
-  const page = usePage();
-  useLateData(page.data);
+  const page = useArrivingPage();
   const { title, description, noIndex } = metaOf(page);
   const canonical = siteUrl + canonicalLink(page, location);
   const full = title.includes(site.name) ? title : `${title} | ${site.name}`;
@@ -29,20 +28,32 @@ export function Head() {
   );
 }
 
-/** Rerenders whenever a pending promise of the data resolves. */
-function useLateData(data: LoaderData): void {
-  const [, render] = useReducer((count: number) => count + 1, 0);
+/** The current page, rendered again with each result that comes late. */
+function useArrivingPage(): Page {
+  const page = usePage();
+  const { data } = page;
+  const [late, setLate] = useState({ data, results: {} });
   useEffect(() => {
     let isMounted = true;
-    const pending = Object.values(data).filter((value) =>
-      value instanceof Promise
-    );
     // Each separately: the title waits only for the data that it uses.
-    for (const value of pending) {
-      value.then(() => isMounted && render(), () => {});
+    for (const [name, value] of Object.entries(data)) {
+      if (!(value instanceof Promise)) continue;
+      value.then((result) => {
+        if (!isMounted) return;
+        setLate((late) => ({
+          data,
+          results: {
+            ...(late.data === data && late.results),
+            [name]: result,
+          },
+        }));
+      }, () => {});
     }
     return () => {
       isMounted = false;
     };
   }, [data]);
+  return late.data === data
+    ? { ...page, data: { ...data, ...late.results } }
+    : page;
 }

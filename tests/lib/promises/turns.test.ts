@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setImmediate } from "node:timers";
-import { ownTurn } from "../../../src/lib/promises/own-turn.ts";
+import { ownTurn } from "../../../src/lib/promises/turns.ts";
 
 Deno.test("the event loop turns between callers, who go on in their order", async () => {
   const order: string[] = [];

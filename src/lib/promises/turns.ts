@@ -1,5 +1,13 @@
 import { setImmediate } from "node:timers";
 
+/**
+ * Waits until the event loop has turned once: what needs no other event has
+ * happened by then.
+ */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
 let isTaken = false;
 const waiting: (() => void)[] = [];
 

@@ -1,0 +1,62 @@
+import { isRecord } from "../lib/text/json.ts";
+import { type CallName, isListCall, listOf } from "../content/call-names.ts";
+import { ContentSource, withinDates } from "../content/content-source.ts";
+import { isPublic, recordIn } from "../content/record-kinds.ts";
+import { within } from "../lib/promises/within.ts";
+import {
+  type ContentResult,
+  timedOut,
+} from "../content/transport/content-result.ts";
+import { callOnce } from "../content/transport/call-once.ts";
+
+/** Key of the visitor's token in local storage. */
+const tokenKey = "auth-token";
+
+/** The `Authorization` header for the visitor's token, if any. */
+export function authorization(): string | undefined {
+  try {
+    const token = localStorage.getItem(tokenKey);
+    return token ? `Token ${token}` : undefined;
+  } catch {
+    // Storage may be blocked; then there is no token.
+    return undefined;
+  }
+}
+
+/**
+ * After this the connection is taken for dead: browsers wait for minutes. The
+ * gateway has answered long before, or said that the service did not.
+ */
+const timeoutMs = 60_000;
+
+/**
+ * The public content in the browser: through the site's gateway, with the
+ * visitor's token.
+ */
+export class Gateway extends ContentSource {
+  protected override async ask(
+    name: CallName,
+  ): Promise<ContentResult<unknown>> {
+    const result = callOnce(name, {
+      send: fetch,
+      parse: (body) => valueIn(name, body),
+      authorization: authorization(),
+      isChecked: true,
+    });
+    return withinDates(await within(result, timeoutMs) ?? timedOut);
+  }
+}
+
+/** The value in a response body. The gateway has already validated it. */
+function valueIn(name: CallName, body: unknown): unknown {
+  if (!isRecord(body)) return undefined;
+  const list = listOf(name);
+  // With a token the service may send others too.
+  const isShown = (record: object) => isPublic(list, record);
+  if (!isListCall(name)) {
+    const record = recordIn(list, body);
+    return isRecord(record) && isShown(record) ? record : null;
+  }
+  const records = body[list];
+  return Array.isArray(records) ? records.filter(isShown) : undefined;
+}

@@ -1,0 +1,10 @@
+import { mapRecord } from "../../content/transport/content-result.ts";
+import type { PageArgs } from "../../ui/streaming/page-data.ts";
+import { articleView } from "./article-view.ts";
+
+/** The data of an article's page; null if there is no such article. */
+export function articleData({ content, params: { id = "" } }: PageArgs) {
+  return {
+    article: () => mapRecord(content.article(id), articleView),
+  };
+}

@@ -1,0 +1,8 @@
+import { mapRecord } from "../../content/transport/content-result.ts";
+import type { PageArgs } from "../../ui/streaming/page-data.ts";
+import { jobView } from "./job-views.ts";
+
+/** The data of a job's page; null if there is no such job. */
+export function jobData({ content, params: { id = "" } }: PageArgs) {
+  return { job: () => mapRecord(content.job(id), jobView) };
+}
