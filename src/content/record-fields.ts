@@ -30,12 +30,15 @@ export interface FormField {
 /** The fields of a record, in the order of content files. */
 export type Fields = Readonly<Record<string, Field>>;
 
+/** The values of some fields as a content service sends them. */
+export type ValuesOf<F extends Fields> = {
+  [K in keyof F]?: F[K] extends Field<infer T> ? T : never;
+};
+
 /** A record as a content service sends it. */
 export type RecordOf<F extends Fields> =
   & { _id: string }
-  & {
-    [K in Exclude<keyof F, "_id">]?: F[K] extends Field<infer T> ? T : never;
-  };
+  & ValuesOf<Omit<F, "_id">>;
 
 /** Non-empty text. */
 const filled = z.string().check(z.trim(), z.minLength(1));

@@ -1,11 +1,8 @@
 import { staticAddress } from "../../static-files.ts";
 import { RichText } from "../../ui/controls/rich-text.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
-import type { PicturePart } from "./article-content.ts";
 import type { ArticlePart as Part } from "./article-view.ts";
-
-type ListPart = Extract<Part, { type: "list" }>;
-type CodePart = Extract<Part, { type: "code" }>;
+import type { PartOf } from "./block-types.server.ts";
 
 /** One part of an article's section, which begins with a paragraph. */
 export function ArticlePart({ part }: { part: Part }) {
@@ -40,7 +37,7 @@ export function ArticlePart({ part }: { part: Part }) {
   }
 }
 
-function TextList({ items, isOrdered }: ListPart) {
+function TextList({ items, isOrdered }: PartOf<"list">) {
   const List = isOrdered ? "ol" : "ul";
   return (
     <List>
@@ -55,7 +52,7 @@ function TextList({ items, isOrdered }: ListPart) {
 
 /** An uncropped picture with its caption. */
 function TextPicture(
-  { image, alt, caption, photo, width = 1200, height = 800 }: PicturePart,
+  { image, alt, caption, photo, width = 1200, height = 800 }: PartOf<"picture">,
 ) {
   return (
     <figure>
@@ -91,7 +88,7 @@ function TextPicture(
 const textWidth = "(width >= 1000px) 45vw, 92vw";
 
 /** A highlighted code block, which scrolls if a line is too long. */
-function TextCode({ tokens, caption }: CodePart) {
+function TextCode({ tokens, caption }: PartOf<"code">) {
   return (
     <figure>
       {/* Focusable, so that the keyboard can scroll it. */}

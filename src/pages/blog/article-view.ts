@@ -3,7 +3,8 @@ import { description, fallbackTitle } from "./blog-cards.ts";
 import { formatTime, timeOf } from "../../content/text/dates.ts";
 import { readingMinutes } from "../../lib/text/reading-time.ts";
 import type { Article } from "./article.server.ts";
-import type { BlockPart, ContentBlock } from "./article-content.ts";
+import { readFields, textsIn } from "./block-texts.ts";
+import type { BlockPart } from "./block-types.server.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
 import { isFeaturedTag, splitTags } from "./tags.ts";
@@ -63,7 +64,9 @@ export function articleView(article: Article): ArticleView {
     ...(cover && article.coverAlt && { coverAlt: article.coverAlt }),
     description: description(article),
     parts: partsOf(article),
-    minutes: readingMinutes((article.content ?? []).flatMap(textsOf)),
+    minutes: readingMinutes(
+      (article.content ?? []).flatMap((block) => textsIn(block, readFields)),
+    ),
     ...(article.related && { related: article.related }),
   };
 }
@@ -76,12 +79,6 @@ function tagsOf(article: Article): string[] {
 
 function isoOf(time: number): string {
   return new Date(time).toISOString();
-}
-
-/** All text of a block, to count its words. */
-function textsOf(block: ContentBlock): (string | undefined)[] {
-  const { paragraphText, caption, text, items = [], code } = block;
-  return [paragraphText, caption, text, ...items, code];
 }
 
 function partsOf({ content = [] }: Article): ArticlePart[] {

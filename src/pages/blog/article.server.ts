@@ -17,7 +17,7 @@ import {
   unknownTypes,
   withDerivedBlocks,
 } from "./article-blocks.server.ts";
-import { contentField } from "./block-fields.server.ts";
+import { contentField } from "./content-field.server.ts";
 import type { RelatedPosts } from "./related.ts";
 
 /** The fields of an article. */

@@ -1,6 +1,5 @@
 import { formatDate } from "../../content/text/dates.ts";
 import type { Article } from "./article.server.ts";
-import { previewLength } from "./article-content.ts";
 import { hash32 } from "../../lib/text/hash32.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
 import { memoize } from "../../lib/promises/memoize.ts";
@@ -20,6 +19,8 @@ export interface BlogCard {
 }
 
 export const fallbackTitle = "The Power of Design";
+/** Length of a post's preview in characters. */
+export const previewLength = 150;
 const noPreview = "No preview available...";
 
 /** The start of an article's text, and "...". */

@@ -4,6 +4,7 @@ import {
   recordBudget,
   spend,
 } from "./parse-budget.server.ts";
+import { plainText } from "../../content/text/plain-text.ts";
 import type { RichNode, RichTag } from "../../content/text/rich-nodes.ts";
 import { safeHref } from "../../content/text/safe-links.ts";
 
@@ -29,6 +30,17 @@ export function parseMarkdown(
     // Markup that is nested too deeply overflows the parser's stack.
     return undefined;
   }
+}
+
+/** A text as Markdown, and without its markup. */
+export function parsedText(
+  text: string,
+  budget: ParseBudget,
+): { nodes: RichNode[]; plain: string } {
+  const nodes = parseMarkdown(text, budget);
+  return nodes
+    ? { nodes, plain: plainText(nodes) }
+    : { nodes: [{ tag: "p", children: [text] }], plain: text };
 }
 
 function blockNodes(token: Token): RichNode[] {

@@ -10,7 +10,7 @@ import {
   listNames,
   recordKinds,
 } from "../../content/record-kinds.ts";
-import { blockFields } from "../../pages/blog/block-fields.server.ts";
+import { blockTypes } from "../../pages/blog/block-types.server.ts";
 import { records } from "../../pages/records.server.ts";
 
 /** A field of the form. */
@@ -109,7 +109,7 @@ function controlOf(
   name: string,
   schema: JsonSchema,
 ): { widget: string; [option: string]: unknown } {
-  if (name === "content") return { widget: "list", types: blockTypes() };
+  if (name === "content") return { widget: "list", types: blockForms() };
   const choices = schema.enum ?? (schema.const ? [schema.const] : undefined);
   if (choices) return { widget: "select", options: choices };
   if (schema.format === "date-time") {
@@ -133,8 +133,8 @@ function controlOf(
   }
 }
 
-function blockTypes() {
-  return Object.entries(blockFields).map(([name, fields]) => ({
+function blockForms() {
+  return Object.entries(blockTypes).map(([name, { fields }]) => ({
     name,
     label: name[0]?.toUpperCase() + name.slice(1),
     widget: "object",

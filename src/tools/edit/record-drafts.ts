@@ -1,5 +1,5 @@
 import type { ListName } from "../../content/record-kinds.ts";
-import { blockFields } from "../../pages/blog/block-fields.server.ts";
+import { blockTypes } from "../../pages/blog/block-types.server.ts";
 import { parseMarkdown } from "../../pages/blog/markdown-text.server.ts";
 import { records } from "../../pages/records.server.ts";
 import type { ListedPhoto } from "../images/photo-list.ts";
@@ -68,8 +68,8 @@ function inOrder(record: FormRecord, fields: object): FormRecord {
   );
 }
 
-const fieldsOfBlocks: Readonly<Record<string, object | undefined>> =
-  blockFields;
+const typesOfBlocks: Readonly<Record<string, { fields: object } | undefined>> =
+  blockTypes;
 
 function blocksOf(
   content: unknown,
@@ -79,7 +79,7 @@ function blocksOf(
   const plain = textsOf(saved.content);
   const pictures = picturesOf(saved);
   return listOf(content).map((block) => {
-    const fields = { type: "", ...fieldsOfBlocks[String(block.type)] };
+    const fields = { type: "", ...typesOfBlocks[String(block.type)]?.fields };
     if (block.type === "picture") {
       return inOrder(describedPicture(block, pictures, photos), fields);
     }

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { maxRecords } from "../../../src/content/parsers.ts";
 import { maxTextLength } from "../../../src/content/record-limits.ts";
 import type { Article } from "../../../src/pages/blog/article.server.ts";
-import type { ContentBlock } from "../../../src/pages/blog/article-content.ts";
 import {
   articlePath,
   feedPaths,
@@ -16,14 +15,14 @@ import { fakeContent } from "../../support/content/fake-content.ts";
 import { article } from "../../support/content/records.ts";
 import { noCache } from "../../support/settings.ts";
 
-const text = (paragraphText: string): ContentBlock => ({
+const text = (paragraphText: string) => ({
   type: "paragraph",
   paragraphText,
 });
 
 /** The site with two articles; the first has these blocks, then a text. */
-async function appWith(blocks: unknown[]): Promise<TestApp> {
-  const content = [...blocks, text("After it")] as ContentBlock[];
+async function appWith(blocks: object[]): Promise<TestApp> {
+  const content = [...blocks, text("After it")];
   const articles = [
     article({ _id: "hostile", title: "Hostile post", content }),
     article({ _id: "good", title: "Good post" }),

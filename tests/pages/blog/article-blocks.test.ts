@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import type { ContentBlock } from "../../../src/pages/blog/article-content.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
@@ -10,12 +9,12 @@ const paragraph = {
   paragraphText: "A *plain* text with <b>marks</b>.",
 };
 
-function appWith(content: ContentBlock[]) {
+function appWith(content: object[]) {
   const records = { articles: [article({ _id: "blocks", content })] };
   return testApp({ content: withRecords(records) });
 }
 
-const everyBlock: ContentBlock[] = [
+const everyBlock = [
   paragraph,
   {
     type: "paragraph",

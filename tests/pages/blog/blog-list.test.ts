@@ -8,12 +8,12 @@ import {
 } from "../../../src/pages/blog/blog-list.ts";
 import { previewOf } from "../../../src/pages/blog/article-blocks.server.ts";
 import type { Article } from "../../../src/pages/blog/article.server.ts";
-import { article } from "../../support/content/records.ts";
+import { article, type ArticleFields } from "../../support/content/records.ts";
 
 const none = { q: "", tag: "" };
 
 /** An article as in a list response, with its preview text. */
-function listed(fields: Partial<Article> & { _id: string }): Article {
+function listed(fields: ArticleFields): Article {
   const record = article(fields);
   return { ...record, preview: previewOf(record) };
 }

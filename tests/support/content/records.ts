@@ -15,8 +15,14 @@ export function fixtureRecords(): Promise<ContentFiles> {
   return readContentFiles(new URL("tests/fixtures/content/", root));
 }
 
+/** Fields of an article, with blocks of any type. */
+export type ArticleFields = Partial<Omit<Article, "content">> & {
+  _id: string;
+  content?: readonly object[];
+};
+
 /** An article with everything that a page shows. */
-export function article(fields: Partial<Article> & { _id: string }): Article {
+export function article(fields: ArticleFields): Article {
   return {
     title: `Title of ${fields._id}`,
     tags: "AI, Product",
@@ -31,7 +37,7 @@ export function article(fields: Partial<Article> & { _id: string }): Article {
       paragraphText: `Text of ${fields._id}. `.repeat(20),
     }],
     ...fields,
-  };
+  } as Article;
 }
 
 /** A job with everything that a page shows. */
