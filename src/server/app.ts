@@ -1,4 +1,5 @@
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
+import { requestId } from "hono/request-id";
 import {
   feedPaths,
   healthPath,
@@ -16,6 +17,7 @@ import { setDefaultHeaders } from "./headers/default-headers.ts";
 import { deploymentHeaders } from "./headers/deployment-headers.ts";
 import { sendSpeculationRules } from "./headers/speculation-rules.ts";
 import { checkRequest } from "./http/request-check.ts";
+import { nextRequestId, requestState } from "./http/request-state.ts";
 import { requestLog } from "./logging/request-log.ts";
 import { errorPage, throwErrors } from "./rendering/error-page.ts";
 import type { SiteEnv } from "./services.ts";
@@ -23,6 +25,8 @@ import type { SiteEnv } from "./services.ts";
 /** The whole site: what happens to a request, in order. */
 export const app = new Hono<SiteEnv>();
 
+app.use(requestState);
+app.use(requestId({ headerName: "", generator: nextRequestId }));
 app.use(deploymentHeaders);
 app.use(requestLog);
 app.use(throwErrors);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
 import { createLog } from "../../../src/server/logging/log.ts";
+import { requestState } from "../../../src/server/http/request-state.ts";
 import { requestLog } from "../../../src/server/logging/request-log.ts";
 import type { SiteEnv } from "../../../src/server/services.ts";
 import { readSettings } from "../../../src/settings.ts";
@@ -19,6 +20,7 @@ Deno.test("truncates long values in log lines", () => {
 Deno.test("truncates long methods and paths in log lines", async () => {
   const lines: string[] = [];
   const app = new Hono<SiteEnv>();
+  app.use(requestState);
   app.use(requestLog);
   await app.request(`/${long}`, { method: long }, {
     log: createLog("info", (line) => lines.push(line)),

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from "hono";
+import type { SiteEnv } from "../services.ts";
+import { parseAddress } from "./address.ts";
+
+/** Notes what later steps need to know of a request. */
+export const requestState: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  const { headers, url } = c.req.raw;
+  c.set("address", parseAddress(url));
+  c.set("isPersonal", headers.has("authorization") || headers.has("cookie"));
+  await next();
+};
+
+const processId = crypto.getRandomValues(new Uint8Array(5)).toHex();
+let count = 0;
+
+/** A short id of a request, unique within and across processes. */
+export function nextRequestId(): string {
+  return `${processId}-${(++count).toString(36)}`;
+}
