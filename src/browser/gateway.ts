@@ -1,4 +1,4 @@
-import { isRecord } from "../lib/text/json.ts";
+import { isRecord, parseJson } from "../lib/text/json.ts";
 import { type CallName, isListCall, listOf } from "../content/call-names.ts";
 import { ContentSource, withinDates } from "../content/content-source.ts";
 import { isPublic, recordIn } from "../content/record-kinds.ts";
@@ -7,7 +7,7 @@ import {
   type ContentResult,
   timedOut,
 } from "../content/transport/content-result.ts";
-import { callOnce } from "../content/transport/call-once.ts";
+import { callOnce, maxBodyBytes } from "../content/transport/call-once.ts";
 
 /** Key of the visitor's token in local storage. */
 const tokenKey = "auth-token";
@@ -41,7 +41,9 @@ export class Gateway extends ContentSource {
       send: fetch,
       parse: (body) => valueIn(name, body),
       authorization: authorization(),
-      isChecked: true,
+      parseBody: parseJson,
+      // Its records also hold their parsed texts.
+      maxBytes: maxBodyBytes.list,
     });
     return withinDates(await within(result, timeoutMs) ?? timedOut);
   }

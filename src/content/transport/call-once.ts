@@ -1,5 +1,5 @@
 import { type BodyLimits, readBody } from "../../lib/http/read-body.ts";
-import { isRecord, parseJson } from "../../lib/text/json.ts";
+import { isRecord } from "../../lib/text/json.ts";
 import {
   type CallName,
   isGatewayList,
@@ -14,7 +14,6 @@ import {
   timedOut,
   unreachable,
 } from "./content-result.ts";
-import { parseListBody, parseRecordBody } from "./record-json.ts";
 
 /** Sends one request to the content service or the gateway. */
 export type Send = (path: string, init: SendOptions) => Promise<Response>;
@@ -41,8 +40,10 @@ export interface CallOnceOptions<T> {
   signal?: AbortSignal;
   /** Value of the `Authorization` header, if the visitor has a token. */
   authorization?: string;
-  /** Whether the answer is the gateway's, which has applied the limits. */
-  isChecked?: boolean;
+  /** Parses the body, for `parse`. */
+  parseBody(text: string): unknown;
+  /** The limit of the body, in bytes. */
+  maxBytes?: number;
 }
 
 /**
@@ -52,7 +53,9 @@ export interface CallOnceOptions<T> {
  */
 export async function callOnce<T>(
   name: CallName,
-  { send, parse, signal, authorization, isChecked = false }: CallOnceOptions<T>,
+  { send, parse, parseBody, maxBytes, signal, authorization }: CallOnceOptions<
+    T
+  >,
 ): Promise<ContentResult<T>> {
   const headers: Record<string, string> = {
     Accept: "application/json",
@@ -63,18 +66,12 @@ export async function callOnce<T>(
   const isPersonal = authorization || isGatewayList(name);
   try {
     const response = await send(pathOfCall(name), { signal, headers });
-    const parseBody = isChecked
-      ? parseJson
-      : isList
-      ? parseListBody
-      : parseRecordBody;
     const read = (text: string) =>
       resultOf(response, { text, parseBody, parse });
     const result = await readJsonText(
       response,
       {
-        // Records of the gateway also hold their parsed texts.
-        maxBytes: maxBodyBytes[isList || isChecked ? "list" : "record"],
+        maxBytes: maxBytes ?? maxBodyBytes[isList ? "list" : "record"],
         maxBytesInUse: maxBytesInUse[isPersonal ? "visitor" : "page"],
       },
       (text) =>

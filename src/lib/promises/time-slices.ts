@@ -1,5 +1,3 @@
-import { nextTurn } from "./turns.ts";
-
 /** The longest that a slice of work holds up other work, in milliseconds. */
 const sliceMs = 10;
 
@@ -17,7 +15,7 @@ export function timeSlices(): TimeSlices {
   return {
     isOver: () => performance.now() >= end,
     async pause() {
-      await nextTurn();
+      await new Promise<void>((resolve) => setTimeout(resolve));
       end = performance.now() + sliceMs;
     },
   };
