@@ -1,4 +1,4 @@
-import type { ContentResult } from "../content/transport/content-result.ts";
+import type { ContentResult } from "../content/calls/content-result.ts";
 
 /** How long a result is reused without a request, in milliseconds. */
 const maxAgeMs = 60_000;

@@ -2,7 +2,7 @@ import { within } from "../lib/promises/within.ts";
 import {
   type ContentResult,
   timedOut,
-} from "../content/transport/content-result.ts";
+} from "../content/calls/content-result.ts";
 import { parseJson } from "../lib/text/json.ts";
 import { findDataBlock } from "../ui/streaming/data-block.tsx";
 import {

@@ -6,8 +6,8 @@ import { within } from "../lib/promises/within.ts";
 import {
   type ContentResult,
   timedOut,
-} from "../content/transport/content-result.ts";
-import { callOnce, maxBodyBytes } from "../content/transport/call-once.ts";
+} from "../content/calls/content-result.ts";
+import { callOnce, maxBodyBytes } from "../content/calls/call-once.ts";
 
 /** Key of the visitor's token in local storage. */
 const tokenKey = "auth-token";

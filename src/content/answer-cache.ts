@@ -1,13 +1,13 @@
 import { createLruMap } from "../lib/lru-map.ts";
 import { within } from "../lib/promises/within.ts";
-import type { CallService, FetchedAnswer } from "./transport/call-service.ts";
+import type { CallService, FetchedAnswer } from "./calls/call-service.ts";
 import { allTag, type CallName, isListCall } from "./call-names.ts";
 import {
   type ContentResult,
   isMissing,
   timedOut,
   unreachable,
-} from "./transport/content-result.ts";
+} from "./calls/content-result.ts";
 
 /** The content service's answer to a call. */
 export interface Answer {

@@ -8,7 +8,7 @@ import {
   type ContentResult,
   failure,
   success,
-} from "./transport/content-result.ts";
+} from "./calls/content-result.ts";
 
 /** The records of every status, or those of one; by default the public ones. */
 type OtherList = "all" | StatusQuery;

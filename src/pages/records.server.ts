@@ -3,13 +3,13 @@ import {
   parserOfKind,
   type ParsingOptions,
   type RecordKind,
-} from "../content/parsers.ts";
+} from "../content/calls/parsers.ts";
 import type { ListName } from "../content/record-kinds.ts";
 import {
   type ContentFiles,
   readRecordFiles,
-} from "../content/service/content-files.ts";
-import type { Parse } from "../content/transport/call-once.ts";
+} from "../content/embedded/content-files.ts";
+import type { Parse } from "../content/calls/call-once.ts";
 import { articles } from "./blog/article.server.ts";
 import { jobs } from "./careers/job.server.ts";
 

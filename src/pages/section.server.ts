@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import type { ContentSource } from "../content/content-source.ts";
-import type { ContentResult } from "../content/transport/content-result.ts";
+import type { ContentResult } from "../content/calls/content-result.ts";
 import type { Meta, Params } from "../ui/layout/handle.ts";
 import type { SharePicture } from "../ui/pictures/share-picture.server.ts";
 

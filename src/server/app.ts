@@ -13,13 +13,13 @@ import { listNames, recordKinds } from "../content/record-kinds.ts";
 import { assets } from "./assets/assets.ts";
 import { cachedDocument } from "./documents/cached-document.ts";
 import { notFound } from "./documents/not-found.ts";
-import { setDefaultHeaders } from "./headers/default-headers.ts";
-import { deploymentHeaders } from "./headers/deployment-headers.ts";
-import { sendSpeculationRules } from "./headers/speculation-rules.ts";
+import { setDefaultHeaders } from "./http/default-headers.ts";
+import { deploymentHeaders } from "./http/deployment-headers.ts";
+import { sendSpeculationRules } from "./http/speculation-rules.ts";
 import { checkRequest } from "./http/request-check.ts";
 import { nextRequestId, requestState } from "./http/request-state.ts";
 import { requestLog } from "./logging/request-log.ts";
-import { errorPage, throwErrors } from "./rendering/error-page.ts";
+import { errorPage, throwErrors } from "./documents/error-page.ts";
 import type { SiteEnv } from "./services.ts";
 
 /** The whole site: what happens to a request, in order. */

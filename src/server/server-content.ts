@@ -1,7 +1,7 @@
 import { AnswerCache } from "../content/answer-cache.ts";
 import { draftHeader } from "../content/preview-link.ts";
-import { type Send, sendTo } from "../content/transport/call-once.ts";
-import type { CallService } from "../content/transport/call-service.ts";
+import { type Send, sendTo } from "../content/calls/call-once.ts";
+import type { CallService } from "../content/calls/call-service.ts";
 import { sign } from "../lib/http/signature.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import type { Settings } from "../settings.ts";
@@ -48,7 +48,7 @@ export function createServerContent(
   // Loaded with the first call: no cold start of a fixed page waits for it.
   const loadedCalls = memoizeCall(async (): Promise<CallService> => {
     const [{ createCallService }, { parserOf }] = await Promise.all([
-      import("../content/transport/call-service.ts"),
+      import("../content/calls/call-service.ts"),
       import("../pages/records.server.ts"),
     ]);
     return createCallService({
@@ -97,7 +97,7 @@ function signedBy(secret: string, send: Send): Send {
 async function loadEmbedded(previewSecret?: string): Promise<Send> {
   const [{ readContentFiles }, { createContentService }] = await Promise.all([
     import("../pages/records.server.ts"),
-    import("../content/service/content-service.ts"),
+    import("../content/embedded/content-service.ts"),
   ]);
   const files = await readContentFiles(contentFolder);
   const service = createContentService(files, previewSecret);

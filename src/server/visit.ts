@@ -1,11 +1,11 @@
 import type { Answer } from "../content/answer-cache.ts";
 import type { CallName } from "../content/call-names.ts";
 import { ContentSource, withinDates } from "../content/content-source.ts";
-import type { Caller } from "../content/transport/call-service.ts";
+import type { Caller } from "../content/calls/call-service.ts";
 import {
   type ContentResult,
   overCapacity,
-} from "../content/transport/content-result.ts";
+} from "../content/calls/content-result.ts";
 import { ownTurn } from "../lib/promises/turns.ts";
 import type { Article } from "../pages/blog/article.server.ts";
 import { withRelatedPosts } from "../pages/blog/with-related-posts.ts";

@@ -4,7 +4,7 @@ import {
   type ContentResult,
   failure,
   success,
-} from "../../src/content/transport/content-result.ts";
+} from "../../src/content/calls/content-result.ts";
 
 type Result = Promise<ContentResult<never>>;
 

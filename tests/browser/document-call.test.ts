@@ -5,7 +5,7 @@ import {
   type ContentResult,
   success,
   timedOut,
-} from "../../src/content/transport/content-result.ts";
+} from "../../src/content/calls/content-result.ts";
 import { documentCall } from "../../src/browser/document-call.ts";
 import { stopDocument } from "../../src/ui/streaming/stopped-document.ts";
 

@@ -10,7 +10,7 @@ import {
   success,
   timedOut,
   unreachable,
-} from "../../src/content/transport/content-result.ts";
+} from "../../src/content/calls/content-result.ts";
 import { within } from "../../src/lib/promises/within.ts";
 import { laterBy, slowTimers } from "../support/clock.ts";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { articlePath, paths } from "../../src/paths.ts";
 import { mainLinks } from "../../src/ui/layout/header/main-links.ts";
 import { fixedPaths } from "../../src/ui/layout/page-routes.ts";
-import { routes } from "../../src/server/rendering/query-page.ts";
+import { routes } from "../../src/server/documents/query-page.ts";
 import { samples } from "../support/addresses.ts";
 import { fixtureContent, held } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { articlePath, paths } from "../../src/paths.ts";
 import { fixedPaths } from "../../src/ui/layout/page-routes.ts";
-import { routes } from "../../src/server/rendering/query-page.ts";
+import { routes } from "../../src/server/documents/query-page.ts";
 import { samples } from "../support/addresses.ts";
 import { visit } from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";

@@ -1,10 +1,7 @@
 /** Start, shutdown and robustness of the process. */
 import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
-import {
-  failure,
-  messages,
-} from "../../src/content/transport/content-result.ts";
+import { failure, messages } from "../../src/content/calls/content-result.ts";
 import { late, silent, withRecords } from "../support/content/answers.ts";
 import { contentPages, states } from "../support/content-pages.ts";
 import { fakeContent } from "../support/content/fake-content.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { StoredRecord } from "../../src/content/record-fields.ts";
-import { createContentService } from "../../src/content/service/content-service.ts";
+import { createContentService } from "../../src/content/embedded/content-service.ts";
 import type { Article } from "../../src/pages/blog/article.server.ts";
 import { articlePath } from "../../src/paths.ts";
 import { testApp } from "../support/app.ts";

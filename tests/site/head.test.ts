@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { pageRows } from "../../src/ui/layout/page-routes.ts";
-import { routes } from "../../src/server/rendering/query-page.ts";
+import { routes } from "../../src/server/documents/query-page.ts";
 import { canonicalPaths, feedPaths, notFoundPattern } from "../../src/paths.ts";
 import { listPages } from "../support/addresses.ts";
 import { testApp, uncheckedContent } from "../support/app.ts";

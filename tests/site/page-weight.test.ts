@@ -5,7 +5,7 @@ import { type IncomingMessage, request } from "node:http";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { patternOf } from "../../src/ui/layout/page-routes.ts";
-import { routes } from "../../src/server/rendering/query-page.ts";
+import { routes } from "../../src/server/documents/query-page.ts";
 import { compressedBytes, pageWeight } from "../bench/page-weight.ts";
 import { assertWithin } from "../limits.ts";
 import { addresses, unknownAddress } from "../support/addresses.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { inlineScript } from "../../src/server/headers/inline-script.ts";
+import { inlineScript } from "../../src/server/http/inline-script.ts";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { listPages, recordPages } from "../support/addresses.ts";
 import { testApp } from "../support/app.ts";

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { articlePath, paths } from "../../paths.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
-import type { ContentResult } from "../../content/transport/content-result.ts";
+import type { ContentResult } from "../../content/calls/content-result.ts";
 import { articleData } from "./article-data.ts";
 import type { ArticleView } from "./article-view.ts";
 import type { Arrived } from "../../ui/streaming/page-data.ts";

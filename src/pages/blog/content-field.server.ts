@@ -5,7 +5,7 @@ import {
   fileSchema,
   lenient,
 } from "../../content/record-fields.ts";
-import { maxTextLength } from "../../content/record-limits.ts";
+import { maxTextLength } from "../../content/calls/record-limits.ts";
 import { isRecord } from "../../lib/text/json.ts";
 import { firstCharacters } from "../../lib/text/shorten.ts";
 import { limitedFields, textsIn } from "./block-texts.ts";

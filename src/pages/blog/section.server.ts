@@ -1,6 +1,6 @@
 import { site } from "../../../data/site.ts";
 import { newestFirst } from "../../content/newest-first.ts";
-import { mapValue } from "../../content/transport/content-result.ts";
+import { mapValue } from "../../content/calls/content-result.ts";
 import { articlePath, feedPaths, paths } from "../../paths.ts";
 import {
   type ContentFile,

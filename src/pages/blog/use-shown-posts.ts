@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from "react";
-import { mapValue } from "../../content/transport/content-result.ts";
+import { mapValue } from "../../content/calls/content-result.ts";
 import { ContentContext } from "../../ui/streaming/content-context.ts";
 import { type BlogCard, blogCards } from "./blog-cards.ts";
 import {

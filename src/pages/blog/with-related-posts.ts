@@ -1,7 +1,7 @@
 import {
   type ContentResult,
   success,
-} from "../../content/transport/content-result.ts";
+} from "../../content/calls/content-result.ts";
 import type { Article } from "./article.server.ts";
 import { relatedPosts } from "./related.ts";
 

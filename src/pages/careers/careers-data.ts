@@ -1,4 +1,4 @@
-import { mapValue } from "../../content/transport/content-result.ts";
+import { mapValue } from "../../content/calls/content-result.ts";
 import type { PageArgs } from "../../ui/streaming/page-data.ts";
 import { jobGroups } from "./job-views.ts";
 

@@ -4,7 +4,7 @@ import { staticAddress } from "../../static-files.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import { EmptyState, ErrorState } from "../../ui/blocks/states.tsx";
-import type { ContentResult } from "../../content/transport/content-result.ts";
+import type { ContentResult } from "../../content/calls/content-result.ts";
 import { careersData } from "./careers-data.ts";
 import type { JobGroup } from "./job-views.ts";
 import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";

@@ -1,4 +1,4 @@
-import { mapRecord } from "../../content/transport/content-result.ts";
+import { mapRecord } from "../../content/calls/content-result.ts";
 import type { PageArgs } from "../../ui/streaming/page-data.ts";
 import { jobView } from "./job-views.ts";
 

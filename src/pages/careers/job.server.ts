@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { RecordKind } from "../../content/parsers.ts";
+import type { RecordKind } from "../../content/calls/parsers.ts";
 import { plainLines } from "../../content/text/plain-text.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import {

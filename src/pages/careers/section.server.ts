@@ -1,5 +1,5 @@
 import { newestFirst } from "../../content/newest-first.ts";
-import { mapValue } from "../../content/transport/content-result.ts";
+import { mapValue } from "../../content/calls/content-result.ts";
 import { jobPath, paths } from "../../paths.ts";
 import { recordOf, type Section } from "../section.server.ts";
 import { jobPosting } from "./job-posting.server.ts";

@@ -1,5 +1,5 @@
 import { projectList } from "../../../data/projects.ts";
-import { success } from "../../content/transport/content-result.ts";
+import { success } from "../../content/calls/content-result.ts";
 import { paths, projectPath } from "../../paths.ts";
 import type { Section } from "../section.server.ts";
 import { creativeWork } from "./creative-work.server.ts";

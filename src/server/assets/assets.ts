@@ -4,7 +4,7 @@ import { currentAddress, staticAddress } from "../../static-files.ts";
 import { createFileCache } from "../../lib/file-cache.ts";
 import { chosenEncoding } from "../../lib/http/encodings.ts";
 import { fileResponse } from "../../lib/http/file-response.ts";
-import { cachePolicy } from "../headers/cache-policy.ts";
+import { cachePolicy } from "../http/cache-policy.ts";
 import type { SiteEnv } from "../services.ts";
 import {
   type BuildManifest,

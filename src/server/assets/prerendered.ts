@@ -1,7 +1,7 @@
 import type { Coding } from "../../lib/http/encodings.ts";
 import { originRewriter } from "../../lib/text/origin-rewriter.ts";
 import { createDocument, type Document } from "../documents/document.ts";
-import { pageHeaders } from "../headers/page-headers.ts";
+import { pageHeaders } from "../http/page-headers.ts";
 import { distFolder } from "./build-manifest.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -3,7 +3,7 @@ import type { ContentSource } from "../../content/content-source.ts";
 import {
   type ContentResult,
   success,
-} from "../../content/transport/content-result.ts";
+} from "../../content/calls/content-result.ts";
 import type {
   ContentFile,
   PublishedSection,
@@ -17,8 +17,8 @@ import {
 } from "../documents/content-document.ts";
 import { createDocument, sendDocument } from "../documents/document.ts";
 import { notFound } from "../documents/not-found.ts";
-import { cachePolicy } from "../headers/cache-policy.ts";
-import { routes } from "../rendering/query-page.ts";
+import { cachePolicy } from "../http/cache-policy.ts";
+import { routes } from "../documents/query-page.ts";
 import type { SiteEnv } from "../services.ts";
 import { type DescribedPage, llmsText } from "./llms.ts";
 import { robots, webManifest } from "./robots-and-manifest.ts";

@@ -7,8 +7,8 @@ import {
   type Coding,
   type EncodedBody,
 } from "../../lib/http/encodings.ts";
-import { cachePolicy, contentPolicy } from "../headers/cache-policy.ts";
-import { cacheTagHeader } from "../headers/cache-tags.ts";
+import { cachePolicy, contentPolicy } from "../http/cache-policy.ts";
+import { cacheTagHeader } from "../http/cache-tags.ts";
 import type { SiteEnv } from "../services.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -15,19 +15,19 @@ import {
 } from "../../ui/layout/canonical-address.ts";
 import { hasFailure, pendingOf, statusOf } from "../../ui/layout/handle.ts";
 import { handleOfRow, rowOf } from "../../ui/layout/page-routes.ts";
-import { cachePolicy } from "../headers/cache-policy.ts";
-import { pageHeaders } from "../headers/page-headers.ts";
-import { createNonce } from "../headers/security-headers.ts";
+import { cachePolicy } from "../http/cache-policy.ts";
+import { pageHeaders } from "../http/page-headers.ts";
+import { createNonce } from "../http/security-headers.ts";
 import { reasonOf } from "../logging/log.ts";
-import { overCapacity } from "../rendering/error-page.ts";
+import { overCapacity } from "./error-page.ts";
 import {
   type QueriedPage,
   queryPage,
   redirectAt,
   routes,
   withResults,
-} from "../rendering/query-page.ts";
-import { renderComplete, renderStream } from "../rendering/renderer.tsx";
+} from "./query-page.ts";
+import { renderComplete, renderStream } from "./renderer.tsx";
 import { Visit, type VisitOptions } from "../visit.ts";
 import type { Services, SiteEnv } from "../services.ts";
 import {

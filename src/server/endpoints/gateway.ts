@@ -13,12 +13,12 @@ import {
   failure,
   overCapacity,
   success,
-} from "../../content/transport/content-result.ts";
+} from "../../content/calls/content-result.ts";
 import {
   sendContentDocument,
   type WrittenDocument,
 } from "../documents/content-document.ts";
-import { cachePolicy } from "../headers/cache-policy.ts";
+import { cachePolicy } from "../http/cache-policy.ts";
 import { clientOf } from "../http/client.ts";
 import type { SiteEnv } from "../services.ts";
 import { Visit } from "../visit.ts";

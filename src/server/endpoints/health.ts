@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { cachePolicy } from "../headers/cache-policy.ts";
+import { cachePolicy } from "../http/cache-policy.ts";
 import { Visit } from "../visit.ts";
 import type { SiteEnv } from "../services.ts";
 

@@ -6,11 +6,11 @@ import { isSigned } from "../../lib/http/signature.ts";
 import { queryNames } from "../../ui/layout/canonical-address.ts";
 import { statusOf } from "../../ui/layout/handle.ts";
 import { matchOf } from "../../ui/layout/page-routes.ts";
-import { cachePolicy } from "../headers/cache-policy.ts";
-import { pageHeaders } from "../headers/page-headers.ts";
-import { overCapacity } from "../rendering/error-page.ts";
-import { queryPage, routes, withResults } from "../rendering/query-page.ts";
-import { renderComplete } from "../rendering/renderer.tsx";
+import { cachePolicy } from "../http/cache-policy.ts";
+import { pageHeaders } from "../http/page-headers.ts";
+import { overCapacity } from "../documents/error-page.ts";
+import { queryPage, routes, withResults } from "../documents/query-page.ts";
+import { renderComplete } from "../documents/renderer.tsx";
 import type { Services, SiteEnv } from "../services.ts";
 import { Visit } from "../visit.ts";
 

@@ -7,7 +7,7 @@ import { patternOf } from "../../ui/layout/page-routes.ts";
 import { isUnsafePath } from "../http/canonical-path.ts";
 import { bodyReader } from "../http/request-body.ts";
 import { emptyResponse } from "../http/responses.ts";
-import { routes } from "../rendering/query-page.ts";
+import { routes } from "../documents/query-page.ts";
 import type { SiteEnv } from "../services.ts";
 
 /** The longest measurement that is accepted, in bytes. */

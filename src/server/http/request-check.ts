@@ -6,7 +6,7 @@ import {
   reportPath,
   vitalsPath,
 } from "../../paths.ts";
-import { cachePolicy } from "../headers/cache-policy.ts";
+import { cachePolicy } from "./cache-policy.ts";
 import type { SiteEnv } from "../services.ts";
 import { canonicalPath, isUnsafePath } from "./canonical-path.ts";
 import { hostKind } from "../../lib/http/host-header.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { cachePolicy } from "../headers/cache-policy.ts";
+import { cachePolicy } from "./cache-policy.ts";
 
 /** Whether a path belongs to the gateway, whose answers are all JSON. */
 export function isApiPath(path: string): boolean {

@@ -3,7 +3,7 @@ import {
   isListCall,
   pathOfCall,
 } from "../../content/call-names.ts";
-import type { EndedAttempt } from "../../content/transport/call-service.ts";
+import type { EndedAttempt } from "../../content/calls/call-service.ts";
 import type { Log } from "./log.ts";
 
 /** Whether the content service answers, as the log and `/readyz` say it. */

@@ -18,8 +18,8 @@ import {
   type PrerenderedIndex,
   prerenderedIndex,
 } from "../../server/assets/prerendered.ts";
-import { queryPage, routes } from "../../server/rendering/query-page.ts";
-import { renderComplete } from "../../server/rendering/renderer.tsx";
+import { queryPage, routes } from "../../server/documents/query-page.ts";
+import { renderComplete } from "../../server/documents/renderer.tsx";
 
 /** A document that needs no content, and its address. */
 interface FixedDocument extends PrerenderedFacts {

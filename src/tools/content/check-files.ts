@@ -12,7 +12,7 @@ import {
   type Problem,
   readRecord,
   recordFiles,
-} from "../../content/service/record-files.ts";
+} from "../../content/embedded/record-files.ts";
 
 /** A problem in a file. */
 export interface FileProblem extends Problem {

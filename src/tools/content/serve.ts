@@ -7,7 +7,7 @@ import { readCommandLine } from "../../lib/command-line.ts";
 import { keepListening } from "../../lib/http/keep-listening.ts";
 import { readSettings } from "../../settings.ts";
 import { readContentFiles } from "../../pages/records.server.ts";
-import { createContentService } from "../../content/service/content-service.ts";
+import { createContentService } from "../../content/embedded/content-service.ts";
 
 const { positionals } = readCommandLine(
   "deno task content [check | preview ID | purge TAG...]",

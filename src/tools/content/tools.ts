@@ -5,7 +5,7 @@ import { purgePath } from "../../paths.ts";
 import { readSettings, type Settings } from "../../settings.ts";
 import { refuse } from "../../lib/command-line.ts";
 import { checkContentFiles } from "./check-files.ts";
-import { isMissing } from "../../content/transport/content-result.ts";
+import { isMissing } from "../../content/calls/content-result.ts";
 import { createLog } from "../../server/logging/log.ts";
 import { Visit } from "../../server/visit.ts";
 import { createServerContent } from "../../server/server-content.ts";

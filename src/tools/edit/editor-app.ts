@@ -3,7 +3,10 @@ import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
 import { splitTags } from "../../pages/blog/tags.ts";
 import { checkContentFiles } from "../content/check-files.ts";
 import { type Article, articles } from "../../pages/blog/article.server.ts";
-import { readRecord, recordFiles } from "../../content/service/record-files.ts";
+import {
+  readRecord,
+  recordFiles,
+} from "../../content/embedded/record-files.ts";
 import { cmsConfig } from "./cms-config.ts";
 import { openCmsPackage } from "./cms-package.ts";
 import {

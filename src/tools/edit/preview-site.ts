@@ -7,7 +7,7 @@ import {
 import { pageModules } from "../build/client/page-modules.ts";
 import { bundleStyles } from "../build/client/styles.ts";
 import { readContentFiles } from "../../pages/records.server.ts";
-import { createContentService } from "../../content/service/content-service.ts";
+import { createContentService } from "../../content/embedded/content-service.ts";
 import { app } from "../../server/app.ts";
 import type { BuildManifest } from "../../server/assets/build-manifest.ts";
 import { createLog } from "../../server/logging/log.ts";

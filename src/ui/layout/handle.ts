@@ -1,5 +1,5 @@
 import { useMatches } from "react-router-dom";
-import type { ContentResult } from "../../content/transport/content-result.ts";
+import type { ContentResult } from "../../content/calls/content-result.ts";
 
 /** The background colour at the top of a page, also used by the navigation. */
 export type Sky =

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import type { ContentSource } from "../../content/content-source.ts";
-import type { ContentResult } from "../../content/transport/content-result.ts";
+import type { ContentResult } from "../../content/calls/content-result.ts";
 
 /** What a page may use to get its data. */
 export interface PageArgs {

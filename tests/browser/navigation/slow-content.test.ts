@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { messages } from "../../../src/content/transport/content-result.ts";
+import { messages } from "../../../src/content/calls/content-result.ts";
 import { paths } from "../../../src/paths.ts";
 import {
   follow,

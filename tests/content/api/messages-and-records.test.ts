@@ -1,6 +1,6 @@
 /** Error messages and unexpected records of the content service. */
 import assert from "node:assert/strict";
-import { messages } from "../../../src/content/transport/content-result.ts";
+import { messages } from "../../../src/content/calls/content-result.ts";
 import type { Article } from "../../../src/pages/blog/article.server.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { feeds, recordPages } from "../../support/addresses.ts";

@@ -1,7 +1,7 @@
 /** One bad record does not affect others. */
 import assert from "node:assert/strict";
-import { maxRecords } from "../../../src/content/parsers.ts";
-import { maxTextLength } from "../../../src/content/record-limits.ts";
+import { maxRecords } from "../../../src/content/calls/parsers.ts";
+import { maxTextLength } from "../../../src/content/calls/record-limits.ts";
 import type { Article } from "../../../src/pages/blog/article.server.ts";
 import {
   articlePath,

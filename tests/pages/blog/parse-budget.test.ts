@@ -1,7 +1,7 @@
 /** Texts that take long to parse, or overflow the stack, stay plain. */
 import assert from "node:assert/strict";
 import { articlePath, feedPaths, paths } from "../../../src/paths.ts";
-import { maxTextLength } from "../../../src/content/record-limits.ts";
+import { maxTextLength } from "../../../src/content/calls/record-limits.ts";
 import { highlight } from "../../../src/pages/blog/highlight.server.ts";
 import { recordBudget } from "../../../src/pages/blog/parse-budget.server.ts";
 import { parseMarkdown } from "../../../src/pages/blog/markdown-text.server.ts";

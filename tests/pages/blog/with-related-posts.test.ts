@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
 import { withRelatedPosts } from "../../../src/pages/blog/with-related-posts.ts";
-import {
-  failure,
-  success,
-} from "../../../src/content/transport/content-result.ts";
+import { failure, success } from "../../../src/content/calls/content-result.ts";
 import { article } from "../../support/content/records.ts";
 
 const found = article({ _id: "a" });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createContentService } from "../../../src/content/service/content-service.ts";
+import { createContentService } from "../../../src/content/embedded/content-service.ts";
 import { feedPaths, jobPath, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { projectList } from "../../../data/projects.ts";
 import { articlePath, feedPaths, projectPath } from "../../../src/paths.ts";
 import { fixedPaths } from "../../../src/ui/layout/page-routes.ts";
-import { routes } from "../../../src/server/rendering/query-page.ts";
+import { routes } from "../../../src/server/documents/query-page.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article, fixtureRecords } from "../../support/content/records.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { articlePath } from "../../../src/paths.ts";
-import { createContentService } from "../../../src/content/service/content-service.ts";
+import { createContentService } from "../../../src/content/embedded/content-service.ts";
 import { draftHeader, previewLink } from "../../../src/content/preview-link.ts";
 import { sign } from "../../../src/lib/http/signature.ts";
 import { testApp } from "../../support/app.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { articlePath, jobPath } from "../../../src/paths.ts";
-import { createContentService } from "../../../src/content/service/content-service.ts";
+import { createContentService } from "../../../src/content/embedded/content-service.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article, fixtureRecords, job } from "../../support/content/records.ts";

@@ -6,8 +6,8 @@ import {
   success,
   timedOut,
   unreachable,
-} from "../../../src/content/transport/content-result.ts";
-import type { EndedAttempt } from "../../../src/content/transport/call-service.ts";
+} from "../../../src/content/calls/content-result.ts";
+import type { EndedAttempt } from "../../../src/content/calls/call-service.ts";
 import { createContentOutage } from "../../../src/server/logging/content-outage.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import { endedTimers, laterBy } from "../../support/clock.ts";

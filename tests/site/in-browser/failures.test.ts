@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { messages } from "../../../src/content/transport/content-result.ts";
+import { messages } from "../../../src/content/calls/content-result.ts";
 import { type OpenPage, openTab } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import {

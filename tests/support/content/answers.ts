@@ -1,7 +1,7 @@
 /** Behaviours of a fake content service. */
 import type { Article } from "../../../src/pages/blog/article.server.ts";
 import type { Job } from "../../../src/pages/careers/job.server.ts";
-import { createContentService } from "../../../src/content/service/content-service.ts";
+import { createContentService } from "../../../src/content/embedded/content-service.ts";
 import { aborted } from "../promises.ts";
 import { allRecords, fixtureRecords } from "./records.ts";
 

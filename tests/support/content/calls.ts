@@ -3,8 +3,8 @@ import {
   type Caller,
   type CallServiceOptions,
   createCallService,
-} from "../../../src/content/transport/call-service.ts";
-import type { ContentResult } from "../../../src/content/transport/content-result.ts";
+} from "../../../src/content/calls/call-service.ts";
+import type { ContentResult } from "../../../src/content/calls/content-result.ts";
 
 /** Calls a service whose answers are not parsed; resolves with the result. */
 export function callsTo(

@@ -1,6 +1,6 @@
 import type { Article } from "../../../src/pages/blog/article.server.ts";
 import type { Job } from "../../../src/pages/careers/job.server.ts";
-import type { ContentFiles } from "../../../src/content/service/content-files.ts";
+import type { ContentFiles } from "../../../src/content/embedded/content-files.ts";
 import { readContentFiles } from "../../../src/pages/records.server.ts";
 
 const root = new URL("../../../", import.meta.url);

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { inlineScript } from "../../../src/server/headers/inline-script.ts";
+import { inlineScript } from "../../../src/server/http/inline-script.ts";
 import { Buffer } from "node:buffer";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { fixedPaths } from "../../../src/ui/layout/page-routes.ts";
-import { routes } from "../../../src/server/rendering/query-page.ts";
+import { routes } from "../../../src/server/documents/query-page.ts";
 import { contentHash } from "../../../src/lib/content-hash.ts";
 import {
   distFolder,

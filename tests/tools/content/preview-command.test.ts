@@ -1,7 +1,7 @@
 /** `deno task content preview ID`. */
 import assert from "node:assert/strict";
-import { createContentService } from "../../../src/content/service/content-service.ts";
-import { recordFiles } from "../../../src/content/service/record-files.ts";
+import { createContentService } from "../../../src/content/embedded/content-service.ts";
+import { recordFiles } from "../../../src/content/embedded/record-files.ts";
 import { runTool } from "../../../src/tools/content/tools.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { fixtureRecords } from "../../support/content/records.ts";

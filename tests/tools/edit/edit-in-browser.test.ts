@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { checkContentFiles } from "../../../src/tools/content/check-files.ts";
 import { readContentFiles } from "../../../src/pages/records.server.ts";
-import { createContentService } from "../../../src/content/service/content-service.ts";
+import { createContentService } from "../../../src/content/embedded/content-service.ts";
 import { articleFields } from "../../../src/pages/blog/article.server.ts";
 import { testApp } from "../../support/app.ts";
 import { startBrowser, watch } from "../../support/browser/chromium.ts";

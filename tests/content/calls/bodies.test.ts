@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { messages } from "../../../src/content/transport/content-result.ts";
+import { messages } from "../../../src/content/calls/content-result.ts";
 import {
   maxBodyBytes,
   maxBytesInUse,
   readJsonText,
-} from "../../../src/content/transport/call-once.ts";
+} from "../../../src/content/calls/call-once.ts";
 import { assertAllSay, states } from "../../support/content-pages.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { peakResidentBytes } from "../../support/memory.ts";

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { limitRecord, maxTextLength } from "../../src/content/record-limits.ts";
+import {
+  limitRecord,
+  maxTextLength,
+} from "../../../src/content/calls/record-limits.ts";
 
 Deno.test("a record may nest up to 32 levels, including itself", () => {
   const nested = (levels: number): unknown =>

@@ -5,7 +5,7 @@ import {
   parseRecordBody,
   recordAt,
   recordLimits,
-} from "../../../src/content/transport/record-json.ts";
+} from "../../../src/content/calls/record-json.ts";
 
 /** The body of a list with its records parsed. */
 async function listOf(json: string): Promise<unknown> {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { parserOf } from "../../src/pages/records.server.ts";
-import { article } from "../support/content/records.ts";
+import { parserOf } from "../../../src/pages/records.server.ts";
+import { article } from "../../support/content/records.ts";
 
 Deno.test("other work runs while a long list is parsed", async () => {
   const articles = Array.from(

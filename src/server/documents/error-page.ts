@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { errorPath, notFoundPattern } from "../../paths.ts";
-import { createDocument, sendDocument } from "../documents/document.ts";
-import { cachePolicy } from "../headers/cache-policy.ts";
+import { createDocument, sendDocument } from "./document.ts";
+import { cachePolicy } from "../http/cache-policy.ts";
 import {
   contentSecurityPolicy,
   pageSecurityHeaders,
-} from "../headers/security-headers.ts";
+} from "../http/security-headers.ts";
 import { apiFailure, emptyResponse, isApiPath } from "../http/responses.ts";
 import type { SiteEnv } from "../services.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import {
   TokenLimit,
   tokenLimits,
-} from "../../../src/content/transport/token-limit.ts";
+} from "../../../src/content/calls/token-limit.ts";
 import { waitUntil } from "../../support/promises.ts";
 
 /** Calls that run until a test ends them. */

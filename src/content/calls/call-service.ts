@@ -22,7 +22,7 @@ import {
   timedOut,
   unreachable,
 } from "./content-result.ts";
-import type { ParsingOptions } from "../parsers.ts";
+import type { ParsingOptions } from "./parsers.ts";
 import { callOnce, type Parse, type Send } from "./call-once.ts";
 import { parseListBody, parseRecordBody } from "./record-json.ts";
 import { TokenLimit } from "./token-limit.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { contentPolicy } from "../../../src/server/headers/cache-policy.ts";
+import { contentPolicy } from "../../../src/server/http/cache-policy.ts";
 
 for (
   const [freshMs, seconds] of [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { paths } from "../../../src/paths.ts";
-import { inlineScript } from "../../../src/server/headers/inline-script.ts";
+import { inlineScript } from "../../../src/server/http/inline-script.ts";
 import { testApp } from "../../support/app.ts";
 import { silent } from "../../support/content/answers.ts";
 

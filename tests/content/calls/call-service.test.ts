@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import {
   messages,
   timedOut,
-} from "../../../src/content/transport/content-result.ts";
+} from "../../../src/content/calls/content-result.ts";
 import {
   type Caller,
   maxConcurrentCalls,
-} from "../../../src/content/transport/call-service.ts";
-import { tokenLimits } from "../../../src/content/transport/token-limit.ts";
+} from "../../../src/content/calls/call-service.ts";
+import { tokenLimits } from "../../../src/content/calls/token-limit.ts";
 import type { CallName } from "../../../src/content/call-names.ts";
 import { callsTo } from "../../support/content/calls.ts";
 import { waitUntil } from "../../support/promises.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { maxConcurrentCalls } from "../../../src/content/transport/call-service.ts";
+import { maxConcurrentCalls } from "../../../src/content/calls/call-service.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { listPages } from "../../support/addresses.ts";
 import { held, withRecords } from "../../support/content/answers.ts";

@@ -11,7 +11,7 @@ import { Footer } from "../../ui/layout/footer/footer.tsx";
 import { Navigation } from "../../ui/layout/header/navigation.tsx";
 import { BusyView, ErrorView } from "../../ui/layout/views/error-view.tsx";
 import type { BuildManifest } from "../assets/build-manifest.ts";
-import { inlineScript } from "../headers/inline-script.ts";
+import { inlineScript } from "../http/inline-script.ts";
 
 export interface ErrorDocumentProps {
   /** 503 when the server is over its capacity. */

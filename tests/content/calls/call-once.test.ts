@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { parseJson } from "../../../src/lib/text/json.ts";
-import { timedOut } from "../../../src/content/transport/content-result.ts";
-import { callOnce, sendTo } from "../../../src/content/transport/call-once.ts";
+import { timedOut } from "../../../src/content/calls/content-result.ts";
+import { callOnce, sendTo } from "../../../src/content/calls/call-once.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { inTime, waitUntil } from "../../support/promises.ts";
 

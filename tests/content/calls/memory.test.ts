@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { pathOfCall } from "../../../src/content/call-names.ts";
-import { messages } from "../../../src/content/transport/content-result.ts";
+import { messages } from "../../../src/content/calls/content-result.ts";
 import { paths } from "../../../src/paths.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";

@@ -1,6 +1,6 @@
 /** A content service that is down for longer than every limit. */
 import assert from "node:assert/strict";
-import { messages } from "../../../src/content/transport/content-result.ts";
+import { messages } from "../../../src/content/calls/content-result.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { listPages, recordPages } from "../../support/addresses.ts";
 import { contentPages } from "../../support/content-pages.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { messages } from "../../../src/content/transport/content-result.ts";
+import { messages } from "../../../src/content/calls/content-result.ts";
 import { samples } from "../../support/addresses.ts";
 import { assertAllSay, contentPages } from "../../support/content-pages.ts";
 import { fixtureContent } from "../../support/content/answers.ts";

@@ -1,5 +1,5 @@
 import { previewParameter, speculationRulesPath } from "../../paths.ts";
-import { completeParameter } from "../http/address.ts";
+import { completeParameter } from "./address.ts";
 import {
   contentSecurityPolicy,
   pageSecurityHeaders,

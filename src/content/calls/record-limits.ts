@@ -1,6 +1,6 @@
-import { cleanText } from "../lib/text/clean-text.ts";
-import { isRecord } from "../lib/text/json.ts";
-import { firstCharacters } from "../lib/text/shorten.ts";
+import { cleanText } from "../../lib/text/clean-text.ts";
+import { isRecord } from "../../lib/text/json.ts";
+import { firstCharacters } from "../../lib/text/shorten.ts";
 
 /** Maximum nesting depth of a record, because serialising it is recursive. */
 const maxDepth = 32;

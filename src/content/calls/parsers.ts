@@ -1,13 +1,13 @@
 import type * as z from "zod/mini";
-import { timeSlices } from "../lib/promises/time-slices.ts";
-import { isRecord } from "../lib/text/json.ts";
-import { type CallName, isListCall, listOf } from "./call-names.ts";
-import { newestFirst } from "./newest-first.ts";
-import type { Fields } from "./record-fields.ts";
+import { timeSlices } from "../../lib/promises/time-slices.ts";
+import { isRecord } from "../../lib/text/json.ts";
+import { type CallName, isListCall, listOf } from "../call-names.ts";
+import { newestFirst } from "../newest-first.ts";
+import type { Fields } from "../record-fields.ts";
 import { limitRecord } from "./record-limits.ts";
-import { isPublic, type ListName, recordIn } from "./record-kinds.ts";
-import type { Parse } from "./transport/call-once.ts";
-import { recordAt } from "./transport/record-json.ts";
+import { isPublic, type ListName, recordIn } from "../record-kinds.ts";
+import type { Parse } from "./call-once.ts";
+import { recordAt } from "./record-json.ts";
 
 export interface ParsingOptions {
   /** Whether records that are not public are left out. */

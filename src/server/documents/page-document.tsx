@@ -11,9 +11,9 @@ import {
 } from "../../ui/layout/document/document-parts.ts";
 import { RestStyles } from "../../ui/layout/document/document-styles.tsx";
 import { DataBlocks } from "../../ui/streaming/streamed.tsx";
-import { inlineScript } from "../headers/inline-script.ts";
+import { inlineScript } from "../http/inline-script.ts";
 import { completeAddress } from "../http/address.ts";
-import { CrawlerHead } from "../seo/crawler-head.tsx";
+import { CrawlerHead } from "../discovery/crawler-head.tsx";
 import { handler } from "./query-page.ts";
 import type { PageToRender } from "./renderer.tsx";
 
