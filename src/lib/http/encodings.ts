@@ -28,8 +28,12 @@ function weightsOf(accepted: string): Map<string, number> {
 /** The value that current browsers send, answered without parsing. */
 const usual = "gzip, deflate, br, zstd";
 
+/** The codings that are offered, the smallest first. */
+const offered: readonly Coding[] = ["br", "gzip", "identity"];
+
 /**
- * The best offered coding that the client accepts (RFC 9110, 12.5.3).
+ * The coding that the client prefers among those that it accepts; of equal ones
+ * the smallest (RFC 9110, 12.5.3).
  * @param accepted The request's `Accept-Encoding`, if it has one.
  * @returns Undefined for none, and for a value that is too long to parse.
  */
@@ -39,13 +43,9 @@ export function chosenEncoding(
   if (!accepted || accepted.length > maxParsedLength) return undefined;
   if (accepted === usual) return "br";
   const weights = weightsOf(accepted);
-  return accepts(weights, "br")
-    ? "br"
-    : accepts(weights, "gzip")
-    ? "gzip"
-    : undefined;
-}
-
-function accepts(weights: Map<string, number>, name: Encoding): boolean {
-  return (weights.get(name) ?? weights.get("*") ?? 0) > 0;
+  const weightOf = (name: Coding) => weights.get(name) ?? weights.get("*") ?? 0;
+  const best = offered.reduce((best, name) =>
+    weightOf(name) > weightOf(best) ? name : best
+  );
+  return best === "identity" || weightOf(best) === 0 ? undefined : best;
 }

@@ -10,11 +10,15 @@ const cases: [accepted: string | undefined, chosen: string | undefined][] = [
   ["GZIP", "gzip"],
   ["gzip, br;q=0", "gzip"],
   ["br;q=0.000, gzip;q=0", undefined],
-  ["gzip;q=1.0, br; q=0.1", "br"],
+  ["gzip;q=1.0, br; q=0.1", "gzip"],
   ["*", "br"],
   ["br;q=0, *", "gzip"],
   ["*;q=0", undefined],
   ["gzip, *;q=0", "gzip"],
+  ["gzip;q=0.5, br;q=0.5", "br"],
+  ["br;q=0.5, *", "gzip"],
+  ["gzip;q=0.5, identity", undefined],
+  ["gzip, identity;q=0.5", "gzip"],
 ];
 
 for (const [accepted, chosen] of cases) {
