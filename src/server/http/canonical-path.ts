@@ -1,4 +1,4 @@
-import { paths } from "../../paths.ts";
+import { feedPaths, paths, speculationRulesPath } from "../../paths.ts";
 
 /** Control characters, and what some parsers take for a slash. */
 // deno-lint-ignore no-control-regex
@@ -6,6 +6,11 @@ const forbidden = /[\u0000-\u0020\u007f\\]/;
 /** Characters that need no percent-encoding (RFC 3986, 2.3). */
 const unreserved = /^[A-Za-z0-9_.~-]$/;
 const endsLikeFile = /\.[A-Za-z0-9]{1,11}$/;
+/** Files that others may have linked to with a slash at the end. */
+const namedFiles: ReadonlySet<string> = new Set([
+  ...Object.values(feedPaths),
+  speculationRulesPath,
+]);
 const fileFolder = /^\/(?:assets|pictures|fonts|icons|drawings)\//;
 
 /**
@@ -23,7 +28,8 @@ export function isUnsafePath(path: string): boolean {
 /**
  * The canonical form of a safe path: no doubled or trailing slashes, nothing
  * percent-encoded without need, page names in lower case.
- * @returns Undefined for a file's path in another form: files have one address.
+ * @returns Undefined for a file's path in another form: files have one address,
+ * but a slash at the end of a feed or such a file is dropped.
  */
 export function canonicalPath(path: string): string | undefined {
   const single = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
@@ -31,6 +37,7 @@ export function canonicalPath(path: string): string | undefined {
     const character = decodeURIComponent(code);
     return unreserved.test(character) ? character : code;
   });
+  if (path === `${single}/` && namedFiles.has(single)) return single;
   const isFile = endsLikeFile.test(decoded) || fileFolder.test(decoded);
   if (decoded !== path && isFile) return undefined;
   return /[A-Z]/.test(decoded) ? lowerCased(decoded) : decoded;

@@ -10,6 +10,13 @@ const files = [
 ];
 
 for (const file of files) {
+  Deno.test(`${file}/ redirects to ${file}`, async () => {
+    const { request } = await testApp({ content });
+    const response = await request(`http://localhost${file}/?x=1`);
+    assert.equal(response.status, 308);
+    assert.equal(response.headers.get("location"), `${file}?x=1`);
+  });
+
   Deno.test(`other spellings of ${file} are 404`, async () => {
     const { request } = await testApp({ content });
     const last = file.length - 1;
@@ -19,7 +26,6 @@ for (const file of files) {
         file.replace(".", "%2E"),
         file.replace(".", "%2e"),
         `${file.slice(0, last)}%${code}`,
-        `${file}/`,
         `/${file}`,
       ]
     ) {
