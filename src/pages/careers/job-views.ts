@@ -1,4 +1,5 @@
 import { memoize } from "../../lib/promises/memoize.ts";
+import { labelKey } from "../../content/text/labels.ts";
 import { timeOf } from "../../content/text/dates.ts";
 import type { Job } from "./job.server.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
@@ -54,15 +55,15 @@ const fallbackTitle = "Open position";
 /** Jobs by department, in order of first appearance; "Other" is last. */
 export const jobGroups = memoize((jobs: readonly Job[]): JobGroup[] => {
   // Not every browser has `Map.groupBy`.
-  const groups = new Map<string, JobCard[]>();
+  const groups = new Map<string, JobGroup>();
   for (const job of jobs) {
     const department = job.dept?.trim() || noDepartment;
-    const group = groups.get(department);
-    if (group) group.push(jobCard(job));
-    else groups.set(department, [jobCard(job)]);
+    const key = labelKey(department);
+    const group = groups.get(key) ?? { department, jobs: [] };
+    groups.set(key, group);
+    group.jobs.push(jobCard(job));
   }
-  return [...groups]
-    .map(([department, jobs]) => ({ department, jobs }))
+  return [...groups.values()]
     .sort((a, b) => rank(a.department) - rank(b.department));
 });
 

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import type { BlogCard } from "../../../src/pages/blog/blog-cards.ts";
+import {
+  categoryPills,
+  selectCards,
+} from "../../../src/pages/blog/blog-list.ts";
+import { splitAt } from "../../../src/pages/blog/highlighted.tsx";
+
+/** The same word as it is typed on different keyboards. */
+const spellings = ["Ọlá", "Ọlá".normalize("NFD"), "OLA", "ola"];
+
+const card = (title: string, category = "Design"): BlogCard => ({
+  id: title,
+  title,
+  category,
+  previewText: "",
+});
+
+for (const typed of spellings) {
+  Deno.test(`a search for "${typed}" finds every spelling, and marks it`, () => {
+    for (const title of spellings.map((it) => `A talk with ${it} in Yaba`)) {
+      const { found } = selectCards([card(title)], { q: typed, tag: "" });
+      assert.equal(found, 1, title);
+      const parts = splitAt(title, typed);
+      assert.equal(parts.join(""), title);
+      assert.equal(parts.length, 3);
+      assert.ok(spellings.includes(parts[1] ?? ""));
+    }
+  });
+}
+
+Deno.test("a word is marked at its place after letters that change their length", () => {
+  assert.deepEqual(splitAt("İstanbul, Lagos", "lagos"), [
+    "İstanbul, ",
+    "Lagos",
+    "",
+  ]);
+  assert.deepEqual(splitAt("e\u0301e\u0301", "e"), [
+    "",
+    "e\u0301",
+    "",
+    "e\u0301",
+    "",
+  ]);
+});
+
+Deno.test("canonically equal categories have one pill, which shows all their posts", () => {
+  const [composed, decomposed] = ["NFC", "NFD"].map((form) =>
+    "Décor".normalize(form)
+  ) as [string, string];
+  const cards = [card("a", composed), card("b", decomposed)];
+  assert.deepEqual(categoryPills(cards), [composed]);
+  for (const tag of [composed, decomposed]) {
+    assert.equal(selectCards(cards, { q: "", tag }).found, 2);
+  }
+});
