@@ -23,8 +23,11 @@ const tools = [
   "Wget/1.21.4",
   "wrk/4.2.0",
 ];
-/** Crawlers put the address of their documentation into the user agent. */
-const ownAddress = "https?://";
+/**
+ * What is not on isbot's list: crawlers that put the address of their
+ * documentation into the user agent, and those that fetch shared links.
+ */
+const others = ["https?://", "meta-externalfetcher", "^Viber\\b"];
 
 let matches: ((userAgent?: string | null) => boolean) | undefined;
 
@@ -34,7 +37,7 @@ function createMatcher() {
     const expression = new RegExp(pattern, "i");
     return !tools.some((tool) => expression.test(tool));
   });
-  return createIsbotFromList([...patterns, ownAddress]);
+  return createIsbotFromList([...patterns, ...others]);
 }
 
 /** Whether a user agent is a known crawler, by the beginning of a long one. */

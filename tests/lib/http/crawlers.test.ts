@@ -27,6 +27,7 @@ Deno.test("phones and in-app browsers are not crawlers", () => {
       "Instagram 309.1.0.41.113 Android (33/13; 420dpi; 1080x2176; samsung)",
     ),
     android("Infinix X650C", "UCBrowser/13.4.0.1306"),
+    android("TECNO BF6; wv", "Viber/21.0.0"),
     `Mozilla/5.0 (Linux; Android 13; SAMSUNG SM-A135F) ${webKit} ` +
     "SamsungBrowser/23.0 Chrome/115.0.0.0 Mobile Safari/537.36",
     `${iPhone} Version/17.4 Mobile/15E148 Safari/604.1`,
@@ -64,6 +65,8 @@ Deno.test("HTTP tools and headless browsers are not crawlers", () => {
 Deno.test("search engines and link preview bots are crawlers", () => {
   const crawlers = [
     "Googlebot/2.1",
+    "meta-externalfetcher/1.1",
+    "Viber/16.9.0",
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     `${
       android("Nexus 5X")
