@@ -1,4 +1,4 @@
-import { timeOf, timeOfAnyYear } from "./text/dates.ts";
+import { parseDate } from "./text/dates.ts";
 
 interface ScheduledList {
   /** The records that may be shown. */
@@ -18,13 +18,25 @@ export interface Dated {
   validThrough?: string;
 }
 
-/** Whether now is within a record's publication dates. */
+/**
+ * Whether now is within a record's publication dates. One that cannot be read
+ * keeps it out; an unreadable `createdAt` only sorts it last.
+ */
 export function isInSchedule(record: Dated, now = Date.now()): boolean {
   const { createdAt, publishAt, unpublishAt, validThrough } = record;
-  const isFuture = (date?: string) => timeOfAnyYear(date) > now;
-  const hasPassed = (date?: string) => (timeOf(date) ?? Infinity) <= now;
-  return !isFuture(createdAt) && !isFuture(publishAt) &&
-    !hasPassed(unpublishAt) && !hasPassed(validThrough);
+  const hasBegun = (date?: string) =>
+    (parseDate(date)?.start ?? -Infinity) <= now;
+  const isOver = (date?: string) => (parseDate(date)?.end ?? Infinity) <= now;
+  return hasReadableDates(record) && hasBegun(createdAt) &&
+    hasBegun(publishAt) && !isOver(unpublishAt) && !isOver(validThrough);
+}
+
+/** Whether the dates that decide about publicity are absent or readable. */
+export function hasReadableDates(
+  { publishAt, unpublishAt, validThrough }: Dated,
+): boolean {
+  return [publishAt, unpublishAt, validThrough]
+    .every((date) => !date?.trim() || parseDate(date) !== undefined);
 }
 
 /**
@@ -44,13 +56,15 @@ export function scheduledRecords<T extends Dated>(
   return known.shown as readonly T[];
 }
 
-/** The next of the publication dates of some records. */
+/** The next time when one of the publication dates begins or ends. */
 function nextDate(list: readonly Dated[], now: number): number {
   let next = Infinity;
   for (const { createdAt, publishAt, unpublishAt, validThrough } of list) {
     for (const date of [createdAt, publishAt, unpublishAt, validThrough]) {
-      const time = timeOfAnyYear(date);
-      if (time > now && time < next) next = time;
+      const parsed = parseDate(date);
+      for (const time of parsed ? [parsed.start, parsed.end] : []) {
+        if (time > now && time < next) next = time;
+      }
     }
   }
   return next;

@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
-import { scheduledRecords } from "../../src/content/schedule.ts";
+import {
+  type Dated,
+  isInSchedule,
+  scheduledRecords,
+} from "../../src/content/schedule.ts";
 
 const hour = 3_600_000;
 const start = Date.UTC(2025, 0, 1);
@@ -25,4 +29,30 @@ Deno.test("a list is the same array until one of its dates comes", () => {
     const later = scheduledRecords(list, start + (hours + 0.99) * hour);
     assert.equal(later, first);
   }
+});
+
+Deno.test("a record is public through the last day that it names", () => {
+  for (const field of ["unpublishAt", "validThrough"]) {
+    const record: Dated = { [field]: "2025-01-31" };
+    const end = Date.UTC(2025, 1, 1);
+    assert.equal(isInSchedule(record, end - 1), true, field);
+    assert.equal(isInSchedule(record, end), false, field);
+  }
+  const later = { publishAt: "2025-01-31" };
+  assert.equal(isInSchedule(later, Date.UTC(2025, 0, 31) - 1), false);
+  assert.equal(isInSchedule(later, Date.UTC(2025, 0, 31)), true);
+});
+
+Deno.test("an unreadable date keeps a record out; an empty one is none", () => {
+  for (const field of ["publishAt", "unpublishAt", "validThrough"]) {
+    for (const text of ["tomorrow", "31/12/2099", "2025-02-30"]) {
+      assert.equal(isInSchedule({ [field]: text }), false, `${field} ${text}`);
+    }
+    for (const none of ["", " ", undefined]) {
+      assert.equal(isInSchedule({ [field]: none }), true, field);
+    }
+  }
+  assert.equal(isInSchedule({ createdAt: "tomorrow" }), true);
+  assert.equal(isInSchedule({ validThrough: "9999-12-31" }), true);
+  assert.equal(isInSchedule({ unpublishAt: "1969-12-31" }), false);
 });

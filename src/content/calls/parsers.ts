@@ -3,6 +3,7 @@ import { timeSlices } from "../../lib/promises/time-slices.ts";
 import { isRecord } from "../../lib/text/json.ts";
 import { type CallName, isListCall, listOf } from "../call-names.ts";
 import { newestFirst } from "../newest-first.ts";
+import { type Dated, hasReadableDates } from "../schedule.ts";
 import type { Fields } from "../record-fields.ts";
 import { limitRecord } from "./record-limits.ts";
 import { isPublic, type ListName, recordIn } from "../record-kinds.ts";
@@ -40,10 +41,9 @@ export interface RecordKind<T extends PublicRecord = PublicRecord> {
 }
 
 /** What decides whether a record is public. */
-interface PublicRecord {
+interface PublicRecord extends Dated {
   _id: string;
   status?: string;
-  createdAt?: string;
 }
 
 /** The most records of a list; of more the newest are kept. */
@@ -60,7 +60,8 @@ export function parserOfKind<T extends PublicRecord>(
 ): Parse<T[] | T | null> {
   const list = listOf(name);
   const isShown = (record: T) =>
-    !options.isPublicOnly || isPublic(list, record);
+    !options.isPublicOnly ||
+    isPublic(list, record) && hasReadableDates(record);
 
   function report(count: LeftOut): void {
     if (count.records + count.parts > 0) options.onLeftOut(list, count);
@@ -85,7 +86,10 @@ export function parserOfKind<T extends PublicRecord>(
       const { record, partsLeftOut } = parsed;
       ids.add(record._id);
       leftOut.parts += partsLeftOut;
-      if (!isShown(record)) continue;
+      if (!isShown(record)) {
+        if (!hasReadableDates(record)) leftOut.records++;
+        continue;
+      }
       records.push(record);
       // Sorted now and then, because a list can have millions of records.
       if (records.length === 2 * maxRecords) records = newest(records, leftOut);
@@ -107,7 +111,8 @@ export function parserOfKind<T extends PublicRecord>(
     // A record with a different id than requested is invalid.
     if (!parsed || !name.endsWith(`/${parsed.record._id}`)) return undefined;
     const { record, partsLeftOut } = parsed;
-    report({ records: 0, parts: partsLeftOut });
+    const isReadable = hasReadableDates(record);
+    report({ records: isReadable ? 0 : 1, parts: partsLeftOut });
     if (!isShown(record)) return null;
     return kind.whole ? kind.whole(record, options) : record;
   }

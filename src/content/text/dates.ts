@@ -12,37 +12,99 @@ const end = Date.UTC(2100, 0, 1);
 /** Longer texts are no dates: matching them takes quadratic time. */
 const maxLength = 100;
 
-/** A date without time, which ECMAScript parses as UTC. */
-const isoDate = /^\d{4}(?:-\d{2}){0,2}$/;
-const isoTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
-/** A UTC offset after a time, or the name of a time zone. */
-const zone = /:\d{2}\S*\s*[+-]\d{2}:?\d{2}|\b(?:UTC?|GMT|[ECMP][SD]T)\b|\dZ$/i;
+const dayMs = 86_400_000;
 
-/**
- * Adds UTC to a date without a time zone, so that it is the same everywhere.
- */
-function withZone(text: string): string {
-  if (isoDate.test(text) || zone.test(text)) return text;
-  const [, date, time] = isoTime.exec(text) ?? [];
-  return date ? `${date}T${time}Z` : `${text} UTC`;
+const months = "janfebmaraprmayjunjulaugsepoctnovdec";
+
+/** Hours that named time zones are ahead of UTC (RFC 822, 5.1). */
+const zoneHours: Readonly<Record<string, number>> = {
+  ...{ z: 0, ut: 0, utc: 0, gmt: 0, est: -5, edt: -4, cst: -6, cdt: -5 },
+  ...{ mst: -7, mdt: -6, pst: -8, pdt: -7 },
+};
+
+const zoneForm = String.raw`(?<zone>[+-]\d{2}(?::?\d{2})?|[a-z]{1,3})?`;
+const timeForm = String
+  .raw`(?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?<part>\.\d+)?)?\s*${zoneForm}`;
+
+/** The forms of a date that mean the same in every engine. */
+const forms = [
+  // ISO 8601, with a space or a T.
+  String
+    .raw`(?<year>\d{4})(?:-(?<month>\d{2})(?:-(?<day>\d{2})(?:[t ]${timeForm})?)?)?`,
+  // RFC 822 with four digits of the year, as in RFC 1123.
+  String
+    .raw`(?:[a-z]{3}, *)?(?<day>\d{1,2}) (?<name>[a-z]{3})[a-z]* (?<year>\d{4})(?: ${timeForm})?`,
+  // "Month D, YYYY"
+  String
+    .raw`(?<name>[a-z]{3})[a-z]* (?<day>\d{1,2}), (?<year>\d{4})(?:,? ${timeForm})?`,
+].map((form) => new RegExp(`^${form}$`, "i"));
+
+/** A date, in milliseconds since 1970. */
+export interface ParsedDate {
+  start: number;
+  /** When it is over: of a bare date the end of the day (UTC). */
+  end: number;
 }
 
 /**
- * Parses a date of any year, such as 9999 for "never".
- * @returns Milliseconds since 1970; NaN if invalid.
+ * Parses a date of any year, such as 9999 for "never". Without a zone it is
+ * UTC.
+ * @returns Undefined if it is no date.
  */
-export function timeOfAnyYear(text = ""): number {
+export function parseDate(text = ""): ParsedDate | undefined {
   const date = text.trim();
-  const isLong = date.length > maxLength;
-  return date && !isLong ? Date.parse(withZone(date)) : NaN;
+  if (!date || date.length > maxLength) return undefined;
+  for (const form of forms) {
+    const parts = form.exec(date)?.groups;
+    if (parts) return dateOf(parts);
+  }
+  // Other forms, such as 12/13/2023, are the engine's own.
+  const hasZone = /[+-]\d{2}:?\d{2}|\b(?:UTC?|GMT)\b/i.test(date);
+  const time = Date.parse(hasZone ? date : `${date} UTC`);
+  return Number.isNaN(time) ? undefined : { start: time, end: time };
+}
+
+type Parts = Readonly<Record<string, string | undefined>>;
+
+function dateOf(parts: Parts): ParsedDate | undefined {
+  const number = (name: string, none = 0) => Number(parts[name] ?? none);
+  const month = parts.name
+    ? months.indexOf(parts.name.toLowerCase()) / 3
+    : number("month", 1) - 1;
+  const day = number("day", 1);
+  const midnight = new Date(0);
+  // `Date.UTC` takes the years before 100 for those after 1900.
+  midnight.setUTCFullYear(number("year"), month, day);
+  const isValid = midnight.getUTCMonth() === month &&
+    midnight.getUTCDate() === day;
+  const offset = offsetMs(parts.zone);
+  const [hour, minute] = [number("hour"), number("minute")];
+  if (!isValid || offset === undefined || hour > 23 || minute > 59) {
+    return undefined;
+  }
+  const start = midnight.getTime();
+  if (!parts.hour) return { start, end: start + dayMs };
+  const seconds = number("second") + number("part");
+  const time = start + ((hour * 60 + minute) * 60 + seconds) * 1000 - offset;
+  return { start: time, end: time };
+}
+
+/** How far a zone is ahead of UTC; undefined for an unknown one. */
+function offsetMs(zone = "z"): number | undefined {
+  const [, sign, hours, minutes = 0] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ??
+    [];
+  const ahead = hours
+    ? Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60)
+    : zoneHours[zone.toLowerCase()];
+  return ahead === undefined ? undefined : ahead * 3_600_000;
 }
 
 /**
- * Parses a date.
+ * The time of a date.
  * @returns Milliseconds since 1970; undefined if invalid or implausible.
  */
 export function timeOf(text: string | undefined): number | undefined {
-  const time = timeOfAnyYear(text);
+  const time = parseDate(text)?.start ?? NaN;
   return time >= first && time < end ? time : undefined;
 }
 

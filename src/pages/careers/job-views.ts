@@ -1,6 +1,10 @@
 import { memoize } from "../../lib/promises/memoize.ts";
 import { labelKey } from "../../content/text/labels.ts";
-import { timeOf } from "../../content/text/dates.ts";
+import {
+  parseDate,
+  type ParsedDate,
+  timeOf,
+} from "../../content/text/dates.ts";
 import type { Job } from "./job.server.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { safeLink } from "../../content/text/safe-links.ts";
@@ -82,12 +86,18 @@ function jobCard(job: Job): JobCard {
   };
 }
 
+/** A date in ISO 8601; a bare one stays bare. */
+function textOf({ start, end }: ParsedDate): string {
+  const text = new Date(start).toISOString();
+  return start === end ? text : text.slice(0, "2025-10-28".length);
+}
+
 /** The view of one job. */
 export function jobView(job: Job): JobView {
   const text = (job.descText ?? "").replaceAll("\n", " ");
   const applyLink = safeLink(job.submission_link);
   const posted = timeOf(job.createdAt);
-  const end = timeOf(job.validThrough);
+  const end = parseDate(job.validThrough);
   return {
     id: job._id,
     title: job.title || fallbackTitle,
@@ -103,6 +113,6 @@ export function jobView(job: Job): JobView {
     ...(applyLink && { applyLink }),
     ...(posted !== undefined &&
       { postedAt: new Date(posted).toISOString() }),
-    ...(end !== undefined && { validThrough: new Date(end).toISOString() }),
+    ...(end && { validThrough: textOf(end) }),
   };
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { timeOf } from "../../../src/content/text/dates.ts";
+import { parseDate, timeOf } from "../../../src/content/text/dates.ts";
 
 Deno.test("accepts only plausible dates", () => {
   assert.equal(timeOf("2025-10-01T08:00:00.000Z"), Date.UTC(2025, 9, 1, 8));
@@ -46,4 +46,44 @@ Deno.test("a time without a zone is UTC; a given zone is respected", () => {
 Deno.test("a text of more than a hundred characters is no date", () => {
   assert.ok(timeOf("December 13, 2023 (in Lagos)"));
   assert.equal(timeOf(`December 13, 2023 (${"a".repeat(100)})`), undefined);
+});
+
+Deno.test("every form of an offset counts", () => {
+  for (
+    const [text, expected] of [
+      ["2024-03-05 10:30:00+00", "2024-03-05T10:30:00.000Z"],
+      ["2024-03-05 10:30:00 UTC", "2024-03-05T10:30:00.000Z"],
+      ["2024-03-05T10:30:00-08", "2024-03-05T18:30:00.000Z"],
+      ["2024-03-05 10:30:00.25 +01", "2024-03-05T09:30:00.250Z"],
+      ["2024-03-05T00:30:00-0800", "2024-03-05T08:30:00.000Z"],
+      ["2024-03-05T00:30+05:45", "2024-03-04T18:45:00.000Z"],
+      ["Tue, 05 Mar 2024 10:30:00 -0500", "2024-03-05T15:30:00.000Z"],
+      ["5 Mar 2024 10:30 EST", "2024-03-05T15:30:00.000Z"],
+      ["March 5, 2024 10:30:00 +01", "2024-03-05T09:30:00.000Z"],
+    ] as const
+  ) {
+    const time = timeOf(text);
+    assert.equal(time && new Date(time).toISOString(), expected, text);
+  }
+});
+
+Deno.test("what is on no calendar or clock is no date", () => {
+  for (
+    const text of [
+      ...["2024-02-30", "2024-13-01", "2024-03-05T25:00", "2024-03-05T10:61"],
+      ...["2024-03-05 10:30 XYZ", "31/12/2099", "tomorrow", "March 32, 2024"],
+    ]
+  ) assert.equal(parseDate(text), undefined, text);
+});
+
+Deno.test("a bare date lasts through its day, in any year", () => {
+  const dayMs = 86_400_000;
+  for (const text of ["2024-03-05", "March 5, 2024", "5 Mar 2024"]) {
+    const start = Date.UTC(2024, 2, 5);
+    assert.deepEqual(parseDate(text), { start, end: start + dayMs }, text);
+  }
+  const never = Date.UTC(9999, 11, 31);
+  assert.equal(parseDate("9999-12-31")?.start, never);
+  const year50 = parseDate("0050-01-01")?.start ?? NaN;
+  assert.equal(new Date(year50).getUTCFullYear(), 50);
 });
