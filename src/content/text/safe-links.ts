@@ -28,11 +28,28 @@ export function safeImage(text: string | undefined): string | undefined {
  */
 export function safeLink(text: string | undefined): string | undefined {
   const address = cleanAddress(text);
-  const isMail = /^mailto:[^\s?&%,;:<>"]+@[^\s?&%,;:<>"@]+$/i.test(address);
+  const isMail = /^mailto:[^\s?&%,;:<>"@]+@[^\s?&%,;:<>"@]+$/i.test(address);
   return isMail || isHttps(address) ? address : undefined;
 }
 
-/** The same, or a root-relative path of the site. */
+/** Invisible characters at both ends, as copying often brings them along. */
+const edges = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
+/**
+ * The safe target of a job's application: an https address, or a mail link,
+ * also of a bare mail address. A mail link keeps its address alone.
+ */
+export function applicationLink(text: string | undefined): string | undefined {
+  const target = (text ?? "").replace(edges, "");
+  const isMailAddress = /^[^\s:/]+@[^\s:/]+$/.test(target);
+  return safeLink(
+    isMailAddress
+      ? `mailto:${target}`
+      : target.replace(/^(mailto:[^?]*)\?.*$/is, "$1"),
+  );
+}
+
+/** The same as `safeLink`, or a root-relative path of the site. */
 export function safeHref(text: string | undefined): string | undefined {
   const address = cleanAddress(text);
   return /^\/(?!\/)/.test(address) ? address : safeLink(address);

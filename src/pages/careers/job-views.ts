@@ -7,7 +7,7 @@ import {
 } from "../../content/text/dates.ts";
 import type { Job } from "./job.server.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
-import { safeLink } from "../../content/text/safe-links.ts";
+import { applicationLink } from "../../content/text/safe-links.ts";
 import { shortened } from "../../lib/text/shorten.ts";
 
 /** The data of a job in the list. */
@@ -95,7 +95,7 @@ function textOf({ start, end }: ParsedDate): string {
 /** The view of one job. */
 export function jobView(job: Job): JobView {
   const text = (job.descText ?? "").replaceAll("\n", " ");
-  const applyLink = safeLink(job.submission_link);
+  const applyLink = applicationLink(job.submission_link);
   const posted = timeOf(job.createdAt);
   const end = parseDate(job.validThrough);
   return {

@@ -1,7 +1,11 @@
 /** Links and pictures in content. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { safeImage, safeLink } from "../../../src/content/text/safe-links.ts";
+import {
+  applicationLink,
+  safeImage,
+  safeLink,
+} from "../../../src/content/text/safe-links.ts";
 import { wholePages } from "../../support/addresses.ts";
 import {
   badAddresses,
@@ -59,4 +63,28 @@ Deno.test("links are https or mailto, pictures https or of this site", () => {
     }),
     { numRuns: 20_000 },
   );
+});
+
+Deno.test("a job's application goes to the mail address or page that its link names", () => {
+  for (
+    const [text, target] of [
+      ["jobs@agency.example", "mailto:jobs@agency.example"],
+      [" jobs@agency.example\u200b", "mailto:jobs@agency.example"],
+      ["mailto:jobs@agency.example?subject=Hi", "mailto:jobs@agency.example"],
+      [
+        "MAILTO:jobs@agency.example?bcc=a@b.example",
+        "MAILTO:jobs@agency.example",
+      ],
+      [
+        "\ufeffhttps://jobs.example/apply?id=1",
+        "https://jobs.example/apply?id=1",
+      ],
+      ["https://jobs.example/@team", "https://jobs.example/@team"],
+      ["http://jobs.example/", undefined],
+      ["jobs.example/apply", undefined],
+      ["javascript:alert(1)", undefined],
+      ["a@b@c.example", undefined],
+      ["", undefined],
+    ] as const
+  ) assert.equal(applicationLink(text), target, text);
 });
