@@ -21,10 +21,14 @@ const allowed = new Map<string, RichTag>([
   ["b", "strong"],
   ["i", "em"],
   ["menu", "ul"],
+  // The blocks of HTML's own style sheet (15.3).
   ...[
-    ...["h1", "h2", "h3", "h4", "h5", "h6", "div", "section", "article"],
-    ...["header", "footer", "main", "aside", "address", "blockquote", "pre"],
-    ...["figure", "figcaption", "tr", "dt", "dd", "form", "fieldset"],
+    ...["h1", "h2", "h3", "h4", "h5", "h6", "hgroup", "div", "section"],
+    ...["article", "header", "footer", "main", "aside", "nav", "search"],
+    ...["address", "blockquote", "center", "pre", "listing", "xmp"],
+    ...["figure", "figcaption", "details", "summary", "dialog"],
+    ...["table", "caption", "tr", "dl", "dt", "dd", "form", "fieldset"],
+    ...["legend", "optgroup"],
   ].map((name) => [name, "p"] as const),
 ]);
 

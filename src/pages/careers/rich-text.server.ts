@@ -20,6 +20,18 @@ const invisible = new Set([
 /** The longest description that is parsed, in characters. */
 const maxLength = 200_000;
 
+/** The start of any tag, comment or declaration. */
+const tag = /<[a-z!/?]/i;
+
+/** HTML of a text without any tag: its lines are kept. */
+function withLines(text: string): string {
+  if (!text.trim().includes("\n")) return text;
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  return paragraphs.map((it) => `<p>${it.replaceAll("\n", "<br>")}</p>`).join(
+    "",
+  );
+}
+
 /**
  * Parses a description's HTML into allowed elements and text, in linear time.
  * Invisible elements are removed with their content; other unknown elements are
@@ -30,7 +42,11 @@ export function parseRichText(html: string): RichNode[] {
   /** The open invisible element and its nesting depth. */
   let skipped = "";
   let depth = 0;
-  tokenizeHtml(html.slice(0, maxLength).toWellFormed(), {
+  const start = html.slice(0, maxLength).toWellFormed().replaceAll(
+    "\r\n",
+    "\n",
+  );
+  tokenizeHtml(tag.test(start) ? start : withLines(start), {
     open(name, href, isEmpty) {
       if (skipped) {
         if (name === skipped && !isEmpty) depth++;

@@ -115,3 +115,29 @@ Deno.test("shows the rest of a description with too many elements as plain text"
     assert.equal(plainText(nodes), words, item);
   }
 });
+
+Deno.test("a description without any tag keeps its lines", () => {
+  const text = "We draw.\r\nWe build.\n\n\nYou need: a < b & patience\n";
+  assert.equal(
+    plainLines(parseRichText(text)),
+    "We draw.\nWe build.\nYou need: a < b & patience",
+  );
+  assert.deepEqual(
+    parseRichText("One\nTwo\n\nThree").map((it) =>
+      typeof it === "object" && it.tag
+    ),
+    ["p", "p"],
+  );
+});
+
+Deno.test("blocks of HTML are lines of their own", () => {
+  for (
+    const html of [
+      "<summary>More</summary>Hidden",
+      "<nav>More</nav>Hidden",
+      "<dl><dt>More</dt><dd>Hidden</dd></dl>",
+      "<table><caption>More</caption><tr><td>Hidden</td></tr></table>",
+      "<center>More</center>Hidden",
+    ]
+  ) assert.equal(plainLines(parseRichText(html)), "More\nHidden", html);
+});
