@@ -1,13 +1,19 @@
 import { isRecord, parseJson } from "../lib/text/json.ts";
-import { type CallName, isListCall, listOf } from "../content/call-names.ts";
+import {
+  type CallName,
+  isListCall,
+  listOf,
+  pathOfCall,
+} from "../content/call-names.ts";
 import { ContentSource, withinDates } from "../content/content-source.ts";
 import { isPublic, recordIn } from "../content/record-kinds.ts";
 import { within } from "../lib/promises/within.ts";
 import {
   type ContentResult,
   timedOut,
+  unreachable,
 } from "../content/calls/content-result.ts";
-import { callOnce, maxBodyBytes } from "../content/calls/call-once.ts";
+import { callHeaders, resultOf } from "../content/calls/answer-result.ts";
 
 /** Key of the visitor's token in local storage. */
 const tokenKey = "auth-token";
@@ -37,15 +43,19 @@ export class Gateway extends ContentSource {
   protected override async ask(
     name: CallName,
   ): Promise<ContentResult<unknown>> {
-    const result = callOnce(name, {
-      send: fetch,
-      parse: (body) => valueIn(name, body),
-      authorization: authorization(),
-      parseBody: parseJson,
-      // Its records also hold their parsed texts.
-      maxBytes: maxBodyBytes.list,
-    });
+    const result = askGateway(name);
     return withinDates(await within(result, timeoutMs) ?? timedOut);
+  }
+}
+
+async function askGateway(name: CallName): Promise<ContentResult<unknown>> {
+  const headers = callHeaders(authorization());
+  try {
+    const response = await fetch(pathOfCall(name), { headers });
+    const body = parseJson(await response.text());
+    return await resultOf(response, body, (body) => valueIn(name, body));
+  } catch {
+    return unreachable;
   }
 }
 

@@ -1,5 +1,4 @@
 import { type BodyLimits, readBody } from "../../lib/http/read-body.ts";
-import { isRecord } from "../../lib/text/json.ts";
 import {
   type CallName,
   isGatewayList,
@@ -10,10 +9,11 @@ import {
   type ContentResult,
   failure,
   messages,
-  success,
   timedOut,
   unreachable,
 } from "./content-result.ts";
+import { callHeaders, failureStatus, resultOf } from "./answer-result.ts";
+import { parseListBody, parseRecordBody } from "./record-json.ts";
 
 /** Sends one request to the content service or the gateway. */
 export type Send = (path: string, init: SendOptions) => Promise<Response>;
@@ -40,10 +40,6 @@ export interface CallOnceOptions<T> {
   signal?: AbortSignal;
   /** Value of the `Authorization` header, if the visitor has a token. */
   authorization?: string;
-  /** Parses the body, for `parse`. */
-  parseBody(text: string): unknown;
-  /** The limit of the body, in bytes. */
-  maxBytes?: number;
 }
 
 /**
@@ -53,25 +49,24 @@ export interface CallOnceOptions<T> {
  */
 export async function callOnce<T>(
   name: CallName,
-  { send, parse, parseBody, maxBytes, signal, authorization }: CallOnceOptions<
-    T
-  >,
+  { send, parse, signal, authorization }: CallOnceOptions<T>,
 ): Promise<ContentResult<T>> {
-  const headers: Record<string, string> = {
-    Accept: "application/json",
-    "Content-Type": "application/json",
-  };
-  if (authorization) headers.Authorization = authorization;
+  const headers = callHeaders(authorization);
   const isList = isListCall(name);
   const isPersonal = authorization || isGatewayList(name);
   try {
     const response = await send(pathOfCall(name), { signal, headers });
-    const read = (text: string) =>
-      resultOf(response, { text, parseBody, parse });
+    const parseBody = isList ? parseListBody : parseRecordBody;
+    const read = async (text: string) =>
+      await resultOf(
+        response,
+        await parseBody(text),
+        (body) => parse(body, text),
+      );
     const result = await readJsonText(
       response,
       {
-        maxBytes: maxBytes ?? maxBodyBytes[isList ? "list" : "record"],
+        maxBytes: maxBodyBytes[isList ? "list" : "record"],
         maxBytesInUse: maxBytesInUse[isPersonal ? "visitor" : "page"],
       },
       (text) =>
@@ -129,58 +124,6 @@ export async function readJsonText<T>(
     return undefined;
   }
   return await readBody(response, limits, consume);
-}
-
-interface Answer<T> {
-  text: string;
-  parseBody(text: string): unknown;
-  parse: Parse<T>;
-}
-
-async function resultOf<T>(
-  response: Response,
-  { text, parseBody, parse }: Answer<T>,
-): Promise<ContentResult<T>> {
-  const body = await parseBody(text);
-  const { ok, status } = response;
-  if (body === undefined) {
-    return failure(messages.unreadable, failureStatus(response));
-  }
-  const message = errorOf(body, ok);
-  if (message) return failure(message, failureStatus(response));
-  if (!ok) {
-    return failure(
-      `The content service answered with status ${status}`,
-      failureStatus(response),
-    );
-  }
-  const value = await parseSafely(parse, body, text);
-  return value === undefined
-    ? failure(messages.unreadable, 502)
-    : success(value);
-}
-
-/** The service's own status where it is 4xx, else 502. */
-function failureStatus({ status }: Response): number {
-  return status >= 400 && status < 500 ? status : 502;
-}
-
-/** The message of a body that reports an error, even with a success status. */
-function errorOf(body: unknown, ok: boolean): string | undefined {
-  if (!isRecord(body)) return undefined;
-  const { errorMessage, error } = body;
-  if (typeof errorMessage === "string" && errorMessage) return errorMessage;
-  if (errorMessage) return messages.unreadable;
-  return !ok && typeof error === "string" && error ? error : undefined;
-}
-
-/** Treats a body on which the parser throws as the wrong shape. */
-async function parseSafely<T>(parse: Parse<T>, body: unknown, text: string) {
-  try {
-    return await parse(body, text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

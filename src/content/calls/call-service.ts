@@ -24,7 +24,6 @@ import {
 } from "./content-result.ts";
 import type { ParsingOptions } from "./parsers.ts";
 import { callOnce, type Parse, type Send } from "./call-once.ts";
-import { parseListBody, parseRecordBody } from "./record-json.ts";
 import { TokenLimit } from "./token-limit.ts";
 
 export interface CallServiceOptions
@@ -258,7 +257,6 @@ async function attempt(
   const result = await callOnce(name, {
     send: async (...args) => response = await sendCall(...args),
     parse,
-    parseBody: isListCall(name) ? parseListBody : parseRecordBody,
     signal,
     authorization,
   });

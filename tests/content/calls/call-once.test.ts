@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { parseJson } from "../../../src/lib/text/json.ts";
 import { timedOut } from "../../../src/content/calls/content-result.ts";
 import { callOnce, sendTo } from "../../../src/content/calls/call-once.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
@@ -9,7 +8,6 @@ const headers = { "Content-Type": "application/json" };
 
 function resultOf(body: BodyInit | null, init: ResponseInit = {}) {
   return callOnce("articles", {
-    parseBody: parseJson,
     send: () => Promise.resolve(new Response(body, { headers, ...init })),
     parse: (body) => (body as { value?: string }).value,
   });
@@ -95,7 +93,6 @@ Deno.test("cuts a message of the service at 300 characters", async () => {
 
 Deno.test("a failed connection has a message of our own, without the address", async () => {
   const result = await callOnce("articles", {
-    parseBody: parseJson,
     send: () => Promise.reject(new TypeError("connect 10.0.0.7:9 refused")),
     parse: () => 1,
   });
@@ -119,7 +116,6 @@ Deno.test("a record's body may have 8 MiB, a list's 32 MiB", async () => {
     const sizes = [limit * 2 ** 20, limit * 2 ** 20 + 1];
     const isRead = sizes.map(async (size) => {
       const { ok } = await callOnce(name, {
-        parseBody: parseJson,
         send: () => Promise.resolve(new Response(`{${" ".repeat(size - 2)}}`)),
         parse: () => true,
       });
@@ -135,7 +131,6 @@ Deno.test("parses one list over 1 MiB at a time, and none whose call has ended",
   function call(label: string, kilobytes: number, signal?: AbortSignal) {
     const body = `{"articles":[]${" ".repeat(kilobytes * 1024)}}`;
     return callOnce("articles", {
-      parseBody: parseJson,
       send: () => Promise.resolve(new Response(body)),
       async parse() {
         started.push(label);
@@ -181,7 +176,6 @@ Deno.test("each request accepts JSON, and has a token only if given", async () =
   const seen: Record<string, string>[] = [];
   for (const authorization of [undefined, "Token abc"]) {
     await callOnce("articles", {
-      parseBody: parseJson,
       send: (_, { headers }) => {
         seen.push(headers);
         return Promise.resolve(Response.json({ value: "x" }));
@@ -229,7 +223,6 @@ Deno.test("aborting a call ends it and its request", async () => {
   });
   const visitor = new AbortController();
   const result = callOnce("articles", {
-    parseBody: parseJson,
     send: sendTo(content.origin),
     parse: () => 1,
     signal: visitor.signal,
