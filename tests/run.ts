@@ -7,6 +7,7 @@
  */
 import { glob } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { shareBrowser } from "./support/browser/chromium.ts";
 import { findOrInstallBrowser } from "./support/browser/install.ts";
 
 // Its own build: a site that is served from dist/ stays as it is.
@@ -22,6 +23,7 @@ const limitMinutes = 40;
 /** Runs the checks, the build and every test. */
 async function runAll(): Promise<boolean> {
   await findOrInstallBrowser();
+  await using _browser = await shareBrowser();
   const tasks = await Promise.all([runTask("check"), runTask("build")]);
   console.log("\n# test");
   const tests = await runTests(

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 import { browserPath } from "./browser-path.ts";
 
 /**
@@ -40,6 +40,23 @@ const switches = [
 ];
 
 /**
+ * How Playwright launches a browser.
+ * @param more Further command-line switches.
+ * @throws {Error} When no Chromium is installed.
+ */
+export async function launchOptions(
+  more: readonly string[] = [],
+): Promise<LaunchOptions> {
+  const executablePath = await browserPath();
+  if (!executablePath) {
+    throw new Error(
+      "Cannot find a browser: install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH",
+    );
+  }
+  return { executablePath, args: [...switches, ...more] };
+}
+
+/**
  * Starts a browser. Close it when done.
  * @param more Further command-line switches.
  * @throws {Error} When no Chromium is installed.
@@ -47,14 +64,5 @@ const switches = [
 export async function startBrowser(
   more: readonly string[] = [],
 ): Promise<Browser> {
-  const executablePath = await browserPath();
-  if (!executablePath) {
-    throw new Error(
-      "Cannot find a browser: install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH",
-    );
-  }
-  return await chromium.launch({
-    executablePath,
-    args: [...switches, ...more],
-  });
+  return await chromium.launch(await launchOptions(more));
 }

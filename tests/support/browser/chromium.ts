@@ -1,8 +1,48 @@
-import type { Page } from "playwright-core";
-
+import { type Browser, chromium, type Page } from "playwright-core";
 // The tests use the browser that draws the pictures.
+import {
+  launchOptions,
+  startBrowser as startOwnBrowser,
+} from "../../../src/tools/artwork/chromium.ts";
 export { browserPath } from "../../../src/tools/artwork/browser-path.ts";
-export { startBrowser } from "../../../src/tools/artwork/chromium.ts";
+
+/** The setting with the address of the browser that a test run shares. */
+export const addressSetting = "BROWSER_ENDPOINT";
+
+/**
+ * Starts a browser for the tests of this process and of those that it starts,
+ * unless there is one already. Close it when done.
+ * @throws {Error} When no Chromium is installed.
+ */
+export async function shareBrowser(): Promise<AsyncDisposable | undefined> {
+  if (Deno.env.get(addressSetting)) return undefined;
+  const server = await chromium.launchServer({
+    ...await launchOptions(),
+    host: "127.0.0.1",
+    // It ends with the run, which these signals end.
+    handleSIGHUP: false,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
+  Deno.env.set(addressSetting, server.wsEndpoint());
+  return { [Symbol.asyncDispose]: () => server.close() };
+}
+
+/**
+ * Connects to the shared browser, if there is one, and starts one otherwise.
+ * Close it when done: that closes only the pages opened through it.
+ * @param switches Further command-line switches, with which it always starts
+ * one.
+ * @throws {Error} When no Chromium is installed.
+ */
+export async function startBrowser(
+  switches: readonly string[] = [],
+): Promise<Browser> {
+  const address = Deno.env.get(addressSetting);
+  return address && switches.length === 0
+    ? await chromium.connect(address)
+    : await startOwnBrowser(switches);
+}
 
 /** Everything unexpected that a page reported. */
 export interface Complaints {
