@@ -1,6 +1,9 @@
 /** `deno task test` in small temporary projects. */
 import assert from "node:assert/strict";
 import { dirname } from "node:path";
+import { chromium } from "playwright-core";
+import { addressSetting } from "./support/browser/chromium.ts";
+import { inTime, waitUntil } from "./support/promises.ts";
 
 const config = new URL("../deno.json", import.meta.url).pathname;
 const runner = new URL("run.ts", import.meta.url).pathname;
@@ -15,20 +18,34 @@ const project = {
 const broken = `Deno.test("broken", () => { throw new Error("Broken"); });`;
 const cannotLoad = `throw new Error("Cannot load");`;
 
-/** Runs the tests of the project and of these files. */
-async function run(args: string[], files: Record<string, string> = {}) {
+/** Starts the tests of the project and of these files. */
+async function start(
+  args: string[],
+  files: Record<string, string> = {},
+  env: Record<string, string> = {},
+) {
   const cwd = await Deno.makeTempDir();
   for (const [path, text] of Object.entries({ ...project, ...files })) {
     await Deno.mkdir(`${cwd}/${dirname(path)}`, { recursive: true });
     await Deno.writeTextFile(`${cwd}/${path}`, text);
   }
-  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+  const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", `--config=${config}`, runner, ...args],
     cwd,
-    env: { NO_COLOR: "1" },
+    env: { NO_COLOR: "1", ...env },
     stdin: "null",
-  }).output();
-  await Deno.remove(cwd, { recursive: true });
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+  const output = child.output();
+  output.then(() => Deno.remove(cwd, { recursive: true }));
+  return { child, output };
+}
+
+/** Runs the tests of the project and of these files. */
+async function run(args: string[], files?: Record<string, string>) {
+  const { output } = await start(args, files);
+  const { code, stdout, stderr } = await output;
   const [out, error] = [stdout, stderr].map((it) =>
     new TextDecoder().decode(it).trim()
   );
@@ -99,3 +116,58 @@ Deno.test("a whole run fails when a file fails to load", async () => {
   assert.equal(code, 1);
   assert.equal(lastLine, "3 passed, 1 failed");
 });
+
+/** A test and a process of its own, which wait as long as nobody ends them. */
+const waiting = {
+  "tests/wait.ts": `
+    const { hostname, port } = new URL(Deno.env.get("WATCHER"));
+    const connection = await Deno.connect({ hostname, port: Number(port) });
+    const address = Deno.env.get("${addressSetting}");
+    await connection.write(new TextEncoder().encode(address));
+    await connection.read(new Uint8Array(1));`,
+  "tests/waiting.test.ts": `
+    Deno.test("waits", async () => {
+      new Deno.Command("deno", { args: ["run", "-A", "tests/wait.ts"] }).spawn();
+      await import("./wait.ts");
+    });`,
+};
+
+for (const [signal, code] of [["SIGINT", 130], ["SIGTERM", 143]] as const) {
+  Deno.test(`a run that gets ${signal} ends its tests, their processes and the browser`, async () => {
+    using watcher = Deno.listen({ port: 0, hostname: "127.0.0.1" });
+    const { child, output } = await start([], waiting, {
+      WATCHER: `http://127.0.0.1:${watcher.addr.port}`,
+      // Its own browser, not that of the run of this test.
+      [addressSetting]: "",
+    });
+    using one = await inTime(watcher.accept());
+    using other = await inTime(watcher.accept());
+    const buffer = new Uint8Array(100);
+    const [count] = await Promise.all([one.read(buffer), other.read(buffer)]);
+    const address = new TextDecoder().decode(buffer.subarray(0, count ?? 0));
+    const browserProcesses = await processesOf(address);
+    child.kill(signal);
+    for (const connection of [one, other]) {
+      assert.equal(await inTime(connection.read(buffer)), null);
+    }
+    assert.equal((await output).code, code);
+    await waitUntil(() => !browserProcesses.some(isRunning));
+  });
+}
+
+/** The processes of the browser at an address. */
+async function processesOf(address: string): Promise<number[]> {
+  await using browser = await chromium.connect(address);
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  return processInfo.map(({ id }) => id);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    Deno.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -9,6 +9,7 @@ import { glob } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { shareBrowser } from "./support/browser/chromium.ts";
 import { findOrInstallBrowser } from "./support/browser/install.ts";
+import { endGroup, signalGroup } from "./support/processes.ts";
 
 // Its own build: a site that is served from dist/ stays as it is.
 Deno.env.set("DIST_FOLDER", "dist/test");
@@ -17,13 +18,37 @@ const jobs = Deno.env.get("DENO_JOBS") ||
   `${navigator.hardwareConcurrency + 1}`;
 Deno.env.set("DENO_JOBS", jobs);
 
+/** Signals that end a run, with its exit status then. */
+const endSignals = [
+  ["SIGHUP", 129],
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const;
+
 /** Eight times what all tests take on two cores: some machines are slow. */
 const limitMinutes = 40;
+
+/** What runs now. Each leads a process group, which ends with it. */
+const running = new Set<Deno.ChildProcess>();
+const resources = new AsyncDisposableStack();
+/** Set once a signal ends the run. */
+let ending: Promise<never> | undefined;
+
+for (const [signal, code] of endSignals) {
+  Deno.addSignalListener(signal, () => ending ??= endBy(signal, code));
+}
+
+/** Ends the run with all that it has started. */
+async function endBy(signal: Deno.Signal, code: number): Promise<never> {
+  await Promise.all([...running].map(({ pid }) => endGroup(pid, signal)));
+  await resources.disposeAsync();
+  Deno.exit(code);
+}
 
 /** Runs the checks, the build and every test. */
 async function runAll(): Promise<boolean> {
   await findOrInstallBrowser();
-  await using _browser = await shareBrowser();
+  resources.use(await shareBrowser());
   const tasks = await Promise.all([runTask("check"), runTask("build")]);
   console.log("\n# test");
   const tests = await runTests(
@@ -38,22 +63,23 @@ async function runAll(): Promise<boolean> {
 
 /** Runs a task and prints its output at the end, as others run beside it. */
 async function runTask(name: string): Promise<boolean> {
-  const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["task", name],
-    stdin: "null",
-  }).output();
+  const task = spawn(["task", name], { stdout: "piped", stderr: "piped" });
+  const output = task.output();
+  const isGood = await succeeds(task);
+  const { stdout, stderr } = await output;
   const decoder = new TextDecoder();
-  const output = decoder.decode(stdout) + decoder.decode(stderr);
-  console.log(`\n# ${name}\n${output.trim()}`);
-  return success;
+  const text = decoder.decode(stdout) + decoder.decode(stderr);
+  console.log(`\n# ${name}\n${text.trim()}`);
+  return isGood;
 }
 
 /** Runs the tests that arguments of `deno test` select. */
 async function runSelected(args: string[]): Promise<boolean> {
   // Fails for a wrong flag or path. Deno takes no `--watch` here.
   const once = args.filter((it) => !it.startsWith("--watch"));
-  const isReady = await deno("test", "--no-run", "--no-check", ...once) &&
-    await deno("run", "-A", "src/tools/build/build-when-stale.ts");
+  const isReady =
+    await succeeds(spawn(["test", "--no-run", "--no-check", ...once])) &&
+    await succeeds(spawn(["run", "-A", "src/tools/build/build-when-stale.ts"]));
   if (!isReady) return false;
   // Not every test needs a browser.
   await findOrInstallBrowser().catch((cause) => console.warn(`${cause}`));
@@ -88,21 +114,16 @@ async function withPaths(args: string[]): Promise<string[]> {
 /** Runs `deno test` and counts what its report says. */
 async function runTests(args: string[], minutes?: number) {
   const file = await Deno.makeTempFile({ suffix: ".xml" });
-  const tests = spawn(
-    "test",
-    "-A",
-    "--no-check",
-    `--junit-path=${file}`,
-    ...args,
-  );
+  const flags = ["-A", "--no-check", `--junit-path=${file}`];
+  const tests = spawn(["test", ...flags, ...args]);
   const timer = minutes && setTimeout(() => {
     console.error(
       `error: After ${minutes} minutes a test, or a hook of a file, still runs`,
     );
     // At an interrupt Deno prints the names of the tests that are running.
-    tests.kill("SIGINT");
+    endGroup(tests.pid, "SIGINT");
   }, minutes * 60_000);
-  const { success } = await tests.status;
+  const success = await succeeds(tests);
   clearTimeout(timer);
   const report = await Deno.readTextFile(file);
   await Deno.remove(file);
@@ -113,15 +134,31 @@ async function runTests(args: string[], minutes?: number) {
   return { success, passed, failed: success ? 0 : Math.max(failed, 1) };
 }
 
-async function deno(...args: string[]): Promise<boolean> {
-  return (await spawn(...args).status).success;
+function spawn(
+  args: string[],
+  options: Deno.CommandOptions = {},
+): Deno.ChildProcess {
+  const child = new Deno.Command(Deno.execPath(), {
+    args,
+    stdin: "null",
+    detached: true,
+    ...options,
+  }).spawn();
+  running.add(child);
+  return child;
 }
 
-function spawn(...args: string[]): Deno.ChildProcess {
-  return new Deno.Command(Deno.execPath(), { args, stdin: "null" }).spawn();
+/** Waits for the end of a process, and ends what it has left running. */
+async function succeeds(child: Deno.ChildProcess): Promise<boolean> {
+  const { success } = await child.status;
+  if (ending) await ending;
+  signalGroup(child.pid, "SIGKILL");
+  running.delete(child);
+  return success;
 }
 
 const isGood = Deno.args.length > 0
   ? await runSelected(await withPaths(Deno.args))
   : await runAll();
+await resources.disposeAsync();
 Deno.exit(isGood ? 0 : 1);

@@ -13,3 +13,39 @@ export async function endOf(
   clearTimeout(timer);
   return status;
 }
+
+/** How long a process group may take to end after a signal, in milliseconds. */
+const longestGroupEndMs = 5000;
+
+/**
+ * Signals a process that was started detached, and all that it started, and
+ * waits until they have ended. After some seconds they are killed.
+ */
+export async function endGroup(
+  pid: number,
+  signal: Deno.Signal,
+): Promise<void> {
+  const started = performance.now();
+  signalGroup(pid, signal);
+  // The signal 0 only asks whether there is such a process.
+  while (signalGroup(pid, 0)) {
+    if (performance.now() - started > longestGroupEndMs) {
+      signalGroup(pid, "SIGKILL");
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/**
+ * Signals the process group that a process leads.
+ * @returns Whether there is one.
+ */
+export function signalGroup(pid: number, signal: Deno.Signal | 0): boolean {
+  try {
+    Deno.kill(-pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
