@@ -1,7 +1,7 @@
 import { createRateLimit, type RateLimit } from "../lib/http/rate-limit.ts";
 import type { Settings } from "../settings.ts";
 import type { Address } from "./http/address.ts";
-import { Admission } from "./http/admission.ts";
+import { Admission, type AdmissionLimits } from "./http/admission.ts";
 import type { BuildManifest } from "./assets/build-manifest.ts";
 import { DocumentCache } from "./documents/document-cache.ts";
 import type { Log } from "./logging/log.ts";
@@ -59,6 +59,15 @@ export interface SiteEnv {
   Variables: RequestState;
 }
 
+/**
+ * Of the requests that stream or wait for content. While its content is late, a
+ * page takes 0.4 MB, and 3 MB with Brotli.
+ */
+export const admissionLimits: AdmissionLimits = {
+  max: 320,
+  keptForVisitors: 64,
+};
+
 /** The services of a site. */
 export function createServices(
   given:
@@ -74,8 +83,7 @@ export function createServices(
       vitals: createRateLimit({ perSecond: 10, burst: 20 }),
       browserErrors: createRateLimit({ perSecond: 1 / 60, burst: 20 }),
     },
-    // While its content is late, a page takes 0.4 MB, and 3 MB with Brotli.
-    admission: new Admission({ max: 320, keptForVisitors: 64 }),
+    admission: new Admission(admissionLimits),
     maxCompressed: 8,
     maxWaitMs: 50,
     bodyTimeoutMs: 5000,

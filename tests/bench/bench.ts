@@ -15,6 +15,7 @@ import { edits } from "./edits.ts";
 import { growth } from "./growth.ts";
 import { findLoadTool, requestsPerSecond } from "./load.ts";
 import { median } from "./median.ts";
+import { memory } from "./memory.ts";
 import { pageWeight } from "./page-weight.ts";
 import { coldStart, startServer } from "./process.ts";
 import {
@@ -179,6 +180,7 @@ await bytes();
 await starts();
 await visits();
 await growth();
+await memory();
 await edits();
 if (write) {
   const file = new URL("../../docs/bench.md", import.meta.url);

@@ -2,23 +2,10 @@
  * The resident memory of a process in bytes.
  * @returns 0 where unknown.
  */
-export function residentBytes(pid: number): Promise<number> {
-  return statusBytes(pid, "VmRSS");
-}
-
-/**
- * The most resident memory that a process has had, in bytes.
- * @returns 0 where unknown.
- */
-export function peakResidentBytes(pid: number): Promise<number> {
-  return statusBytes(pid, "VmHWM");
-}
-
-async function statusBytes(pid: number, field: string): Promise<number> {
+export async function residentBytes(pid: number): Promise<number> {
   try {
     const status = await Deno.readTextFile(`/proc/${pid}/status`);
-    const line = status.split("\n").find((it) => it.startsWith(`${field}:`));
-    return Number.parseInt(line?.slice(field.length + 1) ?? "0") * 1024;
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
   } catch {
     return 0;
   }
