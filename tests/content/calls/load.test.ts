@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { maxConcurrentCalls } from "../../../src/content/calls/call-service.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
+import { Admission } from "../../../src/server/http/admission.ts";
+import { admissionLimits } from "../../../src/server/services.ts";
 import { listPages } from "../../support/addresses.ts";
+import { testApp } from "../../support/app.ts";
 import { held, withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { article, oneOfEach } from "../../support/content/records.ts";
@@ -11,9 +14,6 @@ import { waitUntil } from "../../support/promises.ts";
 
 /** Three hundred Brotli decoders would take a gigabyte. */
 const headers = { "Accept-Encoding": "identity" };
-
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 Deno.test("sends few calls to a failing service under load, and recovers", async () => {
   await using content = fakeContent(() =>
@@ -116,18 +116,22 @@ Deno.test("limits concurrent calls and queues the others", async () => {
     (_, index) => article({ _id: `a${index}`, title: `Post ${index}!` }),
   );
   const gate = held(withRecords({ articles: records }));
-  await using content = fakeContent(gate.answer);
-  using _released = { [Symbol.dispose]: gate.release };
-  await using site = await startSite({ content, settings: noCache });
-  const replies = records.map(({ _id }) =>
-    fetch(`${site.origin}/api/article/${_id}`).then((reply) => reply.json())
-  );
-  await waitUntil(() => content.requests.length >= maxConcurrentCalls);
-  await pause(200);
-  assert.equal(content.requests.length, maxConcurrentCalls);
+  const admission = new Admission(admissionLimits);
+  let calls = 0;
+  const app = await testApp({
+    content(request) {
+      if (request.url.includes("/api/article/")) calls++;
+      return gate.answer(request);
+    },
+    services: { admission },
+  });
+  const replies = records.map(({ _id }) => app.request(`/api/article/${_id}`));
+  // All of them wait for content.
+  await waitUntil(() => admission.admitted === records.length);
+  assert.equal(calls, maxConcurrentCalls);
   gate.release();
-  const titles = (await Promise.all(replies)).map((reply) =>
-    reply.article.title
+  const titles = await Promise.all(
+    replies.map(async (reply) => (await (await reply).json()).article.title),
   );
   assert.deepEqual(titles, records.map(({ title }) => title));
 });
