@@ -4,6 +4,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import type { Page } from "playwright-core";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
 import { violationsInAllLooks } from "../../support/browser/axe.ts";
+import { idleHovers } from "../../support/browser/idle-hover.ts";
 import { openTab } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
@@ -45,7 +46,20 @@ async function blocking(page: Page): Promise<string[]> {
   );
 }
 
-Deno.test("every page hydrates without changes, complaints or axe violations", async (t) => {
+/** Asserts that the page is between the bar and the footer. */
+async function assertLandmarks(page: Page): Promise<void> {
+  const [header, main, footer] = await Promise.all(
+    (["banner", "main", "contentinfo"] as const).map(async (role) => {
+      const box = await page.getByRole(role).boundingBox();
+      assert.ok(box && box.height > 0, role);
+      return { top: box.y, bottom: box.y + box.height };
+    }),
+  );
+  assert.ok(header!.top < main!.top, "the bar is above the page");
+  assert.ok(main!.bottom <= footer!.top + 1, "the footer is below the page");
+}
+
+Deno.test("every page shows between bar and footer, hydrates unchanged, and has no complaints, axe violations or idle hover fills", async (t) => {
   await using tab = await openTab(site);
   const { page } = tab;
   for (const path of [...addresses, unknownAddress]) {
@@ -56,6 +70,9 @@ Deno.test("every page hydrates without changes, complaints or axe violations", a
       // Streamed content shows with the next frame.
       await headings.nth(sent.length - 1).waitFor();
       assert.deepEqual(await headings.allTextContents(), sent);
+      assert.equal(page.url(), site.origin + path);
+      await assertLandmarks(page);
+      assert.deepEqual(await idleHovers(page), []);
       assert.deepEqual(await brokenPictures(page), []);
       const complaints = tab.complaints.filter((it) =>
         path !== unknownAddress || !/\b404\b/.test(it)
