@@ -2,11 +2,13 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
 import { openTab, pageHydrated } from "../../support/browser/open-page.ts";
-import { fixtureContent, late } from "../../support/content/answers.ts";
+import { fixtureContent, held } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
-const site = useSite({ settings: noCache });
+const site = useSite({
+  settings: { ...noCache, CONTENT_TIMEOUT_MS: "60000" },
+});
 const limits = {
   /** Content and styles move next to nothing. */
   content: 0.01,
@@ -80,7 +82,7 @@ async function shiftsOf(
 
 for (const width of [1440, 768, 390]) {
   Deno.test(`no layout shifts at ${width} px when content, styles and typefaces load late`, async (t) => {
-    site.content.answer = late(500, await fixtureContent());
+    const answer = await fixtureContent();
     const styles = fileGate("**/assets/*.css");
     const typefaces = fileGate("**/*.woff2");
     await using tab = await openTab(site, {
@@ -96,6 +98,8 @@ for (const width of [1440, 768, 390]) {
     const { page } = tab;
     for (const path of [...addresses, unknownAddress]) {
       await t.step(path, async () => {
+        const content = held(answer);
+        site.content.answer = content.answer;
         styles.close();
         typefaces.close();
         await tab.goTo(path);
@@ -104,6 +108,7 @@ for (const width of [1440, 768, 390]) {
         await framesOf(page);
         styles.open();
         await pageHydrated(page);
+        content.release();
         await page.waitForFunction(() =>
           !document.querySelector("main .loading")
         );
