@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
-import type { CompiledModule } from "../../../src/tools/dev/modules/compile.ts";
+import * as esbuild from "esbuild";
+import {
+  type CompiledModule,
+  compileModules,
+} from "../../../src/tools/dev/modules/compile.ts";
 import { ModuleGraph } from "../../../src/tools/dev/modules/module-graph.ts";
 
 type Sources = Record<string, Partial<CompiledModule>>;
@@ -27,16 +31,17 @@ async function graphOf(sources: Sources) {
 }
 
 const sources: Sources = {
-  "src/browser/entry.tsx": { imports: ["routes.ts", "data/site.ts"] },
-  "routes.ts": { imports: ["src/pages/page.tsx"] },
+  "src/browser/entry.tsx": { imports: ["routes.ts"] },
+  "routes.ts": { imports: ["src/paths.ts", "src/pages/page.tsx"] },
   "src/pages/page.tsx": {
-    imports: ["src/components/card.tsx"],
+    imports: ["src/components/card.tsx", "src/paths.ts"],
     exports: ["Component", "meta"],
   },
   "src/components/card.tsx": {
     imports: ["src/lib/words.ts", "src/components/theme.ts"],
     exports: ["Card"],
   },
+  "src/paths.ts": { exports: ["paths"] },
   "src/lib/words.ts": { imports: ["data/site.ts"], exports: ["words"] },
   "src/components/theme.ts": { exports: ["Theme"], hasContext: true },
   "data/site.ts": { exports: ["site"] },
@@ -65,17 +70,29 @@ Deno.test("a change in data updates the components that use it", async () => {
   assert.match(graph.code("src/lib/words.ts") ?? "", /site\.ts\?v=1"/);
 });
 
-Deno.test("a change to a context, the routes or the entry reloads the page", async () => {
+Deno.test("a change to a context, the entry or what it runs reloads the page", async () => {
   const graph = await graphOf(sources);
   for (
     const file of [
       "src/browser/entry.tsx",
       "routes.ts",
+      "src/paths.ts",
       "src/components/theme.ts",
     ]
   ) {
     assert.equal(await graph.change([file]), "reload", file);
   }
+});
+
+Deno.test("a new path reloads the site's own page, a component does not", async () => {
+  const graph = new ModuleGraph(compileModules);
+  await graph.load("src/browser/entry.tsx");
+  assert.equal(await graph.change(["src/paths.ts"]), "reload");
+  assert.equal(
+    typeof await graph.change(["src/ui/controls/pill.tsx"]),
+    "object",
+  );
+  await esbuild.stop();
 });
 
 Deno.test("a change to a server module has no effect in the browser", async () => {

@@ -16,8 +16,6 @@ type Compile = (
   files: readonly string[],
 ) => Promise<ReadonlyMap<string, CompiledModule>>;
 
-/** They run once per page, so a change reloads it. */
-const once = /^(routes\.ts$|src\/(browser|routing|streaming|addresses)\/)/;
 const moduleAddress = new RegExp(`"${modulesPath}([^"?]+)"`, "g");
 
 /** The browser's modules in development, and their imports. */
@@ -50,16 +48,15 @@ export class ModuleGraph {
     const known = files.filter((file) => this.#nodes.has(file));
     if (known.length === 0) return undefined;
     await this.load(...known);
-    const { reached, boundaries } = reachedFrom(known, this.#nodes);
+    const { reached, boundaries, isEntry } = reachedFrom(known, this.#nodes);
     const addresses = () => boundaries.map((it) => this.#addressOf(it));
     const previous = addresses();
     for (const module of reached) {
       const node = this.#nodes.get(module);
       if (node) node.version++;
     }
-    const isOnce = known.some((module) => once.test(module)) ||
-      reached.some((module) => this.#nodes.get(module)?.hasContext);
-    if (isOnce || boundaries.length === 0) return "reload";
+    const hasContext = reached.some((it) => this.#nodes.get(it)?.hasContext);
+    if (isEntry || hasContext) return "reload";
     return {
       replaced: addresses().map((address, index) => ({
         module: boundaries[index] ?? "",
@@ -95,22 +92,30 @@ export class ModuleGraph {
 
 /**
  * The modules that must run again after a change: the changed ones and their
- * importers, up to modules with components, which React replaces.
+ * importers, up to modules with components, which React replaces. `isEntry`
+ * says that the entry is among them: it runs once per page, and keeps what it
+ * made of the old ones, such as the route table.
  */
 function reachedFrom(
   changed: readonly string[],
   nodes: ReadonlyMap<string, Node>,
-): { reached: string[]; boundaries: string[] } {
+): { reached: string[]; boundaries: string[]; isEntry: boolean } {
   const reached = new Set<string>();
   const boundaries: string[] = [];
+  let isEntry = false;
   const waiting = [...changed];
   for (let module = waiting.pop(); module; module = waiting.pop()) {
-    if (reached.has(module) || once.test(module)) continue;
+    if (reached.has(module)) continue;
     reached.add(module);
-    if (hasComponents(module, nodes)) boundaries.push(module);
-    else waiting.push(...importersOf(module, nodes));
+    if (hasComponents(module, nodes)) {
+      boundaries.push(module);
+      continue;
+    }
+    const importers = importersOf(module, nodes);
+    isEntry ||= importers.length === 0;
+    waiting.push(...importers);
   }
-  return { reached: [...reached], boundaries };
+  return { reached: [...reached], boundaries, isEntry };
 }
 
 function hasComponents(
