@@ -3,9 +3,9 @@ import {
   problemOfBuild,
   problemOfLog,
   problemOfText,
-} from "../../../src/tools/dev/modules/problem.ts";
+} from "../../../../src/tools/dev/modules/problem.ts";
 
-const page = new URL("../../../src/pages/page.tsx", import.meta.url).href;
+const page = new URL("../../../../src/pages/page.tsx", import.meta.url).href;
 
 Deno.test("a type error shows its file, line and column", () => {
   const text = `TS2322 [ERROR]: Type 'string' is not assignable.

@@ -3,8 +3,8 @@ import * as esbuild from "esbuild";
 import {
   type CompiledModule,
   compileModules,
-} from "../../../src/tools/dev/modules/compile.ts";
-import { ModuleGraph } from "../../../src/tools/dev/modules/module-graph.ts";
+} from "../../../../src/tools/dev/modules/compile.ts";
+import { ModuleGraph } from "../../../../src/tools/dev/modules/module-graph.ts";
 
 type Sources = Record<string, Partial<CompiledModule>>;
 
