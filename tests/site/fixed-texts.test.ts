@@ -42,27 +42,34 @@ const states = {
   }),
 };
 
-/** Of the whole page; a link is "label → target". */
-const everyPage = [
-  ...["Home → /", "About → /about-us", "Services → /services"],
-  ...["Portfolio → /portfolio", "Blog → /blog", "Careers → /careers"],
-  ...["Academy → /academy", "Contact → /contact-us"],
-  ...["Design", "Development", "Build"],
-  ...["Branding → /services/branding", "Web design → /services/web-design"],
-  "Mobile app → /services/mobile-app",
-  "Website migration → /services/web-dev",
-  "Figma to Framer → /services/web-dev",
-  "Desktop and mobile apps → /services/mobile-app",
-  "No-code web development → /services/no-code-web-dev",
-  "Custom MVP → /services/custom",
-  "Custom code → /services/custom",
-  "Let's Build something together",
-  "Building innovative products that meets business demands and serves customers well.",
-  "Book your spot now → /contact-us#book",
-  ...["Quick Links", "Projects → /portfolio"],
-  "Company",
-  ...["About → /services", "Contact → /contact", "Press → /"],
-];
+/** Of what surrounds every page; a link is "label → target". */
+const frame = {
+  aside: ["Book your spot now → /contact-us#book"],
+  header: [
+    ...["Home → /", "About → /about-us", "Services → /services"],
+    ...["Portfolio → /portfolio", "Blog → /blog", "Careers → /careers"],
+    ...["Academy → /academy", "Contact → /contact-us"],
+    ...["Design", "Development", "Build"],
+    ...["Branding → /services/branding", "Web design → /services/web-design"],
+    "Mobile app → /services/mobile-app",
+    "Website migration → /services/web-dev",
+    "Figma to Framer → /services/web-dev",
+    "Desktop and mobile apps → /services/mobile-app",
+    "No-code web development → /services/no-code-web-dev",
+    "Custom MVP → /services/custom",
+    "Custom code → /services/custom",
+  ],
+  footer: [
+    "Book your spot now → /contact-us#book",
+    "Let's Build something together",
+    "Building innovative products that meets business demands and serves customers well.",
+    "Book your spot now → /contact-us#book",
+    ...["Quick Links", "Home → /", "About → /about-us"],
+    "Projects → /portfolio",
+    ...["Company", "About → /services", "Contact → /contact"],
+    ...["Careers → /careers", "Press → /"],
+  ],
+};
 
 const processTitles = [
   ...["01. Discovery session", "02. Strategy & Planning"],
@@ -83,11 +90,10 @@ const impact = [
 
 const noPosts = "No posts match your search criteria.";
 
-/** Texts by state and address. */
+/** Texts of the main part, by state and address. */
 const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
   loaded: {
     "/": [
-      ...everyPage,
       ...["Our Works", "Why work with us"],
       ...["Expertise", "Communication", "Accelerated Speed"],
       ...["40+", "finalized projects"],
@@ -206,8 +212,16 @@ for (const [state, pages] of Object.entries(texts)) {
   Deno.test(`the pages show the fixed texts: ${state}`, async () => {
     const get = await states[state as keyof typeof states]();
     for (const [address, expected] of Object.entries(pages)) {
-      assert.deepEqual(missing(expected, await get(address)), [], address);
+      const main = partOf(await get(address), "main");
+      assert.deepEqual(missing(expected, main), [], address);
     }
+  });
+}
+
+for (const [part, expected] of Object.entries(frame)) {
+  Deno.test(`the ${part} of a page has the fixed texts`, async () => {
+    const html = await (await states.loaded())("/privacy");
+    assert.deepEqual(missing(expected, partOf(html, part)), []);
   });
 }
 
@@ -221,7 +235,7 @@ Deno.test("the application form, which no control opens, has the fixed texts", (
       ...["Name", "Email", "Portfolio link", "Cover letter"],
       "Resume (max. of 10mb)",
       ...["Submit Application", "Cancel"],
-    ], renderToStaticMarkup(dialog)),
+    ], partOf(renderToStaticMarkup(dialog), "dialog")),
     [],
   );
 });
@@ -239,12 +253,19 @@ function appWith(content?: FakeAnswer, settings?: Record<string, string>) {
   };
 }
 
-/** The texts that are neither an element's nor a label's on a page. */
-function missing(expected: readonly string[], html: string): string[] {
+type Nodes = ReturnType<typeof parseDocument>["children"];
+
+/** The first element of a document with this tag name. */
+function partOf(html: string, tag: string): Nodes {
+  return DomUtils.getElementsByTagName(tag, parseDocument(html), true, 1);
+}
+
+/** The texts that are neither an element's nor a label's. */
+function missing(expected: readonly string[], part: Nodes): string[] {
   const shown = new Set<string>();
   const add = (text = "") =>
     shown.add(text.replaceAll("’", "'").replaceAll(/\s+/g, " ").trim());
-  const elements = DomUtils.findAll(() => true, parseDocument(html).children);
+  const elements = DomUtils.findAll(() => true, part);
   for (const element of elements) {
     const { children, attribs } = element;
     const text = DomUtils.textContent(element);

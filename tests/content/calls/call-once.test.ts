@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { timedOut } from "../../../src/content/calls/content-result.ts";
+import {
+  messages,
+  timedOut,
+} from "../../../src/content/calls/content-result.ts";
 import { callOnce, sendTo } from "../../../src/content/calls/call-once.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { inTime, waitUntil } from "../../support/promises.ts";
@@ -18,7 +21,7 @@ async function messageOf(body: BodyInit | null, init?: ResponseInit) {
   return result.ok ? undefined : result.message;
 }
 
-const unreadable = "The content service sent an unreadable answer";
+const { unreadable } = messages;
 
 Deno.test("parses a valid body", async () => {
   assert.deepEqual(await resultOf('{"value":"x"}'), { ok: true, value: "x" });
@@ -98,7 +101,7 @@ Deno.test("a failed connection has a message of our own, without the address", a
   });
   assert.deepEqual(result, {
     ok: false,
-    message: "The content service cannot be reached",
+    message: messages.unreachable,
     status: 502,
   });
 });

@@ -5,18 +5,10 @@ import {
   studentTestimonials,
   trainingWeeks,
 } from "../../../data/academy.ts";
-import { links } from "../../../data/site.ts";
 import { paths } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.academy);
-
-Deno.test("the academy has one headline and links to applying and getting started", () => {
-  assert.equal(page.headings(1).length, 1);
-  for (const { label, href } of [links.academyApply, links.academyGetStarted]) {
-    assert.ok(page.linksTo(label).includes(href), label);
-  }
-});
 
 Deno.test("the academy lists its training weeks and explains the intake", () => {
   const [weeks] = page.all("ol");

@@ -3,13 +3,14 @@ import type { Page } from "playwright-core";
 import { paths } from "../../../src/paths.ts";
 import { sections } from "../../../src/pages/blog/blog-section.tsx";
 import { follow, openPage } from "../../support/browser/open-page.ts";
+import { states } from "../../support/content-pages.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
-const noMatch = "No posts match your search criteria.";
+const noMatch = states.blog.empty;
 
 /** Waits until the page announces the number of posts found. */
 async function counted(page: Page, count: number): Promise<void> {

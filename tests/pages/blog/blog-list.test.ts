@@ -73,15 +73,6 @@ Deno.test("the preview never ends in half a character", () => {
   );
 });
 
-Deno.test("an article without text has no preview", () => {
-  const expected = "No preview available...";
-  assert.equal(previewText(listed({ _id: "a", content: [] })), expected);
-  assert.equal(
-    previewText(listed({ _id: "a", content: undefined })),
-    expected,
-  );
-});
-
 Deno.test("search matches title and category, ignoring case", () => {
   const cards = blogCards([
     article({ _id: "a", title: "Loading fast", tags: "Development" }),

@@ -2,9 +2,8 @@ import assert from "node:assert/strict";
 import { perks } from "../../../data/careers.ts";
 import { site } from "../../../data/site.ts";
 import { jobPath, paths } from "../../../src/paths.ts";
-import { shellOf, testApp } from "../../support/app.ts";
-import { states } from "../../support/content-pages.ts";
-import { failing, withRecords } from "../../support/content/answers.ts";
+import { testApp } from "../../support/app.ts";
+import { withRecords } from "../../support/content/answers.ts";
 import { job } from "../../support/content/records.ts";
 import { samples } from "../../support/addresses.ts";
 import { publicOrigin } from "../../support/settings.ts";
@@ -95,17 +94,6 @@ Deno.test("removes scripts and unsafe links from hostile descriptions", async ()
   );
   assert.ok(page.all("p").every(({ attribs }) => !attribs.onclick));
   assert.deepEqual(page.linksTo("here"), []);
-});
-
-Deno.test("a job shows its loading text while pending", async () => {
-  assert.ok((await shellOf(path)).includes(states.job.loading));
-});
-
-Deno.test("a failed job shows its message below a heading", async () => {
-  const app = await testApp({ content: failing("Out of ink") });
-  const page = await mainOf(path, app);
-  assert.equal(page.headings(1).length, 1);
-  assert.ok(page.text.includes(`${states.job.failed}Out of ink`));
 });
 
 Deno.test("an unknown job is 404 and links to the job list", async () => {

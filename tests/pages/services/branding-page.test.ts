@@ -6,18 +6,10 @@ import {
   materials,
 } from "../../../data/branding.ts";
 import { brandingSteps } from "../../../data/process.ts";
-import { links } from "../../../data/site.ts";
 import { paths } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.branding);
-
-Deno.test("branding has one headline and links to getting started and case studies", () => {
-  assert.equal(page.headings(1).length, 1);
-  for (const { label, href } of [links.getStartedNow, links.viewCaseStudies]) {
-    assert.ok(page.linksTo(label).includes(href), label);
-  }
-});
 
 Deno.test("branding lists every benefit", () => {
   assert.deepEqual(

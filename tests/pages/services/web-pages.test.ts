@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type { Testimonial } from "../../../data/schema.ts";
 import { featuredProjects } from "../../../data/projects.ts";
-import { links } from "../../../data/site.ts";
 import { processSteps } from "../../../data/process.ts";
 import { impactStats, toolCategories } from "../../../data/services.ts";
 import { clientVoices, reviews } from "../../../data/testimonials.ts";
@@ -26,15 +25,6 @@ for (
     ["web development", development],
   ] as const
 ) {
-  Deno.test(`${name} has one headline and links to getting started and case studies`, () => {
-    assert.equal(page.headings(1).length, 1);
-    for (
-      const { label, href } of [links.getStartedNow, links.viewCaseStudies]
-    ) {
-      assert.ok(page.linksTo(label).includes(href), label);
-    }
-  });
-
   Deno.test(`${name} shows each figure of its impact`, () => {
     assert.deepEqual(
       page.section("impact").all("li").map(({ text }) => text),
