@@ -43,7 +43,6 @@ const pages = [
   ["static page", "/"],
   ["warm blog", "/blog"],
   ["article", articlePath(article?._id ?? "")],
-  ["job list", "/careers"],
 ] as const;
 
 async function load(): Promise<void> {
@@ -56,11 +55,11 @@ async function load(): Promise<void> {
     ["tests/bench/plain-server.ts"],
     noCache,
   );
-  const jobs = [
+  const targets = [
     ...pages.map(([name, path]) => ({ name, path, origin: ours.origin })),
     { name: "cold blog", path: "/blog", origin: cold.origin },
   ];
-  for (const { name, path, origin } of jobs) {
+  for (const { name, path, origin } of targets) {
     const found: Record<string, number[]> = { ours: [], floor: [], plain: [] };
     for (let round = 0; round < rounds; round++) {
       for (
@@ -133,7 +132,6 @@ async function bytes(): Promise<void> {
       paths.blog,
       paths.portfolio,
       paths.branding,
-      paths.careers,
     ]
   ) {
     await (await fetch(ours.origin + path)).body?.cancel();

@@ -5,7 +5,10 @@ import {
   withRecords,
 } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
-import { article, job } from "../support/content/records.ts";
+import { listNames } from "../../src/content/record-kinds.ts";
+import { listPages, recordPages } from "../support/addresses.ts";
+import { oneOfEach } from "../support/sections.ts";
+import { article } from "../support/content/records.ts";
 import { residentBytes, withHeapOf } from "../support/memory.ts";
 import { each } from "../support/promises.ts";
 import { connect } from "../support/raw-client.ts";
@@ -33,11 +36,11 @@ const below = (count: number) => Math.floor(Math.random() * count);
 const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
 
 const good = withRecords({
+  ...oneOfEach(...Array.from({ length: 20 }, (_, index) => `post-${index}`)),
   articles: Array.from(
     { length: 40 },
     (_, index) => article({ _id: `post-${index}`, tags: "featured" }),
   ),
-  jobs: Array.from({ length: 20 }, (_, index) => job({ _id: `job-${index}` })),
 });
 
 const faults: readonly FakeAnswer[] = [
@@ -47,7 +50,7 @@ const faults: readonly FakeAnswer[] = [
   () => new Response("<h1>Bad gateway</h1>", { status: 502 }),
   () => new Response("", { status: 503 }),
   () => Response.json({ errorMessage: "Not today" }),
-  () => Response.json({ articles: { 0: null }, jobs: [null, 1, "x"] }),
+  () => Response.json({ articles: { 0: null } }),
   () => new Response('{"articles":[{"_id":'),
   () => Response.json({ articles: ["x".repeat(6_000_000)] }),
   () => new Response(null, { status: 204 }),
@@ -57,12 +60,11 @@ const faults: readonly FakeAnswer[] = [
 const visits: readonly (() => [path: string, ...statuses: number[]])[] = [
   () => [pick(["/", "/about-us", "/portfolio?show=all"]), 200],
   () => [`/services?utm=${below(1e6)}`, 200],
-  () => [pick(["/blog", "/careers", `/blog?q=text${below(1e6)}`]), 200],
-  () => [`/blog/post-${below(60)}`, 200, 404, 503],
-  () => [`/careers/job-${below(30)}`, 200, 404, 503],
+  () => [pick([...listPages, `/blog?q=text${below(1e6)}`]), 200],
+  () => [pick(recordPages(`post-${below(60)}`)), 200, 404, 503],
   () => [`/no-such-page-${below(1e6)}`, 404],
   () => ["/%E0%A4%A", 400, 404],
-  () => [pick(["/api/jobs", "/api/articles"]), 200, 502, 504],
+  () => [pick(listNames.map((it) => `/api/${it}`)), 200, 502, 504],
   () => [`/api/article/post-${below(60)}`, 200, 404, 502, 504],
 ];
 

@@ -4,7 +4,8 @@ import { listPages, recordPages } from "../support/addresses.ts";
 import { openPage } from "../support/browser/open-page.ts";
 import { withRecords } from "../support/content/answers.ts";
 import { payloads } from "../support/content/hostile.ts";
-import { article, job } from "../support/content/records.ts";
+import { article } from "../support/content/records.ts";
+import { filledRecords } from "../support/sections.ts";
 import { useSite } from "../support/site.ts";
 import { noCache } from "../support/settings.ts";
 
@@ -12,30 +13,10 @@ const site = useSite({ settings: noCache });
 
 Deno.test("hostile content runs no script and adds no elements or links", async () => {
   const text = payloads.join(" ");
-  const line = text.replaceAll(",", ";");
-  site.content.answer = withRecords({
-    articles: [article({
-      _id: "x",
-      title: line,
-      author: line,
-      tags: `${line}, featured`,
-      content: [{
-        type: "paragraph",
-        paragraphTitle: line,
-        paragraphText: text,
-      }],
-    })],
-    jobs: [job({
-      _id: "x",
-      title: line,
-      desc: text,
-      location: line,
-      dept: line,
-      salary: line,
-      experience: line,
-      submission_link: "javascript:pwned=1",
-    })],
-  });
+  site.content.answer = withRecords(filledRecords(
+    "x",
+    (kind) => kind === "address" ? "javascript:pwned=1" : text,
+  ));
   for (const path of [...listPages, ...recordPages("x")]) {
     await using visit = await openPage(site, path, { until: "hydrated" });
     const { page, complaints } = visit;

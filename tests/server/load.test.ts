@@ -4,7 +4,7 @@ import { paths } from "../../src/paths.ts";
 import { admissionLimits } from "../../src/server/services.ts";
 import { held, late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
-import { oneOfEach } from "../support/content/records.ts";
+import { oneOfEach } from "../support/sections.ts";
 import { each } from "../support/promises.ts";
 import { withHeapOf } from "../support/memory.ts";
 import { connect, get } from "../support/raw-client.ts";

@@ -5,7 +5,7 @@ import { failure, messages } from "../../src/content/calls/content-result.ts";
 import { held, silent, withRecords } from "../support/content/answers.ts";
 import { contentPages, states } from "../support/content-pages.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
-import { oneOfEach } from "../support/content/records.ts";
+import { oneOfEach } from "../support/sections.ts";
 import {
   connect,
   get,

@@ -10,7 +10,7 @@ import { failing } from "../support/content/answers.ts";
 import { testApp, uncheckedContent } from "../support/app.ts";
 import { openPage } from "../support/browser/open-page.ts";
 import { useSite } from "../support/site.ts";
-import { oneOfEach } from "../support/content/records.ts";
+import { oneOfEach } from "../support/sections.ts";
 import { modulesOf, textOf } from "../docs/source-files.ts";
 
 const site = useSite();

@@ -5,7 +5,7 @@ import {
 } from "../../src/server/assets/build-manifest.ts";
 import { withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
-import { oneOfEach } from "../support/content/records.ts";
+import { oneOfEach } from "../support/sections.ts";
 import { startSite } from "../support/site.ts";
 import { addressesWith } from "../support/addresses.ts";
 

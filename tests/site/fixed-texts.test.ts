@@ -1,7 +1,8 @@
 /**
  * The texts that the specification and its contract fix: errors, empty and
- * loading texts, fallbacks, labels, headings and link targets. They stand only
- * here, because tests that read them from the source would not notice a change.
+ * loading texts, fallbacks, labels, headings and link targets. They stand
+ * only here (those of a section's states in its `section.ts`), because tests
+ * that read them from the source would not notice a change.
  *
  * What the editor edits is not fixed: questions, people, prices, testimonials,
  * contact details, projects and records.
@@ -13,6 +14,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "../../data/site.ts";
 import { ApplicationDialog } from "../../src/pages/careers/application-dialog.tsx";
 import { shellOf, type TestApp, testApp } from "../support/app.ts";
+import { type ContentPage, contentPages } from "../support/content-pages.ts";
+import { recordsOfEach, sections } from "../support/sections.ts";
+import { blog } from "../pages/blog/section.ts";
 import {
   failing,
   type FakeAnswer,
@@ -31,15 +35,9 @@ const states = {
   /** No records at all. */
   empty: appWith(withRecords({})),
   /** Records of which no field but the id can be shown. */
-  bare: appWith((request) => {
-    const { pathname } = new URL(request.url);
-    const record = { _id: "bare", title: "", content: [] };
-    if (pathname === "/api/article/bare") {
-      return Response.json({ article: record });
-    }
-    if (pathname === "/api/job/bare") return Response.json(record);
-    return Response.json({ articles: [record], jobs: [record] });
-  }),
+  bare: appWith(
+    withRecords(recordsOfEach(() => [{ _id: "bare", title: "", content: [] }])),
+  ),
 };
 
 /** Of what surrounds every page; a link is "label → target". */
@@ -87,8 +85,6 @@ const impact = [
   ...["85%", "customer satisfaction rate", "50+", "project launches"],
   ...["20+", "team members", "20%", "clients worked with"],
 ];
-
-const noPosts = "No posts match your search criteria.";
 
 /** Texts of the main part, by state and address. */
 const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
@@ -152,7 +148,7 @@ const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
       ...["RECENT POSTS", "FEATURED BLOGS", "Search"],
       "Search by name or category e.g AI",
     ],
-    "/blog?q=nothing": [noPosts],
+    "/blog?q=nothing": [blog.list.empty],
     "/blog/first-flight": ["CONTENT", "Written By", "Updated On"],
     "/careers": [
       "Join Us. We are hiring!",
@@ -172,41 +168,36 @@ const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
       ...["Timeline", "Send a message"],
     ],
   },
-  loading: {
-    "/blog": ["Loading blogs..."],
-    "/blog/x": ["Loading Blog..."],
-    "/careers": ["Loading job listings..."],
-    "/careers/x": ["Loading job..."],
-  },
-  failed: {
-    "/blog": ["Error loading blogs: Out of ink"],
-    "/blog/x": ["Error loading Blog: Out of ink"],
-    "/careers": ["Error loading jobs: Out of ink"],
-    "/careers/x": ["Error loading job: Out of ink"],
-  },
+  loading: byPage(({ loading }) => loading),
+  failed: byPage(({ failed }) => `${failed}Out of ink`),
   unreachable: {
-    "/blog": ["Error loading blogs: The content service cannot be reached"],
+    "/blog": [`${blog.list.failed}The content service cannot be reached`],
   },
   unanswered: {
     "/blog": [
-      "Error loading blogs: The content service did not answer in time",
+      `${blog.list.failed}The content service did not answer in time`,
     ],
   },
   unreadable: {
     "/blog": [
-      "Error loading blogs: The content service sent an unreadable answer",
+      `${blog.list.failed}The content service sent an unreadable answer`,
     ],
   },
-  empty: {
-    "/blog": [noPosts],
-    "/careers": ["No open positions at the moment. Please check back later!"],
-  },
+  empty: Object.fromEntries(
+    sections.map(({ list }) => [list.path, [list.empty]]),
+  ),
   bare: {
     "/blog": ["The Power of Design", "No preview available..."],
     "/blog/bare": ["The Power of Design", site.name, "December 13, 2023"],
     "/careers": ["Other", "Competitive"],
   },
 };
+
+function byPage(textOf: (page: ContentPage) => string) {
+  return Object.fromEntries(
+    contentPages.map((page) => [page.path, [textOf(page)]]),
+  );
+}
 
 for (const [state, pages] of Object.entries(texts)) {
   Deno.test(`the pages show the fixed texts: ${state}`, async () => {

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { HtmlValidate } from "html-validate";
-import { parseRichText } from "../../src/pages/careers/rich-text.server.ts";
-import { testApp, uncheckedContent } from "../support/app.ts";
+import { testApp } from "../support/app.ts";
 import { listPages, recordPages } from "../support/addresses.ts";
-import { article, job } from "../support/content/records.ts";
+import { recordsOfEach } from "../support/sections.ts";
 import { elements, readPage, wholeSite } from "./whole-site.ts";
-import { failing } from "../support/content/answers.ts";
+import { failing, withRecords } from "../support/content/answers.ts";
 
 const validator = new HtmlValidate({
   root: true,
@@ -68,24 +67,13 @@ Deno.test("pages whose content failed have valid HTML", async () => {
 
 Deno.test("pages with odd content have valid HTML", async () => {
   const text = "\u0000\ud800 </p><b> & \"'";
-  const descNodes = parseRichText(
-    "<li>a<ul><p>b<p>c<div><ul><li>d</ul></div></p><a href='https://x.example'><a href='https://y.example'>e",
-  );
-  const articles = [
-    article({ _id: "a", title: text, tags: text, author: text }),
-    article({ _id: "b", title: "", tags: "", coverImage: "" }),
-  ];
-  const odd = job({ _id: "a", title: text, dept: text, descNodes });
-  const app = await testApp({
-    services: {
-      content: uncheckedContent({
-        articles,
-        "article/a": articles[0],
-        jobs: [odd],
-        "job/a": odd,
-      }),
-    },
-  });
+  const html =
+    "<li>a<ul><p>b<p>c<div><ul><li>d</ul></div></p><a href='https://x.example'><a href='https://y.example'>e";
+  const content = withRecords(recordsOfEach(({ fill }) => [
+    fill("a", (kind) => kind === "html" ? html : text),
+    fill("b", () => ""),
+  ]));
+  const app = await testApp({ content });
   for (const address of [...listPages, ...recordPages("a")]) {
     const { status, html } = await readPage(app, address);
     assert.equal(status, 200, address);

@@ -5,7 +5,7 @@ import { listPages, recordPages } from "../support/addresses.ts";
 import { testApp } from "../support/app.ts";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
-import { article, job } from "../support/content/records.ts";
+import { filledRecords } from "../support/sections.ts";
 
 const hostile = [
   "<script>globalThis.hit = 1</script>",
@@ -16,34 +16,12 @@ const hostile = [
   "]]> ${hit} {{hit}} \\u003c",
 ].join(" ");
 
-const content = withRecords({
-  articles: [
-    article({
-      _id: "bad",
-      title: hostile,
-      author: hostile,
-      tags: `${hostile.replaceAll(",", "")}, featured`,
-      coverImage: "javascript:globalThis.hit=1",
-      content: [{
-        type: "paragraph",
-        paragraphTitle: hostile,
-        paragraphText: hostile,
-      }],
-    }),
-  ],
-  jobs: [
-    job({
-      _id: "bad",
-      title: hostile,
-      location: hostile,
-      dept: hostile,
-      experience: hostile,
-      submission_link: "javascript:globalThis.hit=1",
-      desc:
-        `<p onclick="globalThis.hit=1">Fine</p><a href="javascript:hit">x</a><iframe src="//evil.example"></iframe><style>*{display:none}</style>${hostile}`,
-    }),
-  ],
-});
+const description =
+  `<p onclick="globalThis.hit=1">Fine</p><a href="javascript:hit">x</a><iframe src="//evil.example"></iframe><style>*{display:none}</style>${hostile}`;
+const content = withRecords(filledRecords("bad", (kind) => {
+  if (kind === "address") return "javascript:globalThis.hit=1";
+  return kind === "html" ? description : hostile;
+}));
 
 for (const path of [...listPages, ...recordPages("bad")]) {
   for (const delay of [0, 150]) {

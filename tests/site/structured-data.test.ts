@@ -4,7 +4,7 @@ import { articlePath, paths, projectPath } from "../../src/paths.ts";
 import { elements, readPage, type SitePage, wholeSite } from "./whole-site.ts";
 import { samples } from "../support/addresses.ts";
 import { withRecords } from "../support/content/answers.ts";
-import { oneOfEach } from "../support/content/records.ts";
+import { oneOfEach } from "../support/sections.ts";
 import { testApp } from "../support/app.ts";
 import { publicOrigin } from "../support/settings.ts";
 

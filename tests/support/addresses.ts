@@ -1,32 +1,35 @@
 import { projectList } from "../../data/projects.ts";
-import { articlePath, jobPath, paths, projectPath } from "../../src/paths.ts";
-import article from "../fixtures/content/articles/first-flight.json" with {
-  type: "json",
-};
-import job from "../fixtures/content/jobs/python-instructor.json" with {
-  type: "json",
-};
+import { paths, projectPath } from "../../src/paths.ts";
+import { blog } from "../pages/blog/section.ts";
+import { sections } from "./sections.ts";
 
-/** Records of the fixtures, and a project of the portfolio. */
+/** A record of the fixtures, and a project of the portfolio. */
 export const samples = {
-  article: { id: article._id, title: article.title },
-  job: { id: job._id, title: job.title },
+  article: blog.sample,
   project: { slug: projectList[0]?.slug ?? "" },
 };
+
+const recordRows = new Map(
+  sections.map(({ record, sample }) => [
+    decodeURIComponent(record.path(":id")),
+    record.path(sample.id),
+  ]),
+);
+
 /** An address for every row of the route table, with parameters filled in. */
 export const addresses: readonly string[] = Object.values(paths).map((path) => {
-  if (path === paths.article) return articlePath(samples.article.id);
-  if (path === paths.job) return jobPath(samples.job.id);
   if (path === paths.project) return projectPath(samples.project.slug);
-  return path;
+  return recordRows.get(path) ?? path;
 });
 
 /** The pages that list records. */
-export const listPages: readonly string[] = [paths.blog, paths.careers];
+export const listPages: readonly string[] = sections.map(({ list }) =>
+  list.path
+);
 
 /** The pages of the records with this id, one of each kind. */
 export function recordPages(id: string): string[] {
-  return [articlePath(id), jobPath(id)];
+  return sections.map(({ record }) => record.path(id));
 }
 
 /** Every address of the route table, with this id for its records. */

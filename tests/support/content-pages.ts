@@ -1,23 +1,11 @@
 import assert from "node:assert/strict";
 import { site as brand } from "../../data/site.ts";
-import { articlePath, jobPath, paths } from "../../src/paths.ts";
-import { samples } from "./addresses.ts";
+import { recordKinds } from "../../src/content/record-kinds.ts";
+import { blog } from "../pages/blog/section.ts";
+import { sections } from "./sections.ts";
 
-/** What the pages with content say in each state. */
-export const states = {
-  blog: {
-    loading: "Loading blogs...",
-    failed: "Error loading blogs: ",
-    empty: "No posts match your search criteria.",
-  },
-  article: { loading: "Loading Blog...", failed: "Error loading Blog: " },
-  careers: {
-    loading: "Loading job listings...",
-    failed: "Error loading jobs: ",
-    empty: "No open positions at the moment. Please check back later!",
-  },
-  job: { loading: "Loading job...", failed: "Error loading job: " },
-} as const;
+/** What the pages of the blog say in each state. */
+export const states = { blog: blog.list, article: blog.record };
 
 /** A page with content. */
 export interface ContentPage {
@@ -35,38 +23,25 @@ export interface ContentPage {
 }
 
 /** The pages with content. */
-export const contentPages: readonly ContentPage[] = [
-  {
-    name: "the blog list",
-    path: paths.blog,
-    ...states.blog,
-    heading: samples.article.title,
-    call: "/api/article?status=published",
+export const contentPages: readonly ContentPage[] = sections.flatMap(
+  ({ records, list, record, sample: { id, title }, statuses }) => {
+    const { one } = recordKinds[records];
+    return [
+      {
+        ...list,
+        heading: title,
+        call: `/api/${one}?status=${statuses.public}`,
+      },
+      {
+        ...record,
+        path: record.path(id),
+        heading: title,
+        call: `/api/${one}/${id}`,
+        list: list.path,
+      },
+    ];
   },
-  {
-    name: "an article",
-    path: articlePath(samples.article.id),
-    ...states.article,
-    heading: samples.article.title,
-    call: `/api/article/${samples.article.id}`,
-    list: paths.blog,
-  },
-  {
-    name: "the jobs list",
-    path: paths.careers,
-    ...states.careers,
-    heading: samples.job.title,
-    call: "/api/job?status=Open",
-  },
-  {
-    name: "a job",
-    path: jobPath(samples.job.id),
-    ...states.job,
-    heading: samples.job.title,
-    call: `/api/job/${samples.job.id}`,
-    list: paths.careers,
-  },
-];
+);
 
 /** Asserts that all these pages are complete and show `message`. */
 export async function assertAllSay(

@@ -9,7 +9,7 @@ import {
   type FakeContent,
   fakeContent,
 } from "../../support/content/fake-content.ts";
-import { oneOfEach } from "../../support/content/records.ts";
+import { oneOfEach } from "../../support/sections.ts";
 import { wordsIn } from "../../support/html.ts";
 import { startSite } from "../../support/site.ts";
 import { waitUntil } from "../../support/promises.ts";
@@ -86,7 +86,7 @@ for (const { how, message, timeoutMs, kill, revive } of deaths) {
     });
     const warm: [string, RegExp][] = [
       ...[...listPages, ...recordPages("warm")]
-        .map((path) => [path, /(?:Title of|Job) warm/] as [string, RegExp]),
+        .map((path) => [path, /Title of warm/] as [string, RegExp]),
     ];
     for (const [path, text] of warm) {
       // On a busy machine the first answers may exceed the timeout.

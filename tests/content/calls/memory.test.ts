@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { pathOfCall } from "../../../src/content/call-names.ts";
+import { listNames } from "../../../src/content/record-kinds.ts";
 import { messages } from "../../../src/content/calls/content-result.ts";
 import { paths } from "../../../src/paths.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
-import { article, job } from "../../support/content/records.ts";
+import { article } from "../../support/content/records.ts";
+import { recordsOfEach } from "../../support/sections.ts";
 import { startSite } from "../../support/site.ts";
 
 /** Texts that do not compress: 31 MiB in all. */
@@ -16,13 +18,17 @@ const texts = Array.from({ length: 31 }, () => {
   ).join("");
 });
 const records = withRecords({
+  ...recordsOfEach(({ fill }) =>
+    texts.map((text, index) =>
+      fill(`large-${index}`, (kind) => kind === "html" ? text : "Short")
+    )
+  ),
   articles: texts.map((paragraphText, index) =>
     article({
       _id: `large-${index}`,
       content: [{ type: "paragraph", paragraphText }],
     })
   ),
-  jobs: texts.map((desc, index) => job({ _id: `large-${index}`, desc })),
 });
 
 Deno.test("large lists requested by visitors leave the blog its content", async () => {
@@ -36,9 +42,7 @@ Deno.test("large lists requested by visitors leave the blog its content", async 
     await response.bytes();
     return response.status;
   }
-  const visitors = [pathOfCall("articles/all"), pathOfCall("jobs/all")].map(
-    statusOf,
-  );
+  const visitors = listNames.map((list) => statusOf(pathOfCall(`${list}/all`)));
   const words = await site.words(paths.blog);
   assert.ok(words.includes("Title of large-1"), words);
   assert.ok(!words.includes(messages.unreadable), words);

@@ -19,7 +19,7 @@ const said: [string, () => Response, string][] = [
   ],
   [
     "shows the errorMessage of a 200 response",
-    () => Response.json({ articles: [], jobs: [], errorMessage: "Closed" }),
+    () => Response.json({ articles: [], errorMessage: "Closed" }),
     "Closed",
   ],
   [

@@ -6,8 +6,9 @@ import { articlePath, paths } from "../../../src/paths.ts";
 import { feeds, listPages, recordPages } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { article, job } from "../../support/content/records.ts";
+import { article } from "../../support/content/records.ts";
 import { assertDataIsJson } from "../../support/html.ts";
+import { filledRecords } from "../../support/sections.ts";
 import { noCache } from "../../support/settings.ts";
 
 Deno.test("invalid dates show the fallback and are left out of feeds", async () => {
@@ -56,28 +57,14 @@ const strange = fc.string({
 const harmful =
   /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Cs}/u;
 
-/** An article and a job with these texts in all their fields. */
+/** Records with these texts in all their fields, in turn. */
 function saying(one: string, two: string) {
-  return {
-    articles: [article({
-      _id: "x",
-      title: one,
-      author: two,
-      tags: `${one}, ${two}`,
-      content: [{
-        type: "paragraph",
-        paragraphTitle: two,
-        paragraphText: one,
-      }],
-    })],
-    jobs: [job({
-      _id: "x",
-      title: two,
-      desc: `${one}<p>${two}`,
-      location: two,
-      dept: one,
-    })],
-  };
+  let count = 0;
+  return filledRecords("x", (kind) => {
+    if (kind === "address") return undefined;
+    if (kind === "html") return `${one}<p>${two}`;
+    return count++ % 2 === 0 ? one : two;
+  });
 }
 
 Deno.test("strange characters break no page and no feed", async () => {
@@ -124,10 +111,10 @@ function assertWellFormed(xml: string): void {
 Deno.test('author text has dir="auto"', async () => {
   const title = "שלום (1)";
   const over = await testApp({
-    content: withRecords({
-      articles: [article({ _id: "x", title, author: title, tags: title })],
-      jobs: [job({ _id: "x", title, dept: title, location: title })],
-    }),
+    content: withRecords(filledRecords(
+      "x",
+      (kind) => kind === "address" ? undefined : title,
+    )),
     settings: noCache,
   });
   for (const path of [...recordPages("x"), ...listPages]) {

@@ -12,20 +12,22 @@ import {
   hostileText,
   shapeOf,
 } from "../../support/content/hostile.ts";
-import { article, job, oneOfEach } from "../../support/content/records.ts";
+import { filledRecords, oneOfEach } from "../../support/sections.ts";
 import { noCache } from "../../support/settings.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 
 Deno.test("an unsafe address becomes neither a link nor a picture", async (t) => {
-  const records = oneOfEach();
+  let records = oneOfEach();
   const over = await testApp({
-    content: withRecords(records),
+    content: (request) => withRecords(records)(request),
     settings: noCache,
   });
   async function shownWith(address: string | undefined): Promise<string[]> {
-    records.articles = [article({ _id: "x", coverImage: address })];
-    records.jobs = [job({ _id: "x", submission_link: address })];
+    records = filledRecords(
+      "x",
+      (kind) => kind === "address" ? address : "plain",
+    );
     return await Promise.all(wholePages.map(over.get));
   }
   const without = (await shownWith(undefined)).map(shapeOf);

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { jobPath, paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
-import { states } from "../../support/content-pages.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { job } from "../../support/content/records.ts";
+import { careers, job } from "./section.ts";
 import { noCache } from "../../support/settings.ts";
 import { useSite } from "../../support/site.ts";
 
@@ -41,5 +40,5 @@ Deno.test("a job in the list keeps its text and pills after hydration, and links
 Deno.test("shows the empty text when there are no open jobs", async () => {
   site.content.answer = withRecords({});
   await using visit = await openPage(site, paths.careers);
-  await visit.page.getByText(states.careers.empty, { exact: true }).waitFor();
+  await visit.page.getByText(careers.list.empty, { exact: true }).waitFor();
 });

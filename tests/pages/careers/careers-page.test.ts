@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { jobPath, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { job } from "../../support/content/records.ts";
+import { job } from "./section.ts";
 import { mainOf, type MainPart } from "../../support/main-part.ts";
 
 /** The careers page with these jobs. */

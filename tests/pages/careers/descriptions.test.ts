@@ -13,7 +13,8 @@ import {
   hostileText,
   shapeOf,
 } from "../../support/content/hostile.ts";
-import { job, oneOfEach } from "../../support/content/records.ts";
+import { oneOfEach } from "../../support/sections.ts";
+import { job } from "./section.ts";
 import { noCache } from "../../support/settings.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";

@@ -4,11 +4,10 @@ import { callsOfTag, pathOfCall } from "../../../src/content/call-names.ts";
 import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
 import type { Job } from "../../../src/pages/careers/job.server.ts";
 import { feedPaths, jobPath, paths } from "../../../src/paths.ts";
-import { samples } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { fixtureContent, withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
-import { job } from "../../support/content/records.ts";
+import { careers, job } from "./section.ts";
 import { publicOrigin } from "../../support/settings.ts";
 
 Deno.test("calls for jobs have the content service's paths", () => {
@@ -77,7 +76,7 @@ Deno.test("the embedded content service lists open jobs only, and finds each by 
   for (const status of ["Closed", "none"]) {
     assert.deepEqual(await ask(`/api/job?status=${status}`), { jobs: [] });
   }
-  const { id } = samples.job;
+  const { id } = careers.sample;
   assert.equal((await ask(`/api/job/${id}`))._id, id);
   assert.match((await ask("/api/job/none")).error, /not found/i);
 });
@@ -85,7 +84,7 @@ Deno.test("the embedded content service lists open jobs only, and finds each by 
 for (
   const [path, tags] of [
     [paths.careers, "jobs"],
-    [jobPath(samples.job.id), `job-${samples.job.id}`],
+    [jobPath(careers.sample.id), `job-${careers.sample.id}`],
     ["/api/jobs", "jobs"],
     [feedPaths.sitemap, "articles,jobs"],
   ] as const
@@ -118,4 +117,15 @@ Deno.test("llms.txt describes a job by the start of its text", async () => {
     jobPath("j1")
   }): Draw things Daily\n`;
   assert.ok((await app.get(feedPaths.llms)).includes(line));
+});
+
+Deno.test("leaves out and counts invalid fields of a job, and shows the rest", async () => {
+  const sent = { _id: "odd", title: "Odd job", desc: 5, salary: 5000 };
+  const site = await testApp({ content: withRecords({ jobs: [sent] }) });
+  assert.match(await site.words(paths.careers), /Odd job/);
+  const line = site.lines.find((line) => line.includes('"jobs"'));
+  assert.equal(JSON.parse(line ?? "{}").parts, 2);
+  const response = await site.request(jobPath("odd"));
+  assert.equal(response.status, 200);
+  assert.match(await response.text(), /Odd job/);
 });

@@ -4,8 +4,7 @@ import { feedPaths, jobPath, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { states } from "../../support/content-pages.ts";
-import { job } from "../../support/content/records.ts";
+import { careers, job } from "./section.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -26,13 +25,13 @@ Deno.test("a job disappears within a minute of its end", async () => {
   const app = await siteWith({ _id: "ending", validThrough: inMs(hour) });
   {
     using _before = laterBy(hour - minute / 2);
-    assert.match(await app.get(paths.careers), /Job ending/);
+    assert.match(await app.get(paths.careers), /Title of ending/);
     const page = await app.request(jobPath("ending"));
     assert.equal(page.status, 200);
     assert.match(await page.text(), /"validThrough":"/);
   }
   using _after = laterBy(hour + minute / 2);
-  assert.ok((await app.get(paths.careers)).includes(states.careers.empty));
+  assert.ok((await app.get(paths.careers)).includes(careers.list.empty));
   for (const address of [jobPath("ending"), "/api/job/ending"]) {
     assert.equal((await app.request(address)).status, 404, address);
   }

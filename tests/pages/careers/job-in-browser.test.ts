@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { site as brand } from "../../../data/site.ts";
 import { jobPath, paths } from "../../../src/paths.ts";
-import { samples } from "../../support/addresses.ts";
 import { keepMails, keptMails } from "../../support/browser/mails.ts";
 import {
   completeDocument,
@@ -10,7 +9,8 @@ import {
   openPage,
 } from "../../support/browser/open-page.ts";
 import { fixtureContent, withRecords } from "../../support/content/answers.ts";
-import { fixtureRecords, job } from "../../support/content/records.ts";
+import { fixtureRecords } from "../../support/content/records.ts";
+import { careers, job } from "./section.ts";
 import { noCache } from "../../support/settings.ts";
 import { useSite } from "../../support/site.ts";
 
@@ -58,10 +58,10 @@ Deno.test("the back arrow goes back in history", async () => {
   site.content.answer = good;
   await using visit = await openPage(site, paths.careers);
   const { page } = visit;
-  const view = page.locator(`a[href="${jobPath(samples.job.id)}"]`);
+  const view = page.locator(`a[href="${jobPath(careers.sample.id)}"]`);
   await elementHydrated(view);
   await view.click();
-  await page.getByRole("heading", { level: 1, name: samples.job.title })
+  await page.getByRole("heading", { level: 1, name: careers.sample.title })
     .waitFor();
   const length = await page.evaluate(() => history.length);
   await page.locator("button.back").click();
@@ -92,7 +92,7 @@ Deno.test("a job without a link opens a mail, or the form if the site has one", 
     );
     const [mail] = await keptMails(page);
     assert.equal(mail?.pathname, brand.email);
-    assert.equal(mail?.searchParams.get("subject"), "Job j1");
+    assert.equal(mail?.searchParams.get("subject"), "Title of j1");
     assert.equal(await page.locator("dialog").count(), 0);
   }
 });
@@ -101,7 +101,7 @@ Deno.test("the back arrow of a job goes back in history, or to the list without 
   site.content.answer = good;
   await using visit = await openPage(site, `${paths.blog}?q=java`);
   const { page } = visit;
-  const job = new URL(jobPath(samples.job.id), page.url()).href;
+  const job = new URL(jobPath(careers.sample.id), page.url()).href;
   await page.goto(job);
   await page.locator("button.back").click();
   await page.waitForURL(/\/blog\?q=java$/);
@@ -113,10 +113,12 @@ Deno.test("the back arrow of a job goes back in history, or to the list without 
 
 Deno.test("a wide page has two apply links, a phone one at the bottom edge", async () => {
   site.content.answer = good;
-  await using visit = await openPage(site, jobPath(samples.job.id));
+  await using visit = await openPage(site, jobPath(careers.sample.id));
   const { page } = visit;
   const { jobs } = await fixtureRecords();
-  const { submission_link } = jobs.find(({ _id }) => _id === samples.job.id)!;
+  const { submission_link } = jobs.find(({ _id }) =>
+    _id === careers.sample.id
+  )!;
   const ways = page.locator(`a[href="${submission_link}"]`)
     .filter({ visible: true });
   await ways.nth(1).waitFor();
@@ -128,7 +130,7 @@ Deno.test("a wide page has two apply links, a phone one at the bottom edge", asy
 
 Deno.test("without script the back link of a job leads to the job list", async () => {
   site.content.answer = good;
-  await using visit = await openPage(site, jobPath(samples.job.id), {
+  await using visit = await openPage(site, jobPath(careers.sample.id), {
     javaScriptEnabled: false,
     until: "load",
   });

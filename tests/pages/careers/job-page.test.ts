@@ -4,8 +4,7 @@ import { site } from "../../../data/site.ts";
 import { jobPath, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { job } from "../../support/content/records.ts";
-import { samples } from "../../support/addresses.ts";
+import { careers, job } from "./section.ts";
 import { publicOrigin } from "../../support/settings.ts";
 import { mainOf, type MainPart } from "../../support/main-part.ts";
 
@@ -123,7 +122,7 @@ Deno.test("an apply address is a link to another site in a new tab, or to a mail
 });
 
 Deno.test("a job shares the careers picture", async () => {
-  const html = await (await testApp()).get(jobPath(samples.job.id));
+  const html = await (await testApp()).get(jobPath(careers.sample.id));
   const picture = `${publicOrigin}/pictures/share/careers.jpg`;
   for (const name of ["og:image", "twitter:image"]) {
     const [, found] =

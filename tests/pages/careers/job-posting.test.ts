@@ -4,7 +4,7 @@ import { type JobView, jobView } from "../../../src/pages/careers/job-views.ts";
 import { jobPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { job as jobRecord } from "../../support/content/records.ts";
+import { job as jobRecord } from "./section.ts";
 import { publicOrigin } from "../../support/settings.ts";
 
 // deno-lint-ignore no-explicit-any

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { articleView } from "../../../src/pages/blog/article-view.ts";
 import { jobView } from "../../../src/pages/careers/job-views.ts";
-import { article, job } from "../../support/content/records.ts";
+import { article } from "../../support/content/records.ts";
+import { job } from "./section.ts";
 
 Deno.test("an article shows its first twenty different tags, without featured", () => {
   const names = Array.from({ length: 30 }, (_, index) => `Tag ${index}`);

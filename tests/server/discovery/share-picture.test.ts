@@ -3,6 +3,7 @@ import { articlePath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
+import { sections } from "../../support/sections.ts";
 import { publicOrigin } from "../../support/settings.ts";
 
 const app = await testApp({
@@ -80,7 +81,8 @@ Deno.test("an article's structured data names its share picture", async () => {
 });
 
 Deno.test("former addresses of share pictures are 404", async () => {
-  for (const path of ["/share/blog/drawn.png", "/share/careers/painter.png"]) {
+  for (const { record } of sections) {
+    const path = `/share${record.path("drawn")}.png`;
     assert.equal((await app.request(path)).status, 404, path);
   }
 });

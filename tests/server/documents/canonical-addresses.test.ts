@@ -5,9 +5,11 @@ import {
   fullPortfolioPath,
   paths,
 } from "../../../src/paths.ts";
+import { listPages } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { article, oneOfEach } from "../../support/content/records.ts";
+import { article } from "../../support/content/records.ts";
+import { oneOfEach } from "../../support/sections.ts";
 import { publicOrigin } from "../../support/settings.ts";
 
 const posts = Array.from(
@@ -30,7 +32,8 @@ for (
     [paths.portfolio, ["?show=x", "?show=", "?show=ALL"]],
     [fullPortfolioPath, ["&x=1"]],
     [articlePath("post-1"), ["?x=1", "?complete", "?q=a"]],
-    [paths.careers, ["?x=1", "?page=2"]],
+    ...listPages.filter((path) => path !== paths.blog)
+      .map((path) => [path, ["?x=1", "?page=2"]] as const),
   ] as const
 ) {
   Deno.test(`parameters that change nothing show the cached ${address}, without a call`, async () => {

@@ -16,7 +16,9 @@ import {
   held,
   withRecords,
 } from "../../support/content/answers.ts";
-import { article, oneOfEach } from "../../support/content/records.ts";
+import { article } from "../../support/content/records.ts";
+import { listPages } from "../../support/addresses.ts";
+import { oneOfEach } from "../../support/sections.ts";
 import { waitUntil } from "../../support/promises.ts";
 
 const records = withRecords(oneOfEach("one"));
@@ -78,7 +80,7 @@ Deno.test("pages, feeds and the gateway wait within one limit, of which a part i
     keptForVisitors: 2,
   });
   const waiting = await admit(
-    [paths.careers, crawler],
+    [articlePath("one"), crawler],
     [feedPaths.atom],
   );
   for (
@@ -130,14 +132,14 @@ for (const isPurged of [false, true]) {
       services: { admission: new Admission({ max: 1, keptForVisitors: 0 }) },
     });
     const shown = [
-      ...[paths.blog, articlePath("one"), paths.careers, feedPaths.atom],
+      ...[...listPages, articlePath("one"), feedPaths.atom],
       ...[gatewayList, "/api/article/one"],
     ];
     for (const path of shown) await app.get(path);
     state.isHeld = true;
     using _later = laterBy(isPurged ? 0 : 61_000);
     if (isPurged) await purgeAll(app);
-    const waiting = app.request("/api/jobs");
+    const waiting = app.request("/api/articles");
     for (const path of shown) {
       const response = await app.request(path);
       assert.equal(response.status, 200, path);

@@ -7,7 +7,7 @@ import {
   type FakeAnswer,
   withRecords,
 } from "../../support/content/answers.ts";
-import { oneOfEach } from "../../support/content/records.ts";
+import { oneOfEach } from "../../support/sections.ts";
 import { waitUntil } from "../../support/promises.ts";
 
 const records = withRecords(oneOfEach("one"));

@@ -9,7 +9,7 @@ import {
 } from "../../support/raw-client.ts";
 import { startSite, useSite } from "../../support/site.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { oneOfEach } from "../../support/content/records.ts";
+import { oneOfEach } from "../../support/sections.ts";
 import { publicOrigin } from "../../support/settings.ts";
 
 const site = useSite({

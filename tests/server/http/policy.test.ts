@@ -4,7 +4,7 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { silent, withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
-import { oneOfEach } from "../../support/content/records.ts";
+import { oneOfEach } from "../../support/sections.ts";
 import { startSite } from "../../support/site.ts";
 import { addressesWith } from "../../support/addresses.ts";
 

@@ -6,7 +6,7 @@ import { each } from "../../support/promises.ts";
 import { sendRaw } from "../../support/raw-client.ts";
 import { useSite } from "../../support/site.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { oneOfEach } from "../../support/content/records.ts";
+import { oneOfEach } from "../../support/sections.ts";
 import { publicOrigin } from "../../support/settings.ts";
 
 const site = useSite({

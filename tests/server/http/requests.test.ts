@@ -11,7 +11,7 @@ import {
   sendRaw,
 } from "../../support/raw-client.ts";
 import { startSite, useSite } from "../../support/site.ts";
-import { oneOfEach } from "../../support/content/records.ts";
+import { oneOfEach } from "../../support/sections.ts";
 import { publicOrigin } from "../../support/settings.ts";
 import { addressesWith } from "../../support/addresses.ts";
 import { waitUntil } from "../../support/promises.ts";

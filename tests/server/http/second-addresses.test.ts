@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { brokenDocuments, testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { oneOfEach } from "../../support/content/records.ts";
+import { oneOfEach } from "../../support/sections.ts";
 
 const content = withRecords(oneOfEach("one"));
 const files = [

@@ -42,14 +42,12 @@ const failures: Failure[] = [
   },
   {
     how: "answers with wrong types",
-    answer: () =>
-      Response.json([{ articles: "many", article: 7, jobs: null, _id: {} }]),
+    answer: () => Response.json([{ articles: "many", article: 7, _id: {} }]),
     message: messages.unreadable,
   },
   {
     how: "answers 200 with an errorMessage",
-    answer: () =>
-      Response.json({ articles: [], jobs: [], errorMessage: "Closed <b>" }),
+    answer: () => Response.json({ articles: [], errorMessage: "Closed <b>" }),
     message: "Closed <b>",
   },
   {
@@ -65,7 +63,7 @@ async function assertShows({ page, complaints }: OpenPage, text: string) {
   assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
   assert.equal(await page.getByText(/^Loading /).count(), 0);
   await page.locator(".state-error").getByRole("link").waitFor();
-  // Browsers log an error when an article or job is 503, and when a slow
+  // Browsers log an error when a record is 503, and when a slow
   // document made the page ask the gateway, which is 504.
   assert.deepEqual(complaints.filter((it) => !/\b50[34]\b/.test(it)), []);
 }

@@ -1,17 +1,16 @@
 /** Behaviours of a fake content service. */
-import type { Article } from "../../../src/pages/blog/article.server.ts";
-import type { Job } from "../../../src/pages/careers/job.server.ts";
 import { createContentService } from "../../../src/content/embedded/content-service.ts";
+import {
+  bodyWith,
+  listNames,
+  recordKinds,
+} from "../../../src/content/record-kinds.ts";
 import { aborted } from "../promises.ts";
+import type { FakeRecords } from "../sections.ts";
 import { allRecords, fixtureRecords } from "./records.ts";
 
 /** Answers a request to the content service. */
 export type FakeAnswer = (request: Request) => Response | Promise<Response>;
-
-export interface FakeRecords {
-  articles?: readonly Article[];
-  jobs?: readonly Job[];
-}
 
 /**
  * Answers with records like a working content service. It reads them at each
@@ -19,24 +18,20 @@ export interface FakeRecords {
  */
 export function withRecords(records: FakeRecords): FakeAnswer {
   return (request) => {
-    const { articles = [], jobs = [] } = records;
-    const { pathname } = new URL(request.url);
-    const id = pathname.split("/")[3];
-    if (pathname.startsWith("/api/article/")) {
-      const found = articles.find((article) => article._id === id);
-      return found
-        ? Response.json({ article: found })
-        : Response.json({ error: "Article not found" }, { status: 404 });
+    const [, , word = "", id] = new URL(request.url).pathname.split("/");
+    const list = listNames.find((it) =>
+      it === word || recordKinds[it].one === word
+    );
+    const all = (list && records[list]) ?? [];
+    if (!list || id === undefined) {
+      return Response.json(list ? { [list]: all } : {});
     }
-    if (pathname.startsWith("/api/job/")) {
-      const found = jobs.find((job) => job._id === id);
-      return found
-        ? Response.json(found)
-        : Response.json({ error: "Job not found" }, { status: 404 });
-    }
-    return pathname.startsWith("/api/article")
-      ? Response.json({ articles })
-      : Response.json({ jobs });
+    const found = all.find((it) => "_id" in it && it._id === id);
+    return found
+      ? Response.json(bodyWith(list, found))
+      : Response.json({ error: `${recordKinds[list].label} not found` }, {
+        status: 404,
+      });
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Article } from "../../../src/pages/blog/article.server.ts";
-import type { Job } from "../../../src/pages/careers/job.server.ts";
 import type { ContentFiles } from "../../../src/content/embedded/content-files.ts";
 import { readContentFiles } from "../../../src/pages/records.server.ts";
 
@@ -38,30 +37,4 @@ export function article(fields: ArticleFields): Article {
     }],
     ...fields,
   } as Article;
-}
-
-/** A job with everything that a page shows. */
-export function job(fields: Partial<Job> & { _id: string }): Job {
-  return {
-    title: `Job ${fields._id}`,
-    desc: "<p>Draw <b>things</b></p>",
-    location: "Yaba, Lagos",
-    job_type: "Full-time",
-    dept: "Design",
-    experience: "3 years or more",
-    submission_link: `https://example.com/apply/${fields._id}`,
-    status: "Open",
-    ...fields,
-  };
-}
-
-/** A featured article and a job with each of these ids. */
-export function oneOfEach(
-  ...ids: string[]
-): { articles: Article[]; jobs: Job[] } {
-  const all = ids.length > 0 ? ids : ["x"];
-  return {
-    articles: all.map((_id) => article({ _id, tags: "featured" })),
-    jobs: all.map((_id) => job({ _id })),
-  };
 }

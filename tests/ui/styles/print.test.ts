@@ -2,16 +2,12 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { clientVoices } from "../../../data/testimonials.ts";
 import { toolCategories } from "../../../data/services.ts";
-import {
-  articlePath,
-  jobPath,
-  paths,
-  projectPath,
-} from "../../../src/paths.ts";
+import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { addresses, samples } from "../../support/addresses.ts";
 import { openPage, openTab } from "../../support/browser/open-page.ts";
 import { fixtureContent } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
+import { sections } from "../../support/sections.ts";
 import { startSite, useSite } from "../../support/site.ts";
 
 const site = useSite();
@@ -35,9 +31,10 @@ const around = [".header", ".banner", ".footer", ".share", ".skip-link"];
 
 for (
   const [path, content] of [
-    [articlePath(samples.article.id), "article .prose p"],
+    ...sections.map(({ record, sample }) =>
+      [record.path(sample.id), record.shows] as const
+    ),
     [projectPath(samples.project.slug), ".gallery img"],
-    [jobPath(samples.job.id), "main h2"],
   ] as const
 ) {
   Deno.test(`${path} prints its content only, dark on light`, async () => {

@@ -1,9 +1,10 @@
 /** Words of 10,000 characters in every text of every record. */
 import assert from "node:assert/strict";
-import { articlePath, blogPath, jobPath, paths } from "../../../src/paths.ts";
+import { articlePath, blogPath, paths } from "../../../src/paths.ts";
 import { openTab } from "../../support/browser/open-page.ts";
 import { failing, withRecords } from "../../support/content/answers.ts";
-import { article, job } from "../../support/content/records.ts";
+import { article } from "../../support/content/records.ts";
+import { recordsOfEach, sections } from "../../support/sections.ts";
 import { useSite } from "../../support/site.ts";
 
 // A letter without kerning: Chromium takes seconds to break words of others.
@@ -12,32 +13,29 @@ const description = `<p>${word} <strong>${word}</strong> <em>${word}</em></p>
   <p><a href="https://example.com/">${word}</a></p>
   <ul><li>${word}</li></ul><ol><li>${word}</li></ol>`;
 
-/** More posts than the blog shows as cards. */
-const articles = Array.from({ length: 14 }, (_, index) =>
-  article({
-    _id: `long-${index}`,
-    title: `Z${word}`,
-    tags: `${index === 0 ? "Brand" : index + word}, featured, ${word}`,
-    author: word,
-    content: [{
-      type: "paragraph",
-      paragraphTitle: word,
-      paragraphText: word,
-    }],
-  }));
-const jobs = ["a", "b"].map((id) =>
-  job({
-    _id: id,
-    title: word,
-    desc: description,
-    location: `1${word}`,
-    salary: `2${word}`,
-    job_type: `3${word}`,
-    dept: id + word,
-    experience: word,
-  })
-);
-const whenKnown = withRecords({ articles, jobs });
+let count = 0;
+/** More posts than the blog shows as cards, and as many other records. */
+const whenKnown = withRecords({
+  ...recordsOfEach(({ fill }) =>
+    Array.from({ length: 14 }, (_, index) =>
+      fill(`long-${index}`, (kind) => {
+        if (kind === "address") return undefined;
+        return kind === "html" ? description : `${count++}${word}`;
+      }))
+  ),
+  articles: Array.from({ length: 14 }, (_, index) =>
+    article({
+      _id: `long-${index}`,
+      title: `Z${word}`,
+      tags: `${index === 0 ? "Brand" : index + word}, featured, ${word}`,
+      author: word,
+      content: [{
+        type: "paragraph",
+        paragraphTitle: word,
+        paragraphText: word,
+      }],
+    })),
+});
 const site = useSite({
   content: (request) =>
     request.url.endsWith("/failing")
@@ -50,12 +48,14 @@ Deno.test.beforeAll(async () => {
 });
 
 const places = [
-  { what: "the blog", path: paths.blog, shows: ".pills button" },
+  ...sections.flatMap(({ list, record }) => [
+    { what: list.name, ...list },
+    { what: record.name, ...record, path: record.path("long-1") },
+  ]),
+  { what: "the pills", path: paths.blog, shows: ".pills button" },
   { what: "a search", path: blogPath({ q: "Z" }), shows: "mark" },
   { what: "a category", path: blogPath({ tag: "Brand" }), shows: ".blog-card" },
-  { what: "an article", path: articlePath("long-1"), shows: ".further" },
-  { what: "the jobs", path: paths.careers, shows: ".job-row" },
-  { what: "a job", path: jobPath("a"), shows: ".facts" },
+  { what: "related posts", path: articlePath("long-1"), shows: ".further" },
   { what: "an error", path: articlePath("failing"), shows: ".state-error" },
 ];
 
