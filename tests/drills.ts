@@ -1,66 +1,79 @@
 /**
  * Ordinary changes that owners of the site make, each on a clone of the last
- * commit, with the whole suite after it. Run by hand, all or some by name:
+ * commit, with the whole suite after it, or the tests of some paths. Run by
+ * hand and before a release, all or some by name:
  *
  *     deno run -A tests/drills.ts
  *     deno run -A tests/drills.ts colour redirect
+ *     deno run -A tests/drills.ts careers tests/docs/ tests/site/
  */
-import { colours } from "../data/site.ts";
+import { homeFaq } from "../data/home.ts";
+import { priceCards } from "../data/pricing.ts";
+import { colours, site } from "../data/site.ts";
+import { staff } from "../data/team.ts";
 import { mainLinks } from "../src/ui/layout/header/main-links.ts";
 
 const root = new URL("../", import.meta.url);
 
-/** A change of the checkout in this folder. */
-type Drill = (folder: string) => Promise<void>;
+/** A change of a checkout. */
+type Drill = (edit: Edits) => Promise<void>;
 
 const drills: Readonly<Record<string, Drill>> = {
   /** Closes a job, deletes one, retitles an article, deletes two, adds one. */
-  async content(folder) {
-    const [closed, deletedJob] = await recordsOf(folder, "jobs");
-    await change(closed, (record) => ({ ...record, status: "Closed" }));
-    await remove(deletedJob);
-    const [retitled, first, second] = await recordsOf(folder, "articles");
-    const added = await read(retitled);
-    await change(retitled, (it) => ({ ...it, title: "What the tide leaves" }));
-    await remove(first);
-    await remove(second);
-    const article = { ...added, _id: "new-article", title: "A new article" };
-    const file = `${folder}/data/content/articles/new-article.json`;
-    await Deno.writeTextFile(file, `${JSON.stringify(article, null, 2)}\n`);
+  async content(edit) {
+    const [closed = "", deletedJob = ""] = await edit.records("jobs");
+    await edit.change(closed, { status: "Closed" });
+    await edit.remove(deletedJob);
+    const [retitled = "", ...deleted] = await edit.records("articles");
+    const article = JSON.parse(await edit.read(retitled));
+    await edit.change(retitled, { title: "What the tide leaves" });
+    for (const file of deleted.slice(0, 2)) await edit.remove(file);
+    const added = { ...article, _id: "new-article", title: "A new article" };
+    await edit.write(
+      "data/content/articles/new-article.json",
+      `${JSON.stringify(added, null, 2)}\n`,
+    );
   },
 
   /** Another brand yellow. */
-  async colour(folder) {
+  async colour(edit) {
     const { light } = colours.danfo;
-    await replace(`${folder}/data/site.ts`, `"${light}"`, '"#ffcc00"');
+    await edit.replace("data/site.ts", `"${light}"`, '"#ffcc00"');
   },
 
-  /** Another label of a menu entry. */
-  async menu(folder) {
-    const label = mainLinks.at(-2)?.label ?? "";
-    await replace(
-      `${folder}/src/ui/layout/header/main-links.ts`,
+  /** Another name and main colour of the brand. */
+  async brand(edit) {
+    const { light } = colours.danfo;
+    await edit.replace("data/site.ts", `"${site.name}"`, '"Carter Bridge"');
+    await edit.replace("data/site.ts", `"${light}"`, '"#ffcc00"');
+  },
+
+  /** Another label of a menu entry, which the specification fixes. */
+  async menu(edit) {
+    const { label = "", to = "" } = mainLinks.at(-2) ?? {};
+    await edit.replace(
+      "src/ui/layout/header/main-links.ts",
       `label: "${label}"`,
-      'label: "Jobs here"',
+      'label: "Learn"',
     );
+    await edit.replace(fixedTexts, `"${label} → ${to}"`, `"Learn → ${to}"`);
   },
 
   /** An empty page, by the steps of the README. */
-  async page(folder) {
-    await replace(
-      `${folder}/src/paths.ts`,
+  async page(edit) {
+    await edit.replace(
+      "src/paths.ts",
       "export const paths = {",
       'export const paths = {\n  press: "/press",',
     );
-    await replace(
-      `${folder}/routes.ts`,
+    await edit.replace(
+      "routes.ts",
       "      page(paths.home,",
       '      page(paths.press, () => import("./src/pages/press/press-page.tsx")),\n' +
         "      page(paths.home,",
     );
-    await Deno.mkdir(`${folder}/src/pages/press`);
-    await Deno.writeTextFile(
-      `${folder}/src/pages/press/press-page.tsx`,
+    await edit.write(
+      "src/pages/press/press-page.tsx",
       `export const handle = { sky: "paper" as const, meta: { title: "Press" } };
 
 function PressPage() {
@@ -76,83 +89,255 @@ export { PressPage as Component };
     );
   },
 
-  /** Another headline on the home page. */
-  async headline(folder) {
-    const file = `${folder}/src/pages/home/home-page.tsx`;
-    const text = await Deno.readTextFile(file);
-    const headline = />([^<]+)<\/h1>/.exec(text)?.[1] ?? "";
-    await replace(file, headline, "Bridges for products.");
+  /** Another headline, price, department and person. */
+  async facts(edit) {
+    const home = "src/pages/home/home-page.tsx";
+    const [, headline = ""] = />([^<]+)<\/h1>/.exec(await edit.read(home)) ??
+      [];
+    await edit.replace(home, headline, "Bridges for products.");
+    const price = priceCards[0]?.addOn.price ?? "";
+    await edit.replace("data/pricing.ts", `"${price}"`, '"+$2,400"');
+    const [job = ""] = await edit.records("jobs");
+    await edit.change(job, { dept: "Research" });
+    const person = staff[0]?.name ?? "";
+    await edit.replace(
+      "data/team.ts",
+      `"${person}"`,
+      '"Adaeze Okonkwo-Bright"',
+    );
+  },
+
+  /** Eight questions instead of seven on the home page. */
+  async questions(edit) {
+    await edit.replace(
+      "data/home.ts",
+      `  {\n    id: "${homeFaq[0]?.id}",`,
+      '  {\n    id: "eighth",\n    question: "Do you work at night?",\n' +
+        `    answer: "No.",\n  },\n  {\n    id: "${homeFaq[0]?.id}",`,
+    );
   },
 
   /** A page that has moved. */
-  async redirect(folder) {
-    await replace(
-      `${folder}/data/redirects.ts`,
+  async redirect(edit) {
+    await edit.replace(
+      "data/redirects.ts",
       "= {",
       '= {\n  "/old-work": "/portfolio",\n',
     );
   },
+
+  /** The site without careers. */
+  async careers(edit) {
+    for (
+      const place of [
+        "src/pages/careers",
+        "data/careers.ts",
+        "data/content/jobs",
+        "tests/pages/careers",
+        "tests/fixtures/content/jobs",
+      ]
+    ) {
+      await edit.remove(place);
+    }
+    await edit.cut("src/paths.ts", / {2}careers: .*\n {2}job: .*\n/);
+    await edit.cut(
+      "src/paths.ts",
+      /\/\*\* The address of one job's [^]*?\n}\n\n/,
+    );
+    await edit.cut("routes.ts", /(import .*\/careers\/.*\n)+/);
+    await edit.cut(
+      "routes.ts",
+      /( {6}page\(\n {8}paths\.(careers|job),[^]*?\n {6}\),\n)+/,
+    );
+    for (
+      const file of ["sections", "records"].map((it) =>
+        `src/pages/${it}.server.ts`
+      )
+    ) {
+      await edit.cut(file, /import .*careers\/.*\n/);
+      await edit.cut(file, / {2}(careers|jobs),\n/);
+    }
+    await edit.cut("src/content/record-kinds.ts", / {2}jobs: .*\n/);
+    const source = "src/content/content-source.ts";
+    await edit.cut(source, /import .*careers\/.*\n/);
+    await edit.cut(source, / {2}jobs\([^]*? {2}job\([^]*?\n {2}}\n\n/);
+    const styles = "src/ui/styles/rest.css";
+    await edit.cut(styles, /@import .*job-row.*\n/);
+    await edit.cut(styles, /(@import .*careers\/.*\n)+/);
+    for (const part of ["header/main-links.ts", "footer/footer.tsx"]) {
+      await edit.cut(`src/ui/layout/${part}`, /.*to: paths\.careers.*\n/);
+    }
+    const workshop = "src/tools/dev/workshop/blog-parts.tsx";
+    await edit.cut(workshop, /import .*careers\/.*\n/);
+    await edit.cut(workshop, / {6}<JobRow[^]*?\/>\n/);
+    await edit.cut("tests/support/sections.ts", /import .*careers\/.*\n/);
+    await edit.replace(
+      "tests/support/sections.ts",
+      "[blog, careers]",
+      "[blog]",
+    );
+    await edit.cut("tests/data/schema.test.ts", /import .*careers.*\n/);
+    await edit.cut("tests/data/schema.test.ts", / {2}"careers\.ts": .*\n/);
+    await edit.cut(fixedTexts, /import .*careers\/.*\n/);
+    await edit.cut(fixedTexts, /Deno\.test\("the application[^]*?\n}\);\n\n/);
+    await edit.cut(fixedTexts, /, "Careers → \/careers"(?=\])/);
+    await edit.cut(fixedTexts, /"Careers → \/careers", /);
+    await edit.cut(fixedTexts, /( {4}"\/careers[^"]*": \[\n[^]*?\n {4}\],\n)+/);
+    await edit.cut(fixedTexts, / {4}"\/careers": .*\n/);
+    await edit.cut(
+      fixedTexts,
+      /import { createElement }.*\nimport { renderToStaticMarkup }.*\n/,
+    );
+    await edit.forgetPaths(
+      /`(?:src\/pages\/careers|data\/careers|data\/content\/jobs)[^`]*`/,
+    );
+  },
+
+  /** The site without the academy's page. */
+  async academy(edit) {
+    for (
+      const place of [
+        "src/pages/academy",
+        "data/academy.ts",
+        "tests/pages/academy",
+      ]
+    ) {
+      await edit.remove(place);
+    }
+    await edit.cut("src/paths.ts", / {2}academy: .*\n/);
+    await edit.cut("routes.ts", /.*page\(paths\.academy.*\n/);
+    await edit.cut("src/ui/styles/rest.css", /@import .*academy\/.*\n/);
+    await edit.cut(
+      "src/ui/layout/header/main-links.ts",
+      /.*to: paths\.academy.*\n/,
+    );
+    await edit.cut("tests/data/schema.test.ts", /import .*academy.*\n/);
+    await edit.cut(
+      "tests/data/schema.test.ts",
+      / {2}"academy\.ts": \[[^]*?\n {2}\],\n/,
+    );
+    await edit.cut(fixedTexts, /"Academy → \/academy", /);
+    await edit.cut(fixedTexts, / {4}"\/academy": \[[^]*?\n {4}\],\n/);
+    await edit.forgetPaths(/`data\/academy[^`]*`/);
+  },
 };
 
-/** Paths of the records of a kind, in alphabetical order. */
-async function recordsOf(folder: string, kind: string): Promise<string[]> {
-  const place = `${folder}/data/content/${kind}`;
-  const entries = await Array.fromAsync(Deno.readDir(place));
-  return entries.map(({ name }) => `${place}/${name}`).sort();
-}
+/** The table of the texts that the specification fixes. */
+const fixedTexts = "tests/site/fixed-texts.test.ts";
 
-async function read(file = ""): Promise<Record<string, unknown>> {
-  return JSON.parse(await Deno.readTextFile(file));
-}
+/** Documents that name files; a test holds that these exist. */
+const documents = [
+  "README.md",
+  "tests/README.md",
+  "docs/architecture.md",
+  "docs/content.md",
+];
 
-async function change(
-  file = "",
-  edit: (record: Record<string, unknown>) => Record<string, unknown>,
-): Promise<void> {
-  const record = edit(await read(file));
-  await Deno.writeTextFile(file, `${JSON.stringify(record, null, 2)}\n`);
-}
+type Edits = ReturnType<typeof editsOf>;
 
-async function remove(file = ""): Promise<void> {
-  await Deno.remove(file);
-}
-
-/** @throws {Error} When the file does not hold the text. */
-async function replace(file: string, from: string, to: string): Promise<void> {
-  const text = await Deno.readTextFile(file);
-  if (!from || !text.includes(from)) {
-    throw new Error(`Cannot find "${from}" in "${file}"`);
+/** Edits of the checkout in a folder, each counted. */
+function editsOf(folder: string) {
+  let count = 0;
+  const files = new Set<string>();
+  function counted(path: string): void {
+    count++;
+    files.add(path);
   }
-  await Deno.writeTextFile(file, text.replace(from, to));
+  const place = (path: string) => `${folder}/${path}`;
+  const read = (path: string) => Deno.readTextFile(place(path));
+  /** @throws {Error} When the file does not hold the text. */
+  async function replace(
+    path: string,
+    from: string | RegExp,
+    to: string,
+  ): Promise<void> {
+    const text = await read(path);
+    const changed = from ? text.replace(from, () => to) : text;
+    if (changed === text) throw new Error(`Cannot find "${from}" in "${path}"`);
+    await Deno.writeTextFile(place(path), changed);
+    counted(path);
+  }
+  return {
+    tally: () => `${count} edits in ${files.size} files and folders`,
+    read,
+    replace,
+    cut: (path: string, from: RegExp) => replace(path, from, ""),
+    /** Replaces paths in the documents, one edit each. */
+    async forgetPaths(pattern: RegExp): Promise<void> {
+      for (const path of documents) {
+        while (pattern.test(await read(path))) {
+          await replace(path, pattern, "removed");
+        }
+      }
+    },
+    async write(path: string, text: string): Promise<void> {
+      await Deno.mkdir(place(path).replace(/[^/]+$/, ""), { recursive: true });
+      await Deno.writeTextFile(place(path), text);
+      counted(path);
+    },
+    async remove(path: string): Promise<void> {
+      await Deno.remove(place(path), { recursive: true });
+      counted(path);
+    },
+    /** Sets fields of a record. */
+    async change(path: string, fields: object): Promise<void> {
+      const record = { ...JSON.parse(await read(path)), ...fields };
+      const text = `${JSON.stringify(record, null, 2)}\n`;
+      await Deno.writeTextFile(place(path), text);
+      counted(path);
+    },
+    /** Paths of the records of a kind, in alphabetical order. */
+    async records(kind: string): Promise<string[]> {
+      const path = `data/content/${kind}`;
+      const entries = await Array.fromAsync(Deno.readDir(place(path)));
+      return entries.map(({ name }) => `${path}/${name}`).sort();
+    },
+  };
 }
 
-/** Runs a command in a folder, with its output in a file there. */
+/** Runs a command in a folder, with its output at the end of a file. */
 async function run(folder: string, log: string, command: string[]) {
   const [name = "", ...args] = command;
   const output = await new Deno.Command(name, { args, cwd: folder }).output();
   const decoder = new TextDecoder();
   const text = decoder.decode(output.stdout) + decoder.decode(output.stderr);
-  await Deno.writeTextFile(log, text);
+  await Deno.writeTextFile(log, text, { append: true });
   return { isGood: output.success, text };
 }
 
-async function runDrill(name: string, drill: Drill): Promise<boolean> {
+/** @param paths The tests to run; all of them if there are none. */
+async function runDrill(
+  name: string,
+  drill: Drill,
+  paths: readonly string[],
+): Promise<boolean> {
   const folder = await Deno.makeTempDir({ prefix: `drill-${name}-` });
   const log = `${folder}.log`;
   const source = decodeURIComponent(root.pathname);
   await run(folder, log, ["git", "clone", "--quiet", source, "."]);
-  await drill(folder);
+  const edits = editsOf(folder);
+  await drill(edits);
+  // A shorter line may fit the lines around it.
+  await run(folder, log, [Deno.execPath(), "fmt", "--quiet"]);
   const started = performance.now();
-  const task = [Deno.execPath(), "task", "test"];
-  const { isGood, text } = await run(folder, log, task);
+  const task = [Deno.execPath(), "task"];
+  // A run of all tests checks by itself.
+  const isChecked = paths.length === 0 ||
+    (await run(folder, log, [...task, "check"])).isGood;
+  const tests = await run(folder, log, [...task, "test", ...paths]);
   const seconds = Math.round((performance.now() - started) / 1000);
-  const tally = /^\d+ passed, \d+ failed$/m.exec(text)?.[0] ?? "no tally";
-  console.log(`${name}: ${tally} in ${seconds} s; ${log}`);
+  const tally = /\d+ passed.*\d+ failed/.exec(tests.text)?.[0] ?? "no tally";
+  console.log(
+    `${name}: ${edits.tally()}; ${isChecked ? "" : "check failed, "}` +
+      `${tally} in ${seconds} s; ${log}`,
+  );
   await Deno.remove(folder, { recursive: true });
-  return isGood;
+  return isChecked && tests.isGood;
 }
 
-const names = Deno.args.length > 0 ? Deno.args : Object.keys(drills);
+const paths = Deno.args.filter((it) => it.includes("/"));
+const named = Deno.args.filter((it) => !it.includes("/"));
+const names = named.length > 0 ? named : Object.keys(drills);
 let isGood = true;
 for (const name of names) {
   const drill = Object.hasOwn(drills, name) ? drills[name] : undefined;
@@ -160,6 +345,6 @@ for (const name of names) {
     console.error(`Unknown drill "${name}": ${Object.keys(drills).join(", ")}`);
     Deno.exit(2);
   }
-  isGood = await runDrill(name, drill) && isGood;
+  isGood = await runDrill(name, drill, paths) && isGood;
 }
 Deno.exit(isGood ? 0 : 1);
