@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { site as brand } from "../../../data/site.ts";
-import { handle } from "../../../src/pages/academy/academy-page.tsx";
+import { handle } from "../../../src/pages/contact/contact-page.tsx";
 import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import {
@@ -51,8 +51,8 @@ Deno.test("a link changes the page without loading a document", async () => {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   await scrollDown(page, 900);
-  await follow(page, paths.academy);
-  await pageShown(page, paths.academy);
+  await follow(page, paths.contact);
+  await pageShown(page, paths.contact);
   await page.waitForFunction(() => scrollY === 0);
   await page.waitForFunction(() => document.activeElement?.matches("main h1"));
   assert.ok((await page.title()).startsWith(handle.meta.title));

@@ -15,7 +15,7 @@ interface Change {
 
 /** Changes the page and counts transitions and updates. */
 function change(
-  { from = "/", to = "/academy", ...rest }: Change,
+  { from = "/", to = "/about-us", ...rest }: Change,
 ) {
   const { lessMotion = false, end = () => Promise.resolve() } = rest;
   const seen = { transitions: 0, shown: 0 };

@@ -49,6 +49,6 @@ Deno.test("a failed reload of one page does not prevent another from hydrating",
   // Without hovering: the browser would prefetch the document, unseen here.
   await follow(page, paths.about);
   await inTime(asked.promise);
-  await page.goto(new URL(paths.academy, site.origin).href);
+  await page.goto(new URL(paths.contact, site.origin).href);
   await pageHydrated(page);
 });

@@ -127,7 +127,7 @@ Deno.test("a picture outside the viewport does not move", async () => {
   });
   const { page } = visit;
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await follow(page, paths.academy);
-  await pageShown(page, paths.academy);
+  await follow(page, paths.contact);
+  await pageShown(page, paths.contact);
   assert.deepEqual(await movedOn(page), [[]]);
 });

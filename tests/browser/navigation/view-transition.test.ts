@@ -32,7 +32,7 @@ for (
     });
     const { page } = visit;
     await page.locator("html[data-client-routing]").waitFor();
-    for (const path of [paths.academy, paths.home]) {
+    for (const path of [paths.contact, paths.home]) {
       await follow(page, path);
       await pageShown(page, path);
       await page.waitForFunction(() =>

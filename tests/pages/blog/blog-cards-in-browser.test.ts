@@ -52,7 +52,7 @@ Deno.test("cards show the data of each post, or fallbacks", async () => {
   });
   // A zone where it is still the previous day; navigation renders in the
   // browser.
-  await using visit = await openPage(site, paths.academy, {
+  await using visit = await openPage(site, paths.contact, {
     timezoneId: "America/Los_Angeles",
   });
   const { page } = visit;

@@ -195,7 +195,7 @@ Deno.test("redirects other spellings of an address to the canonical one, without
     "/BLOG/one/": "/blog/one",
     "/services//web-dev": "/services/web-dev",
     "/contact/": "/contact",
-    "/%61cademy": "/academy",
+    "/%70ortfolio": "/portfolio",
     "//": "/",
     "/blog/?q=a": "/blog?q=a",
     "/Blog/One": "/blog/One",

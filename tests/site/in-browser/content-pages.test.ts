@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { links } from "../../../data/site.ts";
-import { articlePath, paths } from "../../../src/paths.ts";
+import { articlePath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
@@ -126,18 +125,4 @@ Deno.test("on phones the table of contents is closed at first", async () => {
   assert.equal(await first.isVisible(), false);
   await contents.locator("summary").click();
   await first.waitFor();
-});
-
-Deno.test("an academy link opens the academy's note, with and without script", async () => {
-  for (const javaScriptEnabled of [true, false]) {
-    await using visit = await openPage(site, links.academyApply.href, {
-      javaScriptEnabled,
-      until: javaScriptEnabled ? "hydrated" : "load",
-    });
-    await visit.page.locator("#academy").waitFor();
-  }
-  await using visit = await openPage(site, paths.academy);
-  await visit.page.getByRole("link", { name: links.academyApply.label }).first()
-    .click();
-  await visit.page.locator("#academy").waitFor();
 });

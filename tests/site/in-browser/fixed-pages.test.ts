@@ -1,32 +1,10 @@
 import assert from "node:assert/strict";
-import { academyTracks } from "../../../data/academy.ts";
 import { toolCategories } from "../../../data/services.ts";
 import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
-
-Deno.test("academy tracks show all texts; on a phone only that of the chosen track", async () => {
-  await using visit = await openPage(site, paths.academy);
-  const { page } = visit;
-  const tracks = page.locator("section:has(#tracks)");
-  const texts = tracks.locator("li > p").filter({ visible: true });
-  assert.deepEqual(
-    await texts.allTextContents(),
-    academyTracks.map(({ description }) => description),
-  );
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { name, description } of academyTracks.toReversed()) {
-    await tracks.getByRole("button", { name, exact: true }).click();
-    await tracks.getByText(description, { exact: true }).waitFor();
-    assert.deepEqual(await texts.allTextContents(), [description]);
-    assert.deepEqual(
-      await tracks.getByRole("button", { pressed: true }).allTextContents(),
-      [name],
-    );
-  }
-});
 
 Deno.test("a chosen category shows its tools with their logos", async () => {
   await using visit = await openPage(site, paths.webDevelopment);

@@ -25,7 +25,7 @@ async function linksIn(part: Locator): Promise<(string | null)[][]> {
 }
 
 Deno.test("on desktops the bar has the logo and every link of the menu", async () => {
-  await using visit = await openPage(site, paths.academy);
+  await using visit = await openPage(site, paths.about);
   const { page } = visit;
   const bar = page.getByRole("banner").getByRole("navigation");
   const plain = mainLinks.filter(({ to }) => to !== paths.services);
