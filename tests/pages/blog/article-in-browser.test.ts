@@ -5,7 +5,6 @@ import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
-import { site as brand } from "../../../data/site.ts";
 
 const site = useSite({ settings: noCache });
 
@@ -46,23 +45,4 @@ Deno.test("an article shows its tags, author, date and a numbered table of conte
   await page.getByText("Without a title.").waitFor();
   await list.getByRole("link", { name: "Beta" }).click();
   await page.waitForURL(/#part-2$/);
-});
-
-Deno.test("an empty article shows every fallback", async () => {
-  site.content.answer = () => Response.json({ article: { _id: "bare" } });
-  await using visit = await openPage(site, articlePath("bare"));
-  const { page } = visit;
-  await page.getByRole("heading", {
-    level: 1,
-    name: "The Power of Design",
-    exact: true,
-  }).waitFor();
-  await page.locator(".byline").getByText(brand.name).waitFor();
-  await page.getByText("December 13, 2023").waitFor();
-  await page.waitForFunction(() => {
-    const cover = document.querySelector<HTMLImageElement>(
-      ".article-cover img",
-    );
-    return cover?.currentSrc.includes("blog/fallback") && cover.naturalWidth;
-  });
 });

@@ -3,14 +3,12 @@ import type { Page } from "playwright-core";
 import { paths } from "../../../src/paths.ts";
 import { sections } from "../../../src/pages/blog/blog-section.tsx";
 import { follow, openPage } from "../../support/browser/open-page.ts";
-import { states } from "../../support/content-pages.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
-const noMatch = states.blog.empty;
 
 /** Waits until the page announces the number of posts found. */
 async function counted(page: Page, count: number): Promise<void> {
@@ -101,39 +99,4 @@ Deno.test("cards show the data of each post, or fallbacks", async () => {
     await recent.getByRole("button").allTextContents(),
     ["Web design", "Branding", "AI"],
   );
-});
-
-Deno.test("a chosen category matches exactly and combines with the search", async () => {
-  site.content.answer = withRecords({
-    articles: [
-      post(1, { tags: "AI tools" }),
-      post(2, { tags: "ai" }),
-      post(3, { tags: "Branding, AI" }),
-      post(4, { tags: "AI" }),
-    ],
-  });
-  await using visit = await openPage(site, paths.blog);
-  const { page } = visit;
-  const recent = page.getByRole("region", { name: sections.recent.title });
-  const titles = () =>
-    recent.getByRole("heading", { level: 3 }).allTextContents();
-  await recent.getByRole("button", { name: "AI", exact: true }).click();
-  await counted(page, 2);
-  assert.deepEqual(await titles(), ["Post of day 4", "Post of day 2"]);
-  await page.getByRole("searchbox").fill("DAY 2");
-  await counted(page, 1);
-  assert.deepEqual(await titles(), ["Post of day 2"]);
-  await page.getByRole("searchbox").fill("day 3");
-  await page.getByText(noMatch, { exact: true }).waitFor();
-  assert.equal(await page.locator("main h2").count(), 0);
-});
-
-Deno.test("a blog without posts shows the empty text once and no section", async () => {
-  site.content.answer = withRecords({});
-  await using visit = await openPage(site, paths.blog);
-  const { page } = visit;
-  await page.getByText(noMatch, { exact: true }).waitFor();
-  assert.equal(await page.getByText(noMatch).count(), 1);
-  assert.equal(await page.locator("main h2").count(), 0);
-  assert.equal(await page.getByText(/^Loading/).count(), 0);
 });

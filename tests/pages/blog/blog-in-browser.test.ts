@@ -1,19 +1,17 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { articlePath, paths } from "../../../src/paths.ts";
-import { limits } from "../../../src/pages/blog/blog-list.ts";
 import { sections } from "../../../src/pages/blog/blog-section.tsx";
 import { countOf } from "../../../src/pages/blog/blog-sections.tsx";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
 import { states } from "../../support/content-pages.ts";
-import { fixtureContent, withRecords } from "../../support/content/answers.ts";
+import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 import { inTime } from "../../support/promises.ts";
 
 const site = useSite({ settings: noCache });
-const good = await fixtureContent();
 
 const section = (page: Page, name: keyof typeof sections): Locator =>
   page.getByRole("region", { name: sections[name].title, exact: true });
@@ -33,37 +31,6 @@ async function blog(query = "") {
   });
   return visit;
 }
-
-Deno.test("shows the four newest posts, then the featured ones, and no draft", async () => {
-  site.content.answer = good;
-  await using visit = await blog();
-  const { page } = visit;
-  assert.deepEqual(await titles(section(page, "recent")), [
-    "How we check a model before release",
-    "Fitting a whole page into the first flight",
-    "A mark for the side of a bus",
-    "Moving off a no-code platform in good order",
-  ]);
-  assert.equal(
-    (await titles(section(page, "featured"))).length,
-    limits.featured,
-  );
-  assert.equal(await page.getByText("In favour of a soft opening").count(), 0);
-});
-
-Deno.test("a card links to its article and shows picture, category, date and preview", async () => {
-  await using visit = await blog();
-  const card = section(visit.page, "recent").getByRole("article").nth(1);
-  await card.getByText("Development", { exact: true }).waitFor();
-  await card.getByText("October 8, 2025").waitFor();
-  assert.match(
-    await card.locator(".card-preview").textContent() ?? "",
-    /^.{150}\.\.\.$/s,
-  );
-  assert.equal(await card.locator("img").count(), 1);
-  await card.getByRole("link").click();
-  await visit.page.waitForURL(/\/blog\/first-flight$/);
-});
 
 Deno.test("every fourth card of a section is wide, on large screens only", async () => {
   await using visit = await blog();
@@ -205,38 +172,6 @@ Deno.test("Back returns to the category before, and then to all posts", async ()
   await pressed.waitFor({ state: "detached" });
   assert.deepEqual(await titles(recent), all);
   assert.equal(await page.evaluate(() => "same" in globalThis), true);
-});
-
-Deno.test("a section has at most five pills, without featured", async () => {
-  site.content.answer = withRecords({
-    articles: ["One", "Two", "Three", "Four", "Five", "Six", "featured"].map((
-      tag,
-      n,
-    ) =>
-      article({
-        _id: `a${n}`,
-        tags: `${tag}, featured`,
-        createdAt: `2025-01-0${n + 1}T00:00:00Z`,
-      })
-    ),
-  });
-  await using visit = await blog();
-  const pills = await section(visit.page, "featured").getByRole("button")
-    .allTextContents();
-  assert.equal(pills.length, limits.pills);
-  assert.ok(!pills.includes("featured"));
-  site.content.answer = good;
-});
-
-Deno.test("an address with search and tag shows the matching posts", async () => {
-  await using visit = await blog("?q=platform&tag=no-code");
-  assert.equal(
-    await visit.page.getByRole("searchbox").inputValue(),
-    "platform",
-  );
-  assert.deepEqual(await titles(section(visit.page, "recent")), [
-    "Moving off a no-code platform in good order",
-  ]);
 });
 
 Deno.test("shows the fallback when a cover fails to load", async () => {

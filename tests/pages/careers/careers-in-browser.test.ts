@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { jobPath, paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { careers, job } from "./section.ts";
+import { job } from "./section.ts";
 import { noCache } from "../../support/settings.ts";
 import { useSite } from "../../support/site.ts";
 
@@ -35,10 +35,4 @@ Deno.test("a job in the list keeps its text and pills after hydration, and links
   await page.waitForURL(site.origin + jobPath("j"));
   await page.getByRole("heading", { level: 1, name: "Inker" }).waitFor();
   assert.deepEqual(visit.complaints, []);
-});
-
-Deno.test("shows the empty text when there are no open jobs", async () => {
-  site.content.answer = withRecords({});
-  await using visit = await openPage(site, paths.careers);
-  await visit.page.getByText(careers.list.empty, { exact: true }).waitFor();
 });

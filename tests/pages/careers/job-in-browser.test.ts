@@ -3,11 +3,7 @@ import type { Page } from "playwright-core";
 import { site as brand } from "../../../data/site.ts";
 import { jobPath, paths } from "../../../src/paths.ts";
 import { keepMails, keptMails } from "../../support/browser/mails.ts";
-import {
-  completeDocument,
-  elementHydrated,
-  openPage,
-} from "../../support/browser/open-page.ts";
+import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
 import { fixtureContent, withRecords } from "../../support/content/answers.ts";
 import { fixtureRecords } from "../../support/content/records.ts";
 import { careers, job } from "./section.ts";
@@ -126,15 +122,4 @@ Deno.test("a wide page has two apply links, a phone one at the bottom edge", asy
   assert.equal(await ways.count(), 1);
   const box = await ways.boundingBox();
   assert.equal(box && box.y + box.height, phone.viewport.height);
-});
-
-Deno.test("without script the back link of a job leads to the job list", async () => {
-  site.content.answer = good;
-  await using visit = await openPage(site, jobPath(careers.sample.id), {
-    javaScriptEnabled: false,
-    until: "load",
-  });
-  await completeDocument(visit.page);
-  await visit.page.locator("a.back").click();
-  await visit.page.waitForURL(({ pathname }) => pathname === paths.careers);
 });
