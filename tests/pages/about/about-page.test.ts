@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { featuredProjects } from "../../../data/projects.ts";
-import { links, site } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
 import { staff } from "../../../data/team.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
@@ -16,13 +16,6 @@ Deno.test("every staff member has a name, a role and a portrait", () => {
     assert.ok(portraits[index]?.includes(name), name);
     assert.ok(people.text.includes(name + role + line), name);
   }
-});
-
-Deno.test("the staff section links to booking a call and to the contact page", () => {
-  const people = page.section("people");
-  const { label, href } = links.bookStaffCall;
-  assert.ok(people.linksTo(label).includes(href));
-  assert.ok(people.targets().includes(paths.contactAlias));
 });
 
 Deno.test("about shows its featured projects and links to the portfolio", () => {

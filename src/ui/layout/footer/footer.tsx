@@ -10,7 +10,7 @@ import { Wordmark } from "./wordmark.tsx";
  * The footer's links. "About" of the company leads to the services, "Press" to
  * the home page: neither has a page of its own.
  */
-export const footerLists = [
+const footerLists = [
   {
     title: "Quick Links",
     links: [

@@ -3,22 +3,7 @@ import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
 import { links, site } from "../../../../data/site.ts";
 import { paths } from "../../../../src/paths.ts";
-import {
-  Footer,
-  footerLists,
-} from "../../../../src/ui/layout/footer/footer.tsx";
-
-Deno.test("shows each list of links under its title", () => {
-  using _ = show(<Footer />);
-  for (const { title, links } of footerLists) {
-    const heading = screen.getByRole("heading", { name: title });
-    const shown = [...heading.parentElement?.querySelectorAll("a") ?? []];
-    assert.deepEqual(
-      shown.map((link) => [link.textContent, link.getAttribute("href")]),
-      links.map(({ label, to }) => [label, to]),
-    );
-  }
-});
+import { Footer } from "../../../../src/ui/layout/footer/footer.tsx";
 
 Deno.test("shows the mail address, WhatsApp and the booking link", () => {
   using shown = show(<Footer />);
