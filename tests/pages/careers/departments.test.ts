@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { jobGroups } from "../../../src/pages/careers/job-views.ts";
-import { job } from "../../support/content/records.ts";
+import { job } from "./section.ts";
 
 Deno.test("departments that differ only in case or in Unicode form are one group", () => {
   const [composed, decomposed] = ["NFC", "NFD"].map((form) =>
