@@ -9,7 +9,7 @@ export interface AdmissionLimits {
 
 /**
  * Limits the requests that stream or wait for content. Those of crawlers and
- * feed readers are refused first; nobody who has been admitted is put out.
+ * feed readers are refused first; an admitted request is never dropped.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;

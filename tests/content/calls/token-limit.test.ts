@@ -94,7 +94,7 @@ Deno.test("a refused token is like others again once the service accepts it", as
   assert.equal(await good, true);
 });
 
-Deno.test("a visitor who leaves while waiting takes up no room", async () => {
+Deno.test("a queued call of a disconnected visitor frees its place", async () => {
   const { call, tokens, end, endAll } = heldCalls();
   const visitor = new AbortController();
   const running = [call("a"), call("a")];

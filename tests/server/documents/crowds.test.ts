@@ -219,7 +219,7 @@ Deno.test("a client that leaves frees its place, and others get the page", async
   assert.deepEqual(site.app.lines, []);
 });
 
-Deno.test("who asks after a purge does not share a page that is made of older answers", async () => {
+Deno.test("a request after a purge does not share a page made of older answers", async () => {
   const gates: ReturnType<typeof held>[] = [];
   const app = await testApp({
     content(request) {
