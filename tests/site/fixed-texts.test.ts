@@ -40,23 +40,12 @@ const states = {
   ),
 };
 
-/** Of what surrounds every page; a link is "label → target". */
+/**
+ * Of what surrounds every page; a link is "label → target". Not of the menu,
+ * whose entries owners rename.
+ */
 const frame = {
   aside: ["Book your spot now → /contact-us#book"],
-  header: [
-    ...["Home → /", "About → /about-us", "Services → /services"],
-    ...["Portfolio → /portfolio", "Blog → /blog", "Careers → /careers"],
-    ...["Academy → /academy", "Contact → /contact-us"],
-    ...["Design", "Development", "Build"],
-    ...["Branding → /services/branding", "Web design → /services/web-design"],
-    "Mobile app → /services/mobile-app",
-    "Website migration → /services/web-dev",
-    "Figma to Framer → /services/web-dev",
-    "Desktop and mobile apps → /services/mobile-app",
-    "No-code web development → /services/no-code-web-dev",
-    "Custom MVP → /services/custom",
-    "Custom code → /services/custom",
-  ],
   footer: [
     "Book your spot now → /contact-us#book",
     "Let's Build something together",
