@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { sections } from "../../pages/sections.server.ts";
 import { previewParameter } from "../../paths.ts";
-import { signedText } from "../../content/preview-link.ts";
-import { isSigned } from "../../lib/http/signature.ts";
+import { isPreviewOf } from "../../content/preview-link.ts";
 import { queryNames } from "../../ui/layout/canonical-address.ts";
 import { statusOf } from "../../ui/layout/handle.ts";
 import { matchOf } from "../../ui/layout/page-routes.ts";
@@ -16,12 +15,12 @@ import { Visit } from "../visit.ts";
 
 /**
  * Shows a draft to a visitor with its signed link. The draft is requested
- * again each time, and the page is cached nowhere. A link with another
- * signature redirects to the record's page.
+ * again each time, and the page is cached nowhere. A link that has ended, or
+ * was not signed, redirects to the record's page.
  */
 export const preview: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  const signature = c.req.query(previewParameter);
-  if (signature === undefined) return await next();
+  const value = c.req.query(previewParameter);
+  if (value === undefined) return await next();
   const { path } = c.var.address;
   const match = matchOf(routes, path);
   const isPreviewed = sections.some(({ preview }) =>
@@ -30,16 +29,16 @@ export const preview: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (!isPreviewed) return await next();
   const { id = "" } = match?.params ?? {};
   const { previewSecret: secret } = c.env.settings;
-  const isOurs = secret !== undefined &&
-    await isSigned(secret, signedText(id), signature);
-  if (!isOurs) {
+  const isShown = secret !== undefined &&
+    await isPreviewOf(secret, id, value);
+  if (!isShown) {
     c.header("Cache-Control", cachePolicy.never);
     return c.redirect(path, 302);
   }
   const leave = c.env.admission.admit("visitor");
   if (!leave) return await overCapacity(c);
   try {
-    const address = `${path}?${previewParameter}=${signature}`;
+    const address = `${path}?${previewParameter}=${value}`;
     return await showDraft(c.env, address);
   } finally {
     leave();

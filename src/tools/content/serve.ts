@@ -3,20 +3,15 @@
  * arguments, one of its tools.
  */
 import { exitWithError, ExpectedError } from "../../lib/exit-with-error.ts";
-import { readCommandLine } from "../../lib/command-line.ts";
 import { keepListening } from "../../lib/http/keep-listening.ts";
 import { readSettings } from "../../settings.ts";
 import { readContentFiles } from "../../pages/records.server.ts";
 import { createContentService } from "../../content/embedded/content-service.ts";
 
-const { positionals } = readCommandLine(
-  "deno task content [check | preview ID | purge TAG...]",
-  { allowPositionals: true },
-);
 try {
-  if (positionals.length > 0) {
+  if (Deno.args.length > 0) {
     const { runTool } = await import("./tools.ts");
-    Deno.exit(await runTool(positionals) ? 0 : 1);
+    Deno.exit(await runTool(Deno.args) ? 0 : 1);
   }
   await serve();
 } catch (cause) {

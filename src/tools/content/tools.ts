@@ -1,9 +1,9 @@
 import { idPattern } from "../../content/record-ids.ts";
 import { callsOfTag } from "../../content/call-names.ts";
-import { previewLink } from "../../content/preview-link.ts";
+import { previewDays, previewLink } from "../../content/preview-link.ts";
 import { purgePath } from "../../paths.ts";
 import { readSettings, type Settings } from "../../settings.ts";
-import { refuse } from "../../lib/command-line.ts";
+import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { checkContentFiles } from "./check-files.ts";
 import { isMissing } from "../../content/calls/content-result.ts";
 import { createLog } from "../../server/logging/log.ts";
@@ -11,6 +11,8 @@ import { Visit } from "../../server/visit.ts";
 import { createServerContent } from "../../server/server-content.ts";
 
 const root = new URL("../../../", import.meta.url);
+const usage =
+  "deno task content [check | preview ID [--days N] | purge TAG...]";
 
 /**
  * The sub-commands of `deno task content`:
@@ -19,6 +21,7 @@ const root = new URL("../../../", import.meta.url);
  *     deno task content preview ID    prints the link that shows a draft
  *     deno task content purge TAG...  says which content has changed
  *
+ * @param args Its command line.
  * @returns Whether the command succeeded and found no problem.
  */
 export async function runTool(
@@ -26,18 +29,28 @@ export async function runTool(
   environment: Readonly<Record<string, string | undefined>> = Deno.env
     .toObject(),
 ): Promise<boolean> {
-  const [command, ...rest] = args;
+  const { positionals, values: { days } } = readCommandLine(usage, {
+    args: [...args],
+    allowPositionals: true,
+    options: { days: { type: "string" } },
+  });
+  const [command, ...rest] = positionals;
   const [id = "", ...more] = rest;
-  if (command === "check" && rest.length === 0) return await check();
   if (command === "preview" && idPattern.test(id) && more.length === 0) {
-    return await preview(id, readSettings(environment));
+    if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days)) {
+      refuse(`Cannot sign a link for "${days}" days: expected 1 to 9999`);
+    }
+    const settings = readSettings(environment);
+    return await preview(id, settings, Number(days ?? previewDays));
   }
-  if (command === "purge" && rest.length > 0 && rest.every(callsOfTag)) {
-    return await purge(rest, readSettings(environment));
+  if (days === undefined) {
+    if (command === "check" && rest.length === 0) return await check();
+    if (command === "purge" && rest.length > 0 && rest.every(callsOfTag)) {
+      return await purge(rest, readSettings(environment));
+    }
   }
   refuse(
-    `Cannot do "${args.join(" ")}". ` +
-      "Usage: deno task content [check | preview ID | purge TAG...]; " +
+    `Cannot do "${args.join(" ")}". Usage: ${usage}; ` +
       "tags are all, articles, article-ID, jobs and job-ID",
   );
 }
@@ -57,7 +70,11 @@ async function check(): Promise<boolean> {
   return problems.length === 0;
 }
 
-async function preview(id: string, settings: Settings): Promise<boolean> {
+async function preview(
+  id: string,
+  settings: Settings,
+  days: number,
+): Promise<boolean> {
   const { previewSecret, siteUrl } = settings;
   if (!previewSecret) {
     console.error(
@@ -75,7 +92,7 @@ async function preview(id: string, settings: Settings): Promise<boolean> {
     );
     return false;
   }
-  console.log(siteUrl + await previewLink(previewSecret, id));
+  console.log(siteUrl + await previewLink(previewSecret, id, days));
   return true;
 }
 

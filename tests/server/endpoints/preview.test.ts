@@ -1,9 +1,14 @@
 import assert from "node:assert/strict";
 import { articlePath } from "../../../src/paths.ts";
 import { createContentService } from "../../../src/content/embedded/content-service.ts";
-import { draftHeader, previewLink } from "../../../src/content/preview-link.ts";
+import {
+  draftHeader,
+  previewDays,
+  previewLink,
+} from "../../../src/content/preview-link.ts";
 import { sign } from "../../../src/lib/http/signature.ts";
 import { testApp } from "../../support/app.ts";
+import { laterBy } from "../../support/clock.ts";
 import { article, fixtureRecords } from "../../support/content/records.ts";
 import { type FakeAnswer } from "../../support/content/answers.ts";
 
@@ -60,6 +65,56 @@ Deno.test("redirects links with a wrong or empty signature", async () => {
   for (const link of [forged, `${articlePath("secret-plan")}?preview=`]) {
     assert.equal((await app.request(link)).status, 302, link);
   }
+});
+
+const day = 86_400_000;
+
+Deno.test("a link works for the days that it was signed for, and then redirects", async () => {
+  const app = await testApp({ settings, content });
+  for (const days of [1, previewDays, 400]) {
+    const link = await previewLink(secret, "secret-plan", days);
+    {
+      using _ = laterBy(days * day);
+      assert.equal((await app.request(link)).status, 200, link);
+    }
+    using _ = laterBy((days + 1) * day);
+    const { status, headers } = await app.request(link);
+    assert.equal(status, 302, link);
+    assert.equal(headers.get("location"), articlePath("secret-plan"));
+  }
+});
+
+Deno.test("redirects links whose end or signature is written differently", async () => {
+  const app = await testApp({ settings, content });
+  const link = await previewLink(secret, "secret-plan");
+  const [, path = "", date = "", signature = ""] =
+    /^(.*=)(.*)\.(.*)$/.exec(link) ?? [];
+  const later = date.replace(/^\d{4}/, (year) => `${Number(year) + 1}`);
+  // The last character has two bits that a lenient decoder ignores.
+  const alphabet =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const last = alphabet.indexOf(signature.at(-1) ?? "");
+  const spellings = [1, 2, 3].map((bits) =>
+    signature.slice(0, -1) + alphabet[last | bits]
+  );
+  for (
+    const value of [
+      signature,
+      `.${signature}`,
+      `${later}.${signature}`,
+      `${date}T00:00:00Z.${signature}`,
+      `${date} .${signature}`,
+      `${date}.`,
+      ...spellings.map((it) => `${date}.${it}`),
+      `${date}.${signature}=`,
+      `${date}.${signature}.`,
+      await sign(secret, "preview:article:secret-plan"),
+    ]
+  ) {
+    const response = await app.request(path + encodeURIComponent(value));
+    assert.equal(response.status, 302, value);
+  }
+  assert.equal((await app.request(link)).status, 200);
 });
 
 Deno.test("a content service that hides drafts returns one for a signed preview call only", async () => {
