@@ -1,3 +1,5 @@
+import { escapeInvisible } from "./text/escape-invisible.ts";
+
 /** An error whose message is enough for the user to fix the problem. */
 export class ExpectedError extends Error {
   override name = "ExpectedError";
@@ -10,7 +12,8 @@ export class ExpectedError extends Error {
  * is a bug, printed with its stack trace.
  */
 export function exitWithError(cause: unknown): never {
-  console.error(isExpected(cause) ? cause.message : cause);
+  const text = isExpected(cause) ? cause.message : Deno.inspect(cause);
+  console.error(escapeInvisible(text));
   Deno.exit(1);
 }
 

@@ -1,4 +1,5 @@
 import { type LogLevel, logLevels } from "../../settings.ts";
+import { escapeInvisible } from "../../lib/text/escape-invisible.ts";
 
 /** Facts of a log line: short texts and numbers. */
 export type LogFields = Readonly<
@@ -27,7 +28,8 @@ export function isLogged(level: LogLevel, lowest: LogLevel): boolean {
 /**
  * A log of one JSON line an event. The console writes at once, so no line is
  * lost when the process ends, and the runtime exports its lines with their
- * levels where `OTEL_DENO` is set.
+ * levels where `OTEL_DENO` is set. Characters that would change how a line looks
+ * are escaped, wherever they come from.
  * @param lowest Events below this level are left out.
  * @param write Takes one line, without its end.
  */
@@ -44,7 +46,8 @@ export function createLog(
       const text = JSON.stringify(entry);
       // No field of a short line is long.
       const isShort = text.length <= longestText;
-      write(isShort ? text : JSON.stringify(entry, shorten), level);
+      const line = isShort ? text : JSON.stringify(entry, shorten);
+      write(escapeInvisible(line), level);
     };
   }
   return {

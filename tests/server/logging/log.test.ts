@@ -17,6 +17,34 @@ Deno.test("truncates long values in log lines", () => {
   assert.equal(JSON.parse(line).count, 3);
 });
 
+/** Characters that change how a terminal or a log viewer shows a line. */
+const invisible = [
+  ...["\0", "\b", "\r", "\x1b[2K", "\x7f", "\x85", "\x9b31m"],
+  ...["\u2028", "\u2029"],
+  ...["\u061c", "\u200e", "\u200f", "\u202a", "\u202e", "\u2066", "\u2069"],
+  ...["\xad", "\u200b", "\u200d", "\u2060", "\ufeff", "\u{e0041}"],
+].join("x");
+
+Deno.test("escapes control, direction and invisible characters in log lines", () => {
+  const lines: string[] = [];
+  const log = createLog("info", (line) => lines.push(line));
+  const fields = {
+    path: `Ọlá 🚌 ${invisible}`,
+    [`name${invisible}`]: 1,
+    // Longer lines are written in another way.
+    stack: invisible.repeat(20).slice(0, 500),
+  };
+  log.error(invisible, { path: fields.path });
+  log.error(invisible, fields);
+  for (const line of lines) {
+    assert.doesNotMatch(line, /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    assert.match(line, /Ọlá 🚌/);
+  }
+  const { time: _, level, message, ...read } = JSON.parse(lines[1] ?? "");
+  assert.deepEqual({ level, message }, { level: "error", message: invisible });
+  assert.deepEqual(read, fields);
+});
+
 Deno.test("truncates long methods and paths in log lines", async () => {
   const lines: string[] = [];
   const app = new Hono<SiteEnv>();
