@@ -5,6 +5,7 @@ import { purgePath } from "../../paths.ts";
 import { readSettings, type Settings } from "../../settings.ts";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { checkContentFiles } from "./check-files.ts";
+import { escapeInvisible } from "../../lib/text/escape-invisible.ts";
 import { isMissing } from "../../content/calls/content-result.ts";
 import { createLog } from "../../server/logging/log.ts";
 import { Visit } from "../../server/visit.ts";
@@ -61,7 +62,9 @@ async function check(): Promise<boolean> {
     new URL("static/", root),
   );
   for (const { file, field, reason } of problems) {
-    console.error(`data/content/${file}: ${field}: ${reason}`);
+    console.error(
+      escapeInvisible(`data/content/${file}: ${field}: ${reason}`),
+    );
   }
   const checked = counts.map(({ list, count }) => `${count} ${list}`);
   console.log(
