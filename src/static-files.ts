@@ -31,6 +31,23 @@ export function staticAddress(path: string, by: StaticHashes = hashes): string {
 }
 
 /**
+ * The address of a file that nobody finds who has not been told: with a hash of
+ * the file itself.
+ * @param hash As `contentHash` gives it.
+ */
+export function withContentHash(path: string, hash: string): string {
+  return `/assets/${hash}${path}`;
+}
+
+/** The path and hash in such an address; undefined for all other addresses. */
+export function contentHashOf(
+  address: string,
+): { path: string; hash: string } | undefined {
+  const [, hash, path] = /^\/assets\/([\w-]{22})(\/.+)$/.exec(address) ?? [];
+  return hash && path ? { path, hash } : undefined;
+}
+
+/**
  * Today's address of a file, by the one that any build may have given it;
  * undefined for all other addresses.
  */

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { pageRows } from "../../src/ui/layout/page-routes.ts";
 import { routes } from "../../src/server/documents/query-page.ts";
 import { canonicalPaths, feedPaths, notFoundPattern } from "../../src/paths.ts";
+import { contentHashOf } from "../../src/static-files.ts";
 import { listPages } from "../support/addresses.ts";
 import { testApp, uncheckedContent } from "../support/app.ts";
 import { article } from "../support/content/records.ts";
@@ -106,7 +107,10 @@ Deno.test("every page has a share picture of 1200 by 630 pixels", async () => {
   const pictures = pages.flatMap((page) => tag("og:image", page));
   assert.ok(pictures.length > 0);
   for (const picture of new Set(pictures)) {
-    const file = await Deno.readFile(picture.replace(publicOrigin, "static"));
+    const path = picture.replace(publicOrigin, "");
+    const file = await Deno.readFile(
+      `static${contentHashOf(path)?.path ?? path}`,
+    );
     const { width, height, format } = await sharp(file).metadata();
     assert.deepEqual([width, height, format], [1200, 630, "jpeg"], picture);
   }

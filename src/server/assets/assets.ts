@@ -1,6 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import { getMimeType, mimes } from "hono/utils/mime";
-import { currentAddress, staticAddress } from "../../static-files.ts";
+import {
+  contentHashOf,
+  currentAddress,
+  staticAddress,
+} from "../../static-files.ts";
+import { isShareFile } from "../../ui/pictures/picture-kinds.ts";
 import { createFileCache } from "../../lib/file-cache.ts";
 import { chosenEncoding } from "../../lib/http/encodings.ts";
 import { fileResponse } from "../../lib/http/file-response.ts";
@@ -18,14 +23,18 @@ const staticFolder = new URL("../../../static/", import.meta.url);
 
 /**
  * Serves the build's hashed assets and the files of `static/`, these under the
- * hash of another build too: pages of older builds keep their pictures. Only
- * paths that the manifest lists exist: none of a request is looked up on disk.
+ * hash of another build too: pages of older builds keep their pictures. The
+ * share picture of an article is served under the hash of its content alone.
+ * Only paths that the manifest lists exist: none of a request is looked up on
+ * disk.
  */
 export const assets: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { build } = c.env;
   const { path } = c.var.address;
-  const listed = filesOf(build);
-  const file = listed.get(path) ?? listed.get(currentAddress(path) ?? "");
+  const { listed, shares } = filesOf(build);
+  const { path: share = "", hash } = contentHashOf(path) ?? {};
+  const file = listed.get(path) ?? listed.get(currentAddress(path) ?? "") ??
+    shares.get(share);
   if (!file) return await next();
   const isBuilt = file.href.startsWith(distFolder.href);
   const encoding = isBuilt && build.stamp !== developmentStamp
@@ -33,21 +42,28 @@ export const assets: MiddlewareHandler<SiteEnv> = async (c, next) => {
     : undefined;
   const suffix = encoding === "br" ? ".br" : encoding === "gzip" ? ".gz" : "";
   const read = await cache.read(new URL(file.href + suffix));
-  // A later build has removed it.
-  if (!read) return await next();
+  // A later build has removed it, or this is no hash of it.
+  if (!read || hash && read.etag !== `"${hash}"`) return await next();
   c.set("route", `${path.slice(0, path.indexOf("/", 1) + 1)}*`);
   return fileResponse(c.req.raw, read, {
-    ...headersOf(path, { isCurrent: listed.has(path) }),
+    ...headersOf(path, { isCurrent: listed.has(path) || hash !== undefined }),
     ...(isBuilt && { Vary: "Accept-Encoding" }),
     ...(encoding && { "Content-Encoding": encoding }),
   });
 };
 
 const cache = createFileCache();
-const files = new WeakMap<BuildManifest, Map<string, URL>>();
+const files = new WeakMap<BuildManifest, ServedFiles>();
 
-/** The served files of a build, by their paths. */
-function filesOf(build: BuildManifest): Map<string, URL> {
+/** The files of a build that are served. */
+interface ServedFiles {
+  /** By the addresses that this build gives them. */
+  listed: Map<string, URL>;
+  /** Share pictures of articles, by their paths. */
+  shares: Map<string, URL>;
+}
+
+function filesOf(build: BuildManifest): ServedFiles {
   const known = files.get(build) ?? listFiles(build);
   files.set(build, known);
   return known;
@@ -72,15 +88,17 @@ function headersOf(
   };
 }
 
-function listFiles(
-  { assets, files }: BuildManifest,
-): Map<string, URL> {
-  const served = files.map((path) =>
+function listFiles({ assets, files }: BuildManifest): ServedFiles {
+  const all = files.map((path) =>
     [path, new URL(`.${path}`, staticFolder)] as const
   );
-  return new Map([
-    ...assets.map((path) => [path, new URL(`.${path}`, distFolder)] as const),
-    ...served,
-    ...served.map(([path, file]) => [staticAddress(path), file] as const),
-  ]);
+  const served = all.filter(([path]) => !isShareFile(path));
+  return {
+    listed: new Map([
+      ...assets.map((path) => [path, new URL(`.${path}`, distFolder)] as const),
+      ...served,
+      ...served.map(([path, file]) => [staticAddress(path), file] as const),
+    ]),
+    shares: new Map(all.filter(([path]) => isShareFile(path))),
+  };
 }

@@ -9,7 +9,7 @@ const compressedFile = /\.(?:avif|ico|jpe?g|png|webp|woff2)$/;
 const xmlType = /^application\/(?:atom\+)?xml\b/;
 /** Paths that other sites may embed or read: feeds, share pictures, icons. */
 const crossOriginPath =
-  /^\/(?:(?:feed\.xml|feed\.json)$|pictures\/(?:share\/|.+-share\.jpg$)|icons\/)/;
+  /^\/(?:(?:feed\.xml|feed\.json)$|pictures\/share\/|assets\/.+-share\.jpg$|icons\/)/;
 
 /**
  * Adds the headers of every response, and withdraws permission to cache from

@@ -20,7 +20,13 @@ export async function sourceStamp(): Promise<string> {
   return new Uint8Array(digest).toHex();
 }
 
-/** The files below `static/` as URL paths, sorted; hidden files are left out. */
+/** Lists of pictures, with those of drafts, and notes about them. */
+const notServed = /\.(?:json|md)$/;
+
+/**
+ * The files below `static/` that the site serves, as URL paths, sorted; hidden
+ * files are left out.
+ */
 export async function staticFiles(): Promise<string[]> {
   const files: string[] = [];
   async function walk(folder: URL, path: string): Promise<void> {
@@ -28,7 +34,9 @@ export async function staticFiles(): Promise<string[]> {
       const name = `${path}/${entry.name}`;
       if (entry.isDirectory) {
         await walk(new URL(`${entry.name}/`, folder), name);
-      } else if (!entry.name.startsWith(".")) files.push(name);
+      } else if (!entry.name.startsWith(".") && !notServed.test(name)) {
+        files.push(name);
+      }
     }
   }
   await walk(new URL("static/", root), "");

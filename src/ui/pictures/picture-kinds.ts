@@ -62,6 +62,14 @@ export function shareFile(name: string): string {
   return `${name}-share.jpg`;
 }
 
+/**
+ * Whether a file is one. It shows the article's title, and the article may be a
+ * draft: only its hashed address is served, which follows from its content.
+ */
+export function isShareFile(path: string): boolean {
+  return /^\/pictures\/(?!share\/).+-share\.jpg$/.test(path);
+}
+
 /** Name of a kind of picture. */
 export type PictureKind = keyof typeof pictureKinds;
 

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { site } from "../../../data/site.ts";
 import shareManifest from "../../../static/pictures/share/manifest.json" with {
   type: "json",
 };
+import { withContentHash } from "../../static-files.ts";
 import { coverShareFile } from "./own-pictures.ts";
 
 /** A picture that other sites show with a link to a page. */
@@ -27,6 +29,25 @@ export function coverSharePicture(
   cover: string,
   alt: string,
 ): SharePicture | undefined {
-  const path = coverShareFile(cover);
+  const file = coverShareFile(cover);
+  const path = file && addressOf(file);
   return path ? { path, alt } : undefined;
+}
+
+const staticFolder = new URL("../../../static/", import.meta.url);
+const addresses = new Map<string, string>();
+
+/** Reads a file once; rendering cannot wait for it. */
+function addressOf(file: string): string | undefined {
+  const known = addresses.get(file);
+  if (known) return known;
+  try {
+    const bytes = Deno.readFileSync(new URL(`.${file}`, staticFolder));
+    const digest = createHash("sha256").update(bytes).digest("base64url");
+    const address = withContentHash(file, digest.slice(0, 22));
+    addresses.set(file, address);
+    return address;
+  } catch (cause) {
+    if (!(cause instanceof Deno.errors.NotFound)) throw cause;
+  }
 }

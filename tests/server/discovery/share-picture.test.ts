@@ -1,22 +1,35 @@
 import assert from "node:assert/strict";
 import { articlePath } from "../../../src/paths.ts";
-import { testApp } from "../../support/app.ts";
+import {
+  contentHashOf,
+  staticAddress,
+  withContentHash,
+} from "../../../src/static-files.ts";
+import { staticFiles } from "../../../src/tools/build/source-stamp.ts";
+import { coverShareFile } from "../../../src/ui/pictures/own-pictures.ts";
+import { isShareFile } from "../../../src/ui/pictures/picture-kinds.ts";
+import { emptyBuild, testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { sections } from "../../support/sections.ts";
 import { publicOrigin } from "../../support/settings.ts";
 
+const cover = "/pictures/blog/fallback-1600.webp";
+const share = coverShareFile(cover) ?? "";
+const files = await staticFiles();
+
 const app = await testApp({
+  services: { build: { ...emptyBuild, files } },
   content: withRecords({
     articles: [
       article({
         _id: "drawn",
-        coverImage: "/pictures/blog/quiet-launch-1600.webp",
+        coverImage: cover,
+        coverAlt: "The lagoon at dusk",
       }),
       article({
-        _id: "photo",
-        coverImage: "/pictures/photos-water/lagoon-1600.webp",
-        coverAlt: "The lagoon at dusk",
+        _id: "gone",
+        coverImage: "/pictures/blog/no-such-cover-1600.webp",
       }),
       article({
         _id: "elsewhere",
@@ -33,50 +46,88 @@ async function tag(path: string, name: string): Promise<string | undefined> {
   return html.match(`(?:property|name)="${name}" content="([^"]*)"`)?.[1];
 }
 
-const pictures: [title: string, path: string, picture: string][] = [
-  [
-    "an article shares its drawn cover",
-    articlePath("drawn"),
-    "/pictures/blog/quiet-launch-share.jpg",
-  ],
-  [
-    "an article shares the photograph of its cover",
-    articlePath("photo"),
-    "/pictures/photos-water/lagoon-share.jpg",
-  ],
-  [
-    "an article with a cover on another host shares the blog's picture",
-    articlePath("elsewhere"),
-    "/pictures/share/blog.jpg",
-  ],
-  [
-    "an article without a cover shares the blog's picture",
-    articlePath("without"),
-    "/pictures/share/blog.jpg",
-  ],
-];
+/** The path of the share picture that a page names. */
+async function shareOf(id: string): Promise<string> {
+  const named = await tag(articlePath(id), "og:image") ?? "";
+  assert.equal(await tag(articlePath(id), "twitter:image"), named);
+  assert.ok(named.startsWith(publicOrigin), named);
+  return named.slice(publicOrigin.length);
+}
 
-for (const [title, path, picture] of pictures) {
-  Deno.test(title, async () => {
-    for (const name of ["og:image", "twitter:image"]) {
-      assert.equal(await tag(path, name), publicOrigin + picture, name);
-    }
+Deno.test("an article shares its cover", async () => {
+  const address = await shareOf("drawn");
+  assert.equal(contentHashOf(address)?.path, share);
+  const { status, headers, body } = await app.request(address);
+  await body?.cancel();
+  assert.equal(status, 200);
+  assert.equal(headers.get("content-type"), "image/jpeg");
+  assert.match(headers.get("cache-control") ?? "", /immutable/);
+  assert.equal(headers.get("cross-origin-resource-policy"), "cross-origin");
+});
+
+for (
+  const [what, id] of [
+    ["on another host", "elsewhere"],
+    ["that is gone", "gone"],
+    ["that is empty", "without"],
+  ] as const
+) {
+  Deno.test(`an article with a cover ${what} shares the blog's picture`, async () => {
+    assert.equal(await shareOf(id), "/pictures/share/blog.jpg");
   });
 }
 
-Deno.test("the share picture has the alternative text of the cover photograph", async () => {
-  const path = articlePath("photo");
+Deno.test("a photograph has a share picture like a drawn cover", () => {
+  const photo = coverShareFile("/pictures/photos-water/lagoon-1600.webp") ?? "";
+  assert.equal(photo, "/pictures/photos-water/lagoon-share.jpg");
+  assert.ok(isShareFile(photo));
+});
+
+Deno.test("share pictures of articles are found only by who knows their content", async () => {
+  const { hash = "" } = contentHashOf(await shareOf("drawn")) ?? {};
+  const shares = files.filter(isShareFile);
+  const others = shares.filter((file) => file !== share);
+  assert.ok(shares.includes(share));
+  const swapped = [...hash].reverse().join("");
+  for (
+    const address of [
+      ...shares,
+      ...shares.map((file) => withContentHash(file, "AAAAAA")),
+      ...others.map((file) => withContentHash(file, hash)),
+      staticAddress(share, { "/pictures": "abc-_1" }),
+      withContentHash(share, swapped),
+      withContentHash(share, ""),
+      withContentHash(share, hash.slice(0, 6)),
+    ]
+  ) {
+    const { status, body } = await app.request(address);
+    await body?.cancel();
+    assert.equal(status, 404, address);
+  }
+});
+
+Deno.test("lists of pictures, which name those of drafts, are not served", async () => {
+  for (const set of ["blog", "share", "photos-water"]) {
+    for (const list of ["manifest.json", "photos.json"]) {
+      const { status } = await app.request(`/pictures/${set}/${list}`);
+      assert.equal(status, 404, `${set} ${list}`);
+    }
+  }
+});
+
+Deno.test("the share picture has the alternative text of the cover", async () => {
+  const path = articlePath("drawn");
   assert.equal(await tag(path, "og:image:alt"), "The lagoon at dusk");
 });
 
 Deno.test("an article's structured data names its share picture", async () => {
-  const html = await app.get(`${articlePath("photo")}?complete`);
+  const html = await app.get(`${articlePath("drawn")}?complete`);
   const [, data = ""] =
     html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? [];
   const posting = JSON.parse(data)["@graph"].at(-1);
   assert.deepEqual(posting.image, [
-    `${publicOrigin}/pictures/photos-water/lagoon-1600.webp`,
-    `${publicOrigin}/pictures/photos-water/lagoon-share.jpg`,
+    publicOrigin + cover,
+    publicOrigin + await shareOf("drawn"),
   ]);
 });
 
