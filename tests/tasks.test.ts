@@ -31,6 +31,7 @@ const mistakes = [
   "deploy --bogus",
   "deploy --prod=yes",
   "deploy production",
+  "deploy --upload --dry-run",
 ];
 
 for (const line of mistakes) {

@@ -1,6 +1,16 @@
-/** Calls of `deno deploy`, for the app of `deploy.yml`. */
-import * as z from "zod";
-import { DeployError, type DeployFile } from "./deploy-file.ts";
+/** Calls of the platform's tool, for the app of `deploy.yml`. */
+import { isRecord, parseJson } from "../../lib/text/json.ts";
+import {
+  DeployError,
+  type DeployTarget,
+  parseTarget,
+} from "./deploy-target.ts";
+
+/**
+ * The platform's tool. `deno deploy` would run its newest version, which nobody
+ * has tried, and under Deno 2.9.6 passes each argument twice.
+ */
+const tool = "jsr:@deno/deploy@0.0.9904";
 
 /** The environment of a deployment. */
 export interface Machine {
@@ -11,37 +21,63 @@ export interface Machine {
   environment: Readonly<Record<string, string>>;
 }
 
-/** Runs a task, without the deploy token, which no task needs. */
-export async function runTask(
+/** A command whose packages do not get the deploy token from their own process. */
+function withoutToken(
   { folder, deno: [program, ...words], environment }: Machine,
-  task: string,
-): Promise<boolean> {
+  args: readonly string[],
+  stdout: "inherit" | "piped",
+): Deno.Command {
   const { DENO_DEPLOY_TOKEN: _, ...env } = environment;
-  const child = new Deno.Command(program, {
-    args: [...words, "task", task],
+  return new Deno.Command(program, {
+    args: [...words, ...args],
     cwd: folder,
     clearEnv: true,
     env,
     stdin: "null",
-  }).spawn();
+    stdout,
+    stderr: "inherit",
+  });
+}
+
+/** Runs a task; returns whether it succeeded. */
+export async function runTask(
+  machine: Machine,
+  task: string,
+): Promise<boolean> {
+  const child = withoutToken(machine, ["task", task], "inherit").spawn();
   return (await child.status).success;
+}
+
+/**
+ * Reads `deploy.yml`, in a process of its own because packages parse it.
+ * @throws {DeployError} If it is invalid; that process has said why.
+ */
+export async function readDeployFile(machine: Machine): Promise<DeployTarget> {
+  const { success, stdout } = await withoutToken(
+    machine,
+    ["run", "-A", "src/tools/deploy/deploy-file.ts"],
+    "piped",
+  ).output();
+  if (success) return parseTarget(new TextDecoder().decode(stdout));
+  throw new DeployError("Nothing was uploaded.");
 }
 
 /** The arguments of `deno` that upload the site. */
 export function uploadArguments(
-  file: DeployFile,
+  file: DeployTarget,
   isProduction: boolean,
 ): string[] {
   return deployArguments(file, [], isProduction ? ["--prod"] : []);
 }
 
 function deployArguments(
-  { org, app }: DeployFile,
+  { org, app }: DeployTarget,
   command: readonly string[],
   flags: readonly string[],
 ): string[] {
   return [
-    ...["deploy", ...command],
+    // The lock file is that of the site: it lists no package of the tool.
+    ...["run", "-A", "--no-lock", tool, ...command],
     // Without --config some versions fail on unknown fields.
     ...["--config", "deno.json", "--org", org, "--app", app, ...flags],
     ...["--json", "--non-interactive"],
@@ -55,7 +91,7 @@ function deployArguments(
  */
 export async function upload(
   machine: Machine,
-  file: DeployFile,
+  file: DeployTarget,
   isProduction: boolean,
 ): Promise<string> {
   const output = await run(machine, uploadArguments(file, isProduction));
@@ -68,12 +104,12 @@ export async function upload(
 }
 
 /** The origin of the production timeline. */
-export function productionOrigin({ org, app }: DeployFile): string {
+export function productionOrigin({ org, app }: DeployTarget): string {
   return `https://${app}.${org}.deno.net`;
 }
 
-/** Finds the origin of the new revision in the output of `deno deploy`. */
-function revisionOrigin(output: string, file: DeployFile): string {
+/** Finds the origin of the new revision in the output of the tool. */
+function revisionOrigin(output: string, file: DeployTarget): string {
   const { org, app } = file;
   const domain = new RegExp(
     `https://${app}-(?!-)[a-z0-9-]+\\.${org}\\.deno\\.net`,
@@ -83,34 +119,25 @@ function revisionOrigin(output: string, file: DeployFile): string {
     (id && `https://${app}-${id}.${org}.deno.net`);
   if (origin) return origin;
   throw new DeployError(
-    `Uploaded, but "deno deploy" named no revision: see ${consoleUrl(file)}`,
+    `Uploaded, but the platform's tool named no revision: see ${
+      consoleUrl(file)
+    }`,
   );
 }
 
 /** The page of the app in the platform's console. */
-export function consoleUrl({ org, app }: DeployFile): string {
+export function consoleUrl({ org, app }: DeployTarget): string {
   return `https://console.deno.com/${org}/${app}`;
 }
 
-const contextSchema = z.union([
-  z.string(),
-  z.object({ name: z.string() }).transform(({ name }) => name),
-]);
-
-/** A list, either bare or as a field of an object. */
-const variablesSchema = z.preprocess(
-  (output) =>
-    Array.isArray(output)
-      ? output
-      : Object.values(output ?? {}).find(Array.isArray),
-  z.array(z.object({
-    key: z.string(),
-    /** Null for a secret. */
-    value: z.string().nullish(),
-    /** Null for all contexts. */
-    contexts: z.array(contextSchema).nullable(),
-  })),
-);
+/** A variable of the app, as the tool lists it. */
+interface Variable {
+  key: string;
+  /** Null for a secret. */
+  value?: string | null;
+  /** Their names; null for all contexts. */
+  contexts: string[] | null;
+}
 
 /**
  * Checks the variables that the app needs in its Production context.
@@ -119,7 +146,7 @@ const variablesSchema = z.preprocess(
  */
 export async function checkProductionVariables(
   machine: Machine,
-  file: DeployFile,
+  file: DeployTarget,
 ): Promise<void> {
   const output = await run(machine, deployArguments(file, ["env", "list"], []));
   if (output === undefined) {
@@ -140,18 +167,23 @@ export async function checkProductionVariables(
   );
 }
 
-function parseVariables(output: string): z.infer<typeof variablesSchema> {
-  try {
-    return variablesSchema.parse(JSON.parse(output));
-  } catch {
-    throw new DeployError(
-      // Do not print the output, which contains values of variables.
-      'Cannot read what "deno deploy env list" printed: its form has changed.',
-    );
-  }
+function parseVariables(output: string): Variable[] {
+  const list = parseJson(output);
+  if (Array.isArray(list) && list.every(isVariable)) return list;
+  throw new DeployError(
+    // Do not print the output, which contains values of variables.
+    'Cannot read what the platform\'s tool printed for "env list": its form has changed.',
+  );
 }
 
-/** Runs `deno deploy`; returns what it printed, undefined when it failed. */
+function isVariable(value: unknown): value is Variable {
+  if (!isRecord(value)) return false;
+  const { key, contexts } = value;
+  return typeof key === "string" && (contexts === null ||
+    Array.isArray(contexts) && contexts.every((it) => typeof it === "string"));
+}
+
+/** Runs the platform's tool; returns what it printed, undefined when it failed. */
 async function run(
   { folder, deno: [program, ...words], environment }: Machine,
   args: readonly string[],
@@ -169,7 +201,7 @@ async function run(
     }).output();
     return success ? new TextDecoder().decode(stdout) : undefined;
   } finally {
-    // Each `deno deploy` command reduces "deploy" in deno.json to org and app.
+    // Each command of the tool reduces "deploy" in deno.json to org and app.
     await Deno.writeTextFile(config, before);
   }
 }

@@ -1,9 +1,15 @@
+/** Parses `deploy.yml`; as a program, prints its contents as JSON. */
 import { parse } from "yaml";
 import * as z from "zod";
-import { ExpectedError } from "../../lib/exit-with-error.ts";
+import { exitWithError } from "../../lib/exit-with-error.ts";
+import {
+  DeployError,
+  type DeployTarget,
+  slugPattern,
+} from "./deploy-target.ts";
 
 const slug = z.string().regex(
-  /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/,
+  slugPattern,
   "expected a name such as agency-site",
 );
 const variableNames = z.array(
@@ -23,21 +29,11 @@ const deployFileSchema = z.strictObject({
   smoke: z.array(smokeCheckSchema).min(1),
 });
 
-/** A page of the smoke test, its expected status and a text in its body. */
-export type SmokeCheck = z.infer<typeof smokeCheckSchema>;
-/** The contents of `deploy.yml`. */
-export type DeployFile = z.infer<typeof deployFileSchema>;
-
-/** Ends a deployment; its message says what to do. */
-export class DeployError extends ExpectedError {
-  override name = "DeployError";
-}
-
 /**
  * Parses the text of `deploy.yml`.
  * @throws {DeployError} One line that names the invalid fields.
  */
-export function parseDeployFile(text: string): DeployFile {
+export function parseDeployFile(text: string): DeployTarget {
   const { data, error } = deployFileSchema.safeParse(parseYaml(text));
   if (data) return data;
   const problems = error.issues.map(({ path, message }) =>
@@ -51,5 +47,15 @@ function parseYaml(text: string): unknown {
     return parse(text, { prettyErrors: false });
   } catch (cause) {
     throw new DeployError(`deploy.yml: ${(cause as Error).message}`);
+  }
+}
+
+if (import.meta.main) {
+  try {
+    const file = new URL("../../../deploy.yml", import.meta.url);
+    const target = parseDeployFile(await Deno.readTextFile(file));
+    console.log(JSON.stringify(target));
+  } catch (cause) {
+    exitWithError(cause);
   }
 }

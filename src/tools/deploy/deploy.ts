@@ -1,58 +1,67 @@
-/** `deno task deploy`: ships to Deno Deploy as `deploy.yml` says. */
+/**
+ * `deno task deploy`: ships to Deno Deploy as `deploy.yml` says. What may run
+ * packages (checks, build, tests) and what has the token can be two steps:
+ *
+ *     deno task deploy --dry-run          without the token
+ *     deno task deploy --upload [--prod]  with it
+ */
 import { fileURLToPath } from "node:url";
-import { readCommandLine } from "../../lib/command-line.ts";
+import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { exitWithError } from "../../lib/exit-with-error.ts";
 import {
   checkProductionVariables,
   consoleUrl,
   type Machine,
   productionOrigin,
+  readDeployFile,
   runTask,
   upload,
   uploadArguments,
 } from "./deno-deploy.ts";
-import {
-  DeployError,
-  type DeployFile,
-  parseDeployFile,
-} from "./deploy-file.ts";
+import { DeployError, readTarget, writeTarget } from "./deploy-target.ts";
 import { passesSmokeTest } from "./smoke.ts";
 
 const options = {
   prod: { type: "boolean" },
   "dry-run": { type: "boolean" },
   "skip-tests": { type: "boolean" },
+  upload: { type: "boolean" },
 } as const;
+const usage = "deno task deploy [--prod] [--dry-run] [--skip-tests], " +
+  "or deno task deploy --upload [--prod] after a dry run";
 
 /** The flags of the task, by their names. */
 export type Flags = { [flag in keyof typeof options]?: boolean };
 
 /**
- * Checks, builds and tests the site, uploads it, and runs the smoke test.
+ * Checks, builds and tests the site, uploads it, and runs the smoke test; or,
+ * with `upload`, only the last two.
  * @throws {DeployError} When a step fails; the message says what to do.
  */
-export async function deploy(
-  flags: Flags,
-  file: DeployFile,
-  machine: Machine,
-): Promise<void> {
+export async function deploy(flags: Flags, machine: Machine): Promise<void> {
   const isProduction = flags.prod === true;
+  const { folder } = machine;
+  const file = flags.upload
+    ? await readTarget(folder)
+    : await readDeployFile(machine);
   if (!flags["dry-run"]) {
     const { here } = file.variables;
     const missing = here.filter((name) => !machine.environment[name]);
     if (missing.length > 0) throw new DeployError(`Set ${missing.join(", ")}.`);
     if (isProduction) await checkProductionVariables(machine, file);
   }
-  // `test` also checks and builds.
-  for (const task of flags["skip-tests"] ? ["check", "build"] : ["test"]) {
+  for (const task of tasksOf(flags)) {
     console.log(`\n# deno task ${task}`);
     if (await runTask(machine, task)) continue;
     throw new DeployError(`deno task ${task} failed. Nothing was uploaded.`);
   }
   if (flags["dry-run"]) {
+    await writeTarget(folder, file);
     const command = uploadArguments(file, isProduction).join(" ");
     console.log(
-      `\nDry run: nothing was uploaded. The next step:\ndeno ${command}`,
+      "\nDry run: nothing was uploaded. The next step is " +
+        `deno task deploy --upload${isProduction ? " --prod" : ""}, ` +
+        `which runs:\ndeno ${command}`,
     );
     return;
   }
@@ -70,15 +79,20 @@ export async function deploy(
   }
 }
 
+/** What must succeed before the upload; `test` also checks and builds. */
+function tasksOf(flags: Flags): string[] {
+  if (flags.upload) return [];
+  return flags["skip-tests"] ? ["check", "build"] : ["test"];
+}
+
 if (import.meta.main) {
-  const { values: flags } = readCommandLine(
-    "deno task deploy [--prod] [--dry-run] [--skip-tests]",
-    { options },
-  );
+  const { values: flags } = readCommandLine(usage, { options });
+  if (flags.upload && (flags["dry-run"] || flags["skip-tests"])) {
+    refuse(`--upload is a step of its own. Usage: ${usage}`);
+  }
   const folder = fileURLToPath(new URL("../../../", import.meta.url));
   try {
-    const text = await Deno.readTextFile(`${folder}deploy.yml`);
-    await deploy(flags, parseDeployFile(text), {
+    await deploy(flags, {
       folder,
       deno: [Deno.execPath()],
       environment: Deno.env.toObject(),

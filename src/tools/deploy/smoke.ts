@@ -1,4 +1,4 @@
-import type { SmokeCheck } from "./deploy-file.ts";
+import type { SmokeCheck } from "./deploy-target.ts";
 
 const timeoutMs = 15_000;
 

@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
-import {
-  DeployError,
-  parseDeployFile,
-} from "../../../src/tools/deploy/deploy-file.ts";
+import { parseDeployFile } from "../../../src/tools/deploy/deploy-file.ts";
+import { DeployError } from "../../../src/tools/deploy/deploy-target.ts";
 import { testApp } from "../../support/app.ts";
 import { allContent } from "../../support/content/answers.ts";
 

@@ -1,7 +1,7 @@
 /**
  * A fake `deno`, called with `FOLDER ARGS`. Appends each call to
  * FOLDER/calls.txt, fails for commands in FOLDER/fails.txt, and prints what
- * `deno deploy` would.
+ * the platform's tool would, or the contents of `deploy.yml`.
  */
 const [folder = "", ...args] = Deno.args;
 const command = args.join(" ");
@@ -11,12 +11,16 @@ await Deno.writeTextFile(`${folder}/calls.txt`, `${token}: ${command}\n`, {
 });
 const fails = await Deno.readTextFile(`${folder}/fails.txt`);
 if (fails !== "" && command.startsWith(fails)) Deno.exit(1);
-if (args[0] === "deploy") {
+if (command.includes("deploy-file.ts")) {
+  console.log(await Deno.readTextFile(`${folder}/target.json`));
+}
+const tool = args.findIndex((it) => it.startsWith("jsr:@deno/deploy@"));
+if (tool >= 0) {
   // Like the real one, it removes everything else under "deploy".
   const config = `${folder}/deno.json`;
   const deploy = { org: "agency", app: "site" };
   const before = JSON.parse(await Deno.readTextFile(config));
   await Deno.writeTextFile(config, JSON.stringify({ ...before, deploy }));
-  const output = args[1] === "env" ? "variables.json" : "revision.json";
+  const output = args[tool + 1] === "env" ? "variables.json" : "revision.json";
   console.log(await Deno.readTextFile(`${folder}/${output}`));
 }
