@@ -1,6 +1,6 @@
 # The site as a container, to run it elsewhere than on Deno Deploy. The same
 # image serves the content service: see compose.yml.
-FROM denoland/deno:2.9.6
+FROM denoland/deno:2.9.6@sha256:2014dc167ece617ef7e7ba40631ac2234c59e75ce693e7cc2dc2602b3c87859d
 
 WORKDIR /site
 COPY deno.json deno.lock ./

@@ -9,6 +9,7 @@ async function text(name: string): Promise<string> {
 }
 
 interface Service {
+  image?: string;
   volumes?: string[];
   command?: string[];
   environment?: Record<string, string>;
@@ -104,6 +105,17 @@ Deno.test("unset variables have the site's defaults in compose", async () => {
   assert.equal(hsts, defaults.hsts);
   assert.equal(previewSecret, undefined);
   assert.equal(purgeSecret, undefined);
+});
+
+Deno.test("every image has a version and a digest", async () => {
+  const bases = [...(await text("Dockerfile")).matchAll(/^FROM (\S+)/gm)]
+    .map(([, image]) => image);
+  const images = Object.values(await composeServices())
+    .flatMap(({ image }) => image ?? []);
+  assert.ok(bases.length > 0 && images.length > 0);
+  for (const image of [...bases, ...images]) {
+    assert.match(image ?? "", /:\d+\.\d+\.\d+@sha256:[0-9a-f]{64}$/);
+  }
 });
 
 Deno.test("the files that compose mounts and runs exist", async () => {
