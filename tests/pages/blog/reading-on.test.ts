@@ -1,8 +1,12 @@
 import assert from "node:assert/strict";
 import { articlePath, blogPath, paths } from "../../../src/paths.ts";
+import { pathOfCall } from "../../../src/content/call-names.ts";
+import { blogCards } from "../../../src/pages/blog/blog-cards.ts";
+import { selectCards } from "../../../src/pages/blog/blog-list.ts";
+import { sections } from "../../../src/pages/blog/blog-section.tsx";
 import { countOf } from "../../../src/pages/blog/blog-sections.tsx";
 import { samples } from "../../support/addresses.ts";
-import { pageOf, testApp } from "../../support/app.ts";
+import { testApp } from "../../support/app.ts";
 import {
   failing,
   type FakeAnswer,
@@ -107,23 +111,22 @@ Deno.test("the count includes all posts found, not only those in the document", 
   assert.deepEqual(counts, [30, 10, 11, 30].map(countOf));
 });
 
-Deno.test("the archive follows the filter and is hidden when everything shows already", async () => {
-  const app = await testApp({ content: withRecords({ articles: posts(30) }) });
-  const craft = await mainOf(blogPath({ tag: "Craft" }), app);
-  assert.equal(archiveOf(craft)?.length, 10);
-  const one = await mainOf(blogPath({ q: "Post 17," }), app);
-  assert.equal(archiveOf(one), undefined);
-});
-
-Deno.test("hides the archive while the sections show every post", async () => {
-  for (const [count, isShown] of [[4, false], [5, true]] as const) {
-    const app = await testApp({
-      content: withRecords({
-        articles: posts(count).map((post) => ({ ...post, tags: "AI" })),
-      }),
-    });
-    const archive = archiveOf(await mainOf(paths.blog, app));
-    assert.equal(archive !== undefined, isShown, `${count} posts`);
+Deno.test("the archive lists what the filter finds, unless the sections show all of it", async () => {
+  for (
+    const [count, filter, listed] of [
+      [30, { tag: "Craft" }, 10],
+      [30, { q: "Post 17," }, undefined],
+      [5, {}, 5],
+      [4, {}, undefined],
+    ] as const
+  ) {
+    // Without featured posts the sections show the newest and a selection.
+    const all = posts(count).map((post) =>
+      count > 5 ? post : { ...post, tags: "AI" }
+    );
+    const app = await testApp({ content: withRecords({ articles: all }) });
+    const page = await mainOf(blogPath(filter), app);
+    assert.equal(archiveOf(page)?.length, listed, `${count} posts`);
   }
 });
 
@@ -138,13 +141,16 @@ Deno.test("marks matches in the titles of the posts found", async () => {
   assert.deepEqual((await mainOf(paths.blog)).all("mark"), []);
 });
 
-Deno.test("the size of the blog page does not grow with the number of posts", async () => {
-  const bytes = await Promise.all([12, 200, 5_000].map(async (count) => {
-    const app = await testApp({
-      content: withRecords({ articles: posts(count) }),
-    });
-    return (await pageOf(`${paths.blog}?complete`, app)).length;
-  }));
-  const [few = 0, ...more] = bytes;
-  assert.ok(more.every((many) => many <= 1.2 * few), bytes.join(", "));
+Deno.test("a browser selects the same featured posts as the server, also for a search", async () => {
+  const articles = posts(40).map((post) => ({ ...post, tags: "AI" }));
+  const app = await testApp({ content: withRecords({ articles }) });
+  const list = JSON.parse(await app.get(pathOfCall("articles"))).articles;
+  for (const filter of [{ q: "", tag: "" }, { q: "post 3", tag: "" }]) {
+    const page = await mainOf(blogPath(filter), app);
+    const { featured } = selectCards(blogCards(list), filter);
+    assert.deepEqual(
+      page.section(sections.featured.title).headings(3),
+      featured.map(({ title }) => title),
+    );
+  }
 });
