@@ -45,22 +45,22 @@ Deno.test("a job shows its facts, its description under each heading, and the pe
   }
 });
 
-Deno.test("every apply link opens the job's own link in a new tab", async () => {
-  for (const { attribs } of applyLinks(await shown({}))) {
-    assert.equal(attribs.href, "https://example.com/apply/x");
-    assert.equal(attribs.target, "_blank");
-    assert.match(attribs.rel ?? "", /\bnoopener\b/);
-  }
-});
-
+const mail = `mailto:${site.email}?subject=R%26D`;
 for (
-  const submission_link of [undefined, "javascript:alert(1)", "//x.example"]
+  const [submission_link, href, isOther] of [
+    ["https://jobs.example/a?b=1&c=2", "https://jobs.example/a?b=1&c=2", true],
+    ["mailto:jobs@agency.example", "mailto:jobs@agency.example", false],
+    [undefined, mail, false],
+    ["javascript:alert(1)", mail, false],
+    ["//x.example", mail, false],
+  ] as const
 ) {
-  Deno.test(`without a usable link (${submission_link}) the apply link opens a mail`, async () => {
+  Deno.test(`the apply links of a job with the link ${submission_link} lead to ${href}`, async () => {
     const page = await shown({ title: "R&D", submission_link });
     for (const { attribs } of applyLinks(page)) {
-      assert.equal(attribs.href, `mailto:${site.email}?subject=R%26D`);
-      assert.equal(attribs.target, undefined);
+      assert.equal(attribs.href, href);
+      assert.equal(attribs.target, isOther ? "_blank" : undefined);
+      assert.equal(attribs.rel, isOther ? "noopener noreferrer" : undefined);
     }
   });
 }
@@ -80,11 +80,9 @@ Deno.test("the application form is not rendered initially", async () => {
 
 Deno.test("removes scripts and unsafe links from hostile descriptions", async () => {
   const page = await shown({
-    title: "<script>",
     desc:
       '<p onclick="x()">Draw</p><a href="javascript:x()">here</a><img src=x onerror=x()>',
   });
-  assert.deepEqual(page.headings(1), ["<script>"]);
   assert.deepEqual(
     page.all("img").filter(({ attribs }) =>
       attribs.src === "x" || attribs.onerror
@@ -93,32 +91,6 @@ Deno.test("removes scripts and unsafe links from hostile descriptions", async ()
   );
   assert.ok(page.all("p").every(({ attribs }) => !attribs.onclick));
   assert.deepEqual(page.linksTo("here"), []);
-});
-
-Deno.test("an unknown job is 404 and links to the job list", async () => {
-  const app = await testApp({ content: withRecords({}) });
-  assert.equal((await app.request(path)).status, 404);
-  const page = await mainOf(path, app);
-  assert.equal(page.headings(1).length, 1);
-  assert.ok(page.targets().includes(paths.careers));
-  assert.deepEqual(page.withClass("job-part"), []);
-});
-
-Deno.test("an apply address is a link to another site in a new tab, or to a mail", async () => {
-  const links = {
-    "https://jobs.example/a?b=1&c=2": {
-      target: "_blank",
-      rel: "noopener noreferrer",
-    },
-    "mailto:jobs@agency.example": { target: undefined, rel: undefined },
-  };
-  for (const [address, expected] of Object.entries(links)) {
-    const page = await shown({ submission_link: address });
-    for (const { attribs: { href, target, rel } } of applyLinks(page)) {
-      assert.equal(href, address);
-      assert.deepEqual({ target, rel }, expected, address);
-    }
-  }
 });
 
 Deno.test("a job shares the careers picture", async () => {
