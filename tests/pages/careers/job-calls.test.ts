@@ -1,26 +1,13 @@
 /** Jobs in the content service, the gateway, caches and files for crawlers. */
 import assert from "node:assert/strict";
-import { callsOfTag, pathOfCall } from "../../../src/content/call-names.ts";
 import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
 import type { Job } from "../../../src/pages/careers/job.server.ts";
 import { feedPaths, jobPath, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
-import { fixtureContent, withRecords } from "../../support/content/answers.ts";
+import { withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { careers, job } from "./section.ts";
 import { publicOrigin } from "../../support/settings.ts";
-
-Deno.test("calls for jobs have the content service's paths", () => {
-  assert.deepEqual(
-    (["jobs", "jobs/all", "job/a"] as const).map(pathOfCall),
-    ["/api/job?status=Open", "/api/jobs", "/api/job/a"],
-  );
-});
-
-Deno.test("the tags of jobs cover their calls", () => {
-  assert.deepEqual(callsOfTag("jobs"), ["jobs", "jobs/all"]);
-  assert.deepEqual(callsOfTag("job-s-1"), ["jobs", "jobs/all", "job/s-1"]);
-});
 
 const painter = job({
   _id: "j1",
@@ -66,21 +53,6 @@ Deno.test("a parsed description that the content service sent is replaced", asyn
   );
 });
 
-Deno.test("the embedded content service lists open jobs only, and finds each by its id", async () => {
-  const service = await fixtureContent();
-  const ask = async (path: string) =>
-    await (await service(new Request(`http://content.test${path}`))).json();
-  for (const path of ["/api/jobs", "/api/job", "/api/job?status=open"]) {
-    assert.equal((await ask(path)).jobs.length, 8, path);
-  }
-  for (const status of ["Closed", "none"]) {
-    assert.deepEqual(await ask(`/api/job?status=${status}`), { jobs: [] });
-  }
-  const { id } = careers.sample;
-  assert.equal((await ask(`/api/job/${id}`))._id, id);
-  assert.match((await ask("/api/job/none")).error, /not found/i);
-});
-
 for (
   const [path, tags] of [
     [paths.careers, "jobs"],
@@ -98,18 +70,6 @@ for (
     }
   });
 }
-
-Deno.test("the sitemap and llms.txt name open jobs only", async () => {
-  const content = withRecords({
-    jobs: [job({ _id: "closed", status: "Closed" }), job({ _id: "open" })],
-  });
-  const app = await testApp({ content });
-  for (const path of [feedPaths.sitemap, feedPaths.llms]) {
-    const text = await app.get(path);
-    assert.ok(text.includes(jobPath("open")), path);
-    assert.ok(!text.includes(jobPath("closed")), path);
-  }
-});
 
 Deno.test("llms.txt describes a job by the start of its text", async () => {
   const app = await testApp({ content: withRecords({ jobs: [painter] }) });
