@@ -46,6 +46,7 @@ async function scrollTo(page: Page, share: number): Promise<void> {
 Deno.test("the bus and its road are on the first screen of usual windows", async () => {
   await using tab = await openTab(site);
   const { page } = tab;
+  await tab.goTo(paths.home);
   for (
     const [width, height] of [
       [1280, 720],
@@ -58,7 +59,6 @@ Deno.test("the bus and its road are on the first screen of usual windows", async
     ] as const
   ) {
     await page.setViewportSize({ width, height });
-    await tab.goTo(paths.home);
     const { bottom } = await busOf(page);
     // The thick line of the road is 9 px.
     assert.ok(bottom + 9 <= height, `${width} x ${height}: bus to ${bottom}`);
@@ -132,12 +132,7 @@ Deno.test("scrolling the page drives the bus below the signs, up to the last one
   const sign = (await boxesOf(page, ".works-sign")).at(-1);
   const width = await page.evaluate(() => innerWidth);
   assert.ok(sign && sign.left > 0 && sign.right < width);
-});
-
-Deno.test("Tab shows every sign whole while scrolling the page drives the bus", async () => {
-  await using tab = await openTab(site, { reducedMotion: "no-preference" });
-  const { page } = tab;
-  await tab.goTo(paths.home);
+  // The keyboard still shows every sign whole.
   await passTo(page, 0.5);
   await page.focus(".works-strip");
   await assertTabShowsSigns(page);
