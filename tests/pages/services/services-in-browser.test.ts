@@ -10,21 +10,20 @@ const pages = new Set(
   serviceMenu.flatMap(({ links }) => links.map(({ href }) => href)),
 );
 
-for (const width of [320, 390, 1440]) {
-  Deno.test(`at ${width} px, without script, the list links to every service`, async () => {
-    await using visit = await openPage(site, paths.services, {
-      until: "load",
-      javaScriptEnabled: false,
-      viewport: { width, height: 844 },
-    });
-    const list = visit.page.locator("section:has(#what-we-do)");
+Deno.test("without script the list links to every service, at every width", async () => {
+  await using visit = await openPage(site, paths.services, {
+    until: "load",
+    javaScriptEnabled: false,
+  });
+  const list = visit.page.locator("section:has(#what-we-do)");
+  for (const width of [320, 390, 1440]) {
+    await visit.page.setViewportSize({ width, height: 844 });
     for (const href of pages) {
       // A trial click checks that the link is visible and not covered.
       await list.locator(`a[href="${href}"]`).click({ trial: true });
     }
-    assert.equal(await list.getByRole("link").count(), pages.size);
-  });
-}
+  }
+});
 
 for (const path of [paths.branding, paths.webDesign]) {
   Deno.test(`${path}: phones show a drawing of their own, larger than the desktop's would be`, async () => {
