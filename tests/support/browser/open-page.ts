@@ -107,7 +107,18 @@ export function heldScripts() {
 
 /** Waits until the page is hydrated. */
 export async function pageHydrated(page: Page): Promise<void> {
-  await page.locator(".services[data-hydrated]").waitFor({ state: "attached" });
+  await attached(page, ".services[data-hydrated]");
+}
+
+/**
+ * Waits for an element in the document, visible or not. It looks at each frame:
+ * a locator would soon look only every half second.
+ */
+export async function attached(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector) !== null,
+    selector,
+  );
 }
 
 /** Waits until a row overflows: its styles may arrive after it. */
@@ -120,20 +131,24 @@ export async function rowScrolls(page: Page, row: string): Promise<void> {
 
 /** Waits until a page shows, by the canonical address in its head. */
 export async function pageShown(page: Page, path: string): Promise<void> {
-  await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({
-    state: "attached",
-  });
+  await attached(page, `link[rel=canonical][href$="${path}"]`);
 }
 
 /**
- * Waits until a document stays after it has loaded, so that a reload loop would
- * show.
+ * Waits until a document and its modules have loaded or failed, so that a
+ * reload for these is under way.
  */
 export async function documentStays(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const [entry] = performance.getEntriesByType("navigation");
-    const { loadEventEnd } = entry as PerformanceNavigationTiming;
-    return loadEventEnd > 0 && performance.now() - loadEventEnd > 500;
+  await page.waitForFunction(async () => {
+    if (document.readyState !== "complete") return false;
+    const modules = [
+      ...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]"),
+    ];
+    await Promise.allSettled(modules.map(({ href }) => import(href)));
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return true;
   });
 }
 
