@@ -5,133 +5,148 @@ import { initialServicePanel } from "../../../../src/ui/layout/header/service-pa
 import { paths } from "../../../../src/paths.ts";
 import { useSite } from "../../../support/site.ts";
 import {
-  browser,
   heldScripts,
   openPage,
   pageHydrated,
+  pageShown,
 } from "../../../support/browser/open-page.ts";
 
-const wide = { width: 1440, height: 900 };
 const site = useSite();
+/** Outside the menu. */
+const elsewhere = [700, 860] as const;
 
-/** The hydrated page, with the trigger and panel of its menu. */
-async function menu() {
-  const { page, context } = await openPage(site, paths.home);
-  return {
-    page,
-    trigger: page.locator("button[aria-controls=services-menu]"),
-    panel: page.locator("#services-menu"),
-    allServices: page.locator("#services-menu .all-services a").first(),
-    [Symbol.asyncDispose]: () => context.close(),
-  };
-}
+Deno.test("the services menu opens by mouse and by key, and closes", async (t) => {
+  await using visit = await openPage(site, paths.home);
+  const { page } = visit;
+  const trigger = page.locator("button[aria-controls=services-menu]");
+  const panel = page.locator("#services-menu");
+  const opened = () => panel.waitFor({ state: "visible" });
+  const closed = () => panel.waitFor({ state: "hidden" });
 
-Deno.test("the menu opens on mouse enter and closes on mouse leave", async () => {
-  await using it = await menu();
-  assert.equal(await it.panel.isVisible(), false);
-  await it.trigger.hover();
-  await it.panel.waitFor({ state: "visible" });
-  assert.equal(await it.trigger.getAttribute("aria-expanded"), "true");
-  await it.page.mouse.move(700, 860);
-  await it.panel.waitFor({ state: "hidden" });
-  assert.equal(await it.trigger.getAttribute("aria-expanded"), "false");
-});
+  await t.step("opens on mouse enter and closes on mouse leave", async () => {
+    assert.equal(await panel.isVisible(), false);
+    await trigger.hover();
+    await opened();
+    assert.equal(await trigger.getAttribute("aria-expanded"), "true");
+    await page.mouse.move(...elsewhere);
+    await closed();
+    assert.equal(await trigger.getAttribute("aria-expanded"), "false");
+  });
 
-Deno.test("the mouse can move from the trigger into the panel", async () => {
-  await using it = await menu();
-  await it.trigger.hover();
-  await it.panel.waitFor({ state: "visible" });
-  await it.page.clock.install();
-  await it.panel.getByRole("link").first().hover();
-  // Longer than the menu's closing delay.
-  await it.page.clock.runFor(1000);
-  assert.equal(await it.panel.isVisible(), true);
-});
+  await t.step("toggles by Enter and Space, and closes by Escape", async () => {
+    await trigger.focus();
+    await page.keyboard.press("Enter");
+    await opened();
+    await page.keyboard.press("Enter");
+    await closed();
+    await page.keyboard.press("Space");
+    await opened();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await closed();
+    await trigger.and(page.locator(":focus")).waitFor();
+  });
 
-Deno.test("Enter and Space toggle the menu, and Escape closes it", async () => {
-  await using it = await menu();
-  await it.trigger.focus();
-  await it.page.keyboard.press("Enter");
-  await it.panel.waitFor({ state: "visible" });
-  await it.page.keyboard.press("Enter");
-  await it.panel.waitFor({ state: "hidden" });
-  await it.page.keyboard.press("Space");
-  await it.panel.waitFor({ state: "visible" });
-  await it.page.keyboard.press("Tab");
-  await it.page.keyboard.press("Escape");
-  await it.panel.waitFor({ state: "hidden" });
-  assert.equal(
-    await it.trigger.evaluate((button) => button === document.activeElement),
-    true,
+  await t.step(
+    "opens by arrow down, and Tab reaches every service",
+    async () => {
+      await page.keyboard.press("ArrowDown");
+      await page.locator(".category[aria-expanded=true]:focus").waitFor();
+      const links = await panel.getByRole("link", { includeHidden: true })
+        .evaluateAll((links) => links.map((link) => link.textContent ?? ""));
+      const stops: string[] = [];
+      while (stops.length < 50 && await panel.isVisible()) {
+        stops.push(
+          await page.evaluate(() => document.activeElement?.textContent ?? ""),
+        );
+        await page.keyboard.press("Tab");
+      }
+      assert.deepEqual(stops.filter((stop) => links.includes(stop)), links);
+    },
   );
-});
 
-Deno.test("arrow down opens the menu and focuses a category", async () => {
-  await using it = await menu();
-  await it.trigger.focus();
-  await it.page.keyboard.press("ArrowDown");
-  await it.page.locator(".category[aria-expanded=true]:focus").waitFor();
-});
+  await t.step("closes when the focus leaves it", async () => {
+    await trigger.focus();
+    await page.keyboard.press("Enter");
+    await opened();
+    await page.keyboard.press("Shift+Tab");
+    await closed();
+  });
 
-Deno.test("Tab reaches every service", async () => {
-  await using it = await menu();
-  await it.trigger.focus();
-  await it.page.keyboard.press("ArrowDown");
-  await it.page.locator(".category:focus").waitFor();
-  const links = await it.panel.getByRole("link", { includeHidden: true })
-    .evaluateAll((links) => links.map((link) => link.textContent ?? ""));
-  const stops: string[] = [];
-  while (stops.length < 50 && await it.panel.isVisible()) {
-    stops.push(
-      await it.page.evaluate(() => document.activeElement?.textContent ?? ""),
-    );
-    await it.page.keyboard.press("Tab");
-  }
-  assert.deepEqual(
-    stops.filter((stop) => links.includes(stop)),
-    links,
+  await t.step("closes at a click elsewhere", async () => {
+    await trigger.focus();
+    await page.keyboard.press("Enter");
+    await opened();
+    await page.mouse.click(...elsewhere);
+    await closed();
+  });
+
+  await t.step(
+    "highlights a clicked category and shows its links beside a picture",
+    async () => {
+      await trigger.click();
+      const isFirst = ({ id }: { id: string }) =>
+        id === initialServicePanel.service;
+      const first = serviceMenu.filter(isFirst);
+      const others = serviceMenu.filter((group) => !isFirst(group));
+      for (const { label, links } of [...others, ...first]) {
+        await panel.getByRole("button", { name: label, exact: true }).click();
+        // Hovering over a category would highlight it too.
+        await panel.locator(".all-services a").first().hover();
+        const group = panel.locator(".category-panel").filter({
+          visible: true,
+        });
+        const shown = group.getByRole("link");
+        assert.deepEqual(
+          await shown.evaluateAll((items) =>
+            items.map((item) => [
+              item.querySelector("strong")?.textContent,
+              item.getAttribute("href"),
+            ])
+          ),
+          links.map(({ label, href }) => [label, href]),
+        );
+        const [list, image] = await Promise.all([
+          shown.first().boundingBox(),
+          group.getByRole("img").boundingBox(),
+        ]);
+        assert.ok(list && image && list.x + list.width <= image.x, label);
+        assert.ok(Math.abs(list.y - image.y) < image.height, label);
+        assert.deepEqual(await highlighted(page), [label]);
+      }
+    },
   );
-});
 
-Deno.test("moving the focus out of the menu closes it", async () => {
-  await using it = await menu();
-  await it.trigger.focus();
-  await it.page.keyboard.press("Enter");
-  await it.panel.waitFor({ state: "visible" });
-  await it.page.keyboard.press("Shift+Tab");
-  await it.panel.waitFor({ state: "hidden" });
-});
+  await t.step(
+    "closes when a service is chosen, and opens its page",
+    async () => {
+      const link = panel.getByRole("link").first();
+      const target = await link.getAttribute("href");
+      assert.ok(target);
+      await link.click();
+      await pageShown(page, target);
+      await closed();
+    },
+  );
 
-Deno.test("clicking a category highlights it and shows its links beside a picture", async () => {
-  await using it = await menu();
-  await it.trigger.click();
-  const isFirst = ({ id }: { id: string }) =>
-    id === initialServicePanel.service;
-  const first = serviceMenu.filter(isFirst);
-  const others = serviceMenu.filter((group) => !isFirst(group));
-  for (const { label, links } of [...others, ...first]) {
-    await it.panel.getByRole("button", { name: label, exact: true }).click();
-    // Hovering over a category would highlight it too.
-    await it.allServices.hover();
-    const panel = it.panel.locator(".category-panel").filter({ visible: true });
-    const shown = panel.getByRole("link");
-    assert.deepEqual(
-      await shown.evaluateAll((items) =>
-        items.map((item) => [
-          item.querySelector("strong")?.textContent,
-          item.getAttribute("href"),
-        ])
-      ),
-      links.map(({ label, href }) => [label, href]),
-    );
-    const [list, image] = await Promise.all([
-      shown.first().boundingBox(),
-      panel.getByRole("img").boundingBox(),
-    ]);
-    assert.ok(list && image && list.x + list.width <= image.x, label);
-    assert.ok(Math.abs(list.y - image.y) < image.height, label);
-    assert.deepEqual(await highlighted(it.page), [label]);
-  }
+  await t.step("leads to the prices", async () => {
+    await page.mouse.move(...elsewhere);
+    await trigger.hover();
+    await panel.getByRole("link", { name: "Prices" }).click();
+    await page.waitForURL(`${site.origin}${paths.services}#pricing`);
+    await page.locator("#pricing").waitFor();
+  });
+
+  await t.step("stays open while the mouse moves into it", async () => {
+    await page.mouse.move(...elsewhere);
+    await trigger.hover();
+    await opened();
+    await page.clock.install();
+    await panel.getByRole("link").first().hover();
+    // Longer than the menu's closing delay.
+    await page.clock.runFor(1000);
+    assert.equal(await panel.isVisible(), true);
+  });
 });
 
 /** The expanded categories with a background of their own. */
@@ -146,25 +161,6 @@ async function highlighted(page: Page): Promise<(string | undefined)[]> {
     ).map((button) => button.textContent?.trim());
   });
 }
-
-Deno.test("choosing a service opens its page and closes the menu", async () => {
-  await using it = await menu();
-  await it.trigger.click();
-  const link = it.panel.getByRole("link").first();
-  const target = await link.getAttribute("href");
-  await link.click();
-  await it.page.waitForURL(site.origin + target);
-  await it.panel.waitFor({ state: "hidden" });
-});
-
-Deno.test("a click elsewhere closes the menu", async () => {
-  await using it = await menu();
-  await it.trigger.focus();
-  await it.page.keyboard.press("Enter");
-  await it.panel.waitFor({ state: "visible" });
-  await it.page.mouse.click(700, 860);
-  await it.panel.waitFor({ state: "hidden" });
-});
 
 Deno.test("a menu opened before hydration stays open and gets aria-expanded", async () => {
   const scripts = heldScripts();
@@ -189,12 +185,11 @@ Deno.test("a menu opened before hydration stays open and gets aria-expanded", as
 });
 
 Deno.test("without script the menu opens on hover with all groups", async () => {
-  const context = await browser().newContext({
-    viewport: wide,
+  await using visit = await openPage(site, paths.home, {
     javaScriptEnabled: false,
+    until: "load",
   });
-  const page = await context.newPage();
-  await page.goto(site.origin);
+  const { page } = visit;
   await page.locator("button[aria-controls=services-menu]").hover();
   for (const { id } of serviceMenu) {
     await page.locator(`#services-${id} a`).first().waitFor();
@@ -204,13 +199,4 @@ Deno.test("without script the menu opens on hover with all groups", async () => 
     (headings) => headings.map((it) => getComputedStyle(it).opacity),
   );
   assert.deepEqual(looks, serviceMenu.map(() => "1"));
-  await context.close();
-});
-
-Deno.test("the menu leads to the prices", async () => {
-  await using it = await menu();
-  await it.trigger.hover();
-  await it.panel.getByRole("link", { name: "Prices" }).click();
-  await it.page.waitForURL(`${site.origin}${paths.services}#pricing`);
-  await it.page.locator("#pricing").waitFor();
 });
