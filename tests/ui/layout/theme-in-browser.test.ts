@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { colours } from "../../../data/site.ts";
+import { paths } from "../../../src/paths.ts";
 import { useSite } from "../../support/site.ts";
-import { browser } from "../../support/browser/open-page.ts";
+import { openPage } from "../../support/browser/open-page.ts";
 
 const site = useSite();
 
@@ -26,22 +27,13 @@ const becomes = (page: Page, expected: string) =>
     expected,
   );
 
-Deno.test("without a choice the page follows the system", async () => {
-  for (const [colorScheme, expected] of [["light", day], ["dark", night]]) {
-    await using context = await browser().newContext({
-      colorScheme: colorScheme as "light" | "dark",
-    });
-    const page = await context.newPage();
-    await page.goto(site.origin);
+Deno.test("a page follows the system until a theme is chosen, which survives a reload", async () => {
+  await using visit = await openPage(site, paths.home);
+  const { page } = visit;
+  for (const [colorScheme, expected] of [["dark", night], ["light", day]]) {
+    await page.emulateMedia({ colorScheme: colorScheme as "light" | "dark" });
     assert.equal(await ground(page), expected);
   }
-});
-
-Deno.test("the chosen theme overrides the system and survives a reload", async () => {
-  await using context = await browser().newContext({ colorScheme: "light" });
-  const page = await context.newPage();
-  await page.goto(site.origin);
-  await page.locator("[data-hydrated]").waitFor();
   const dark = page.getByRole("button", { name: "Theme: dark" });
   await dark.click();
   await becomes(page, night);
@@ -56,18 +48,16 @@ Deno.test("the chosen theme overrides the system and survives a reload", async (
 });
 
 Deno.test("dark mode starts with a transition that blocks no clicks, or at once without motion", async () => {
-  await using context = await browser().newContext({
-    colorScheme: "light",
+  await using visit = await openPage(site, paths.home, {
+    reducedMotion: "no-preference",
     bypassCSP: true,
   });
-  const page = await context.newPage();
-  await page.goto(site.origin);
+  const { page } = visit;
   // Long enough not to be missed on a busy machine.
   const slow = await page.addStyleTag({
     content: `::view-transition-group(*), ::view-transition-old(*),
       ::view-transition-new(*) { animation-duration: 600s !important }`,
   });
-  await page.locator("[data-hydrated]").waitFor();
   const duskRuns = () =>
     document.getAnimations().some((it) =>
       it instanceof CSSAnimation && it.animationName === "dusk"
@@ -96,72 +86,52 @@ Deno.test("dark mode starts with a transition that blocks no clicks, or at once 
   assert.equal(await page.evaluate(duskRuns), false);
 });
 
-Deno.test("the lamp in the header switches the theme, here and in other tabs", async () => {
-  await using context = await browser().newContext({
-    colorScheme: "light",
-    reducedMotion: "reduce",
-  });
-  const [page, other] = [await context.newPage(), await context.newPage()];
-  const lampOf = (page: Page) =>
-    page.getByRole("button", { name: "Dark theme" });
-  for (const it of [page, other]) {
-    await it.goto(site.origin);
-    await lampOf(it).and(it.locator("[aria-pressed=false]")).waitFor();
-  }
-  await lampOf(page).click();
+Deno.test("the lamp switches the theme, on wide screens and in a phone's menu, in all tabs", async () => {
+  await using visit = await openPage(site, paths.home);
+  const { page, context } = visit;
+  const other = await context.newPage();
+  await other.goto(site.origin);
+  const lampOf = (page: Page, pressed: boolean) =>
+    page.getByRole("button", { name: "Dark theme", pressed });
+  await lampOf(other, false).waitFor();
+  await lampOf(page, false).click();
   assert.equal(await ground(page), night);
   await becomes(other, night);
   for (const it of [page, other]) {
-    await lampOf(it).and(it.locator("[aria-pressed=true]")).waitFor();
+    await lampOf(it, true).waitFor();
     await it.getByRole("button", { name: "Theme: dark", pressed: true })
       .waitFor();
   }
-  await page.getByRole("button", { name: "Theme: system" }).click();
-  await lampOf(page).and(page.locator("[aria-pressed=false]")).waitFor();
-});
-
-Deno.test("the lamp is in a phone's menu", async () => {
-  await using context = await browser().newContext({
-    viewport: { width: 390, height: 844 },
-    colorScheme: "light",
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
-  await page.goto(site.origin);
-  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
-  const lamp = page.getByRole("button", { name: "Dark theme" });
-  assert.equal(await lamp.count(), 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  assert.equal(await lampOf(page, true).count(), 0);
   await page.locator(".hamburger").click();
-  await lamp.click();
-  assert.equal(await ground(page), night);
-  assert.ok(await lamp.isVisible(), "the menu stays open");
+  await lampOf(page, true).click();
+  await becomes(page, day);
+  assert.ok(await lampOf(page, false).isVisible(), "the menu stays open");
 });
 
 Deno.test("without script there is no switch", async () => {
-  await using context = await browser().newContext({
+  await using visit = await openPage(site, paths.home, {
     javaScriptEnabled: false,
+    until: "load",
   });
-  const page = await context.newPage();
-  await page.goto(site.origin);
-  for (const it of await page.locator(".theme-switch, .lamp-switch").all()) {
+  const switches = visit.page.locator(".theme-switch, .lamp-switch");
+  for (const it of await switches.all()) {
     assert.equal(await it.isVisible(), false);
   }
 });
 
 Deno.test("the header changes its background after scrolling", async () => {
-  await using context = await browser().newContext({ colorScheme: "light" });
-  const page = await context.newPage();
-  await page.goto(site.origin);
-  await page.locator("[data-hydrated]").waitFor();
+  await using visit = await openPage(site, paths.home);
+  const { page } = visit;
   const header = () =>
     page.locator(".header").evaluate((element) =>
       getComputedStyle(element).backgroundColor
     );
   assert.equal(await header(), computed(colours.danfo.light));
   await page.mouse.wheel(0, 300);
-  await page.locator(".header[data-scrolled]").waitFor();
   await page.waitForFunction((expected) => {
-    const element = document.querySelector(".header");
+    const element = document.querySelector(".header[data-scrolled]");
     return element && getComputedStyle(element).backgroundColor === expected;
   }, day);
 });

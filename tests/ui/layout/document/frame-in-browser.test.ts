@@ -6,11 +6,11 @@ import {
   mainLinks,
 } from "../../../../src/ui/layout/header/main-links.ts";
 import { paths } from "../../../../src/paths.ts";
-import { openPage, pageShown } from "../../../support/browser/open-page.ts";
+import { openPage } from "../../../support/browser/open-page.ts";
 import { useSite } from "../../../support/site.ts";
 
 const site = useSite();
-const phone = { viewport: { width: 390, height: 844 } };
+const phone = { width: 390, height: 844 };
 const logo = [brand.name, paths.home];
 
 /** Labels and targets of the visible links. */
@@ -24,7 +24,7 @@ async function linksIn(part: Locator): Promise<(string | null)[][]> {
   );
 }
 
-Deno.test("on desktops the bar has the logo and every link of the menu", async () => {
+Deno.test("on desktops the bar has the logo and the menu's links, below a banner that leads to booking", async () => {
   await using visit = await openPage(site, paths.about);
   const { page } = visit;
   const bar = page.getByRole("banner").getByRole("navigation");
@@ -36,65 +36,35 @@ Deno.test("on desktops the bar has the logo and every link of the menu", async (
   const services = mainLinks.find(({ to }) => to === paths.services);
   await bar.getByRole("button", { name: services?.label }).waitFor();
   assert.equal(await page.locator(".hamburger").isVisible(), false);
-  await bar.getByRole("link", { name: brand.name, exact: true }).click();
-  await page.waitForURL(site.origin + paths.home);
-  await pageShown(page, paths.home);
-});
-
-Deno.test("the booking link is in the banner on desktops, and in the footer everywhere", async () => {
-  await using visit = await openPage(site, paths.home);
-  const { page } = visit;
   const book = { name: brand.book.label };
   const top = page.getByRole("complementary").getByRole("link", book);
-  const end = page.getByRole("contentinfo").getByRole("link", book);
-  assert.equal(await top.isVisible(), true);
   assert.equal(await top.getAttribute("href"), brand.book.href);
-  assert.equal(await end.isVisible(), true);
-  const [banner, bar] = await Promise.all([
+  const [banner, header] = await Promise.all([
     top.boundingBox(),
     page.getByRole("banner").boundingBox(),
   ]);
-  assert.ok(banner && bar && banner.y + banner.height <= bar.y);
-  await page.setViewportSize(phone.viewport);
-  assert.equal(await top.isVisible(), false);
-  assert.equal(await end.isVisible(), true);
+  assert.ok(banner && header && banner.y + banner.height <= header.y);
 });
 
-Deno.test("on phones the hamburger replaces the links", async () => {
-  await using visit = await openPage(site, paths.home, phone);
-  const bar = visit.page.getByRole("banner").getByRole("navigation");
+Deno.test("on phones the hamburger replaces the links, and booking follows the first screen", async () => {
+  await using visit = await openPage(site, paths.home, { viewport: phone });
+  const { page } = visit;
+  const bar = page.getByRole("banner").getByRole("navigation");
   assert.deepEqual(await linksIn(bar), [logo]);
   assert.equal(await bar.locator(".hamburger").isVisible(), true);
-});
+  const link = { name: brand.book.label };
+  const top = page.getByRole("complementary").getByRole("link", link);
+  assert.equal(await top.isVisible(), false);
+  const footer = page.getByRole("contentinfo");
+  assert.equal(await footer.getByRole("link", link).isVisible(), true);
+  const { height = Infinity } = await footer.boundingBox() ?? {};
+  assert.ok(height <= 0.75 * phone.height, `a footer of ${height} px`);
 
-Deno.test("a link of the footer opens its page", async () => {
-  await using visit = await openPage(site, paths.privacy);
-  const { page } = visit;
-  const link = page.getByRole("contentinfo").getByRole("listitem")
-    .getByRole("link").first();
-  const target = await link.getAttribute("href");
-  await link.click();
-  await page.waitForURL(site.origin + target);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-});
-
-Deno.test("a phone's bar has a link to book, past the first screen", async () => {
-  await using visit = await openPage(site, paths.home, phone);
-  const { page } = visit;
-  const book = page.getByRole("banner").getByRole("link", {
-    name: brand.book.label,
-  });
+  const book = page.getByRole("banner").getByRole("link", link);
   assert.equal(await book.filter({ visible: true }).count(), 0);
   await page.evaluate(() => scrollTo({ top: 2 * innerHeight }));
   await book.filter({ visible: true }).waitFor();
-  const { width = 0, height = 0 } = await book.boundingBox() ?? {};
-  assert.ok(width >= 44 && height >= 44, `${width} x ${height}`);
+  const box = await book.boundingBox();
+  assert.ok(box && box.width >= 44 && box.height >= 44);
   assert.equal(await book.getAttribute("href"), brand.book.href);
-});
-
-Deno.test("a phone's footer leaves a part of the window to the page", async () => {
-  await using visit = await openPage(site, paths.contact, phone);
-  const footer = visit.page.getByRole("contentinfo");
-  const { height = Infinity } = await footer.boundingBox() ?? {};
-  assert.ok(height <= 0.75 * phone.viewport.height, `${height}`);
 });

@@ -21,17 +21,22 @@ const rows = [
   { name: "a row that is swiped", at: paths.about, row: ".swipe" },
 ];
 
-/** Scrolls a row to its end. */
-async function scrollToEnd(page: Page, row: string): Promise<number> {
+/** Scrolls a row to a share of its length, and returns where it stands. */
+async function scrollRow(
+  page: Page,
+  row: string,
+  share: number,
+): Promise<number> {
   await rowScrolls(page, row);
-  return await page.locator(row).first().evaluate(async (row) => {
+  return await page.locator(row).first().evaluate(async (row, share) => {
     const scrolled = new Promise((resolve) =>
       row.addEventListener("scroll", resolve, { once: true })
     );
-    row.scrollTo({ left: row.scrollWidth, behavior: "instant" });
+    const left = (row.scrollWidth - row.clientWidth) * share;
+    row.scrollTo({ left, behavior: "instant" });
     await scrolled;
     return row.scrollLeft;
-  });
+  }, share);
 }
 
 function placeOf(page: Page, row: string): Promise<number> {
@@ -39,62 +44,59 @@ function placeOf(page: Page, row: string): Promise<number> {
 }
 
 for (const { name, at, row } of rows) {
-  const viewport = row === ".swipe" ? phone : desktop;
-
-  Deno.test(`${name} stands where it was left after Back`, async () => {
-    await using visit = await openPage(site, at, { viewport });
-    const { page } = visit;
-    const place = await scrollToEnd(page, row);
-    assert.ok(place > 0);
-    await follow(page, paths.contact);
-    await pageShown(page, paths.contact);
-    await page.goBack();
-    await pageShown(page, at);
-    assert.equal(await placeOf(page, row), place);
-  });
-
-  Deno.test(`${name} stands where it was left after Back from another document`, async () => {
-    await using visit = await openPage(site, at, { viewport });
-    const { page } = visit;
-    const place = await scrollToEnd(page, row);
-    await visit.goTo(paths.contact);
-    await page.goBack();
-    await pageHydrated(page);
-    await page.waitForFunction(
-      ({ row, place }) => document.querySelector(row)?.scrollLeft === place,
-      { row, place },
-    );
-  });
-
-  Deno.test(`${name} stands after Back where it was left before hydration`, async () => {
+  Deno.test(`${name} stands after Back where it was left`, async (t) => {
     const scripts = heldScripts();
     await using visit = await openPage(site, at, {
-      viewport,
+      viewport: row === ".swipe" ? phone : desktop,
       until: "commit",
       prepare: scripts.hold,
     });
     const { page } = visit;
-    const place = await scrollToEnd(page, row);
-    assert.ok(place > 0);
-    scripts.release();
-    await pageHydrated(page);
-    await follow(page, paths.contact);
-    await pageShown(page, paths.contact);
-    await page.goBack();
-    await pageShown(page, at);
-    assert.equal(await placeOf(page, row), place);
-  });
+    async function leave(): Promise<void> {
+      await follow(page, paths.contact);
+      await pageShown(page, paths.contact);
+    }
 
-  Deno.test(`${name} begins at its start on another visit`, async () => {
-    await using visit = await openPage(site, at, { viewport });
-    const { page } = visit;
-    await scrollToEnd(page, row);
-    await follow(page, paths.contact);
-    await pageShown(page, paths.contact);
-    await page.evaluate(() => scrollTo(0, 0));
-    await follow(page, at);
-    await pageShown(page, at);
-    assert.equal(await placeOf(page, row), 0);
+    await t.step("before hydration", async () => {
+      const place = await scrollRow(page, row, 1);
+      assert.ok(place > 0);
+      scripts.release();
+      await pageHydrated(page);
+      await leave();
+      await page.goBack();
+      await pageShown(page, at);
+      assert.equal(await placeOf(page, row), place);
+    });
+
+    await t.step("after hydration", async () => {
+      await scrollRow(page, row, 0);
+      const place = await scrollRow(page, row, 0.5);
+      assert.ok(place > 0);
+      await leave();
+      await page.goBack();
+      await pageShown(page, at);
+      assert.equal(await placeOf(page, row), place);
+    });
+
+    await t.step("for another document", async () => {
+      const place = await scrollRow(page, row, 1);
+      await visit.goTo(paths.contact);
+      await pageHydrated(page);
+      await page.goBack();
+      await pageHydrated(page);
+      await page.waitForFunction(
+        ({ row, place }) => document.querySelector(row)?.scrollLeft === place,
+        { row, place },
+      );
+    });
+
+    await t.step("but begins at its start on another visit", async () => {
+      await leave();
+      await page.evaluate(() => scrollTo(0, 0));
+      await follow(page, at);
+      await pageShown(page, at);
+      assert.equal(await placeOf(page, row), 0);
+    });
   });
 }
 

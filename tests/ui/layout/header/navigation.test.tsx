@@ -33,6 +33,13 @@ for (const { address, link, current } of marks) {
   });
 }
 
+Deno.test("marks no page at an address without one", () => {
+  const address = `${paths.about}/a/b`;
+  using shown = show(<Navigation pathname={address} />, address);
+  const marked = shown.container.querySelectorAll("[aria-current=page]");
+  assert.equal(marked.length, 0);
+});
+
 Deno.test("on a service page marks only the services menu", () => {
   using shown = show(<Navigation pathname={paths.branding} />, paths.branding);
   const marked = [
