@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { articlePath, paths } from "../../src/paths.ts";
-import { samples, unknownAddress } from "../support/addresses.ts";
+import { samples } from "../support/addresses.ts";
 import { changedSite } from "../support/browser/changed-site.ts";
 import {
   follow,
@@ -13,18 +13,6 @@ import { useSite } from "../support/site.ts";
 import { noCache } from "../support/settings.ts";
 
 const site = useSite({ settings: { ...noCache, LOG_LEVEL: "debug" } });
-
-Deno.test("an unknown address hydrates like any page, with status 404", async () => {
-  await using visit = await openPage(site, unknownAddress);
-  await visit.page.locator("main .not-found h1").waitFor();
-  assert.deepEqual(
-    visit.complaints,
-    [
-      `404: ${site.origin}${unknownAddress}`,
-      "error: Failed to load resource: the server responded with a status of 404 (Not Found)",
-    ].filter((line) => visit.complaints.includes(line)),
-  );
-});
 
 Deno.test("a document whose end arrives late hydrates with all its data", async () => {
   const end = Promise.withResolvers<void>();
@@ -62,19 +50,6 @@ Deno.test("a document whose end arrives late hydrates with all its data", async 
   end.resolve();
   await pageHydrated(page);
   assert.deepEqual(visit.complaints, []);
-});
-
-Deno.test("late scripts start even on a page that is never idle", async () => {
-  await using visit = await openPage(site, paths.home, {
-    prepare: (page) =>
-      page.addInitScript(() => {
-        requestAnimationFrame(function work() {
-          for (const end = performance.now() + 40; performance.now() < end;);
-          requestAnimationFrame(work);
-        });
-      }),
-  });
-  await visit.page.locator("html[data-client-routing]").waitFor();
 });
 
 Deno.test("without a token in the browser calls have no Authorization header", async () => {
@@ -133,13 +108,12 @@ Deno.test("hydration keeps the featured posts that the server selected", async (
   site.content.answer = () => Response.json({ articles: posts });
   const sent = Promise.withResolvers<string>();
   await using visit = await openPage(site, paths.blog, {
-    prepare: async (page) => {
-      page.on("response", async (response) => {
-        if (response.request().isNavigationRequest()) {
-          sent.resolve(await response.text());
-        }
+    async prepare(page) {
+      await page.route(`**${paths.blog}`, async (route) => {
+        const response = await route.fetch();
+        sent.resolve(await response.text());
+        await route.fulfill({ response });
       });
-      await Promise.resolve();
     },
   });
   const titles = visit.page.locator("main h3");

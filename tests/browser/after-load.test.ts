@@ -1,0 +1,51 @@
+/** What a page starts after it has loaded. */
+import assert from "node:assert/strict";
+import { paths } from "../../src/paths.ts";
+import {
+  attached,
+  documentStays,
+  openPage,
+} from "../support/browser/open-page.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+
+for (const part of ["after-load", "measure"]) {
+  Deno.test(`a page without its ${part} script has no errors`, async () => {
+    let lost: Promise<unknown> | undefined;
+    await using visit = await openPage(site, paths.about, {
+      until: "load",
+      prepare(page) {
+        lost = page.waitForEvent("requestfailed");
+        return page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+      },
+    });
+    await lost;
+    await documentStays(visit.page);
+    const errors = visit.complaints.filter((it) => /page error/.test(it));
+    assert.deepEqual(errors, []);
+  });
+}
+
+Deno.test("late scripts start even on a page that is never idle", async () => {
+  await using visit = await openPage(site, paths.home, {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        // A busy page calls back at the timeout, if there is one.
+        Object.assign(globalThis, {
+          requestIdleCallback(work: () => void, options?: IdleRequestOptions) {
+            if (options?.timeout) setTimeout(work, 0);
+          },
+        });
+      }),
+  });
+  await attached(visit.page, "html[data-client-routing]");
+});
+
+Deno.test("a list is in the tab order only when it scrolls", async () => {
+  await using visit = await openPage(site, paths.home);
+  for (const [width, place] of [[1440, "-1"], [390, "0"], [1440, "-1"]]) {
+    await visit.page.setViewportSize({ width: Number(width), height: 900 });
+    await attached(visit.page, `.swipe[tabindex="${place}"]`);
+  }
+});
