@@ -5,13 +5,17 @@ import { handle } from "../../../src/pages/contact/contact-page.tsx";
 import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import {
+  attached,
   follow,
-  type OpenPage,
   openPage,
   pageShown,
 } from "../../support/browser/open-page.ts";
-import { contentPages, states } from "../../support/content-pages.ts";
-import { fixtureContent, held } from "../../support/content/answers.ts";
+import { contentPages } from "../../support/content-pages.ts";
+import {
+  failing,
+  fixtureContent,
+  held,
+} from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
@@ -20,20 +24,8 @@ const good = await fixtureContent();
 
 /** Waits for the 404 view and its noindex tag. */
 async function assertNotFound(page: Page): Promise<void> {
-  await page.locator("main .not-found-scene").waitFor({ state: "attached" });
-  await page.locator("meta[name=robots][content=noindex]").first().waitFor({
-    state: "attached",
-  });
-}
-
-/** Opens a page with a link, and waits for the link: it may be content. */
-async function openWithLink(path: string, to: string): Promise<OpenPage> {
-  site.content.answer = good;
-  const visit = await openPage(site, path);
-  await visit.page.locator(`a[href="${to}"]`).first().waitFor({
-    state: "attached",
-  });
-  return visit;
+  await attached(page, "main .not-found-scene");
+  await attached(page, "meta[name=robots][content=noindex]");
 }
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -93,77 +85,81 @@ Deno.test("Back from an article restores the scroll position of the list", async
   assert.deepEqual(visit.calls, [`/api/article/${samples.article.id}`]);
 });
 
-Deno.test("Back from another site restores the scroll position", async () => {
+Deno.test("a reload, and Back from another site, keep the scroll position", async () => {
   site.content.answer = good;
-  await using visit = await openPage(site, paths.about);
-  const { page } = visit;
-  await scrollDown(page, 700);
-  await page.goto("data:text/html,elsewhere");
-  await page.goBack({ waitUntil: "commit" });
-  await page.waitForFunction(() => scrollY === 700);
-});
-
-Deno.test("a reload keeps the scroll position", async () => {
   await using visit = await openPage(site, paths.about);
   const { page } = visit;
   await scrollDown(page, 700);
   await page.reload({ waitUntil: "commit" });
   await page.waitForFunction(() => scrollY === 700);
+  await page.goto("data:text/html,elsewhere");
+  await page.goBack({ waitUntil: "commit" });
+  await page.waitForFunction(() => scrollY === 700);
 });
 
-for (
-  const { name, path, list = path, loading, failed, heading } of contentPages
-) {
-  Deno.test(`navigation to ${name} shows the loading text, then the content`, async () => {
-    const from = list === path ? paths.home : list;
-    await using visit = await openWithLink(from, path);
-    const { page } = visit;
-    const late = held(good);
-    site.content.answer = late.answer;
-    await follow(page, path);
-    await page.getByText(loading, { exact: true }).waitFor();
-    assert.equal(new URL(page.url()).pathname, path);
-    assert.equal(await scrollTop(page), 0);
-    late.release();
-    await page.getByRole("heading", { name: heading }).first().waitFor();
-    await page.getByText(loading, { exact: true }).waitFor({
-      state: "detached",
-    });
-    await page.waitForFunction(() =>
-      document.activeElement?.matches("main h1")
-    );
-    assert.equal(visit.calls.length, 1);
-    if (list !== path) {
-      await page.waitForFunction(
-        (title) => document.title.startsWith(title),
-        heading,
+/** Pages of records, each with its list. */
+const recordPages = contentPages.flatMap((record) =>
+  contentPages.filter(({ path }) => path === record.list)
+    .map((list) => ({ list, record }))
+);
+
+for (const { list, record } of recordPages) {
+  Deno.test(`navigation from ${list.name} to ${record.name} shows each state of the content`, async (t) => {
+    site.content.answer = good;
+    await using visit = await openPage(site, paths.home);
+    const { page, calls, complaints } = visit;
+
+    for (
+      const [index, { name, path, loading, heading }] of [list, record]
+        .entries()
+    ) {
+      await t.step(
+        `the loading text of ${name}, then the content`,
+        async () => {
+          const late = held(good);
+          site.content.answer = late.answer;
+          await follow(page, path);
+          const words = page.getByText(loading, { exact: true });
+          await words.waitFor();
+          assert.equal(new URL(page.url()).pathname, path);
+          assert.equal(await scrollTop(page), 0);
+          late.release();
+          await page.getByRole("heading", { name: heading }).first().waitFor();
+          await words.waitFor({ state: "detached" });
+          await page.waitForFunction(() =>
+            document.activeElement?.matches("main h1")
+          );
+          assert.equal(calls.length, index + 1);
+          assert.deepEqual(complaints, []);
+        },
       );
     }
-    assert.deepEqual(visit.complaints, []);
+
+    await t.step("the record's title", async () => {
+      await page.waitForFunction(
+        (title) => document.title.startsWith(title),
+        record.heading,
+      );
+    });
   });
 
-  Deno.test(`navigation to ${name} shows a failure with its message`, async () => {
-    const from = list === path ? paths.home : list;
-    await using visit = await openWithLink(from, path);
-    site.content.answer = () =>
-      Response.json({ errorMessage: "The press is out of ink" });
-    await follow(visit.page, path);
-    await visit.page.getByText(`${failed}The press is out of ink`, {
+  Deno.test(`navigation from ${list.name} to ${record.name} shows a failure, or that the record is gone`, async () => {
+    site.content.answer = good;
+    await using visit = await openPage(site, list.path);
+    const { page } = visit;
+    site.content.answer = failing("The press is out of ink");
+    await follow(page, record.path);
+    await page.getByText(`${record.failed}The press is out of ink`, {
       exact: true,
     }).waitFor();
-  });
-}
-
-Deno.test("a record that has been removed shows the 404 view", async () => {
-  for (const { path, list } of contentPages) {
-    if (!list) continue;
-    await using visit = await openWithLink(list, path);
+    await page.goBack();
+    await pageShown(page, list.path);
     site.content.answer = () =>
       Response.json({ error: "Not here" }, { status: 404 });
-    await follow(visit.page, path);
-    await assertNotFound(visit.page);
-  }
-});
+    await follow(page, record.path);
+    await assertNotFound(page);
+  });
+}
 
 Deno.test("navigation to an unknown address shows the 404 view", async () => {
   await using visit = await openPage(site, paths.portfolio);
@@ -188,19 +184,4 @@ Deno.test("a link with an anchor scrolls to it", async () => {
     const top = document.querySelector("#book")?.getBoundingClientRect().top;
     return top !== undefined && top >= 0 && top < innerHeight / 2;
   });
-});
-
-Deno.test("a second navigation replaces one whose content is pending", async () => {
-  site.content.answer = good;
-  await using visit = await openPage(site, paths.home, moving);
-  const { page } = visit;
-  const late = held(good);
-  site.content.answer = late.answer;
-  await follow(page, paths.blog);
-  await page.getByText(states.blog.loading).waitFor();
-  await follow(page, paths.about);
-  await pageShown(page, paths.about);
-  late.release();
-  assert.equal(new URL(page.url()).pathname, paths.about);
-  assert.deepEqual(visit.complaints, []);
 });

@@ -81,3 +81,21 @@ Deno.test("a change of query has no transition, a change of page has one", () =>
   }
   assert.deepEqual(seen, { transitions: 1, shown: ["?q=ai", ""] });
 });
+
+Deno.test("a change that is shown late shows the newest state", () => {
+  const router = {
+    state: { location: { pathname: "/blog" } },
+    subscribe: (listener: typeof notify) => void (notify = listener),
+  };
+  let notify: (state: unknown, options: object) => void = () => assert.fail();
+  const late: ((atOnce: boolean) => void)[] = [];
+  const seen: string[] = [];
+  withShownChanges(router as never, (_, update) => late.push(update))
+    .subscribe((state) => seen.push(state.location.pathname));
+  for (const pathname of ["/about-us", "/contact-us"]) {
+    router.state = { location: { pathname } };
+    notify(router.state, {});
+  }
+  for (const update of late) update(false);
+  assert.deepEqual(seen, ["/contact-us", "/contact-us"]);
+});

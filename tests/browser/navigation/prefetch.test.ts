@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { site as brand } from "../../../data/site.ts";
 import { paths } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
-import { follow, openPage } from "../../support/browser/open-page.ts";
+import { attached, follow, openPage } from "../../support/browser/open-page.ts";
 import { states } from "../../support/content-pages.ts";
 import { fixtureContent, held } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
@@ -15,9 +15,7 @@ const good = await fixtureContent();
 
 /** Waits for the scripts that start after hydration. */
 async function ready(page: Page): Promise<void> {
-  await page.locator("html[data-client-routing]").waitFor({
-    state: "attached",
-  });
+  await attached(page, "html[data-client-routing]");
 }
 
 function blogLink(page: Page) {
@@ -86,39 +84,6 @@ Deno.test("prefetches chunks of records that a later page lists", async () => {
   late.release();
   await chunk;
 });
-
-Deno.test("focus prefetches a page", async () => {
-  site.content.answer = good;
-  await using visit = await openPage(site, paths.home);
-  await ready(visit.page);
-  const answered = visit.page.waitForResponse(/\/api\/article\b/);
-  await blogLink(visit.page).focus();
-  await answered;
-});
-
-for (
-  const [who, connection] of [
-    ["a browser that saves data", { saveData: true }],
-    ["a browser with a slow connection", { effectiveType: "slow-2g" }],
-  ] as const
-) {
-  Deno.test(`${who} prefetches nothing`, async () => {
-    site.content.answer = good;
-    await using visit = await openPage(site, paths.home, {
-      async prepare(page) {
-        await page.clock.install();
-        await page.addInitScript((value) => {
-          Object.defineProperty(navigator, "connection", { value });
-        }, connection);
-      },
-    });
-    const { page } = visit;
-    await ready(page);
-    await blogLink(page).focus();
-    await page.clock.runFor(1000);
-    assert.deepEqual(visit.calls, []);
-  });
-}
 
 Deno.test("a slow navigation shows a progress bar until the page arrives", async () => {
   const chunk = Promise.withResolvers<void>();

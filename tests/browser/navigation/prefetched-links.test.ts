@@ -1,7 +1,10 @@
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
 import { fireEvent } from "@testing-library/react";
-import { prefetchOnIntent } from "../../../src/browser/navigation/prefetch.ts";
+import {
+  prefetchLinkedPages,
+  prefetchOnIntent,
+} from "../../../src/browser/navigation/prefetch.ts";
 import { waitUntil } from "../../support/promises.ts";
 
 const turn = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -69,3 +72,20 @@ Deno.test("a click cancels the prefetch", async () => {
   await turn();
   assert.deepEqual(fetched, []);
 });
+
+for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }]) {
+  Deno.test(`prefetches nothing with ${JSON.stringify(connection)}`, async () => {
+    Object.defineProperty(navigator, "connection", {
+      configurable: true,
+      value: connection,
+    });
+    try {
+      const { fetched, focus } = pageOf(`<main>${links}</main>`);
+      prefetchLinkedPages({ prefetchRecordPage: (path) => fetched.push(path) });
+      await focus("about");
+      assert.deepEqual(fetched, []);
+    } finally {
+      Reflect.deleteProperty(navigator, "connection");
+    }
+  });
+}

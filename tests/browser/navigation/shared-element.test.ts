@@ -4,12 +4,7 @@ import { signs } from "../../../data/home.ts";
 import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { inTime } from "../../support/promises.ts";
-import {
-  elementHydrated,
-  follow,
-  openPage,
-  pageShown,
-} from "../../support/browser/open-page.ts";
+import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
@@ -118,16 +113,4 @@ Deno.test("with reduced motion no picture has a transition name and nothing move
   await clickCard(page, projectPath(slug));
   assert.deepEqual(await movedOn(page), []);
   assert.equal(await leftovers(page), 0);
-});
-
-Deno.test("a picture outside the viewport does not move", async () => {
-  await using visit = await openPage(site, projectPath(slug), {
-    reducedMotion: "no-preference",
-    prepare: (page) => page.addInitScript(recorder),
-  });
-  const { page } = visit;
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await follow(page, paths.contact);
-  await pageShown(page, paths.contact);
-  assert.deepEqual(await movedOn(page), [[]]);
 });
