@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { Page } from "playwright-core";
+import { paths } from "../../../src/paths.ts";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
 import { violationsInAllLooks } from "../../support/browser/axe.ts";
 import { idleHovers } from "../../support/browser/idle-hover.ts";
@@ -11,15 +12,39 @@ import { noCache } from "../../support/settings.ts";
 
 const site = useSite({ settings: noCache });
 
-/** The headings in the HTML of a path. */
-async function sentHeadings(path: string): Promise<string[]> {
+/** The headings, canonical address and data blocks of a path's HTML. */
+async function sentBy(path: string) {
   // A crawler gets a complete document.
   const headers = { "user-agent": "Googlebot" };
   const html = await (await fetch(site.origin + path, { headers })).text();
-  const [main] = DomUtils.getElementsByTagName("main", parseDocument(html));
+  const document = parseDocument(html);
+  const [main] = DomUtils.getElementsByTagName("main", document);
   const isHeading = (name: string) => name === "h1" || name === "h2";
-  return DomUtils.getElementsByTagName(isHeading, main?.children ?? [])
-    .map(DomUtils.textContent);
+  const count = (matches: (attribs: Record<string, string>) => boolean) =>
+    DomUtils.findAll(({ attribs }) => matches(attribs), document.children)
+      .length;
+  return {
+    headings: DomUtils.getElementsByTagName(isHeading, main?.children ?? [])
+      .map(DomUtils.textContent),
+    head: {
+      canonical: count(({ rel }) => rel === "canonical"),
+      cards: count(({ property }) => property === "og:title"),
+      blocks: count(({ type }) => type === "application/ld+json"),
+    },
+  };
+}
+
+/** What the head of a page has, to compare with what was sent. */
+function headOf(page: Page) {
+  return page.evaluate(() => {
+    const count = (selector: string) =>
+      document.querySelectorAll(selector).length;
+    return {
+      canonical: count("link[rel=canonical]"),
+      cards: count("meta[property='og:title']"),
+      blocks: count("script[type='application/ld+json']"),
+    };
+  });
 }
 
 /** Pictures that fail to load, including lazy ones. */
@@ -65,11 +90,12 @@ Deno.test("every page shows between bar and footer, hydrates unchanged, and has 
   for (const path of [...addresses, unknownAddress]) {
     await t.step(path, async () => {
       await tab.goTo(path);
-      const sent = await sentHeadings(path);
+      const sent = await sentBy(path);
       const headings = page.locator("main h1, main h2");
       // Streamed content shows with the next frame.
-      await headings.nth(sent.length - 1).waitFor();
-      assert.deepEqual(await headings.allTextContents(), sent);
+      await headings.nth(sent.headings.length - 1).waitFor();
+      assert.deepEqual(await headings.allTextContents(), sent.headings);
+      assert.deepEqual(await headOf(page), sent.head);
       assert.equal(page.url(), site.origin + path);
       await assertLandmarks(page);
       assert.deepEqual(await idleHovers(page), []);
@@ -84,4 +110,14 @@ Deno.test("every page shows between bar and footer, hydrates unchanged, and has 
       assert.deepEqual(await violationsInAllLooks(page), []);
     });
   }
+});
+
+Deno.test("finds rows with a hover fill that have lost their links", async () => {
+  await using tab = await openTab(site);
+  await tab.goTo(paths.services);
+  const rows = tab.page.locator(".what-we-do li");
+  await rows.evaluateAll((rows) =>
+    rows.forEach((row) => row.querySelector("a")?.replaceWith("text"))
+  );
+  assert.equal((await idleHovers(tab.page)).length, await rows.count());
 });

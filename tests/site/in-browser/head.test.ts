@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { articlePath, paths, projectPath } from "../../../src/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { handle } from "../../../src/pages/portfolio/portfolio-page.tsx";
-import { samples } from "../../support/addresses.ts";
 import { useSite } from "../../support/site.ts";
 import { follow, openPage } from "../../support/browser/open-page.ts";
 
@@ -22,29 +21,9 @@ function head(page: Page) {
         .map((href) => new URL(href ?? "").pathname),
       robots: contents("meta[name=robots]", "content"),
       blocks: contents('script[type="application/ld+json"]', "type").length,
-      cards: contents('meta[property="og:title"]', "content").length,
     };
   });
 }
-
-Deno.test("hydration keeps structured data, share tags and the canonical address", async () => {
-  for (
-    const path of [
-      paths.home,
-      articlePath(samples.article.id),
-      projectPath(samples.project.slug),
-    ]
-  ) {
-    await using visitor = await openPage(site, path);
-    const { blocks, cards, canonical } = await head(visitor.page);
-    assert.deepEqual({ blocks, cards, canonical }, {
-      blocks: 1,
-      cards: 1,
-      canonical: [path],
-    });
-    assert.deepEqual(visitor.complaints, []);
-  }
-});
 
 Deno.test("navigation updates title, description and canonical address, and Back restores them", async () => {
   await using visitor = await openPage(site, paths.home);
