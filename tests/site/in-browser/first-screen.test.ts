@@ -10,19 +10,15 @@ import { fixtureContent, held } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
-const site = useSite();
-const slow = useSite({ settings: noCache });
+const site = useSite({ settings: noCache });
+const good = await fixtureContent();
 
 /**
  * Opens a page with critical styles while the other style sheets are held back.
  */
-async function openUnstyled(
-  { origin }: { origin: string },
-  path: string,
-  options: OpenOptions = {},
-) {
+async function openUnstyled(path: string, options: OpenOptions = {}) {
   const gate = Promise.withResolvers<void>();
-  const visit = await openPage({ origin }, path, {
+  const visit = await openPage(site, path, {
     ...options,
     until: "commit",
     prepare: (page) =>
@@ -35,7 +31,7 @@ async function openUnstyled(
 }
 
 Deno.test("the heading has its final styles before the style sheets load", async () => {
-  await using visit = await openUnstyled(site, paths.home);
+  await using visit = await openUnstyled(paths.home);
   const { page } = visit;
   const heading = page.locator("h1");
   const look = () =>
@@ -84,23 +80,24 @@ async function assertStays(
 }
 
 Deno.test("the shell does not move when the style sheets load", async (t) => {
-  const { answer, release } = held(await fixtureContent());
-  slow.content.answer = answer;
+  const { answer, release } = held(good);
+  site.content.answer = answer;
   try {
     for (const { path } of contentPages) {
       await t.step(path, async () => {
-        await using visit = await openUnstyled(slow, path);
+        await using visit = await openUnstyled(path);
         await visit.page.locator("main .loading").waitFor();
         await assertStays(visit);
       });
     }
   } finally {
     release();
+    site.content.answer = good;
   }
 });
 
 Deno.test("a phone's first screen does not move when the style sheets load", async () => {
-  await using visit = await openUnstyled(site, paths.webDesign, {
+  await using visit = await openUnstyled(paths.webDesign, {
     viewport: { width: 390, height: 900 },
   });
   await visit.page.locator("h1").waitFor();

@@ -10,7 +10,11 @@ import {
   openTab,
 } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
-import { fixtureContent, late } from "../../support/content/answers.ts";
+import {
+  failing,
+  fixtureContent,
+  held,
+} from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
@@ -48,9 +52,16 @@ Deno.test("every page can be read without script", async (t) => {
 
 for (const { name, path, loading, heading } of contentPages) {
   Deno.test(`without script ${name} shows late content in place`, async () => {
-    site.content.answer = late(300, good);
-    await using it = await visit(path);
+    const late = held(good);
+    site.content.answer = late.answer;
+    await using it = await openPage(site, path, {
+      ...options,
+      until: "commit",
+    });
     const { page } = it;
+    await page.getByText(loading, { exact: true }).waitFor();
+    late.release();
+    await completeDocument(page);
     await page.getByRole("heading", { name: heading }).first().waitFor();
     assert.equal(await page.getByText(loading, { exact: true }).count(), 0);
     assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
@@ -62,19 +73,28 @@ for (const { name, path, loading, heading } of contentPages) {
     });
     assert.equal(order, following);
   });
-
-  Deno.test(`without script ${name} shows a late failure`, async () => {
-    site.content.answer = late(
-      200,
-      () => Response.json({ errorMessage: "Out of ink" }),
-    );
-    const { failed } = contentPages.find((page) => page.path === path)!;
-    await using it = await visit(path);
-    await it.page.getByText(`${failed}Out of ink`, { exact: true }).waitFor();
-  });
 }
 /** `Node.DOCUMENT_POSITION_FOLLOWING`, which Deno does not define. */
 const following = 4;
+
+Deno.test("without script a late failure, and a late 404, show in place", async () => {
+  const ends = [
+    [paths.blog, failing("Out of ink"), ".state-error"],
+    [`${paths.blog}/unknown`, good, ".not-found-scene"],
+  ] as const;
+  for (const [path, answer, end] of ends) {
+    const late = held(answer);
+    site.content.answer = late.answer;
+    await using it = await openPage(site, path, {
+      ...options,
+      until: "commit",
+    });
+    await it.page.getByText(/^Loading /).waitFor();
+    late.release();
+    await completeDocument(it.page);
+    await it.page.locator(`main ${end}`).waitFor({ state: "attached" });
+  }
+});
 
 Deno.test("without script the search is a form, and choosing a tag keeps the search", async () => {
   site.content.answer = good;
