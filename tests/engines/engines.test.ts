@@ -1,15 +1,26 @@
-/** First steps on the site, in Firefox and WebKit. */
+/** First steps on the site, and printing, in Firefox and WebKit. */
 import assert from "node:assert/strict";
 import { articlePath, paths } from "../../src/paths.ts";
 import { mainLinks } from "../../src/ui/layout/header/main-links.ts";
 import { fixedPaths } from "../../src/ui/layout/page-routes.ts";
 import { routes } from "../../src/server/documents/query-page.ts";
 import { samples } from "../support/addresses.ts";
+import { contentPages } from "../support/content-pages.ts";
 import { fixtureContent, held } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { click, pressKey } from "../support/engines/actions.ts";
+import {
+  areHalves,
+  cutLines,
+  linesOfPages,
+} from "../support/engines/cut-lines.ts";
 import { sharedPage, until, visit } from "../support/engines/engine.ts";
-import { desktop, engines, phone } from "../support/engines/engines.ts";
+import {
+  desktop,
+  engines,
+  isWholeSet,
+  phone,
+} from "../support/engines/engines.ts";
 import { noCache } from "../support/settings.ts";
 import { startSite, useSite } from "../support/site.ts";
 
@@ -20,7 +31,8 @@ for (const { name, open } of engines) {
 
   Deno.test(`every page hydrates in ${name} without console errors`, async () => {
     const page = opened();
-    await page.resize(desktop);
+    // A small window is faster to draw.
+    await page.resize(phone);
     for (
       const path of [...fixedPaths(routes), articlePath(samples.article.id)]
     ) {
@@ -78,4 +90,27 @@ for (const { name, open } of engines) {
       await until(page, `location.pathname === "${path}"`);
     }
   });
+
+  // In WebKit printing takes 12 s: it presses keys in a window.
+  if (name === "WebKit" && !isWholeSet) continue;
+  // Browsers split some layouts in the middle of a line.
+  Deno.test(`${name} prints content without splitting a line`, async (t) => {
+    const page = opened();
+    for (const { path } of contentPages) {
+      await t.step(path, async () => {
+        await visit(page, site.origin + path);
+        const pages = await linesOfPages(await page.print?.() ?? "");
+        assert.ok(pages.length > 0);
+        assert.deepEqual(cutLines(pages), []);
+      });
+    }
+  });
 }
+
+Deno.test("distinguishes halves of a printed line from consecutive lines", () => {
+  const line = "a year, each measured on real phones before";
+  assert.ok(areHalves(line, line));
+  assert.ok(areHalves("h      d   l h      b f", line));
+  assert.ok(!areHalves("for them.", line));
+  assert.ok(!areHalves("a", line));
+});
