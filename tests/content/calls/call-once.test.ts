@@ -3,7 +3,12 @@ import {
   messages,
   timedOut,
 } from "../../../src/content/calls/content-result.ts";
-import { callOnce, sendTo } from "../../../src/content/calls/call-once.ts";
+import {
+  callOnce,
+  maxBodyBytes,
+  sendTo,
+} from "../../../src/content/calls/call-once.ts";
+import type { CallName } from "../../../src/content/call-names.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { inTime, waitUntil } from "../../support/promises.ts";
 
@@ -74,14 +79,6 @@ for (
     ["no body", null, { status: 204 }],
     ["broken JSON", '{"value":', {}],
     ["the wrong shape", '{"other":1}', {}],
-    ["an HTML page", "<h1>Oops</h1>", {
-      status: 500,
-      headers: { "Content-Type": "text/html" },
-    }],
-    ["a redirect", "", {
-      status: 302,
-      headers: { Location: "http://169.254.169.254/" },
-    }],
   ] as const
 ) {
   Deno.test(`${what} is an unreadable answer`, async () => {
@@ -89,8 +86,8 @@ for (
   });
 }
 
-Deno.test("cuts a message of the service at 300 characters", async () => {
-  const body = JSON.stringify({ errorMessage: "m".repeat(1000) });
+Deno.test("cleans a message of the service and cuts it at 300 characters", async () => {
+  const body = JSON.stringify({ errorMessage: `\u202e\0${"m".repeat(1000)}` });
   assert.equal(await messageOf(body), "m".repeat(300));
 });
 
@@ -163,6 +160,54 @@ Deno.test("parses one list over 1 MiB at a time, and none whose call has ended",
   assert.deepEqual(started, ["first", "small", "second"]);
 });
 
+Deno.test("the shared limit of bodies stops visitors' requests but not pages", async () => {
+  const piece = new TextEncoder().encode(" ".repeat(2 ** 20));
+  /** A call whose body of 24 MiB ends when `end` is called. */
+  function reading(name: CallName, authorization?: string) {
+    let left = 24;
+    const taken = Promise.withResolvers<string>();
+    const end = Promise.withResolvers<void>();
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode("{}")),
+      async pull(controller) {
+        if (left-- > 0) return controller.enqueue(piece);
+        taken.resolve("taken");
+        await end.promise;
+        controller.close();
+      },
+      cancel: () => taken.resolve("cancelled"),
+    });
+    const result = callOnce(name, {
+      send: () => Promise.resolve(new Response(body)),
+      parse: () => true,
+      authorization,
+    });
+    return { taken: taken.promise, end: end.resolve, result };
+  }
+  const visitor = reading("articles/all");
+  assert.equal(await visitor.taken, "taken");
+  const page = reading("articles");
+  assert.equal(await page.taken, "taken");
+  for (
+    const oneTooMany of [
+      reading("articles/all"),
+      reading("articles", "Token abc"),
+    ]
+  ) {
+    assert.equal(await oneTooMany.taken, "cancelled");
+    const result = await oneTooMany.result;
+    assert.equal(result.ok ? "" : result.message, unreadable);
+  }
+  for (const { end, result } of [visitor, page]) {
+    end();
+    assert.equal((await result).ok, true);
+  }
+  // Bytes that have been read no longer count.
+  const whole = reading("articles/all");
+  whole.end();
+  assert.equal((await whole.result).ok, true);
+});
+
 Deno.test("cuts off an endless body", async () => {
   let cancelled = false;
   const endless = new ReadableStream<Uint8Array>({
@@ -196,8 +241,15 @@ Deno.test("each request accepts JSON, and has a token only if given", async () =
 
 for (
   const [what, init] of [
-    ["an HTML page", { headers: { "Content-Type": "text/html" } }],
+    [
+      "an HTML page",
+      { status: 500, headers: { "Content-Type": "text/html" } },
+    ],
     ["a redirect", { status: 302 }],
+    [
+      "a list that is too large",
+      { headers: { "Content-Length": `${maxBodyBytes.list + 1}` } },
+    ],
   ] as const
 ) {
   Deno.test(`does not read the body of ${what} and cancels it`, async () => {

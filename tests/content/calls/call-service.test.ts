@@ -102,6 +102,13 @@ Deno.test("an open breaker returns the service's last message, and recovers", as
   await waitUntil(async () => (await get()).ok);
 });
 
+Deno.test("at low traffic, the next call after a recovery succeeds", async () => {
+  const { state, get } = upstream([status(503)]);
+  await Promise.all(Array.from({ length: 20 }, () => get()));
+  state.replies = [good];
+  assert.equal((await get()).ok, true);
+});
+
 Deno.test("the breaker of records does not block lists", async () => {
   const service = upstream([status(503)]);
   await openBreaker(service);
@@ -144,18 +151,21 @@ Deno.test("tokens whose calls hang keep no other token out", async () => {
   await Promise.all(hung);
 });
 
-Deno.test("calls for records that hang keep no list waiting", async () => {
-  const { get, state } = upstream([hanging]);
-  const guesses = new AbortController();
+Deno.test("runs a limited number of calls for records and queues four times as many, while lists are answered", async () => {
+  const released = Promise.withResolvers<void>();
+  const { get, state } = upstream([() => released.promise.then(good)]);
   const pending = Array.from(
-    { length: 6 * maxConcurrentCalls },
-    (_, index) => get(`article/guess-${index}`, { signal: guesses.signal }),
+    { length: 5 * maxConcurrentCalls },
+    (_, index) => get(`article/guess-${index}`),
   );
   await waitUntil(() => state.calls === maxConcurrentCalls);
+  const oneTooMany = await get("article/guess");
+  assert.equal(oneTooMany.ok, false);
+  assert.equal(state.calls, maxConcurrentCalls);
   state.replies = [good];
   assert.equal((await get("articles")).ok, true);
-  guesses.abort();
-  await Promise.all(pending);
+  released.resolve();
+  for (const { ok } of await Promise.all(pending)) assert.equal(ok, true);
 });
 
 Deno.test("a parser that throws makes the answer unreadable", async () => {
