@@ -49,11 +49,13 @@ Deno.test("an invalid record is left out, an invalid body is unreadable", async 
 Deno.test("records over the limits of length and delimiters are not parsed", async () => {
   const long = `{"a":"${" ".repeat(recordLimits.length)}"}`;
   const many = `[${"[],".repeat(recordLimits.delimiters)}0]`;
-  const list = `{"list":[{"a":1},${long},${many},{"b":2}]}`;
+  const wide = `{${'"a":0,'.repeat(recordLimits.delimiters)}"a":0}`;
+  const list = `{"list":[{"a":1},${long},${many},${wide},{"b":2}]}`;
   assert.deepEqual(
     await listOf(list),
-    { list: [{ a: 1 }, undefined, undefined, { b: 2 }] },
+    { list: [{ a: 1 }, undefined, undefined, undefined, { b: 2 }] },
   );
-  assert.equal(await parseRecordBody(long), undefined);
-  assert.equal(await parseRecordBody(many), undefined);
+  for (const record of [long, many, wide]) {
+    assert.equal(await parseRecordBody(record), undefined);
+  }
 });

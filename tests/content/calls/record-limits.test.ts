@@ -9,6 +9,10 @@ Deno.test("a record may nest up to 32 levels, including itself", () => {
     levels === 1 ? { end: 1 } : { x: nested(levels - 1) };
   const leftOut = (levels: number) => limitRecord(nested(levels))?.partsLeftOut;
   assert.deepEqual([leftOut(31), leftOut(32), leftOut(33)], [0, 0, 1]);
+  const deep = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
+  const limited = limitRecord({ deep, title: "a" });
+  assert.equal(limited?.partsLeftOut, 1);
+  assert.equal(limited?.record.title, "a");
 });
 
 Deno.test("an object may have 1,000 fields, and lists leave out those with more", () => {

@@ -11,7 +11,6 @@ import {
 } from "../../../src/paths.ts";
 import { type TestApp, testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { fakeContent } from "../../support/content/fake-content.ts";
 import { article } from "../../support/content/records.ts";
 import { noCache } from "../../support/settings.ts";
 
@@ -72,18 +71,18 @@ const inherited = [
 ];
 
 Deno.test("shows everything else when a block's type is the name of an inherited property", async () => {
+  const app = await appWith(inherited.flatMap((name) => [
+    { type: name, text: `Ghost ${name}` },
+    { type: "paragraph", paragraphText: `Words ${name}`, format: name },
+    { type: "code", code: `let ${name}`, language: name },
+  ]));
+  await assertAllShown(app, "inherited names");
+  const page = await app.words(articlePath("hostile"));
   for (const name of inherited) {
-    const app = await appWith([
-      { type: name, text: "Ghost" },
-      { type: "paragraph", paragraphText: "Words", format: name },
-      { type: "code", code: "let shown", language: name },
-    ]);
-    await assertAllShown(app, name);
-    const page = await app.words(articlePath("hostile"));
-    assert.match(page, /Words/);
-    assert.match(page, /let shown/);
-    assert.doesNotMatch(page, /Ghost/);
+    assert.ok(page.includes(`Words ${name}`), name);
+    assert.ok(page.includes(`let ${name}`), name);
   }
+  assert.doesNotMatch(page, /Ghost/);
 });
 
 Deno.test("shows everything else when block fields have wrong types", async () => {
@@ -115,8 +114,10 @@ Deno.test("shows everything else when block fields have wrong types", async () =
 Deno.test("shows everything else when an article's related posts have wrong types", async () => {
   for (const related of [5, "text", {}, ["good"], { posts: [null] }]) {
     const articles = [article({ _id: "odd", related: related as never })];
-    await using content = fakeContent(withRecords({ articles }));
-    const app = await testApp({ content, settings: noCache });
+    const app = await testApp({
+      content: withRecords({ articles }),
+      settings: noCache,
+    });
     const page = await app.words(`${articlePath("odd")}?complete`);
     assert.match(page, /Text of odd/);
     assert.deepEqual(app.lines, [], JSON.stringify(related));
@@ -160,45 +161,6 @@ Deno.test("one very long title does not make the list long for everybody", async
   const page = await app.get(paths.blog);
   assert.match(page, /Long post/);
   assert.ok(page.length < title.length, `${page.length} characters`);
-});
-
-Deno.test("leaves out a record with thousands of fields", async () => {
-  const fields = Object.fromEntries(
-    Array.from({ length: 2000 }, (_, index) => [`field${index}`, index]),
-  );
-  const articles = [
-    article({ _id: "wide", title: "Wide post", ...fields }),
-    article({ _id: "good", title: "Good post" }),
-  ];
-  const app = await testApp({ content: withRecords({ articles }) });
-  const page = await app.words(paths.blog);
-  assert.match(page, /Good post/);
-  assert.doesNotMatch(page, /Wide post/);
-  assert.equal(app.lines.length, 1);
-  assert.match(app.lines[0]!, /Left out invalid content.*"records":1/);
-});
-
-Deno.test("leaves out a record with a million fields", async () => {
-  const fields = Array.from({ length: 1_000_000 }, (_, it) => `"${it}":0`);
-  const wide = `{"_id":"wide","title":"Wide post",${fields.join()}}`;
-  const good = JSON.stringify(article({ _id: "good", title: "Good post" }));
-  const app = await testApp({
-    content: ({ url }) =>
-      new Response(
-        url.includes("/wide")
-          ? `{"article":${wide}}`
-          : `{"articles":[${wide},${good}]}`,
-      ),
-    settings: noCache,
-  });
-  const page = await app.words(paths.blog);
-  assert.match(page, /Good post/);
-  assert.doesNotMatch(page, /Wide post/);
-  assert.match(app.lines[0]!, /Left out invalid content.*"records":1/);
-  assert.match(
-    await app.words(`${articlePath("wide")}?complete`),
-    /unreadable answer/,
-  );
 });
 
 Deno.test("does not show a record whose status or date is over the limits", async () => {
