@@ -4,7 +4,7 @@
  * hand and before a release, all or some by name:
  *
  *     deno run -A tests/drills.ts
- *     deno run -A tests/drills.ts colour redirect
+ *     deno run -A tests/drills.ts brand redirect
  *     deno run -A tests/drills.ts careers tests/docs/ tests/site/
  */
 import { homeFaq } from "../data/home.ts";
@@ -33,12 +33,6 @@ const drills: Readonly<Record<string, Drill>> = {
       "data/content/articles/new-article.json",
       `${JSON.stringify(added, null, 2)}\n`,
     );
-  },
-
-  /** Another brand yellow. */
-  async colour(edit) {
-    const { light } = colours.danfo;
-    await edit.replace("data/site.ts", `"${light}"`, '"#ffcc00"');
   },
 
   /** Another name and main colour of the brand. */
