@@ -86,17 +86,3 @@ Deno.test("lists each invalid value on a line, without secrets", () => {
     ].join("\n"),
   });
 });
-
-Deno.test("an invalid value stops the process with that line only", async () => {
-  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", "main.ts"],
-    cwd: new URL("../", import.meta.url),
-    env: { PORT: "eighty" },
-  }).output();
-  assert.equal(code, 1);
-  const lines = new TextDecoder().decode(stderr).trim().split("\n");
-  assert.deepEqual(lines, [
-    'PORT="eighty": expected a whole number from 0 to 65535',
-  ]);
-  assert.equal(new TextDecoder().decode(stdout), "");
-});

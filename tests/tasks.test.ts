@@ -13,23 +13,17 @@ async function run(line: string, env: Record<string, string> = {}) {
   return { code, out: decoder.decode(stdout), error };
 }
 
-/** Command lines with an unknown flag, value or argument. */
+/** Command lines with a wrong flag, value or argument, of every task. */
 const mistakes = [
   "dev --bogus",
   "dev fast",
-  "edit --bogus",
   "edit --port abc",
   "edit --folder no/such/folder",
-  "images --bogus",
   "images no-such-set",
   "images add photo.jpg --alt Bus --focus middle",
-  "bench --bogus",
   "bench --soak --minutes abc",
-  "content --bogus",
   "content serve",
   "content purge articles pages",
-  "deploy --bogus",
-  "deploy --prod=yes",
   "deploy production",
   "deploy --upload --dry-run",
 ];
