@@ -4,7 +4,6 @@ import {
   charactersLeft,
   mailAddress,
 } from "../../../src/lib/text/mail-address.ts";
-import { site } from "../../../data/site.ts";
 import { hostileText } from "../../support/content/hostile.ts";
 
 const to = "hello@example.com";
@@ -16,22 +15,34 @@ Deno.test("a mail without lines has only a subject", () => {
   );
 });
 
-Deno.test("any text results in a valid address of limited length", () => {
+Deno.test("any text results in a valid address of limited length, without another recipient or header", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", maxLength: 200 }),
-    fc.string({ unit: "grapheme", maxLength: 3000 }),
+    fc.string({ unit: "grapheme", minLength: 1000, maxLength: 2000 }),
+    hostileText,
+    fc.array(
+      fc.constantFrom(
+        ...["\r\n", "\n", "&bcc=evil@evil.example", "?cc=x@y.example", "%0A"],
+        ...["%0D%0ABcc: x@y.example", "#", "\0", "\ud800", "x".repeat(5000)],
+      ),
+      { maxLength: 5 },
+    ).map((parts) => parts.join("")),
   );
-  fc.assert(fc.property(text, text, (subject, description) => {
-    const address = mailAddress(to, {
-      subject,
-      lines: [{ label: "Description", text: description }],
-    });
-    assert.ok(address.length <= 2000, String(address.length));
-    assert.match(address, /^mailto:hello@example\.com\?[\w%.~!*'()=&-]*$/);
-    const { searchParams } = new URL(address);
-    assert.deepEqual([...searchParams.keys()], ["subject", "body"]);
-    assert.match(searchParams.get("body") ?? "", /^Description: /);
-  }));
+  fc.assert(
+    fc.property(text, text, (subject, description) => {
+      const address = mailAddress(to, {
+        subject,
+        lines: [{ label: "Description", text: description }],
+      });
+      assert.ok(address.length <= 2000, String(address.length));
+      assert.match(address, /^mailto:hello@example\.com\?[\w%.~!*'()=&-]*$/);
+      const { searchParams } = new URL(address);
+      assert.deepEqual([...searchParams.keys()], ["subject", "body"]);
+      assert.doesNotMatch(searchParams.get("subject") ?? "", /[\r\n]/);
+      assert.match(searchParams.get("body") ?? "", /^Description: /);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 Deno.test("short parts stay whole when a long one is cut", () => {
@@ -53,7 +64,9 @@ for (const letter of ["a", "ọ", "日", "🐟", "\n"]) {
       subject: "",
       lines: [{ label: "Description", text: `ọ${letter.repeat(count)}ọ` }],
     });
-    let count = 1;
+    // Close to the limit: the outer letters take more than the mean.
+    let count = charactersLeft(to, mailOf(500)) + 500 - 20;
+    assert.ok(charactersLeft(to, mailOf(count)) >= 0);
     while (charactersLeft(to, mailOf(count)) >= 0) count++;
     assert.doesNotMatch(mailAddress(to, mailOf(count - 1)), /%E2%80%A6/);
     assert.match(mailAddress(to, mailOf(count)), /%E2%80%A6/);
@@ -72,33 +85,5 @@ Deno.test("replaces lone surrogates", () => {
   assert.equal(
     new URL(address).searchParams.get("subject"),
     "\ufffd and \ufffd",
-  );
-});
-
-Deno.test("form text cannot add a recipient or header to the mail", () => {
-  const text = fc.oneof(
-    hostileText,
-    fc.array(
-      fc.constantFrom(
-        ...["\r\n", "\n", "&bcc=evil@evil.example", "?cc=x@y.example", "%0A"],
-        ...["%0D%0ABcc: x@y.example", "#", "\0", "\ud800", "x".repeat(5000)],
-      ),
-      { maxLength: 5 },
-    ).map((parts) => parts.join("")),
-  );
-  fc.assert(
-    fc.property(text, text, (subject, description) => {
-      const address = mailAddress(site.email, {
-        subject,
-        lines: [{ label: "Description", text: description }],
-      });
-      const url = new URL(address);
-      assert.equal(url.pathname, site.email);
-      assert.deepEqual([...url.searchParams.keys()], ["subject", "body"]);
-      assert.equal(url.hash, "");
-      assert.doesNotMatch(url.searchParams.get("subject") ?? "", /[\r\n]/);
-      assert.ok(address.length <= 2000);
-    }),
-    { numRuns: 500 },
   );
 });
