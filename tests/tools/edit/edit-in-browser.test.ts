@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { checkContentFiles } from "../../../src/tools/content/check-files.ts";
 import { readContentFiles } from "../../../src/pages/records.server.ts";
@@ -8,6 +8,13 @@ import { articleFields } from "../../../src/pages/blog/article.server.ts";
 import { testApp } from "../../support/app.ts";
 import { startBrowser, watch } from "../../support/browser/chromium.ts";
 import { openEditor } from "./open-editor.ts";
+
+let browser: Browser;
+
+Deno.test.beforeAll(async () => {
+  browser = await startBrowser();
+});
+Deno.test.afterAll(() => browser.close());
 
 /** A running editor of a project with one article. */
 async function serveEditor() {
@@ -27,6 +34,8 @@ async function serveEditor() {
     },
   };
 }
+
+const viewport = { width: 1440, height: 900 };
 
 async function photograph(folder: string): Promise<string> {
   const file = `${folder}/lagoon at dusk.jpg`;
@@ -56,11 +65,7 @@ async function save(page: Page): Promise<void> {
 
 Deno.test("an article can be written, illustrated, previewed and published in the browser", async () => {
   await using editor = await serveEditor();
-  const browser = await startBrowser();
-  await using _ = { [Symbol.asyncDispose]: () => browser.close() };
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
-  });
+  const page = await browser.newPage({ viewport });
   const complaints = watch(page);
   await page.goto(`${editor.origin}/#/collections/articles/new`);
 
@@ -139,64 +144,55 @@ Deno.test("an article can be written, illustrated, previewed and published in th
   assert.deepEqual(failures, []);
 });
 
-Deno.test("does not overwrite an article that was saved elsewhere meanwhile", async () => {
-  await using editor = await serveEditor();
-  const browser = await startBrowser();
-  await using _ = { [Symbol.asyncDispose]: () => browser.close() };
-  const address =
-    `${editor.origin}/#/collections/articles/entries/soft-opening`;
-  const [one, other] = await Promise.all([0, 1].map(async () => {
-    const page = await browser.newPage({
-      viewport: { width: 1440, height: 900 },
-    });
-    await page.goto(address);
-    await field(page, "Title").waitFor();
-    return page;
-  }));
-  assert.ok(one && other);
-
-  // Twice, the second time over their own version.
-  await field(other, "Title").fill("A soft opening");
-  await save(other);
-  await other.getByText("A soft opening (draft)").click();
-  await field(other, "Title").fill("The softest opening");
-  await save(other);
-
-  await field(one, "Author").fill("Ade");
-  await one.getByRole("button", { name: "Save" }).click();
-  const alert = one.locator("#reason");
-  await alert.filter({ hasText: articleFields.title.form.label }).waitFor();
-  await one.getByRole("button", { name: "OK" }).click();
-  assert.match(await alert.innerText(), /saved elsewhere meanwhile/);
-  assert.equal(await field(one, "Author").inputValue(), "Ade");
-  const file = new URL("articles/soft-opening.json", editor.content);
-  const { title, author } = JSON.parse(await Deno.readTextFile(file));
-  assert.equal(title, "The softest opening");
-  assert.notEqual(author, "Ade");
-});
-
-Deno.test("the form shows dates in Lagos time and names broken files", async () => {
+Deno.test("the form names broken files, shows dates in Lagos time, and overwrites nothing that was saved elsewhere", async (t) => {
   await using editor = await serveEditor();
   const broken = new URL("articles/broken.json", editor.content);
   await Deno.writeTextFile(broken, '{\n  "title": "Tides\n}\n');
-  const browser = await startBrowser();
-  await using _ = { [Symbol.asyncDispose]: () => browser.close() };
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
-    timezoneId: "America/New_York",
-  });
-  await page.goto(
-    `${editor.origin}/#/collections/articles/entries/soft-opening`,
-  );
-  const date = page.getByLabel(articleFields.createdAt.form.label, {
-    exact: true,
-  });
-  assert.equal(await date.inputValue(), "2025-11-06T10:20");
-  await page.getByText("(+01:00) Lagos").first().waitFor();
-  await page.getByText(/articles\/broken\.json: .*line 2/).waitFor();
-  await date.fill("2025-11-07T00:30");
-  await save(page);
   const file = new URL("articles/soft-opening.json", editor.content);
-  const { createdAt } = JSON.parse(await Deno.readTextFile(file));
-  assert.equal(Date.parse(createdAt), Date.parse("2025-11-06T23:30Z"));
+  const saved = async () => JSON.parse(await Deno.readTextFile(file));
+  const address =
+    `${editor.origin}/#/collections/articles/entries/soft-opening`;
+  const [one, other] = await Promise.all(
+    ["UTC", "America/New_York"].map(async (timezoneId) => {
+      const page = await browser.newPage({ viewport, timezoneId });
+      await page.goto(address);
+      await field(page, "Title").waitFor();
+      return page;
+    }),
+  );
+  assert.ok(one && other);
+
+  await t.step("names broken files", async () => {
+    await other.getByText(/articles\/broken\.json: .*line 2/).waitFor();
+  });
+  await t.step("shows dates in Lagos time", async () => {
+    const { label } = articleFields.createdAt.form;
+    const date = other.getByLabel(label, { exact: true });
+    assert.equal(await date.inputValue(), "2025-11-06T10:20");
+    await other.getByText("(+01:00) Lagos").first().waitFor();
+    await date.fill("2025-11-07T00:30");
+    await save(other);
+    const { createdAt } = await saved();
+    assert.equal(Date.parse(createdAt), Date.parse("2025-11-06T23:30Z"));
+  });
+  await t.step(
+    "does not overwrite what was saved elsewhere meanwhile",
+    async () => {
+      // Over their own version.
+      await other.getByText("A soft opening").first().click();
+      await field(other, "Title").fill("The softest opening");
+      await save(other);
+
+      await field(one, "Author").fill("Ade");
+      await one.getByRole("button", { name: "Save" }).click();
+      const alert = one.locator("#reason");
+      await alert.filter({ hasText: articleFields.title.form.label }).waitFor();
+      await one.getByRole("button", { name: "OK" }).click();
+      assert.match(await alert.innerText(), /saved elsewhere meanwhile/);
+      assert.equal(await field(one, "Author").inputValue(), "Ade");
+      const { title, author } = await saved();
+      assert.equal(title, "The softest opening");
+      assert.notEqual(author, "Ade");
+    },
+  );
 });
