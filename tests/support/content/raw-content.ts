@@ -15,8 +15,6 @@ export interface RawConnection {
   send(text: string | Uint8Array<ArrayBuffer>): Promise<boolean>;
   /** Closes the connection. */
   end(): void;
-  /** Aborts when the client has disconnected. */
-  gone: AbortSignal;
 }
 
 /** Answers requests on a free port of this machine with `answer`. */
@@ -53,10 +51,8 @@ export function rawContent(answer: RawAnswer): RawContent {
   }
   async function serve(connection: Deno.TcpConn): Promise<void> {
     open.add(connection);
-    const gone = new AbortController();
     await connection.read(new Uint8Array(4096)).catch(() => null);
     const answered = Promise.resolve(answer({
-      gone: gone.signal,
       end: () => close(connection),
       async send(text) {
         const bytes = typeof text === "string"
@@ -75,7 +71,6 @@ export function rawContent(answer: RawAnswer): RawContent {
     // The client sends nothing more: reading ends when it disconnects.
     const more = await connection.read(new Uint8Array(1)).catch(() => null);
     if (more === null) raw.closed++;
-    gone.abort();
     await answered;
     close(connection);
   }
