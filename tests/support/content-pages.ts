@@ -1,5 +1,3 @@
-import assert from "node:assert/strict";
-import { site as brand } from "../../data/site.ts";
 import { recordKinds } from "../../src/content/record-kinds.ts";
 import { blog } from "../pages/blog/section.ts";
 import { sections } from "./sections.ts";
@@ -42,16 +40,3 @@ export const contentPages: readonly ContentPage[] = sections.flatMap(
     ];
   },
 );
-
-/** Asserts that all these pages are complete and show `message`. */
-export async function assertAllSay(
-  site: { words(path: string): Promise<string> },
-  message: string,
-): Promise<void> {
-  await Promise.all(contentPages.map(async ({ path, failed }) => {
-    const words = await site.words(path);
-    assert.ok(words.includes(failed + message), `${path}: ${words}`);
-    // The footer's booking link, at the end of every document.
-    assert.ok(words.includes(brand.book.label), path);
-  }));
-}
