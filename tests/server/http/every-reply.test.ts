@@ -1,37 +1,41 @@
 import assert from "node:assert/strict";
+import { readBuild } from "../../../src/server/assets/build-manifest.ts";
 import { coverSharePicture } from "../../../src/ui/pictures/share-picture.server.ts";
-import { startSite } from "../../support/site.ts";
+import { testApp } from "../../support/app.ts";
 
 const coverShare = coverSharePicture("/pictures/blog/fallback-1600.webp", "");
 
+/** The built site with these settings. */
+function siteWith(settings: Record<string, string>) {
+  return testApp({ settings, services: { build: readBuild() } });
+}
+
 Deno.test("every response has its security headers and none reveals the server software", async () => {
-  await using site = await startSite({
-    settings: { SITE_URL: "https://site.example" },
-  });
+  const app = await siteWith({ SITE_URL: "https://site.example" });
   const page = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-embedder-policy": "credentialless",
     "origin-agent-cluster": "?1",
     "reporting-endpoints": 'csp="/csp-report"',
   };
+  /** Of files that other sites may embed. */
+  const shared = { "cross-origin-resource-policy": "cross-origin" };
   const targets: Record<string, Record<string, string>> = {
     "/": page,
     "/blog": page,
     "/nowhere": page,
     "/api/articles": {},
     "/healthz": {},
-    "/icons/favicon.svg": { "cross-origin-resource-policy": "cross-origin" },
-    "/pictures/share/about.jpg": {
-      "cross-origin-resource-policy": "cross-origin",
-    },
-    [coverShare?.path ?? ""]: {
-      "cross-origin-resource-policy": "cross-origin",
-    },
-    "/feed.xml": { "cross-origin-resource-policy": "cross-origin" },
+    "/icons/favicon.svg": shared,
+    "/icons/none.png": {},
+    "/pictures/share/about.jpg": shared,
+    "/pictures/share/none.jpg": {},
+    [coverShare?.path ?? ""]: shared,
+    "/feed.xml": shared,
     "/Blog": {},
   };
   for (const [path, own] of Object.entries(targets)) {
-    const response = await fetch(site.origin + path, { redirect: "manual" });
+    const response = await app.request(path);
     await response.body?.cancel();
     const expected = {
       "x-content-type-options": "nosniff",
@@ -52,11 +56,12 @@ Deno.test("every response has its security headers and none reveals the server s
 });
 
 Deno.test("previews are noindex, and plain HTTP has no HSTS", async () => {
-  await using site = await startSite({
-    settings: { DENO_TIMELINE: "git-branch/next", LOG_LEVEL: "info" },
+  const app = await siteWith({
+    SITE_URL: "http://site.example",
+    DENO_TIMELINE: "git-branch/next",
   });
   for (const path of ["/", "/icons/favicon.svg", "/feed.xml"]) {
-    const { headers, body } = await fetch(site.origin + path);
+    const { headers, body } = await app.request(path);
     await body?.cancel();
     assert.equal(headers.get("x-robots-tag"), "noindex", path);
     assert.equal(headers.get("strict-transport-security"), null);

@@ -31,12 +31,12 @@ async function policiesOf(settings: Record<string, string>) {
   return [...values];
 }
 
-for (const [HSTS, policy] of Object.entries(policies)) {
-  Deno.test(`with HSTS="${HSTS}" every response has the policy "${policy}"`, async () => {
+Deno.test("every response has the policy of the setting HSTS", async () => {
+  for (const [HSTS, policy] of Object.entries(policies)) {
     const settings = { SITE_URL: "https://site.example", HSTS };
-    assert.deepEqual(await policiesOf(settings), [policy]);
-  });
-}
+    assert.deepEqual(await policiesOf(settings), [policy], HSTS);
+  }
+});
 
 Deno.test("a site without HTTPS sends no HSTS header, whatever HSTS is", async () => {
   const settings = { SITE_URL: "http://site.example", HSTS: "preload" };
