@@ -96,6 +96,8 @@ Deno.test("answers 405 with Allow to other methods", async () => {
       }
     }
   }
+  const tunnel = { method: "CONNECT", authority: "other.example:443" };
+  assert.equal((await ask("/", tunnel)).status, 405);
 });
 
 for (
