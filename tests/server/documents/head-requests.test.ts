@@ -1,7 +1,17 @@
 import assert from "node:assert/strict";
-import { articlePath, paths } from "../../../src/paths.ts";
+import {
+  articlePath,
+  feedPaths,
+  healthPath,
+  paths,
+} from "../../../src/paths.ts";
 import { samples, unknownAddress } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
+import { withRecords } from "../../support/content/answers.ts";
+import { fakeContent } from "../../support/content/fake-content.ts";
+import { get, type RawReply, sendRaw } from "../../support/raw-client.ts";
+import { oneOfEach } from "../../support/sections.ts";
+import { startSite } from "../../support/site.ts";
 
 const article = articlePath(samples.article.id);
 
@@ -20,3 +30,33 @@ for (const path of [paths.about, article, unknownAddress]) {
     }
   });
 }
+
+// The runtime sets lengths of its own.
+Deno.test("HEAD has the status and headers of GET, no body and no other length", async () => {
+  await using content = fakeContent(withRecords(oneOfEach("one")));
+  await using site = await startSite({ content });
+  const ask = (path: string, method = "GET") =>
+    sendRaw(site.origin, get(path, { method }));
+  const unlike = /^(?:date|server-timing|transfer-encoding|content-length)$/;
+  const named = ({ headers }: RawReply) =>
+    [...headers].filter(([name]) => !unlike.test(name))
+      // It counts down.
+      .map(([name, value]) => [name, value.replace(/s-maxage=\d+/, "")]);
+  for (
+    const path of [
+      ...[paths.home, paths.blog, unknownAddress, "/blog/"],
+      ...[feedPaths.sitemap, feedPaths.manifest, healthPath],
+      ...["/api/articles", "/icons/favicon.svg"],
+    ]
+  ) {
+    // The first response may be streamed.
+    await ask(path);
+    const whole = await ask(path);
+    const head = await ask(path, "HEAD");
+    assert.equal(head.status, whole.status, path);
+    assert.deepEqual(named(head), named(whole), path);
+    assert.equal(head.body, "", path);
+    const length = head.headers.get("content-length");
+    assert.ok([null, whole.headers.get("content-length")].includes(length));
+  }
+});
