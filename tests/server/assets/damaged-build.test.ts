@@ -20,22 +20,12 @@ const server = new URL("start.js", serverFolder);
 const [, chunk = ""] = /"(\.\/chunk-[^"]+)"/.exec(
   await Deno.readTextFile(server),
 ) ?? [];
-const script = readBuild().entry;
 const { pages }: PrerenderedIndex = JSON.parse(
   await Deno.readTextFile(prerenderedIndex),
 );
 const page = new URL(pages[paths.about]?.file ?? "", prerenderedFolder);
 
-/** By what is damaged: the file, and its new text; undefined removes it. */
-const damages: Record<string, [file: URL, text?: string]> = {
-  "a manifest without entries": [manifestFile, "{}"],
-  "a list of pages without entries": [prerenderedIndex, "{}"],
-  "an empty page": [page, ""],
-  "a missing compressed page": [new URL(`${page}.br`)],
-  "a missing server": [server],
-  "a missing chunk of the server": [new URL(chunk, serverFolder)],
-  "a missing script of the browser": [new URL(`.${script}`, distFolder)],
-};
+const pathOf = (file: URL) => file.href.slice(distFolder.href.length);
 
 /** Starts the site with the permissions of production. */
 async function startIn({ settings }: { settings: Record<string, string> }) {
@@ -45,20 +35,37 @@ async function startIn({ settings }: { settings: Record<string, string> }) {
   });
 }
 
-for (const [name, [file, text]] of Object.entries(damages)) {
+for (
+  const [name, file, damage] of [
+    ["an empty page", page, (file: URL) => Deno.writeTextFile(file, "")],
+    ["a missing server", server, (file: URL) => Deno.remove(file)],
+  ] as const
+) {
   Deno.test(`does not start with ${name}, and says so in one line`, async () => {
     await using copy = await copyBuild();
-    const damaged = copy.at(file);
-    if (text === undefined) await Deno.remove(damaged);
-    else await Deno.writeTextFile(damaged, text);
-    const path = file.href.slice(distFolder.href.length);
+    await damage(copy.at(file));
     const { DIST_FOLDER: folder } = copy.settings;
     await assert.rejects(startIn(copy), {
-      message:
-        `Cannot serve: the build is damaged (${folder}/${path}); run "deno task build"`,
+      message: `Cannot serve: the build is damaged (${folder}/${
+        pathOf(file)
+      }); run "deno task build"`,
     });
   });
 }
+
+Deno.test("the start checks every kind of file of a build", async () => {
+  const sizes = JSON.parse(await Deno.readTextFile(fileSizesFile));
+  for (
+    const file of [
+      ...[manifestFile, prerenderedIndex, page, new URL(`${page}.br`)],
+      ...[server, new URL(chunk, serverFolder)],
+      ...readBuild().assets.map((path) => new URL(`.${path}`, distFolder)),
+    ]
+  ) {
+    const { size } = await Deno.stat(file);
+    assert.equal(sizes[pathOf(file)], size, pathOf(file));
+  }
+});
 
 Deno.test("does not start without a whole build, and says so in one line", async () => {
   await using copy = await copyBuild();
