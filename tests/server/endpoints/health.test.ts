@@ -1,5 +1,6 @@
 /** What operators see while the content service fails. */
 import assert from "node:assert/strict";
+import { healthPath, readinessPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { endedTimers, laterBy } from "../../support/clock.ts";
 import {
@@ -17,7 +18,7 @@ Deno.test("/readyz reports the age and reason of stale content until it is refre
   let answer: FakeAnswer = records;
   const app = await testApp({ content: (asked) => answer(asked) });
   const readiness = async () => {
-    const response = await app.request("/readyz");
+    const response = await app.request(readinessPath);
     return { status: response.status, ...await response.json() };
   };
   assert.deepEqual(await readiness(), { status: "ready" });
@@ -32,11 +33,17 @@ Deno.test("/readyz reports the age and reason of stale content until it is refre
   assert.deepEqual(await readiness(), { status: "ready" });
 });
 
-Deno.test("/readyz answers 503 without any content", async () => {
+Deno.test("without any content /readyz answers 503 with the reason, and /healthz 200", async () => {
   const app = await testApp({ content: failing("Out of ink") });
-  const response = await app.request("/readyz");
-  assert.equal(response.status, 503);
-  assert.match(await response.text(), /Out of ink/);
+  const ready = await app.request(readinessPath);
+  assert.equal(ready.status, 503);
+  assert.match(await ready.text(), /Out of ink/);
+  const health = await app.request(healthPath);
+  assert.equal(health.status, 200);
+  assert.equal((await health.json()).status, "ok");
+  for (const { headers } of [health, ready]) {
+    assert.equal(headers.get("cache-control"), "no-store");
+  }
 });
 
 Deno.test("the debug log has a line per content call, without tokens", async () => {

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { purgePath } from "../../../src/paths.ts";
-import { within } from "../../../src/lib/promises/within.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
-import { waitUntil } from "../../support/promises.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
 const body = '{"tags":["articles"]}';
@@ -55,14 +53,21 @@ Deno.test("the tag all purges the whole edge cache", async () => {
 });
 
 Deno.test("answers after the edge cache has been purged", async () => {
-  const forgotten = Promise.withResolvers<Response>();
-  using edge = edgeCache(() => forgotten.promise);
+  const events: string[] = [];
+  using edge = edgeCache(async () => {
+    // Whoever does not wait for this is faster.
+    await new Promise((resolve) => setTimeout(resolve));
+    events.push("purged");
+    return new Response();
+  });
   const { statusOf } = await purger({ DENO_DEPLOY: "1" });
-  const answer = statusOf(body);
-  await waitUntil(() => edge.tags.length > 0);
-  assert.equal(await within(answer, 20), undefined);
-  forgotten.resolve(new Response());
-  assert.equal(await answer, 204);
+  // Imports what answers a purge.
+  await statusOf(body);
+  events.length = 0;
+  assert.equal(await statusOf(body), 204);
+  events.push("answered");
+  assert.deepEqual(events, ["purged", "answered"]);
+  assert.ok(edge.tags.length > 0);
 });
 
 for (
@@ -150,11 +155,4 @@ Deno.test("requests with a wrong secret do not use up the rate limit", async () 
     assert.equal(await statusOf(body, "Bearer another"), 401);
   }
   assert.equal(await statusOf(body), 204);
-});
-
-Deno.test("answers 405 to methods other than POST", async () => {
-  const { app } = await purger();
-  const asked = await app.request(purgePath);
-  assert.equal(asked.status, 405);
-  assert.equal(asked.headers.get("allow"), "POST");
 });
