@@ -24,7 +24,9 @@ Deno.test("llms.txt links to every page, article and case study", async () => {
   ];
   const linked = links.map((link) => link?.replace(origin, "") ?? "");
   for (const path of shown) assert.ok(linked.includes(path), path);
-  for (const path of linked) {
+  // Other tests ask for those.
+  const others = linked.filter((it) => !shown.includes(it));
+  for (const path of others) {
     const response = await app.request(path, {
       headers: { "user-agent": "Googlebot" },
     });

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { colours } from "../../../data/site.ts";
 import {
   robots,
   trainingCrawlers,
@@ -33,14 +32,6 @@ Deno.test("robots.txt lets in crawlers that train AI models, or keeps them out",
   for (const aiTraining of [true, false]) {
     assert.match(groups(aiTraining)[0] ?? "", /^User-agent: \*\nAllow: \/$/m);
   }
-});
-
-Deno.test("the manifest has the brand's colours", async () => {
-  const app = await testApp();
-  const response = await app.request(feedPaths.manifest);
-  const manifest = await response.json();
-  assert.equal(manifest.theme_color, colours.danfo.light);
-  assert.equal(manifest.background_color, colours.paper.light);
 });
 
 Deno.test("the icons of the manifest exist", async () => {

@@ -11,7 +11,6 @@ import { isShareFile } from "../../../src/ui/pictures/picture-kinds.ts";
 import { emptyBuild, testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
-import { sections } from "../../support/sections.ts";
 import { publicOrigin } from "../../support/settings.ts";
 
 const cover = "/pictures/blog/fallback-1600.webp";
@@ -129,11 +128,4 @@ Deno.test("an article's structured data names its share picture", async () => {
     publicOrigin + cover,
     publicOrigin + await shareOf("drawn"),
   ]);
-});
-
-Deno.test("former addresses of share pictures are 404", async () => {
-  for (const { record } of sections) {
-    const path = `/share${record.path("drawn")}.png`;
-    assert.equal((await app.request(path)).status, 404, path);
-  }
 });

@@ -6,7 +6,7 @@ import { laterBy } from "../../support/clock.ts";
 import { article } from "../../support/content/records.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { parseXml, type XmlElement } from "../../site/machine-files.ts";
-import { failing, withRecords } from "../../support/content/answers.ts";
+import { withRecords } from "../../support/content/answers.ts";
 
 const origin = "https://site.example";
 
@@ -31,17 +31,6 @@ Deno.test("the sitemap lists public articles, with lastmod only for valid dates"
   assert.equal(dates.get(`${origin}/blog/undated`), undefined);
   assert.equal(dates.get(`${origin}/blog`), "2025-10-14T08:00:00.000Z");
   assert.ok(![...dates.keys()].some((it) => /draft|no%20page/.test(it)));
-});
-
-Deno.test("the sitemap and llms.txt answer 503 without content", async () => {
-  const app = await testApp({ content: failing("Down") });
-  for (const path of [feedPaths.sitemap, feedPaths.llms]) {
-    const response = await app.request(path);
-    assert.equal(response.status, 503, path);
-    assert.equal(response.headers.get("cache-control"), "no-store");
-    assert.equal(response.headers.get("retry-after"), "60");
-    await response.body?.cancel();
-  }
 });
 
 Deno.test("a sitemap that lacks one of the lists is not stored", async () => {
