@@ -3,8 +3,6 @@ export interface RawReply {
   status: number;
   headers: Headers;
   body: string;
-  /** All of it, byte for byte, as Latin-1. */
-  text: string;
 }
 
 /** A connection that sends exactly the given bytes. */
@@ -108,7 +106,6 @@ function parse(text: string): RawReply {
     status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0),
     headers,
     body: text.slice(end + 4),
-    text,
   };
 }
 
@@ -120,10 +117,4 @@ function fromLatin1(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);
   return text;
-}
-
-/** A response without the parts that vary. */
-export function lasting({ text }: RawReply): string {
-  return text.replace(/^(?:date|server-timing):.*\r\n/gim, "")
-    .replace(/s-maxage=\d+/, "s-maxage=…");
 }
