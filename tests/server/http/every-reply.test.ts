@@ -13,6 +13,7 @@ function siteWith(settings: Record<string, string>) {
 Deno.test("every response has its security headers and none reveals the server software", async () => {
   const app = await siteWith({ SITE_URL: "https://site.example" });
   const page = {
+    "content-type": "text/html; charset=utf-8",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-embedder-policy": "credentialless",
     "origin-agent-cluster": "?1",
