@@ -11,6 +11,7 @@ import {
   get,
   keepAlive,
   type RawReply,
+  sendRaw,
 } from "../support/raw-client.ts";
 import { startSite } from "../support/site.ts";
 import { waitUntil } from "../support/promises.ts";
@@ -105,6 +106,15 @@ Deno.test("exits although a response and a request are unfinished", async () => 
   assert.equal((await site.stop("SIGTERM")).code, 0);
   await response.text().catch(() => {});
   released.resolve(new Response());
+});
+
+Deno.test("closes the connection of a body that nobody reads", async () => {
+  await using site = await startSite();
+  const headers = "Content-Length: 9\r\n";
+  const request = get(paths.about, { method: "POST", headers });
+  const reply = await sendRaw(site.origin, `${request}{`);
+  assert.equal(reply.status, 405);
+  assert.equal(reply.headers.get("connection"), "close");
 });
 
 Deno.test("a port in use or an address of another machine stops the start with one line", async () => {
