@@ -166,7 +166,7 @@ Deno.test("aborts the content call when a visitor with a token disconnects", asy
     },
   });
   const leaving = new AbortController();
-  const answer = site.request("/api/article/a1", {
+  const answer = site.request("/api/articles", {
     signal: leaving.signal,
     headers: { Authorization: "Token one" },
   });
