@@ -146,17 +146,6 @@ for (
   });
 }
 
-Deno.test("answers an invalid id without a call to the content service", async () => {
-  await using content = fakeContent(withRecords({ articles }));
-  const site = await testApp({ content });
-  for (const id of ["..%2Farticles", "a%20b", "%00", "x".repeat(300)]) {
-    const response = await site.request(`/api/article/${id}`);
-    assert.equal(response.status, 404, id);
-    await response.body?.cancel();
-  }
-  assert.deepEqual(content.requests, []);
-});
-
 Deno.test("aborts the content call when a visitor with a token disconnects", async () => {
   const asked = Promise.withResolvers<Request>();
   const site = await testApp({
