@@ -18,8 +18,8 @@ type Origin = string | undefined;
  */
 export class SiteServer {
   readonly #options: SiteServerOptions;
-  readonly #asked = Promise.withResolvers<Origin>();
-  #starting = this.#asked.promise;
+  readonly #first = Promise.withResolvers<Origin>();
+  #latest: Promise<Origin> | undefined;
   #queued: Promise<Origin> | undefined;
   #current: ServerProcess | undefined;
 
@@ -29,20 +29,20 @@ export class SiteServer {
 
   /** Its origin once it runs; undefined if it cannot run. */
   origin(): Promise<Origin> {
-    return this.#starting;
+    return this.#latest ?? this.#first.promise;
   }
 
   /**
    * Restarts the server. All changes during a start lead to one more restart.
    */
   restart(): Promise<Origin> {
-    this.#asked.resolve(undefined);
-    this.#queued ??= this.#starting.then(() => {
+    this.#queued ??= Promise.resolve(this.#latest).then(() => {
       this.#queued = undefined;
       return this.#start();
     });
-    this.#starting = this.#queued;
-    return this.#starting;
+    this.#latest = this.#queued;
+    this.#first.resolve(this.#latest);
+    return this.#latest;
   }
 
   async stop(): Promise<void> {

@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { createLiveReload } from "../../../src/tools/dev/live-reload.ts";
+import { SiteServer } from "../../../src/tools/dev/site-server.ts";
+
+Deno.test("a request before the first start waits for its end", async () => {
+  const build = Promise.withResolvers<void>();
+  const server = new SiteServer({
+    environment: {},
+    prepare: () => build.promise,
+    liveReload: createLiveReload(),
+  });
+  let hasOrigin = false;
+  const early = server.origin().then(() => hasOrigin = true);
+  const started = server.restart();
+  // Lets promises run.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  assert.equal(hasOrigin, false);
+  build.reject(new Error("Broken bridge"));
+  assert.equal(await started, undefined);
+  await early;
+});
