@@ -1,7 +1,7 @@
-import { componentsResponse } from "./workshop/components-response.ts";
+import { componentsHtml } from "./workshop/components-html.ts";
 import type { LiveReload } from "./live-reload.ts";
-import { eventsPath, loaderPath } from "./modules/addresses.ts";
-import type { Problem } from "./modules/problem.ts";
+import { componentsPath, eventsPath, loaderPath } from "./modules/addresses.ts";
+import { type Problem, problemOfText } from "./modules/problem.ts";
 
 export interface DevProxyOptions {
   /** The server's origin once it runs; undefined if it cannot run. */
@@ -30,7 +30,6 @@ export function createDevProxy(
     }
     const { pathname } = new URL(request.url);
     if (pathname === eventsPath) return liveReload.events();
-    if (pathname === "/dev/components") return await componentsResponse();
     const file = sources(pathname);
     if (file) return file;
     const target = await origin();
@@ -38,6 +37,7 @@ export function createDevProxy(
     if (blocking || !target) {
       return problemPage(blocking ?? liveReload.problems()[0]);
     }
+    if (pathname === componentsPath) return await componentsPage();
     const response = await forward(request, target);
     if (response) return response;
     // The server was stopped to apply a change.
@@ -71,15 +71,38 @@ async function forward(
   }
 }
 
-/** Shown instead of a page; its client reloads once the problems are fixed. */
-function problemPage(problem?: Problem): Response {
+/** The component page. It needs the build, which the server has. */
+async function componentsPage(): Promise<Response> {
+  try {
+    return htmlResponse(await componentsHtml(), 200);
+  } catch (cause) {
+    return problemPage(problemOfText("server", String(cause)), "");
+  }
+}
+
+/**
+ * Shown instead of a page.
+ * @param reload Makes its client reload once the server has no problems; else
+ * after the next change.
+ */
+function problemPage(problem?: Problem, reload = "data-no-page"): Response {
   const { message = "", place = "" } = problem ?? {};
   const text = `${place}\n${message}`.replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;");
-  return new Response(
-    `<!doctype html><html lang="en" data-no-page><meta charset="utf-8">
+  return htmlResponse(
+    `<!doctype html><html lang="en" ${reload}><meta charset="utf-8">
 <title>Build problem</title><script async src="${loaderPath}"></script>
 <body><h1>Build problem</h1><pre role="alert">${text}</pre></body></html>`,
-    { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } },
+    500,
   );
+}
+
+function htmlResponse(html: string, status: number): Response {
+  return new Response(html, {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+    },
+  });
 }

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { readManifest } from "../../../src/server/assets/build-manifest.ts";
-import {
-  componentsDocument,
-  componentsPath,
-} from "../../../src/tools/dev/workshop/components-document.tsx";
+import { componentsPath } from "../../../src/tools/dev/modules/addresses.ts";
+import { componentsDocument } from "../../../src/tools/dev/workshop/components-document.tsx";
 import { openPage } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 

@@ -2,6 +2,8 @@
 
 /** Server-sent events of changes and problems. */
 export const eventsPath = "/dev/events";
+/** Shows the components in their states. */
+export const componentsPath = "/dev/components";
 /** A classic script that loads the client, even on broken pages. */
 export const loaderPath = "/dev/client-loader.js";
 /** Receives the events, applies changes, and shows problems. */

@@ -4,12 +4,10 @@ import type { BuildManifest } from "../../../server/assets/build-manifest.ts";
 import { paths } from "../../../paths.ts";
 import { BridgeDefs } from "../../../ui/art/bridge-defs.tsx";
 import { RestStyles } from "../../../ui/layout/document/document-styles.tsx";
+import { componentsPath } from "../modules/addresses.ts";
 import { ComponentsPage } from "./components-page.tsx";
 
-/** The path of the component page, in development only. */
-export const componentsPath = "/dev/components";
-
-/** The static document of that page; it is not hydrated. */
+/** The static document of the component page; it is not hydrated. */
 export function componentsDocument(
   { pages, stylesheets, scripts }: Pick<
     BuildManifest,
