@@ -75,7 +75,7 @@ async function serve(given: Settings): Promise<void> {
     stopping: stopping.signal,
     isBuildReplaced: replacementCheck(build),
     documents: new DocumentCache(
-      isProduction ? readPrerendered(settings.siteUrl) : undefined,
+      isProduction ? readPrerendered(settings) : undefined,
     ),
   });
   log.info("Listening", { url: `http://localhost:${server.port}` });

@@ -13,7 +13,6 @@ import { Visit } from "../../src/server/visit.ts";
 import { readSettings } from "../../src/settings.ts";
 
 const settings = readSettings(Deno.env.toObject());
-const { siteUrl, contentTimeoutMs } = settings;
 const build = readBuild();
 const content = createServerContent(settings, createLog("error"));
 
@@ -29,8 +28,8 @@ app.get("*", async (c) => {
     address,
     current,
     build,
-    siteUrl,
-    contentTimeoutMs,
+    settings,
+    isStreamed: true,
   });
   const stream = await renderToReadableStream(tree, {
     nonce: "bench",

@@ -6,13 +6,16 @@ import { DocumentCache } from "../../src/server/documents/document-cache.ts";
 import { samples } from "../support/addresses.ts";
 import { testApp } from "../support/app.ts";
 import { silent } from "../support/content/answers.ts";
+import { readSettings } from "../../src/settings.ts";
 import { publicOrigin } from "../support/settings.ts";
 
 const build = readBuild();
 
 /** The built site over a content service that never answers. */
 function siteOfBuild(settings: Record<string, string> = {}) {
-  const documents = new DocumentCache(readPrerendered(publicOrigin));
+  const documents = new DocumentCache(
+    readPrerendered(readSettings({ SITE_URL: publicOrigin, ...settings })),
+  );
   const services = { build, documents };
   return testApp({ content: silent, settings, services });
 }

@@ -1,6 +1,7 @@
 import type { Coding } from "../../lib/http/encodings.ts";
 import { originRewriter } from "../../lib/text/origin-rewriter.ts";
 import { createDocument, type Document } from "../documents/document.ts";
+import type { DocumentSettings } from "../documents/renderer.tsx";
 import { pageHeaders } from "../http/page-headers.ts";
 import { distFolder } from "./build-manifest.ts";
 
@@ -17,10 +18,8 @@ export interface PrerenderedFacts {
   styleHash?: string | undefined;
 }
 
-/** The documents that the build rendered. */
-export interface PrerenderedIndex {
-  /** The public origin that they name. */
-  siteUrl: string;
+/** The documents that the build rendered, and the settings that they name. */
+export interface PrerenderedIndex extends DocumentSettings {
   /** By address: facts, file, and the entity tags of its variants. */
   pages: Record<
     string,
@@ -35,15 +34,15 @@ export const prerenderedIndex = new URL("pages.json", distFolder);
 
 /**
  * Reads what the build rendered.
- * @param siteUrl The public origin: documents of a build for another origin are
- * changed to name this one.
+ * @param settings Documents of a build for another public origin are changed to
+ * name this one; those with another content timeout are not used.
  * @returns Finds a document by its address, and reads it from disk.
  */
 export function readPrerendered(
-  siteUrl: string,
+  { siteUrl, contentTimeoutMs }: DocumentSettings,
 ): (address: string) => Document | undefined {
   const index = readIndex();
-  if (!index) return () => undefined;
+  if (index?.contentTimeoutMs !== contentTimeoutMs) return () => undefined;
   const { pages, siteUrl: builtFor } = index;
   const rewrite = builtFor === siteUrl
     ? undefined

@@ -18,13 +18,13 @@ import { handler } from "./query-page.ts";
 import type { PageToRender } from "./renderer.tsx";
 
 export interface PageDocumentProps extends PageToRender {
-  /** For a streamed document: how long content may take after the shell. */
-  contentTimeoutMs?: number;
+  /** Whether content may follow the shell. */
+  isStreamed?: boolean;
 }
 
 /** The React tree of a page's document. */
 export function PageDocument(
-  { address, current, build, siteUrl, contentTimeoutMs }: PageDocumentProps,
+  { address, current, build, settings, isStreamed }: PageDocumentProps,
 ) {
   const { modules = [], styles } = build.pages[current.pattern] ?? {};
   const assets: DocumentAssets = {
@@ -36,11 +36,9 @@ export function PageDocument(
     modules,
   };
   const parts: DocumentParts = {
-    siteUrl,
-    ...(contentTimeoutMs !== undefined && {
-      completeAt: completeAddress(address),
-      contentTimeoutMs,
-    }),
+    siteUrl: settings.siteUrl,
+    contentTimeoutMs: settings.contentTimeoutMs,
+    ...(isStreamed && { completeAt: completeAddress(address) }),
     head: <Assets {...assets} />,
     restStyles: <RestStyles stylesheets={build.stylesheets} />,
   };

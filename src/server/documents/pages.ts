@@ -171,16 +171,17 @@ const rendering = bulkhead(8, Infinity);
 
 /** Renders a page whose content has arrived. */
 async function renderDocument(
-  { build, log, settings: { siteUrl } }: Services,
+  { build, log, settings }: Services,
   { address, current, visit }: LoadedPage,
 ): Promise<Document> {
   const { html, errors } = await rendering.execute(async () => {
     await ownTurn();
-    return await renderComplete({ address, current, build, siteUrl });
+    return await renderComplete({ address, current, build, settings });
   });
   for (const error of errors) {
     log.error("Cannot render a page", { address, reason: reasonOf(error) });
   }
+  const { siteUrl } = settings;
   const hasFailed = hasFailure(current);
   const isGood = errors.length === 0 && !hasFailed;
   const status = statusOf(current);
@@ -214,7 +215,7 @@ async function streamPage(
   { address, current }: LoadedPage,
 ): Promise<StreamedPage> {
   const { admission, build, log, maxCompressed, settings } = c.env;
-  const { siteUrl, contentTimeoutMs } = settings;
+  const { siteUrl } = settings;
   const { signal } = c.req.raw;
   const { pattern, handle } = current;
   const status = statusOf(current);
@@ -229,9 +230,8 @@ async function streamPage(
   };
   await ownTurn();
   const stream = await renderStream(
-    { address, current, build, siteUrl },
+    { address, current, build, settings },
     {
-      contentTimeoutMs,
       nonce,
       signal,
       onError(error) {

@@ -2,6 +2,7 @@ import {
   type ReactDOMServerReadableStream,
   renderToReadableStream,
 } from "react-dom/server";
+import type { Settings } from "../../settings.ts";
 import type { BuildManifest } from "../assets/build-manifest.ts";
 import { PageDocument } from "./page-document.tsx";
 import type { QueriedPage } from "./query-page.ts";
@@ -12,9 +13,11 @@ export interface PageToRender {
   address: string;
   current: QueriedPage;
   build: BuildManifest;
-  /** The public origin. */
-  siteUrl: string;
+  settings: DocumentSettings;
 }
+
+/** The settings that every document names. */
+export type DocumentSettings = Pick<Settings, "contentTimeoutMs" | "siteUrl">;
 
 /** Complete HTML of a page. */
 export interface RenderedHtml {
@@ -39,8 +42,6 @@ export async function renderComplete(
 }
 
 export interface StreamOptions {
-  /** How long content may take after the shell, in milliseconds. */
-  contentTimeoutMs: number;
   /** Allows React's own inline scripts under the page's policy. */
   nonce: string;
   /** Aborts when the visitor leaves. */
@@ -51,10 +52,10 @@ export interface StreamOptions {
 /** Renders the shell of a page, and what follows as its data comes. */
 export async function renderStream(
   page: PageToRender,
-  { contentTimeoutMs, ...options }: StreamOptions,
+  options: StreamOptions,
 ): Promise<ReactDOMServerReadableStream> {
   return await renderToReadableStream(
-    <PageDocument {...page} contentTimeoutMs={contentTimeoutMs} />,
+    <PageDocument {...page} isStreamed />,
     options,
   );
 }

@@ -46,7 +46,7 @@ export const preview: MiddlewareHandler<SiteEnv> = async (c, next) => {
 };
 
 async function showDraft(
-  { build, content, log, settings: { siteUrl } }: Services,
+  { build, content, log, settings }: Services,
   address: string,
 ): Promise<Response> {
   const visit = new Visit(content, { isDraft: true });
@@ -56,7 +56,7 @@ async function showDraft(
     address,
     current,
     build,
-    siteUrl,
+    settings,
   });
   const { pattern, handle } = current;
   for (const error of errors) {
@@ -68,7 +68,7 @@ async function showDraft(
     status,
     headers: {
       ...pageHeaders(
-        { siteUrl, styleHash },
+        { siteUrl: settings.siteUrl, styleHash },
         { queries: queryNames(handle), status },
       ),
       "Cache-Control": cachePolicy.visitor,

@@ -9,7 +9,7 @@ import { readManifest } from "../../server/assets/build-manifest.ts";
 import { sourceStamp } from "./source-stamp.ts";
 
 try {
-  const { siteUrl } = readSettings(Deno.env.toObject());
+  const settings = readSettings(Deno.env.toObject());
   const manifest = await readManifest();
   const isCurrent = manifest?.stamp === await sourceStamp();
   // Rejects when there is no build.
@@ -17,7 +17,7 @@ try {
   if (!isCurrent || !isWhole) {
     const { build } = await import("./build.ts");
     console.log("Building for production...");
-    await build(siteUrl);
+    await build(settings);
   }
 } catch (cause) {
   exitWithError(cause);

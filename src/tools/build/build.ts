@@ -29,6 +29,7 @@ import {
   prerenderedFolder,
   prerenderedIndex,
 } from "../../server/assets/prerendered.ts";
+import type { DocumentSettings } from "../../server/documents/renderer.tsx";
 import { readContentFiles } from "../../pages/records.server.ts";
 import { exitWithError } from "../../lib/exit-with-error.ts";
 import { readSettings } from "../../settings.ts";
@@ -41,12 +42,14 @@ const contentFolder = new URL("../../../data/content/", import.meta.url);
 
 /**
  * Builds for production.
- * @param siteUrl The public origin for prerendered pages.
+ * @param settings What prerendered pages name.
  * @returns The manifest as written.
  * @throws {Error} If the sources do not compile or a content file is invalid;
  * dist/ is then unchanged.
  */
-export async function build(siteUrl: string): Promise<BuildManifest> {
+export async function build(
+  settings: DocumentSettings,
+): Promise<BuildManifest> {
   // Fails before the previous build is removed.
   await readContentFiles(contentFolder);
   const files = await staticFiles();
@@ -62,7 +65,7 @@ export async function build(siteUrl: string): Promise<BuildManifest> {
   await removeBuild();
   await writeAssets(client.files);
   const { prerenderPages } = await import("./prerender.ts");
-  await prerenderPages(manifest, siteUrl);
+  await prerenderPages(manifest, settings);
   await writeMaps(client.maps);
   await writeServer(server);
   await writeManifest(manifest);
@@ -165,8 +168,8 @@ async function writeFileSizes(): Promise<void> {
 if (import.meta.main) {
   try {
     const started = performance.now();
-    const { siteUrl } = readSettings(Deno.env.toObject());
-    const { assets } = await build(siteUrl);
+    const settings = readSettings(Deno.env.toObject());
+    const { assets } = await build(settings);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`Built ${assets.length} assets in ${seconds} s.`);
   } catch (cause) {

@@ -19,7 +19,10 @@ import {
   prerenderedIndex,
 } from "../../server/assets/prerendered.ts";
 import { queryPage, routes } from "../../server/documents/query-page.ts";
-import { renderComplete } from "../../server/documents/renderer.tsx";
+import {
+  type DocumentSettings,
+  renderComplete,
+} from "../../server/documents/renderer.tsx";
 
 /** A document that needs no content, and its address. */
 interface FixedDocument extends PrerenderedFacts {
@@ -29,12 +32,12 @@ interface FixedDocument extends PrerenderedFacts {
 
 /**
  * Renders every page that needs no content service, one by one.
- * @param siteUrl The public origin for the pages.
+ * @param settings What the pages name.
  * @throws {Error} When a page cannot be rendered.
  */
 export async function* renderFixedPages(
   manifest: BuildManifest,
-  siteUrl: string,
+  settings: DocumentSettings,
 ): AsyncGenerator<FixedDocument> {
   for (const address of addresses()) {
     const current = await queryPage(
@@ -45,7 +48,7 @@ export async function* renderFixedPages(
     const { html, errors } = await renderComplete({
       address,
       current,
-      siteUrl,
+      settings,
       build: manifest,
     });
     if (errors.length > 0) {
@@ -66,16 +69,17 @@ export async function* renderFixedPages(
 /**
  * Writes every page that needs no content service, and its variants at the
  * highest compression.
- * @param siteUrl The public origin for the pages.
+ * @param settings What the pages name.
  * @throws {Error} When a page cannot be rendered.
  */
 export async function prerenderPages(
   manifest: BuildManifest,
-  siteUrl: string,
+  settings: DocumentSettings,
 ): Promise<void> {
   await Deno.mkdir(prerenderedFolder, { recursive: true });
-  const index: PrerenderedIndex = { siteUrl, pages: {} };
-  for await (const page of renderFixedPages(manifest, siteUrl)) {
+  const { siteUrl, contentTimeoutMs } = settings;
+  const index: PrerenderedIndex = { siteUrl, contentTimeoutMs, pages: {} };
+  for await (const page of renderFixedPages(manifest, settings)) {
     const { address, html, ...facts } = page;
     // Named by content hash, so that a server of the previous build never sends
     // a different page.

@@ -13,9 +13,9 @@ const otherWayMs = 1500;
  * reloaded.
  */
 export function watchDocument(isShellComplete: () => boolean): void {
-  const timeoutMs = contentTimeoutMs();
-  if (!timeoutMs) return;
-  const limitMs = timeoutMs + graceMs;
+  // Only a streamed document names its complete version.
+  if (!document.querySelector("[data-complete-at]")) return;
+  const limitMs = contentTimeoutMs() + graceMs;
   let timer: ReturnType<typeof setTimeout>;
   function wait(ms = limitMs): void {
     clearTimeout(timer);
@@ -32,7 +32,7 @@ export function watchDocument(isShellComplete: () => boolean): void {
   wait(Math.max(graceMs, limitMs - elapsedMs()));
 }
 
-/** The content timeout of the document; 0 if nothing is pending. */
+/** The content timeout, which every document names. */
 export function contentTimeoutMs(): number {
   return Number(document.documentElement.dataset.contentTimeout ?? 0);
 }

@@ -26,6 +26,17 @@ for (const { name, path, loading } of contentPages) {
   });
 }
 
+Deno.test("every document says how long content may take", async () => {
+  const app = await testApp({
+    content: silent,
+    settings: { CONTENT_TIMEOUT_MS: "4321" },
+  });
+  for (const path of [paths.home, paths.blog, "/unknown"]) {
+    const shell = await shellIn(await app.request(path));
+    assert.match(shell, /<html[^>]* data-content-timeout="4321"/, path);
+  }
+});
+
 Deno.test("a page over the capacity is a complete 503 page, until a visitor leaves", async () => {
   const { answer, release } = held(withRecords({}));
   const admission = new Admission({ max: 3, keptForVisitors: 0 });

@@ -34,7 +34,7 @@ Deno.test("the build renders every page that needs no content", () => {
 });
 
 Deno.test("a prerendered page is the same in every coding and has one inline script", async () => {
-  const find = readPrerendered(index.siteUrl);
+  const find = readPrerendered(index);
   for (const address of Object.keys(index.pages)) {
     const page = find(address);
     const br = await page?.encoded.br;
@@ -59,7 +59,7 @@ Deno.test("a prerendered page is the same in every coding and has one inline scr
 });
 
 Deno.test("the prerendered pages adapt to another public origin", async () => {
-  const other = "https://other.example";
+  const other = { ...index, siteUrl: "https://other.example" };
   const manifest = await readManifest();
   assert.ok(manifest);
   const find = readPrerendered(other);
@@ -77,4 +77,11 @@ Deno.test("the prerendered pages adapt to another public origin", async () => {
     count++;
   }
   assert.equal(count, Object.keys(index.pages).length);
+});
+
+Deno.test("pages with another content timeout are rendered, not taken from the build", () => {
+  const find = readPrerendered({ ...index, contentTimeoutMs: 1 });
+  for (const address of Object.keys(index.pages)) {
+    assert.equal(find(address), undefined);
+  }
 });

@@ -35,7 +35,8 @@ function watched(body: string, { waits = true, startedMs = 0 } = {}) {
   performance.now = () => startedMs;
   location.reload = () => void seen.reloads++;
   const { dataset } = document.documentElement;
-  if (waits) dataset.contentTimeout = String(contentTimeout);
+  dataset.contentTimeout = String(contentTimeout);
+  if (waits) document.head.innerHTML = "<noscript data-complete-at></noscript>";
   document.body.innerHTML = body;
   watchDocument(isShellComplete);
   const end = onStop(() => seen.stops++);
@@ -58,7 +59,7 @@ function watched(body: string, { waits = true, startedMs = 0 } = {}) {
       for (const key of ["contentTimeout", "stopped"]) {
         Reflect.deleteProperty(dataset, key);
       }
-      document.body.innerHTML = "";
+      document.head.innerHTML = document.body.innerHTML = "";
     },
   };
 }
