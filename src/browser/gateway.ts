@@ -18,11 +18,17 @@ import { callHeaders, resultOf } from "../content/calls/answer-result.ts";
 /** Key of the visitor's token in local storage. */
 const tokenKey = "auth-token";
 
-/** The `Authorization` header for the visitor's token, if any. */
+/**
+ * What a header can carry: visible characters of Latin-1, spaces and tabs. Many
+ * servers reject headers above 8 kB.
+ */
+const tokenPattern = /^[\t -~\u0080-\u00ff]{1,8000}$/;
+
+/** The `Authorization` header for the visitor's token, if it has a usable one. */
 export function authorization(): string | undefined {
   try {
-    const token = localStorage.getItem(tokenKey);
-    return token ? `Token ${token}` : undefined;
+    const token = localStorage.getItem(tokenKey)?.trim() ?? "";
+    return tokenPattern.test(token) ? `Token ${token}` : undefined;
   } catch {
     // Storage may be blocked; then there is no token.
     return undefined;
