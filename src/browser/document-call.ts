@@ -56,13 +56,18 @@ function awaitDocument<T>(
   name: string,
 ): Promise<ContentResult<T> | undefined> {
   return new Promise((resolve) => {
+    let stopping: ReturnType<typeof setTimeout> | undefined;
     function look(): void {
       const result = resultInDocument<T>(name);
       if (result) end(result);
-      // The connection was lost, or the visitor pressed Stop.
-      else if (document.readyState !== "loading") stopDocument();
+      // The connection was lost, or the visitor pressed Stop: then the browser
+      // would also end what is asked for at once.
+      else if (document.readyState !== "loading") {
+        stopping ??= setTimeout(stopDocument);
+      }
     }
     function end(result?: ContentResult<T>): void {
+      clearTimeout(stopping);
       observer.disconnect();
       document.removeEventListener("readystatechange", look);
       endWaiting();

@@ -67,7 +67,8 @@ Deno.test("a page fetches its content at once after Stop", async () => {
   site.content.answer = late.answer;
   await using visit = await openPage(site, paths.blog);
   site.content.answer = good;
-  await visit.page.evaluate(() => stop());
+  const browser = await visit.context.newCDPSession(visit.page);
+  await browser.send("Page.stopLoading");
   late.release();
   await visit.page.getByRole("heading", { level: 3 }).first().waitFor();
   assert.equal(visit.calls.length, 1);
