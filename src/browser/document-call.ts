@@ -3,6 +3,7 @@ import {
   type ContentResult,
   timedOut,
 } from "../content/calls/content-result.ts";
+import { pageVisible } from "./page-visible.ts";
 import { parseJson } from "../lib/text/json.ts";
 import { findDataBlock } from "../ui/streaming/data-block.tsx";
 import {
@@ -15,6 +16,8 @@ import {
 
 /** How much longer to wait for the document after the gateway has answered. */
 const graceMs = 1000;
+/** How long refetching content may take beyond its time, in milliseconds. */
+const lastMs = 1500;
 
 /**
  * The result of a call that the document contains or is still streaming.
@@ -34,18 +37,30 @@ async function awaitResult<T>(
 ): Promise<ContentResult<T>> {
   let isWaiting = true;
   let early: Promise<ContentResult<T>> | undefined;
+  let failed: ContentResult<T> = timedOut;
   // On the server this joins the call that the document is waiting for.
   async function askEarly(): Promise<void> {
     early = ask();
-    const { ok } = await early;
-    if (!ok) early = undefined;
-    else setTimeout(() => isWaiting && stopDocument(), graceMs);
+    const result = await early;
+    if (result.ok) {
+      setTimeout(() => isWaiting && stopDocument(), graceMs);
+    } else {
+      failed = result;
+      early = undefined;
+    }
   }
   const timer = setTimeout(askEarly, contentTimeoutMs() / 3);
   const brought = await awaitDocument<T>(name);
   isWaiting = false;
   clearTimeout(timer);
-  return brought ?? await within(early ?? ask(), timeLeftMs()) ?? timedOut;
+  if (brought) return brought;
+  const asked = early ?? ask();
+  let result = await within(asked, timeLeftMs());
+  if (!result) {
+    await pageVisible();
+    result = await within(asked, lastMs);
+  }
+  return result ?? failed;
 }
 
 /**

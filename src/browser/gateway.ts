@@ -13,6 +13,8 @@ import {
   timedOut,
   unreachable,
 } from "../content/calls/content-result.ts";
+import { retryTime } from "../ui/streaming/stopped-document.ts";
+import { nextEvent, pageVisible } from "./page-visible.ts";
 import { callHeaders, resultOf } from "../content/calls/answer-result.ts";
 
 /** Key of the visitor's token in local storage. */
@@ -41,17 +43,54 @@ export function authorization(): string | undefined {
  */
 const timeoutMs = 60_000;
 
+/** The least and the most time between two tries, in milliseconds. */
+const retryMs = { least: 1000, most: 2000 };
+
 /**
  * The public content in the browser: through the site's gateway, with the
- * visitor's token.
+ * visitor's token. A call whose connection drops is tried again.
  */
 export class Gateway extends ContentSource {
+  readonly #page: string | undefined;
+
+  /**
+   * @param page Path of the page that needs the content, by default of the
+   * current one. Calls are tried again only while it is shown: not when
+   * prefetched, nor after the visitor has left.
+   */
+  constructor(page?: string) {
+    super();
+    this.#page = page;
+  }
+
   protected override async ask(
     name: CallName,
   ): Promise<ContentResult<unknown>> {
-    const result = askGateway(name);
-    return withinDates(await within(result, timeoutMs) ?? timedOut);
+    const page = this.#page ?? location.pathname;
+    const timeLeftMs = retryTime();
+    let result = await askOnce(name);
+    // Once at any time: the browser itself ends calls, on Stop or when the
+    // device sleeps.
+    let leftMs = retryMs.most;
+    while (result === unreachable && leftMs >= retryMs.least) {
+      await nextTry(leftMs);
+      if (location.pathname === page) result = await askOnce(name);
+      leftMs = timeLeftMs();
+    }
+    return withinDates(result);
   }
+}
+
+/** Waits for a while or until the browser is online, and while it is hidden. */
+async function nextTry(leftMs: number): Promise<void> {
+  const { least, most } = retryMs;
+  const delayMs = least + Math.random() * (most - least);
+  await within(nextEvent(globalThis, "online"), Math.min(delayMs, leftMs));
+  await pageVisible();
+}
+
+async function askOnce(name: CallName): Promise<ContentResult<unknown>> {
+  return await within(askGateway(name), timeoutMs) ?? timedOut;
 }
 
 async function askGateway(name: CallName): Promise<ContentResult<unknown>> {

@@ -5,6 +5,7 @@ import {
   type ContentResult,
   success,
   timedOut,
+  unreachable,
 } from "../../src/content/calls/content-result.ts";
 import { documentCall } from "../../src/browser/document-call.ts";
 import { stopDocument } from "../../src/ui/streaming/stopped-document.ts";
@@ -153,4 +154,46 @@ Deno.test("an early call that fails is repeated once the document stops", async 
   await turn();
   parser.end();
   assert.deepEqual(await result, asked);
+});
+
+Deno.test("says why its early call failed when nothing comes later", async () => {
+  using parser = parsing("");
+  document.documentElement.dataset.contentTimeout = "1";
+  const began = Promise.withResolvers<void>();
+  let calls = 0;
+  const result = documentCall(name, () => {
+    began.resolve();
+    return calls++ ? new Promise(() => {}) : Promise.resolve(unreachable);
+  });
+  await inTime(began.promise);
+  await turn();
+  parser.end();
+  assert.equal(await result, unreachable);
+});
+
+Deno.test("a hidden page gets what it asked for once it is visible, however late", async () => {
+  using parser = parsing("");
+  document.documentElement.dataset.contentTimeout = "1";
+  const answer = Promise.withResolvers<ContentResult<string[]>>();
+  const looked = Promise.withResolvers<void>();
+  let visibilityState = "hidden";
+  Object.defineProperty(document, "visibilityState", {
+    configurable: true,
+    get() {
+      looked.resolve();
+      return visibilityState;
+    },
+  });
+  try {
+    const result = documentCall(name, () => answer.promise);
+    parser.end();
+    await inTime(looked.promise);
+    assert.equal(await hasCome(result), false);
+    visibilityState = "visible";
+    document.dispatchEvent(new WindowEvent("visibilitychange"));
+    answer.resolve(asked);
+    assert.deepEqual(await result, asked);
+  } finally {
+    Reflect.deleteProperty(document, "visibilityState");
+  }
 });

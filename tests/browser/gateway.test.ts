@@ -1,6 +1,202 @@
 import "../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { authorization } from "../../src/browser/gateway.ts";
+import { authorization, Gateway } from "../../src/browser/gateway.ts";
+import {
+  failure,
+  success,
+  unreachable,
+} from "../../src/content/calls/content-result.ts";
+import { paths } from "../../src/paths.ts";
+import { stopDocument } from "../../src/ui/streaming/stopped-document.ts";
+
+const { Event: WindowEvent } = Reflect.get(globalThis, "window");
+const { Event: OwnEvent, setTimeout: later } = globalThis;
+/** Lets promises run. */
+const turn = () => new Promise((resolve) => later(resolve, 0));
+const contentTimeoutMs = 8000;
+
+type Answer = () => Promise<Response>;
+const dropped: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
+const answered: Answer = () => Promise.resolve(Response.json({ articles: [] }));
+
+/** A browser whose calls get this answer, at the times that `tries` lists. */
+function browserWith(answer: Answer) {
+  const own = { setTimeout, clearTimeout, fetch, Event };
+  const { now } = performance;
+  const timers = new Map<number, { run(): void; at: number }>();
+  const state = { answer, now: 0, tries: [] as number[] };
+  let count = 0;
+  performance.now = () => state.now;
+  Object.assign(globalThis, {
+    Event: WindowEvent,
+    fetch() {
+      state.tries.push(state.now);
+      return state.answer();
+    },
+    setTimeout(run: () => void, ms: number) {
+      timers.set(++count, { run, at: state.now + ms });
+      return count;
+    },
+    clearTimeout: (id: number) => timers.delete(id),
+  });
+  document.documentElement.dataset.contentTimeout = String(contentTimeoutMs);
+  history.replaceState(null, "", paths.blog);
+  return Object.assign(state, {
+    show(property: "readyState" | "visibilityState", value: string) {
+      Object.defineProperty(document, property, { configurable: true, value });
+    },
+    /** Passes time in small steps. */
+    async pass(ms: number) {
+      const end = state.now + ms;
+      for (; state.now < end; state.now += 50) {
+        for (const [id, { run, at }] of timers) {
+          if (at > state.now || !timers.delete(id)) continue;
+          run();
+        }
+        await turn();
+      }
+    },
+    [Symbol.dispose]() {
+      Object.assign(globalThis, own);
+      performance.now = now;
+      for (const property of ["readyState", "visibilityState"]) {
+        Reflect.deleteProperty(document, property);
+      }
+      const { dataset } = document.documentElement;
+      delete dataset.contentTimeout;
+      delete dataset.stopped;
+    },
+  });
+}
+
+Deno.test("a dropped call is tried again every one or two seconds until the line returns", async () => {
+  using browser = browserWith(dropped);
+  const result = new Gateway().articles();
+  await browser.pass(4000);
+  browser.answer = answered;
+  await browser.pass(2100);
+  assert.deepEqual(await result, success([]));
+  const { tries } = browser;
+  assert.ok(tries.length > 2);
+  for (const [index, at] of tries.slice(1).entries()) {
+    const waited = at - (tries[index] ?? 0);
+    assert.ok(waited >= 1000 && waited <= 2100, String(tries));
+  }
+});
+
+Deno.test("a response that drops halfway is tried again", async () => {
+  using browser = browserWith(() =>
+    Promise.resolve(
+      new Response(
+        new ReadableStream({ pull: (it) => it.error(new TypeError()) }),
+      ),
+    )
+  );
+  const result = new Gateway().articles();
+  await browser.pass(50);
+  browser.answer = answered;
+  await browser.pass(2100);
+  assert.deepEqual(await result, success([]));
+});
+
+Deno.test("gives up at the content timeout", async () => {
+  using browser = browserWith(dropped);
+  const result = new Gateway().articles();
+  await browser.pass(contentTimeoutMs + 100);
+  assert.equal(await result, unreachable);
+  const last = browser.tries.at(-1) ?? 0;
+  assert.ok(last > contentTimeoutMs - 1100 && last <= contentTimeoutMs);
+});
+
+Deno.test("while the document arrives the timeout counts from its last part, later on from the call", async () => {
+  using browser = browserWith(dropped);
+  browser.show("readyState", "loading");
+  browser.now = contentTimeoutMs - 1500;
+  const early = new Gateway().articles();
+  stopDocument();
+  await browser.pass(2100);
+  assert.equal(await early, unreachable);
+  browser.tries.length = 0;
+  const late = new Gateway().articles();
+  await browser.pass(contentTimeoutMs + 100);
+  assert.equal(await late, unreachable);
+  assert.ok(browser.tries.length > 4);
+});
+
+Deno.test("a call that drops after the timeout is tried once more", async () => {
+  const slow = Promise.withResolvers<Response>();
+  using browser = browserWith(() => slow.promise);
+  const result = new Gateway().articles();
+  await browser.pass(contentTimeoutMs);
+  browser.answer = answered;
+  slow.reject(new TypeError("Failed to fetch"));
+  await browser.pass(2100);
+  assert.deepEqual(await result, success([]));
+});
+
+Deno.test("an answer is not asked for again, also a failure", async () => {
+  using browser = browserWith(() =>
+    Promise.resolve(
+      Response.json({ errorMessage: "Out of ink" }, { status: 502 }),
+    )
+  );
+  const result = await new Gateway().articles();
+  await browser.pass(2100);
+  assert.deepEqual(result, failure("Out of ink", 502));
+  assert.equal(browser.tries.length, 1);
+});
+
+Deno.test("a dropped call is tried again at once when the browser is online", async () => {
+  using browser = browserWith(dropped);
+  const result = new Gateway().articles();
+  await browser.pass(100);
+  browser.answer = answered;
+  globalThis.dispatchEvent(new OwnEvent("online"));
+  assert.deepEqual(await result, success([]));
+  assert.equal(browser.tries.length, 2);
+});
+
+Deno.test("being online again starts no second try beside one in flight", async () => {
+  using browser = browserWith(dropped);
+  const result = new Gateway().articles();
+  const slow = Promise.withResolvers<Response>();
+  browser.answer = () => slow.promise;
+  await browser.pass(2100);
+  assert.equal(browser.tries.length, 2);
+  globalThis.dispatchEvent(new OwnEvent("online"));
+  await browser.pass(2100);
+  assert.equal(browser.tries.length, 2);
+  slow.resolve(await answered());
+  assert.deepEqual(await result, success([]));
+});
+
+Deno.test("a hidden page waits until it is visible, however late", async () => {
+  using browser = browserWith(dropped);
+  browser.show("visibilityState", "hidden");
+  const result = new Gateway().articles();
+  await browser.pass(2 * contentTimeoutMs);
+  assert.equal(browser.tries.length, 1);
+  browser.answer = answered;
+  browser.show("visibilityState", "visible");
+  document.dispatchEvent(new WindowEvent("visibilitychange"));
+  assert.deepEqual(await result, success([]));
+});
+
+Deno.test("the calls of a page are tried again only while it is shown", async () => {
+  using browser = browserWith(dropped);
+  const prefetched = new Gateway(paths.careers).jobs();
+  const { href } = location;
+  await browser.pass(2100);
+  assert.equal(browser.tries.length, 1);
+  history.pushState(null, "", paths.careers);
+  await browser.pass(2100);
+  assert.ok(browser.tries.length > 1);
+  history.replaceState(null, "", href);
+  browser.tries.length = 0;
+  await browser.pass(contentTimeoutMs);
+  assert.equal(browser.tries.length, 0);
+  assert.equal(await prefetched, unreachable);
+});
 
 Deno.test("sends a stored token only if a header can carry it", () => {
   const sent = {

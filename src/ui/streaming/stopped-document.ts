@@ -2,8 +2,6 @@
 const stoppedKey = "stopped";
 /** Extra time for the document beyond its content timeout, in milliseconds. */
 const graceMs = 250;
-/** The least time for refetching content from the gateway, in milliseconds. */
-const otherWayMs = 1500;
 
 /**
  * Detects that a streamed document has stalled, because the process ended or
@@ -26,10 +24,13 @@ export function watchDocument(isShellComplete: () => boolean): void {
     if (!isShellComplete()) return location.reload();
     stopDocument();
   }
-  const observer = new MutationObserver(() => wait());
+  const observer = new MutationObserver(() => {
+    if (isLoading()) lastPartAt = performance.now();
+    wait();
+  });
   observer.observe(document, { childList: true, subtree: true });
   // This script may run long after the last part of the document arrived.
-  wait(Math.max(graceMs, limitMs - elapsedMs()));
+  wait(Math.max(graceMs, limitMs - sinceLastPartMs()));
 }
 
 /** The content timeout, which every document names. */
@@ -37,16 +38,35 @@ export function contentTimeoutMs(): number {
   return Number(document.documentElement.dataset.contentTimeout ?? 0);
 }
 
-/** The time left for refetching content once the document has stalled. */
-export function timeLeftMs(): number {
-  return Math.max(otherWayMs, contentTimeoutMs() - elapsedMs());
+/**
+ * Limits the time for trying a call again that begins now. It counts from the
+ * last part of the document if that is still arriving.
+ * @returns A function that returns the time left, in milliseconds.
+ */
+export function retryTime(): () => number {
+  const began = performance.now();
+  const isArriving = isLoading() && !hasStopped();
+  return () =>
+    contentTimeoutMs() -
+    (isArriving ? sinceLastPartMs() : performance.now() - began);
 }
 
-/** Time since the document's first byte. */
-function elapsedMs(): number {
+/** The time left for refetching content once the document has stalled. */
+export function timeLeftMs(): number {
+  return Math.max(0, contentTimeoutMs() - sinceLastPartMs());
+}
+
+/** When a part of the document was last seen to arrive. */
+let lastPartAt = 0;
+
+function sinceLastPartMs(): number {
   const [entry] = performance.getEntriesByType("navigation");
   const { responseStart = 0 } = entry as PerformanceNavigationTiming ?? {};
-  return performance.now() - responseStart;
+  return performance.now() - Math.max(responseStart, lastPartAt);
+}
+
+function isLoading(): boolean {
+  return document.readyState === "loading";
 }
 
 /** Stops waiting for the rest of the document. */

@@ -5,15 +5,23 @@ export interface BreakableLine extends AsyncDisposable {
   cut(): void;
   /** Holds back all further data of that connection. */
   silence(): void;
+  /** Closes every connection, and new ones until `restore`. */
+  drop(): void;
+  restore(): void;
 }
 
-/** Opens a proxy to a site in which only the oldest connection breaks. */
+/** Opens a proxy to a site that breaks when told. */
 export function breakableLine(site: { origin: string }): BreakableLine {
   const { hostname, port } = new URL(site.origin);
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const open = new Set<Connection>();
+  let isDown = false;
   const accepting = (async () => {
     for await (const browser of listener) {
+      if (isDown) {
+        browser.close();
+        continue;
+      }
       const server = await Deno.connect({ hostname, port: Number(port) });
       const connection = { browser, server, isSilent: false };
       open.add(connection);
@@ -29,6 +37,13 @@ export function breakableLine(site: { origin: string }): BreakableLine {
     silence() {
       const [first] = open;
       if (first) first.isSilent = true;
+    },
+    drop() {
+      isDown = true;
+      for (const connection of open) close(connection);
+    },
+    restore() {
+      isDown = false;
     },
     async [Symbol.asyncDispose]() {
       listener.close();

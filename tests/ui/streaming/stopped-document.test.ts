@@ -23,6 +23,15 @@ async function passTime(page: Page): Promise<void> {
   await page.clock.fastForward(contentTimeoutMs + 1000);
 }
 
+/** Passes time in small steps until something has happened. */
+async function runUntil(page: Page, event: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  const end = () => isOver = true;
+  event.then(end, end);
+  while (!isOver) await page.clock.runFor(100);
+  await event;
+}
+
 /** Removes the timeout of the browser's own content calls. */
 function withoutLimit(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
@@ -88,10 +97,38 @@ Deno.test("a page on a dead connection shows fetched content before the limit", 
   const answered = page.waitForResponse(/\/api\/article\b/);
   await page.clock.fastForward(contentTimeoutMs / 2);
   await answered;
-  const posts = page.getByRole("heading", { level: 3 });
-  while (await posts.count() === 0) await page.clock.runFor(100);
+  await runUntil(
+    page,
+    page.getByRole("heading", { level: 3 }).first().waitFor(),
+  );
   assert.ok(await page.evaluate(() => performance.now()) < contentTimeoutMs);
   assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("a page shows its content once a line that dropped is back", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  await using line = breakableLine(site);
+  await using visit = await openPage(line, paths.blog, {
+    prepare: (page) => page.clock.install(),
+  });
+  const { page } = visit;
+  site.content.answer = good;
+  line.drop();
+  late.release();
+  await page.clock.fastForward(contentTimeoutMs / 3);
+  for (let tries = 0; tries < 3; tries++) {
+    const failed = page.waitForEvent("requestfailed");
+    await runUntil(page, page.waitForRequest(/\/api\/article\b/));
+    await failed;
+  }
+  await page.getByText(states.blog.loading, { exact: true }).waitFor();
+  line.restore();
+  await runUntil(
+    page,
+    page.getByRole("heading", { level: 3 }).first().waitFor(),
+  );
+  assert.ok(await page.evaluate(() => performance.now()) < contentTimeoutMs);
 });
 
 Deno.test("a page whose content cannot be fetched either shows an error with a retry link", async () => {

@@ -4,6 +4,7 @@ import { isShellComplete } from "../../../src/ui/streaming/shell-end.tsx";
 import {
   hasStopped,
   onStop,
+  timeLeftMs,
   watchDocument,
 } from "../../../src/ui/streaming/stopped-document.ts";
 
@@ -89,6 +90,22 @@ Deno.test("anything that arrives restarts the timeout", async () => {
   assert.equal(it.timers.size, 1);
   assert.notEqual([...it.timers.keys()][0], first);
   assert.equal(it.seen.stops, 0);
+});
+
+Deno.test("the time to fetch its content counts from the last part that arrived", async () => {
+  using _it = watched(shell, { startedMs: contentTimeout - 1 });
+  Object.defineProperty(document, "readyState", {
+    configurable: true,
+    value: "loading",
+  });
+  try {
+    assert.equal(timeLeftMs(), 1);
+    document.body.append("more");
+    await turn();
+    assert.equal(timeLeftMs(), contentTimeout);
+  } finally {
+    Reflect.deleteProperty(document, "readyState");
+  }
 });
 
 Deno.test("a document stops only once, and later queries see it", async () => {
