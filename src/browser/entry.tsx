@@ -13,7 +13,11 @@ import {
 } from "../ui/layout/document/document-parts.ts";
 import type { LoaderData } from "../ui/layout/handle.ts";
 import { isShellComplete, shellComplete } from "../ui/streaming/shell-end.tsx";
-import { hasStopped, watchDocument } from "../ui/streaming/stopped-document.ts";
+import {
+  contentTimeoutMs,
+  hasStopped,
+  watchDocument,
+} from "../ui/streaming/stopped-document.ts";
 import { ContentContext } from "../ui/streaming/content-context.ts";
 import { callsOf, type PageCall } from "../ui/streaming/page-data.ts";
 import { createCallCache } from "./call-cache.ts";
@@ -50,7 +54,7 @@ const startInDocument: StartCall = (call, { name, key }) => {
 const routes = createRoutes((data, args) => {
   const start = args.context as StartCall | undefined ?? startCached;
   const { pathname } = new URL(args.request.url);
-  const calls = Object.entries(callsOf(data, args, gateway));
+  const calls = Object.entries(callsOf(data, args, new Gateway(pathname)));
   return Object.fromEntries(
     calls.map(([name, call]) => [
       name,
@@ -184,6 +188,7 @@ function documentParts(): DocumentParts {
   const refresh = document.querySelector("head noscript[data-complete-at]");
   return {
     completeAt: refresh?.getAttribute("data-complete-at") ?? undefined,
+    contentTimeoutMs: contentTimeoutMs(),
     siteUrl: document.documentElement.dataset.site,
   };
 }

@@ -85,6 +85,26 @@ Deno.test("prefetches chunks of records that a later page lists", async () => {
   await chunk;
 });
 
+Deno.test("a prefetched call that drops is tried again once its page is opened", async () => {
+  site.content.answer = good;
+  await using visit = await openPage(site, paths.home, {
+    prepare: (page) => page.clock.install(),
+  });
+  const { page } = visit;
+  await ready(page);
+  await page.route("**/api/**", (route) => route.abort("connectionreset"));
+  const dropped = page.waitForEvent("requestfailed");
+  await blogLink(page).hover();
+  await dropped;
+  await page.clock.runFor(5_000);
+  assert.equal(visit.calls.length, 1);
+  await page.unroute("**/api/**");
+  await blogLink(page).click();
+  const post = page.getByRole("heading", { name: samples.article.title });
+  while (await post.count() === 0) await page.clock.runFor(100);
+  assert.equal(visit.calls.length, 2);
+});
+
 Deno.test("a slow navigation shows a progress bar until the page arrives", async () => {
   const chunk = Promise.withResolvers<void>();
   await using visit = await openPage(site, paths.home, {
