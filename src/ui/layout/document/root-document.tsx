@@ -33,6 +33,11 @@ export function RootDocument() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* iOS would make links of numbers and dates. */}
+        <meta
+          name="format-detection"
+          content="telephone=no, date=no, address=no, email=no"
+        />
         {completeAt && (
           <noscript data-complete-at={completeAt}>
             <meta httpEquiv="refresh" content={`0; url=${completeAt}`} />
