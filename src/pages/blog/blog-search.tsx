@@ -18,8 +18,12 @@ export function BlogSearch(
     const typed = input.current?.value ?? q;
     if (typed !== q) search(typed);
   }, []);
+  const shown = useRef(q);
   // A link or history navigation has changed the address.
   useEffect(() => {
+    // Writing the field would move the caret.
+    if (shown.current === q) return;
+    shown.current = q;
     if (input.current && input.current.value !== q) input.current.value = q;
   }, [q]);
   return (
