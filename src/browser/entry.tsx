@@ -23,6 +23,7 @@ import { callsOf, type PageCall } from "../ui/streaming/page-data.ts";
 import { createCallCache } from "./call-cache.ts";
 import { authorization, Gateway } from "./gateway.ts";
 import { documentCall } from "./document-call.ts";
+import { keepVisitorState } from "./kept-state.ts";
 import { withDocumentFallback } from "./navigation/document-fallback.ts";
 import { setFirstPageKey } from "./navigation/first-page-key.ts";
 import { reloadOnce, reloadReason } from "./navigation/reload-once.ts";
@@ -93,6 +94,7 @@ async function hydrate(): Promise<void> {
     },
   );
   whenIdle(startLate);
+  const restoreVisitorState = keepVisitorState();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -113,9 +115,10 @@ async function hydrate(): Promise<void> {
         onCaughtError: handleRenderError,
         onUncaughtError: handleRenderError,
         onRecoverableError(error) {
+          restoreVisitorState();
           // Expected when the document stopped: the browser renders the missing
           // content.
-          if (!hasStopped()) reportError(error);
+          if (!hasStopped()) handleRecoverableError(error);
         },
       },
     );
@@ -171,6 +174,19 @@ function handleRenderError(error: unknown): void {
   if (!reloadedFor) reloadOnce("render");
 }
 
+let hasReported = false;
+
+/**
+ * Reports what React recovered from. Without a cause the document was not what
+ * the server sent, which is rarely the site's fault: one line in the log.
+ */
+function handleRecoverableError(error: unknown): void {
+  if (!(error instanceof Error) || error.cause) return reportError(error);
+  console.error(error);
+  if (!hasReported) sendError(error.message);
+  hasReported = true;
+}
+
 /** Calls back once the page is loaded and the browser is idle, or soon after. */
 function whenIdle(work: () => void): void {
   if (document.readyState !== "complete") {
@@ -186,7 +202,12 @@ function whenIdle(work: () => void): void {
 /** The document's parts besides the page, read from the DOM for hydration. */
 function documentParts(): DocumentParts {
   const refresh = document.querySelector("head noscript[data-complete-at]");
+  const comments = [...document.body.childNodes].filter((it) =>
+    it instanceof Comment
+  );
   return {
+    isRearranged: !comments.map(({ data }) => data).join("")
+      .includes("&/&".repeat(4)),
     completeAt: refresh?.getAttribute("data-complete-at") ?? undefined,
     contentTimeoutMs: contentTimeoutMs(),
     siteUrl: document.documentElement.dataset.site,

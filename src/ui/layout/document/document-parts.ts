@@ -13,6 +13,12 @@ export interface DocumentParts {
   completeAt?: string;
   /** The time limit for content after the shell, in milliseconds. */
   contentTimeoutMs?: number;
+  /**
+   * Whether the boundaries between the parts of the body are not where the
+   * server wrote them; only in the browser. React would never end hydrating
+   * them: https://github.com/react/react/pull/36819
+   */
+  isRearranged?: boolean;
   /** The public origin, used in canonical and share links. */
   siteUrl?: string;
 }

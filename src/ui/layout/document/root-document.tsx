@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { Activity, Fragment, useContext } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { BridgeDefs } from "../../art/bridge-defs.tsx";
 import { Banner } from "../header/banner.tsx";
@@ -18,10 +18,17 @@ import { ShellEnd } from "../../streaming/shell-end.tsx";
 export function RootDocument() {
   const { pattern, handle: { sky } } = usePage();
   const { pathname } = useLocation();
-  const { completeAt, contentTimeoutMs, head, restStyles, siteUrl } =
-    useContext(
-      DocumentPartsContext,
-    );
+  const {
+    completeAt,
+    contentTimeoutMs,
+    head,
+    isRearranged,
+    restStyles,
+    siteUrl,
+  } = useContext(DocumentPartsContext);
+  // Where an extension or a translator has changed the document, hydration
+  // renders the part anew instead of the whole document.
+  const Part = isRearranged ? Fragment : Activity;
   return (
     // The inline script sets the theme on this element before hydration.
     <html
@@ -47,17 +54,25 @@ export function RootDocument() {
         <Head />
       </head>
       <body data-sky={sky}>
-        <SkipLink />
-        <BridgeDefs />
-        <Banner />
-        {/* All unknown addresses share one document. */}
-        <Navigation
-          pathname={pattern === notFoundPattern ? notFoundPath : pathname}
-        />
-        {/* A new path remounts the page, which resets its state. */}
-        <Outlet key={pathname} />
+        <Part>
+          <SkipLink />
+          <BridgeDefs />
+          <Banner />
+        </Part>
+        <Part>
+          {/* All unknown addresses share one document. */}
+          <Navigation
+            pathname={pattern === notFoundPattern ? notFoundPath : pathname}
+          />
+        </Part>
+        <Part>
+          {/* A new path remounts the page, which resets its state. */}
+          <Outlet key={pathname} />
+        </Part>
         {restStyles}
-        <Footer />
+        <Part>
+          <Footer />
+        </Part>
         <ProgressLine />
         <ScrollRestoration />
         <FocusOnNavigation />

@@ -34,7 +34,8 @@ export function useRowPositions(key: string): void {
   }, [key]);
 }
 
-function rowsOfPage(): Element[] {
+/** The rows in document order. */
+export function rowsOfPage(): Element[] {
   return [...document.querySelectorAll(rowSelector)];
 }
 

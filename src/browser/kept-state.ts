@@ -1,0 +1,147 @@
+import { rowsOfPage } from "../ui/layout/document/use-row-positions.ts";
+
+type Control = HTMLInputElement & HTMLOptionElement & HTMLDetailsElement;
+
+/** What visitors change in fields and disclosures. */
+const states = ["value", "checked", "selected", "open"] as const;
+
+/**
+ * Watches a document that React hydrates. If an extension, a translator or a
+ * phone has changed it, React renders a part anew, without what the visitor
+ * typed, focused, opened and scrolled there.
+ * @returns A function that puts this back. Call it in the task in which React
+ * has replaced the part, because effects read the fields.
+ */
+export function keepVisitorState(): () => void {
+  let focused = document.activeElement;
+  const offsets = new WeakMap<Element, ScrollToOptions>();
+  const popovers = new Set<EventTarget | null>(
+    [...document.querySelectorAll("[popover]")].filter((it) =>
+      it.checkVisibility?.()
+    ),
+  );
+  let y = scrollY;
+  function noteOffset({ target }: { target: EventTarget | null }): void {
+    if (target === document) y = scrollY;
+    if (!(target instanceof Element)) return;
+    const { scrollLeft: left, scrollTop: top } = target;
+    offsets.set(target, { left, top, behavior: "instant" });
+  }
+  for (const target of rowsOfPage()) noteOffset({ target });
+  const tops = new WeakMap<Element, number>();
+  // At the top nothing above can move the view.
+  let seen = scrollY > 0
+    ? document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+    : null;
+  for (; seen; seen = seen.parentElement) tops.set(seen, topOf(seen));
+  // Scroll and toggle events do not bubble.
+  document.addEventListener("scroll", noteOffset, true);
+  document.addEventListener("toggle", ({ target, newState }) => {
+    if (newState === "open") popovers.add(target);
+    else popovers.delete(target);
+  }, true);
+  document.addEventListener("focusin", ({ target }) => {
+    focused = target as Element;
+  });
+  document.addEventListener("focusout", () =>
+    // The focus of an element that was removed is still to be put back.
+    queueMicrotask(() => {
+      if (focused?.isConnected) focused = document.activeElement;
+    }));
+
+  const observer = new MutationObserver(() => {});
+  observer.observe(document, { childList: true, subtree: true });
+  for (const element of [document.documentElement, document.body]) {
+    observer.observe(element, { attributes: true, attributeOldValue: true });
+  }
+
+  return () => {
+    const records = observer.takeRecords();
+    for (const { target, attributeName, oldValue } of records) {
+      const element = target as Element;
+      // React removes all attributes of a root element that it renders anew.
+      if (
+        attributeName && oldValue !== null &&
+        !element.hasAttribute(attributeName)
+      ) element.setAttribute(attributeName, oldValue);
+    }
+    const removed = elementsOf(records, "removedNodes");
+    const replaced = pairsOf(removed, elementsOf(records, "addedNodes"));
+    // Before anything needs the layout, or they would open with a transition.
+    for (const [old, now] of replaced) restoreState(old, now);
+    let shift: number | undefined;
+    for (const [old, now] of replaced) {
+      const offset = offsets.get(old);
+      if (offset) now.scrollTo(offset);
+      const top = tops.get(old);
+      // The innermost comes last.
+      if (top !== undefined) shift = topOf(now) - top;
+      if (focused === old) restoreFocus(old, now);
+    }
+    if (shift !== undefined) scrollTo({ top: y + shift, behavior: "instant" });
+    // What only the server renders.
+    for (const old of removed) {
+      if (
+        old.matches("link, meta") &&
+        ![...document.head.children].some((now) => now.isEqualNode(old))
+      ) document.head.append(old);
+    }
+  };
+
+  function restoreState(old: Control, now: Control): void {
+    if (popovers.has(old)) now.showPopover();
+    if (!old.matches("input, textarea, option, details")) return;
+    for (const state of states) {
+      if (old[state] !== now[state]) now[state] = old[state] as never;
+    }
+  }
+}
+
+function restoreFocus(old: Control, now: Control): void {
+  now.focus({ preventScroll: true });
+  const { selectionStart, selectionEnd, selectionDirection } = old;
+  if (selectionStart == null) return;
+  now.setSelectionRange(selectionStart, selectionEnd, selectionDirection!);
+}
+
+/**
+ * Finds the new elements of old ones, from the root down.
+ * @param olds Receives the children of elements that have none, such as those
+ * which somebody has wrapped around others.
+ */
+function pairsOf(olds: Element[], nows: Element[]): [Control, Control][] {
+  const pairs: [Control, Control][] = [];
+  const places: Record<string, Element[]> = {};
+  for (const now of nows) (places[kindOf(now)] ??= []).push(now);
+  for (const old of olds) {
+    const now = places[kindOf(old)]?.shift();
+    if (now) {
+      pairs.push(
+        [old as Control, now as Control],
+        ...pairsOf([...old.children], [...now.children]),
+      );
+    } else olds.push(...old.children);
+  }
+  return pairs;
+}
+
+/** The distance from the document's top. */
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top + scrollY;
+}
+
+function elementsOf(
+  records: MutationRecord[],
+  nodes: "addedNodes" | "removedNodes",
+): Element[] {
+  return records.flatMap((record) =>
+    [...record[nodes]].filter((node) => node instanceof Element)
+  );
+}
+
+/** What tells an element from its siblings. Ids of React's differ. */
+function kindOf(element: Element): string {
+  const values = ["name", "href", "class", "aria-labelledby"]
+    .map((name) => element.getAttribute(name));
+  return [element.localName, ...values].join();
+}
