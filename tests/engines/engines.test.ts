@@ -5,10 +5,11 @@ import { mainLinks } from "../../src/ui/layout/header/main-links.ts";
 import { fixedPaths } from "../../src/ui/layout/page-routes.ts";
 import { routes } from "../../src/server/documents/query-page.ts";
 import { samples } from "../support/addresses.ts";
+import { changedSite } from "../support/browser/changed-site.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { fixtureContent, held } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
-import { click, pressKey } from "../support/engines/actions.ts";
+import { click, pressKey, type } from "../support/engines/actions.ts";
 import {
   areHalves,
   cutLines,
@@ -63,6 +64,36 @@ for (const { name, open } of engines) {
       const isLoading = `document.body.innerText.includes("Loading blogs")`;
       await until(page, `!${isLoading} && document.readyState === "complete"`);
     }
+  });
+
+  Deno.test(`typed text and its caret survive a password manager in ${name}`, async () => {
+    const scripts = Promise.withResolvers<void>();
+    using slow = changedSite(site, async (path, response) => {
+      if (path.endsWith(".js")) await scripts.promise;
+      return response;
+    });
+    const page = opened();
+    await page.resize(desktop);
+    await page.goTo(slow.origin + paths.contact);
+    const field = `document.querySelector("main textarea")`;
+    await until(page, `${field} !== null`);
+    await page.evaluate(`${field}.focus()`);
+    await type(page, "A bridge");
+    await page.evaluate(`${field}.setSelectionRange(2, 5)`);
+    await page.evaluate(`${field}.after(document.createElement("div"))`);
+    scripts.resolve();
+    await until(
+      page,
+      `document.querySelector("[data-hydrated]") !== null &&
+        Object.keys(${field}).some((key) => key.startsWith("__react"))`,
+    );
+    assert.deepEqual(
+      await page.evaluate(`(({ value, selectionStart, selectionEnd }) =>
+        [value, selectionStart, selectionEnd])(document.activeElement)`),
+      ["A bridge", 2, 5],
+    );
+    // React reports what it has recovered from.
+    page.complaints.length = 0;
   });
 
   Deno.test(`the drawer opened by mouse keeps the focus in ${name}`, async () => {
