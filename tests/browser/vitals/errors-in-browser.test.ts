@@ -2,7 +2,11 @@
 import assert from "node:assert/strict";
 import { paths } from "../../../src/paths.ts";
 import { readManifest } from "../../../src/server/assets/build-manifest.ts";
-import { openPage } from "../../support/browser/open-page.ts";
+import {
+  heldScripts,
+  openPage,
+  pageHydrated,
+} from "../../support/browser/open-page.ts";
 import { waitUntil } from "../../support/promises.ts";
 import { useSite } from "../../support/site.ts";
 
@@ -37,6 +41,31 @@ Deno.test("what is thrown in a visitor's browser is logged with release, page an
   assert.match(String(line.stack), /\/assets\/[\w.-]+\.js:1:2000/);
   // A rejection may be with a text in place of an error.
   assert.equal((await lineWith("Offline on purpose")).page, paths.about);
+});
+
+Deno.test("a document that was changed before hydration is logged once, without a stack", async () => {
+  const scripts = heldScripts();
+  await using visit = await openPage(site, paths.privacy, {
+    until: "commit",
+    prepare: scripts.hold,
+  });
+  const { page } = visit;
+  await page.locator("#shell-end").waitFor({ state: "attached" });
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll("header, main, footer")) {
+      part.prepend(document.createElement("b"));
+    }
+  });
+  const beacons: string[] = [];
+  page.on("request", (it) => {
+    if (it.url().endsWith("/vitals")) beacons.push(it.postData() ?? "");
+  });
+  scripts.release();
+  await pageHydrated(page);
+  const line = await lineWith("#418");
+  assert.equal(line.page, paths.privacy);
+  assert.doesNotMatch(String(line.stack), /\n/);
+  assert.equal(beacons.length, 1);
 });
 
 /** Waits for a line of the log. */
