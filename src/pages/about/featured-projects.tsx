@@ -26,7 +26,7 @@ export function FeaturedProjects() {
             className={`span-${columns[index]} half${
               index === 1 ? " lower" : ""
             }`}
-            sizes={`(width < 700px) 78vw, (width < 1000px) 45vw, ${
+            sizes={`(width < 43.75em) 78vw, (width < 62.5em) 45vw, ${
               gridWidth(columns[index] ?? 6)
             }`}
           />

@@ -15,7 +15,7 @@ export function Staff() {
             <Picture
               picture={portrait}
               kind="portrait"
-              sizes="(width < 700px) 50vw, 25vw"
+              sizes="(width < 43.75em) 50vw, 25vw"
               alt={`Portrait of ${name}`}
             />
             <h3>{name}</h3>

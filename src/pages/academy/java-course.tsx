@@ -11,7 +11,7 @@ export function JavaCourse() {
         <Picture
           picture="academy/java"
           kind="cover"
-          sizes="(width < 1000px) 92vw, 45vw"
+          sizes="(width < 62.5em) 92vw, 45vw"
           alt="A teacher reads a line of Java aloud from a board to five students"
         />
       </div>

@@ -85,7 +85,7 @@ function TextPicture(
   );
 }
 
-const textWidth = "(width >= 1000px) 45vw, 92vw";
+const textWidth = "(width >= 62.5em) 45vw, 92vw";
 
 /** A highlighted code block, which scrolls if a line is too long. */
 function TextCode({ tokens, caption }: PartOf<"code">) {

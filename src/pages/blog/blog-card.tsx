@@ -22,7 +22,7 @@ interface BlogCardProps {
 
 /** On phones only the first post's cover is large. */
 function sizesOf({ wide, priority }: BlogCardProps): string {
-  return `(width >= 1000px) ${wide ? 54 : 30}vw, (width >= 700px) 45vw, ${
+  return `(width >= 62.5em) ${wide ? 54 : 30}vw, (width >= 43.75em) 45vw, ${
     priority ? "92vw" : "118px"
   }`;
 }

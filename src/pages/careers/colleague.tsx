@@ -11,7 +11,7 @@ export function Colleague({ department = "" }: { department?: string }) {
       <Picture
         picture={person.portrait}
         kind="portrait"
-        sizes="(width < 1000px) 96px, 22vw"
+        sizes="(width < 62.5em) 96px, 22vw"
         alt={`Portrait of ${person.name}`}
       />
       <figcaption className="meta">

@@ -82,7 +82,7 @@ function SignPicture({ project, index }: SignPictureProps) {
     sizes:
       `${tablet} calc(80vh - 490px), clamp(240px, 80vh - 9.4vw - 272px, 448px)`,
     widths: [320, 400, 640, 800, 960, 1200],
-    narrow: { ...wide, media: `${phone}, (max-height: 759.98px)` },
+    narrow: { ...wide, media: `${phone}, (max-height: 47.49em)` },
   } as const;
   return (
     <Picture
@@ -93,5 +93,5 @@ function SignPicture({ project, index }: SignPictureProps) {
   );
 }
 
-const phone = "(max-width: 699.98px)";
-const tablet = "(max-width: 999.98px)";
+const phone = "(max-width: 43.74em)";
+const tablet = "(max-width: 62.49em)";

@@ -2,8 +2,8 @@ import type { Shot } from "../../../data/schema.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
 const sizes = {
-  full: "(width < 700px) 100vw, 91vw",
-  square: "(width < 700px) 92vw, 45vw",
+  full: "(width < 43.75em) 100vw, 91vw",
+  square: "(width < 43.75em) 92vw, 45vw",
   paired: "45vw",
 };
 
@@ -32,7 +32,7 @@ export function Gallery({ shots }: { shots: readonly Shot[] }) {
                     picture: `${picture}-tall`,
                     kind: "tall",
                     sizes: "100vw",
-                    media: "(width < 700px)",
+                    media: "(width < 43.75em)",
                   }
                   : undefined}
                 alt={alt}

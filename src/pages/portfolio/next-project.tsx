@@ -31,7 +31,7 @@ export function NextProject({ project }: { project: ProjectSummary }) {
           <Picture
             picture={`${slug}/01`}
             kind="full"
-            sizes="(width < 1000px) 100vw, 57vw"
+            sizes="(width < 62.5em) 100vw, 57vw"
             alt={coverAlt}
           />
         </div>

@@ -34,7 +34,9 @@ export function PortfolioCard({ project, index }: PortfolioCardProps) {
       level={2}
       kind={kind}
       className={`span-${width} half${index % 2 ? " lower" : ""}`}
-      sizes={`(width < 700px) 92vw, (width < 1000px) 45vw, ${gridWidth(width)}`}
+      sizes={`(width < 43.75em) 92vw, (width < 62.5em) 45vw, ${
+        gridWidth(width)
+      }`}
       priority={index === 0}
       // On tablets the first row has two equal cards.
       eager={index < 2}

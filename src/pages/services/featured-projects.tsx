@@ -35,7 +35,7 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
               className={`span-${columns}${index > 0 ? " half" : ""}`}
               project={project}
               kind={kind}
-              sizes={`(width < 700px) 78vw, (width < 1000px) ${
+              sizes={`(width < 43.75em) 78vw, (width < 62.5em) ${
                 index > 0 ? 45 : 91
               }vw, ${gridWidth(columns)}`}
             />

@@ -10,7 +10,7 @@ export function ProjectMosaic() {
           <Picture
             picture={`${slug}/cover`}
             kind="cover"
-            sizes="(width < 1000px) 1px, 22vw"
+            sizes="(width < 62.5em) 1px, 22vw"
             alt={coverAlt}
           />
         </li>

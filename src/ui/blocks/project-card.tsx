@@ -13,7 +13,7 @@ function coverOnTablets(slug: string, sizes: string) {
     picture: `${slug}/cover`,
     kind: "cover" as const,
     sizes,
-    media: "(700px <= width < 1000px)",
+    media: "(43.75em <= width < 62.5em)",
   };
 }
 

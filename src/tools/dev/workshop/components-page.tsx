@@ -103,7 +103,7 @@ function Projects() {
           <ProjectCard
             className="span-7"
             project={first}
-            sizes="(width >= 1000px) 54vw, 92vw"
+            sizes="(width >= 62.5em) 54vw, 92vw"
           />
         )}
         {second && (
@@ -111,7 +111,7 @@ function Projects() {
             className="span-5"
             project={second}
             kind="tall"
-            sizes="(width >= 1000px) 38vw, 92vw"
+            sizes="(width >= 62.5em) 38vw, 92vw"
           />
         )}
       </div>
