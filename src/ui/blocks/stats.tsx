@@ -14,11 +14,11 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
 /** Figures between the piers of a full-bleed bridge over the lagoon. */
 export function BridgeStats({ stats }: { stats: readonly Stat[] }) {
   return (
-    <div className="hang sky-lagoon">
+    <div className="hang stats-bridge sky-lagoon">
       <Water />
       {/* Phones have two columns, wider windows one for each figure. */}
       <Bridge spans={2} className="bridge-phone" />
-      <Bridge spans={stats.length} />
+      <Bridge spans={stats.length} wide />
       <ul className="stats stats-hanging">
         <StatList stats={stats} />
       </ul>
