@@ -1,4 +1,5 @@
 import { links, site } from "../../../data/site.ts";
+import { MailAddress } from "../../ui/text/mail-address.tsx";
 
 /** City, phone and mail address, in three columns. */
 export function ContactLine() {
@@ -20,7 +21,7 @@ export function ContactLine() {
         </li>
         <li className="span-4">
           <a className="f4 text-link" href={`mailto:${site.email}`}>
-            {site.email}
+            <MailAddress address={site.email} />
           </a>
           <p className="soft">A reply within a day</p>
         </li>

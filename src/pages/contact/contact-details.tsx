@@ -1,5 +1,6 @@
 import { links, site } from "../../../data/site.ts";
 import { CopyAddress } from "./copy-address.tsx";
+import { MailAddress } from "../../ui/text/mail-address.tsx";
 
 /** Phone, location, mail address, WhatsApp and social profiles. */
 export function ContactDetails() {
@@ -21,7 +22,7 @@ export function ContactDetails() {
         <dt className="meta soft">Email</dt>
         <dd>
           <a className="text-link" href={`mailto:${site.email}`}>
-            {site.email}
+            <MailAddress address={site.email} />
           </a>
           <CopyAddress address={site.email} />
         </dd>

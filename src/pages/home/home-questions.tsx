@@ -2,6 +2,7 @@ import { homeFaq } from "../../../data/home.ts";
 import { site } from "../../../data/site.ts";
 import { Accordion } from "../../ui/blocks/accordion.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
+import { MailAddress } from "../../ui/text/mail-address.tsx";
 
 /** The FAQ of the home page. */
 export function HomeQuestions() {
@@ -13,7 +14,9 @@ export function HomeQuestions() {
           <h2 id="questions">Questions before every project</h2>
           <p className="questions-mail soft">
             Something else? Write to{" "}
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={`mailto:${site.email}`}>
+              <MailAddress address={site.email} />
+            </a>
           </p>
         </div>
         <div className="span-7 from-6">

@@ -2,6 +2,7 @@ import { links, site } from "../../../../data/site.ts";
 import { Bridge } from "../../art/bridge.tsx";
 import { ButtonLink } from "../../controls/button.tsx";
 import { Link } from "react-router-dom";
+import { MailAddress } from "../../text/mail-address.tsx";
 import { paths } from "../../../paths.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -47,7 +48,9 @@ export function Footer() {
             <ul>
               <li>{site.city}</li>
               <li>
-                <MailLink address={site.email} />
+                <a href={`mailto:${site.email}`}>
+                  <MailAddress address={site.email} />
+                </a>
               </li>
               <li>
                 <a href={links.whatsApp.href}>{links.whatsApp.label}</a>
@@ -86,18 +89,4 @@ function LinkLists() {
       </ul>
     </div>
   ));
-}
-
-/** A link to a mail address, which large text breaks after its "@". */
-function MailLink({ address }: { address: string }) {
-  const [user, host] = address.split("@");
-  return (
-    <a href={`mailto:${address}`}>
-      <span>
-        {`${user}@`}
-        <wbr />
-        {host}
-      </span>
-    </a>
-  );
 }

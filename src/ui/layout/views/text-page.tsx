@@ -1,5 +1,6 @@
 import { site } from "../../../../data/site.ts";
 import { Anchor } from "../../controls/anchor.tsx";
+import { MailAddress } from "../../text/mail-address.tsx";
 
 interface TextPageProps {
   title: string;
@@ -24,7 +25,9 @@ export function TextPage({ title, parts, question }: TextPageProps) {
         ))}
         <p className="prose">
           {question} Write to{" "}
-          <Anchor to={`mailto:${site.email}`}>{site.email}</Anchor>.
+          <Anchor to={`mailto:${site.email}`}>
+            <MailAddress address={site.email} />
+          </Anchor>.
         </p>
       </div>
     </main>

@@ -1,0 +1,11 @@
+/** A mail address, which narrow columns break after its "@". */
+export function MailAddress({ address }: { address: string }) {
+  const [user, host] = address.split("@");
+  return (
+    <span>
+      {`${user}@`}
+      <wbr />
+      {host}
+    </span>
+  );
+}
