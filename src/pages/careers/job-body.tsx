@@ -49,6 +49,20 @@ export function JobBody({ job }: JobBodyProps) {
   );
 }
 
+/** A text that may break after its slash. */
+function Breakable({ text }: { text: string }) {
+  const [start, end] = text.split("/");
+  return end
+    ? (
+      <span>
+        {`${start}/`}
+        <wbr />
+        {end}
+      </span>
+    )
+    : text;
+}
+
 function Facts({ job: { location, jobType, experience } }: JobBodyProps) {
   const facts = [
     { name: "Location", value: location },
@@ -93,7 +107,9 @@ function Description({ job }: JobBodyProps) {
             <section key={heading} className="job-part">
               <details>
                 <summary>
-                  <h2 className="f3">{heading}</h2>
+                  <h2 className="f3">
+                    <Breakable text={heading} />
+                  </h2>
                 </summary>
                 {text}
               </details>
