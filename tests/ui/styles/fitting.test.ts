@@ -1,36 +1,10 @@
 import assert from "node:assert/strict";
 import { blogPath, paths } from "../../../src/paths.ts";
-import { addresses } from "../../support/addresses.ts";
-import { openPage, openTab } from "../../support/browser/open-page.ts";
+import { openPage } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 const height = 900;
-
-/** Parts of the footer's last line that overlap a pier. */
-function crossings(): string[] {
-  const deck = document.querySelector(".footer-deck");
-  const bridge = deck?.querySelector(".bridge")?.getBoundingClientRect();
-  const piers = [...deck?.querySelectorAll("use") ?? []]
-    .filter((pier) => pier.checkVisibility())
-    .map((pier) => pier.getBoundingClientRect());
-  const parts = [...deck?.querySelectorAll(".footer-last > *") ?? []];
-  if (!bridge || piers.length === 0 || parts.length === 0) return ["nothing"];
-  return parts.filter((part) => {
-    const box = part.getBoundingClientRect();
-    return box.top < bridge.bottom &&
-      piers.some(({ left, right }) => box.left < right && left < box.right);
-  }).map((part) => part.textContent || part.className);
-}
-
-Deno.test("the footer's last line does not overlap the piers", async () => {
-  await using visit = await openPage(site, paths.home);
-  for (const width of [320, 480, 700, 1000, 1100, 1280, 1440, 1920]) {
-    await visit.page.setViewportSize({ width, height });
-    const crossing = await visit.page.evaluate(crossings);
-    assert.deepEqual(crossing, [], `${width} px`);
-  }
-});
 
 Deno.test("a brand of up to 24 letters leaves room for the menu on the narrowest phone", async () => {
   await using visit = await openPage(site, paths.home);
@@ -46,31 +20,6 @@ Deno.test("a brand of up to 24 letters leaves room for the menu on the narrowest
       }, name);
       assert.ok(right <= width, `${name} at ${width} px: ${right}`);
     }
-  }
-});
-
-Deno.test("the placeholder of the blog's search fits its field", async () => {
-  await using visit = await openPage(site, paths.blog);
-  for (const width of [320, 360, 390, 700, 1000, 1440]) {
-    await visit.page.setViewportSize({ width, height });
-    const [text, room] = await visit.page.getByRole("searchbox").evaluate(
-      (field: HTMLInputElement) => {
-        const look = getComputedStyle(field);
-        const ruler = document.createElement("span");
-        ruler.textContent = field.placeholder;
-        ruler.style.cssText = "position: absolute; white-space: nowrap";
-        ruler.style.font = getComputedStyle(field, "::placeholder").font;
-        document.body.append(ruler);
-        const text = ruler.getBoundingClientRect().width;
-        ruler.remove();
-        return [
-          text,
-          field.clientWidth - parseFloat(look.paddingInlineStart) -
-          parseFloat(look.paddingInlineEnd),
-        ];
-      },
-    );
-    assert.ok(text! > 0 && text! <= room!, `${width} px: ${text} in ${room}`);
   }
 });
 
@@ -139,37 +88,4 @@ Deno.test("the items of the bar do not move when the typeface loads", async () =
       assert.ok(moved < 3, `${width} px: edge ${place} moves by ${moved} px`);
     });
   });
-});
-
-/** Words broken across lines. */
-function brokenWords(): string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts;
-    const owner = text.parentElement;
-    const isSeen = owner?.checkVisibility({ visibilityProperty: true }) &&
-      !owner.closest("svg, .visually-hidden");
-    if (!isSeen) continue;
-    for (const { 0: word, index } of text.nodeValue!.matchAll(/\p{L}+/gu)) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = [...range.getClientRects()].map(({ top }) => top);
-      if (new Set(lines).size > 1) broken.push(word);
-    }
-  }
-  return broken;
-}
-
-Deno.test("double text size breaks no word on a phone", async () => {
-  await using tab = await openTab(site, { viewport: { width: 390, height } });
-  for (const path of addresses) {
-    await tab.goTo(path);
-    await tab.page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-      return document.fonts.ready.then(() => null);
-    });
-    assert.deepEqual(await tab.page.evaluate(brokenWords), [], path);
-  }
 });

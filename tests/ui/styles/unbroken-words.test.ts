@@ -59,17 +59,19 @@ const places = [
   { what: "an error", path: articlePath("failing"), shows: ".state-error" },
 ];
 
-for (const { what, path, shows } of places) {
-  Deno.test(`long words make nothing in ${what} wider than the window`, async () => {
-    await using tab = await openTab(site, { until: "load" });
-    await tab.goTo(path);
-    await tab.page.locator(shows).first().waitFor();
-    for (const width of [320, 700, 1440]) {
-      await tab.page.setViewportSize({ width, height: 900 });
-      assert.deepEqual(await tab.page.evaluate(tooWide), []);
-    }
-  });
-}
+Deno.test("long words make nothing wider than the window", async (t) => {
+  await using tab = await openTab(site, { until: "load" });
+  for (const { what, path, shows } of places) {
+    await t.step(`in ${what}`, async () => {
+      await tab.goTo(path);
+      await tab.page.locator(shows).first().waitFor();
+      for (const width of [320, 700, 1440]) {
+        await tab.page.setViewportSize({ width, height: 900 });
+        assert.deepEqual(await tab.page.evaluate(tooWide), []);
+      }
+    });
+  }
+});
 
 /** Elements and texts that extend beyond the window. */
 function tooWide(): string[] {

@@ -1,47 +1,93 @@
-/** Rules for every page at every width. */
+/** Rules for every page in every window, also with large or spaced text. */
 import assert from "node:assert/strict";
+import type { CDPSession, Page } from "playwright-core";
+import { canonicalPaths } from "../../../src/paths.ts";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
 import { openTab } from "../../support/browser/open-page.ts";
+import { addTextLines } from "../../support/browser/text-lines.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-/** What to look for in each page, and at which widths. */
+const widths = [320, 390, 768, 1280, 1440, 2560, 3440];
+/** Those and the widths at which layouts change. */
+const plainWidths = [...widths, 700, 1000, 1200];
+
+/** How a page is shown, and what it is looked at for. */
+const conditions = [
+  { name: "normal text", widths: plainWidths, shown: showNormally },
+  { name: "double text size", widths, shown: showLarge },
+  { name: "wide spacing", widths, shown: showSpaced },
+];
+
+/** What to look for, in which conditions and widths; in all by default. */
 const checks = [
+  { says: "no page scrolls sideways", find: sidewaysScroll },
+  { says: "no text is cut or leaves its box", find: cutTexts },
+  { says: "no text overlaps another", find: overlaps },
+  { says: "no line is drawn through a text", find: struckTexts },
+  { says: "no placeholder is wider than its field", find: cutPlaceholders },
   {
-    says: "no page scrolls sideways from 320 to 1920 px",
-    widths: [320, 390, 700, 1000, 1440, 1920],
-    find: sidewaysScroll,
+    says: "no pier is behind a text or a control of the footer",
+    // Widely spaced letters may reach one.
+    in: ["normal text", "double text size"],
+    find: crossedTexts,
   },
   {
-    says: "no word is broken, from the smallest phone up",
-    widths: [320, 390, 700, 1000, 1200, 1440],
+    says: "no word is broken",
+    in: ["normal text", "double text size"],
+    // Double the size is too large for the words of titles on smaller phones.
+    fits: (width: number, name: string) =>
+      name === "normal text" || width >= 390,
     find: brokenWords,
   },
   {
     says: "targets are at least 44 px high and wide",
-    widths: [1440, 390],
+    in: ["normal text"],
+    fits: (width: number) => [390, 1440].includes(width),
     find: smallTargets,
   },
 ];
-const allWidths = [...new Set(checks.flatMap(({ widths }) => widths))];
 
 /** The findings, one per line, each starting with its check. */
 const found: string[] = [];
 
-// Loads each page once and resizes it for all checks.
+// Loads each page once, and changes its window and text for all checks.
 Deno.test.beforeAll(async () => {
-  await using tab = await openTab(site, { until: "load" });
-  for (const path of [...addresses, unknownAddress]) {
+  await using tab = await openTab(site, {
+    // Fewer pixels to draw.
+    deviceScaleFactor: 0.25,
+    prepare: addTextLines,
+  });
+  const { page } = tab;
+  const session = await tab.context.newCDPSession(page);
+  const pages = [...addresses, unknownAddress]
+    .filter((path) => !(path in canonicalPaths));
+  for (const path of pages) {
     await tab.goTo(path);
-    for (const width of allWidths) {
-      await tab.page.setViewportSize({ width, height: 900 });
-      for (const { says, widths, find } of checks) {
-        if (!widths.includes(width)) continue;
-        const lines = await tab.page.evaluate(find);
-        found.push(
-          ...lines.map((it) => `${says}: ${path}, ${width} px: ${it}`),
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll("details")) part.open = true;
+      return document.fonts.ready.then(() => null);
+    });
+    for (const { name, widths, shown } of conditions) {
+      await shown(page, session);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const due = checks.filter(({ fits, in: only }) =>
+          (!only || only.includes(name)) && fits?.(width, name) !== false
         );
+        // One call of the browser for all takes a quarter of the time.
+        const answers = await page.evaluate<string[][]>(
+          `[${due.map(({ find }) => `(${find})()`).join()}]`,
+        );
+        due.forEach(({ says }, index) => {
+          const lines = answers[index] ?? [];
+          found.push(
+            ...lines.map((it) =>
+              `${says}: ${path}, ${width} px, ${name}: ${it}`
+            ),
+          );
+        });
       }
     }
   }
@@ -53,6 +99,42 @@ for (const { says } of checks) {
   });
 }
 
+/** As the browser's setting does: a size in a style sheet differs. */
+async function setTextSize(page: Page, session: CDPSession, standard: number) {
+  await session.send("Page.setFontSizes", {
+    fontSizes: { standard, fixed: standard * 0.8125 },
+  });
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === size,
+    `${standard}px`,
+  );
+}
+
+async function showNormally(page: Page, session: CDPSession) {
+  await setTextSize(page, session, 16);
+}
+
+async function showLarge(page: Page, session: CDPSession) {
+  await setTextSize(page, session, 32);
+}
+
+/** WCAG 2.2, success criterion 1.4.12. */
+async function showSpaced(page: Page, session: CDPSession) {
+  await setTextSize(page, session, 16);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 function sidewaysScroll(): string[] {
   scrollTo({ left: 1000, behavior: "instant" });
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -61,26 +143,152 @@ function sidewaysScroll(): string[] {
   return isTooWide ? [`${scrollWidth} of ${clientWidth}`] : [];
 }
 
-/** Elements whose words are wider than the element. */
-function brokenWords(): string[] {
-  const places = document.querySelectorAll<HTMLElement>(
-    "h1, h2, h3, h4, p, li, dt, dd, a",
-  );
-  return [...places].flatMap((place) => {
-    const hasWords = [...place.childNodes].some((node) =>
-      node instanceof Text && node.data.trim()
-    );
-    const isHidden = !place.checkVisibility() ||
-      place.matches(".visually-hidden, .skip-link");
-    if (isHidden || !hasWords) return [];
-    place.style.overflowWrap = "normal";
-    const missing = place.scrollWidth - place.clientWidth;
-    place.style.overflowWrap = "";
-    const isInline = getComputedStyle(place).display === "inline";
-    return isInline || missing <= 1
-      ? []
-      : [`${place.localName} "${place.innerText.slice(0, 40)}" ${missing} px`];
+/**
+ * Texts beyond the window, what clips them, or the box that they are in. What
+ * scrolls by itself may be larger.
+ */
+function cutTexts(): string[] {
+  const looks = new Map<Element, CSSStyleDeclaration>();
+  const lookOf = (box: Element) => {
+    const look = looks.get(box) ?? getComputedStyle(box);
+    looks.set(box, look);
+    return look;
+  };
+  return textLines().flatMap((line) => {
+    let box: Element | null = line.owner;
+    let isInBox = false;
+    for (; box && box !== document.body; box = box.parentElement) {
+      const look = lookOf(box);
+      if (/auto|scroll/.test(look.overflow)) return [];
+      const isClip = /hidden|clip/.test(look.overflow);
+      const isFrame: boolean = !isInBox && look.display !== "inline" &&
+        look.rotate === "none" &&
+        (parseFloat(look.borderLeftWidth) * parseFloat(look.borderRightWidth) >
+            0 ||
+          look.backgroundColor !== "rgba(0, 0, 0, 0)");
+      if (!isClip && !isFrame) continue;
+      isInBox ||= isFrame;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const isOutside = line.left < left - 1 || line.right > right + 1 ||
+        (isFrame || look.overflowY !== "visible") &&
+          (line.top < top - 1 || line.bottom > bottom + 1);
+      if (isOutside) return [`"${line.text}" in ${box.className}`];
+    }
+    const isCut = line.left < -1 || line.right > innerWidth + 1;
+    return isCut ? [`"${line.text}" in the window`] : [];
   });
+}
+
+/** Pairs of texts in one place; a bar that stays in view may be over any. */
+function overlaps(): string[] {
+  const lines = textLines()
+    .filter(({ owner }) => !owner.closest(".header, .apply-bar"))
+    .sort((one, other) => one.top - other.top);
+  return lines.flatMap((line, index) => {
+    const end = lines.findIndex(({ top }, at) =>
+      at > index && top > line.bottom
+    );
+    return lines.slice(index + 1, end < 0 ? undefined : end)
+      .filter((other) =>
+        line.owner !== other.owner &&
+        Math.min(line.right, other.right) - Math.max(line.left, other.left) >
+          1 &&
+        Math.min(line.bottom, other.bottom) - other.top > 1
+      )
+      .map((other) => `"${line.text}" and "${other.text}"`);
+  });
+}
+
+/** Texts with a thin background of their element behind their letters. */
+function struckTexts(): string[] {
+  const lists = (text: string) => text.split(/,(?![^(]*\))/);
+  const owners = document.querySelectorAll("main a, main button, footer a");
+  const lines = textLines();
+  return [...owners].flatMap((owner) => {
+    const look = getComputedStyle(owner);
+    if (!owner.checkVisibility() || look.backgroundImage === "none") return [];
+    const { top, height } = owner.getBoundingClientRect();
+    const sizes = lists(look.backgroundSize);
+    const places = lists(look.backgroundPositionY);
+    return sizes.flatMap((size, index) => {
+      const [width = "", thickness = ""] = size.trim().split(" ");
+      const thick = parseFloat(thickness);
+      if (!thickness.endsWith("px") || parseFloat(width) === 0) return [];
+      const [share = 0, ...shifts] =
+        (places[index % places.length] ?? "").replaceAll(" ", "")
+          .match(/[+-]?[\d.]+(?=px|%)/g)?.map(Number) ?? [];
+      const shift = shifts.reduce((sum, it) => sum + it, 0);
+      const at = top + (height - thick) * share / 100 + shift;
+      return lines
+        .filter((line) =>
+          owner.contains(line.owner) && line.top < at && at < line.bottom - 2
+        )
+        .map(({ text }) => `"${text}"`);
+    });
+  });
+}
+
+function cutPlaceholders(): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    "main input[placeholder]",
+  );
+  return [...fields].flatMap((field) => {
+    const look = getComputedStyle(field);
+    const { font, letterSpacing, wordSpacing } = getComputedStyle(
+      field,
+      "::placeholder",
+    );
+    const ruler = document.createElement("canvas").getContext("2d")!;
+    Object.assign(ruler, { font, letterSpacing, wordSpacing });
+    const { width } = ruler.measureText(field.placeholder);
+    const room = field.clientWidth - parseFloat(look.paddingInlineStart) -
+      parseFloat(look.paddingInlineEnd);
+    return width > room + 1
+      ? [`${Math.round(width)} in ${Math.round(room)}`]
+      : [];
+  });
+}
+
+function crossedTexts(): string[] {
+  const controls = [...document.querySelectorAll(".footer-last button")]
+    .map((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return { text: control.className, left, right, top, bottom };
+    });
+  const texts = textLines().filter(({ owner }) => !owner.closest(".header"));
+  const parts = [...texts, ...controls];
+  const piers = document.querySelectorAll(".bridge use");
+  return [...piers].flatMap((pier) => {
+    const { left, right, top } = pier.getBoundingClientRect();
+    const end = pier.closest("svg")?.getBoundingClientRect().bottom ?? 0;
+    if (!pier.checkVisibility()) return [];
+    // Its legs: the head above them is wider.
+    const middle = (left + right) / 2;
+    const half = (right - left) * 20 / 68;
+    return parts
+      .filter((part) =>
+        part.left < middle + half - 1 && part.right > middle - half + 1 &&
+        part.top < end && part.bottom > top
+      )
+      .map(({ text }) => `"${text}"`);
+  });
+}
+
+/** Words broken across lines. */
+function brokenWords(): string[] {
+  const owners = new Set(textLines().map(({ owner }) => owner));
+  const texts = [...owners].flatMap((owner) =>
+    [...owner.childNodes].filter((node) => node instanceof Text)
+  );
+  const range = document.createRange();
+  return texts.flatMap((text) =>
+    [...text.data.matchAll(/\p{L}+/gu)].filter(({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      return new Set(tops).size > 1;
+    }).map(([word]) => `"${word}" in ${text.parentElement?.className}`)
+  );
 }
 
 /** Targets below 44 px, except links within a sentence. */

@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+
+/** A line of a text, from the top of its letters to their base line. */
+export interface TextLine {
+  text: string;
+  owner: Element;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+declare global {
+  /** The lines of all texts that can be seen, added by `addTextLines`. */
+  function textLines(): TextLine[];
+}
+
+/** Adds `textLines` to the documents of a page. */
+export async function addTextLines(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let lines: TextLine[] = [];
+    let shown = "";
+    globalThis.textLines = () => {
+      const root = document.documentElement;
+      const now = [
+        location.href,
+        innerWidth,
+        scrollY,
+        root.scrollHeight,
+        getComputedStyle(root).fontSize,
+        document.adoptedStyleSheets.length,
+      ].join();
+      // Several checks ask for the same.
+      if (now !== shown) lines = findLines();
+      shown = now;
+      return lines;
+    };
+    function findLines(): TextLine[] {
+      const texts = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      const lines: TextLine[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const owner = text.parentElement;
+        const isSeen = text.data.trim() &&
+          owner?.checkVisibility({ visibilityProperty: true }) &&
+          !owner.closest("svg, .visually-hidden, .skip-link");
+        if (!isSeen || !owner) continue;
+        const clamp = owner.closest("p, h3");
+        const isClamped = clamp &&
+          getComputedStyle(clamp).webkitLineClamp !== "none";
+        const end = isClamped ? clamp.getBoundingClientRect().bottom : Infinity;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const { left, right, top, height } of range.getClientRects()) {
+          const line = {
+            left,
+            right,
+            top: top + height * 0.24,
+            bottom: top + height * 0.76,
+          };
+          if (line.bottom > end || right - left < 1) continue;
+          lines.push({ text: text.data.trim().slice(0, 40), owner, ...line });
+        }
+      }
+      return lines;
+    }
+  });
+}
