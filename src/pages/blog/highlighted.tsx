@@ -6,10 +6,15 @@ interface HighlightedProps {
   words?: string;
 }
 
-/** A text with highlighted search matches. */
+/**
+ * A text with highlighted search matches. Each part is an element of its own:
+ * a translator may have replaced the texts that React would remove.
+ */
 export function Highlighted({ text, words = "" }: HighlightedProps) {
   return splitAt(text, words).map((part, index) =>
-    index % 2 ? <mark key={index}>{part}</mark> : part
+    index % 2
+      ? <mark key={index}>{part}</mark>
+      : <span key={index}>{part}</span>
   );
 }
 

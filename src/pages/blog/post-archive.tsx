@@ -31,7 +31,7 @@ export function PostArchive({ archive, filter }: PostArchiveProps) {
   return (
     <nav id="archive" className="archive" aria-labelledby="archive-title">
       <p id="archive-title" className="f3">
-        {isFiltered ? "All posts found" : "All posts"}
+        <span>{isFiltered ? "All posts found" : "All posts"}</span>
         {pages > 1 && (
           <span className="meta soft">{` Page ${page} of ${pages}`}</span>
         )}

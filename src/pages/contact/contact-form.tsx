@@ -60,13 +60,15 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
         is stored here.
       </p>
       <p className="meta" role="status">
-        {left < 0 && "This is more than a mail link can carry. "}
-        {attempt && (hasOpened
-          ? "Your mail program has the message. "
-          : `If no mail program opened, nothing is sent yet: write to ${site.email} in one of these ways. `)}
-        {left < 0 && (attempt
-          ? "It ends with “…” there: copy the whole message and paste it."
-          : "Send it all the same: you can then copy the whole message.")}
+        {[
+          left < 0 && "This is more than a mail link can carry.",
+          attempt && (hasOpened
+            ? "Your mail program has the message."
+            : `If no mail program opened, nothing is sent yet: write to ${site.email} in one of these ways.`),
+          left < 0 && (attempt
+            ? "It ends with “…” there: copy the whole message and paste it."
+            : "Send it all the same: you can then copy the whole message."),
+        ].filter(Boolean).join(" ")}
       </p>
       {attempt && <OtherWays mail={mail} />}
     </form>

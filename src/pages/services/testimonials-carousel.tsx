@@ -126,7 +126,7 @@ function Controls({ current, last, count, move }: ControlsProps) {
         <Icon shape={arrowRight} />
       </ScriptButton>
       <p className="meta" aria-live="polite">
-        {current + 1} of {count}
+        {`${current + 1} of ${count}`}
       </p>
     </div>
   );
