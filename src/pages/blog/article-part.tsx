@@ -92,7 +92,7 @@ function TextCode({ tokens, caption }: PartOf<"code">) {
   return (
     <figure>
       {/* Focusable, so that the keyboard can scroll it. */}
-      <pre dir="ltr" tabIndex={0}>
+      <pre dir="ltr" tabIndex={0} translate="no">
         <code>
           {tokens.map((token, index) =>
             typeof token === "string"

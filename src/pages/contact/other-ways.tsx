@@ -31,7 +31,7 @@ export function OtherWays({ mail }: OtherWaysProps) {
         ))}
         .
       </p>
-      <p className="whole-message">{text}</p>
+      <p className="whole-message" translate="no">{text}</p>
     </div>
   );
 }

@@ -4,7 +4,9 @@ import type { Locator, Page } from "playwright-core";
 import { clientVoices } from "../../../data/testimonials.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { articlePath, paths } from "../../../src/paths.ts";
-import { samples } from "../../support/addresses.ts";
+import withCode from "../../fixtures/content/articles/slow-handset.json" with {
+  type: "json",
+};
 import { keepMails } from "../../support/browser/mails.ts";
 import {
   elementHydrated,
@@ -131,12 +133,16 @@ const controls: Control[] = [
         /A fish farm with a shop$/m,
       );
       assert.equal(await field.inputValue(), "A fish farm with a shop");
+      const whole = await page.locator(".whole-message").innerText();
+      assert.ok(!whole.includes(translated), whole);
     },
   },
   {
-    name: "sharing an article, and its contents",
-    path: articlePath(samples.article.id),
+    name: "an article's contents, and the ways to share it",
+    path: articlePath(withCode._id),
     async use(page) {
+      const code = await page.locator("pre").first().innerText();
+      assert.ok(!code.includes(translated), code);
       const copy = page.locator(".copy").first();
       const result = copy.getByRole("status");
       const button = copy.getByRole("button");
