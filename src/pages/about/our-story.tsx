@@ -7,8 +7,9 @@ export function OurStory() {
       <h2 id="our-story" className="span-4">Our Story</h2>
       <div className="story span-7 from-5">
         <p className="f3">
-          {`The ${site.name} Bridge runs ${site.bridge.kilometres} kilometres`}
-          {" "}
+          <span>
+            {`The ${site.name} Bridge runs ${site.bridge.kilometres} kilometres`}
+          </span>{" "}
           over the Lagos Lagoon. Every morning it carries people with an idea to
           people with a budget, and every evening it carries them home again.
         </p>

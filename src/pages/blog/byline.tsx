@@ -32,7 +32,7 @@ export function Byline({ author, updatedOn, updatedAt, minutes }: BylineProps) {
         </div>
         <div>
           <dt className="soft">Reading time</dt>
-          <dd>{minutes} min</dd>
+          <dd>{`${minutes} min`}</dd>
         </div>
       </dl>
     </div>

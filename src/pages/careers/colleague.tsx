@@ -15,7 +15,7 @@ export function Colleague({ department = "" }: { department?: string }) {
         alt={`Portrait of ${person.name}`}
       />
       <figcaption className="meta">
-        <strong>You will work with {person.name}.</strong>
+        <strong>{`You will work with ${person.name}.`}</strong>
         <p className="soft">{person.line}</p>
       </figcaption>
     </figure>

@@ -20,16 +20,16 @@ export function OtherWays({ mail }: OtherWaysProps) {
         otherwise="Select it below instead."
       />
       <p>
-        Or open it in{" "}
+        <span>Or open it in</span>{" "}
         {composeLinks(mail).map(({ label, href }, index) => (
           <Fragment key={label}>
-            {index > 0 && ", "}
+            {index > 0 && <span>,</span>}
             <a href={href} target="_blank" rel="noopener noreferrer">
               {label}
             </a>
           </Fragment>
         ))}
-        .
+        <span>.</span>
       </p>
       <p className="whole-message" translate="no">{text}</p>
     </div>

@@ -68,7 +68,7 @@ function FieldRow({ name, projects }: Field) {
         ))}
       </ul>
       <p className="board-count">
-        {projects.length} {projects.length === 1 ? "project" : "projects"}
+        {`${projects.length} ${projects.length === 1 ? "project" : "projects"}`}
       </p>
     </li>
   );

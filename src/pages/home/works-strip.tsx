@@ -28,9 +28,10 @@ export function WorksStrip() {
       >
         <div className="works-sign sky-lagoon">
           <h2 id="our-works" className="f3">Our Works</h2>
-          <p>{capitalizedNumber(signs.length)} projects</p>
+          <p>{`${capitalizedNumber(signs.length)} projects`}</p>
           <p className="cluster works-length">
-            {site.bridge.kilometres} km <Icon shape={arrowRight} />
+            <span>{`${site.bridge.kilometres} km`}</span>{" "}
+            <Icon shape={arrowRight} />
           </p>
         </div>
         <ul>

@@ -75,7 +75,9 @@ function ShowAll() {
       <input type="hidden" name="show" value="all" />
       <button type="submit">
         View more projects
-        <span aria-hidden="true">{shortCount} of {projectList.length}</span>
+        <span aria-hidden="true">
+          {`${shortCount} of ${projectList.length}`}
+        </span>
       </button>
     </form>
   );

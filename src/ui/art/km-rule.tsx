@@ -9,7 +9,7 @@ interface KmRuleProps {
 export function KmRule({ km, place }: KmRuleProps) {
   return (
     <p className="rule meta" aria-hidden="true">
-      {place && `${place} · `}km {km.toFixed(1)}
+      {`${place ? `${place} · ` : ""}km ${km.toFixed(1)}`}
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function Testimonial(props: TestimonialProps) {
       <div className="stack">
         {client && <ClientMark project={client.project} />}
         <blockquote className={quoteClass[look]}>
-          <p>“{quote}”</p>
+          <p>{`“${quote}”`}</p>
         </blockquote>
       </div>
       <figcaption className="meta">

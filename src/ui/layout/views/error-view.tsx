@@ -3,6 +3,10 @@ import { BrokenDeck } from "../../art/bridge.tsx";
 import { ButtonLink } from "../../controls/button.tsx";
 import { paths } from "../../../paths.ts";
 
+const apology =
+  "It is not you. Try again in a minute; the rest of the site still works.";
+const quoteId = "If you contact us, please quote this ID";
+
 /**
  * Content of the error page, inside the main element.
  * @param requestId Id of the request in the log, if any.
@@ -10,8 +14,7 @@ import { paths } from "../../../paths.ts";
 export function ErrorView({ requestId }: { requestId?: string }) {
   return (
     <View title="Something on our side gave way.">
-      It is not you. Try again in a minute; the rest of the site still works.
-      {requestId && ` If you contact us, please quote this ID: ${requestId}`}
+      {requestId ? `${apology} ${quoteId}: ${requestId}` : apology}
     </View>
   );
 }

@@ -24,7 +24,7 @@ export function TextPage({ title, parts, question }: TextPageProps) {
           </section>
         ))}
         <p className="prose">
-          {question} Write to{" "}
+          <span>{question}</span> Write to{" "}
           <Anchor to={`mailto:${site.email}`}>
             <MailAddress address={site.email} />
           </Anchor>.
