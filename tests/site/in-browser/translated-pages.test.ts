@@ -1,6 +1,7 @@
 /** Every kind of control on pages that the browser translates. */
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
+import { site as brand } from "../../../data/site.ts";
 import { clientVoices } from "../../../data/testimonials.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { articlePath, paths } from "../../../src/paths.ts";
@@ -178,6 +179,7 @@ const controls: Control[] = [
     name: "themes, the services menu, and links",
     path: paths.home,
     async use(page) {
+      assert.equal(await page.locator(".logo").innerText(), brand.name);
       await press(page.getByRole("button", { name: "dark" }).last());
       await press(page.locator(".services > button"), "aria-expanded");
       await press(page.locator(".category").last(), "aria-expanded");

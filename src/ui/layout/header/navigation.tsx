@@ -19,7 +19,7 @@ export function Navigation({ pathname }: { pathname: string }) {
     <ServicePanelProvider>
       <header className="header sky" data-scrolled={scrolled || undefined}>
         <nav className="bar wrap" aria-label="Main">
-          <Link className="logo" to={paths.home}>
+          <Link className="logo" to={paths.home} translate="no">
             <LogoMark />
             {site.name}
           </Link>
