@@ -55,7 +55,7 @@ function Breakable({ text }: { text: string }) {
   return end
     ? (
       <span>
-        {`${start}/`}
+        <span>{`${start}/`}</span>
         <wbr />
         {end}
       </span>

@@ -3,9 +3,9 @@ export function MailAddress({ address }: { address: string }) {
   const [user, host] = address.split("@");
   return (
     <span>
-      {`${user}@`}
+      <span>{`${user}@`}</span>
       <wbr />
-      {host}
+      <span>{host}</span>
     </span>
   );
 }
