@@ -1,5 +1,12 @@
 import assert from "node:assert/strict";
-import { parseDate, timeOf } from "../../../src/content/text/dates.ts";
+import {
+  formatDate,
+  parseDate,
+  timeOf,
+} from "../../../src/content/text/dates.ts";
+
+// Dates must not depend on the machine's time zone.
+Deno.env.set("TZ", "Pacific/Honolulu");
 
 Deno.test("accepts only plausible dates", () => {
   assert.equal(timeOf("2025-10-01T08:00:00.000Z"), Date.UTC(2025, 9, 1, 8));
@@ -31,7 +38,10 @@ Deno.test("a time without a zone is UTC; a given zone is respected", () => {
       ...["Wed, 13 Dec 2023 00:30:00 GMT", "2023-12-12 19:30:00 EST"],
       ...["Wed Dec 13 2023 01:30:00 GMT+0100 (West Africa Standard Time)"],
     ]
-  ) assert.equal(timeOf(text), wanted, text);
+  ) {
+    assert.equal(timeOf(text), wanted, text);
+    assert.equal(formatDate(text), "December 13, 2023", text);
+  }
   for (
     const text of [
       "2023-12-13",
