@@ -1,19 +1,17 @@
-/** Texts of records and of visitors. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { paths } from "../../src/paths.ts";
-import { listPages, recordPages, wholePages } from "../support/addresses.ts";
+import { wholePages } from "../support/addresses.ts";
 import {
   badAddresses,
   hostileText,
   payloads,
   shapeOf,
 } from "../support/content/hostile.ts";
-import { filledRecords, oneOfEach } from "../support/sections.ts";
+import { filledRecords } from "../support/sections.ts";
 import { assertDataIsJson } from "../support/html.ts";
 import { noCache } from "../support/settings.ts";
 import { testApp } from "../support/app.ts";
-import { held, withRecords } from "../support/content/answers.ts";
+import { withRecords } from "../support/content/answers.ts";
 
 /** Records with this text in every field. */
 function saying(text: string, address?: string) {
@@ -52,36 +50,4 @@ Deno.test("texts of records cannot change the elements of a page", async () => {
       ]),
     },
   );
-});
-
-Deno.test("texts of records cannot change the elements of a streamed page", async () => {
-  async function streamed(path: string, text: string): Promise<string> {
-    const late = held(withRecords(saying(text)));
-    const app = await testApp({ content: late.answer, maxWaitMs: 0 });
-    const response = await app.request(path);
-    late.release();
-    return await response.text();
-  }
-  const ends = "</script></template></div><!--<script>\u2028";
-  for (const path of [...listPages, ...recordPages("x")]) {
-    const page = await streamed(path, ends);
-    const plain = shapeOf(await streamed(path, "plain"));
-    assert.deepEqual(shapeOf(page), plain, path);
-    assertDataIsJson(page);
-  }
-});
-
-Deno.test("the text of a search cannot change the elements of the page", async () => {
-  const app = await testApp({
-    content: withRecords(oneOfEach()),
-    settings: noCache,
-  });
-  const shape = async (q: string) =>
-    shapeOf(
-      await app.get(`${paths.blog}?complete&q=${encodeURIComponent(q)}`),
-    );
-  const plain = await shape("none such");
-  for (const payload of payloads) {
-    assert.deepEqual(await shape(`none ${payload}`), plain, payload);
-  }
 });
