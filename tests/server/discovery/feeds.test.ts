@@ -125,21 +125,27 @@ Deno.test("feeds hold the newest 50 posts, and the blog's lastmod is the latest 
   assert.equal(llms.match(/\/blog\/a\d+/g)?.length, 50);
 });
 
-Deno.test("an Atom entry's date is that of the last change, else its creation, else the fallback", async () => {
+Deno.test("an entry has its valid dates; Atom's date of change is else its creation, else the fallback", async () => {
   const createdAt = "2025-12-01T00:00:00.000Z";
   const updatedAt = "2025-12-02T00:00:00.000Z";
   for (
     const [dates, expected] of [
       [{ createdAt, updatedAt }, updatedAt],
       [{ createdAt, updatedAt: undefined }, createdAt],
-      [{ createdAt: undefined, updatedAt: undefined }, fallbackDate],
+      [{ createdAt: "soon", updatedAt: "9999-12-31" }, fallbackDate],
     ] as const
   ) {
     const app = await testApp({
       content: withRecords({ articles: [article({ _id: "a", ...dates })] }),
     });
-    const { feed } = parseXml(await app.get(feedPaths.atom));
-    assert.equal([feed.entry].flat()[0].updated, expected);
+    const { feed: { entry: [entry] } } = parseXml(
+      await app.get(feedPaths.atom),
+    );
+    assert.equal(entry.updated, expected);
+    const created = dates.createdAt === createdAt ? createdAt : undefined;
+    assert.equal(entry.published, created);
+    const { items: [item] } = JSON.parse(await app.get(feedPaths.json));
+    assert.equal(item.date_published, created);
   }
 });
 
