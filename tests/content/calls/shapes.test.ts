@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { messages } from "../../../src/content/calls/content-result.ts";
 import { listNames } from "../../../src/content/record-kinds.ts";
-import type { Article } from "../../../src/pages/blog/article.server.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { feeds, listPages, recordPages } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
@@ -186,22 +185,4 @@ Deno.test("does not show a record with another id than requested", async () => {
     assert.ok(page.includes(messages.unreadable));
   }
   assert.match(await over.get(articlePath("other")), /Another title/);
-});
-
-Deno.test("lists leave out records with another status", async () => {
-  const articles = [
-    article({ _id: "a", title: "Shown post" }),
-    article({ _id: "b", title: "Hidden draft", status: "draft" }),
-    article({ _id: "c", title: "Plain post", status: undefined }),
-  ] satisfies Article[];
-  const over = await testApp({
-    content: withRecords({ articles }),
-    settings: noCache,
-  });
-  const blog = await over.words(paths.blog);
-  assert.match(blog, /Shown post/);
-  assert.match(blog, /Plain post/);
-  for (const path of [paths.blog, ...feeds, "/api/articles"]) {
-    assert.doesNotMatch(await over.get(path), /Hidden/, path);
-  }
 });
