@@ -14,27 +14,22 @@ export interface FakeContent extends AsyncDisposable {
  * Starts a content service on this machine.
  * @param answer Its behaviour: see `answers.ts`. `{ raw }` gets the bare
  * connection, for invalid HTTP.
- * @param options The port to listen on; a free one by default.
  */
 export function fakeContent(answer: { raw: RawAnswer }): RawContent;
-export function fakeContent(
-  answer: FakeAnswer,
-  options?: { port?: number },
-): FakeContent;
+export function fakeContent(answer: FakeAnswer): FakeContent;
 export function fakeContent(
   answer: FakeAnswer | { raw: RawAnswer },
-  { port = 0 }: { port?: number } = {},
 ): FakeContent | RawContent {
   return typeof answer === "function"
-    ? httpContent(answer, port)
+    ? httpContent(answer)
     : rawContent(answer.raw);
 }
 
-function httpContent(answer: FakeAnswer, port: number): FakeContent {
+function httpContent(answer: FakeAnswer): FakeContent {
   const requests: Request[] = [];
   const stop = new AbortController();
   const server = Deno.serve(
-    { port, hostname: "127.0.0.1", signal: stop.signal, onListen() {} },
+    { port: 0, hostname: "127.0.0.1", signal: stop.signal, onListen() {} },
     (request) => {
       // A copy: the headers of a finished request cannot be read.
       const { method, headers } = request;
