@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { healthPath, readinessPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
-import { endedTimers, laterBy } from "../../support/clock.ts";
+import { laterBy } from "../../support/clock.ts";
 import {
   failing,
   type FakeAnswer,
@@ -63,23 +63,4 @@ Deno.test("the debug log has a line per content call, without tokens", async () 
     ),
   );
   assert.doesNotMatch(app.lines.join(), /a-secret/);
-});
-
-Deno.test("logs one outage as two lines, whatever the number of visitors", async () => {
-  let answer: FakeAnswer = failing("Out of ink");
-  const app = await testApp({
-    content: (asked) => answer(asked),
-    settings: { LOG_LEVEL: "info" },
-  });
-  const lines = () =>
-    app.lines.map((line) => JSON.parse(line)).filter(({ message }) =>
-      /^The content service/.test(message)
-    ).map(({ level }) => level);
-  for (let visit = 0; visit < 5; visit++) await app.get("/blog");
-  assert.deepEqual(lines(), ["warn"]);
-  answer = records;
-  using _ended = endedTimers();
-  await app.get("/blog");
-  await waitUntil(() => lines().length > 1);
-  assert.deepEqual(lines(), ["warn", "info"]);
 });
