@@ -4,7 +4,10 @@ import { featuredSlugs, projectList } from "../../data/projects.ts";
 import { findProject, projects } from "../../data/project-pages.ts";
 
 Deno.test("finds projects by slug only", () => {
-  for (const { slug } of projects) assert.equal(findProject(slug)?.slug, slug);
+  for (const { slug } of projects) {
+    assert.equal(findProject(slug)?.slug, slug);
+    assert.equal(findProject(slug.toUpperCase()), undefined);
+  }
   for (const slug of ["", "constructor", "__proto__"]) {
     assert.equal(findProject(slug), undefined);
   }

@@ -71,15 +71,3 @@ Deno.test("each project can be shared by mail or copied, and has no links to oth
     assert.equal(page.all("button").length, 1, name);
   }
 });
-
-const [first] = projects;
-assert.ok(first);
-
-Deno.test("an unknown project is 404", async () => {
-  const { slug } = first;
-  for (const unknown of ["constructor", slug.toUpperCase(), `${slug}%2F`]) {
-    const response = await app.request(`${paths.portfolio}/${unknown}`);
-    await response.body?.cancel();
-    assert.equal(response.status, 404, unknown);
-  }
-});
