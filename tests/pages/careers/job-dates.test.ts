@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { createContentService } from "../../../src/content/embedded/content-service.ts";
 import { feedPaths, jobPath, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
@@ -35,36 +34,6 @@ Deno.test("a job disappears within a minute of its end", async () => {
   for (const address of [jobPath("ending"), "/api/job/ending"]) {
     assert.equal((await app.request(address)).status, 404, address);
   }
-});
-
-Deno.test("a job with a future date is not public", async () => {
-  const app = await siteWith({ _id: "ahead", createdAt: inMs(hour) });
-  for (
-    const list of [
-      paths.careers,
-      "/api/jobs",
-      feedPaths.sitemap,
-      feedPaths.llms,
-    ]
-  ) {
-    assert.doesNotMatch(await app.get(list), /ahead/, list);
-  }
-  for (const address of [jobPath("ahead"), "/api/job/ahead"]) {
-    assert.equal((await app.request(address)).status, 404, address);
-  }
-});
-
-Deno.test("the embedded content service treats a job with a future date as closed", async () => {
-  const service = createContentService({
-    jobs: [{ ...job({ _id: "a" }), status: "Open", createdAt: inMs(hour) }],
-  });
-  const listed = async () => {
-    const response = await service.request("/api/job?status=Open");
-    return (await response.json()).jobs.length;
-  };
-  assert.equal(await listed(), 0);
-  using _later = laterBy(2 * hour);
-  assert.equal(await listed(), 1);
 });
 
 Deno.test("a job with an invalid date is shown, without a date in the sitemap", async () => {
