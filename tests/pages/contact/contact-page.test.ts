@@ -35,7 +35,9 @@ Deno.test("the form has four fields, none of them required", () => {
     new Set(Object.values(fieldNames)),
   );
   for (const { attribs } of fields) {
-    assert.ok(!("required" in attribs) && !("pattern" in attribs));
+    for (const name of ["required", "pattern", "disabled"]) {
+      assert.ok(!(name in attribs), name);
+    }
     assert.ok(["text", undefined].includes(attribs.type));
   }
 });

@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { site as brand } from "../../../data/site.ts";
-import { projectList } from "../../../data/projects.ts";
-import { blogPath, fullPortfolioPath, paths } from "../../../src/paths.ts";
-import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
+import { blogPath, paths } from "../../../src/paths.ts";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
 import {
   completeDocument,
@@ -117,34 +115,4 @@ Deno.test("without script the search is a form, and choosing a tag keeps the sea
 
   await page.goto(site.origin + blogPath({ q: "zzz" }));
   await page.getByText("No posts match your search criteria.").waitFor();
-});
-
-Deno.test("without script the full portfolio is a separate page", async () => {
-  await using it = await visit(paths.portfolio);
-  const projects = it.page.locator("main article");
-  const all = it.page.getByRole("main").getByRole("button");
-  assert.ok(await projects.count() < projectList.length);
-  await all.click();
-  await it.page.waitForURL(site.origin + fullPortfolioPath);
-  assert.equal(await projects.count(), projectList.length);
-  assert.equal(await all.count(), 0);
-});
-
-Deno.test("without script the contact form opens the mail program", async () => {
-  await using it = await visit(paths.contact);
-  const form = it.page.locator("form.contact-form");
-  assert.match(
-    await form.getAttribute("action") ?? "",
-    new RegExp(`^mailto:${brand.email}`),
-  );
-  for (const name of Object.values(fieldNames)) {
-    await form.locator(`[name="${name}"]`).fill("x");
-  }
-  const mail = it.page.getByRole("main").getByRole("link", {
-    name: brand.email,
-  });
-  assert.equal(
-    await mail.first().getAttribute("href"),
-    `mailto:${brand.email}`,
-  );
 });
