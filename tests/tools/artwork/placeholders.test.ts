@@ -1,0 +1,16 @@
+import assert from "node:assert/strict";
+import { projects } from "../../../data/project-pages.ts";
+import { placeholders } from "../../../src/tools/artwork/templates/placeholder.ts";
+
+Deno.test("placeholders cover both covers and every picture of a project", () => {
+  for (const { slug, showcase } of projects) {
+    assert.deepEqual(
+      placeholders(slug).map(({ name, kind }) => `${slug}/${name} ${kind}`),
+      [
+        `${slug}/cover cover`,
+        `${slug}/tall tall`,
+        ...showcase.map(({ picture, kind }) => `${picture} ${kind}`),
+      ],
+    );
+  }
+});
