@@ -162,6 +162,16 @@ async function highlighted(page: Page): Promise<(string | undefined)[]> {
   });
 }
 
+Deno.test("a tap opens the services menu, and another one closes it", async () => {
+  await using visit = await openPage(site, paths.about, { hasTouch: true });
+  const { page } = visit;
+  const trigger = page.locator("button[aria-controls=services-menu]");
+  for (const state of ["visible", "hidden"] as const) {
+    await trigger.tap();
+    await page.locator("#services-menu").waitFor({ state });
+  }
+});
+
 Deno.test("a menu opened before hydration stays open and gets aria-expanded", async () => {
   const scripts = heldScripts();
   await using visit = await openPage(site, paths.home, {
