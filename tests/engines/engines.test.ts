@@ -130,7 +130,7 @@ for (const { name, open } of engines) {
     for (const { path } of contentPages) {
       await t.step(path, async () => {
         await visit(page, site.origin + path);
-        const pages = await linesOfPages(await page.print?.() ?? "");
+        const pages = await linesOfPages(await page.print());
         assert.ok(pages.length > 0);
         assert.deepEqual(cutLines(pages), []);
       });

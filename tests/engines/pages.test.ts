@@ -5,9 +5,7 @@ import { mainLinks } from "../../src/ui/layout/header/main-links.ts";
 import { fixedPaths } from "../../src/ui/layout/page-routes.ts";
 import { routes } from "../../src/server/documents/query-page.ts";
 import { samples } from "../support/addresses.ts";
-import { failing } from "../support/content/answers.ts";
-import { fakeContent } from "../support/content/fake-content.ts";
-import { click, pressKey, type } from "../support/engines/actions.ts";
+import { click, pressKey } from "../support/engines/actions.ts";
 import {
   type EnginePage,
   hydrated,
@@ -15,16 +13,13 @@ import {
   visit,
 } from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
-import { startSite } from "../support/site.ts";
-
-const words = "document.body.innerText";
 
 /** Stores a theme for the next document. */
 async function storeTheme(page: EnginePage, theme: string): Promise<void> {
   await page.evaluate(`localStorage.setItem("theme", "${theme}")`);
 }
 
-inEachEngine(({ name, site, opened, visitAt }) => {
+inEachEngine(({ name, site, visitAt }) => {
   Deno.test(`no page scrolls sideways in ${name}, on desktop and phone, in both themes`, async () => {
     const page = await visitAt(desktop, paths.about);
     for (const theme of ["light", "dark"]) {
@@ -110,18 +105,6 @@ inEachEngine(({ name, site, opened, visitAt }) => {
     });
   }
 
-  Deno.test(`typing filters the blog in ${name} and updates the address`, async () => {
-    const page = await visitAt(desktop, paths.blog);
-    await hydrated(page, `input[name="q"]`);
-    await click(page, `input[name="q"]`);
-    await type(page, "zzzz");
-    await until(page, `location.search === "?q=zzzz"`);
-    await until(page, `document.querySelector(".blog article") === null`);
-    await visit(page, site.origin + paths.blog + "?q=zzzz");
-    const typed = `document.querySelector("input[name=q]").value`;
-    assert.equal(await page.evaluate(typed), "zzzz");
-  });
-
   Deno.test(`one question is open at a time in ${name}`, async () => {
     const page = await visitAt(phone, paths.branding);
     const second = ".accordion details:nth-child(2)";
@@ -163,40 +146,5 @@ inEachEngine(({ name, site, opened, visitAt }) => {
         return left - range.getBoundingClientRect().left;
       })()`);
     assert.ok(overhang <= 0.5, `${overhang} px are cut off`);
-  });
-
-  Deno.test(`the mail link in the footer is underlined in ${name}`, async () => {
-    const page = await visitAt(desktop, paths.about);
-    const line = await page.evaluate<string>(
-      `getComputedStyle(document.querySelector('.footer a[href^="mailto:"]')).textDecorationLine`,
-    );
-    assert.equal(line, "underline");
-  });
-
-  Deno.test(`a chosen theme applies to the next page in ${name}`, async () => {
-    const page = await visitAt(desktop, paths.about);
-    const button = `.theme-switch [aria-label*="dark"]`;
-    await hydrated(page, button);
-    await click(page, button);
-    const theme = "document.documentElement.dataset.theme";
-    await until(page, `${theme} === "dark"`);
-    await visit(page, site.origin + paths.blog);
-    assert.equal(await page.evaluate(theme), "dark");
-    await until(
-      page,
-      `document.querySelector('${button}').ariaPressed === "true"`,
-    );
-    await page.evaluate(`localStorage.removeItem("theme")`);
-  });
-
-  Deno.test(`a failed list shows the error text in ${name}`, async () => {
-    await using content = fakeContent(failing("The road is closed"));
-    await using broken = await startSite({ content });
-    const page = opened();
-    await visit(page, broken.origin + paths.blog);
-    await until(
-      page,
-      `${words}.includes("Error loading blogs: The road is closed")`,
-    );
   });
 });

@@ -1,5 +1,4 @@
 /** State that outlives a page: drafts and the theme. */
-import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
 import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
 import { click, type } from "../support/engines/actions.ts";
@@ -28,8 +27,7 @@ inEachEngine(({ name, site, visitAt }) => {
     await page.evaluate("sessionStorage.clear()");
   });
 
-  // WebKit's driver crashes on pages from the back-forward cache, and has only
-  // one window.
+  // WebKit's driver crashes on pages from the back-forward cache.
   if (name === "WebKit") return;
 
   Deno.test(`a page restored by Back has the theme chosen since in ${name}`, async () => {
@@ -41,15 +39,5 @@ inEachEngine(({ name, site, visitAt }) => {
     await until(page, `location.pathname === "${paths.about}"`);
     await until(page, `${isDark} && ${isPressed}`);
     await page.evaluate(`localStorage.removeItem("theme")`);
-  });
-
-  Deno.test(`a theme chosen in one tab applies to the other in ${name}`, async () => {
-    const page = await visitAt(desktop, paths.about);
-    assert.ok(page.another);
-    await using other = await page.another();
-    await visit(other, site.origin + paths.blog);
-    await click(other, darkButton);
-    await until(page, `${isDark} && ${isPressed}`);
-    await other.evaluate(`localStorage.removeItem("theme")`);
   });
 });

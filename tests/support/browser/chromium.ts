@@ -31,17 +31,11 @@ export async function shareBrowser(): Promise<AsyncDisposable | undefined> {
 /**
  * Connects to the shared browser, if there is one, and starts one otherwise.
  * Close it when done: that closes only the pages opened through it.
- * @param switches Further command-line switches, with which it always starts
- * one.
  * @throws {Error} When no Chromium is installed.
  */
-export async function startBrowser(
-  switches: readonly string[] = [],
-): Promise<Browser> {
+export async function startBrowser(): Promise<Browser> {
   const address = Deno.env.get(addressSetting);
-  return address && switches.length === 0
-    ? await chromium.connect(address)
-    : await startOwnBrowser(switches);
+  return address ? await chromium.connect(address) : await startOwnBrowser();
 }
 
 /** Everything unexpected that a page reported. */

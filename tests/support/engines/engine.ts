@@ -9,10 +9,8 @@ export interface EnginePage extends AsyncDisposable {
   evaluate<T>(expression: string): Promise<T>;
   /** Performs actions in WebDriver's format, which both protocols share. */
   act(sources: ActionSource[]): Promise<void>;
-  /** Opens another tab of the same browser, if the driver can. */
-  another?(): Promise<EnginePage>;
-  /** The printed page as a PDF in Base64, if the engine supports it. */
-  print?(): Promise<string>;
+  /** The printed page as a PDF in Base64. */
+  print(): Promise<string>;
   /** Errors and warnings of the console, if the engine reports them. */
   complaints: string[];
 }

@@ -1,11 +1,10 @@
 import { type SharedSite, useSite as sharedSite } from "../site.ts";
 import { type EnginePage, sharedPage, type Size, visit } from "./engine.ts";
-import { openChromium } from "./chromium.ts";
 import { openFirefox } from "./firefox.ts";
 import { openWebkit } from "./webkit.ts";
 
 interface Engine {
-  name: "Chromium" | "Firefox" | "WebKit";
+  name: "Firefox" | "WebKit";
   open(): Promise<EnginePage>;
   /** Opens it with double text size. */
   openWithLargeText(): Promise<EnginePage>;
@@ -14,15 +13,9 @@ interface Engine {
 /** Whether this run includes all journeys, not only the core. */
 export const isWholeSet = Deno.env.get("ENGINES") === "all";
 
-const chromium: Engine = {
-  name: "Chromium",
-  open: () => openChromium(),
-  openWithLargeText: () =>
-    openChromium(["--blink-settings=defaultFontSize=32"]),
-};
-
 /**
- * The engines besides Chromium; systems other than Linux have other browsers.
+ * The engines besides Chromium, which all other tests of browsers use; systems
+ * other than Linux have other browsers.
  */
 export const engines: Engine[] = Deno.build.os === "linux"
   ? [
@@ -58,7 +51,7 @@ export interface EngineTests {
 export function inEachEngine(register: (tests: EngineTests) => void): void {
   if (!isWholeSet) return;
   const site = sharedSite();
-  for (const { name, open, openWithLargeText } of [chromium, ...engines]) {
+  for (const { name, open, openWithLargeText } of engines) {
     const opened = sharedPage(open);
     register({
       name,

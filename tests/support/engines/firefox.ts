@@ -16,7 +16,7 @@ const preferences = {
 type Preferences = Readonly<Record<string, boolean | number>>;
 
 /**
- * Opens a tab in Firefox, driven by WebDriver BiDi.
+ * Opens Firefox with one tab, driven by WebDriver BiDi.
  * @param changed Preferences of the profile, as about:config names them.
  */
 export async function openFirefox(
@@ -41,20 +41,7 @@ export async function openFirefox(
   const { send, complaints } = await connect(`${origin}/session`);
   await send("session.new", { capabilities: {} });
   await send("session.subscribe", { events: ["log.entryAdded"] });
-  const tab = () => openTab(send, complaints);
-  return {
-    ...await tab(),
-    another: tab,
-    async [Symbol.asyncDispose]() {
-      await send("browser.close", {}).catch(() => {});
-      await endOf(process);
-      await Deno.remove(profile, { recursive: true }).catch(() => {});
-    },
-  };
-}
-
-/** Opens a tab; in a browser's first tab the address bar has the focus. */
-async function openTab(send: Send, complaints: string[]): Promise<EnginePage> {
+  // In a browser's first tab the address bar has the focus.
   const { context } = await send("browsingContext.create", { type: "tab" });
   return {
     complaints,
@@ -80,13 +67,14 @@ async function openTab(send: Send, complaints: string[]): Promise<EnginePage> {
       await send("input.performActions", { context, actions });
     },
     async [Symbol.asyncDispose]() {
-      await send("browsingContext.close", { context });
+      await send("browser.close", {}).catch(() => {});
+      await endOf(process);
+      await Deno.remove(profile, { recursive: true }).catch(() => {});
     },
   };
 }
 
 type Result = Record<string, unknown>;
-type Send = (method: string, params: object) => Promise<Result>;
 
 /** Sends commands and waits for their results. */
 async function connect(address: string) {
