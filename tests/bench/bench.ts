@@ -11,6 +11,7 @@ import { readManifest } from "../../src/server/assets/build-manifest.ts";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { allRecords } from "../support/content/records.ts";
+import { noCache } from "../support/settings.ts";
 import { edits } from "./edits.ts";
 import { growth } from "./growth.ts";
 import { findLoadTool, requestsPerSecond } from "./load.ts";
@@ -22,7 +23,6 @@ import {
   asDeployed,
   constants,
   featured,
-  noCache,
   quick,
   quiet,
   rounds,

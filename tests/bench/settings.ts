@@ -29,11 +29,6 @@ export const quick = values.quick;
 export const rounds = quick ? 1 : 7;
 /** How long each load lasts, in seconds. */
 export const seconds = quick ? 1 : 2;
-/** Settings of a site that keeps no answers. */
-export const noCache = {
-  CONTENT_FRESH_SECONDS: "0",
-  CONTENT_STALE_SECONDS: "0",
-};
 /** Settings of a site that writes no line a request. */
 export const quiet = { LOG_LEVEL: "error" };
 

@@ -1,16 +1,10 @@
 import { startBrowser } from "../support/browser/chromium.ts";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
+import { noCache } from "../support/settings.ts";
 import { median } from "./median.ts";
 import { startServer } from "./process.ts";
-import {
-  asDeployed,
-  constants,
-  featured,
-  noCache,
-  quick,
-  quiet,
-} from "./settings.ts";
+import { asDeployed, constants, featured, quick, quiet } from "./settings.ts";
 import { head, ratio, row, whole } from "./table.ts";
 import { type Visit, visit } from "./visit.ts";
 
