@@ -23,8 +23,6 @@ export interface TestedSection {
   make(fields: { _id: string } & Record<string, unknown>): { _id: string };
   /** A record all of whose fields are made for a test. */
   fill(id: string, field: MakeField): { _id: string };
-  /** Records with invalid fields, which the server repairs. */
-  damaged: readonly object[];
 }
 
 interface TestedPage {

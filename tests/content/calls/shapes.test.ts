@@ -77,10 +77,10 @@ Deno.test("leaves out and counts invalid records, and shows valid ones", async (
     article({ _id: "../up" }),
     article({ _id: "good", title: "The good one" }),
     article({ _id: "good", title: "The good one again" }),
-    {
-      ...article({ _id: "bare", title: "The bare one" }),
-      content: null,
-    },
+    ...[null, {}, "text"].map((content, index) => ({
+      ...article({ _id: `bare${index}`, title: `The bare one ${index}` }),
+      content,
+    })),
     {
       ...article({ _id: "odd", title: "The odd one" }),
       content: [null, 5, { type: "video", url: "x" }, { type: "paragraph" }],
@@ -92,19 +92,23 @@ Deno.test("leaves out and counts invalid records, and shows valid ones", async (
   });
   const words = await over.words(paths.blog);
   for (
-    const title of ["The good one", "The bare one", "The odd one"]
+    const title of [
+      ...["The good one", "The odd one"],
+      ...["The bare one 0", "The bare one 1", "The bare one 2"],
+    ]
   ) {
     assert.ok(words.includes(title), title);
   }
   assert.ok(!words.includes("The good one again"));
   const line = over.lines.find((line) => line.includes("invalid content"));
   const { records, parts } = JSON.parse(line ?? "{}");
-  assert.deepEqual({ records, parts }, { records: 6, parts: 2 });
+  assert.deepEqual({ records, parts }, { records: 6, parts: 4 });
 });
 
 Deno.test("leaves out and counts invalid fields, and shows the rest of the record", async () => {
   const sent = {
     ...article({ _id: "odd" }),
+    title: null,
     tags: ["AI"],
     author: { name: "Ada" },
     coverImage: { url: "/cover.png" },

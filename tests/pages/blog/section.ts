@@ -45,13 +45,4 @@ export const blog = {
         paragraphText: field("text"),
       }],
     }),
-  damaged: [
-    { content: {} },
-    { content: [null] },
-    { content: "text" },
-    { content: [{ type: "paragraph", paragraphText: 5 }] },
-    { content: [{ type: 1 }, { type: "paragraph", paragraphTitle: {} }] },
-    { title: null, tags: null, coverImage: null, author: null },
-    { createdAt: null, title: "  Two\n lines ", status: " published " },
-  ].map((fault, index) => ({ ...article({ _id: `odd-${index}` }), ...fault })),
 } satisfies TestedSection;

@@ -57,10 +57,4 @@ export const careers = {
       desc: field("html"),
       submission_link: field("address"),
     }),
-  damaged: [{
-    ...job({ _id: "odd" }),
-    desc: null,
-    dept: null,
-    location: null,
-  }],
 } satisfies TestedSection;

@@ -13,7 +13,7 @@ const content = withRecords(recordsOfEach(({ make, statuses }) => [
   make({
     _id: "shown-1",
     title: "Shown 1",
-    status: statuses.public.toUpperCase(),
+    status: ` ${statuses.public.toUpperCase()} `,
   }),
   make({ _id: "shown-2", title: "Shown 2", status: undefined }),
   ...statuses.others.map((status) =>
@@ -72,7 +72,7 @@ for (const { records, record, statuses } of sections) {
     }
   });
 
-  Deno.test(`a ${kind} without a status, or with one in another case, is public`, async () => {
+  Deno.test(`a ${kind} without a status, or with one in another case and with spaces, is public`, async () => {
     const { request } = await testApp({ content });
     for (const id of ["shown-1", "shown-2"]) {
       for (const address of addressesOf(id)) {
