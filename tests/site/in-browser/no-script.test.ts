@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { site as brand } from "../../../data/site.ts";
-import { blogPath, paths } from "../../../src/paths.ts";
+import { paths } from "../../../src/paths.ts";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
 import {
   completeDocument,
@@ -20,12 +20,6 @@ const site = useSite({ settings: noCache });
 const good = await fixtureContent();
 
 const options = { javaScriptEnabled: false, until: "load" } as const;
-
-async function visit(path: string) {
-  const it = await openPage(site, path, options);
-  await completeDocument(it.page);
-  return it;
-}
 
 Deno.test("every page can be read without script", async (t) => {
   site.content.answer = good;
@@ -92,27 +86,4 @@ Deno.test("without script a late failure, and a late 404, show in place", async 
     await completeDocument(it.page);
     await it.page.locator(`main ${end}`).waitFor({ state: "attached" });
   }
-});
-
-Deno.test("without script the search is a form, and choosing a tag keeps the search", async () => {
-  site.content.answer = good;
-  await using it = await visit(paths.blog);
-  const { page } = it;
-  await page.getByRole("searchbox").fill("design");
-  await page.getByRole("search").getByRole("button").click();
-  await page.waitForURL(/[?&]q=design/);
-  await completeDocument(page);
-  assert.equal(await page.getByRole("searchbox").inputValue(), "design");
-  await page.getByRole("button", { name: "Web design" }).first().click();
-  await page.waitForURL(/tag=Web\+design/);
-  await completeDocument(page);
-  assert.match(page.url(), /q=design/);
-  const chosen = page.getByRole("button", { name: "Web design" }).first();
-  assert.equal(await chosen.getAttribute("aria-pressed"), "true");
-  await chosen.click();
-  await page.waitForURL((url) => !url.searchParams.get("tag"));
-  await completeDocument(page);
-
-  await page.goto(site.origin + blogPath({ q: "zzz" }));
-  await page.getByText("No posts match your search criteria.").waitFor();
 });
