@@ -24,11 +24,6 @@ Deno.test("the status filter ignores case, and an unknown status finds nothing",
   }
 });
 
-Deno.test("a single article has the documented shape", async () => {
-  const { body } = await ask("/api/article/first-flight");
-  assert.equal(body.article._id, "first-flight");
-});
-
 Deno.test("unknown records and paths are 404 with an error in the body", async () => {
   for (
     const path of ["/api/article/none", "/api/none", "/none"]

@@ -83,14 +83,8 @@ Deno.test("the JSON feed follows version 1.1", async () => {
 Deno.test("addresses in feeds come from SITE_URL, never from the request", async () => {
   const app = await testApp();
   for (const path of Object.values(feedPaths)) {
-    const evil = { "x-forwarded-host": "evil.example" };
-    const away = await app.request(`http://evil.example${path}`, {
-      headers: { host: "evil.example", ...evil },
-    });
-    assert.equal(away.status, 308, path);
-    assert.equal(away.headers.get("location"), origin + path);
     const response = await app.request(`http://10.0.0.7${path}`, {
-      headers: { host: "10.0.0.7", ...evil },
+      headers: { host: "10.0.0.7", "x-forwarded-host": "evil.example" },
     });
     assert.equal(response.status, 200, path);
     const text = await response.text();
