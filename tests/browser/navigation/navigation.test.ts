@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { site as brand } from "../../../data/site.ts";
 import { handle } from "../../../src/pages/contact/contact-page.tsx";
-import { articlePath, paths, projectPath } from "../../../src/paths.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import {
   attached,
@@ -160,19 +160,6 @@ for (const { list, record } of recordPages) {
     await assertNotFound(page);
   });
 }
-
-Deno.test("navigation to an unknown address shows the 404 view", async () => {
-  await using visit = await openPage(site, paths.portfolio);
-  const { page } = visit;
-  await follow(page, projectPath(samples.project.slug));
-  await pageShown(page, projectPath(samples.project.slug));
-  // Simulates a history entry with a typed address.
-  await page.evaluate(() => {
-    history.pushState({ key: "typed", idx: 9 }, "", "/portfolio/no-such-one");
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  });
-  await assertNotFound(page);
-});
 
 Deno.test("a link with an anchor scrolls to it", async () => {
   await using visit = await openPage(site, paths.home);
