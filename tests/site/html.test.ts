@@ -15,6 +15,8 @@ const validator = new HtmlValidate({
     // A copied number should have plain spaces; the style prevents the line
     // break.
     "tel-non-breaking": "off",
+    // A record's title is whole, however long.
+    "long-title": "off",
     // React's choice where HTML allows several forms.
     "attribute-boolean-style": ["error", { style: "empty" }],
     "void-style": ["error", { style: "selfclose" }],

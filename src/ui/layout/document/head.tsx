@@ -5,6 +5,9 @@ import { CrawlerHeadContext, DocumentPartsContext } from "./document-parts.ts";
 import { canonicalLink } from "../canonical-address.ts";
 import { metaOf, type Page, usePage } from "../handle.ts";
 
+/** Search results cut longer titles: the page's own words go first. */
+const maxTitleLength = 70;
+
 /** The page's title, description and canonical address. */
 export function Head() {
   const { siteUrl = globalThis.location?.origin ?? "" } = useContext(
@@ -15,10 +18,11 @@ export function Head() {
   const page = useArrivingPage();
   const { title, description, noIndex } = metaOf(page);
   const canonical = siteUrl + canonicalLink(page, location);
-  const full = title.includes(site.name) ? title : `${title} | ${site.name}`;
+  const named = `${title} | ${site.name}`;
+  const isWhole = title.includes(site.name) || named.length > maxTitleLength;
   return (
     <>
-      <title>{full}</title>
+      <title>{isWhole ? title : named}</title>
       {description && <meta name="description" content={description} />}
       {noIndex
         ? <meta name="robots" content="noindex" />
