@@ -8,7 +8,10 @@ export type RichTag =
   | "em"
   | "a"
   | "code"
-  | "br";
+  | "br"
+  | HeadingTag;
+
+export type HeadingTag = "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
 
 /** A description as a tree of text and allowed elements. */
 export type RichNode = string | RichElement;

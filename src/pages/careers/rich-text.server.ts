@@ -20,6 +20,9 @@ const invisible = new Set([
 /** The longest description that is parsed, in characters. */
 const maxLength = 200_000;
 
+/** The page has the description below headings of the second level. */
+const headingLevel = 3;
+
 /** The start of any tag, comment or declaration. */
 const tag = /<[a-z!/?]/i;
 
@@ -38,7 +41,7 @@ function withLines(text: string): string {
  * replaced by their content. The result nests as HTML allows.
  */
 export function parseRichText(html: string): RichNode[] {
-  const builder = createRichTextBuilder();
+  const builder = createRichTextBuilder(headingLevel);
   /** The open invisible element and its nesting depth. */
   let skipped = "";
   let depth = 0;

@@ -45,6 +45,32 @@ const cases: [what: string, html: string, expected: string][] = [
   ["continues after an svg element", "<svg/>a<svg><text>b</text></svg>c", "ac"],
   ["decodes entities", "&amp;lt; &#233;", "&lt; é"],
   [
+    "keeps headings, below those of the page and without gaps",
+    "<h1>a</h1><h4>b</h4><h6>c</h6>d<h2>e</h2><h2></h2><h1>f</h1>",
+    "<h3>a</h3><h4>b</h4><h5>c</h5>d<h4>e</h4><h3>f</h3>",
+  ],
+  [
+    "ends paragraphs and headings at the next heading",
+    "<p>a<h2>b<h2>c</h2>d",
+    "<p>a</p><h3>b</h3><h3>c</h3>d",
+  ],
+  [
+    "has the texts of blocks in a heading",
+    "<h2><div>a</div><div>b</div></h2>c",
+    "<h3> a b</h3>c",
+  ],
+  [
+    "moves emphasis and links into the blocks that they contain",
+    "<b>a<p>b</p>c<p>d</b>e</p></b><a href=https://a.example><h2>f</h2></a>g",
+    "<strong>a</strong><p><strong>b</strong></p><strong>c</strong>" +
+    "<p><strong>d</strong>e</p><h3><a https://a.example>f</a></h3>g",
+  ],
+  [
+    "drops links and headings without words, but not their line breaks",
+    "a<a href=https://a.example><br></a><h2>\u200b<br></h2>b",
+    "a<br></br> <br></br>b",
+  ],
+  [
     "separates table cells by spaces",
     "<table><tr><td>1<td>2</table>",
     "<p> 1 2</p>",
