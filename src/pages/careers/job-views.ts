@@ -14,7 +14,7 @@ import { shortened } from "../../lib/text/shorten.ts";
 export interface JobCard {
   id: string;
   title: string;
-  /** The description's text, a line for each paragraph. */
+  /** The first paragraph of the description. */
   summary: string;
   /** Location, salary and job type. */
   pills: string[];

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { RecordKind } from "../../content/calls/parsers.ts";
-import { plainLines } from "../../content/text/plain-text.ts";
+import { firstParagraph, plainLines } from "../../content/text/plain-text.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import {
   answerSchema,
@@ -70,7 +70,10 @@ export const jobFields = {
  * server, because browsers have no parser.
  */
 export type Job = RecordOf<typeof jobFields> & {
-  /** The description's text, a line for each paragraph. */
+  /**
+   * The description's text, a line for each paragraph; in a list its first
+   * paragraph.
+   */
   descText?: string;
   /** The description's elements and text; only of a single job. */
   descNodes?: RichNode[];
@@ -87,7 +90,7 @@ export const jobs: RecordKind<Job> = {
 
 /** Replaces whatever the service sent in these fields, as below. */
 function withText({ descNodes: _sent, ...job }: Job): Job {
-  return { ...job, descText: plainLines(parseRichText(job.desc ?? "")) };
+  return { ...job, descText: firstParagraph(parseRichText(job.desc ?? "")) };
 }
 
 function withNodes(job: Job): Job {

@@ -6,6 +6,8 @@ for (
     ["aa bb", 5, "aa bb"],
     ["aa bb cc", 5, "aa bb..."],
     ["aa bbb cc", 5, "aa..."],
+    ["aa b. cc", 5, "aa b..."],
+    ["aa, bbb cc", 5, "aa..."],
     ["aaaaaaaa", 5, "aaaaa..."],
     ["aaaa\u{1f3a8}b", 5, "aaaa..."],
   ] as const

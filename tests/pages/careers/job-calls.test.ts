@@ -14,6 +14,7 @@ const painter = job({
   title: "Painter",
   desc: "<p>Draw <b>things</b></p><p>Daily</p>",
 });
+const first = "Draw things";
 const descText = "Draw things\nDaily";
 const descNodes: RichNode[] = [
   { tag: "p", children: ["Draw ", { tag: "strong", children: ["things"] }] },
@@ -26,8 +27,8 @@ Deno.test("the gateway has the content service's paths and shapes of jobs, with 
   const site = await testApp({ content });
   for (
     const [path, body] of [
-      ["/api/jobs", { jobs: [{ ...painter, descText }] }],
-      ["/api/job?status=Open", { jobs: [{ ...painter, descText }] }],
+      ["/api/jobs", { jobs: [{ ...painter, descText: first }] }],
+      ["/api/job?status=Open", { jobs: [{ ...painter, descText: first }] }],
       ["/api/job/j1", { ...painter, descText, descNodes }],
     ] as const
   ) {
@@ -45,7 +46,7 @@ Deno.test("a parsed description that the content service sent is replaced", asyn
   const site = await testApp({ content: withRecords({ jobs }) });
   assert.deepEqual(
     JSON.parse(await site.get("/api/jobs")),
-    { jobs: [{ ...painter, descText }] },
+    { jobs: [{ ...painter, descText: first }] },
   );
   assert.deepEqual(
     JSON.parse(await site.get("/api/job/j1")),
@@ -73,9 +74,7 @@ for (
 
 Deno.test("llms.txt describes a job by the start of its text", async () => {
   const app = await testApp({ content: withRecords({ jobs: [painter] }) });
-  const line = `[Painter](${publicOrigin}${
-    jobPath("j1")
-  }): Draw things Daily\n`;
+  const line = `[Painter](${publicOrigin}${jobPath("j1")}): ${first}\n`;
   assert.ok((await app.get(feedPaths.llms)).includes(line));
 });
 
