@@ -2,6 +2,7 @@ import type { JobPosting } from "schema-dts";
 import { site } from "../../../data/site.ts";
 import type { JobView } from "./job-views.ts";
 import { jobPath } from "../../paths.ts";
+import { placeIn } from "./country.server.ts";
 import { richHtml } from "../../content/text/rich-html.ts";
 
 const employmentTypes: ReadonlyMap<string, string> = new Map([
@@ -48,21 +49,27 @@ export function jobPosting(
   };
 }
 
-/** A remote job has a country, but no city. */
-function placeOf({ city, country }: JobView): Partial<JobPosting> | undefined {
+/**
+ * The place in the record's own fields, where a job without a city is remote;
+ * else the one that ends in a country in its location.
+ */
+function placeOf(job: JobView): Partial<JobPosting> | undefined {
+  const named = placeIn(job.location ?? "");
+  const country = job.country ?? named?.country;
   if (!country) return undefined;
-  if (!city) {
+  if (!job.city && (job.country || named?.isRemote)) {
     return {
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: country },
     };
   }
+  const city = job.city ?? named?.locality;
   return {
     jobLocation: {
       "@type": "Place",
       address: {
         "@type": "PostalAddress",
-        addressLocality: city,
+        ...(city && { addressLocality: city }),
         addressCountry: country,
       },
     },

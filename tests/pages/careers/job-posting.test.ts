@@ -43,6 +43,40 @@ Deno.test("a job without a city can be done remotely from its country", () => {
   });
 });
 
+/** The place in the posting of a job with this location only. */
+function placeWith(location: string) {
+  const { city: _, country: _none, ...bare } = job;
+  const posting = jobPosting({ ...bare, location }, publicOrigin) as
+    | Node
+    | undefined;
+  return posting?.jobLocation?.address ??
+    posting?.applicantLocationRequirements;
+}
+
+Deno.test("a job whose location ends in a country has its place from there", () => {
+  const places = {
+    "Yaba, Lagos, Nigeria": ["Yaba, Lagos", "NG"],
+    "Hybrid, Accra , ghana": ["Accra", "GH"],
+    "Abidjan, Côte d'Ivoire": ["Abidjan", "CI"],
+    "London, UK": ["London", "GB"],
+    "Nigeria": [undefined, "NG"],
+  };
+  for (const [location, [city, country]] of Object.entries(places)) {
+    const { addressLocality, addressCountry } = placeWith(location);
+    assert.deepEqual([addressLocality, addressCountry], [city, country]);
+  }
+  assert.equal(placeWith("Remote, Kenya").name, "KE");
+});
+
+Deno.test("no country is guessed", () => {
+  for (
+    const location of [
+      ...["Yaba, Lagos", "Nigeria, Lagos", "Lagos Nigeria", "Lagos (Nigeria)"],
+      ...["NG", "Niger Delta", "European Union", "Atlanta, Georgia", ", ,", ""],
+    ]
+  ) assert.equal(placeWith(location), undefined, location);
+});
+
 Deno.test("a job with an application form allows direct applications", () => {
   const { applyLink: _, ...byMail } = job;
   const withForm = { ...job, applyLink: "https://example.com/apply" };
