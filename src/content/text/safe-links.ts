@@ -40,6 +40,8 @@ const edges = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
  * also of a bare mail address. A mail link keeps its address alone.
  */
 export function applicationLink(text: string | undefined): string | undefined {
+  // Matching takes quadratic time.
+  if (text && text.length > 2 * maxLength) return undefined;
   const target = (text ?? "").replace(edges, "");
   const isMailAddress = /^[^\s:/]+@[^\s:/]+$/.test(target);
   return safeLink(

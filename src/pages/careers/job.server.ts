@@ -2,10 +2,14 @@ import * as z from "zod/mini";
 import type { RecordKind } from "../../content/calls/parsers.ts";
 import { firstParagraph, plainLines } from "../../content/text/plain-text.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
+import { applicationLink } from "../../content/text/safe-links.ts";
 import {
   answerSchema,
+  type Field,
   fileSchema,
+  type FormField,
   id,
+  lenient,
   line,
   moment,
   optional,
@@ -15,6 +19,14 @@ import {
   text,
 } from "../../content/record-fields.ts";
 import { parseRichText } from "./rich-text.server.ts";
+
+/** Counts as invalid unless it is empty or leads to where one can apply. */
+function applicationAddress(form: FormField): Field<string> {
+  const field = text(form);
+  const isUsable = (address: string | undefined) =>
+    !address?.trim() || applicationLink(address) !== undefined;
+  return { ...field, answer: lenient(field.answer.check(z.refine(isUsable))) };
+}
 
 /** The fields of a job. */
 export const jobFields = {
@@ -50,9 +62,9 @@ export const jobFields = {
     label: "Experience",
     hint: "Such as: 3 years or more.",
   }),
-  submission_link: optional(text({
+  submission_link: optional(applicationAddress({
     label: "Where to apply",
-    hint: "Empty: by mail.",
+    hint: "An https or mail address. Empty: by mail.",
   })),
   status: status(["Open", "Closed"], {
     label: "Status",

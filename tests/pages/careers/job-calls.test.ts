@@ -88,3 +88,29 @@ Deno.test("leaves out and counts invalid fields of a job, and shows the rest", a
   assert.equal(response.status, 200);
   assert.match(await response.text(), /Odd job/);
 });
+
+Deno.test("an application link that is unusable is counted in the log, an empty one is not", async () => {
+  const links = [
+    ...["ask at the desk", "javascript:alert(1)", "a@b.example, c@d.example"],
+    " ".repeat(500_000) + "x",
+  ];
+  const usable = ["", " ", undefined, null, "jobs@example.com"];
+  const jobs = [...links, ...usable].map((submission_link, index) => ({
+    ...job({ _id: `j${index}` }),
+    submission_link,
+  }));
+  const app = await testApp({ content: withRecords({ jobs }) });
+  await app.get("/api/jobs");
+  await app.get("/api/job/j0");
+  await app.get("/api/job/j9");
+  assert.deepEqual(
+    app.lines.map((line) => JSON.parse(line)).map((
+      { what, records, parts },
+    ) => [
+      what,
+      records,
+      parts,
+    ]),
+    [["jobs", 0, links.length], ["jobs", 0, 1]],
+  );
+});
