@@ -43,14 +43,19 @@ export type RecordOf<F extends Fields> =
 /** Non-empty text. */
 const filled = z.string().check(z.trim(), z.minLength(1));
 
-function textOf(change: (text: string) => string, sent = z.string()) {
+function textOf(
+  change: (text: string) => string,
+  sent: z.ZodMiniType<string | number> = z.string(),
+) {
   return z.optional(
     z.pipe(
       z.nullable(sent),
-      z.transform((value) => value === null ? undefined : change(value)),
+      z.transform((value) => value === null ? undefined : change(`${value}`)),
     ),
   );
 }
+/** A text, or a number that is read as its text. */
+export const textOrNumber = z.union([z.string(), z.number()]);
 /** Maximum length of a line: lists show it several times. */
 const maxLineLength = 2000;
 /** Longer texts are cut before their white space is collapsed. */
@@ -61,8 +66,10 @@ function asLine(text: string): string {
     maxLineLength,
   );
 }
-const anyText = lenient(textOf((text) => text));
-const oneLine = lenient(textOf(asLine));
+const anyText = lenient(textOf((text) => text, textOrNumber));
+const oneLine = lenient(textOf(asLine, textOrNumber));
+/** A number would be read as another date than its sender means. */
+const dateLine = lenient(textOf(asLine));
 /** Without its end a text could mean something else. */
 const strictLine = textOf(asLine, z.string().check(z.maxLength(maxLineLength)));
 
@@ -75,7 +82,10 @@ export function lenient<T>(
 
 /** The id of a record, which is part of its address. */
 export const id: Field<string> = {
-  answer: z.string().check(z.regex(idPattern)),
+  answer: z.pipe(
+    z.pipe(textOrNumber, z.transform(String)),
+    z.string().check(z.regex(idPattern)),
+  ),
   file: z.string().check(
     z.regex(idPattern, "expected 1 to 64 letters, digits, - or _"),
   ),
@@ -102,7 +112,7 @@ export function line(
 export function picture(form: FormField): Field<string> {
   const address = /^(https:\/\/|\/(?!\/))\S+$/;
   return {
-    answer: anyText,
+    answer: lenient(textOf((text) => text)),
     file: z.string().check(
       z.regex(address, "expected an https address or a root-relative path"),
     ),
@@ -113,7 +123,7 @@ export function picture(form: FormField): Field<string> {
 /** A date and time. */
 export function moment(form: FormField): Field<string> {
   const expected = "expected a UTC moment like 2025-10-28T08:00:00Z";
-  return line(form, z.iso.datetime(expected));
+  return { ...line(form, z.iso.datetime(expected)), answer: dateLine };
 }
 
 /**

@@ -44,5 +44,6 @@ export function recordIn(
 ): unknown {
   const { key } = recordKinds[list];
   const record = key ? body[key] : body;
-  return isRecord(record) && !record._id ? null : record ?? null;
+  const isNamed = isRecord(record) && (record._id || record._id === 0);
+  return isRecord(record) && !isNamed ? null : record ?? null;
 }

@@ -7,6 +7,7 @@ import {
   optional,
   picture,
   text,
+  textOrNumber,
   type ValuesOf,
 } from "../../content/record-fields.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
@@ -71,8 +72,8 @@ function pixels(label: string): Field<number> {
 
 const items: Field<string[]> = {
   answer: z.pipe(
-    z.array(z.string()),
-    z.transform((items) => items.filter((item) => item.trim())),
+    z.array(textOrNumber),
+    z.transform((items) => items.map(String).filter((item) => item.trim())),
   ),
   file: z.array(z.string().check(z.trim(), z.minLength(1)))
     .check(z.minLength(1, "expected an item")),

@@ -113,7 +113,7 @@ Deno.test("leaves out and counts invalid fields, and shows the rest of the recor
     author: { name: "Ada" },
     coverImage: { url: "/cover.png" },
     createdAt: 1_700_000_000_000,
-    content: [{ type: "paragraph", paragraphTitle: 5, paragraphText: "Rest" }],
+    content: [{ type: "paragraph", paragraphTitle: {}, paragraphText: "Rest" }],
   };
   const over = await testApp({
     content: withRecords({ articles: [sent] }),

@@ -79,7 +79,7 @@ Deno.test("llms.txt describes a job by the start of its text", async () => {
 });
 
 Deno.test("leaves out and counts invalid fields of a job, and shows the rest", async () => {
-  const sent = { _id: "odd", title: "Odd job", desc: 5, salary: 5000 };
+  const sent = { _id: "odd", title: "Odd job", desc: [], salary: {} };
   const site = await testApp({ content: withRecords({ jobs: [sent] }) });
   assert.match(await site.words(paths.careers), /Odd job/);
   const line = site.lines.find((line) => line.includes('"jobs"'));
@@ -87,6 +87,23 @@ Deno.test("leaves out and counts invalid fields of a job, and shows the rest", a
   const response = await site.request(jobPath("odd"));
   assert.equal(response.status, 200);
   assert.match(await response.text(), /Odd job/);
+});
+
+Deno.test("numbers where texts are expected are read as their text", async () => {
+  for (const [_id, id] of [[12, "12"], [0, "0"]] as const) {
+    const sent = { _id, title: 2024, desc: 5, salary: 250_000, experience: 3 };
+    const site = await testApp({
+      content: (request) =>
+        Response.json(
+          /job\//.test(request.url) ? sent : { jobs: [sent] },
+        ),
+    });
+    const list = await site.words(paths.careers);
+    for (const text of ["2024", "250000"]) assert.ok(list.includes(text), text);
+    const page = await site.words(jobPath(id));
+    assert.match(page, /Experience Level3\D/);
+    assert.deepEqual(site.lines, []);
+  }
 });
 
 Deno.test("an application link that is unusable is counted in the log, an empty one is not", async () => {
