@@ -1,16 +1,20 @@
 import { type Xml, xml } from "../../lib/text/xml.ts";
+import { absolute } from "../../lib/text/absolute.ts";
 import type { RichNode } from "./rich-nodes.ts";
 
-/** Writes a description as HTML, with the allowed elements only. */
-export function richHtml(nodes: readonly RichNode[]): Xml {
+/**
+ * Writes a description as HTML, with the allowed elements only, for readers
+ * elsewhere: links of the site are absolute.
+ */
+export function richHtml(nodes: readonly RichNode[], siteUrl: string): Xml {
   return xml`${
     nodes.map((node) => {
       if (typeof node === "string") return node;
       if (node.tag === "br") return xml`<br>`;
       const { tag, href } = node;
-      const inside = richHtml(node.children);
+      const inside = richHtml(node.children, siteUrl);
       return href
-        ? xml`<${tag} href="${href}">${inside}</${tag}>`
+        ? xml`<${tag} href="${absolute(href, siteUrl)}">${inside}</${tag}>`
         : xml`<${tag}>${inside}</${tag}>`;
     })
   }`;

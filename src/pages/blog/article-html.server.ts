@@ -1,6 +1,7 @@
 import { absolute } from "../../lib/text/absolute.ts";
 import { type Xml, xml } from "../../lib/text/xml.ts";
 import { richHtml } from "../../content/text/rich-html.ts";
+import type { RichNode } from "../../content/text/rich-nodes.ts";
 import type { ArticlePart, ArticleView } from "./article-view.ts";
 import type { CodeToken } from "./highlight.server.ts";
 
@@ -20,11 +21,13 @@ function partHtml(part: ArticlePart, siteUrl: string): Xml {
     }
     case "quote":
       return figure(
-        xml`<blockquote>${richHtml(part.nodes)}</blockquote>`,
+        xml`<blockquote>${textHtml(part.nodes, siteUrl)}</blockquote>`,
         part.source,
       );
     case "list": {
-      const items = part.items.map((item) => xml`<li>${richHtml(item)}</li>`);
+      const items = part.items.map((item) =>
+        xml`<li>${textHtml(item, siteUrl)}</li>`
+      );
       return part.isOrdered ? xml`<ol>${items}</ol>` : xml`<ul>${items}</ul>`;
     }
     case "code":
@@ -35,10 +38,25 @@ function partHtml(part: ArticlePart, siteUrl: string): Xml {
     default: {
       const { title, text, nodes } = part;
       return xml`${title && xml`<h2>${title}</h2>`}${
-        text && xml`<p>${text}</p>`
-      }${nodes && richHtml(nodes)}`;
+        text && xml`<p>${textHtml([text.trim()], siteUrl)}</p>`
+      }${nodes && textHtml(nodes, siteUrl)}`;
     }
   }
+}
+
+/** Text whose lines are kept, as the page keeps them by its style. */
+function textHtml(nodes: readonly RichNode[], siteUrl: string): Xml {
+  return richHtml(withBreaks(nodes), siteUrl);
+}
+
+function withBreaks(nodes: readonly RichNode[]): RichNode[] {
+  return nodes.flatMap((node): RichNode[] =>
+    typeof node === "string"
+      ? node.split(/\r\n?|\n/).flatMap((line, index) =>
+        index === 0 ? [line] : [{ tag: "br", children: [] }, line]
+      )
+      : [{ ...node, children: withBreaks(node.children) }]
+  );
 }
 
 function figure(content: Xml, caption?: string): Xml {

@@ -31,7 +31,7 @@ export function jobPosting(
   return {
     "@type": "JobPosting",
     title: job.title,
-    description: richHtml(job.description).text,
+    description: richHtml(job.description, siteUrl).text,
     datePosted: job.postedAt,
     ...(job.validThrough && { validThrough: job.validThrough }),
     url: siteUrl + jobPath(job.id),

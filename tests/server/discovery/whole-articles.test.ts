@@ -48,3 +48,28 @@ Deno.test("feeds carry the full text of an article with all kinds of blocks", as
   assert.equal(entry.content["@type"], "html");
   assert.equal(entry.content["#text"], html);
 });
+
+Deno.test("feeds have absolute links to the site, and the lines of texts", async () => {
+  const whole = article({
+    _id: "whole",
+    content: [
+      { type: "paragraph", paragraphText: "Dear reader,\r\n\nso long\n" },
+      {
+        type: "paragraph",
+        paragraphText: "**One\ntwo** [three](/blog/three)",
+        format: "markdown",
+      },
+      { type: "quote", text: "Go [on](/careers)" },
+      { type: "list", items: ["[Home](/)"] },
+    ],
+  });
+  const app = await testApp({ content: withRecords({ articles: [whole] }) });
+  const html = "<p>Dear reader,<br><br>so long</p>" +
+    `<p><strong>One<br>two</strong> <a href="${origin}/blog/three">three</a></p>` +
+    `<figure><blockquote><p>Go <a href="${origin}/careers">on</a></p></blockquote></figure>` +
+    `<ul><li><a href="${origin}/">Home</a></li></ul>`;
+  const [item] = JSON.parse(await app.get(feedPaths.json)).items;
+  assert.equal(item.content_html, html);
+  const [entry] = parseXml(await app.get(feedPaths.atom)).feed.entry;
+  assert.equal(entry.content["#text"], html);
+});
