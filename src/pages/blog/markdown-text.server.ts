@@ -1,9 +1,11 @@
+import { decodeHTMLStrict } from "entities";
 import { Marked, type Token, type Tokens } from "marked";
 import {
   type ParseBudget,
   recordBudget,
   spend,
 } from "./parse-budget.server.ts";
+import { cleanText } from "../../lib/text/clean-text.ts";
 import { plainText } from "../../content/text/plain-text.ts";
 import type { RichNode, RichTag } from "../../content/text/rich-nodes.ts";
 import { safeHref } from "../../content/text/safe-links.ts";
@@ -73,7 +75,9 @@ function listNode({ ordered, items }: Tokens.List): RichNode {
 
 function inlineNodes(token: Token): RichNode[] {
   const tokens = "tokens" in token ? token.tokens ?? [] : [];
-  return tokens.length > 0 ? tokens.flatMap(inlineNode) : [textOf(token)];
+  return tokens.length > 0
+    ? tokens.flatMap(inlineNode)
+    : [decoded(textOf(token))];
 }
 
 const inlineTags: Readonly<Record<string, RichTag>> = {
@@ -90,9 +94,11 @@ function inlineNode(token: Token): RichNode[] {
     case "codespan":
       return [element("code", [textOf(token)])];
     case "link": {
-      const href = safeHref(token.href);
+      const href = safeHref(decoded(token.href));
       const children = inlineNodes(token);
-      return href ? [{ tag: "a", href, children }] : children;
+      // Nobody could see or name a link without words.
+      const isNamed = /[^\s\p{Cf}]/u.test(plainText(children));
+      return href && isNamed ? [{ tag: "a", href, children }] : children;
     }
     case "text":
       return inlineNodes(token);
@@ -105,6 +111,11 @@ function inlineNode(token: Token): RichNode[] {
 
 function element(tag: RichTag, children: RichNode[]): RichNode {
   return { tag, children };
+}
+
+/** A text with its entities as characters (CommonMark 2.5). */
+function decoded(text: string): string {
+  return cleanText(decodeHTMLStrict(text));
 }
 
 function textOf(token: Token): string {
