@@ -14,10 +14,10 @@ function cleanAddress(text: string | undefined): string {
 
 /**
  * The safe address of a cover image: https, or a root-relative path of the
- * site. Anything else is undefined.
+ * site. Anything else is undefined. Names of files often have spaces.
  */
 export function safeImage(text: string | undefined): string | undefined {
-  const address = cleanAddress(text);
+  const address = cleanAddress(text?.trim().replaceAll(" ", "%20"));
   if (/^\/(?!\/)/.test(address)) return address;
   return isHttps(address) ? address : undefined;
 }

@@ -65,3 +65,29 @@ Deno.test("a job's application goes to the mail address or page that its link na
     ] as const
   ) assert.equal(applicationLink(text), target, text);
 });
+
+Deno.test("a picture whose address holds a space shows", async () => {
+  for (
+    const [sent, shown] of [
+      [" /pictures/my photo.jpg ", "/pictures/my%20photo.jpg"],
+      ["https://a.example/my photo.jpg", "https://a.example/my%20photo.jpg"],
+    ] as const
+  ) {
+    const records = filledRecords(
+      "x",
+      (kind) => kind === "address" ? sent : "plain",
+    );
+    const app = await testApp({ content: withRecords(records) });
+    for (const path of [paths.blog, articlePath("x")]) {
+      assert.ok((await app.get(path)).includes(`src="${shown}"`), path);
+    }
+  }
+  for (
+    const address of ["/ /evil.example", "https: //evil.example/x", " //x"]
+  ) {
+    assert.notEqual(
+      URL.parse(safeImage(address) ?? "", "https://a.example")?.host,
+      "evil.example",
+    );
+  }
+});
