@@ -17,7 +17,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ProfessionalService: ["name", "address", "image", "telephone"],
   WebSite: ["name", "url"],
   BreadcrumbList: ["itemListElement"],
-  BlogPosting: ["headline", "image", "author", "publisher", "datePublished"],
+  BlogPosting: ["headline", "image", "author", "publisher"],
   // It also needs a place, which is one of two properties.
   JobPosting: ["title", "description", "datePosted", "hiringOrganization"],
   CreativeWork: ["name", "description", "image", "creator", "url"],

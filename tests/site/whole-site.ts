@@ -7,11 +7,15 @@ import {
 import { recordPages } from "../support/addresses.ts";
 import { type TestApp, testApp } from "../support/app.ts";
 import { parseXml } from "./machine-files.ts";
-import { allContent } from "../support/content/answers.ts";
+import { createContentService } from "../../src/content/embedded/content-service.ts";
+import { oddRecords } from "../support/content/odd-records.ts";
+import { allRecords } from "../support/content/records.ts";
 import { publicOrigin } from "../support/settings.ts";
 
 type Document = ReturnType<typeof parseDocument>;
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+export type SiteElement = ReturnType<
+  typeof DomUtils.getElementsByTagName
+>[number];
 
 /** One page of the site, complete. */
 export interface SitePage {
@@ -23,7 +27,7 @@ export interface SitePage {
 }
 
 /** Elements with a tag name, in document order. */
-export function elements(tag: string, { document }: SitePage): Element[] {
+export function elements(tag: string, { document }: SitePage): SiteElement[] {
   return DomUtils.getElementsByTagName(tag, document);
 }
 
@@ -53,11 +57,19 @@ export async function sitemapPaths(app: TestApp): Promise<string[]> {
   );
 }
 
-/** All pages of the site with the embedded content, including aliases. */
+/**
+ * All pages of the site with the embedded content, including aliases. Odd
+ * records are among it, so that these tests hold whatever valid record is added.
+ */
 export async function wholeSite(): Promise<
   { app: TestApp; pages: SitePage[] }
 > {
-  const app = await testApp({ content: await allContent() });
+  const [own, odd] = [await allRecords(), oddRecords()];
+  const service = createContentService({
+    articles: [...own.articles, ...odd.articles],
+    jobs: [...own.jobs, ...odd.jobs],
+  });
+  const app = await testApp({ content: (request) => service.fetch(request) });
   const addresses = [
     ...await sitemapPaths(app),
     ...Object.keys(canonicalPaths),
