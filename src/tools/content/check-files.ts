@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import {
   coverShareFile,
   ownCover,
@@ -6,24 +5,35 @@ import {
   type OwnPicture,
   pictureFiles,
 } from "../../ui/pictures/own-pictures.ts";
-import { listNames } from "../../content/record-kinds.ts";
+import { escapeInvisible } from "../../lib/text/escape-invisible.ts";
+import type { StoredRecord } from "../../content/record-fields.ts";
+import { type ListName, listNames } from "../../content/record-kinds.ts";
 import { records } from "../../pages/records.server.ts";
 import {
   type Problem,
   readRecord,
   recordFiles,
 } from "../../content/embedded/record-files.ts";
+import { createLinkCheck, isFile } from "./link-check.ts";
+import { recordWarnings } from "./record-warnings.ts";
 
-/** A problem in a file. */
+/** A problem in a file, or a warning. */
 export interface FileProblem extends Problem {
   /** The file's path relative to the content folder. */
   file: string;
+}
+
+/** A problem on one line, for whoever edits the files. */
+export function fileProblemLine({ file, field, reason }: FileProblem): string {
+  return escapeInvisible(`data/content/${file}: ${field}: ${reason}`);
 }
 
 export interface CheckResult {
   /** The number of files of each kind. */
   counts: { list: string; count: number }[];
   problems: FileProblem[];
+  /** What visitors would miss of valid records: no reason to refuse them. */
+  warnings: FileProblem[];
 }
 
 /** The fields of a record that contain picture addresses. */
@@ -33,43 +43,81 @@ interface PicturedRecord {
   content?: readonly { type: string; image?: string }[];
 }
 
+/** A valid record and its file. */
+interface ValidFile {
+  list: ListName;
+  file: string;
+  record: StoredRecord;
+}
+
 /**
  * Checks all content files and lists every problem; the service refuses to
  * start on the first one.
  * @param folder The content folder, with a trailing slash.
  * @param statics The folder of pictures with root-relative addresses.
+ * @param only The file whose warnings are wanted; of all by default.
  */
 export async function checkContentFiles(
   folder: URL,
   statics: URL,
+  only?: string,
 ): Promise<CheckResult> {
   const counts: CheckResult["counts"] = [];
   const problems: FileProblem[] = [];
+  const valid: ValidFile[] = [];
   for (const list of listNames) {
     const names = await recordFiles(new URL(`${list}/`, folder));
     counts.push({ list, count: names.length });
-    for (const path of names.map((it) => `${list}/${it}`)) {
-      const file = new URL(path, folder);
-      const found = await checkFile(file, records[list].file, statics);
-      problems.push(...found.map((problem) => ({ file: path, ...problem })));
+    for (const file of names.map((it) => `${list}/${it}`)) {
+      const read = await readRecord(new URL(file, folder), records[list].file);
+      let found: Problem[];
+      if ("problems" in read) {
+        found = read.problems;
+      } else {
+        // Every record schema has the fields of these types.
+        const record = read.record as StoredRecord & PicturedRecord;
+        valid.push({ list, file, record });
+        found = await checkRecord(record, file, statics);
+      }
+      problems.push(...found.map((problem) => ({ file, ...problem })));
     }
   }
-  return { counts, problems };
+  const asked = valid.filter(({ file }) => !only || file === only);
+  return {
+    counts,
+    problems,
+    warnings: await warningsOf(asked, valid, statics),
+  };
 }
 
-async function checkFile(
-  file: URL,
-  schema: z.ZodMiniType,
+/** @param all The records to which links may lead. */
+async function warningsOf(
+  files: readonly ValidFile[],
+  all: readonly ValidFile[],
+  statics: URL,
+): Promise<FileProblem[]> {
+  const lists = listNames.map((list) => [
+    list,
+    all.filter((it) => it.list === list).map(({ record }) => record),
+  ]);
+  const checkLink = createLinkCheck(Object.fromEntries(lists), statics);
+  const warnings: FileProblem[] = [];
+  for (const { list, file, record } of files) {
+    const found = await recordWarnings(list, record, checkLink);
+    warnings.push(...found.map((warning) => ({ file, ...warning })));
+  }
+  return warnings;
+}
+
+async function checkRecord(
+  record: PicturedRecord,
+  file: string,
   statics: URL,
 ): Promise<Problem[]> {
-  const read = await readRecord(file, schema);
-  if ("problems" in read) return read.problems;
-  // Every record schema has an id.
-  const record = read.record as PicturedRecord;
   const { _id } = record;
   const problems: Problem[] = [];
   // File names equal to the ids keep ids unique and files easy to find.
-  if (!file.pathname.endsWith(`/${_id}.json`)) {
+  if (!file.endsWith(`/${_id}.json`)) {
     const reason = `expected the file's name, found "${_id}"`;
     problems.push({ field: "_id", reason });
   }
@@ -118,8 +166,4 @@ function picturesOf(
 
 function filesOf(...pictures: (OwnPicture | undefined)[]): string[] {
   return pictures.flatMap((it) => it ? pictureFiles(it.picture, it.kind) : []);
-}
-
-async function isFile(file: URL): Promise<boolean> {
-  return await Deno.stat(file).then(({ isFile }) => isFile, () => false);
 }

@@ -4,8 +4,7 @@ import { previewDays, previewLink } from "../../content/preview-link.ts";
 import { purgePath } from "../../paths.ts";
 import { readSettings, type Settings } from "../../settings.ts";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
-import { checkContentFiles } from "./check-files.ts";
-import { escapeInvisible } from "../../lib/text/escape-invisible.ts";
+import { checkContentFiles, fileProblemLine } from "./check-files.ts";
 import { isMissing } from "../../content/calls/content-result.ts";
 import { createLog } from "../../server/logging/log.ts";
 import { Visit } from "../../server/visit.ts";
@@ -57,18 +56,19 @@ export async function runTool(
 }
 
 async function check(): Promise<boolean> {
-  const { counts, problems } = await checkContentFiles(
+  const { counts, problems, warnings } = await checkContentFiles(
     new URL("data/content/", root),
     new URL("static/", root),
   );
-  for (const { file, field, reason } of problems) {
-    console.error(
-      escapeInvisible(`data/content/${file}: ${field}: ${reason}`),
-    );
+  for (const problem of problems) console.error(fileProblemLine(problem));
+  for (const warning of warnings) {
+    console.error(`Warning: ${fileProblemLine(warning)}`);
   }
   const checked = counts.map(({ list, count }) => `${count} ${list}`);
   console.log(
-    `${checked.join(" and ")} checked, ${problems.length} problems.`,
+    `${
+      checked.join(" and ")
+    } checked, ${problems.length} problems, ${warnings.length} warnings.`,
   );
   return problems.length === 0;
 }

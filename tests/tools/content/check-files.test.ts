@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import { listNames } from "../../../src/content/record-kinds.ts";
 import { checkContentFiles } from "../../../src/tools/content/check-files.ts";
+import { oddRecords } from "../../support/content/odd-records.ts";
 
 const root = new URL("../../../", import.meta.url);
 const statics = new URL("static/", root);
@@ -22,8 +23,22 @@ const article = {
   content: [{ type: "paragraph" }],
 };
 
-/** Checks content files, by name. */
-async function check(files: Record<string, unknown>) {
+const job = {
+  _id: "job",
+  title: "Painter",
+  desc: "<p>Paint</p>",
+  location: "Yaba, Lagos, Nigeria",
+  job_type: "Full-time",
+  experience: "None",
+  status: "Open",
+  createdAt: "2025-10-06T09:10:00.000Z",
+};
+
+/** Lists problems or warnings of content files, by name. */
+async function check(
+  files: Record<string, unknown>,
+  kind: "problems" | "warnings" = "problems",
+) {
   const path = await Deno.makeTempDir();
   try {
     for (const folder of listNames) {
@@ -33,8 +48,12 @@ async function check(files: Record<string, unknown>) {
       const text = typeof body === "string" ? body : JSON.stringify(body);
       await Deno.writeTextFile(`${path}/${name}`, text);
     }
-    return (await checkContentFiles(pathToFileURL(`${path}/`), statics))
-      .problems.map(({ file, field }) => `${file}: ${field}`);
+    return (await checkContentFiles(pathToFileURL(`${path}/`), statics))[kind]
+      .map(({ file, field, reason }) =>
+        kind === "problems"
+          ? `${file}: ${field}`
+          : `${file}: ${field}: ${reason}`
+      );
   } finally {
     await Deno.remove(path, { recursive: true });
   }
@@ -65,4 +84,72 @@ Deno.test("reports every mistake with file and field, not only the first", async
       "articles/twice-wrong.json: status",
     ],
   );
+});
+
+const markdown = (paragraphText: string) => ({
+  type: "paragraph",
+  format: "markdown",
+  paragraphText,
+});
+
+Deno.test("warns of links to pages of the site that have moved or are gone", async () => {
+  const links = [
+    ...["/blog/draft", "/blog/never", "/careers/closed", "/portfolio/none"],
+    ...["/nowhere", "/pictures/none.webp", "/Blog", "/blog/other/"],
+  ];
+  const working = [
+    ...["/blog/other#part-1", "/blog?tag=AI", "/", "/feed.xml", "/contact"],
+    ...["/icons/favicon.svg", "https://elsewhere.example/gone"],
+    "mailto:a@b.example",
+  ];
+  const text = [...links, ...working].map((it) => `[x](${it})`).join(" ");
+  const warnings = await check({
+    "articles/good.json": {
+      ...article,
+      content: [markdown(text), { type: "quote", text: "[x](/nowhere)" }],
+    },
+    "articles/other.json": { ...article, _id: "other", status: "published" },
+    "articles/draft.json": { ...article, _id: "draft" },
+    "jobs/closed.json": { ...job, _id: "closed", status: "Closed" },
+  }, "warnings");
+  const moved = [
+    '"/Blog" has moved to "/blog"',
+    '"/blog/other/" has moved to "/blog/other"',
+  ];
+  assert.deepEqual(
+    warnings.sort(),
+    [
+      ...moved,
+      ...links.slice(0, -2).map((it) => `"${it}" leads to no page`),
+    ].map((it) => `articles/good.json: content: the link ${it}`).sort(),
+  );
+});
+
+Deno.test("warns of jobs to which nobody can apply by their link, or that search engines leave out", async () => {
+  const files = Object.fromEntries([
+    { ...job, _id: "bare", location: "Yaba, Lagos" },
+    { ...job, _id: "closed", location: "Yaba, Lagos", status: "Closed" },
+    { ...job, _id: "coded", location: "Yaba, Lagos", country: "NG" },
+    { ...job, _id: "lost", submission_link: "ask at the desk" },
+    { ...job, _id: "mail", submission_link: "jobs@example.com" },
+  ].map((record) => [`jobs/${record._id}.json`, record]));
+  const warnings = await check(files, "warnings");
+  assert.equal(warnings.length, 2);
+  assert.match(warnings[0] ?? "", /^jobs\/bare\.json: country: /);
+  assert.match(
+    warnings[1] ?? "",
+    /^jobs\/lost\.json: submission_link: "ask at/,
+  );
+  assert.deepEqual(await check(files), []);
+});
+
+Deno.test("odd but valid records have warnings at most", async () => {
+  const odd = oddRecords();
+  const files = Object.fromEntries(
+    listNames.flatMap((list) =>
+      odd[list].map((record) => [`${list}/${record._id}.json`, record])
+    ),
+  );
+  assert.deepEqual(await check(files), []);
+  assert.ok((await check(files, "warnings")).length > 0);
 });
