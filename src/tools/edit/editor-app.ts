@@ -1,7 +1,7 @@
 import * as esbuild from "esbuild";
 import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
 import { splitTags } from "../../pages/blog/tags.ts";
-import { checkContentFiles } from "../content/check-files.ts";
+import { checkContentFiles, fileProblemLine } from "../content/check-files.ts";
 import { type Article, articles } from "../../pages/blog/article.server.ts";
 import {
   readRecord,
@@ -45,10 +45,10 @@ export async function createEditorApp(root: URL): Promise<Hono> {
       c.json({
         config: cmsConfig(),
         tags: await knownTags(new URL("articles/", content)),
-        problems: await problemsOf(root),
+        ...await checkedFiles(root),
       }),
   );
-  app.route("/cms/files", filesApp(folder));
+  app.route("/cms/files", filesApp(folder, root));
   app.post("/cms/preview", previewPage(folder, preview));
   app.post(
     "/cms/pictures",
@@ -101,8 +101,8 @@ function previewPage(folder: ContentFolder, preview: PreviewSite): Handler {
   };
 }
 
-/** The files of the content folder over HTTP. */
-function filesApp(folder: ContentFolder): Hono {
+/** The files of the content folder over HTTP; a save answers its warnings. */
+function filesApp(folder: ContentFolder, root: URL): Hono {
   const app = new Hono();
   const pathOf = (path: string) =>
     decodeURIComponent(path).replace(/^\/cms\/files\//, "");
@@ -120,7 +120,12 @@ function filesApp(folder: ContentFolder): Hono {
       path: c.req.header("x-from") ?? path,
       version: c.req.header("if-match"),
     });
-    return c.body(null, 204, { ETag: version });
+    const file = path.replace(/^data\/content\//, "");
+    const { warnings } = await checkedFiles(root, file);
+    const headers = { ETag: version };
+    return warnings.length > 0
+      ? c.text(["Saved. Please check:", ...warnings].join("\n"), 200, headers)
+      : c.body(null, 204, headers);
   });
   app.delete("/*", (c) => {
     folder.remove(pathOf(c.req.path), c.req.header("if-match"));
@@ -143,15 +148,24 @@ async function knownTags(folder: URL): Promise<string[]> {
   return [...counts].sort((a, b) => b[1] - a[1]).map(([tag]) => tag);
 }
 
-/** Problems of content files: the form does not list invalid ones. */
-async function problemsOf(root: URL): Promise<string[]> {
-  const { problems } = await checkContentFiles(
+/**
+ * Problems of content files, because the form does not list invalid ones, and
+ * warnings of the valid ones, each on one line.
+ * @param only The file whose warnings are wanted; of all by default.
+ */
+async function checkedFiles(
+  root: URL,
+  only?: string,
+): Promise<{ problems: string[]; warnings: string[] }> {
+  const { problems, warnings } = await checkContentFiles(
     new URL("data/content/", root),
     new URL("static/", root),
+    only,
   );
-  return problems.map(({ file, field, reason }) =>
-    `data/content/${file}: ${field}: ${reason}`
-  );
+  return {
+    problems: problems.map(fileProblemLine),
+    warnings: warnings.map(fileProblemLine),
+  };
 }
 
 async function browserScript(): Promise<string> {

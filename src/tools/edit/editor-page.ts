@@ -15,7 +15,9 @@ export const editorPage = `<!doctype html>
   #notes > * {
     margin: 0; padding: 14px 20px; background: ${colours.laterite.light}; color: #fff;
   }
-  #problems p { margin: 8px 0 0 }
+  #notes details p { margin: 8px 0 0 }
+  #warnings { background: #444 }
+  #reason { white-space: pre-line }
   .tags-control button { white-space: nowrap; margin: 6px 6px 0 0; padding: 2px 10px; border-radius: 99px }
   .tags-control button[aria-pressed="true"] { background: ${colours.lagoon.light}; color: #fff }
   .tags-control input { width: 100% }
@@ -30,6 +32,7 @@ export const editorPage = `<!doctype html>
 </style>
 <div id="notes">
 <details id="problems" open></details>
+<details id="warnings"></details>
 <p id="reason" role="alert"></p>
 </div>
 <script src="/cms/editor.js"></script>

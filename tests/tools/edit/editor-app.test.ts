@@ -237,3 +237,21 @@ Deno.test("the form has every field of the schemas, with the status choices", ()
   assert.deepEqual(status?.options, ["published", "draft"]);
   assert.equal(status?.widget, "select");
 });
+
+Deno.test("warns of links that lead nowhere when a record is saved and when the editor opens", async () => {
+  await using editor = await openEditor();
+  const { save, read } = articles(editor.app);
+  const text = "See [there](/blog/gone).";
+  const content = [{ type: "paragraph", paragraphText: text }];
+  const saved = await save("tides.json", { ...form, content });
+  assert.equal(saved.status, 200);
+  assert.match(await saved.text(), /tides\.json: .*"\/blog\/gone"/);
+  const { version } = await read("tides.json");
+  assert.equal(saved.headers.get("ETag"), version);
+
+  const setup = async () =>
+    await (await editor.app.request(`${here}/cms/setup.json`)).json();
+  assert.equal((await setup()).warnings.length, 1);
+  assert.equal((await save("tides.json", form, version)).status, 204);
+  assert.deepEqual((await setup()).warnings, []);
+});

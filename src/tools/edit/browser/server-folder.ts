@@ -120,7 +120,8 @@ async function ask(
 ): Promise<Response> {
   const response = await fetch(`/cms/files/${path}`, { method, ...init });
   if (response.ok) {
-    if (method === "PUT") show("");
+    // What the author should know of the saved record; nothing by default.
+    if (method === "PUT") show(await response.text());
     return response;
   }
   const reason = await response.text();
@@ -128,7 +129,7 @@ async function ask(
   throw new Error(reason);
 }
 
-/** Shows why saving failed; an empty text removes the message. */
+/** Shows a message about a save; an empty text removes it. */
 function show(reason: string): void {
   const place = document.querySelector("#reason");
   if (place) place.textContent = reason;

@@ -9,6 +9,8 @@ interface Setup {
   tags: string[];
   /** Problems of content files, one per line. */
   problems: string[];
+  /** Warnings of the other files, likewise. */
+  warnings: string[];
 }
 
 cms.CMS_MANUAL_INIT = true;
@@ -25,7 +27,8 @@ document.head.append(script);
 
 async function start(): Promise<void> {
   const setup: Setup = await (await fetch("/cms/setup.json")).json();
-  showProblems(setup.problems);
+  showList("#problems", "Some content files have mistakes", setup.problems);
+  showList("#warnings", "Some content may need a look", setup.warnings);
   cms.CMS.registerFieldType("tags", createTagsControl(setup.tags));
   cms.CMS.registerFieldType("picture", createPictureControl());
   for (const { name } of setup.config.collections) {
@@ -34,15 +37,20 @@ async function start(): Promise<void> {
   await cms.CMS.init({ config: setup.config });
 }
 
-function showProblems(problems: readonly string[]): void {
-  const place = document.querySelector("#problems");
-  if (!place || problems.length === 0) return;
-  const title = document.createElement("summary");
-  title.textContent = "Some content files have mistakes";
-  const lines = problems.map((problem) => {
+/** Fills one of the lists that the page has for notes on content files. */
+function showList(
+  selector: string,
+  title: string,
+  notes: readonly string[],
+): void {
+  const place = document.querySelector(selector);
+  if (!place || notes.length === 0) return;
+  const summary = document.createElement("summary");
+  summary.textContent = title;
+  const lines = notes.map((note) => {
     const line = document.createElement("p");
-    line.textContent = problem;
+    line.textContent = note;
     return line;
   });
-  place.replaceChildren(title, ...lines);
+  place.replaceChildren(summary, ...lines);
 }
