@@ -37,7 +37,7 @@ export const jobFields = {
     hint: "HTML is allowed.",
     widget: "text",
   }),
-  location: line({ label: "Location", hint: "Such as: Hybrid, Lagos." }),
+  location: line({ label: "Location", hint: "Such as: Yaba, Lagos, Nigeria." }),
   city: optional(line({
     label: "City",
     hint: "For search engines. Empty: remote.",
@@ -46,7 +46,7 @@ export const jobFields = {
     {
       label: "Country",
       hint:
-        "For search engines, such as: NG. Without it they do not list the job.",
+        "For search engines, such as: NG. Empty: the country that ends the location.",
     },
     z.string().check(
       z.regex(/^[A-Z]{2}$/, "expected a two-letter code like NG"),
