@@ -5,9 +5,8 @@ import { unknownAddress } from "../../support/addresses.ts";
 import { readBuild } from "../../../src/server/assets/build-manifest.ts";
 import { useSite } from "../../support/site.ts";
 import { get, sendRaw } from "../../support/raw-client.ts";
-import { allContent } from "../../support/content/answers.ts";
 
-const site = useSite({ content: await allContent() });
+const site = useSite();
 
 function ask(target: string, headers: Record<string, string> = {}) {
   const lines = Object.entries(headers)
