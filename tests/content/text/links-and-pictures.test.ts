@@ -6,7 +6,11 @@ import {
   safeImage,
   safeLink,
 } from "../../../src/content/text/safe-links.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
+import { testApp } from "../../support/app.ts";
+import { withRecords } from "../../support/content/answers.ts";
 import { badAddresses, hostileText } from "../../support/content/hostile.ts";
+import { filledRecords } from "../../support/sections.ts";
 
 Deno.test("an unsafe address is no address", () => {
   for (const address of badAddresses) {
