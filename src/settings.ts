@@ -28,6 +28,8 @@ export interface Settings {
   previewSecret?: string;
   /** Shared with the content service; absent: purges are off. */
   purgeSecret?: string;
+  /** Whether Deno Deploy's edge may keep fixed pages until a deployment. */
+  edgeCache: boolean;
   /** Whether it runs on Deno Deploy, whose edge cache has to hear of purges. */
   isDeployed: boolean;
   /** Whether this is a preview deployment, not to be indexed. */
@@ -68,6 +70,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z._default(oneOf(logLevels), "info"),
   PREVIEW_SECRET: z.optional(secret),
   PURGE_SECRET: z.optional(secret),
+  EDGE_CACHE: z._default(oneOf(["off", "on"]), "off"),
   DENO_DEPLOY: z.optional(z.string()),
   DENO_TIMELINE: z.optional(z.string()),
 });
@@ -117,6 +120,7 @@ export function readSettings(
     contentPort: it.CONTENT_PORT,
     ...(it.PREVIEW_SECRET && { previewSecret: it.PREVIEW_SECRET }),
     ...(it.PURGE_SECRET && { purgeSecret: it.PURGE_SECRET }),
+    edgeCache: it.EDGE_CACHE === "on",
     isDeployed: it.DENO_DEPLOY !== undefined,
     isPreview: it.DENO_TIMELINE !== undefined &&
       it.DENO_TIMELINE !== "production",

@@ -17,6 +17,7 @@ Deno.test("without variables the settings have the documented defaults", () => {
   assert.equal(settings.contentFreshSeconds, 60);
   assert.equal(settings.contentStaleSeconds, 86_400);
   assert.equal(settings.logLevel, "info");
+  assert.equal(settings.edgeCache, false);
   assert.equal(settings.contentPort, 8001);
 });
 
@@ -56,6 +57,7 @@ const wrong: [string, string][] = [
   ["CONTENT_FRESH_SECONDS", "1.5"],
   ["CONTENT_STALE_SECONDS", "-5"],
   ["LOG_LEVEL", "loud"],
+  ["EDGE_CACHE", "yes"],
   ["CONTENT_PORT", "x\ny"],
 ];
 

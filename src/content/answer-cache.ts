@@ -14,6 +14,8 @@ export interface Answer {
   result: ContentResult<unknown>;
   /** Fresh until this `performance.now()` time; 0 when stale. */
   freshUntil: number;
+  /** When the content may change, by `Date.now()`; absent if nobody knows. */
+  changesAt?: number;
 }
 
 export interface AnswerCacheOptions {
@@ -165,7 +167,7 @@ export class AnswerCache {
   #receive(
     name: CallName,
     call: PendingCall,
-    { result, bytes }: FetchedAnswer,
+    { result, bytes, ...dated }: FetchedAnswer,
   ): Answer {
     // After a purge during the call the result may be stale.
     if (this.#pending.get(name) !== call) return { result, freshUntil: 0 };
@@ -184,6 +186,7 @@ export class AnswerCache {
     // Age counts from the request (RFC 9111, 4.2.3).
     const freshUntil = call.began + freshMs;
     const answer = {
+      ...dated,
       result,
       freshUntil,
       askedAt: call.began,

@@ -47,17 +47,25 @@ export function scheduledRecords<T extends Dated>(
   list: readonly T[],
   now = Date.now(),
 ): readonly T[] {
-  let known = lists.get(list);
-  if (!known || now < known.from || now >= known.until) {
-    const shown = list.filter((record) => isInSchedule(record, now));
-    known = { shown, from: now, until: nextDate(list, now) };
-    lists.set(list, known);
-  }
-  return known.shown as readonly T[];
+  return scheduleOf(list, now).shown as readonly T[];
+}
+
+/** When the next publication date of a list comes, by `Date.now()`. */
+export function nextDate(list: readonly Dated[], now = Date.now()): number {
+  return scheduleOf(list, now).until;
+}
+
+function scheduleOf(list: readonly Dated[], now: number): ScheduledList {
+  const known = lists.get(list);
+  if (known && now >= known.from && now < known.until) return known;
+  const shown = list.filter((record) => isInSchedule(record, now));
+  const schedule = { shown, from: now, until: firstDateAfter(now, list) };
+  lists.set(list, schedule);
+  return schedule;
 }
 
 /** The next time when one of the publication dates begins or ends. */
-function nextDate(list: readonly Dated[], now: number): number {
+function firstDateAfter(now: number, list: readonly Dated[]): number {
   let next = Infinity;
   for (const { createdAt, publishAt, unpublishAt, validThrough } of list) {
     for (const date of [createdAt, publishAt, unpublishAt, validThrough]) {

@@ -14,6 +14,7 @@ import { assets } from "./assets/assets.ts";
 import { cachedDocument } from "./documents/cached-document.ts";
 import { notFound } from "./documents/not-found.ts";
 import { setDefaultHeaders } from "./http/default-headers.ts";
+import { edgeCache } from "./http/edge-cache.ts";
 import { deploymentHeaders } from "./http/deployment-headers.ts";
 import { sendSpeculationRules } from "./http/speculation-rules.ts";
 import { checkRequest } from "./http/request-check.ts";
@@ -26,6 +27,7 @@ import type { SiteEnv } from "./services.ts";
 export const app = new Hono<SiteEnv>();
 
 app.use(requestState);
+app.use(edgeCache);
 app.use(requestId({ headerName: "", generator: nextRequestId }));
 app.use(deploymentHeaders);
 app.use(requestLog);

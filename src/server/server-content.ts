@@ -13,6 +13,13 @@ import type { Log } from "./logging/log.ts";
 
 const contentFolder = new URL("../../data/content/", import.meta.url);
 
+/** The embedded content service, in process. */
+export interface EmbeddedContent {
+  send: Send;
+  /** When the next publication date comes; absent if records may change. */
+  nextDate?(): number;
+}
+
 /** The content as the server has it. */
 export interface ServerContent {
   answers: AnswerCache;
@@ -36,13 +43,14 @@ export interface ServerContent {
 export function createServerContent(
   settings: Settings,
   log: Log,
-  embedded: () => Promise<Send> = () => loadEmbedded(settings.previewSecret),
+  embedded: () => Promise<EmbeddedContent> = () =>
+    loadEmbedded(settings.previewSecret),
 ): ServerContent {
   const { contentApiUrl, previewSecret } = settings;
   const loaded = memoizeCall(embedded);
   const send: Send = contentApiUrl
     ? sendTo(contentApiUrl)
-    : async (...args) => await (await loaded())(...args);
+    : async (...args) => await (await loaded()).send(...args);
   const ending = new AbortController();
   const outage = createContentOutage(log);
   // Loaded with the first call: no cold start of a fixed page waits for it.
@@ -64,8 +72,19 @@ export function createServerContent(
         log.warn("Left out unknown blocks", { id, types: types.join() }),
     });
   });
-  const callService: CallService = async (...args) =>
-    await (await loadedCalls())(...args);
+  /** Until when the answer to a call that begins now holds. */
+  async function nextDate(): Promise<{ changesAt?: number }> {
+    const service = contentApiUrl
+      ? undefined
+      // The call fails, too.
+      : await loaded().catch(() => undefined);
+    const changesAt = service?.nextDate?.();
+    return changesAt === undefined ? {} : { changesAt };
+  }
+  const callService: CallService = async (...args) => {
+    const [call, dated] = await Promise.all([loadedCalls(), nextDate()]);
+    return { ...await call(...args), ...dated };
+  };
   return {
     answers: new AnswerCache({
       callService,
@@ -94,12 +113,18 @@ function signedBy(secret: string, send: Send): Send {
 }
 
 /** Calls the embedded content service in process, in the shape of HTTP. */
-async function loadEmbedded(previewSecret?: string): Promise<Send> {
-  const [{ readContentFiles }, { createContentService }] = await Promise.all([
+async function loadEmbedded(previewSecret?: string): Promise<EmbeddedContent> {
+  const [
+    { readContentFiles },
+    { createContentService, nextDateOf },
+  ] = await Promise.all([
     import("../pages/records.server.ts"),
     import("../content/embedded/content-service.ts"),
   ]);
   const files = await readContentFiles(contentFolder);
   const service = createContentService(files, previewSecret);
-  return async (path, { headers }) => await service.request(path, { headers });
+  return {
+    send: async (path, { headers }) => await service.request(path, { headers }),
+    nextDate: () => nextDateOf(files),
+  };
 }

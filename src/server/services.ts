@@ -50,6 +50,8 @@ export interface RequestState {
   isPersonal: boolean;
   /** The matched route's pattern, for the log. */
   route?: string;
+  /** Of a document: until when only a deployment changes it. */
+  changesAt?: number;
   /** Set when the response was in memory. */
   isFromMemory?: boolean;
 }

@@ -16,6 +16,9 @@ export interface VisitOptions extends Caller {
   isCachedOnly?: boolean;
 }
 
+/** How long an answer may be used. */
+export type UsedAnswer = Pick<Answer, "freshUntil" | "changesAt">;
+
 /** The answer to a call that is not cached, when no call may be made. */
 const notCached: Answer = { result: overCapacity, freshUntil: 0 };
 
@@ -23,7 +26,7 @@ const notCached: Answer = { result: overCapacity, freshUntil: 0 };
 export class Visit extends ContentSource {
   readonly #content: ServerContent;
   readonly #options: VisitOptions;
-  readonly #used = new Map<CallName, Pick<Answer, "freshUntil">>();
+  readonly #used = new Map<CallName, UsedAnswer>();
   #isWaitShort = true;
 
   /** @param options Who visits; by default the public, whose answers are cached. */
@@ -34,7 +37,7 @@ export class Visit extends ContentSource {
   }
 
   /** The cached answers that the response depends on. */
-  get used(): ReadonlyMap<CallName, Pick<Answer, "freshUntil">> {
+  get used(): ReadonlyMap<CallName, UsedAnswer> {
     return this.#used;
   }
 

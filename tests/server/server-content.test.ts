@@ -14,12 +14,18 @@ Deno.test("retries loading the embedded content service after a failure", async 
     () =>
       ++loads === 1
         ? Promise.reject(new Error("Too many open files"))
-        : Promise.resolve(send),
+        : Promise.resolve({ send }),
   );
   await assert.rejects(content.load(), /Too many open files/);
   await content.load();
   const { result } = await content.answers.ask("articles");
   assert.ok(result.ok);
+});
+
+Deno.test("answers of the embedded service hold until a publication date", async () => {
+  const content = createServerContent(readSettings({}), createLog("error"));
+  const { changesAt = 0 } = await content.answers.ask("articles");
+  assert.ok(changesAt > Date.now());
 });
 
 Deno.test("the end of the process ends the call for a draft too", async () => {
@@ -28,9 +34,11 @@ Deno.test("the end of the process ends the call for a draft too", async () => {
     readSettings({ CONTENT_TIMEOUT_MS: "600000" }),
     createLog("error"),
     () =>
-      Promise.resolve(() => {
-        called.resolve();
-        return new Promise<Response>(() => {});
+      Promise.resolve({
+        send() {
+          called.resolve();
+          return new Promise<Response>(() => {});
+        },
       }),
   );
   const draft = new Visit(content, { isDraft: true }).article("late");

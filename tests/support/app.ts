@@ -33,6 +33,8 @@ export interface AppOptions {
    * records of the fixtures.
    */
   content?: FakeAnswer | { origin: string };
+  /** When the next publication date of the content comes. */
+  nextDate?(): number;
   /** Settings, by their names in the environment. */
   settings?: Record<string, string>;
   /**
@@ -118,15 +120,25 @@ type Handler = (request: Request) => Response | Promise<Response>;
 
 function createHandler(
   settings: Settings,
-  { content, isBroken, maxWaitMs, bodyTimeoutMs, lines, services: given }:
-    & AppOptions
-    & { lines: string[] },
+  {
+    content,
+    nextDate,
+    isBroken,
+    maxWaitMs,
+    bodyTimeoutMs,
+    lines,
+    services: given,
+  }: AppOptions & { lines: string[] },
 ): Handler {
   const log = createLog(settings.logLevel, (line) => lines.push(line));
   const send = sendTo(content);
   const services = createServices({
     settings,
-    content: createServerContent(settings, log, () => Promise.resolve(send)),
+    content: createServerContent(
+      settings,
+      log,
+      () => Promise.resolve({ send, ...(nextDate && { nextDate }) }),
+    ),
     build: isBroken ? brokenBuild : emptyBuild,
     log,
     ...(bodyTimeoutMs !== undefined && { bodyTimeoutMs }),

@@ -56,6 +56,8 @@ export interface FetchedAnswer {
   result: ContentResult<unknown>;
   /** Approximate size in memory. */
   bytes: number;
+  /** When the content may change, by `Date.now()`; absent if nobody knows. */
+  changesAt?: number;
 }
 
 /** Calls the content service and parses the answer. Never rejects. */

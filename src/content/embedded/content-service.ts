@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { sameLabel } from "../text/labels.ts";
-import { isInSchedule } from "../schedule.ts";
+import { isInSchedule, nextDate } from "../schedule.ts";
 import { draftHeader } from "../preview-link.ts";
 import { bodyWith, isPublic, listNames, recordKinds } from "../record-kinds.ts";
 import { isSigned } from "../../lib/http/signature.ts";
@@ -41,6 +41,11 @@ export function createContentService(
   }
   app.notFound((c) => c.json({ error: "Not found" }, 404));
   return app;
+}
+
+/** When the next publication date of any record comes, by `Date.now()`. */
+export function nextDateOf(files: Partial<ContentFiles>): number {
+  return Math.min(...listNames.map((list) => nextDate(files[list] ?? [])));
 }
 
 /** The records with a status, or all if no status is given. */

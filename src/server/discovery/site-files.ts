@@ -63,6 +63,8 @@ interface FixedFile {
   /** Its media type. */
   type: string;
   write(siteUrl: string): string;
+  /** Whether it is written for the day it is asked for. */
+  isDated?: boolean;
 }
 
 const fixedFiles: Readonly<Record<string, FixedFile>> = {
@@ -74,6 +76,7 @@ const fixedFiles: Readonly<Record<string, FixedFile>> = {
   [feedPaths.security]: {
     type: "text/plain",
     write: (it) => securityText(it),
+    isDated: true,
   },
 };
 
@@ -89,6 +92,7 @@ export async function siteFile(c: Context<SiteEnv>): Promise<Response> {
     status: 200,
     body: fixed.write(siteUrl),
     route: path,
+    ...(fixed.isDated && { isDated: true }),
     headers: {
       "Content-Type": `${fixed.type}; charset=utf-8`,
       "Cache-Control": cachePolicy.day,

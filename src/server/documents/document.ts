@@ -10,6 +10,7 @@ import {
 import { cachePolicy, contentPolicy } from "../http/cache-policy.ts";
 import { cacheTagHeader } from "../http/cache-tags.ts";
 import type { SiteEnv } from "../services.ts";
+import type { UsedAnswer } from "../visit.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -28,6 +29,11 @@ export interface Document {
    * least fresh answer.
    */
   freshUntil: number;
+  /**
+   * Until when only a deployment changes it, by `Date.now()`; 0 if it may change
+   * at any time.
+   */
+  changesAt: number;
   /** Whether it shows that a call failed: crawlers get it with status 503. */
   hasFailed: boolean;
   /** The body in each content coding, compressed once, at its first use. */
@@ -41,7 +47,9 @@ export interface DocumentInit
   extends Pick<Document, "status" | "headers" | "route"> {
   body: Bytes | string;
   /** The answers that it was made of, and until when each is fresh. */
-  used?: ReadonlyMap<CallName, { freshUntil: number }>;
+  used?: ReadonlyMap<CallName, UsedAnswer>;
+  /** Whether it says when it was made. */
+  isDated?: boolean;
   /** Whether it may be cached; by default it may. */
   isKept?: boolean;
   hasFailed?: boolean;
@@ -57,11 +65,13 @@ export function createDocument(
     headers,
     encoded = {},
     isKept = true,
+    isDated = false,
     hasFailed = false,
     ...rest
   }: DocumentInit,
 ): Document {
   const calls = [...used.keys()];
+  const answers = [...used.values()];
   const body = typeof given === "string"
     ? new TextEncoder().encode(given)
     : given;
@@ -77,7 +87,11 @@ export function createDocument(
     calls,
     freshUntil: !isKept ? 0 : Math.min(
       Infinity,
-      ...[...used.values()].map(({ freshUntil }) => freshUntil),
+      ...answers.map(({ freshUntil }) => freshUntil),
+    ),
+    changesAt: isDated ? 0 : Math.min(
+      Infinity,
+      ...answers.map(({ changesAt = 0 }) => changesAt),
     ),
     encoded: { ...encoded },
     bytes: [{ body }, ...Object.values(encoded)]
@@ -109,7 +123,8 @@ export async function sendDocument(
   c: Context<SiteEnv>,
   document: Document,
 ): Promise<Response> {
-  const { body: html, status, encoded } = document;
+  const { body: html, status, encoded, changesAt } = document;
+  c.set("changesAt", changesAt);
   const { headers: asked, method } = c.req.raw;
   const coding = chosenEncoding(asked.get("accept-encoding")) ?? "identity";
   const { body, etag } = await (encoded[coding] ??= encode(html, coding));

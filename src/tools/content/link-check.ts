@@ -44,7 +44,8 @@ export function createLinkCheck(
     content: createServerContent(
       settings,
       log,
-      () => Promise.resolve(async (path) => await service.request(path)),
+      () =>
+        Promise.resolve({ send: async (path) => await service.request(path) }),
     ),
     build: noBuild,
     maxWaitMs: 5_000,

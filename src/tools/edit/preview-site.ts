@@ -116,7 +116,7 @@ function createPages(
   const content = createServerContent(
     settings,
     log,
-    () => Promise.resolve(send),
+    () => Promise.resolve({ send }),
   );
   const services = createServices({
     settings,

@@ -93,7 +93,7 @@ for (const path of ["/blog", "/blog/one"]) {
     const content = createServerContent(
       readSettings({}),
       createLog("error"),
-      () => Promise.resolve(sendTo(answer)),
+      () => Promise.resolve({ send: sendTo(answer) }),
     );
     const documents = new DocumentCache();
     const build = {
