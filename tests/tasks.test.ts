@@ -26,6 +26,8 @@ const mistakes = [
   "content purge articles pages",
   "deploy production",
   "deploy --upload --dry-run",
+  "deploy --probe --prod",
+  "deploy --probe nowhere",
 ];
 
 for (const line of mistakes) {

@@ -45,7 +45,7 @@ export function edgeBefore(site: Pick<TestApp, "request">): Edge {
     const body = await response.arrayBuffer();
     const { status, headers } = response;
     const whole = () =>
-      new Response(status === 204 ? null : body, { status, headers });
+      new Response(body.byteLength === 0 ? null : body, { status, headers });
     const lifetime = lifetimeOf(response);
     if (lifetime && statuses.has(status)) {
       const asked = new Headers(init.headers);
@@ -73,6 +73,7 @@ export function edgeBefore(site: Pick<TestApp, "request">): Edge {
         return await pass(path, init);
       }
       const response = found.response.clone();
+      response.headers.set("Cache-Status", "deno; hit");
       if (age >= found.freshMs) await pass(path, init);
       return response;
     },

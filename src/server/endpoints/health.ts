@@ -5,11 +5,12 @@ import type { SiteEnv } from "../services.ts";
 
 const headers = { "Cache-Control": cachePolicy.never };
 
-/** `/healthz`: 200 while the process serves. */
+/** `/healthz`: 200 while the process serves, and which one it is. */
 export function health(c: Context<SiteEnv>): Response {
-  const { content: { answers }, documents } = c.env;
-  const kept = { answers: answers.size(), pages: documents.size() };
-  return c.json({ status: "ok", kept }, 200, headers);
+  const { build: { stamp: release }, content, documents } = c.env;
+  const { deno } = Deno.version;
+  const kept = { answers: content.answers.size(), pages: documents.size() };
+  return c.json({ status: "ok", release, deno, kept }, 200, headers);
 }
 
 /**

@@ -4,10 +4,13 @@
  *
  *     deno task deploy --dry-run          without the token
  *     deno task deploy --upload [--prod]  with it
+ *
+ * With `--probe` it only asks a deployed site.
  */
 import { fileURLToPath } from "node:url";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { exitWithError } from "../../lib/exit-with-error.ts";
+import { table } from "../../lib/text/table.ts";
 import {
   checkProductionVariables,
   consoleUrl,
@@ -19,6 +22,7 @@ import {
   uploadArguments,
 } from "./deno-deploy.ts";
 import { DeployError, readTarget, writeTarget } from "./deploy-target.ts";
+import { probe } from "./probe.ts";
 import { passesSmokeTest } from "./smoke.ts";
 
 const options = {
@@ -26,9 +30,11 @@ const options = {
   "dry-run": { type: "boolean" },
   "skip-tests": { type: "boolean" },
   upload: { type: "boolean" },
+  probe: { type: "boolean" },
 } as const;
 const usage = "deno task deploy [--prod] [--dry-run] [--skip-tests], " +
-  "or deno task deploy --upload [--prod] after a dry run";
+  "deno task deploy --upload [--prod] after a dry run, " +
+  "or deno task deploy --probe [ORIGIN]";
 
 /** The flags of the task, by their names. */
 export type Flags = { [flag in keyof typeof options]?: boolean };
@@ -79,6 +85,22 @@ export async function deploy(flags: Flags, machine: Machine): Promise<void> {
   }
 }
 
+/**
+ * Prints what the platform does with a deployed site.
+ * @param origin By default that of production.
+ */
+async function printProbe(machine: Machine, origin?: string): Promise<void> {
+  const asked = origin
+    ? URL.parse(origin)?.origin
+    : productionOrigin(await readDeployFile(machine));
+  if (!asked) refuse(`${origin} is no address. Usage: ${usage}`);
+  console.log(`# ${asked}: a little more than a minute`);
+  const findings = await probe({ origin: asked }).catch((cause: Error) => {
+    throw new DeployError(`Cannot probe ${asked}: ${cause.message}`);
+  });
+  console.log(table(["question", "answer"], findings));
+}
+
 /** What must succeed before the upload; `test` also checks and builds. */
 function tasksOf(flags: Flags): string[] {
   if (flags.upload) return [];
@@ -86,17 +108,25 @@ function tasksOf(flags: Flags): string[] {
 }
 
 if (import.meta.main) {
-  const { values: flags } = readCommandLine(usage, { options });
+  const { values: flags, positionals: [origin, ...more] } = readCommandLine(
+    usage,
+    { options, allowPositionals: true },
+  );
   if (flags.upload && (flags["dry-run"] || flags["skip-tests"])) {
     refuse(`--upload is a step of its own. Usage: ${usage}`);
   }
-  const folder = fileURLToPath(new URL("../../../", import.meta.url));
+  const isAlone = Object.keys(flags).length === 1;
+  if (flags.probe ? !isAlone || more.length > 0 : origin !== undefined) {
+    refuse(`Only --probe takes an address, and no other flag. Usage: ${usage}`);
+  }
+  const machine: Machine = {
+    folder: fileURLToPath(new URL("../../../", import.meta.url)),
+    deno: [Deno.execPath()],
+    environment: Deno.env.toObject(),
+  };
   try {
-    await deploy(flags, {
-      folder,
-      deno: [Deno.execPath()],
-      environment: Deno.env.toObject(),
-    });
+    if (flags.probe) await printProbe(machine, origin);
+    else await deploy(flags, machine);
   } catch (cause) {
     exitWithError(cause);
   }
