@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { deployOrigin } from "./lib/deploy-origin.ts";
 import { ExpectedError } from "./lib/exit-with-error.ts";
 
 /** The configuration of the process, read from its environment at start. */
@@ -72,6 +73,8 @@ const environmentSchema = z.object({
   PURGE_SECRET: z.optional(secret),
   EDGE_CACHE: z._default(oneOf(["off", "on"]), "off"),
   DENO_DEPLOY: z.optional(z.string()),
+  DENO_DEPLOY_ORG_SLUG: z.optional(z.string()),
+  DENO_DEPLOY_APP_SLUG: z.optional(z.string()),
   DENO_TIMELINE: z.optional(z.string()),
 });
 
@@ -108,7 +111,7 @@ export function readSettings(
   return {
     port: it.PORT,
     host: it.HOST,
-    siteUrl: it.SITE_URL ? new URL(it.SITE_URL).origin : localhost(it.PORT),
+    siteUrl: it.SITE_URL ? new URL(it.SITE_URL).origin : ownOrigin(it),
     hsts: it.HSTS,
     ...(it.CONTENT_API_URL && {
       contentApiUrl: new URL(it.CONTENT_API_URL).origin,
@@ -125,6 +128,16 @@ export function readSettings(
     isPreview: it.DENO_TIMELINE !== undefined &&
       it.DENO_TIMELINE !== "production",
   };
+}
+
+/** The origin without `SITE_URL`: on Deno Deploy that of the app or preview. */
+function ownOrigin(
+  { PORT, DENO_DEPLOY_ORG_SLUG: org, DENO_DEPLOY_APP_SLUG: app, DENO_TIMELINE }:
+    z.infer<typeof environmentSchema>,
+): string {
+  return org && app
+    ? deployOrigin({ org, app }, DENO_TIMELINE)
+    : localhost(PORT);
 }
 
 /** The value of a variable, for an error message. */

@@ -41,6 +41,29 @@ Deno.test("with PORT=0 links contain the actual port, unless SITE_URL is set", (
   assert.equal(settingsAt(named, 4321).siteUrl, "https://site.example");
 });
 
+Deno.test("on Deno Deploy the site has the address of its timeline", () => {
+  const platform = {
+    DENO_DEPLOY: "true",
+    DENO_DEPLOY_ORG_SLUG: "agency",
+    DENO_DEPLOY_APP_SLUG: "site",
+  };
+  for (
+    const [timeline, address] of [
+      // There is none during the build.
+      ["", "https://site.agency.deno.net"],
+      ["production", "https://site.agency.deno.net"],
+      ["git-branch/next", "https://site--next.agency.deno.net"],
+      ["git-branch/Fix/Menu_2", "https://site--fix-menu-2.agency.deno.net"],
+      ["preview/k3xq9", "https://site-k3xq9.agency.deno.net"],
+    ]
+  ) {
+    const environment = { ...platform, DENO_TIMELINE: timeline };
+    assert.equal(readSettings(environment).siteUrl, address);
+    const SITE_URL = "https://site.example";
+    assert.equal(readSettings({ ...environment, SITE_URL }).siteUrl, SITE_URL);
+  }
+});
+
 const wrong: [string, string][] = [
   ["PORT", "65536"],
   ["PORT", "80a"],

@@ -1,5 +1,5 @@
 /** Calls of the platform's tool, for the app of `deploy.yml`. */
-import { isRecord, parseJson } from "../../lib/text/json.ts";
+import { deployOrigin } from "../../lib/deploy-origin.ts";
 import {
   DeployError,
   type DeployTarget,
@@ -100,29 +100,8 @@ export async function upload(
       "The deployment failed for the reason above; the earlier revision goes on serving.",
     );
   }
-  return revisionOrigin(output, file);
-}
-
-/** The origin of the production timeline. */
-export function productionOrigin({ org, app }: DeployTarget): string {
-  return `https://${app}.${org}.deno.net`;
-}
-
-/** Finds the origin of the new revision in the output of the tool. */
-function revisionOrigin(output: string, file: DeployTarget): string {
-  const { org, app } = file;
-  const domain = new RegExp(
-    `https://${app}-(?!-)[a-z0-9-]+\\.${org}\\.deno\\.net`,
-  );
-  const id = /"revisionId":\s*"([a-z0-9]+)"/.exec(output)?.[1];
-  const origin = domain.exec(output)?.[0] ??
-    (id && `https://${app}-${id}.${org}.deno.net`);
-  if (origin) return origin;
-  throw new DeployError(
-    `Uploaded, but the platform's tool named no revision: see ${
-      consoleUrl(file)
-    }`,
-  );
+  const { revisionId } = JSON.parse(output);
+  return deployOrigin(file, `preview/${revisionId}`);
 }
 
 /** The page of the app in the platform's console. */
@@ -134,7 +113,7 @@ export function consoleUrl({ org, app }: DeployTarget): string {
 interface Variable {
   key: string;
   /** Null for a secret. */
-  value?: string | null;
+  value: string | null;
   /** Their names; null for all contexts. */
   contexts: string[] | null;
 }
@@ -148,39 +127,25 @@ export async function checkProductionVariables(
   machine: Machine,
   file: DeployTarget,
 ): Promise<void> {
+  const { production } = file.variables;
+  if (production.length === 0) return;
   const output = await run(machine, deployArguments(file, ["env", "list"], []));
   if (output === undefined) {
     throw new DeployError(
       "The app's variables cannot be listed: check the token, and org and app in deploy.yml.",
     );
   }
-  const set = parseVariables(output).filter(({ value, contexts }) =>
-    value !== "" &&
-    (contexts === null || contexts.some((it) => /^production$/i.test(it)))
+  const variables: Variable[] = JSON.parse(output);
+  const set = variables.filter(({ value, contexts }) =>
+    value !== "" && (contexts?.includes("Production") ?? true)
   ).map(({ key }) => key);
-  const missing = file.variables.production.filter((it) => !set.includes(it));
+  const missing = production.filter((it) => !set.includes(it));
   if (missing.length === 0) return;
   throw new DeployError(
     `Set ${missing.join(", ")} in the app's Production context: ${
       consoleUrl(file)
     }`,
   );
-}
-
-function parseVariables(output: string): Variable[] {
-  const list = parseJson(output);
-  if (Array.isArray(list) && list.every(isVariable)) return list;
-  throw new DeployError(
-    // Do not print the output, which contains values of variables.
-    'Cannot read what the platform\'s tool printed for "env list": its form has changed.',
-  );
-}
-
-function isVariable(value: unknown): value is Variable {
-  if (!isRecord(value)) return false;
-  const { key, contexts } = value;
-  return typeof key === "string" && (contexts === null ||
-    Array.isArray(contexts) && contexts.every((it) => typeof it === "string"));
 }
 
 /** Runs the platform's tool; returns what it printed, undefined when it failed. */

@@ -9,13 +9,13 @@
  */
 import { fileURLToPath } from "node:url";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
+import { deployOrigin } from "../../lib/deploy-origin.ts";
 import { exitWithError } from "../../lib/exit-with-error.ts";
 import { table } from "../../lib/text/table.ts";
 import {
   checkProductionVariables,
   consoleUrl,
   type Machine,
-  productionOrigin,
   readDeployFile,
   runTask,
   upload,
@@ -73,7 +73,7 @@ export async function deploy(flags: Flags, machine: Machine): Promise<void> {
   }
   console.log("\n# Upload, and the build by Deno Deploy: some minutes");
   const origins = [await upload(machine, file, isProduction)];
-  if (isProduction) origins.push(productionOrigin(file));
+  if (isProduction) origins.push(deployOrigin(file));
   for (const origin of origins) {
     if (await passesSmokeTest(origin, file.smoke)) continue;
     throw new DeployError(
@@ -92,7 +92,7 @@ export async function deploy(flags: Flags, machine: Machine): Promise<void> {
 async function printProbe(machine: Machine, origin?: string): Promise<void> {
   const asked = origin
     ? URL.parse(origin)?.origin
-    : productionOrigin(await readDeployFile(machine));
+    : deployOrigin(await readDeployFile(machine));
   if (!asked) refuse(`${origin} is no address. Usage: ${usage}`);
   console.log(`# ${asked}: a little more than a minute`);
   const findings = await probe({ origin: asked }).catch((cause: Error) => {
