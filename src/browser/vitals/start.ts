@@ -1,3 +1,4 @@
+import { site } from "../../../data/site.ts";
 import { vitalsPath } from "../../paths.ts";
 import { mayMeasure, sendError } from "./send-error.ts";
 
@@ -11,7 +12,7 @@ export function startMeasuring(
 ): void {
   if (!mayMeasure()) return;
   load().then(
-    (it) => it.measure(vitalsPath, sendError),
+    (it) => it.measure(vitalsPath, site.book.href, sendError),
     () => {
       // If the import fails, the visit is not measured.
     },

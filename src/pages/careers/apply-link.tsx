@@ -26,6 +26,7 @@ export function ApplyLink(
       className={`button ${className}`}
       href={address}
       onClick={onClick}
+      data-client="apply"
       {...(!address.startsWith("mailto:") && newTab)}
     >
       {label}

@@ -15,13 +15,13 @@ const parts = [
   {
     heading: "What is measured",
     text:
-      "Once a page has loaded, your browser measures how fast and how steady it was: five figures. They are sent when you leave, with the kind of the page, and written down without a network address or anything that names you. When a script of ours fails, where and how it failed is sent, too. Browsers that ask not to be tracked are not measured.",
+      "Once a page has loaded, your browser measures how fast and how steady it was: five figures. They are sent when you leave, with the kind of the page, and written down without a network address or anything that names you. When a script of ours fails, where and how it failed is sent, too; and when you follow a link to book, write, call or apply, which kind of link on which kind of page. Browsers that ask not to be tracked are not measured.",
     isMeasuring: true,
   },
   {
     heading: "What the server notes",
     text:
-      "For each request: the time, the page, the outcome and how long it took. No network address, no name of your browser, nothing that tells two visitors apart. From this we count which pages are read most.",
+      "For each request that reaches it: the time, the page, the outcome and how long it took. No network address, no name of your browser, nothing that tells two visitors apart. Many pages come from a copy that the hosting company keeps; for them nothing is noted here.",
   },
   {
     heading: "What your browser keeps",

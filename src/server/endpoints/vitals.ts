@@ -24,6 +24,9 @@ const errorSchema = z.strictObject({
   path,
   error: z.string().check(z.maxLength(2000)),
 });
+/** Kinds of links that bring clients. */
+const clientLinks = ["book", "mail", "phone", "whatsapp", "apply"] as const;
+const linkSchema = z.strictObject({ path, link: z.enum(clientLinks) });
 const vitalsSchema = z.strictObject({
   path,
   cls: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
@@ -36,8 +39,8 @@ const vitalsSchema = z.strictObject({
 /**
  * Accepts the Web Vitals of a visit and writes them as one log line: the page's
  * pattern and five figures, nothing about the visitor. Script errors are logged
- * too, with the raw stack: `dist/maps/` of the release resolves it. Honours DNT
- * and GPC.
+ * too, with the raw stack: `dist/maps/` of the release resolves it; and that a
+ * link that brings clients was followed. Honours DNT and GPC.
  */
 export async function vitals(c: Context<SiteEnv>): Promise<Response> {
   const { limits, log, build } = c.env;
@@ -58,6 +61,12 @@ export async function vitals(c: Context<SiteEnv>): Promise<Response> {
       const { stamp: release } = build;
       log.warn("Browser error", { release, page, stack });
     }
+    return emptyResponse(204);
+  }
+  const followed = linkSchema.safeParse(body);
+  if (followed.success) {
+    const { path, link } = followed.data;
+    log.info("Client link", { page: patternOf(routes, path), link });
     return emptyResponse(204);
   }
   const measured = vitalsSchema.safeParse(body);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { site as facts } from "../../../data/site.ts";
 import { paths } from "../../../src/paths.ts";
 import { startSite } from "../../support/site.ts";
 import { openPage } from "../../support/browser/open-page.ts";
@@ -12,10 +13,12 @@ async function visit(
 ): Promise<void> {
   await using tab = await openPage(site, paths.about);
   const { page } = tab;
-  await page.waitForFunction(() =>
+  const measured = await page.waitForFunction(() =>
     performance.getEntriesByType("resource")
-      .some(({ name }) => name.includes("/measure-"))
+      .find(({ name }) => name.includes("/measure-"))?.name
   );
+  // The module has run once this resolves.
+  await page.evaluate((name = "") => import(name), await measured.jsonValue());
   await page.mouse.click(5, 400);
   await stay?.(page);
   // Beacons are sent when the page unloads, before the next response.
@@ -53,4 +56,20 @@ Deno.test("a visit sends its vitals once: on leaving, or when it is hidden befor
     "number",
   ]);
   assert.deepEqual(more, []);
+});
+
+Deno.test("a followed link that brings clients is logged with its page", async () => {
+  await using site = await startSite();
+  await visit(site, async (page) => {
+    await page.locator("main a[href^='tel:']").click();
+    // It opens another page, whose address must not be taken.
+    await page.locator(`a[href='${facts.book.href}']`).first().click();
+  });
+  const links = () => site.lines.filter((line) => line.includes("Client link"));
+  await waitUntil(() => links().length > 1);
+  const logged = links().map((line) => JSON.parse(line));
+  assert.deepEqual(
+    logged.map(({ page, link }) => `${page} ${link}`).sort(),
+    [`${paths.about} book`, `${paths.about} phone`],
+  );
 });

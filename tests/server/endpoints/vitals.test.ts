@@ -22,6 +22,8 @@ async function listener() {
 
 const figures = { path: "/blog/secret-plan?x=1", lcp: 1234.5, cls: 0.01 };
 
+const followed = { path: "/services/branding", link: "book" };
+
 const chrome = `x is not a function
 TypeError: x is not a function
     at a (https://site.example/assets/blog-ABCDEFGH.js:1:10)`;
@@ -49,11 +51,55 @@ Deno.test("logs the vitals of a visit as one line with the route", async () => {
   });
 });
 
+Deno.test("logs a followed link that brings clients as one line with the page", async () => {
+  const { handle, lines } = await listener();
+  const post = { path: "/blog/secret-plan", link: "mail" };
+  assert.equal((await handle(beacon(post))).status, 204);
+  const { time: _, ...facts } = JSON.parse(lines().join("\n"));
+  assert.deepEqual(facts, {
+    level: "info",
+    message: "Client link",
+    page: "/blog/:id",
+    link: "mail",
+  });
+});
+
+Deno.test("the documented command makes a table of followed links", async () => {
+  const { handle, lines } = await listener();
+  for (const link of ["book", "mail", "book"]) {
+    await handle(beacon({ ...followed, link }));
+  }
+  await handle(beacon(figures));
+  const text = await Deno.readTextFile(
+    new URL("../../../docs/watch.md", import.meta.url),
+  );
+  const [command = ""] = /^grep .+$/m.exec(text) ?? [];
+  const folder = await Deno.makeTempDir();
+  try {
+    // Other programs put the time before each line.
+    const log = lines().map((line) => `[10:00] ${line}\n`).join("");
+    await Deno.writeTextFile(`${folder}/site.log`, log);
+    const shell = new Deno.Command("sh", {
+      args: ["-c", command],
+      cwd: folder,
+    });
+    const { stdout } = await shell.output();
+    const rows = new TextDecoder().decode(stdout).trim().split("\n")
+      .map((row) => row.trim().split(/\s+/));
+    assert.deepEqual(rows, [
+      ["2", followed.path, "book"],
+      ["1", followed.path, "mail"],
+    ]);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
 for (const header of ["DNT", "Sec-GPC"]) {
-  Deno.test(`does not log vitals or errors from a browser that sends ${header}`, async () => {
+  Deno.test(`does not log vitals, errors or links from a browser that sends ${header}`, async () => {
     const { handle, lines } = await listener();
     const { path } = figures;
-    for (const body of [figures, { path, error: chrome }]) {
+    for (const body of [figures, { path, error: chrome }, followed]) {
       const { status } = await handle(beacon(body, { [header]: "1" }));
       assert.equal(status, 204);
     }
@@ -69,6 +115,9 @@ Deno.test("rejects vitals with invalid or extra fields", async () => {
       .map((name) => ({ ...figures, [name]: 600_001 })),
     { ...figures, visitor: "42" },
     { lcp: 5 },
+    { ...followed, link: "share" },
+    { ...followed, visitor: "42" },
+    { link: "book" },
     // Names of properties that every object inherits.
     { ...figures, path: "constructor" },
     { ...figures, path: "__proto__" },

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { show } from "../../support/components/show.tsx";
+import { links, site } from "../../../data/site.ts";
+import { watchClientLinks } from "../../../src/browser/vitals/client-links.ts";
+import { ApplyLink } from "../../../src/pages/careers/apply-link.tsx";
+
+const followed: string[] = [];
+watchClientLinks(site.book.href, (kind) => followed.push(kind));
+
+function follow(container: HTMLElement): string[] {
+  followed.length = 0;
+  for (const link of container.querySelectorAll("a")) {
+    // Whatever is in the link.
+    const inside = link.querySelector("svg") ?? link;
+    inside.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }
+  return followed;
+}
+
+Deno.test("links that bring clients are told apart", () => {
+  const job = { title: "Designer", label: "Apply here", className: "" };
+  using shown = show(
+    <>
+      <a href={site.book.href}>Book</a>
+      <a href={`mailto:${site.email}`}>Mail</a>
+      <a href={links.phone.href}>Telephone</a>
+      <a href={links.whatsApp.href}>WhatsApp</a>
+      <ApplyLink {...job} />
+      <ApplyLink {...job} to="https://jobs.example/1" />
+    </>,
+  );
+  assert.deepEqual(follow(shown.container), [
+    ...["book", "mail", "phone", "whatsapp", "apply", "apply"],
+  ]);
+});
+
+Deno.test("links that share a page or lead elsewhere are not counted", () => {
+  using shown = show(
+    <>
+      <a href="/contact-us">Contact</a>
+      <a href="https://example.com">Elsewhere</a>
+      <a href="mailto:?subject=A page">Email</a>
+      <a href="https://wa.me/?text=A page">WhatsApp</a>
+      <a href={`${links.whatsApp.href}?text=Typed`}>WhatsApp</a>
+    </>,
+  );
+  assert.deepEqual(follow(shown.container), []);
+});
