@@ -62,6 +62,15 @@ export async function readDeployFile(machine: Machine): Promise<DeployTarget> {
   throw new DeployError("Nothing was uploaded.");
 }
 
+/**
+ * Warns of facts that are still the example's, in a process of its own too,
+ * because what it reads may import packages.
+ */
+export async function warnOfExamples(machine: Machine): Promise<void> {
+  const args = ["run", "-A", "src/tools/deploy/example-facts.ts"];
+  await withoutToken(machine, args, "inherit").spawn().status;
+}
+
 /** The arguments of `deno` that upload the site. */
 export function uploadArguments(
   file: DeployTarget,

@@ -20,6 +20,7 @@ import {
   runTask,
   upload,
   uploadArguments,
+  warnOfExamples,
 } from "./deno-deploy.ts";
 import { DeployError, readTarget, writeTarget } from "./deploy-target.ts";
 import { probe } from "./probe.ts";
@@ -61,6 +62,9 @@ export async function deploy(flags: Flags, machine: Machine): Promise<void> {
     if (await runTask(machine, task)) continue;
     throw new DeployError(`deno task ${task} failed. Nothing was uploaded.`);
   }
+  // With the token no package may run; the dry run has warned.
+  const isWarned = flags["dry-run"] || isProduction && !flags.upload;
+  if (isWarned) await warnOfExamples(machine);
   if (flags["dry-run"]) {
     await writeTarget(folder, file);
     const command = uploadArguments(file, isProduction).join(" ");

@@ -25,6 +25,7 @@ const tool = "run -A --no-lock jsr:@deno/deploy@0.0.9904";
 const options =
   "--config deno.json --org agency --app site --json --non-interactive";
 const readFile = "run -A src/tools/deploy/deploy-file.ts";
+const warn = "run -A src/tools/deploy/example-facts.ts";
 const upload = `${tool} ${options}`;
 const uploadToProduction = upload.replace("--json", "--prod --json");
 const listVariables = `${tool} env list ${options}`;
@@ -119,6 +120,7 @@ Deno.test("--prod checks the app's variables first and production last", async (
     `secret: ${listVariables}`,
     "none: task check",
     "none: task build",
+    `none: ${warn}`,
     `secret: ${uploadToProduction}`,
   ]);
   assert.deepEqual(asked.slice(2), [
@@ -135,7 +137,7 @@ Deno.test("a dry run uploads nothing, needs no token, and prepares the upload", 
   assert.equal(message, "");
   assert.deepEqual(
     calls.map((it) => it.split(": ")[1]),
-    [readFile, "task test"],
+    [readFile, "task test", warn],
   );
   assert.deepEqual(asked, []);
   assert.deepEqual(JSON.parse(written ?? ""), target);

@@ -1,0 +1,56 @@
+/** Finds facts of the example site; as a program, prints those of this one. */
+import { links, site } from "../../../data/site.ts";
+import { deployOrigin } from "../../lib/deploy-origin.ts";
+import { exitWithError } from "../../lib/exit-with-error.ts";
+import { parseDeployFile } from "./deploy-file.ts";
+import type { DeployTarget } from "./deploy-target.ts";
+
+/** The facts of `data/site.ts` that name the agency elsewhere. */
+export interface ContactFacts {
+  site: {
+    email: string;
+    phone: string;
+    social: readonly { label: string; href: string }[];
+  };
+  links: Readonly<Record<string, { label: string; href: string }>>;
+}
+
+/** The names in `deploy.yml` of the example. */
+const exampleApp = { org: "agency", app: "agency-site" };
+/** Names that nobody can own (RFC 2606). */
+const exampleHost =
+  /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test)\b/;
+/** Numbers that are kept for stories. */
+const examplePhone = /555 ?01\d\d$/;
+
+/** Names each fact that is still the example's, with its value. */
+export function exampleFacts(
+  { site: { email, phone, social }, links }: ContactFacts,
+  target: Pick<DeployTarget, "org" | "app">,
+): string[] {
+  const all = [...social, ...Object.values(links)]
+    .filter(({ href }) => exampleHost.test(href));
+  const { org, app } = exampleApp;
+  return [
+    ...(exampleHost.test(email) ? [`mail address ${email}`] : []),
+    ...(examplePhone.test(phone) ? [`telephone ${phone}`] : []),
+    ...all.map(({ label, href }) => `link "${label}" to ${href}`),
+    ...(target.org === org && target.app === app
+      ? [`address ${deployOrigin(target)} (in deploy.yml)`]
+      : []),
+  ];
+}
+
+if (import.meta.main) {
+  try {
+    const file = new URL("../../../deploy.yml", import.meta.url);
+    const target = parseDeployFile(await Deno.readTextFile(file));
+    const facts = exampleFacts({ site, links }, target);
+    if (facts.length > 0) {
+      console.warn("\nWARNING: these are still the example's:");
+      for (const fact of facts) console.warn(`- ${fact}`);
+    }
+  } catch (cause) {
+    exitWithError(cause);
+  }
+}

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import {
+  type ContactFacts,
+  exampleFacts,
+} from "../../../src/tools/deploy/example-facts.ts";
+
+const own: ContactFacts = {
+  site: {
+    email: "hello@bridge.ng",
+    phone: "+234 803 123 4567",
+    social: [{ label: "X", href: "https://x.com/bridge" }],
+  },
+  links: {
+    book: { label: "Book a call", href: "/contact-us#book" },
+    phone: { label: "Call", href: "tel:+2348031234567" },
+  },
+};
+const ownApp = { org: "bridge", app: "site" };
+
+Deno.test("an agency's own facts are not the example's", () => {
+  assert.deepEqual(exampleFacts(own, ownApp), []);
+  const similar = { ...own.site, email: "hello@myexample.com" };
+  assert.deepEqual(exampleFacts({ ...own, site: similar }, ownApp), []);
+});
+
+Deno.test("names the example's mail address, telephone, links and address", () => {
+  const facts: ContactFacts = {
+    site: {
+      email: "hello@example.com",
+      phone: "+234 800 555 0142",
+      social: [{ label: "X", href: "https://example.com/x" }],
+    },
+    links: {
+      book: { label: "Book a call", href: "https://calendar.example/book" },
+    },
+  };
+  assert.deepEqual(
+    exampleFacts(facts, { org: "agency", app: "agency-site" }),
+    [
+      "mail address hello@example.com",
+      "telephone +234 800 555 0142",
+      'link "X" to https://example.com/x',
+      'link "Book a call" to https://calendar.example/book',
+      "address https://agency-site.agency.deno.net (in deploy.yml)",
+    ],
+  );
+});
