@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Testimonial as TestimonialFacts } from "../../../data/schema.ts";
 import { ScriptButton } from "../../ui/controls/script-button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
@@ -109,8 +109,10 @@ interface ControlsProps {
 }
 
 function Controls({ current, last, count, move }: ControlsProps) {
+  const controls = useRef<HTMLDivElement>(null);
+  useFocusOnEnabled(controls);
   return (
-    <div className="carousel-controls">
+    <div className="carousel-controls" ref={controls}>
       <ScriptButton
         aria-label="Previous"
         disabled={current === 0}
@@ -130,4 +132,13 @@ function Controls({ current, last, count, move }: ControlsProps) {
       </p>
     </div>
   );
+}
+
+/** Moves focus from a button that became disabled to the other one. */
+function useFocusOnEnabled(controls: RefObject<HTMLElement | null>): void {
+  // Later, the browser would have moved it to the body.
+  useLayoutEffect(() => {
+    controls.current?.querySelector(":disabled:focus")
+      ?.parentElement?.querySelector<HTMLElement>(":enabled")?.focus();
+  });
 }

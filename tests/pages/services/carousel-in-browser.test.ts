@@ -86,6 +86,16 @@ for (const width of [1440, 768, 390]) {
   });
 }
 
+Deno.test("at both ends the focus moves to the button that still works", async () => {
+  await using it = await carousel();
+  for (
+    const [used, other] of [[it.next, it.previous], [it.previous, it.next]]
+  ) {
+    while (await used!.isEnabled()) await used!.press("Enter");
+    await other!.and(it.page.locator(":focus")).waitFor();
+  }
+});
+
 Deno.test("after the window is widened Previous still moves the slides", async () => {
   await using it = await carousel();
   while (await it.next.isEnabled()) await it.next.click();
