@@ -9,7 +9,6 @@ import {
 import { ContactFields } from "./contact-fields.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { useContactMail } from "./use-contact-mail.ts";
-import { useLeftPage } from "./use-left-page.ts";
 
 /** The same email again this soon is a double click or a held key. */
 const repetitionMs = 1000;
@@ -26,9 +25,8 @@ interface ContactFormProps {
 export function ContactForm({ open = openMail }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { mail, update } = useContactMail(form);
-  const [attempt, setAttempt] = useState<object>();
+  const [hasTried, setHasTried] = useState(false);
   const lastMail = useRef({ address: "", at: 0 });
-  const hasOpened = useLeftPage(attempt);
   const left = charactersLeft(site.email, mail);
   const isEmpty = !mail.lines?.some(({ text }) => text.trim());
   function send(event: FormEvent<HTMLFormElement>): void {
@@ -41,7 +39,7 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
     lastMail.current = mail;
     if (mail.address === address && mail.at - at < repetitionMs) return;
     open(mail.address);
-    setAttempt({});
+    setHasTried(true);
   }
   return (
     <form
@@ -62,15 +60,14 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
       <p className="meta" role="status">
         {[
           left < 0 && "This is more than a mail link can carry.",
-          attempt && (hasOpened
-            ? "Your mail program has the message."
-            : `If no mail program opened, nothing is sent yet: write to ${site.email} in one of these ways.`),
-          left < 0 && (attempt
+          hasTried &&
+          `Send the message from your mail program. If none opened, write to ${site.email} in one of these ways.`,
+          left < 0 && (hasTried
             ? "It ends with “…” there: copy the whole message and paste it."
             : "Send it all the same: you can then copy the whole message."),
         ].filter(Boolean).join(" ")}
       </p>
-      {attempt && <OtherWays mail={mail} />}
+      {hasTried && <OtherWays mail={mail} />}
     </form>
   );
 }

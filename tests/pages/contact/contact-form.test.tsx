@@ -90,15 +90,14 @@ Deno.test("sending opens a mail with the project as subject and a line per other
   assert.ok(form.status().includes(site.email));
 });
 
-Deno.test("the status changes once the window loses focus to a mail program", () => {
+Deno.test("the status stays when another window takes the focus: it may not be a mail program", () => {
   sessionStorage.clear();
   using form = showForm();
   form.send();
   const before = form.status();
   assert.notEqual(before, "");
   act(() => globalThis.dispatchEvent(new Event("blur")));
-  assert.notEqual(form.status(), "");
-  assert.notEqual(form.status(), before);
+  assert.equal(form.status(), before);
 });
 
 Deno.test("offers other ways to send the current text", () => {
