@@ -2,6 +2,11 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { canonicalPaths } from "../../../src/paths.ts";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
+import {
+  framesOf,
+  observeShifts,
+  shiftsOf,
+} from "../../support/browser/layout-shifts.ts";
 import { openTab, pageHydrated } from "../../support/browser/open-page.ts";
 import { fixtureContent, held } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
@@ -20,30 +25,6 @@ const limits = {
 /** The unknown address is a 404. */
 const isExpected = (complaint: string) => /\b404\b/.test(complaint);
 
-/** Adds up the unexpected layout shifts since the first paint. */
-function observeShifts(): void {
-  const shifts: string[] = [];
-  let sum = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, sources } = entry as unknown as {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node?: Node }[];
-      };
-      if (hadRecentInput) continue;
-      sum += value;
-      const names = sources.map(({ node }) =>
-        node instanceof Element
-          ? `${node.localName}.${node.className}`
-          : node?.nodeName
-      );
-      shifts.push(`${value.toFixed(4)} ${names.join(", ")}`);
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-  Object.assign(globalThis, { shiftsSoFar: () => ({ sum, shifts }) });
-}
-
 /** Delays files until a test releases them. */
 function fileGate(files: string) {
   let gate = Promise.withResolvers<void>();
@@ -56,29 +37,6 @@ function fileGate(files: string) {
         await route.continue();
       }),
   };
-}
-
-/** After two frames the changes are painted and reported. */
-async function framesOf(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    new Promise((resolve) =>
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => setTimeout(resolve, 0))
-      )
-    )
-  );
-}
-
-/** The shifts so far, once the last change is painted. */
-async function shiftsOf(
-  page: Page,
-): Promise<{ sum: number; shifts: string[] }> {
-  await framesOf(page);
-  return await page.evaluate(() =>
-    (globalThis as unknown as {
-      shiftsSoFar(): { sum: number; shifts: string[] };
-    }).shiftsSoFar()
-  );
 }
 
 /** Aliases show the pages of others. */
