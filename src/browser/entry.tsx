@@ -25,7 +25,7 @@ import { authorization, Gateway } from "./gateway.ts";
 import { documentCall } from "./document-call.ts";
 import { keepVisitorState } from "./kept-state.ts";
 import { withDocumentFallback } from "./navigation/document-fallback.ts";
-import { setFirstPageKey } from "./navigation/first-page-key.ts";
+import { giveEntriesKeys } from "./navigation/entry-keys.ts";
 import { reloadOnce, reloadReason } from "./navigation/reload-once.ts";
 import {
   type ShowChange,
@@ -76,7 +76,7 @@ async function hydrate(): Promise<void> {
   Object.assign(route, await route.lazy?.(), { lazy: undefined });
   await shellComplete();
   const data = await load(startInDocument);
-  setFirstPageKey();
+  giveEntriesKeys();
   const router = createBrowserRouter(
     withDocumentFallback(routes, ({ id }) => {
       const to = router.state.navigation.location;

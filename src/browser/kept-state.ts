@@ -1,4 +1,4 @@
-import { rowsOfPage } from "../ui/layout/document/use-row-positions.ts";
+import { rowsOfPage } from "../ui/layout/document/use-place.ts";
 
 type Control = HTMLInputElement & HTMLOptionElement & HTMLDetailsElement;
 

@@ -15,7 +15,12 @@ import {
   cutLines,
   linesOfPages,
 } from "../support/engines/cut-lines.ts";
-import { sharedPage, until, visit } from "../support/engines/engine.ts";
+import {
+  hydrated,
+  sharedPage,
+  until,
+  visit,
+} from "../support/engines/engine.ts";
 import {
   desktop,
   engines,
@@ -120,6 +125,24 @@ for (const { name, open } of engines) {
       await click(page, `.desktop-links a[href="${path}"]`);
       await until(page, `location.pathname === "${path}"`);
     }
+  });
+
+  Deno.test(`Back from an entry of CONTENT returns to where it was chosen in ${name}`, async () => {
+    const page = opened();
+    await page.resize(desktop);
+    await visit(page, site.origin + articlePath(samples.article.id));
+    const entry = ".contents li:last-child a";
+    await hydrated(page, entry);
+    await page.evaluate(
+      `addEventListener("click", () => globalThis.chosenAt = scrollY, true)`,
+    );
+    // At the top, where the entries are in view.
+    await page.evaluate(`void document.querySelector("${entry}").click()`);
+    await until(page, `location.hash && Math.abs(scrollY - chosenAt) > 100`);
+    await page.evaluate("history.back()");
+    await until(page, `!location.hash && scrollY === chosenAt`);
+    await page.evaluate("history.forward()");
+    await until(page, `location.hash && Math.abs(scrollY - chosenAt) > 100`);
   });
 
   // In WebKit printing takes 12 s: it presses keys in a window.

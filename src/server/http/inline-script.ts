@@ -1,6 +1,13 @@
-/** Applies the visitor's theme before the first paint (see `theme.ts`). */
-const theme =
-  'try{const t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}';
+import { heldHeight, placesKey } from "../../ui/layout/document/place.ts";
+
+/**
+ * Before the first paint, applies the visitor's theme (see `theme.ts`), and
+ * after Back the height that the page had (see `use-place.ts`).
+ */
+const firstPaint =
+  'try{const t=localStorage.getItem("theme"),e=document.documentElement;if(t==="light"||t==="dark")e.dataset.theme=t;' +
+  `const p=JSON.parse(sessionStorage.getItem("${placesKey}"))[history.state.key];` +
+  `if(p.width===innerWidth)e.style.setProperty("${heldHeight}",p.height+"px")}catch{}`;
 
 /**
  * Hydration starts as soon as the shell is there: while a document streams,
@@ -21,6 +28,6 @@ const revealDelay = 'Object.defineProperty(self,"$RT",{get(){},set(){}});';
  * the first paint; with the hash that the content security policy allows.
  */
 export const inlineScript = {
-  text: revealDelay + theme + entry,
-  hash: "sha256-6Lq93OCajD8Ha+n+s146A5q0xnI5IfQbJrmVzG9kjqM=",
+  text: revealDelay + firstPaint + entry,
+  hash: "sha256-zZQymG1q1RRVEnGdOWZIUPVpBqLptZEH26CyIg+3jrE=",
 } as const;

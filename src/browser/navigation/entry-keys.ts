@@ -1,0 +1,16 @@
+/**
+ * Gives each history entry a unique key. The router gives none to a document's
+ * first entry, nor to those of fragments, which the browser adds: it would
+ * restore the scroll position of another one. Call it before the router listens
+ * to `popstate`.
+ */
+export function giveEntriesKeys(): void {
+  giveKey();
+  addEventListener("popstate", giveKey);
+}
+
+function giveKey(): void {
+  if (history.state?.key) return;
+  const key = Math.random().toString(36).slice(2, 10);
+  history.replaceState({ ...history.state, key }, "");
+}

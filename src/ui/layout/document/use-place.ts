@@ -1,0 +1,129 @@
+import { useLayoutEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { isRecord } from "../../../lib/text/json.ts";
+import { heldHeight, placesKey } from "./place.ts";
+import { isLoading, watchPage } from "./watch-page.ts";
+
+/** Horizontal scroll containers of a page. */
+const rowSelector = ".works-strip, .track, .swipe";
+
+/** How the page of a history entry was left. */
+interface Place {
+  /** Vertical scroll position. */
+  y?: number;
+  /** Height of the main part, and the width of the window. */
+  height?: number;
+  width?: number;
+  /** Horizontal scroll positions of rows, by their index. */
+  rows: Record<number, number>;
+  /** Target of the link by which it was left. */
+  link?: string | null;
+}
+
+/** Places by the keys of history entries. */
+let places: Record<string, Place> | undefined;
+
+/**
+ * Saves the place of each history entry, and returns to it after Back. The
+ * page keeps its height while its content loads, so that the footer does not
+ * jump.
+ */
+export function usePlace(): void {
+  const shown = useLocation();
+  useLayoutEffect(() => {
+    const isFirst = !places;
+    places ??= storedPlaces();
+    const place = places[shown.key] ??= { rows: {} };
+    returnToRows(place);
+    const stop = returnToPage(place, isFirst);
+    place.y ??= scrollY;
+
+    function note({ type, target }: Event): void {
+      // A fragment's entry: Firefox and WebKit scroll before the router knows.
+      if (
+        history.state?.key !== shown.key &&
+        location.pathname === shown.pathname
+      ) return;
+      const element = target instanceof Element ? target : null;
+      const row = element ? rowsOfPage().indexOf(element) : -1;
+      if (row >= 0) place.rows[row] = element?.scrollLeft ?? 0;
+      if (type === "click") {
+        place.link = element?.closest("main a")?.getAttribute("href");
+      } else if (element) return;
+      place.y = scrollY;
+      place.width = innerWidth;
+      place.height = document.querySelector("main")
+        ?.getBoundingClientRect().height;
+    }
+    const types = ["scroll", "click"];
+    // Scroll events do not bubble.
+    for (const type of types) document.addEventListener(type, note, true);
+    addEventListener("pagehide", storePlaces);
+    return () => {
+      stop();
+      for (const type of types) document.removeEventListener(type, note, true);
+      removeEventListener("pagehide", storePlaces);
+    };
+  }, [shown]);
+}
+
+/** The target of the link by which an entry was left; undefined from then on. */
+export function takeFollowedLink(key: string): string | null | undefined {
+  const { link } = places?.[key] ?? {};
+  delete places?.[key]?.link;
+  return link;
+}
+
+function returnToRows({ rows }: Place): void {
+  for (const [index, row] of rowsOfPage().entries()) {
+    const left = rows[index];
+    if (left !== undefined) row.scrollTo({ left, behavior: "instant" });
+    // The visitor may have scrolled it before hydration.
+    else rows[index] = row.scrollLeft;
+  }
+}
+
+/** @returns A function that stops waiting for the content. */
+function returnToPage(
+  { y, width, height }: Place,
+  isFirst: boolean,
+): () => void {
+  const { style } = document.documentElement;
+  // In a document's first page the browser or the visitor may have scrolled.
+  const target = isFirst && scrollY > 0 ? undefined : y;
+  style.setProperty(
+    heldHeight,
+    isLoading() && width === innerWidth ? `${height}px` : "",
+  );
+  if (target !== undefined) scrollTo(0, target);
+  const reached = scrollY;
+  return watchPage(() => {
+    if (isLoading()) return false;
+    style.removeProperty(heldHeight);
+    if (target !== undefined && scrollY === reached) scrollTo(0, target);
+    return true;
+  });
+}
+
+/** The rows in document order. */
+export function rowsOfPage(): Element[] {
+  return [...document.querySelectorAll(rowSelector)];
+}
+
+function storedPlaces(): Record<string, Place> {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(placesKey) ?? "{}");
+    return isRecord(stored) ? stored as Record<string, Place> : {};
+  } catch {
+    // Without storage each document starts at the top.
+    return {};
+  }
+}
+
+function storePlaces(): void {
+  try {
+    sessionStorage.setItem(placesKey, JSON.stringify(places));
+  } catch {
+    // Storage may be full or blocked.
+  }
+}

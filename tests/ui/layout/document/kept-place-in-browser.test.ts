@@ -1,0 +1,165 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { articlePath, paths } from "../../../../src/paths.ts";
+import { samples } from "../../../support/addresses.ts";
+import {
+  observeShifts,
+  shiftsOf,
+} from "../../../support/browser/layout-shifts.ts";
+import {
+  follow,
+  heldScripts,
+  openPage,
+  pageHydrated,
+  pageShown,
+} from "../../../support/browser/open-page.ts";
+import { fixtureContent, held } from "../../../support/content/answers.ts";
+import { contentPages } from "../../../support/content-pages.ts";
+import { noCache } from "../../../support/settings.ts";
+import { useSite } from "../../../support/site.ts";
+
+const site = useSite({
+  settings: { ...noCache, CONTENT_TIMEOUT_MS: "60000" },
+});
+const good = await fixtureContent();
+const article = articlePath(samples.article.id);
+
+/** Opens a page with its content. */
+async function openComplete(
+  path: string,
+  prepare?: (page: Page) => Promise<unknown>,
+) {
+  site.content.answer = good;
+  const visit = await openPage(site, path, { prepare });
+  await contentShown(visit.page);
+  return visit;
+}
+
+async function contentShown(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector("main .loading"));
+}
+
+/** Scrolls; the browser tells the page of it in the next frame. */
+async function scrollDown(page: Page, y: number): Promise<number> {
+  return await page.evaluate(async (y) => {
+    const scrolled = new Promise((resolve) =>
+      addEventListener("scroll", resolve, { once: true })
+    );
+    scrollTo(0, y);
+    await scrolled;
+    return scrollY;
+  }, y);
+}
+
+async function standsAt(page: Page, place: number): Promise<void> {
+  await page.waitForFunction((place) => scrollY === place, place);
+}
+
+for (const { name, path, loading } of contentPages) {
+  for (const before of ["a reload in between", "another document"]) {
+    Deno.test(`${name} keeps place and footer after Back, while its content loads after ${before}`, async () => {
+      await using visit = await openComplete(
+        path,
+        (page) => page.addInitScript(observeShifts),
+      );
+      const { page } = visit;
+      // The footer is in view, as far as it may be.
+      const place = await scrollDown(page, 100_000);
+      assert.ok(place > 0);
+      if (before === "another document") await visit.goTo(paths.privacy);
+      else {
+        await follow(page, paths.privacy);
+        await pageShown(page, paths.privacy);
+        await page.reload({ waitUntil: "commit" });
+        await pageHydrated(page);
+      }
+      const late = held(good);
+      site.content.answer = late.answer;
+      const { sum: earlier } = await shiftsOf(page);
+      await page.goBack({ waitUntil: "commit" });
+      await page.getByText(loading, { exact: true }).waitFor();
+      await pageHydrated(page);
+      await standsAt(page, place);
+      late.release();
+      await contentShown(page);
+      const { sum, shifts } = await shiftsOf(page);
+      await standsAt(page, place);
+      const shift = before === "another document" ? sum : sum - earlier;
+      assert.ok(shift < 0.01, `${shift}\n${shifts.join("\n")}`);
+      assert.equal(
+        await page.evaluate(() => document.documentElement.style.length),
+        0,
+      );
+    });
+  }
+}
+
+Deno.test("after a reload, a visitor who scrolls before hydration stays there", async () => {
+  const scripts = heldScripts();
+  await using visit = await openPage(site, paths.about);
+  const { page } = visit;
+  await scrollDown(page, 700);
+  await scripts.hold(page);
+  await page.reload({ waitUntil: "commit" });
+  await standsAt(page, 700);
+  // Until a visitor scrolls, the browser would return again.
+  await page.mouse.wheel(0, 400);
+  await standsAt(page, 1100);
+  scripts.release();
+  await pageHydrated(page);
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await standsAt(page, 1100);
+});
+
+Deno.test("an entry of CONTENT that is chosen again leads to its part, and Back to where it was left", async () => {
+  await using visit = await openComplete(article);
+  const { page } = visit;
+  const links = page.locator(".contents a");
+  await scrollDown(page, 300);
+  const partTop = (href: string) =>
+    page.waitForFunction(
+      (href) =>
+        Math.abs(
+          document.querySelector(href)!.getBoundingClientRect().top,
+        ) < innerHeight / 2,
+      href,
+    );
+  const hrefs: string[] = [];
+  for (const index of [1, 0, 1]) {
+    const link = links.nth(index);
+    const href = await link.getAttribute("href") ?? "";
+    hrefs.push(href);
+    await link.evaluate((it: HTMLElement) => it.click());
+    await partTop(href);
+    if (index === 1) await scrollDown(page, 10_000);
+  }
+  await page.goBack();
+  await page.waitForURL(`**${hrefs[1]}`);
+  await partTop(hrefs[1]!);
+  await page.goBack();
+  await page.goBack();
+  await standsAt(page, 300);
+});
+
+Deno.test("Back that is given up does not move the page", async () => {
+  const scripts = heldScripts();
+  await using visit = await openPage(site, paths.about);
+  const { page } = visit;
+  await follow(page, paths.privacy);
+  await pageShown(page, paths.privacy);
+  await page.reload({ waitUntil: "commit" });
+  await pageHydrated(page);
+  await scrollDown(page, 50);
+  await scripts.hold(page);
+  const asked = page.waitForRequest(/about-page/);
+  await page.goBack({ waitUntil: "commit" });
+  await asked;
+  const place = await scrollDown(page, 250);
+  await page.goForward({ waitUntil: "commit" });
+  await page.evaluate(() =>
+    new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
+  );
+  assert.equal(await page.evaluate(() => scrollY), place);
+  scripts.release();
+  await pageShown(page, paths.privacy);
+});
