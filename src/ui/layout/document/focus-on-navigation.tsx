@@ -1,59 +1,61 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { takeFollowedLink } from "./use-place.ts";
+import { isLoading, watchPage } from "./watch-page.ts";
 
 /**
  * Moves focus after a navigation: to the new page's heading, so that keyboard
  * and screen reader users start at the top; after Back to the link that they
- * had followed. Waits for a heading that streams in, unless the visitor moves
- * focus first. Changes of query or hash move no focus.
+ * had followed there, or else to a heading in view. Waits for what streams in,
+ * unless the visitor moves focus first. Changes of query or hash move no focus.
  */
 export function FocusOnNavigation() {
-  const { pathname, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef(pathname);
   useEffect(() => {
-    const left = shown.current;
-    if (left === pathname) return;
+    if (shown.current === pathname) return;
     shown.current = pathname;
-    return whenPresent(
-      () =>
-        (navigation === "POP" && linkTo(left)) ||
-        (hash && document.getElementById(hash.slice(1))) ||
-        document.querySelector<HTMLElement>("main h1"),
-      focus,
+    const link = takeFollowedLink(key);
+    return focusWhenPresent(() =>
+      navigation === "POP"
+        ? link && linkTo(link) || !isLoading() && headingInView()
+        : hash && document.getElementById(hash.slice(1)) || heading()
     );
   }, [pathname, hash]);
   return null;
 }
 
-function linkTo(path: string): HTMLElement | null {
-  return document.querySelector(`main a[href="${CSS.escape(path)}"]`);
+function linkTo(address: string): HTMLElement | null {
+  return document.querySelector(`main a[href="${CSS.escape(address)}"]`);
 }
 
-function focus(target: HTMLElement): void {
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+function heading(): HTMLElement | null {
+  return document.querySelector("main h1");
 }
 
-/**
- * Calls back with an element as soon as it is in the page.
- * @returns A function that stops waiting.
- */
-function whenPresent<T>(
-  find: () => T | null,
-  callback: (found: T) => void,
+/** The first heading in view, or else the page's. */
+function headingInView(): HTMLElement | null {
+  const headings = document.querySelectorAll<HTMLElement>("main :is(h1,h2,h3)");
+  return [...headings].find((it) => {
+    const { top } = it.getBoundingClientRect();
+    // At 0 are hidden ones.
+    return top > 0 && top < innerHeight;
+  }) ?? heading();
+}
+
+/** Moves focus to an element as soon as it is in the page. */
+function focusWhenPresent(
+  find: () => HTMLElement | null | "" | false | undefined,
 ): () => void {
   const focusedAtStart = document.activeElement;
-  const observer = new MutationObserver(check);
-  function check(): void {
-    const found = find();
+  return watchPage(() => {
     const active = document.activeElement;
-    const hasMoved = active !== focusedAtStart && active !== document.body;
-    if (!found && !hasMoved) return;
-    observer.disconnect();
-    if (found && !hasMoved) callback(found);
-  }
-  observer.observe(document.body, { childList: true, subtree: true });
-  check();
-  return () => observer.disconnect();
+    if (active !== focusedAtStart && active !== document.body) return true;
+    const found = find();
+    if (!found) return false;
+    if (found.tabIndex < 0) found.tabIndex = -1;
+    found.focus({ preventScroll: true });
+    return true;
+  });
 }

@@ -14,7 +14,7 @@ import {
   pageShown,
 } from "../../../support/browser/open-page.ts";
 import { fixtureContent, held } from "../../../support/content/answers.ts";
-import { contentPages } from "../../../support/content-pages.ts";
+import { contentPages, states } from "../../../support/content-pages.ts";
 import { noCache } from "../../../support/settings.ts";
 import { useSite } from "../../../support/site.ts";
 
@@ -54,6 +54,12 @@ async function scrollDown(page: Page, y: number): Promise<number> {
 async function standsAt(page: Page, place: number): Promise<void> {
   await page.waitForFunction((place) => scrollY === place, place);
 }
+
+const focused = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (selector) => document.activeElement?.matches(selector),
+    selector,
+  );
 
 for (const { name, path, loading } of contentPages) {
   for (const before of ["a reload in between", "another document"]) {
@@ -162,4 +168,42 @@ Deno.test("Back that is given up does not move the page", async () => {
   assert.equal(await page.evaluate(() => scrollY), place);
   scripts.release();
   await pageShown(page, paths.privacy);
+});
+
+Deno.test("Back to a list that still loads focuses the card that was followed", async () => {
+  await using visit = await openComplete(paths.blog);
+  const { page } = visit;
+  const card = page.locator(`main a[href="${article}"]`).first();
+  await card.click();
+  await contentShown(page);
+  await pageShown(page, article);
+  await page.reload({ waitUntil: "commit" });
+  await pageHydrated(page);
+  const late = held(good);
+  site.content.answer = late.answer;
+  await page.goBack({ waitUntil: "commit" });
+  await page.getByText(states.blog.loading, { exact: true }).waitFor();
+  late.release();
+  await focused(page, `main a[href="${article}"]`);
+});
+
+Deno.test("Forward focuses a heading where the page stands", async () => {
+  await using visit = await openComplete(paths.blog);
+  const { page } = visit;
+  await page.locator(`main a[href="${article}"]`).first().click();
+  await pageShown(page, article);
+  await contentShown(page);
+  await focused(page, "main h1");
+  const place = await scrollDown(page, 1500);
+  await page.goBack();
+  await pageShown(page, paths.blog);
+  await focused(page, `main a[href="${article}"]`);
+  await page.goForward();
+  await pageShown(page, article);
+  await focused(page, "main :is(h1, h2, h3)");
+  await standsAt(page, place);
+  const top = await page.evaluate(() =>
+    document.activeElement!.getBoundingClientRect().top
+  );
+  assert.ok(top >= 0 && top < 900, `${top}`);
 });
