@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  useEffect,
   useRef,
 } from "react";
 import { serviceMenu } from "../../../../data/service-menu.ts";
@@ -24,7 +25,7 @@ interface ServicesMenuProps {
 
 /**
  * "Services" in the desktop bar: a disclosure that also opens on hover. Before
- * hydration, and without JavaScript, CSS opens it.
+ * hydration, and without JavaScript, it is a popover, which CSS opens on hover.
  */
 export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
   const [panel, dispatch] = useServicePanel();
@@ -52,7 +53,8 @@ export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
         type="button"
         className="nav-link"
         ref={trigger}
-        // Before hydration CSS opens the menu, so the state is unknown.
+        popoverTarget={hydrated ? undefined : "services-menu"}
+        // Before hydration the browser exposes the popover's state.
         aria-expanded={hydrated ? panel.open : undefined}
         aria-controls="services-menu"
         aria-current={ariaCurrent(paths.services, pathname) && "true"}
@@ -70,14 +72,23 @@ export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
 /** The categories with their links; choosing a link closes the panel. */
 function ServicesPanel() {
   const [panel, dispatch] = useServicePanel();
+  const popover = useRef<HTMLDivElement>(null);
+  const close = () => dispatch({ type: "close" });
   function closeOnLink(event: MouseEvent) {
-    if (isOnLink(event)) dispatch({ type: "close" });
+    if (isOnLink(event)) close();
   }
+  // The visitor may have opened it as a popover before hydration.
+  useEffect(() => {
+    if (panel.open) return () => popover.current?.hidePopover?.();
+  }, [panel.open]);
   return (
     <div
       id="services-menu"
       className="services-menu sky-paper wrap"
+      popover="auto"
+      ref={popover}
       onClick={closeOnLink}
+      onToggle={(event) => event.newState === "closed" && close()}
     >
       <div className="services-groups">
         {serviceMenu.map((group) => (

@@ -31,9 +31,10 @@ export function useHoverMenu(menu: HoverMenu) {
   const timer = useTimer();
   const openedByHoverAt = useRef(0);
   useCloseOutside(menu);
-  // A menu that CSS opened before hydration stays open.
+  // A menu that the browser opened before hydration stays open.
   useEffect(() => {
-    if (area.current?.matches(":hover, :focus-within")) onOpen();
+    const panel = area.current?.lastElementChild as HTMLElement | null;
+    if (area.current?.matches(":hover") || panel?.offsetHeight) onOpen();
   }, []);
 
   return {

@@ -210,3 +210,70 @@ Deno.test("without script the menu opens on hover with all groups", async () => 
   );
   assert.deepEqual(looks, serviceMenu.map(() => "1"));
 });
+
+Deno.test("without script the menu opens by key, and Escape closes it", async () => {
+  await using visit = await openPage(site, paths.home, {
+    javaScriptEnabled: false,
+    until: "load",
+  });
+  const { page } = visit;
+  const trigger = page.locator("button[aria-controls=services-menu]");
+  const panel = page.locator("#services-menu");
+  await trigger.press("Enter");
+  await panel.waitFor({ state: "visible" });
+  await page.keyboard.press("Tab");
+  await panel.locator("a:focus").waitFor();
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "hidden" });
+  await page.keyboard.press("Enter");
+  await panel.getByRole("link").first().click();
+  await page.waitForURL(/services/);
+});
+
+Deno.test("without script the menu hangs from the bar, wherever the page stands", async () => {
+  await using visit = await openPage(site, paths.home, {
+    javaScriptEnabled: false,
+    until: "load",
+  });
+  const { page } = visit;
+  const trigger = page.locator("button[aria-controls=services-menu]");
+  const panel = page.locator("#services-menu");
+  for (const y of [0, 20, 600]) {
+    // Outside the menu, which stays open under the mouse.
+    await page.mouse.move(5, 5);
+    await page.mouse.wheel(0, y);
+    await trigger.press("Enter");
+    await panel.waitFor({ state: "visible" });
+    const bar = await page.getByRole("banner").boundingBox();
+    const menu = await panel.boundingBox();
+    assert.ok(bar && menu);
+    assert.ok(Math.abs(bar.y + bar.height - menu.y) <= 2, `${menu.y}`);
+    assert.equal(menu.width, page.viewportSize()?.width);
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "hidden" });
+  }
+});
+
+Deno.test("a menu opened by key before hydration keeps its state and the focus", async () => {
+  const scripts = heldScripts();
+  await using visit = await openPage(site, paths.home, {
+    until: "commit",
+    prepare: scripts.hold,
+  });
+  const { page } = visit;
+  const panel = page.locator("#services-menu");
+  const trigger = page.locator("button[aria-controls=services-menu]");
+  await trigger.press("Enter");
+  await panel.waitFor({ state: "visible" });
+  await page.keyboard.press("Tab");
+  await panel.locator("a:focus").waitFor();
+  scripts.release();
+  await page.locator("button[aria-expanded=true][aria-controls=services-menu]")
+    .waitFor();
+  await panel.locator("a:focus").waitFor();
+  await trigger.click();
+  await panel.waitFor({ state: "hidden" });
+  await trigger.click();
+  await panel.waitFor({ state: "visible" });
+  assert.deepEqual(visit.complaints, []);
+});
