@@ -7,6 +7,7 @@ import {
 import type { BlogCard } from "./blog-cards.ts";
 import type { BlogList } from "./blog-list.ts";
 import { blogPath, paths } from "../../paths.ts";
+import { focusSearch } from "./focus-search.ts";
 import { BlogSection, sections } from "./blog-section.tsx";
 import { PostArchive } from "./post-archive.tsx";
 import { PostGrid } from "./post-grid.tsx";
@@ -118,11 +119,6 @@ function NoPosts({ isFirst, isFiltered }: NoPostsProps) {
         : undefined}
     />
   );
-}
-
-/** The link unmounts with the empty state: moves focus to the search field. */
-function focusSearch(): void {
-  document.querySelector<HTMLElement>("[type=search]")?.focus();
 }
 
 /** Announces how many posts match a search. */

@@ -158,3 +158,18 @@ Deno.test("a pill filters, combines with the search, and toggles; Back returns t
   assert.deepEqual(await titles(recent), all);
   assert.equal(await page.evaluate(() => "same" in globalThis), true);
 });
+
+Deno.test("a pill that empties the list leaves the focus to the search", async () => {
+  await using visit = await blog();
+  const { page } = visit;
+  const [first] = await titles(section(page, "recent"));
+  await page.getByRole("searchbox").fill(first!);
+  await page.getByText(countOf(1)).waitFor({ state: "attached" });
+  // Its own category is the first.
+  const pill = section(page, "recent").getByRole("button").nth(1);
+  await pill.press("Enter");
+  await page.getByText(states.blog.empty).waitFor();
+  await page.waitForFunction(() =>
+    document.activeElement?.matches("[type=search]")
+  );
+});
