@@ -53,7 +53,7 @@ export const limits = {
     most: 10,
     unit: "files",
     remedy:
-      "Too few modules are in the entry's chunk: see `usesInEntry` in src/tools/build/client/scripts.ts.",
+      "Too few modules are in the shared chunk: see `usesInShared` in src/tools/build/client/scripts.ts.",
   },
 
   /** Scripts that every page may load later, when the browser is idle. */

@@ -1,11 +1,9 @@
-import { dirname, relative } from "node:path";
+import { relative } from "node:path";
 import type { BuildOptions, Metafile, Plugin } from "esbuild";
 import { buildInMemory, nameOf, type OutputFiles } from "./output-files.ts";
 
-/**
- * Modules used by at least this many lazy modules go into the entry's chunk.
- */
-const usesInEntry = 4;
+/** Modules used by at least this many lazy modules go into the shared chunk. */
+const usesInShared = 5;
 
 /** The browser's modules, in chunks. */
 export interface Scripts {
@@ -24,7 +22,9 @@ export interface Scripts {
  * Bundles an entry and its dynamically imported modules, with code splitting.
  * By default esbuild makes a chunk for each set of modules used together, up to
  * 38 for one page. So a first build counts how often each is used, and a second
- * one puts the common ones into the entry's chunk.
+ * one puts the common ones into two chunks, packages and shared modules. A
+ * chunk's name changes with those of its imports. So packages import no chunk,
+ * and only the entry imports the lazy modules: an edit renames few bytes.
  * @param entry Its source file, from the project's root.
  * @throws {Error} With esbuild's messages when a source does not compile.
  */
@@ -32,6 +32,8 @@ export async function bundleScripts(
   entry: string,
   options: BuildOptions,
 ): Promise<Scripts> {
+  const root = options.absWorkingDir ?? "";
+  const plugins = options.plugins ?? [];
   const split: BuildOptions = {
     ...options,
     entryPoints: { entry },
@@ -40,48 +42,61 @@ export async function bundleScripts(
   const { metafile: counted } = await buildInMemory(split);
   const { files, metafile: { outputs } } = await buildInMemory({
     ...split,
-    plugins: [withEntry(entry, counted, options.absWorkingDir ?? "")],
+    entryPoints: { entry, packages },
+    plugins: [withGroups(entry, counted, root), ...plugins],
   });
-  const paths = Object.keys(outputs);
-  const entryPath = paths.find((path) => outputs[path]?.inputs[entry]) ?? "";
-  // The output named after the entry only imports the entry's chunk.
-  const stub = paths.find((path) => outputs[path]?.entryPoint === entry);
-  if (stub && stub !== entryPath) files.delete(nameOf(stub));
+  const entryPath = outputOf(outputs, entry);
+  // The output named after the packages only imports their chunk.
+  const stub = nameOf(outputOf(outputs, `${namespace}:${packages}`));
+  for (const name of [stub, `${stub}.map`]) files.delete(name);
   return {
     entry: nameOf(entryPath),
     filesOf(module) {
-      const path = paths.find((path) => outputs[path]?.entryPoint === module);
-      const needed = staticClosure(outputs, [entryPath, path ?? ""]);
+      const own = outputOf(outputs, module);
+      const needed = staticClosure(outputs, [entryPath, own]);
       return [...needed].filter((path) => path !== entryPath).map(nameOf);
     },
     files,
   };
 }
 
+/** Modules that only import those of a group. */
+const namespace = "group";
+const packages = "group/packages";
+const shared = "group/shared";
+
 /**
- * Makes every lazy module import the entry, and the entry the common modules:
- * esbuild puts modules needed by the same outputs into one chunk.
+ * Makes the entry and every lazy module import the groups: esbuild puts modules
+ * needed by the same entry points into one chunk. The packages are an entry
+ * point too, which separates them.
  */
-function withEntry(
-  entry: string,
-  { outputs }: Metafile,
-  root: string,
-): Plugin {
-  const entryPoints = Object.values(outputs).map((one) => one.entryPoint);
-  const shared = usedByMany(outputs);
+function withGroups(entry: string, counted: Metafile, root: string): Plugin {
+  const groups = groupsOf(entry, counted);
+  const added = new Map(
+    Object.values(counted.outputs).map(({ entryPoint, imports }) => {
+      // No edit of another module should rename one that shares nothing.
+      const shares = imports.some((it) =>
+        isStatic(it) && modulesOf(counted, it.path).length > 0
+      );
+      return [entryPoint, shares ? [packages, shared] : [packages]];
+    }),
+  );
   return {
-    name: "with-entry",
-    setup(build) {
-      build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-        const module = relative(root, path);
-        if (!entryPoints.includes(module)) return;
-        const added = module === entry ? shared : [entry];
-        const imports = added.map((other) =>
-          `import "${relativeImport(module, other)}";`
-        );
+    name: "with-groups",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^group\// }, ({ path }) => ({ path, namespace }));
+      onLoad({ filter: /./, namespace }, ({ path }) => ({
+        // Relative, because the root's name is random, and letter frequencies
+        // affect esbuild's minified names.
+        contents: imports(groups.get(path)?.map((module) => `./${module}`)),
+        resolveDir: root,
+      }));
+      onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+        const groups = added.get(relative(root, path));
+        if (!groups) return;
         return {
           // On one line, to keep the lines of source maps.
-          contents: imports.join("") + await Deno.readTextFile(path),
+          contents: imports(groups) + await Deno.readTextFile(path),
           loader: path.endsWith("x") ? "tsx" : "ts",
         };
       });
@@ -89,22 +104,54 @@ function withEntry(
   };
 }
 
-/**
- * The import specifier of a module. Not an absolute path, because the folder's
- * name is random, and letter frequencies affect esbuild's minified names.
- */
-function relativeImport(from: string, to: string): string {
-  return `./${relative(dirname(from), to)}`;
+function imports(specifiers: readonly string[] = []): string {
+  return specifiers.map((specifier) => `import "${specifier}";`).join("");
 }
 
-/** The modules of the chunks that enough lazy modules import. */
+/** The modules of each group. */
+function groupsOf(entry: string, counted: Metafile): Map<string, string[]> {
+  const { inputs, outputs } = counted;
+  const first = staticClosure(outputs, [outputOf(outputs, entry)]);
+  const modules = [...new Set([...first, ...usedByMany(outputs)])]
+    .flatMap((path) => modulesOf(counted, path))
+    // Outputs are in the order of their names, which edits change.
+    .sort();
+  return new Map([
+    [packages, modules.filter(isPackage)],
+    // What names lazy modules stays in the entry.
+    [
+      shared,
+      modules.filter((module) =>
+        !isPackage(module) &&
+        !inputs[module]?.imports.some(({ kind }) => kind === "dynamic-import")
+      ),
+    ],
+  ]);
+}
+
+function isPackage(module: string): boolean {
+  return module.startsWith("node_modules/");
+}
+
+/** The chunks that enough lazy modules import. */
 function usedByMany(outputs: Metafile["outputs"]): string[] {
   const uses = Object.values(outputs).flatMap(({ entryPoint, imports }) =>
     entryPoint ? imports.filter(isStatic).map(({ path }) => path) : []
   );
   return [...Map.groupBy(uses, (path) => path)]
-    .filter(([, { length }]) => length >= usesInEntry)
-    .flatMap(([path]) => Object.keys(outputs[path]?.inputs ?? {}));
+    .filter(([, { length }]) => length >= usesInShared)
+    .map(([path]) => path);
+}
+
+/** The modules in an output. */
+function modulesOf({ outputs }: Metafile, path: string): string[] {
+  return Object.keys(outputs[path]?.inputs ?? {});
+}
+
+/** The output of an entry point or lazy module. */
+function outputOf(outputs: Metafile["outputs"], module: string): string {
+  return Object.keys(outputs)
+    .find((path) => outputs[path]?.entryPoint === module) ?? "";
 }
 
 /** Outputs and all their static imports. */
