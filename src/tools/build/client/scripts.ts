@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import type { BuildOptions, Metafile, Plugin } from "esbuild";
 import { buildInMemory, nameOf, type OutputFiles } from "./output-files.ts";
 
@@ -33,10 +33,11 @@ export async function bundleScripts(
   options: BuildOptions,
 ): Promise<Scripts> {
   const root = options.absWorkingDir ?? "";
-  const plugins = options.plugins ?? [];
+  const plugins = [...options.plugins ?? [], jsxModule(root)];
   const split: BuildOptions = {
     ...options,
     entryPoints: { entry },
+    plugins,
     splitting: true,
   };
   const { metafile: counted } = await buildInMemory(split);
@@ -152,6 +153,23 @@ function modulesOf({ outputs }: Metafile, path: string): string[] {
 function outputOf(outputs: Metafile["outputs"], module: string): string {
   return Object.keys(outputs)
     .find((path) => outputs[path]?.entryPoint === module) ?? "";
+}
+
+/**
+ * Replaces React's JSX functions, which are CommonJS, by an ES module: each of
+ * the many calls is shorter.
+ */
+function jsxModule(root: string): Plugin {
+  const path = join(root, "src/browser/jsx-runtime.ts");
+  return {
+    name: "jsx-module",
+    setup({ onResolve }) {
+      onResolve(
+        { filter: /^react\/jsx-runtime$/ },
+        ({ importer }) => importer === path ? undefined : { path },
+      );
+    },
+  };
 }
 
 /** Outputs and all their static imports. */
