@@ -4,7 +4,7 @@
  */
 export type StaticHashes = Readonly<Record<string, string>>;
 
-/** The hashes as JSON: a constant of bundles, defined by the build. */
+/** The hashes as JSON: a constant of the server's bundle, defined by the build. */
 declare const STATIC_HASHES: string | undefined;
 
 /** Empty in development, where files change: they keep their plain addresses. */
@@ -12,15 +12,25 @@ const hashes: Record<string, string> = typeof STATIC_HASHES === "undefined"
   ? {}
   : JSON.parse(STATIC_HASHES);
 
-/** Sets the hashes where there is no bundle: for documents of the build. */
+/**
+ * Sets the hashes: of the build for its documents, and in browsers those that
+ * the document names. Browsers' scripts have no constant of them, because each
+ * new picture would change it.
+ */
 export function setStaticHashes(made: StaticHashes): void {
   Object.assign(hashes, made);
+}
+
+/** The hashes, for the document to name. */
+export function currentHashes(): StaticHashes {
+  return hashes;
 }
 
 /**
  * The address of a file of `static/` that may be cached for ever, because it
  * changes with the contents of the file's folder. Outsiders may rely on the
- * plain one. Any other address stays as it is.
+ * plain one. Any other address stays as it is. Only for use while rendering: in
+ * browsers the hashes are not known before.
  * @param path Its plain address, which may end with a fragment.
  * @param by The hashes, where they are not those of this build.
  */

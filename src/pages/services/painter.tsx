@@ -2,13 +2,7 @@ import { staticAddress } from "../../static-files.ts";
 import { deckLines, Scene } from "./scene.tsx";
 
 /** Where the client's word mark stands on the sign. */
-const letters = {
-  href: staticAddress("/pictures/logos/alomaa.svg#mark"),
-  x: 158,
-  y: 111.7,
-  width: 1028,
-  height: 225.7,
-};
+const letters = { x: 158, y: 111.7, width: 1028, height: 225.7 };
 
 /** A painter on a cradle, half-way through the letters of a road sign. */
 export function Painter() {
@@ -89,13 +83,15 @@ function Bus({ transform }: { transform: string }) {
 
 /** The painted part of the word mark, and the outlines of the rest. */
 function Letters() {
+  const href = staticAddress("/pictures/logos/alomaa.svg#mark");
   return (
     <>
       <svg x="158" y="80" width="674" height="262" viewBox="158 80 674 262">
-        <use {...letters} color="#ff5470" />
+        <use href={href} {...letters} color="#ff5470" />
       </svg>
       <svg x="838" y="80" width="350" height="262" viewBox="838 80 350 262">
         <use
+          href={href}
           {...letters}
           color="#0000"
           stroke="#f7e9d0"

@@ -101,7 +101,6 @@ function buildOptions(
       "process.env.NODE_ENV": JSON.stringify(
         production ? "production" : "development",
       ),
-      STATIC_HASHES: JSON.stringify(JSON.stringify(hashes)),
     },
     logLevel: "silent",
   };
