@@ -63,6 +63,13 @@ export const limits = {
       "Run `ls -lS dist/assets/*.br` before and after the change to see which file grew, and drop the import.",
   },
 
+  /** Scripts that a returning visitor loads again after a deployment. */
+  secondVisit: {
+    most: 30_000,
+    remedy:
+      "See which modules are in the shared chunk of src/tools/build/client/scripts.ts, and load those that not every page needs later, with import().",
+  },
+
   /** The styles in a page's HTML and in the stylesheets that it loads. */
   styles: {
     most: 20_500,

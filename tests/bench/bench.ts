@@ -30,6 +30,7 @@ import {
   soakMinutes,
   write,
 } from "./settings.ts";
+import { secondVisits } from "./second-visit.ts";
 import { soak } from "./soak.ts";
 import { timesToShell } from "./shell-time.ts";
 import { head, lines, ratio, row, say, whole } from "./table.ts";
@@ -175,6 +176,7 @@ say(
 await load();
 await shells();
 await bytes();
+await secondVisits();
 await starts();
 await visits();
 await growth();

@@ -1,0 +1,105 @@
+import * as esbuild from "esbuild";
+import { compress } from "../../src/lib/http/compression.ts";
+import { paths } from "../../src/paths.ts";
+import {
+  type Bundle,
+  bundleClient,
+  clientEntry,
+} from "../../src/tools/build/client/client-bundle.ts";
+import { linkPackages } from "../../src/tools/build/client/package-links.ts";
+import { pageModules } from "../../src/tools/build/client/page-modules.ts";
+import { head, row } from "./table.ts";
+
+/** Builds the browser's files in memory, from a copy of the sources. */
+export interface EditedBuilds extends AsyncDisposable {
+  /**
+   * @param edited A module of `src/` that differs in this build.
+   * @param hashes The hashes of the folders of `static/`.
+   */
+  build(options?: {
+    edited?: string;
+    hashes?: Record<string, string>;
+  }): Promise<Bundle>;
+}
+
+/** Copies the sources for builds with edits. */
+export async function editedBuilds(): Promise<EditedBuilds> {
+  const packages = await linkPackages([clientEntry]);
+  const sources = `${packages.project}/src`;
+  const original = await Deno.realPath(sources);
+  await Deno.remove(sources);
+  await copyFolder(original, sources);
+  return {
+    async build({ edited, hashes } = {}) {
+      const file = `${packages.project}/${edited}`;
+      const before = edited && await Deno.readTextFile(file);
+      if (before) await Deno.writeTextFile(file, before + edit);
+      const bundle = await bundleClient({ packages, hashes });
+      if (before) await Deno.writeTextFile(file, before);
+      return bundle;
+    },
+    async [Symbol.asyncDispose]() {
+      await esbuild.stop();
+      await packages[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** No bundler can drop it. */
+const edit = '\nObject.assign(globalThis, { word: "edited" });\n';
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  await Deno.mkdir(to);
+  for await (const { name, isDirectory } of Deno.readDir(from)) {
+    const copy = isDirectory ? copyFolder : Deno.copyFile;
+    await copy(`${from}/${name}`, `${to}/${name}`);
+  }
+}
+
+/** The browser's scripts that a build has under new names. */
+export function renamedScripts(before: Bundle, after: Bundle): string[] {
+  return [...after.files.keys()].filter((name) =>
+    name.endsWith(".js") && !before.files.has(name)
+  );
+}
+
+/**
+ * Bytes of the scripts, compressed with Brotli, that a page loads again after a
+ * deployment, with those that every page may load later.
+ * @param pattern The path of the page's row in `routes.ts`.
+ */
+export function loadedAgain(
+  before: Bundle,
+  after: Bundle,
+  pattern: string,
+): number {
+  const ofOthers = new Set(
+    Object.values(after.pages).flatMap(({ modules }) => modules),
+  ).difference(new Set(after.pages[pattern]?.modules));
+  return renamedScripts(before, after)
+    .filter((name) => !ofOthers.has(`/assets/${name}`))
+    .map((name) => after.files.get(name) ?? new Uint8Array())
+    .reduce((sum, file) => sum + compress(file, "br", "best").length, 0);
+}
+
+/** A component of every page, which no other module of a page imports. */
+export const sharedComponent = "src/ui/layout/footer/footer.tsx";
+
+/** What a visitor who returns after a deployment loads again. */
+export async function secondVisits(): Promise<void> {
+  const shown = [paths.home, paths.blog];
+  head("second visit, bytes of scripts, br", ...shown);
+  await using builds = await editedBuilds();
+  const before = await builds.build();
+  const page = (await pageModules()).get(paths.home);
+  for (
+    const [name, changed] of [
+      ["a shared component edited", { edited: sharedComponent }],
+      [`${paths.home} edited`, { edited: page }],
+      ["a picture added", { hashes: { "/pictures": "edited" } }],
+    ] as const
+  ) {
+    const after = await builds.build(changed);
+    row(name, ...shown.map((path) => loadedAgain(before, after, path)));
+  }
+}
