@@ -1,0 +1,93 @@
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ExpectedError } from "./exit-with-error.ts";
+
+/** Names of unfinished saves: hidden, and of no type that anything reads. */
+export const unfinishedSave = /^\..+\.tmp$/;
+
+/**
+ * Writes a file whole or not at all, whatever ends the process: the content
+ * goes to a temporary file beside it, which then takes its name.
+ * Synchronous, so that nothing else of this process runs in between.
+ * @throws {ExpectedError} If it cannot be written, for example because the disk
+ * is full; the old file is unchanged.
+ */
+export function saveFile(
+  file: URL | string,
+  content: string | Uint8Array,
+): void {
+  const named = typeof file === "string" ? file : fileURLToPath(file);
+  const old = statOf(named);
+  // A link stays a link.
+  const path = old ? Deno.realPathSync(named) : named;
+  const folder = dirname(path);
+  const temporary = join(folder, `.${basename(path)}.${Deno.pid}.tmp`);
+  try {
+    writeFlushed(temporary, content, old?.mode ?? undefined);
+    Deno.renameSync(temporary, path);
+  } catch (cause) {
+    removeIfThere(temporary);
+    const change = old ? "The old file is unchanged." : "Nothing was written.";
+    throw new ExpectedError(
+      `Cannot save "${basename(path)}": ${reasonOf(cause)}. ${change}`,
+      { cause },
+    );
+  }
+  flushFolder(folder);
+}
+
+function writeFlushed(
+  path: string,
+  content: string | Uint8Array,
+  mode?: number,
+): void {
+  const bytes = typeof content === "string"
+    ? new TextEncoder().encode(content)
+    : content;
+  using file = Deno.openSync(path, {
+    write: true,
+    create: true,
+    truncate: true,
+    ...(mode !== undefined && { mode: mode & 0o777 }),
+  });
+  for (let done = 0; done < bytes.length;) {
+    done += file.writeSync(bytes.subarray(done));
+  }
+  // Otherwise a power cut may leave the new name with an empty file.
+  file.syncSync();
+}
+
+/** Makes a change of names in a folder last; Windows does so by itself. */
+export function flushFolder(path: string): void {
+  if (Deno.build.os === "windows") return;
+  using folder = Deno.openSync(path);
+  folder.syncSync();
+}
+
+function statOf(path: string): Deno.FileInfo | undefined {
+  try {
+    return Deno.statSync(path);
+  } catch (cause) {
+    if (cause instanceof Deno.errors.NotFound) return undefined;
+    throw cause;
+  }
+}
+
+function removeIfThere(path: string): void {
+  try {
+    Deno.removeSync(path);
+  } catch {
+    // It was never made, or the disk is gone.
+  }
+}
+
+const reasons: ReadonlyMap<unknown, string> = new Map([
+  ["ENOSPC", "the disk is full"],
+  ["EDQUOT", "your share of the disk is full"],
+]);
+
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const { code } = cause as { code?: unknown };
+  return reasons.get(code) ?? cause.message;
+}
