@@ -1,3 +1,4 @@
+import { saveFile } from "../../lib/save-file.ts";
 import { fileNames } from "./kinds.ts";
 import {
   type PictureRecord,
@@ -30,7 +31,7 @@ export async function drawSet(
     const start = performance.now();
     const { record, files } = await studio.draw(scene);
     for (const file of files) {
-      await Deno.writeFile(new URL(file.name, folder), file.bytes);
+      saveFile(new URL(file.name, folder), file.bytes);
     }
     manifest[scene.name] = record;
     // After each scene, so that an interrupted run can continue.

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { saveFile } from "../../lib/save-file.ts";
 import { isKind, type Kind } from "./kinds.ts";
 
 /** One drawn picture, as its manifest records it. */
@@ -64,7 +65,7 @@ export async function writeManifest(
 ): Promise<void> {
   const sorted = Object.fromEntries(inOrder(manifest));
   await Deno.mkdir(setFolder(set, folder), { recursive: true });
-  await Deno.writeTextFile(
+  saveFile(
     manifestFile(set, folder),
     JSON.stringify(sorted, null, 2) + "\n",
   );

@@ -1,5 +1,6 @@
 /** Calls of the platform's tool, for the app of `deploy.yml`. */
 import { deployOrigin } from "../../lib/deploy-origin.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import {
   DeployError,
   type DeployTarget,
@@ -176,6 +177,6 @@ async function run(
     return success ? new TextDecoder().decode(stdout) : undefined;
   } finally {
     // Each command of the tool reduces "deploy" in deno.json to org and app.
-    await Deno.writeTextFile(config, before);
+    saveFile(config, before);
   }
 }

@@ -6,6 +6,7 @@ import {
   shareSize,
 } from "../../ui/pictures/picture-kinds.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import {
   encode,
   type EncodedFile,
@@ -115,7 +116,7 @@ export async function writePhoto(
   const place = new URL(`${photo.set}/`, folder);
   await Deno.mkdir(place, { recursive: true });
   for (const { name, bytes } of files) {
-    await Deno.writeFile(new URL(name, place), bytes);
+    saveFile(new URL(name, place), bytes);
   }
   await listPhoto(photo, folder);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { saveFile } from "../../lib/save-file.ts";
 import { type PhotoSet, photoSets } from "./grounds.ts";
 
 const photoSchema = z.object({
@@ -77,7 +78,7 @@ async function writeList(
   );
   await Deno.mkdir(new URL(`${set}/`, folder), { recursive: true });
   const text = JSON.stringify(sorted, null, 2) + "\n";
-  await Deno.writeTextFile(listFile(set, folder), text);
+  saveFile(listFile(set, folder), text);
 }
 
 function listFile(set: PhotoSet, folder: URL): URL {

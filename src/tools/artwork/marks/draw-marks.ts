@@ -1,3 +1,4 @@
+import { saveFile } from "../../../lib/save-file.ts";
 import { recolourDrawings } from "./drawings.ts";
 import { drawSiteIcons } from "./site-icons.ts";
 import type { MarkFile } from "./mark-file.ts";
@@ -33,7 +34,7 @@ export async function drawMarks(name: MarksName): Promise<void> {
     const known = await Deno.readFile(place).catch(() => new Uint8Array());
     const same = known.length === bytes.length &&
       known.every((byte, index) => byte === bytes[index]);
-    if (!same) await Deno.writeFile(place, bytes);
+    if (!same) saveFile(place, bytes);
     console.log(`${path}: ${same ? "unchanged" : `${bytes.length} bytes`}`);
   }
 }

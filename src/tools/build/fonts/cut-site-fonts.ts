@@ -7,6 +7,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { saveFile } from "../../../lib/save-file.ts";
 
 /** One family: its package, the axes to keep, and the name of its file. */
 interface FontCut {
@@ -55,7 +56,7 @@ async function cutFont(cut: FontCut, folder: URL): Promise<void> {
     targetFormat: "woff2",
     variationAxes: cut.axes,
   });
-  await Deno.writeFile(new URL(`${cut.name}.woff2`, folder), font);
+  saveFile(new URL(`${cut.name}.woff2`, folder), font);
   await Deno.copyFile(
     require.resolve(`${cut.package}/LICENSE`),
     new URL(`${cut.name}.OFL.txt`, folder),
