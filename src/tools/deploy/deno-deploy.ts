@@ -158,6 +158,29 @@ export async function checkProductionVariables(
   );
 }
 
+/**
+ * Makes signals to this process end the child instead, after which this one
+ * still puts back what the child has changed.
+ */
+function stopWithThis(child: Deno.ChildProcess): Disposable {
+  const stop = () => {
+    try {
+      child.kill("SIGTERM");
+    } catch {
+      // Ctrl-C has already ended it.
+    }
+  };
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  // Windows knows only the first.
+  const known = signals.slice(0, Deno.build.os === "windows" ? 1 : 2);
+  for (const signal of known) Deno.addSignalListener(signal, stop);
+  return {
+    [Symbol.dispose]() {
+      for (const signal of known) Deno.removeSignalListener(signal, stop);
+    },
+  };
+}
+
 /** Runs the platform's tool; returns what it printed, undefined when it failed. */
 async function run(
   { folder, deno: [program, ...words], environment }: Machine,
@@ -166,14 +189,17 @@ async function run(
   const config = `${folder}/deno.json`;
   const before = await Deno.readTextFile(config);
   try {
-    const { success, stdout } = await new Deno.Command(program, {
+    const child = new Deno.Command(program, {
       args: [...words, ...args],
       cwd: folder,
       clearEnv: true,
       env: { ...environment },
       stdin: "null",
+      stdout: "piped",
       stderr: "inherit",
-    }).output();
+    }).spawn();
+    using _ = stopWithThis(child);
+    const { success, stdout } = await child.output();
     return success ? new TextDecoder().decode(stdout) : undefined;
   } finally {
     // Each command of the tool reduces "deploy" in deno.json to org and app.

@@ -98,6 +98,41 @@ async function run(flags: Flags, {
   }
 }
 
+Deno.test("a deployment that is stopped leaves deno.json as it was", async () => {
+  const folder = await Deno.makeTempDir();
+  const config = await Deno.readTextFile(new URL("deno.json", root));
+  await Deno.writeTextFile(`${folder}/deno.json`, config);
+  await Deno.writeTextFile(`${folder}/fails.txt`, "hang");
+  const module = new URL("src/tools/deploy/deno-deploy.ts", root).href;
+  const machine = {
+    folder,
+    deno: [Deno.execPath(), "run", "-A", fakeDeno, folder],
+    environment: Deno.env.toObject(),
+  };
+  const args = [machine, target].map((it) => JSON.stringify(it)).join(", ");
+  await Deno.writeTextFile(
+    `${folder}/upload.ts`,
+    `import { upload } from ${JSON.stringify(module)};
+    await upload(${args}, false);`,
+  );
+  try {
+    const watcher = Deno.watchFs(folder);
+    const child = new Deno.Command(Deno.execPath(), {
+      args: ["run", "-A", "--no-check", "-q", `${folder}/upload.ts`],
+      stderr: "null",
+    }).spawn();
+    for await (const { paths } of watcher) {
+      if (paths.some((path) => path.endsWith("hangs.txt"))) break;
+    }
+    assert.notEqual(await Deno.readTextFile(`${folder}/deno.json`), config);
+    child.kill("SIGTERM");
+    assert.equal((await child.status).success, false);
+    assert.equal(await Deno.readTextFile(`${folder}/deno.json`), config);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
 Deno.test("tests, uploads and checks the new revision, and only the upload gets the token", async () => {
   const { message, asked, calls } = await run({});
   assert.equal(message, "");

@@ -1,7 +1,8 @@
 /**
  * A fake `deno`, called with `FOLDER ARGS`. Appends each call to
  * FOLDER/calls.txt, fails for commands in FOLDER/fails.txt, and prints what
- * the platform's tool would, or the contents of `deploy.yml`.
+ * the platform's tool would, or the contents of `deploy.yml`. With "hang" in
+ * FOLDER/fails.txt the tool never ends.
  */
 const [folder = "", ...args] = Deno.args;
 const command = args.join(" ");
@@ -21,6 +22,10 @@ if (tool >= 0) {
   const deploy = { org: "agency", app: "site" };
   const before = JSON.parse(await Deno.readTextFile(config));
   await Deno.writeTextFile(config, JSON.stringify({ ...before, deploy }));
+  if (fails === "hang") {
+    await Deno.writeTextFile(`${folder}/hangs.txt`, "");
+    await new Promise(() => setInterval(() => {}, 1000));
+  }
   const output = args[tool + 1] === "env" ? "variables.json" : "revision.json";
   console.log(await Deno.readTextFile(`${folder}/${output}`));
 }
