@@ -16,10 +16,11 @@ import {
 import { cropAround, type Point, type Region } from "./crop.ts";
 import { nearestSet } from "./grounds.ts";
 import {
+  copyPhoto,
   type ListedPhoto,
   listPhoto,
   listPhotos,
-  removePhoto,
+  removeReplaced,
 } from "./photo-list.ts";
 import { type Pixels, readPhoto } from "./read-photo.ts";
 
@@ -36,8 +37,11 @@ export interface MakePhotoOptions {
 }
 
 export interface AddPhotoOptions extends MakePhotoOptions {
-  /** Whether to replace a photograph of that name; otherwise it is an error. */
-  isReplacing?: boolean;
+  /**
+   * Where a photograph of that name is kept that this one replaces; without it,
+   * the name must be free.
+   */
+  replacedTo?: URL;
   /** The folder of all pictures, with a trailing slash. */
   folder: URL;
 }
@@ -53,16 +57,17 @@ export interface MadePhoto {
  * @throws {ExpectedError} If it cannot be made, or the name is taken.
  */
 export async function addPhoto(
-  { isReplacing, folder, ...options }: AddPhotoOptions,
+  { replacedTo, folder, ...options }: AddPhotoOptions,
 ): Promise<ListedPhoto> {
   const { name } = options;
   const known = (await listPhotos(folder)).find((it) => it.name === name);
-  if (known && !isReplacing) {
+  if (known && !replacedTo) {
     throw new ExpectedError(`Cannot add "${name}": it already exists`);
   }
   const made = await makePhoto(options);
-  if (known) await removePhoto(known, folder);
+  if (known && replacedTo) await copyPhoto(known, folder, replacedTo);
   await writePhoto(made, folder);
+  if (known) await removeReplaced(known, made.photo, folder);
   return made.photo;
 }
 

@@ -9,11 +9,12 @@ import { basename, extname } from "node:path";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { slugOf } from "../../lib/text/slug.ts";
-import { picturesFolder } from "../artwork/manifest.ts";
+import { newTrashFolder, picturesOf } from "../edit/trash.ts";
 import { addPhoto } from "./add-photo.ts";
 import { parseFocus } from "./crop.ts";
 import { coverOf, pictureBlockOf, portraitOf } from "./photo-fields.ts";
 
+const root = new URL("../../../", import.meta.url);
 const usage =
   "deno task images add FILE {--alt TEXT | --portrait PERSON} [--name NAME] [--focus 50,30] [--replace]";
 
@@ -54,8 +55,10 @@ async function add(args: string[]): Promise<void> {
     alt,
     focus,
     isPortrait: person !== undefined,
-    isReplacing: values.replace,
-    folder: picturesFolder,
+    ...(values.replace && {
+      replacedTo: picturesOf(newTrashFolder(root)),
+    }),
+    folder: picturesOf(root),
   });
   console.log(`Wrote ${photo.files.length} files for "${photo.name}".`);
   if (person) {

@@ -43,16 +43,39 @@ export async function listPhoto(
   await writeList(set, { ...list, [name]: photo }, folder);
 }
 
-/** Removes a photograph from the list, and its files. */
-export async function removePhoto(
+/**
+ * Removes what is left of a photograph after another has taken its name: files
+ * that the other does not have.
+ */
+export async function removeReplaced(
   { set, name, files }: ListedPhoto,
+  by: ListedPhoto,
   folder: URL,
 ): Promise<void> {
-  const { [name]: _, ...others } = await readList(set, folder);
-  await writeList(set, others, folder);
+  const isSameSet = by.set === set;
+  if (!isSameSet) {
+    const { [name]: _, ...others } = await readList(set, folder);
+    await writeList(set, others, folder);
+  }
   for (const file of files) {
+    if (isSameSet && by.files.includes(file)) continue;
     await Deno.remove(new URL(`${set}/${file}`, folder)).catch(() => {});
   }
+}
+
+/** Copies a photograph to another folder of pictures, and lists it there. */
+export async function copyPhoto(
+  photo: ListedPhoto,
+  from: URL,
+  to: URL,
+): Promise<void> {
+  const place = new URL(`${photo.set}/`, to);
+  await Deno.mkdir(place, { recursive: true });
+  for (const file of photo.files) {
+    const bytes = await Deno.readFile(new URL(`${photo.set}/${file}`, from));
+    saveFile(new URL(file, place), bytes);
+  }
+  await listPhoto(photo, to);
 }
 
 async function readList(

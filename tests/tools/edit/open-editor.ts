@@ -3,10 +3,10 @@ import { listNames } from "../../../src/content/record-kinds.ts";
 import { createEditorApp } from "../../../src/tools/edit/editor-app.ts";
 
 /**
- * The editor of a temporary project.
+ * A temporary project.
  * @param articles Names of fixture articles to copy.
  */
-export async function openEditor(articles: readonly string[] = []) {
+export async function makeProject(articles: readonly string[] = []) {
   const path = await Deno.makeTempDir();
   const records = listNames.map((it) => `data/content/${it}`);
   for (const folder of [...records, "static/pictures"]) {
@@ -18,11 +18,31 @@ export async function openEditor(articles: readonly string[] = []) {
       `${path}/data/content/articles/${name}.json`,
     );
   }
-  const root = pathToFileURL(`${path}/`);
   return {
     path,
-    root,
-    app: await createEditorApp(root),
+    root: pathToFileURL(`${path}/`),
     [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }),
+  };
+}
+
+/** The origin of an editor without a server. */
+export const here = "http://localhost";
+
+/**
+ * The editor of a temporary project, and requests of its page.
+ * @param articles Names of fixture articles to copy.
+ */
+export async function openEditor(articles: readonly string[] = []) {
+  const project = await makeProject(articles);
+  const app = await createEditorApp(project.root);
+  const env = { origin: here };
+  return {
+    ...project,
+    withoutOrigin: (path: string, init: RequestInit) =>
+      app.request(new URL(path, here), init, env),
+    request: (path: string, init: RequestInit = {}) => {
+      const headers = { Origin: here, ...init.headers };
+      return app.request(new URL(path, here), { ...init, headers }, env);
+    },
   };
 }

@@ -107,6 +107,33 @@ Deno.test("adding a photograph writes all its crops without EXIF and lists it", 
   );
 });
 
+Deno.test("replacing a photograph keeps the old one elsewhere", async () => {
+  await using folder = await temporaryFolder();
+  await using old = await temporaryFolder();
+  const bytes = await bytesOf((await photo()).jpeg());
+  const options = { bytes, name: "lagoon", folder: folder.url };
+  await addPhoto({ ...options, alt: "Dawn" });
+  // Portraits have fewer files.
+  await addPhoto({
+    ...options,
+    alt: "Dusk",
+    isPortrait: true,
+    replacedTo: old.url,
+  });
+  for (
+    const [{ path, url }, alt] of [[folder, "Dusk"], [old, "Dawn"]] as const
+  ) {
+    const [only, ...more] = await listPhotos(url);
+    assert.ok(only && more.length === 0);
+    assert.equal(only.alt, alt);
+    const names = [...Deno.readDirSync(`${path}/${only.set}`)];
+    assert.deepEqual(
+      names.map(({ name }) => name).sort(),
+      [...only.files, "photos.json"].sort(),
+    );
+  }
+});
+
 Deno.test("a portrait has every file that the pages ask for", async () => {
   await using folder = await temporaryFolder();
   const { set, files } = await addPhoto({
