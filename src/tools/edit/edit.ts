@@ -5,7 +5,7 @@
 import { pathToFileURL } from "node:url";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { exitWithError, ExpectedError } from "../../lib/exit-with-error.ts";
-import { createEditorApp } from "./editor-app.ts";
+import { serveEditor } from "./serve-editor.ts";
 
 const { values: { port, folder } } = readCommandLine(
   "deno task edit [--port NUMBER] [--folder PATH]",
@@ -28,13 +28,8 @@ if (!await Deno.stat(content).catch(() => undefined)) {
   refuse(`--folder "${folder}": expected a checkout of the project`);
 }
 try {
-  const app = await createEditorApp(root);
-  Deno.serve({
-    port: Number(port),
-    hostname: "127.0.0.1",
-    onListen: ({ port }) =>
-      console.log(`Write at http://localhost:${port} (Ctrl+C to stop)`),
-  }, app.fetch);
+  const { origin } = await serveEditor(root, Number(port));
+  console.log(`Editor: ${origin} (Ctrl+C to stop)`);
 } catch (cause) {
   exitWithError(
     cause instanceof Deno.errors.AddrInUse

@@ -1,0 +1,31 @@
+import { createEditorApp } from "./editor-app.ts";
+import { lockFolder } from "./folder-lock.ts";
+
+/**
+ * Serves the editor of a project to this machine only.
+ * @param root The project, with a trailing slash.
+ * @param port 0 chooses a free one.
+ * @throws {ExpectedError} If another editor of this project is open.
+ * @throws {Deno.errors.AddrInUse} If the port is in use.
+ */
+export async function serveEditor(root: URL, port: number) {
+  const lock = lockFolder(root);
+  try {
+    const app = await createEditorApp(root);
+    const server: Deno.HttpServer<Deno.NetAddr> = Deno.serve(
+      { port, hostname: "127.0.0.1", onListen() {} },
+      (request) => app.fetch(request, { origin }),
+    );
+    const origin = `http://localhost:${server.addr.port}`;
+    return {
+      origin,
+      async [Symbol.asyncDispose]() {
+        await server.shutdown();
+        lock[Symbol.dispose]();
+      },
+    };
+  } catch (cause) {
+    lock[Symbol.dispose]();
+    throw cause;
+  }
+}
