@@ -2,16 +2,19 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { type ListName, listNames } from "../../content/record-kinds.ts";
 import { records } from "../../pages/records.server.ts";
-import { isRecord, parseJson } from "../../lib/text/json.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { isRecord, parseJson } from "../../lib/text/json.ts";
 import { type ListedPhoto, listPhotos } from "../images/photo-list.ts";
 import type { NewPictures } from "./new-pictures.ts";
+import { isInside } from "./inside.ts";
 import {
   completeRecord,
   type FormRecord,
   photoAt,
   picturesOf,
 } from "./record-drafts.ts";
+import { moveToTrash } from "./trash.ts";
 
 /** A file or folder in the editor. */
 export interface FolderEntry {
@@ -29,14 +32,15 @@ export interface ContentFolder {
   list(path: string): Promise<FolderEntry[]>;
   read(path: string): Promise<VersionedText>;
   /**
-   * Saves a record from the form.
-   * @param read The file that the form has read, which is renamed if the path
+   * Saves a record from the form: whole or not at all, after its pictures.
+   * @param read The record that the form has read, which is renamed if its id
    * differs, and its version; without a version the record is new.
    * @returns The saved version.
    * @throws {ConflictError} If the record was changed in the meantime.
    * @throws {ExpectedError} With the first thing that is wrong with the record.
    */
-  write(path: string, text: string, read: ReadFile): Promise<string>;
+  write(path: string, text: string, read: ReadRecord): Promise<string>;
+  /** Moves a record to the trash. */
   remove(path: string, version?: string): void;
   /** The record that the form would save, for the preview. */
   complete(path: string, form: FormRecord): Promise<FormRecord>;
@@ -49,8 +53,9 @@ export interface VersionedText {
 }
 
 /** The state that a form started from. */
-export interface ReadFile {
-  path: string;
+export interface ReadRecord {
+  /** In the same list; by default the record that is saved. */
+  id?: string;
   version?: string;
 }
 
@@ -66,10 +71,19 @@ export function createContentFolder(
 ): ContentFolder {
   const pictures = new URL("static/pictures/", root);
 
+  /** @throws {ExpectedError} If a link leads out of the project. */
+  function fileAt(path: string): URL {
+    const file = new URL(path, root);
+    const isOutside = !isInside(file, root) ||
+      !isInside(new URL("./", file), root);
+    if (!isOutside) return file;
+    throw new ExpectedError(`Cannot use "${path}": it is outside the project`);
+  }
+
   async function complete(path: string, form: FormRecord, from = path) {
     const { list, id } = recordOf(path);
     const photos = [...await listPhotos(pictures), ...newPictures.photos()];
-    const saved = parseRecord(readText(new URL(from, root)));
+    const saved = parseRecord(readText(fileAt(from)));
     const record = completeRecord(form, {
       list,
       id,
@@ -84,42 +98,45 @@ export function createContentFolder(
     list: (path) => list(path, root),
     async read(path) {
       recordOf(path);
-      const text = await Deno.readTextFile(new URL(path, root));
+      const text = await Deno.readTextFile(fileAt(path));
       return { text, version: versionOf(text) };
     },
     async write(path, text, read) {
       const { list, id } = recordOf(path);
-      recordOf(read.path);
+      const { id: readId = id, version } = read;
+      const readPath = path.replace(`${id}.json`, `${readId}.json`);
+      recordOf(readPath);
       const { record, photos } = await complete(
         path,
         JSON.parse(text),
-        read.path,
+        readPath,
       );
       checkRecord(record, list, photos);
       const saved = `${JSON.stringify(record, null, 2)}\n`;
-      const from = new URL(read.path, root);
-      const to = new URL(path, root);
-      // No await between comparing and writing, to prevent a race.
-      refuseConflict(record, list, { ...read, text: readText(from) });
-      const isRenamed = read.path !== path;
-      if (isRenamed && readText(to) !== undefined) {
+      const from = fileAt(readPath);
+      const to = fileAt(path);
+      const refuse = () => {
+        refuseConflict(record, list, { version, text: readText(from) });
+        if (readId === id || readText(to) === undefined) return;
         throw new ConflictError(`Cannot save: "${id}" already exists`);
-      }
-      Deno.writeTextFileSync(to, saved);
-      if (isRenamed) Deno.removeSync(from);
+      };
+      refuse();
       await newPictures.keep(saved);
+      // Again: no await between comparing and writing, to prevent a race.
+      refuse();
+      saveFile(to, saved);
+      if (readId !== id) Deno.removeSync(from);
       return versionOf(saved);
     },
     remove(path, version) {
       recordOf(path);
-      const file = new URL(path, root);
-      const text = readText(file);
+      const text = readText(fileAt(path));
       if (text !== undefined && versionOf(text) !== version) {
         throw new ConflictError(
           "Cannot delete: it has been saved elsewhere meanwhile. Reload this page to see it.",
         );
       }
-      Deno.removeSync(file);
+      moveToTrash(root, path);
     },
     complete: async (path, form) => (await complete(path, form)).record,
   };

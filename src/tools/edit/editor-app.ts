@@ -1,5 +1,8 @@
 import * as esbuild from "esbuild";
 import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { secureHeaders } from "hono/secure-headers";
+import { contentHash } from "../../lib/content-hash.ts";
 import { splitTags } from "../../pages/blog/tags.ts";
 import { checkContentFiles, fileProblemLine } from "../content/check-files.ts";
 import { type Article, articles } from "../../pages/blog/article.server.ts";
@@ -14,28 +17,43 @@ import {
   type ContentFolder,
   createContentFolder,
 } from "./content-folder.ts";
+import { deletedPage } from "./deleted-page.ts";
 import { editorPage } from "./editor-page.ts";
 import { createNewPictures } from "./new-pictures.ts";
+import { type EditorEnv, onlyFromOwnPage } from "./own-origin.ts";
 import { staticFile } from "./static-file.ts";
 import { createPreviewSite, type PreviewSite } from "./preview-site.ts";
+import { bringBack, listTrash } from "./trash.ts";
 
 const source = new URL("../../../", import.meta.url);
+
+const statics = "/:folder{pictures|fonts|icons|drawings}/*";
+const megabyte = 1_000_000;
+const maxRecordLength = 10 * megabyte;
+const maxPictureLength = 100 * megabyte;
 
 /**
  * The editor: its page, the project's content files, and previews.
  * @param root The project whose content is edited, with a trailing slash.
  */
-export async function createEditorApp(root: URL): Promise<Hono> {
+export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
   const newPictures = createNewPictures(new URL("static/pictures/", root));
   const folder = createContentFolder(root, newPictures);
   const content = new URL("data/content/", root);
   const [cms, script, preview] = await Promise.all([
-    openCmsPackage(),
+    openCmsPackage(`editor of ${await contentHash(root.href)}`),
     browserScript(),
     createPreviewSite(content),
   ]);
-  const app = new Hono();
-  app.use(onlyFromHere);
+  const app = new Hono<EditorEnv>();
+  // A drawing that is opened as a page runs no script.
+  app.use(statics, headersWith({ sandbox: [], defaultSrc: ["'none'"] }));
+  app.use(headersWith({ frameAncestors: ["'none'"] }));
+  app.use(onlyFromOwnPage);
+  app.use("/cms/files/*", limitBody(maxRecordLength));
+  app.use("/cms/preview", limitBody(maxRecordLength));
+  app.use("/cms/pictures", limitBody(maxPictureLength));
+  app.use("/deleted", limitBody(megabyte));
   app.get("/", (c) => c.html(editorPage));
   app.get("/cms/editor.js", sendText(script, "text/javascript"));
   app.get("/cms/site.css", sendText(preview.stylesheet, "text/css"));
@@ -46,6 +64,7 @@ export async function createEditorApp(root: URL): Promise<Hono> {
         config: cmsConfig(),
         tags: await knownTags(new URL("articles/", content)),
         ...await checkedFiles(root),
+        hasDeleted: (await listTrash(root)).length > 0,
       }),
   );
   app.route("/cms/files", filesApp(folder, root));
@@ -54,9 +73,17 @@ export async function createEditorApp(root: URL): Promise<Hono> {
     "/cms/pictures",
     async (c) => c.json(await newPictures.add(await c.req.formData())),
   );
+  app.get("/deleted", async (c) => c.html(deletedPage(await listTrash(root))));
+  app.post("/deleted", async (c) => {
+    const { id } = await c.req.parseBody();
+    const { record } = await bringBack(root, String(id));
+    const place = record &&
+      `/#/collections/${record.list}/entries/${record.id}`;
+    return c.redirect(place ?? "/deleted", 303);
+  });
   app.get("/cms/*", (c) => found(c, cms.file(c.req.path.slice(5))));
   app.get(
-    "/:folder{pictures|fonts|icons|drawings}/*",
+    statics,
     (c) => found(c, staticFile(c.req.path, root, newPictures)),
   );
   app.onError((error, c) =>
@@ -69,20 +96,32 @@ function sendText(text: string, type: string): Handler {
   return (c) => c.body(text, 200, { "Content-Type": `${type}; charset=utf-8` });
 }
 
-/**
- * Pages of other sites must not write here, neither with a form nor by DNS
- * rebinding.
- */
-const onlyFromHere: MiddlewareHandler = async (c, next) => {
-  const from = c.req.header("origin");
-  const { host, hostname } = new URL(c.req.url);
-  const isHere = hostname === "localhost" || hostname === "127.0.0.1";
-  if (!isHere || from && URL.parse(from)?.host !== host) {
-    return c.text("Not from here", 403);
-  }
-  await next();
-  c.header("Cache-Control", "no-store");
-};
+function limitBody(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: (c) =>
+      c.text(`Too large: at most ${maxSize / megabyte} million bytes`, 413),
+  });
+}
+
+type Policy = NonNullable<
+  Parameters<typeof secureHeaders>[0]
+>["contentSecurityPolicy"];
+
+/** Headers that keep the editor out of other pages' frames and scripts. */
+function headersWith(contentSecurityPolicy: Policy): MiddlewareHandler {
+  const secure = secureHeaders({
+    contentSecurityPolicy,
+    xFrameOptions: "DENY",
+    // Forms of this page need an origin.
+    referrerPolicy: "same-origin",
+    strictTransportSecurity: false,
+  });
+  return async (c, next) => {
+    await secure(c, next);
+    c.header("Cache-Control", "no-store");
+  };
+}
 
 async function found(
   c: Context,
@@ -117,7 +156,7 @@ function filesApp(folder: ContentFolder, root: URL): Hono {
   app.put("/*", async (c) => {
     const path = pathOf(c.req.path);
     const version = await folder.write(path, await c.req.text(), {
-      path: c.req.header("x-from") ?? path,
+      id: c.req.query("from"),
       version: c.req.header("if-match"),
     });
     const file = path.replace(/^data\/content\//, "");

@@ -1,3 +1,4 @@
+import { isInside } from "./inside.ts";
 import type { NewPictures } from "./new-pictures.ts";
 
 const source = new URL("../../../", import.meta.url);
@@ -9,6 +10,10 @@ const types: ReadonlyMap<string, string> = new Map([
   ["woff2", "font/woff2"],
 ]);
 
+/** No hidden file, no parent folder, and nothing that could be decoded again. */
+const plainPath =
+  /^(?:\/[A-Za-z0-9_-][\w.-]*){2,}\.(?<type>avif|webp|svg|woff2)$/;
+
 /**
  * A new picture, or a file of the project's `static/`, else of this checkout's.
  */
@@ -17,14 +22,16 @@ export async function staticFile(
   root: URL,
   newPictures: NewPictures,
 ): Promise<Response | undefined> {
-  const type = types.get(path.split(".").at(-1) ?? "");
+  const { type = "" } = plainPath.exec(path)?.groups ?? {};
   for (const place of type ? [root, source] : []) {
     const statics = new URL("static/", place);
     const file = new URL(`.${path}`, statics);
-    if (!file.href.startsWith(statics.href)) return undefined;
+    if (!isInside(file, statics)) return undefined;
     const bytes = newPictures.file(path) ??
       await Deno.readFile(file).catch(() => undefined);
     if (!bytes) continue;
-    return new Response(bytes, { headers: { "Content-Type": type ?? "" } });
+    return new Response(bytes, {
+      headers: { "Content-Type": types.get(type) ?? "" },
+    });
   }
 }

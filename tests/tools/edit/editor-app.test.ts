@@ -1,13 +1,10 @@
 import assert from "node:assert/strict";
-import type { Hono } from "hono";
 import sharp from "sharp";
 import { articleFields } from "../../../src/pages/blog/article.server.ts";
 import { records } from "../../../src/pages/records.server.ts";
 import { fallbackTitle } from "../../../src/pages/blog/blog-cards.ts";
 import { cmsConfig } from "../../../src/tools/edit/cms-config.ts";
-import { openEditor } from "./open-editor.ts";
-
-const here = "http://localhost";
+import { here, openEditor } from "./open-editor.ts";
 
 const form = {
   title: "Tides",
@@ -21,11 +18,14 @@ const form = {
   }],
 };
 
+type Editor = Awaited<ReturnType<typeof openEditor>>;
+
 /** The requests that the editor's page makes for article files. */
-function articles(app: Hono) {
+function articles({ request }: Editor) {
   const folder = "data/content/articles";
   const ask = (method: string, name: string, init: RequestInit = {}) =>
-    app.request(`${here}/cms/files/${folder}/${name}`, { method, ...init });
+    request(`/cms/files/${folder}/${name}`, { method, ...init });
+  const idOf = (name: string) => name.replace(/\.json$/, "");
   const ifMatch = (version?: string | null): Record<string, string> =>
     version ? { "If-Match": version } : {};
   return {
@@ -41,8 +41,8 @@ function articles(app: Hono) {
       version?: string | null,
       from = name,
     ) =>
-      ask("PUT", name, {
-        headers: { ...ifMatch(version), "X-From": `${folder}/${from}` },
+      ask("PUT", from === name ? name : `${name}?from=${idOf(from)}`, {
+        headers: ifMatch(version),
         body: JSON.stringify(record),
       }),
     remove: (name: string, version: string | null) =>
@@ -52,7 +52,7 @@ function articles(app: Hono) {
 
 Deno.test("completes, checks and renames saved records", async () => {
   await using editor = await openEditor();
-  const { ask, read, save } = articles(editor.app);
+  const { ask, read, save } = articles(editor);
   const saved = await save("tides.json", form);
   assert.equal(saved.status, 204, await saved.text());
   const { record, version } = await read("tides.json");
@@ -79,24 +79,158 @@ Deno.test("completes, checks and renames saved records", async () => {
   assert.equal(over.status, 409);
 });
 
-Deno.test("reads and writes only content files, and only from its own page", async () => {
-  await using editor = await openEditor();
-  const { ask } = articles(editor.app);
-  for (const path of ["../../../deno.json", "..%2f..%2f..%2fdeno.json"]) {
-    assert.notEqual((await ask("GET", path)).status, 200, path);
+Deno.test("answers only its own page", async () => {
+  await using editor = await openEditor(["soft-opening"]);
+  const path = "/cms/files/data/content/articles/soft-opening.json";
+  const ask = async (headers: Record<string, string>, method = "GET") =>
+    (await editor.request(path, { method, headers })).status;
+  const refused: Record<string, string>[] = [
+    { Host: "evil.example" },
+    { Host: "localhost:8002" },
+    { Host: "localhost." },
+    { Host: "user@localhost" },
+    { Origin: "null" },
+    { Origin: "" },
+    { Origin: "https://localhost" },
+    { Origin: "http://localhost:3000" },
+    { Origin: "http://127.0.0.1" },
+    { Origin: "http://localhost.evil.example" },
+    { "Sec-Fetch-Site": "same-site" },
+    { "Sec-Fetch-Site": "cross-site" },
+  ];
+  for (const headers of refused) {
+    for (const method of ["GET", "PUT", "DELETE", "POST"]) {
+      assert.equal(await ask(headers, method), 403, JSON.stringify(headers));
+    }
   }
-  const foreign = await ask("PUT", "tides.json", {
-    headers: { Origin: "https://elsewhere.example" },
-    body: JSON.stringify(form),
-  });
-  assert.equal(foreign.status, 403);
-  const rebound = await editor.app.request("http://evil.example/cms/files/");
+  assert.equal(await ask({ "Sec-Fetch-Site": "same-origin" }), 200);
+  const rebound = await editor.request("http://evil.example/");
   assert.equal(rebound.status, 403);
+  // A link may lead here, also by the machine's address.
+  const linked = { "Sec-Fetch-Site": "cross-site" };
+  assert.equal((await editor.request("/", { headers: linked })).status, 200);
+  const byAddress = await editor.request("http://127.0.0.1/");
+  assert.equal(byAddress.headers.get("Location"), here);
+});
+
+Deno.test("a form without an origin changes nothing", async () => {
+  await using editor = await openEditor(["soft-opening"]);
+  const response = await editor.withoutOrigin("/deleted", { method: "POST" });
+  assert.equal(response.status, 403);
+});
+
+Deno.test("no other page may show or load anything", async () => {
+  await using editor = await openEditor();
+  for (
+    const path of ["/", "/deleted", "/cms/setup.json", "/icons/favicon.svg"]
+  ) {
+    const { headers } = await editor.request(path);
+    assert.equal(headers.get("X-Frame-Options"), "DENY", path);
+    assert.equal(headers.get("Cross-Origin-Opener-Policy"), "same-origin");
+    assert.equal(headers.get("Cross-Origin-Resource-Policy"), "same-origin");
+    assert.equal(headers.get("X-Content-Type-Options"), "nosniff");
+  }
+  const { headers } = await editor.request("/");
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  assert.match(policy, /frame-ancestors 'none'/);
+  // A drawing may contain scripts.
+  const drawing = await editor.request("/icons/favicon.svg");
+  assert.match(drawing.headers.get("Content-Security-Policy") ?? "", /sandbox/);
+});
+
+Deno.test("reads, writes and deletes only records and public pictures", async () => {
+  await using editor = await openEditor(["soft-opening"]);
+  const outside = await Deno.makeTempDir();
+  await using _ = {
+    [Symbol.asyncDispose]: () => Deno.remove(outside, { recursive: true }),
+  };
+  await Deno.writeTextFile(`${editor.path}/secret.svg`, "<svg/>");
+  await Deno.writeTextFile(`${editor.path}/static/pictures/.hidden.svg`, "x");
+  await Deno.writeTextFile(`${outside}/secret.svg`, "<svg/>");
+  await Deno.writeTextFile(`${outside}/secret.json`, "{}");
+  await Deno.symlink(
+    `${outside}/secret.svg`,
+    `${editor.path}/static/pictures/link.svg`,
+  );
+  await Deno.symlink(outside, `${editor.path}/static/pictures/linked`);
+  await Deno.symlink(
+    `${outside}/secret.json`,
+    `${editor.path}/data/content/articles/link.json`,
+  );
+  const files = "/cms/files/data/content/articles";
+  const up = "..%2f".repeat(20);
+  const read = [
+    "/pictures/..%2f..%2fsecret.svg",
+    `/pictures/${up}${outside.slice(1)}/secret.svg`,
+    "/pictures/..%252f..%252fsecret.svg",
+    "/pictures/..%5c..%5csecret.svg",
+    "/pictures/%2e%2e/%2e%2e/secret.svg",
+    "/pictures/link.svg",
+    "/pictures/linked/secret.svg",
+    "/pictures/.hidden.svg",
+    `/pictures/${outside}/secret.svg`,
+    "/pictures/secret.svg%00.svg",
+    `/pictures/${"a".repeat(5000)}.svg`,
+    "/cms/..%2f..%2fdeno.json",
+    "/cms/chunks/..%2f..%2fpackage.json",
+    "/cms/packages/@sveltia/cms/..%5cpackage.json",
+    "/cms/files/../../../deno.json",
+    "/cms/files/..%2f..%2f..%2fdeno.json",
+    "/cms/files/deno.json",
+    "/cms/files/%E0%A4",
+    "/cms/files/data/content/articles%2f..%2f..%2f..%2fdeno.json",
+    `${files}/.soft-opening.json`,
+    `${files}/soft-opening.json%00`,
+    `${files}/link.json`,
+    `${files}/${"a".repeat(65)}.json`,
+  ];
+  for (const path of read) {
+    assert.notEqual((await editor.request(path)).status, 200, path);
+  }
+  for (const method of ["PUT", "DELETE"]) {
+    for (const path of read.filter((it) => it.startsWith("/cms/files/"))) {
+      const body = method === "PUT" ? JSON.stringify(form) : undefined;
+      const { status } = await editor.request(path, { method, body });
+      assert.ok(status >= 400, `${method} ${path}`);
+    }
+  }
+  assert.equal(await Deno.readTextFile(`${outside}/secret.json`), "{}");
+});
+
+Deno.test("saving one record deletes no other", async () => {
+  const other = "soft-opening";
+  await using editor = await openEditor([other]);
+  const { read, save, ask } = articles(editor);
+  const { version, record } = await read(`${other}.json`);
+  const body = JSON.stringify({ title: "Chef", status: "Open", desc: "Cook." });
+  // Only a rename does, of the record that was read, in its own list.
+  const asks = [
+    { headers: { "X-From": `data/content/articles/${other}.json` } },
+    { query: `?from=${other}` },
+    { query: `?from=..%2farticles%2f${other}` },
+  ];
+  for (const { headers, query = "" } of asks) {
+    await editor.request(`/cms/files/data/content/jobs/chef.json${query}`, {
+      method: "PUT",
+      headers: { "If-Match": version ?? "", ...headers },
+      body,
+    });
+  }
+  const renamed = await save("new.json", record, undefined, `${other}.json`);
+  assert.equal(renamed.status, 409);
+  assert.equal((await ask("GET", `${other}.json`)).status, 200);
+});
+
+Deno.test("refuses a body that is larger than any record", async () => {
+  await using editor = await openEditor();
+  const { save } = articles(editor);
+  const title = "x".repeat(11_000_000);
+  assert.equal((await save("tides.json", { ...form, title })).status, 413);
 });
 
 Deno.test("refuses to overwrite or delete a file that was saved elsewhere meanwhile", async () => {
   await using editor = await openEditor();
-  const { read, save, remove } = articles(editor.app);
+  const { read, save, remove } = articles(editor);
   await save("tides.json", form);
   const first = await read("tides.json");
   const second = await read("tides.json");
@@ -134,7 +268,7 @@ Deno.test("saving changes only the changed fields in the file", async () => {
   await using editor = await openEditor([name]);
   const file = `${editor.path}/data/content/articles/${name}.json`;
   const before = await Deno.readTextFile(file);
-  const { read, save } = articles(editor.app);
+  const { read, save } = articles(editor);
   const { record, version } = await read(`${name}.json`);
   // The form sends fields in another order.
   const reversed = (it: object) =>
@@ -156,7 +290,7 @@ Deno.test("writes the files of a picture when a record that uses it is saved", a
   const bytes = new Uint8Array(await picture.jpeg().toBuffer());
   body.set("file", new File([bytes], "lagoon.jpg"));
   body.set("alt", "The lagoon at dusk");
-  const added = await editor.app.request(`${here}/cms/pictures`, {
+  const added = await editor.request(`/cms/pictures`, {
     method: "POST",
     body,
   });
@@ -165,10 +299,10 @@ Deno.test("writes the files of a picture when a record that uses it is saved", a
     const pictures = Deno.readDir(`${editor.path}/static/pictures`);
     return (await Array.fromAsync(pictures)).length;
   };
-  assert.equal((await editor.app.request(here + cover)).status, 200);
+  assert.equal((await editor.request(cover)).status, 200);
   assert.equal(await files(), 0, "the form may be abandoned");
 
-  const { save, read } = articles(editor.app);
+  const { save, read } = articles(editor);
   await save("other.json", form);
   assert.equal(await files(), 0, "another record does not show it");
   const article = { ...form, coverImage: cover };
@@ -190,7 +324,7 @@ Deno.test("reports broken files and still offers the tags of the others", async 
     `${editor.path}/data/content/articles/tides.json`,
     broken,
   );
-  const response = await editor.app.request(`${here}/cms/setup.json`);
+  const response = await editor.request(`/cms/setup.json`);
   const { problems, tags } = await response.json();
   const problem: string = problems.find((it: string) => it.includes("tides"));
   assert.match(problem, /^data\/content\/articles\/tides\.json: .*line 3/);
@@ -199,19 +333,19 @@ Deno.test("reports broken files and still offers the tags of the others", async 
 
 Deno.test("the page's icon and script exist", async () => {
   await using editor = await openEditor();
-  const html = await (await editor.app.request(here)).text();
+  const html = await (await editor.request("/")).text();
   // Without an icon in the page, browsers request /favicon.ico.
   const [, icon] = /<link rel="icon" href="(.+?)">/.exec(html) ?? [];
   const [, script] = /<script src="(.+?)">/.exec(html) ?? [];
   for (const path of [icon ?? "no icon", script ?? "no script"]) {
-    const { status } = await editor.app.request(new URL(path, here));
+    const { status } = await editor.request(path);
     assert.equal(status, 200, path);
   }
 });
 
 Deno.test("the preview of a new article shows no fallback title", async () => {
   await using editor = await openEditor();
-  const response = await editor.app.request(`${here}/cms/preview`, {
+  const response = await editor.request(`/cms/preview`, {
     method: "POST",
     body: JSON.stringify({ collection: "articles", id: "preview", record: {} }),
   });
@@ -240,7 +374,7 @@ Deno.test("the form has every field of the schemas, with the status choices", ()
 
 Deno.test("warns of links that lead nowhere when a record is saved and when the editor opens", async () => {
   await using editor = await openEditor();
-  const { save, read } = articles(editor.app);
+  const { save, read } = articles(editor);
   const text = "See [there](/blog/gone).";
   const content = [{ type: "paragraph", paragraphText: text }];
   const saved = await save("tides.json", { ...form, content });
@@ -250,7 +384,7 @@ Deno.test("warns of links that lead nowhere when a record is saved and when the 
   assert.equal(saved.headers.get("ETag"), version);
 
   const setup = async () =>
-    await (await editor.app.request(`${here}/cms/setup.json`)).json();
+    await (await editor.request(`/cms/setup.json`)).json();
   assert.equal((await setup()).warnings.length, 1);
   assert.equal((await save("tides.json", form, version)).status, 204);
   assert.deepEqual((await setup()).warnings, []);

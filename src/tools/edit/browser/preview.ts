@@ -28,6 +28,8 @@ export function createPreview(collection: string) {
       return cms.h("iframe", {
         style: { width: "100%", height: "calc(100vh - 24px)", border: 0 },
         title: "Preview of the page",
+        // The page is read from here, and runs no script.
+        sandbox: "allow-same-origin",
         ref: (frame: HTMLIFrameElement | null) => this.frame = frame,
       });
     },
