@@ -3,6 +3,12 @@ import { cachedPackage, cachedRegistries } from "../../lib/npm-cache.ts";
 const root = new URL("../../../", import.meta.url);
 const name = "@sveltia/cms";
 
+/**
+ * The CMS keeps drafts over a closed tab in a database that each backend names.
+ * The one for local folders has none, because it is meant for trials.
+ */
+const backend = /\{(?=isGit:!1,name:\w+,label:\w+,init:\(\)=>void 0,)/;
+
 /** The files of the CMS, from Deno's package cache. */
 export interface CmsPackage {
   /** A file by its path under `/cms/`; undefined if there is none. */
@@ -25,8 +31,9 @@ const types: ReadonlyMap<string, string> = new Map([
 /**
  * Finds the package, or downloads it if it is not cached. Everything is served
  * from the cache, so that the editor works offline.
+ * @param database The browser's database for unsaved texts.
  */
-export async function openCmsPackage(): Promise<CmsPackage> {
+export async function openCmsPackage(database: string): Promise<CmsPackage> {
   const specifier: string = (await readJson("deno.json")).imports[name];
   const locked = Object.keys((await readJson("deno.lock")).npm);
   await new Deno.Command(Deno.execPath(), {
@@ -39,7 +46,7 @@ export async function openCmsPackage(): Promise<CmsPackage> {
   const font = (path: string) => fontOf(path, `${folder}/npm/assets`);
   return {
     async file(path) {
-      if (path === "cms.js") return await script(folder);
+      if (path === "cms.js") return await script(folder, database);
       if (path.startsWith("chunks/")) return await send(`${folder}/dist`, path);
       if (path.startsWith("fonts/")) return await font(path);
       const [, own = "", inside = ""] =
@@ -61,9 +68,12 @@ async function readJson(path: string) {
   return JSON.parse(await Deno.readTextFile(new URL(path, root)));
 }
 
-async function script(folder: string): Promise<Response> {
+async function script(folder: string, database: string): Promise<Response> {
   let text = await Deno.readTextFile(`${folder}/dist/sveltia-cms.js`);
   for (const [from, to] of replacements) text = text.replaceAll(from, to);
+  if (!backend.test(text)) throw new Error("Cannot keep drafts in this CMS");
+  const repository = JSON.stringify({ databaseName: database });
+  text = text.replace(backend, `{repository:${repository},`);
   return new Response(text, {
     headers: { "Content-Type": types.get("js") ?? "" },
   });
@@ -83,11 +93,13 @@ async function fontOf(
   }
 }
 
+const plainPath = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
+
 async function send(
   folder: string,
   path: string,
 ): Promise<Response | undefined> {
-  if (path.split("/").includes("..")) return undefined;
+  if (!plainPath.test(path)) return undefined;
   try {
     const type = types.get(path.split(".").at(-1) ?? "") ?? "text/plain";
     return new Response(await Deno.readFile(`${folder}/${path}`), {

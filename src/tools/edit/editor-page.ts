@@ -16,7 +16,8 @@ export const editorPage = `<!doctype html>
     margin: 0; padding: 14px 20px; background: ${colours.laterite.light}; color: #fff;
   }
   #notes details p { margin: 8px 0 0 }
-  #warnings { background: #444 }
+  #warnings, #deleted { background: #444 }
+  #deleted a { color: inherit }
   #reason { white-space: pre-line }
   .tags-control button { white-space: nowrap; margin: 6px 6px 0 0; padding: 2px 10px; border-radius: 99px }
   .tags-control button[aria-pressed="true"] { background: ${colours.lagoon.light}; color: #fff }
@@ -34,6 +35,7 @@ export const editorPage = `<!doctype html>
 <details id="problems" open></details>
 <details id="warnings"></details>
 <p id="reason" role="alert"></p>
+<p id="deleted"></p>
 </div>
 <script src="/cms/editor.js"></script>
 </html>

@@ -7,7 +7,9 @@ import { createContentService } from "../../../src/content/embedded/content-serv
 import { articleFields } from "../../../src/pages/blog/article.server.ts";
 import { testApp } from "../../support/app.ts";
 import { startBrowser, watch } from "../../support/browser/chromium.ts";
-import { openEditor } from "./open-editor.ts";
+import { waitUntil } from "../../support/promises.ts";
+import { serveEditor } from "../../../src/tools/edit/serve-editor.ts";
+import { makeProject } from "./open-editor.ts";
 
 let browser: Browser;
 
@@ -17,20 +19,19 @@ Deno.test.beforeAll(async () => {
 Deno.test.afterAll(() => browser.close());
 
 /** A running editor of a project with one article. */
-async function serveEditor() {
-  const editor = await openEditor(["soft-opening"]);
-  const server = Deno.serve(
-    { port: 0, hostname: "127.0.0.1", onListen() {} },
-    editor.app.fetch,
+async function openServedEditor() {
+  const project = await makeProject(["soft-opening"]);
+  const { origin, [Symbol.asyncDispose]: stop } = await serveEditor(
+    project.root,
+    0,
   );
   return {
-    path: editor.path,
-    root: editor.root,
-    content: new URL("data/content/", editor.root),
-    origin: `http://localhost:${server.addr.port}`,
+    ...project,
+    content: new URL("data/content/", project.root),
+    origin,
     async [Symbol.asyncDispose]() {
-      await server.shutdown();
-      await editor[Symbol.asyncDispose]();
+      await stop();
+      await project[Symbol.asyncDispose]();
     },
   };
 }
@@ -64,7 +65,7 @@ async function save(page: Page): Promise<void> {
 }
 
 Deno.test("an article can be written, illustrated, previewed and published in the browser", async () => {
-  await using editor = await serveEditor();
+  await using editor = await openServedEditor();
   const page = await browser.newPage({ viewport });
   const complaints = watch(page);
   await page.goto(`${editor.origin}/#/collections/articles/new`);
@@ -145,7 +146,7 @@ Deno.test("an article can be written, illustrated, previewed and published in th
 });
 
 Deno.test("the form names broken files, shows dates in Lagos time, and overwrites nothing that was saved elsewhere", async (t) => {
-  await using editor = await serveEditor();
+  await using editor = await openServedEditor();
   const broken = new URL("articles/broken.json", editor.content);
   await Deno.writeTextFile(broken, '{\n  "title": "Tides\n}\n');
   const file = new URL("articles/soft-opening.json", editor.content);
@@ -195,4 +196,84 @@ Deno.test("the form names broken files, shows dates in Lagos time, and overwrite
       assert.notEqual(author, "Ade");
     },
   );
+});
+
+Deno.test("a text that was not saved survives a closed tab, and still overwrites nothing", async () => {
+  await using editor = await openServedEditor();
+  const context = await browser.newContext({ viewport });
+  const address =
+    `${editor.origin}/#/collections/articles/entries/soft-opening`;
+  const file = new URL("articles/soft-opening.json", editor.content);
+  const saved = async () => JSON.parse(await Deno.readTextFile(file));
+  const before = await saved();
+
+  const first = await context.newPage();
+  await first.goto(address);
+  await field(first, "Author").click();
+  await first.keyboard.press("End");
+  await first.keyboard.type(" and Ade");
+  const author = `${before.author} and Ade`;
+  await waitUntil(() => first.evaluate(hasDraft, author));
+  await first.close();
+  const elsewhere = { ...before, title: "The softest opening" };
+  await Deno.writeTextFile(file, JSON.stringify(elsewhere));
+
+  const second = await context.newPage();
+  await second.goto(address);
+  await second.getByRole("button", { name: "Restore" }).click();
+  await previewOf(second).getByText(author).waitFor();
+  assert.equal(await field(second, "Author").inputValue(), author);
+  await second.getByRole("button", { name: "Save" }).click();
+  const alert = second.locator("#reason");
+  await alert.filter({ hasText: articleFields.title.form.label }).waitFor();
+  assert.equal((await saved()).title, "The softest opening");
+  await context.close();
+});
+
+/** Whether the CMS has kept a draft with a text; runs in the page. */
+async function hasDraft(text: string): Promise<boolean> {
+  for (const { name = "" } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const stores = [...database.objectStoreNames]
+      .filter((it) => it === "draft-backups");
+    const drafts = stores.map((store) =>
+      new Promise<object[]>((resolve) => {
+        const request = database.transaction(store).objectStore(store).getAll();
+        request.onsuccess = () => resolve(request.result);
+      })
+    );
+    database.close();
+    if (JSON.stringify(await Promise.all(drafts)).includes(text)) return true;
+  }
+  return false;
+}
+
+Deno.test("a deleted article can be brought back in the browser", async () => {
+  await using editor = await openServedEditor();
+  const file = new URL("articles/soft-opening.json", editor.content);
+  const before = await Deno.readTextFile(file);
+  const { title } = JSON.parse(before);
+  const page = await browser.newPage({ viewport });
+  await page.goto(
+    `${editor.origin}/#/collections/articles/entries/soft-opening`,
+  );
+  await field(page, "Title").waitFor();
+  await page.getByRole("button", { name: /More|Options/i }).first().click();
+  await page.getByRole("menuitem", { name: /Delete/ }).click();
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  // The CMS opens all links in a new tab.
+  const [deleted] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: "Bring back what was deleted" }).click(),
+  ]);
+  await deleted.getByText(`Article “${title}”`).waitFor();
+  await assert.rejects(Deno.stat(file));
+  await deleted.getByRole("button", { name: "Bring back" }).click();
+  await field(deleted, "Title").waitFor();
+  assert.equal(await field(deleted, "Title").inputValue(), title);
+  assert.equal(await Deno.readTextFile(file), before);
 });

@@ -4,6 +4,8 @@
  * and written by the editor's server.
  */
 
+import { baseVersion, noteRead, noteRemoved, noteSaved } from "./versions.ts";
+
 class Handle {
   constructor(public path: string) {}
 
@@ -24,7 +26,7 @@ class FileHandle extends Handle {
 
   async getFile(): Promise<File> {
     const response = await ask("GET", this.path);
-    remember(this.path, response);
+    noteRead(this.path, response.headers.get("ETag"));
     return new File([await response.blob()], this.name);
   }
 
@@ -48,23 +50,20 @@ class FileHandle extends Handle {
   }
 }
 
-/** The file versions that this tab read or saved last. */
-const versions = new Map<string, string>();
-
-function remember(path: string, { headers }: Response): void {
-  versions.set(path, headers.get("ETag") ?? "");
-}
-
 /** Without a version the file must not exist yet. */
-function versionOf(path: string): Record<string, string> {
-  const version = versions.get(path);
+function ifUnchanged(path: string): Record<string, string> {
+  const version = baseVersion(path);
   return version ? { "If-Match": version } : {};
 }
 
 /** Saves a record, and renames it if it was read from another path. */
 async function save(path: string, body: Blob, from = path): Promise<void> {
-  const headers = { ...versionOf(from), "X-From": from };
-  remember(path, await ask("PUT", path, { headers, body }));
+  const [, id = ""] = /([^/]+)\.json$/.exec(from) ?? [];
+  const query = from === path ? "" : `?from=${encodeURIComponent(id)}`;
+  const headers = ifUnchanged(from);
+  const response = await ask("PUT", path + query, { headers, body });
+  if (from !== path) noteRemoved(from);
+  noteSaved(path, response.headers.get("ETag"));
 }
 
 class FolderHandle extends Handle {
@@ -98,8 +97,11 @@ class FolderHandle extends Handle {
     const path = this.pathOf(name);
     // After a rejected save this would hide the reason.
     if (name.startsWith(temporary)) return;
-    await ask("DELETE", path, { headers: versionOf(path) });
-    versions.delete(path);
+    // The folder of a kind stays when its last record goes.
+    if (!name.endsWith(".json")) return;
+    await ask("DELETE", path, { headers: ifUnchanged(path) });
+    noteRemoved(path);
+    showDeleted();
   }
 }
 
@@ -127,6 +129,14 @@ async function ask(
   const reason = await response.text();
   show(reason);
   throw new Error(reason);
+}
+
+/** Shows the way to bring back what was deleted. */
+export function showDeleted(): void {
+  const link = document.createElement("a");
+  link.href = "/deleted";
+  link.textContent = "Bring back what was deleted";
+  document.querySelector("#deleted")?.replaceChildren(link);
 }
 
 /** Shows a message about a save; an empty text removes it. */

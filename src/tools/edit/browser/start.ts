@@ -1,8 +1,9 @@
 import { cms } from "./globals.ts";
 import { createPictureControl } from "./picture-control.ts";
 import { createPreview } from "./preview.ts";
-import { provideServerFolder } from "./server-folder.ts";
+import { provideServerFolder, showDeleted } from "./server-folder.ts";
 import { createTagsControl } from "./tags-control.ts";
+import { keepVersionsOfDrafts } from "./versions.ts";
 
 interface Setup {
   config: { collections: { name: string }[] };
@@ -11,10 +12,13 @@ interface Setup {
   problems: string[];
   /** Warnings of the other files, likewise. */
   warnings: string[];
+  /** Whether something deleted can be brought back. */
+  hasDeleted: boolean;
 }
 
 cms.CMS_MANUAL_INIT = true;
 provideServerFolder();
+keepVersionsOfDrafts();
 // No sign-in: the server listens on the loopback interface only.
 localStorage.setItem(
   "sveltia-cms.user",
@@ -29,6 +33,7 @@ async function start(): Promise<void> {
   const setup: Setup = await (await fetch("/cms/setup.json")).json();
   showList("#problems", "Some content files have mistakes", setup.problems);
   showList("#warnings", "Some content may need a look", setup.warnings);
+  if (setup.hasDeleted) showDeleted();
   cms.CMS.registerFieldType("tags", createTagsControl(setup.tags));
   cms.CMS.registerFieldType("picture", createPictureControl());
   for (const { name } of setup.config.collections) {
