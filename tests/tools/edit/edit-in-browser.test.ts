@@ -230,6 +230,18 @@ Deno.test("a text that was not saved survives a closed tab, and still overwrites
   await context.close();
 });
 
+Deno.test("an editor that was stopped says so, and the text stays in the form", async () => {
+  await using project = await makeProject(["soft-opening"]);
+  const { origin, ...editor } = await serveEditor(project.root, 0);
+  const page = await browser.newPage({ viewport });
+  await page.goto(`${origin}/#/collections/articles/entries/soft-opening`);
+  await field(page, "Author").fill("Ade");
+  await editor[Symbol.asyncDispose]();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText(/The editor has stopped/).waitFor();
+  assert.equal(await field(page, "Author").inputValue(), "Ade");
+});
+
 /** Whether the CMS has kept a draft with a text; runs in the page. */
 async function hasDraft(text: string): Promise<boolean> {
   for (const { name = "" } of await indexedDB.databases()) {

@@ -114,13 +114,17 @@ export function provideServerFolder(): void {
     }) as never;
 }
 
+const stopped =
+  'The editor has stopped. Your text is still in this form: run "deno task edit" again, then save.';
+
 /** @throws {Error} With the server's reason, which is also shown. */
 async function ask(
   method: string,
   path: string,
   init: RequestInit = {},
 ): Promise<Response> {
-  const response = await fetch(`/cms/files/${path}`, { method, ...init });
+  const response = await fetch(`/cms/files/${path}`, { method, ...init })
+    .catch(() => new Response(stopped, { status: 503 }));
   if (response.ok) {
     // What the author should know of the saved record; nothing by default.
     if (method === "PUT") show(await response.text());
