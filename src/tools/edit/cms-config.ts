@@ -12,6 +12,7 @@ import {
 } from "../../content/record-kinds.ts";
 import { blockTypes } from "../../pages/blog/block-types.server.ts";
 import { records } from "../../pages/records.server.ts";
+import { recordFolder } from "./record-path.ts";
 
 /** A field of the form. */
 export interface CmsField {
@@ -58,7 +59,7 @@ function collection(list: ListName) {
     name: list,
     label: `${label}s`,
     label_singular: label,
-    folder: `data/content/${list}`,
+    folder: recordFolder(list),
     create: true,
     format: "json",
     identifier_field: "title",

@@ -7,7 +7,7 @@
 /** The store of the CMS for drafts, whose keys are collection and slug. */
 const draftStore = "draft-backups";
 
-/** The versions that this tab has read or saved last, by path. */
+/** The versions that this tab has read or saved last, by record. */
 const known = new Map<string, string>();
 /** The versions that drafts are based on. */
 const drafted = new Map<string, string>();
@@ -21,24 +21,25 @@ interface Draft {
 
 /** The version that a form is based on; undefined for a new file. */
 export function baseVersion(path: string): string | undefined {
-  return drafted.get(path) ?? known.get(path);
+  const record = recordOf(path);
+  return drafted.get(record) ?? known.get(record);
 }
 
 /** Notes the version that was read. */
 export function noteRead(path: string, version: string | null): void {
-  if (version) known.set(path, version);
+  if (version) known.set(recordOf(path), version);
 }
 
 /** Notes the version that was saved, which ends a draft. */
 export function noteSaved(path: string, version: string | null): void {
-  drafted.delete(path);
+  drafted.delete(recordOf(path));
   noteRead(path, version);
 }
 
 /** Forgets a file that was deleted. */
 export function noteRemoved(path: string): void {
-  drafted.delete(path);
-  known.delete(path);
+  drafted.delete(recordOf(path));
+  known.delete(recordOf(path));
 }
 
 /** Keeps the version that a draft is based on together with the draft. */
@@ -46,7 +47,8 @@ export function keepVersionsOfDrafts(): void {
   const { put, get, delete: remove } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (draft: Draft, key) {
     if (this.name !== draftStore) return put.call(this, draft, key);
-    const fileVersion = baseVersion(pathOf(draft.collectionName, draft.slug));
+    const { collectionName, slug } = draft;
+    const fileVersion = baseVersion(`${collectionName}/${slug}.json`);
     return put.call(this, { ...draft, fileVersion }, key);
   };
   IDBObjectStore.prototype.get = function (key) {
@@ -55,19 +57,20 @@ export function keepVersionsOfDrafts(): void {
     request.addEventListener("success", () => {
       const { result } = request;
       if (!result?.fileVersion) return;
-      const path = pathOf(result.collectionName, result.slug);
-      drafted.set(path, result.fileVersion);
+      const { collectionName, slug, fileVersion } = result;
+      drafted.set(`${collectionName}/${slug}`, fileVersion);
     });
     return request;
   };
   IDBObjectStore.prototype.delete = function (key) {
     if (this.name === draftStore && Array.isArray(key)) {
-      drafted.delete(pathOf(String(key[0]), String(key[1])));
+      drafted.delete(key.join("/"));
     }
     return remove.call(this, key);
   };
 }
 
-function pathOf(collection: string, slug: string): string {
-  return `data/content/${collection}/${slug}.json`;
+/** Collection and id of a record, which end the path of its file. */
+function recordOf(path: string): string {
+  return /[^/]+\/[^/]+(?=\.json$)/.exec(path)?.[0] ?? path;
 }
