@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { idPattern } from "../../content/record-ids.ts";
 import { type ListName, listNames } from "../../content/record-kinds.ts";
 import { records } from "../../pages/records.server.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
@@ -14,6 +15,7 @@ import {
   photoAt,
   picturesOf,
 } from "./record-drafts.ts";
+import { recordFolder, recordPath } from "./record-path.ts";
 import { moveToTrash } from "./trash.ts";
 
 /** A file or folder in the editor. */
@@ -22,10 +24,7 @@ export interface FolderEntry {
   kind: "file" | "directory";
 }
 
-const recordPath = new RegExp(
-  `^data/content/(${listNames.join("|")})/([A-Za-z0-9_-]{1,64})\\.json$`,
-);
-const recordFolders = listNames.map((list) => `data/content/${list}`);
+const recordFolders = listNames.map(recordFolder);
 
 /** The project's content files, without access to other files. */
 export interface ContentFolder {
@@ -43,7 +42,7 @@ export interface ContentFolder {
   /** Moves a record to the trash. */
   remove(path: string, version?: string): void;
   /** The record that the form would save, for the preview. */
-  complete(path: string, form: FormRecord): Promise<FormRecord>;
+  complete(path: string, form: FormRecord): FormRecord;
 }
 
 /** The text of a file, and its hash as the version. */
@@ -80,9 +79,9 @@ export function createContentFolder(
     throw new ExpectedError(`Cannot use "${path}": it is outside the project`);
   }
 
-  async function complete(path: string, form: FormRecord, from = path) {
+  function complete(path: string, form: FormRecord, from = path) {
     const { list, id } = recordOf(path);
-    const photos = [...await listPhotos(pictures), ...newPictures.photos()];
+    const photos = [...listPhotos(pictures), ...newPictures.photos()];
     const saved = parseRecord(readText(fileAt(from)));
     const record = completeRecord(form, {
       list,
@@ -104,9 +103,9 @@ export function createContentFolder(
     async write(path, text, read) {
       const { list, id } = recordOf(path);
       const { id: readId = id, version } = read;
-      const readPath = path.replace(`${id}.json`, `${readId}.json`);
+      const readPath = recordPath(list, readId);
       recordOf(readPath);
-      const { record, photos } = await complete(
+      const { record, photos } = complete(
         path,
         JSON.parse(text),
         readPath,
@@ -138,7 +137,7 @@ export function createContentFolder(
       }
       moveToTrash(root, path);
     },
-    complete: async (path, form) => (await complete(path, form)).record,
+    complete: (path, form) => complete(path, form).record,
   };
 }
 
@@ -204,7 +203,7 @@ async function list(path: string, root: URL): Promise<FolderEntry[]> {
   for await (const entry of Deno.readDir(new URL(path || ".", root))) {
     const { name, isFile } = entry;
     const inside = path ? `${path}/${name}` : name;
-    if (!isFolder(inside) && !recordPath.test(inside)) continue;
+    if (!isFolder(inside) && !recordAt(inside)) continue;
     entries.push({ name, kind: isFile ? "file" : "directory" });
   }
   return entries;
@@ -212,11 +211,15 @@ async function list(path: string, root: URL): Promise<FolderEntry[]> {
 
 /** @throws {ExpectedError} If the path is not that of a content file. */
 function recordOf(path: string): { list: ListName; id: string } {
-  const [, list, id] = recordPath.exec(path) ?? [];
-  if (!list || !id) {
-    throw new ExpectedError(`Cannot use "${path}": not a content file`);
-  }
-  return { list: list as ListName, id };
+  const record = recordAt(path);
+  if (record) return record;
+  throw new ExpectedError(`Cannot use "${path}": not a content file`);
+}
+
+function recordAt(path: string): { list: ListName; id: string } | undefined {
+  const [, id = ""] = /\/([^/]+)\.json$/.exec(path) ?? [];
+  const list = listNames.find((list) => recordPath(list, id) === path);
+  return list && idPattern.test(id) ? { list, id } : undefined;
 }
 
 /** Whether a path is that of a content folder, or of a folder above one. */

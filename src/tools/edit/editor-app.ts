@@ -64,7 +64,7 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
         config: cmsConfig(),
         tags: await knownTags(new URL("articles/", content)),
         ...await checkedFiles(root),
-        hasDeleted: (await listTrash(root)).length > 0,
+        hasDeleted: listTrash(root).length > 0,
       }),
   );
   app.route("/cms/files", filesApp(folder, root));
@@ -73,7 +73,7 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
     "/cms/pictures",
     async (c) => c.json(await newPictures.add(await c.req.formData())),
   );
-  app.get("/deleted", async (c) => c.html(deletedPage(await listTrash(root))));
+  app.get("/deleted", (c) => c.html(deletedPage(listTrash(root))));
   app.post("/deleted", async (c) => {
     const { id } = await c.req.parseBody();
     const { record } = await bringBack(root, String(id));
@@ -135,7 +135,7 @@ function previewPage(folder: ContentFolder, preview: PreviewSite): Handler {
   return async (c) => {
     const { collection, id, record } = await c.req.json();
     const path = `data/content/${collection}/${id}.json`;
-    const complete = await folder.complete(path, record);
+    const complete = folder.complete(path, record);
     return c.html(await preview.page(collection, complete));
   };
 }

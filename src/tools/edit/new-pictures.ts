@@ -26,7 +26,7 @@ export function createNewPictures(folder: URL): NewPictures {
     async add(form) {
       const file = form.get("file");
       if (!(file instanceof File)) throw new Error("No picture was uploaded");
-      const listed = new Set((await listPhotos(folder)).map((it) => it.name));
+      const listed = new Set(listPhotos(folder).map((it) => it.name));
       const wanted = slugOf(file.name.replace(/\.\w+$/, "")) || "picture";
       let name = wanted;
       for (let n = 2; listed.has(name) || names.has(name); n++) {

@@ -10,6 +10,7 @@ import {
 } from "../../content/record-kinds.ts";
 import { paths } from "../../paths.ts";
 import { copyPhoto, listPhotos, removeReplaced } from "../images/photo-list.ts";
+import { recordFolder, recordPath } from "./record-path.ts";
 
 /** Something that was deleted, in a folder of its own with the files' paths. */
 export interface Deleted {
@@ -52,7 +53,7 @@ function move(from: string, to: string): void {
 }
 
 /** Everything in the trash, what was deleted last first. */
-export async function listTrash(root: URL): Promise<Deleted[]> {
+export function listTrash(root: URL): Deleted[] {
   const found: Deleted[] = [];
   for (const id of namesIn(new URL("trash/", editorFolder(root)))) {
     const [, day, hour, minute, second] =
@@ -63,7 +64,7 @@ export async function listTrash(root: URL): Promise<Deleted[]> {
     for (const record of recordsIn(folder)) {
       found.push({ id, when, label: labelOf(record, folder), record });
     }
-    for (const { name, alt } of await listPhotos(picturesOf(folder))) {
+    for (const { name, alt } of listPhotos(picturesOf(folder))) {
       found.push({ id, when, label: `Picture “${name}”: ${alt}` });
     }
   }
@@ -79,7 +80,7 @@ export async function bringBack(
   root: URL,
   id: string,
 ): Promise<Deleted> {
-  const all = await listTrash(root);
+  const all = listTrash(root);
   const [first, ...others] = all.filter((deleted) => deleted.id === id);
   if (!first) throw new ExpectedError("Cannot bring it back: it is not there");
   const folder = trashFolder(root, id);
@@ -87,8 +88,8 @@ export async function bringBack(
     if (record) bringRecordBack(root, folder, record);
   }
   const pictures = picturesOf(root);
-  for (const photo of await listPhotos(picturesOf(folder))) {
-    const inItsPlace = (await listPhotos(pictures))
+  for (const photo of listPhotos(picturesOf(folder))) {
+    const inItsPlace = listPhotos(pictures)
       .find(({ name }) => name === photo.name);
     if (inItsPlace) {
       await copyPhoto(inItsPlace, pictures, picturesOf(newTrashFolder(root)));
@@ -134,13 +135,9 @@ export function picturesOf(folder: URL): URL {
   return new URL("static/pictures/", folder);
 }
 
-function recordPath(list: ListName, id: string): string {
-  return `data/content/${list}/${id}.json`;
-}
-
 function recordsIn(folder: URL): { list: ListName; id: string }[] {
   return listNames.flatMap((list) =>
-    namesIn(new URL(`data/content/${list}/`, folder))
+    namesIn(new URL(`${recordFolder(list)}/`, folder))
       .filter((name) => name.endsWith(".json"))
       .map((name) => ({ list, id: name.slice(0, -".json".length) }))
   );

@@ -60,7 +60,7 @@ export async function addPhoto(
   { replacedTo, folder, ...options }: AddPhotoOptions,
 ): Promise<ListedPhoto> {
   const { name } = options;
-  const known = (await listPhotos(folder)).find((it) => it.name === name);
+  const known = listPhotos(folder).find((it) => it.name === name);
   if (known && !replacedTo) {
     throw new ExpectedError(`Cannot add "${name}": it already exists`);
   }
@@ -123,7 +123,7 @@ export async function writePhoto(
   for (const { name, bytes } of files) {
     saveFile(new URL(name, place), bytes);
   }
-  await listPhoto(photo, folder);
+  listPhoto(photo, folder);
 }
 
 async function encodeAll(

@@ -26,21 +26,24 @@ export interface ListedPhoto extends Photo {
  * All photographs, sorted by name.
  * @param folder The folder of all pictures, with a trailing slash.
  */
-export async function listPhotos(folder: URL): Promise<ListedPhoto[]> {
-  const lists = await Promise.all(photoSets.map(async (set) => {
-    const photos = Object.entries(await readList(set, folder));
+export function listPhotos(folder: URL): ListedPhoto[] {
+  const lists = photoSets.map((set) => {
+    const photos = Object.entries(readList(set, folder));
     return photos.map(([name, photo]) => ({ set, name, ...photo }));
-  }));
+  });
   return lists.flat().sort((a, b) => a.name < b.name ? -1 : 1);
 }
 
-/** Puts a photograph into the list of its set. */
-export async function listPhoto(
+/**
+ * Puts a photograph into the list of its set. Synchronous, so that two saves at
+ * the same time do not lose one of two photographs.
+ */
+export function listPhoto(
   { set, name, ...photo }: ListedPhoto,
   folder: URL,
-): Promise<void> {
-  const list = await readList(set, folder);
-  await writeList(set, { ...list, [name]: photo }, folder);
+): void {
+  const list = readList(set, folder);
+  writeList(set, { ...list, [name]: photo }, folder);
 }
 
 /**
@@ -54,8 +57,8 @@ export async function removeReplaced(
 ): Promise<void> {
   const isSameSet = by.set === set;
   if (!isSameSet) {
-    const { [name]: _, ...others } = await readList(set, folder);
-    await writeList(set, others, folder);
+    const { [name]: _, ...others } = readList(set, folder);
+    writeList(set, others, folder);
   }
   for (const file of files) {
     if (isSameSet && by.files.includes(file)) continue;
@@ -75,15 +78,15 @@ export async function copyPhoto(
     const bytes = await Deno.readFile(new URL(`${photo.set}/${file}`, from));
     saveFile(new URL(file, place), bytes);
   }
-  await listPhoto(photo, to);
+  listPhoto(photo, to);
 }
 
-async function readList(
+function readList(
   set: PhotoSet,
   folder: URL,
-): Promise<z.infer<typeof listSchema>> {
+): z.infer<typeof listSchema> {
   try {
-    const text = await Deno.readTextFile(listFile(set, folder));
+    const text = Deno.readTextFileSync(listFile(set, folder));
     return z.parse(listSchema, JSON.parse(text));
   } catch (cause) {
     if (cause instanceof Deno.errors.NotFound) return {};
@@ -91,15 +94,15 @@ async function readList(
   }
 }
 
-async function writeList(
+function writeList(
   set: PhotoSet,
   photos: z.infer<typeof listSchema>,
   folder: URL,
-): Promise<void> {
+): void {
   const sorted = Object.fromEntries(
     Object.entries(photos).sort(([a], [b]) => a < b ? -1 : 1),
   );
-  await Deno.mkdir(new URL(`${set}/`, folder), { recursive: true });
+  Deno.mkdirSync(new URL(`${set}/`, folder), { recursive: true });
   const text = JSON.stringify(sorted, null, 2) + "\n";
   saveFile(listFile(set, folder), text);
 }

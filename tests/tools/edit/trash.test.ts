@@ -31,7 +31,7 @@ Deno.test("a deleted record comes back as it was, and its redirect goes", async 
   moveToTrash(root, path);
   const { articles } = await readContentFiles(new URL("data/content/", root));
   assert.deepEqual(articles, []);
-  const [deleted, ...more] = await listTrash(root);
+  const [deleted, ...more] = listTrash(root);
   assert.ok(deleted && more.length === 0);
   assert.equal(deleted.label, `Article “${JSON.parse(before).title}”`);
 
@@ -39,7 +39,7 @@ Deno.test("a deleted record comes back as it was, and its redirect goes", async 
   assert.equal(await Deno.readTextFile(new URL(path, root)), before);
   const left = JSON.parse(await Deno.readTextFile(redirects));
   assert.deepEqual(left, others);
-  assert.deepEqual(await listTrash(root), []);
+  assert.deepEqual(listTrash(root), []);
 });
 
 Deno.test("bringing a record back overwrites nothing", async () => {
@@ -47,10 +47,10 @@ Deno.test("bringing a record back overwrites nothing", async () => {
   const { root } = project;
   moveToTrash(root, path);
   await Deno.writeTextFile(new URL(path, root), "another");
-  const [deleted] = await listTrash(root);
+  const [deleted] = listTrash(root);
   await assert.rejects(bringBack(root, deleted?.id ?? ""), /another one/);
   assert.equal(await Deno.readTextFile(new URL(path, root)), "another");
-  assert.equal((await listTrash(root)).length, 1);
+  assert.equal((listTrash(root)).length, 1);
   await assert.rejects(bringBack(root, "../../data"), /not there/);
 });
 
@@ -78,12 +78,14 @@ Deno.test("a replaced picture comes back, and then the other can", async () => {
   const { root } = project;
   const pictures = picturesOf(root);
   const shown = async () =>
-    await Promise.all((await listPhotos(pictures)).map(
-      async ({ set, alt, files: [file] }) => [
-        alt,
-        await Deno.readTextFile(new URL(`${set}/${file}`, pictures)),
-      ],
-    ));
+    await Promise.all(
+      listPhotos(pictures).map(
+        async ({ set, alt, files: [file] }) => [
+          alt,
+          await Deno.readTextFile(new URL(`${set}/${file}`, pictures)),
+        ],
+      ),
+    );
   const [old, other] = [
     made("dawn", "photos-water"),
     made("dusk", "photos-night"),
@@ -94,7 +96,7 @@ Deno.test("a replaced picture comes back, and then the other can", async () => {
   await writePhoto(other, pictures);
 
   for (const text of ["dawn", "dusk"]) {
-    const [deleted, ...more] = await listTrash(root);
+    const [deleted, ...more] = listTrash(root);
     assert.ok(deleted && more.length === 0);
     assert.equal(deleted.label, `Picture “lagoon”: ${text}`);
     await bringBack(root, deleted.id);

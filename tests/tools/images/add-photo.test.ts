@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import { pictureKinds } from "../../../src/ui/pictures/picture-kinds.ts";
-import { addPhoto } from "../../../src/tools/images/add-photo.ts";
+import { addPhoto, writePhoto } from "../../../src/tools/images/add-photo.ts";
 import { cropAround, parseFocus } from "../../../src/tools/images/crop.ts";
 import { grounds, nearestSet } from "../../../src/tools/images/grounds.ts";
 import { listPhotos } from "../../../src/tools/images/photo-list.ts";
@@ -98,13 +98,28 @@ Deno.test("adding a photograph writes all its crops without EXIF and lists it", 
     const pixels: Uint8Array = await sharp(path).removeAlpha().raw().toBuffer();
     assert.ok(pixels[0]! > 150 && pixels[2]! < 80, `${file} is red`);
   }
-  assert.deepEqual((await listPhotos(folder.url)).map((it) => it.name), [
+  assert.deepEqual(listPhotos(folder.url).map((it) => it.name), [
     "lagoon",
   ]);
   await assert.rejects(
     addPhoto({ ...options, folder: folder.url }),
     /it already exists/,
   );
+});
+
+Deno.test("photographs that are added at the same time are all listed", async () => {
+  await using folder = await temporaryFolder();
+  const names = ["bridge", "ferry", "lagoon"];
+  await Promise.all(names.map((name) =>
+    writePhoto({
+      photo: {
+        ...{ set: "photos-water", name, alt: name, files: [] },
+        ...{ focus: { x: 0.5, y: 0.5 }, width: 1600, height: 1200 },
+      },
+      files: [],
+    }, folder.url)
+  ));
+  assert.deepEqual(listPhotos(folder.url).map(({ name }) => name), names);
 });
 
 Deno.test("replacing a photograph keeps the old one elsewhere", async () => {
@@ -123,7 +138,7 @@ Deno.test("replacing a photograph keeps the old one elsewhere", async () => {
   for (
     const [{ path, url }, alt] of [[folder, "Dusk"], [old, "Dawn"]] as const
   ) {
-    const [only, ...more] = await listPhotos(url);
+    const [only, ...more] = listPhotos(url);
     assert.ok(only && more.length === 0);
     assert.equal(only.alt, alt);
     const names = [...Deno.readDirSync(`${path}/${only.set}`)];
