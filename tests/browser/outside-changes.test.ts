@@ -137,7 +137,7 @@ const visits: Visited[] = [
     async use(page) {
       await page.getByText("Room for about").waitFor();
       await page.locator("form button").click();
-      await page.getByText("If no mail program opened").waitFor();
+      await page.getByText("If none opened").waitFor();
     },
   },
   {
