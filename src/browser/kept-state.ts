@@ -58,12 +58,15 @@ export function keepVisitorState(): () => void {
   return () => {
     const records = observer.takeRecords();
     for (const { target, attributeName, oldValue } of records) {
-      const element = target as Element;
+      const element = target as HTMLElement;
       // React removes all attributes of a root element that it renders anew.
       if (
-        attributeName && oldValue !== null &&
-        !element.hasAttribute(attributeName)
-      ) element.setAttribute(attributeName, oldValue);
+        !attributeName || oldValue === null ||
+        element.hasAttribute(attributeName)
+      ) continue;
+      // The policy allows no style attribute.
+      if (attributeName === "style") element.style.cssText = oldValue;
+      else element.setAttribute(attributeName, oldValue);
     }
     const removed = elementsOf(records, "removedNodes");
     const replaced = pairsOf(removed, elementsOf(records, "addedNodes"));

@@ -2,12 +2,14 @@ import { heldHeight, placesKey } from "../../ui/layout/document/place.ts";
 
 /**
  * Before the first paint, applies the visitor's theme (see `theme.ts`), and
- * after Back the height that the page had (see `use-place.ts`).
+ * after Back the height that the page had (see `use-place.ts`). Without scroll
+ * anchoring, which would move the page when later styles arrive, the position
+ * that the browser restores is that of the complete page.
  */
 const firstPaint =
   'try{const t=localStorage.getItem("theme"),e=document.documentElement;if(t==="light"||t==="dark")e.dataset.theme=t;' +
   `const p=JSON.parse(sessionStorage.getItem("${placesKey}"))[history.state.key];` +
-  `if(p.width===innerWidth)e.style.setProperty("${heldHeight}",p.height+"px")}catch{}`;
+  `if(p.width===innerWidth){e.style.overflowAnchor="none";e.style.setProperty("${heldHeight}",p.height+"px")}}catch{}`;
 
 /**
  * Hydration starts as soon as the shell is there: while a document streams,
@@ -29,5 +31,5 @@ const revealDelay = 'Object.defineProperty(self,"$RT",{get(){},set(){}});';
  */
 export const inlineScript = {
   text: revealDelay + firstPaint + entry,
-  hash: "sha256-zZQymG1q1RRVEnGdOWZIUPVpBqLptZEH26CyIg+3jrE=",
+  hash: "sha256-B7tnv3DitqoPaviuYH442ESNST/bp03RiUeoN8T0t0c=",
 } as const;

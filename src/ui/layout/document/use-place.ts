@@ -100,6 +100,7 @@ function returnToPage(
   return watchPage(() => {
     if (isLoading()) return false;
     style.removeProperty(heldHeight);
+    style.removeProperty("overflow-anchor");
     if (target !== undefined && scrollY === reached) scrollTo(0, target);
     return true;
   });
