@@ -54,9 +54,13 @@ interface ShownQuery {
   call(query: URLSearchParams, data: object): URLSearchParams;
 }
 
+/**
+ * A function of the page's data, its parameters and its route's path, which
+ * tells an alias from its page.
+ */
 // A method, because a function type would not let a page narrow `data`.
 interface PageFunction<T> {
-  call(data: object, params: Params): T;
+  call(data: object, params: Params, pattern: string): T;
 }
 
 /** A page with its data: the innermost route match. */
@@ -88,8 +92,11 @@ export function arrivedData(data: LoaderData): LoaderData {
 }
 
 /** A page's data for the head, from the loader data that has arrived. */
-export function metaOf({ handle: { meta }, data, params }: Page): Meta {
-  return typeof meta === "function" ? meta(arrivedData(data), params) : meta;
+export function metaOf(page: Page): Meta {
+  const { handle: { meta }, data, params, pattern } = page;
+  return typeof meta === "function"
+    ? meta(arrivedData(data), params, pattern)
+    : meta;
 }
 
 /** The results of a page that have not come yet. */
@@ -108,8 +115,8 @@ export function recordStatus(result?: ContentResult<unknown>): number {
 }
 
 /** The HTTP status of a page, based on the data that has arrived. */
-export function statusOf({ handle, data, params }: Page): number {
-  return handle.status?.(arrivedData(data), params) ?? 200;
+export function statusOf({ handle, data, params, pattern }: Page): number {
+  return handle.status?.(arrivedData(data), params, pattern) ?? 200;
 }
 
 /** Whether some of a page's data is a failed content result. */
