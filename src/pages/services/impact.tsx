@@ -6,7 +6,9 @@ import { Stats } from "../../ui/blocks/stats.tsx";
 export function Impact({ title, text }: { title: string; text: string }) {
   return (
     <section className="section wrap" aria-labelledby="impact">
-      <SectionHead title={title} id="impact">{text}</SectionHead>
+      <SectionHead title={title} id="impact">
+        <p>{text}</p>
+      </SectionHead>
       <Stats stats={impactStats} />
     </section>
   );

@@ -11,15 +11,53 @@ import { processSteps } from "../../../data/process.ts";
 import { ProcessSection } from "./process-section.tsx";
 import { deckLines, piers, Scene } from "./scene.tsx";
 import { ServicePage } from "./service-page.tsx";
-import type { Handle } from "../../ui/layout/handle.ts";
+import { paths } from "../../paths.ts";
+import { type Handle, usePage } from "../../ui/layout/handle.ts";
+
+/** What a visitor reads first. */
+interface Opening {
+  /** The service's name: the page's title, and the pill above the headline. */
+  title: string;
+  /** The text beside the headline. */
+  lead: string;
+  /** The first paragraph below the hero. */
+  impact: string;
+}
+
+const headline = "Built to open fast and last for years.";
+
+/** Of the page and its aliases, by route. */
+const openings: Readonly<Record<string, Opening>> = {
+  [paths.webDevelopment]: {
+    title: "Website development",
+    lead: "Tested on real phones, handed over with the keys.",
+    impact:
+      "We measure before and after on the same phones and the same network, and you keep the numbers.",
+  },
+  [paths.mobileApp]: {
+    title: "Mobile app design",
+    lead: "We design your app, and stay on call while your engineers build it.",
+    impact:
+      "We design mobile and desktop apps for iOS and Mac OS. We do not develop them. Your engineers get every screen and state, ready to build.",
+  },
+  [paths.custom]: {
+    title: "Custom MVP and code",
+    lead:
+      "The smallest version worth paying for, or code where no template fits.",
+    impact:
+      "A first version does one job. We count who comes back, and you keep the code.",
+  },
+};
 
 export const handle = {
   sky: "haze",
-  meta: {
-    title: "Website development",
-    description:
-      "Websites built to open fast and last for years: measured before and after, tested on real phones, and handed over with the keys.",
-    picture: "share/web-dev",
+  meta(_data, _params, pattern) {
+    const { title, lead } = openings[pattern]!;
+    return {
+      title,
+      description: `${headline} ${lead}`,
+      picture: "share/web-dev",
+    };
   },
 } satisfies Handle;
 
@@ -27,19 +65,16 @@ const span = { y: 400, foot: 500, step: 220, count: 12 };
 const deck = deckLines(400, -3000, 190) + deckLines(400, 520, 3000) +
   piers({ ...span, x: -2270 }) + piers({ ...span, x: 560 });
 
+/** Also the page of apps and of custom work, which open with words of their own. */
 function WebDevelopmentPage() {
+  const { pattern } = usePage();
+  const { title, lead, impact } = openings[pattern]!;
   return (
     <ServicePage
-      hero={{
-        tag: "Website development",
-        headline: "Built to open fast and last for years.",
-      }}
+      hero={{ tag: title, headline, text: lead }}
       drawing={<Crane />}
     >
-      <Impact
-        title="Impact"
-        text="We measure before and after on the same phones and the same network, and you keep the numbers."
-      />
+      <Impact title="Impact" text={impact} />
       <ProcessSection
         title="Our process"
         text="Six steps, four to twelve weeks."
@@ -57,7 +92,6 @@ function WebDevelopmentPage() {
         text="Send the idea, the old site or the Figma file. You hear from us within a day."
         action={links.getStartedNow}
         sky="laterite"
-        note="We design mobile and desktop apps for iOS and Mac OS. We do not develop them."
       />
       <ClientVoices service="webDevelopment" />
     </ServicePage>

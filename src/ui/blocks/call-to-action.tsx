@@ -7,8 +7,6 @@ interface CallToActionProps {
   title: string;
   text: string;
   action: LabelledLink;
-  /** A smaller line under the button. */
-  note?: string;
   /** At the end of the page: no bridge, because the footer's follows. */
   ends?: boolean;
   /** Colour; the accent is also yellow in the dark theme. */
@@ -17,7 +15,7 @@ interface CallToActionProps {
 
 /** A call to action, over a bridge with the bus on it. */
 export function CallToAction(props: CallToActionProps) {
-  const { title, text, action, note, sky = "accent", ends } = props;
+  const { title, text, action, sky = "accent", ends } = props;
   return (
     <section className={`call-to-action sky-${sky}`}>
       <div className="wrap grid">
@@ -25,7 +23,6 @@ export function CallToAction(props: CallToActionProps) {
         <div className="stack span-4">
           <p className="lead">{text}</p>
           <ButtonLink to={action.href}>{action.label}</ButtonLink>
-          {note && <p className="meta">{note}</p>}
         </div>
       </div>
       {!ends && (

@@ -5,7 +5,8 @@ import { processSteps } from "../../../data/process.ts";
 import { toolCategories } from "../../../data/services.ts";
 import { clientVoices } from "../../../data/testimonials.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
-import { mainOf } from "../../support/main-part.ts";
+import { pageOf } from "../../support/app.ts";
+import { mainOf, type MainPart } from "../../support/main-part.ts";
 
 function quotesOf(
   { featured, slides }: typeof clientVoices[keyof typeof clientVoices],
@@ -46,9 +47,34 @@ Deno.test("web development lists its tools by category", () => {
 });
 
 for (const alias of [paths.mobileApp, paths.custom]) {
-  Deno.test(`${alias} shows the page of web development`, async () => {
-    assert.equal((await mainOf(alias)).text, development.text);
+  Deno.test(`${alias} is the page of web development with an opening of its own`, async () => {
+    const page = await mainOf(alias);
+    for (const level of [1, 2, 3]) {
+      assert.deepEqual(page.headings(level), development.headings(level));
+    }
+    assert.deepEqual(page.targets(), development.targets());
+    const opening = openingOf(page);
+    for (const [index, text] of openingOf(development).entries()) {
+      assert.ok(opening[index]);
+      assert.notEqual(opening[index], text);
+    }
+    const [, title = ""] = /<title>(.+?) \|/.exec(await pageOf(alias)) ?? [];
+    assert.equal(title, opening[0]);
   });
+}
+
+Deno.test("who chose an app reads about apps, and that they are not developed", async () => {
+  const [, lead, paragraph] = openingOf(await mainOf(paths.mobileApp));
+  assert.match(lead ?? "", /app/);
+  assert.match(paragraph ?? "", /We do not develop them/);
+});
+
+/** A page's tag, lead and first paragraph below the hero. */
+function openingOf(page: MainPart): (string | undefined)[] {
+  const [hero] = page.withClass("service-hero");
+  const [tag, lead] = page.all("p").map(({ text }) => text);
+  assert.ok(tag && lead && hero?.text.includes(lead));
+  return [tag, lead, page.section("impact").all("p")[0]?.text];
 }
 
 for (
