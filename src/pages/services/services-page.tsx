@@ -1,6 +1,8 @@
 import { links } from "../../../data/site.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
+import { pricesLink } from "../../ui/layout/header/main-links.ts";
 import { Pricing } from "./pricing.tsx";
 import { ProblemAndSolution } from "./problem-and-solution.tsx";
 import { ProjectMosaic } from "./project-mosaic.tsx";
@@ -26,9 +28,14 @@ function ServicesPage() {
           <h1 className="span-8">We fix the page where people leave.</h1>
           <div className="stack span-4 narrow">
             <p className="lead soft">{handle.meta.description}</p>
-            <ButtonLink to={links.bookCall.href}>
-              {links.bookCall.label}
-            </ButtonLink>
+            <div className="cluster">
+              <ButtonLink to={links.bookCall.href}>
+                {links.bookCall.label}
+              </ButtonLink>
+              <TextLink to={pricesLink.to} arrow={false}>
+                {pricesLink.label}
+              </TextLink>
+            </div>
           </div>
         </div>
         <div className="grid wrap">

@@ -5,7 +5,13 @@ import { DanfoBus } from "../../art/danfo-bus.tsx";
 import { HamburgerButton } from "../../controls/hamburger-button.tsx";
 import { Link } from "react-router-dom";
 import { LampSwitch } from "./lamp-switch.tsx";
-import { ariaCurrent, contactLink, mainLinks } from "./main-links.ts";
+import {
+  ariaCurrent,
+  contactLink,
+  mainLinks,
+  pricesLink,
+} from "./main-links.ts";
+import { paths } from "../../../paths.ts";
 import { isOnLink } from "./on-link.ts";
 import { useModalDrawer } from "./use-modal-drawer.ts";
 
@@ -64,6 +70,9 @@ function DrawerLinks({ pathname }: { pathname: string }) {
               {label}
               {current && <DanfoBus />}
             </Link>
+            {to === paths.services && (
+              <Link to={pricesLink.to}>{pricesLink.label}</Link>
+            )}
           </li>
         );
       })}

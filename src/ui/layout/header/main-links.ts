@@ -17,6 +17,12 @@ export const mainLinks: readonly MainLink[] = [
   { label: "Academy", to: paths.academy },
 ];
 
+/** The prices, on the page of services. */
+export const pricesLink: MainLink = {
+  label: "Prices",
+  to: `${paths.services}#pricing`,
+};
+
 /** The link at the end of the bar and the drawer, which looks like a button. */
 export const contactLink: MainLink = { label: "Contact", to: paths.contact };
 

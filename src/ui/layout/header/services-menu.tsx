@@ -11,7 +11,7 @@ import { chevron } from "../../pictures/icon-shapes.ts";
 import { TextLink } from "../../controls/text-link.tsx";
 import { useHydrated } from "../../controls/use-hydrated.ts";
 import { paths } from "../../../paths.ts";
-import { ariaCurrent } from "./main-links.ts";
+import { ariaCurrent, pricesLink } from "./main-links.ts";
 import { isOnLink } from "./on-link.ts";
 import { useServicePanel } from "./service-panel.tsx";
 import { ServicesGroup } from "./services-group.tsx";
@@ -101,7 +101,7 @@ function ServicesPanel() {
         ))}
         <p className="all-services cluster">
           <TextLink to={paths.services}>All services</TextLink>
-          <TextLink to={`${paths.services}#pricing`}>Prices</TextLink>
+          <TextLink to={pricesLink.to}>{pricesLink.label}</TextLink>
         </p>
       </div>
     </div>

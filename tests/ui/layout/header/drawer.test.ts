@@ -3,6 +3,7 @@ import { links as brandLinks, site as brand } from "../../../../data/site.ts";
 import {
   contactLink,
   mainLinks,
+  pricesLink,
 } from "../../../../src/ui/layout/header/main-links.ts";
 import { paths } from "../../../../src/paths.ts";
 import { useSite } from "../../../support/site.ts";
@@ -15,6 +16,11 @@ import {
 const phone = { width: 390, height: 844 };
 const site = useSite();
 const { whatsApp } = brandLinks;
+
+/** The bar's links; the prices are beside the services. */
+const withPrices = mainLinks.flatMap((link) =>
+  link.to === paths.services ? [link, pricesLink] : [link]
+);
 
 async function drawer(options: OpenOptions = {}) {
   const { page, context } = await openPage(site, paths.home, {
@@ -51,7 +57,7 @@ Deno.test("the drawer opens, keeps the focus, and closes", async (t) => {
       elements.map((link) => [link.textContent, link.getAttribute("href")])
     );
     assert.deepEqual(links, [
-      ...[...mainLinks, contactLink].map(({ label, to }) => [label, to]),
+      ...[...withPrices, contactLink].map(({ label, to }) => [label, to]),
       [brand.email, `mailto:${brand.email}`],
       [whatsApp.label, whatsApp.href],
     ]);
