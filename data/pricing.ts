@@ -1,12 +1,13 @@
-import { figmaToFramerFrom } from "./starting-price.ts";
 import type { PriceCard } from "./schema.ts";
+
+/** When to expect a price, beside the button of each card. */
+export const priceBy = "Your price within 24 hours";
 
 /** The two price cards of the services page, the smaller first. */
 export const priceCards: readonly PriceCard[] = [
   {
     id: "mini-site",
     title: "Landing page or mini site (1-4 pages)",
-    price: `Figma-to-Framer from ${figmaToFramerFrom}`,
     items: [
       "Up to 3 iterative concept directions",
       "3-4 supplemental marketing illustrations",
@@ -17,7 +18,6 @@ export const priceCards: readonly PriceCard[] = [
   {
     id: "enterprise-site",
     title: "E-com or enterprise site (5-15 pages)",
-    price: "Your price within 24 hours",
     note: "Six pages designed in full. Nine built from their blocks.",
     items: [
       "6 essential page designs",

@@ -199,8 +199,6 @@ export type AcademyTrack = z.infer<typeof academyTrackSchema>;
 export const priceCardSchema = z.strictObject({
   id: kebab,
   title: text,
-  /** The card's large line: a price, or when to expect one. */
-  price: text,
   /** Caption below the page outlines. */
   note: z.optional(text),
   items: list(text),

@@ -1,4 +1,5 @@
 import type { LabelledLink, PriceCard } from "../../../data/schema.ts";
+import { priceBy } from "../../../data/pricing.ts";
 import { staticAddress } from "../../static-files.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Heading, type Level } from "../../ui/text/heading.tsx";
@@ -14,7 +15,7 @@ interface PricingCardProps {
   className?: string;
 }
 
-/** A price card: the price or when to expect it, included items, add-ons. */
+/** A price card: the product, included items, add-ons, when to expect a price. */
 export function PricingCard(props: PricingCardProps) {
   const { card, action, large = false, level = 3, className = "" } = props;
   return (
@@ -23,8 +24,7 @@ export function PricingCard(props: PricingCardProps) {
       className={`pricing ${large ? "large sky-accent" : ""} ${className}`}
     >
       <PageOutlines card={card} large={large} />
-      <p className="f2">{card.price}</p>
-      <Heading level={level} className="f4">{card.title}</Heading>
+      <Heading level={level} className="f2">{card.title}</Heading>
       <ul>
         {card.items.map((item) => (
           <li key={item}>
@@ -39,7 +39,10 @@ export function PricingCard(props: PricingCardProps) {
           </span>
         </li>
       </ul>
-      <ButtonLink to={action.href}>{action.label}</ButtonLink>
+      <div className="cluster">
+        <ButtonLink to={action.href}>{action.label}</ButtonLink>
+        <p>{priceBy}</p>
+      </div>
     </article>
   );
 }

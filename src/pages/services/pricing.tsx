@@ -1,9 +1,11 @@
 import { links } from "../../../data/site.ts";
+import { figmaToFramerFrom } from "../../../data/starting-price.ts";
 import { priceCards } from "../../../data/pricing.ts";
 import { PricingCard } from "./pricing-card.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
-/** Two price cards, a small one and a large one. */
+/** Two price cards, a small one and a large one, and the lowest price. */
 export function Pricing() {
   return (
     <section className="section wrap" aria-labelledby="pricing">
@@ -23,6 +25,15 @@ export function Pricing() {
             />
           </div>
         ))}
+        <div className="price-strip">
+          <p>
+            <strong className="f3">
+              {`Figma-to-Framer from ${figmaToFramerFrom}`}
+            </strong>{" "}
+            Your designs, built as they are.
+          </p>
+          <TextLink to={links.getStartedNow.href}>Send us the file</TextLink>
+        </div>
       </div>
     </section>
   );

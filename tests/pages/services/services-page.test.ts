@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { featuredProjects } from "../../../data/projects.ts";
 import { links } from "../../../data/site.ts";
-import { priceCards } from "../../../data/pricing.ts";
+import { priceBy, priceCards } from "../../../data/pricing.ts";
+import { figmaToFramerFrom } from "../../../data/starting-price.ts";
 import { problemPoints, solutionSteps } from "../../../data/services.ts";
 import { serviceMenu } from "../../../data/service-menu.ts";
 import { reviews } from "../../../data/testimonials.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
+import { pricesLink } from "../../../src/ui/layout/header/main-links.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.services);
@@ -48,9 +50,25 @@ Deno.test("each price card lists its items and links to a discovery call", () =>
       `${addOn.label} ${addOn.price}`,
     ]),
   );
-  for (const { price } of priceCards) assert.ok(pricing.text.includes(price));
+  const cards = pricing.all("article");
+  for (const { text } of cards) assert.ok(text.endsWith(priceBy), text);
   const { label, href } = links.bookDiscoveryCall;
   assert.deepEqual(pricing.linksTo(label), priceCards.map(() => href));
+});
+
+Deno.test("the lowest price is no card's, and names what it buys", () => {
+  const lowest = `Figma-to-Framer from ${figmaToFramerFrom}`;
+  const pricing = page.section("pricing");
+  assert.ok(pricing.text.includes(lowest));
+  for (const { text } of pricing.all("article")) {
+    assert.ok(!text.includes(figmaToFramerFrom), text);
+  }
+});
+
+Deno.test("the prices are a link away from the top of services", () => {
+  const [header] = page.all("header");
+  assert.ok(header?.text.includes(pricesLink.label));
+  assert.deepEqual(page.linksTo(pricesLink.label), [pricesLink.to]);
 });
 
 Deno.test("reviews show the clients' names", () => {
