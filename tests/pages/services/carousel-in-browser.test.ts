@@ -37,8 +37,11 @@ async function carousel(options: OpenOptions = {}) {
         const track = document.querySelector(".track");
         const left = track?.children[position - 1]?.getBoundingClientRect()
           .left;
-        return track && left !== undefined &&
-          Math.abs(left - track.getBoundingClientRect().left) < 2;
+        if (!track || left === undefined) return false;
+        const { scrollPaddingLeft } = getComputedStyle(track);
+        const start = track.getBoundingClientRect().left +
+          (parseFloat(scrollPaddingLeft) || 0);
+        return Math.abs(left - start) < 2;
       }, position);
     },
     [Symbol.asyncDispose]: () => context.close(),
@@ -62,6 +65,12 @@ Deno.test("buttons, arrow keys and scrolling move the slides on a phone", async 
   });
   await it.page.getByText(`${slides.length} of ${slides.length}`).waitFor();
   assert.equal(await it.next.isDisabled(), true);
+});
+
+Deno.test("on a phone the slides reach both edges of the window", async () => {
+  await using it = await carousel();
+  const box = await it.track.boundingBox();
+  assert.deepEqual([box?.x, box?.width], [0, phone.width]);
 });
 
 for (const width of [1440, 768, 390]) {
