@@ -125,7 +125,7 @@ const zainab: Testimonial = {
 
 /** Client testimonials of a service page. */
 interface Voices {
-  /** Two cards above the carousel, the leading one first. */
+  /** Two cards with portraits above the carousel, the leading one first. */
   featured: readonly Testimonial[];
   /** The carousel's six slides. */
   slides: readonly Testimonial[];
@@ -134,16 +134,16 @@ interface Voices {
 /** By service. A quote appears on at most two pages, once on each. */
 export const clientVoices = {
   branding: {
-    featured: [folake, zainab],
-    slides: [seyi, gbenga, kunle, adaeze, emeka, chidi],
+    featured: [folake, adaeze],
+    slides: [seyi, gbenga, kunle, zainab, emeka, chidi],
   },
   webDesign: {
-    featured: [emeka, amina],
-    slides: [bisi, gbenga, sunday, seyi, folake, ibrahim],
+    featured: [emeka, folake],
+    slides: [bisi, gbenga, sunday, seyi, amina, ibrahim],
   },
   webDevelopment: {
-    featured: [tunde, ngozi],
-    slides: [maryam, ibrahim, sunday, bisi, amina, kunle],
+    featured: [tunde, maryam],
+    slides: [ibrahim, ngozi, sunday, bisi, amina, kunle],
   },
 } as const satisfies Readonly<Record<string, Voices>>;
 

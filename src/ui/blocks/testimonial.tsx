@@ -17,14 +17,21 @@ interface TestimonialProps {
 
 const quoteClass = { lead: "f2", second: "f3", plain: "f3", slide: "lead" };
 
-/** A quote with its author's name, role and portrait, and the client's mark. */
+/**
+ * A quote with its author's name and role, and the client's mark. Slides have no
+ * portraits, because not every author has one.
+ */
 export function Testimonial(props: TestimonialProps) {
   const { testimonial, look, sky = "lagoon", className = "" } = props;
   const { quote, name, role, client, portrait } = testimonial;
-  const field = { lead: `sky-${sky}`, second: "sky-paper-2" };
-  const ground = look === "lead" || look === "second" ? field[look] : look;
+  const ground = {
+    lead: `sky-${sky}`,
+    second: "sky-paper-2",
+    plain: "plain",
+    slide: "slide",
+  };
   return (
-    <figure className={`testimonial ${ground} ${className}`.trim()}>
+    <figure className={`testimonial ${ground[look]} ${className}`.trim()}>
       <div className="stack">
         {client && <ClientMark project={client.project} />}
         <blockquote className={quoteClass[look]}>
@@ -32,7 +39,7 @@ export function Testimonial(props: TestimonialProps) {
         </blockquote>
       </div>
       <figcaption className="meta">
-        {portrait && (
+        {portrait && look !== "slide" && (
           <Picture
             picture={portrait}
             kind="portrait"
