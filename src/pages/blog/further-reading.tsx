@@ -8,7 +8,7 @@ interface FurtherReadingProps {
   related: RelatedPosts;
 }
 
-/** After an article: related posts, and the next and previous post by date. */
+/** After an article: related posts, and the previous and next post by date. */
 export function FurtherReading({ related }: FurtherReadingProps) {
   const { posts, newer, older } = related;
   return (
@@ -26,9 +26,9 @@ export function FurtherReading({ related }: FurtherReadingProps) {
         </section>
       )}
       {(newer ?? older) && (
-        <nav className="neighbours" aria-label="Next and previous post">
-          {newer && <Neighbour rel="next" label="Next post" post={newer} />}
+        <nav className="neighbours" aria-label="Previous and next post">
           {older && <Neighbour rel="prev" label="Previous post" post={older} />}
+          {newer && <Neighbour rel="next" label="Next post" post={newer} />}
         </nav>
       )}
     </div>

@@ -53,8 +53,8 @@ Deno.test("an article links to related posts and to its neighbours", async () =>
     attribs.href,
   ]);
   assert.deepEqual(neighbours, [
-    ["next", articlePath("checking-a-model")],
     ["prev", articlePath("mark-on-a-bus")],
+    ["next", articlePath("checking-a-model")],
   ]);
 });
 
