@@ -56,3 +56,14 @@ Deno.test("without script a chosen block shows its costs alone", async () => {
     }
   }
 });
+
+Deno.test("in forced colours the deck of a drawing has the colour of text", async () => {
+  await using visit = await openPage(site, paths.noCode, {
+    forcedColors: "active",
+  });
+  const [deck, text] = await visit.page.evaluate(() => [
+    getComputedStyle(document.querySelector(".scene > path")!).fill,
+    getComputedStyle(document.querySelector("h1")!).color,
+  ]);
+  assert.equal(deck, text);
+});
