@@ -75,10 +75,17 @@ export function createRoutes(start: StartCalls): RouteObject[] {
         paths.portfolio,
         () => import("./src/pages/portfolio/portfolio-page.tsx"),
       ),
-      page(
-        paths.project,
-        () => import("./src/pages/portfolio/project-page.tsx"),
-      ),
+      {
+        ...page(
+          paths.project,
+          () => import("./src/pages/portfolio/project-page.tsx"),
+        ),
+        // With the page's module, which is often prefetched.
+        loader: async ({ params }) => {
+          const page = await import("./src/pages/portfolio/project-page.tsx");
+          return await page.projectData(params);
+        },
+      },
       page(
         paths.blog,
         () => import("./src/pages/blog/blog-page.tsx"),

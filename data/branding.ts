@@ -1,4 +1,4 @@
-import type { ClientLogo, Faq, Material, NumberedItem } from "./schema.ts";
+import type { Faq, Material, NumberedItem } from "./schema.ts";
 
 /**
  * The benefits of a clear brand. Two titles are equal: revenue grows with what
@@ -47,20 +47,6 @@ export const benefits: readonly NumberedItem[] = [
     description:
       "Staff sell better when the pitch, the site and the box agree.",
   },
-];
-
-/** The featured clients' word marks, in portfolio order. */
-export const clientLogos: readonly ClientLogo[] = [
-  { name: "Aurora AI", picture: "logos/aurora-ai" },
-  { name: "Prompt Plumber", picture: "logos/prompt-plumber-ai" },
-  { name: "Nexant", picture: "logos/nexant-construction" },
-  { name: "Prompt Guardian", picture: "logos/prompt-guardian" },
-  { name: "Alomaa", picture: "logos/alomaa" },
-  { name: "Fleetwaters Farms", picture: "logos/fleetwaters-farms" },
-  { name: "Tobyteq", picture: "logos/tobyteq-website" },
-  { name: "Chedar", picture: "logos/chedar-website" },
-  { name: "ARMT", picture: "logos/armt-website" },
-  { name: "ARMT CMS", picture: "logos/armt-website-cms" },
 ];
 
 /** Materials of marks with their swatches, for the strip below the clients. */

@@ -23,52 +23,6 @@ export function list<T extends z.core.SomeType>(item: T) {
   return z.readonly(z.array(item));
 }
 
-export const shotSchema = z.strictObject({
-  picture: pictureRef,
-  kind: z.enum(["full", "square"]),
-  /** Whether phones show a separate drawing of the kind "tall". */
-  upright: z.optional(z.boolean()),
-  alt: text,
-  /** The design decision that the picture illustrates. */
-  caption: z.optional(text),
-});
-export type Shot = z.infer<typeof shotSchema>;
-
-export const projectSummarySchema = z.strictObject({
-  id: text,
-  name: text,
-  slug: kebab,
-  /** The one sentence that cards show. */
-  line: text,
-  tags: list(text),
-  display: z.literal(""),
-  /** Positions, from 1, of the shots with the full width of the gallery. */
-  fullSpanIndices: list(z.int().check(z.minimum(1))),
-  /** The cover's alternative text. */
-  coverAlt: text,
-  /** The colour behind the project's pictures until they have loaded. */
-  ground: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
-  /** Text colour on the client's second colour, `--mark` in pictures.css. */
-  ink: z.optional(z.enum(["light", "dark"])),
-});
-export type ProjectSummary = z.infer<typeof projectSummarySchema>;
-
-/** Location, scope, duration and outcome of a project. */
-export const projectFactsSchema = z.strictObject({
-  where: text,
-  work: text,
-  time: text,
-  result: text,
-});
-export type ProjectFacts = z.infer<typeof projectFactsSchema>;
-
-export const projectSchema = z.extend(projectSummarySchema, {
-  description: text,
-  facts: z.optional(projectFactsSchema),
-  showcase: list(shotSchema).check(z.minLength(7), z.maxLength(11)),
-});
-export type Project = z.infer<typeof projectSchema>;
-
 /** A process step or a benefit: both are numbered "01." and so on. */
 export const numberedItemSchema = z.strictObject({
   id: z.int().check(z.minimum(1)),
@@ -99,7 +53,9 @@ export const testimonialSchema = z.strictObject({
   name: text,
   role: text,
   /** Their company, and the slug of the project that they describe. */
-  client: z.optional(z.strictObject({ name: text, project: kebab })),
+  client: z.optional(
+    z.strictObject({ name: text, project: z.optional(kebab) }),
+  ),
   portrait: z.optional(pictureRef),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
@@ -165,10 +121,8 @@ export const toolCategorySchema = z.strictObject({
 });
 export type ToolCategory = z.infer<typeof toolCategorySchema>;
 
-export const clientLogoSchema = z.strictObject({
-  name: text,
-  picture: pictureRef,
-});
+/** The word mark of a project's client. */
+export const clientLogoSchema = z.strictObject({ name: text, project: kebab });
 export type ClientLogo = z.infer<typeof clientLogoSchema>;
 
 /** A material, with a swatch of `static/drawings/materials.svg`. */

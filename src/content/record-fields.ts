@@ -3,18 +3,24 @@ import { firstCharacters } from "../lib/text/shorten.ts";
 import { idPattern } from "./record-ids.ts";
 
 /**
- * The single declaration of a record's field: what the content service may
- * send, what content files must contain, and how the editor's form shows it.
+ * The single declaration of a record's field: what files must contain, and how
+ * the editor's form shows it.
  */
-export interface Field<T = unknown> {
+export interface FileField {
+  /** Strict: an invalid value prevents the start instead of being replaced. */
+  file: z.ZodMiniType;
+  form: FormField;
+  /** The fields of a field that is a group or a list of groups. */
+  fields?: FileFields;
+}
+
+/** A field that the content service may send, too. */
+export interface Field<T = unknown> extends FileField {
   /**
    * Lenient: a value of another type counts as absent, as null does. Strict
    * where the record would become public without it.
    */
   answer: z.ZodMiniType<T | undefined, unknown>;
-  /** Strict: an invalid value prevents the start instead of being replaced. */
-  file: z.ZodMiniType;
-  form: FormField;
 }
 
 /** How the form shows a field. */
@@ -27,7 +33,10 @@ export interface FormField {
   options?: Readonly<Record<string, unknown>>;
 }
 
-/** The fields of a record, in the order of content files. */
+/** The fields of a record, in the order of files. */
+export type FileFields = Readonly<Record<string, FileField>>;
+
+/** The fields of a record that a content service may send. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The values of some fields as a content service sends them. */
@@ -172,14 +181,18 @@ export interface StoredRecord {
   [field: string]: unknown;
 }
 
-/** The schema of a record in a content file; other fields are invalid. */
-export function fileSchema(fields: Fields) {
-  return z.strictObject(mapFields(fields, ({ file }) => file));
+/** The schema of a record in a file; other fields are invalid. */
+export function fileSchema<F extends FileFields>(fields: F) {
+  return z.strictObject(
+    mapFields(fields, ({ file }) => file) as {
+      -readonly [K in keyof F]: F[K]["file"];
+    },
+  );
 }
 
-function mapFields<T>(
-  fields: Fields,
-  change: (field: Field) => T,
+function mapFields<F extends FileField, T>(
+  fields: Readonly<Record<string, F>>,
+  change: (field: F) => T,
 ): Record<string, T> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, change(field)]),

@@ -1,7 +1,8 @@
 /** The site when script or style files are missing or broken. */
 import assert from "node:assert/strict";
 import type { Locator, Page, Route } from "playwright-core";
-import { paths } from "../../src/paths.ts";
+import { projectList } from "../../data/projects.ts";
+import { paths, projectPath } from "../../src/paths.ts";
 import {
   documentStays,
   openPage,
@@ -107,6 +108,20 @@ Deno.test("loads a page as a document once when its script is gone after a deplo
   await page.waitForURL(site.origin + paths.about);
   await assertDocuments(page, documents, [paths.about]);
   await assertUsable(page);
+});
+
+Deno.test("loads a project as a document when its texts are gone after a deployment", async () => {
+  const [{ slug } = { slug: "" }] = projectList;
+  await using visit = await openPage(site, paths.portfolio);
+  const { page } = visit;
+  await page.route(chunk(slug), gone);
+  const documents = documentsOf(page);
+  await linkTo(page, projectPath(slug)).click();
+  await page.waitForURL(site.origin + projectPath(slug));
+  await waitUntil(() => documents.length > 0);
+  await documentStays(page);
+  assert.equal(documents[0], projectPath(slug));
+  await page.locator(".gallery").waitFor();
 });
 
 Deno.test("going back to an anchor on a page whose script is gone loads the document once", async () => {

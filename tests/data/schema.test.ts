@@ -3,13 +3,12 @@ import * as z from "zod/mini";
 import * as academy from "../../data/academy.ts";
 import * as branding from "../../data/branding.ts";
 import * as careers from "../../data/careers.ts";
+import { clientLogos } from "../../data/client-logos.ts";
 import * as contact from "../../data/contact.ts";
 import * as home from "../../data/home.ts";
 import * as noCode from "../../data/no-code.ts";
 import { priceCards } from "../../data/pricing.ts";
 import * as process from "../../data/process.ts";
-import { projects } from "../../data/project-pages.ts";
-import { projectList } from "../../data/projects.ts";
 import * as schema from "../../data/schema.ts";
 import { serviceMenu } from "../../data/service-menu.ts";
 import * as services from "../../data/services.ts";
@@ -27,11 +26,11 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
   ],
   "branding.ts": [
     [schema.numberedItemSchema, branding.benefits],
-    [schema.clientLogoSchema, branding.clientLogos],
     [schema.materialSchema, branding.materials],
     [schema.faqSchema, branding.brandingFaq],
   ],
   "careers.ts": [[schema.titledTextSchema, careers.perks]],
+  "client-logos.ts": [[schema.clientLogoSchema, clientLogos]],
   "contact.ts": [[schema.planHourSchema, contact.planHours]],
   "home.ts": [
     [schema.statSchema, home.homeStats],
@@ -53,8 +52,6 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
     [schema.numberedItemSchema, process.processSteps],
     [schema.numberedItemSchema, process.brandingSteps],
   ],
-  "project-pages.ts": [[schema.projectSchema, projects]],
-  "projects.ts": [[schema.projectSummarySchema, projectList]],
   "service-menu.ts": [[schema.serviceGroupSchema, serviceMenu]],
   "services.ts": [
     [schema.titledTextSchema, services.problemPoints],

@@ -2,9 +2,9 @@ import { createPath, type Location, type RouteObject } from "react-router-dom";
 import { loadDocument, reloadOnce } from "./reload-once.ts";
 
 /**
- * Falls back to loading a page as a document when its module cannot be loaded:
- * after a deployment the old chunks are gone, and a document brings the new
- * build.
+ * Falls back to loading a page as a document when its module or its data cannot
+ * be loaded: after a deployment the old chunks are gone, and a document brings
+ * the new build.
  * @param wanted The pending location; undefined if the route's navigation was
  * superseded.
  */
@@ -13,14 +13,12 @@ export function withDocumentFallback(
   wanted: (route: RouteObject) => Location | undefined,
 ): RouteObject[] {
   return routes.map((route): RouteObject => {
-    const { lazy, children, index } = route;
+    const { lazy, loader, children, index } = route;
     if (index) return route;
-    return {
-      ...route,
-      children: children && withDocumentFallback(children, wanted),
-      lazy: lazy && (async () => {
+    function orDocument<A extends unknown[], T>(load: (...args: A) => T) {
+      return async (...args: A): Promise<Awaited<T>> => {
         try {
-          return await lazy();
+          return await load(...args);
         } catch (error) {
           const to = wanted(route);
           if (!to) throw error;
@@ -29,7 +27,13 @@ export function withDocumentFallback(
           // Keep the current page until the document loads.
           return await new Promise<never>(() => {});
         }
-      }),
+      };
+    }
+    return {
+      ...route,
+      children: children && withDocumentFallback(children, wanted),
+      lazy: lazy && orDocument(lazy),
+      loader: typeof loader === "function" ? orDocument(loader) : loader,
     };
   });
 }

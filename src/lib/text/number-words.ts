@@ -4,7 +4,7 @@ const words = [
   "Ten", "Eleven", "Twelve",
 ];
 
-/** A number that begins a sentence: in words up to twelve. */
-export function capitalizedNumber(number: number): string {
-  return words[number] ?? String(number);
+/** A count that begins a sentence, such as "Ten projects": in words up to twelve. */
+export function capitalizedCount(number: number, noun: string): string {
+  return `${words[number] ?? number} ${noun}${number === 1 ? "" : "s"}`;
 }

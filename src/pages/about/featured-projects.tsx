@@ -1,4 +1,4 @@
-import { featuredProjects } from "../../../data/projects.ts";
+import { featuredProjects, projectList } from "../../../data/projects.ts";
 import { ProjectCard } from "../../ui/blocks/project-card.tsx";
 import { gridWidth } from "../../ui/pictures/grid-width.ts";
 import { KmRule } from "../../ui/art/km-rule.tsx";
@@ -6,19 +6,22 @@ import { SectionHead } from "../../ui/text/section-head.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { paths } from "../../paths.ts";
 
-/** Column spans of the six cards, two per row. */
+/** Column spans of the cards, two per row. */
 const columns = [7, 5, 5, 7, 6, 6];
 
-/** Six projects in rows of unequal halves, and a link to the portfolio. */
+/** Up to six projects in rows of unequal halves, and a link to the portfolio. */
 export function FeaturedProjects() {
-  return (
+  const projects = featuredProjects("about");
+  return projects.length > 0 && (
     <section className="section wrap" aria-labelledby="featured">
       <KmRule km={7.4} />
       <SectionHead title="Featured projects" id="featured">
-        <TextLink to={paths.portfolio}>View more projects</TextLink>
+        {projects.length < projectList.length && (
+          <TextLink to={paths.portfolio}>View more projects</TextLink>
+        )}
       </SectionHead>
       <div className="project-rows swipe grid">
-        {featuredProjects("about").map((project, index) => (
+        {projects.map((project, index) => (
           <ProjectCard
             key={project.slug}
             project={project}

@@ -1,17 +1,22 @@
 import { fields } from "../../../data/home.ts";
-import { projectList } from "../../../data/projects.ts";
-import type { Field } from "../../../data/schema.ts";
+import { findProject } from "../../../data/projects.ts";
 import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 import { Link } from "react-router-dom";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { projectPath } from "../../paths.ts";
+
+/** The fields that have projects. */
+const shown = fields.map(({ name, projects }) => ({
+  name,
+  projects: projects.flatMap((slug) => findProject(slug) ?? []),
+})).filter(({ projects }) => projects.length > 0);
 
 /**
  * The agency's fields with links to their projects, like a departure board; on
  * wide windows next to a picture of the hovered row.
  */
 export function FieldsBoard() {
-  return (
+  return shown.length > 0 && (
     <section
       className="board fields section sky-night wrap grid"
       aria-labelledby="fields"
@@ -19,7 +24,7 @@ export function FieldsBoard() {
       <div className="span-7">
         <h2 id="fields" className="f3">Who we have built for</h2>
         <ul>
-          {fields.map((field) => <FieldRow key={field.name} {...field} />)}
+          {shown.map((field) => <FieldRow key={field.name} {...field} />)}
         </ul>
       </div>
       <div className="field-pictures span-5">
@@ -35,12 +40,12 @@ export function FieldsBoard() {
  */
 function FieldPictures() {
   const isHydrated = useHydrated();
-  return fields.slice(0, isHydrated ? fields.length : 1).map((
+  return shown.slice(0, isHydrated ? shown.length : 1).map((
     { name, projects },
   ) => (
     <Picture
       key={name}
-      picture={`${projects[0]}/tall`}
+      picture={`${projects[0]?.slug}/tall`}
       kind="tall"
       // As tall as the list, whose height hardly differs between wide windows.
       sizes="540px"
@@ -50,19 +55,19 @@ function FieldPictures() {
   ));
 }
 
-function FieldRow({ name, projects }: Field) {
+function FieldRow({ name, projects }: (typeof shown)[number]) {
   return (
     <li className="board-row">
       <h3 className="f2">{name}</h3>
       <ul className="cluster soft">
-        {projects.map((slug, index) => (
+        {projects.map(({ slug, name }, index) => (
           <li key={slug}>
             <Link
               // The row links to its first project.
               className={index === 0 ? "card-link" : undefined}
               to={projectPath(slug)}
             >
-              {nameOf(slug)}
+              {name}
             </Link>
           </li>
         ))}
@@ -72,8 +77,4 @@ function FieldRow({ name, projects }: Field) {
       </p>
     </li>
   );
-}
-
-function nameOf(slug: string): string {
-  return projectList.find((project) => project.slug === slug)?.name ?? "";
 }

@@ -1,6 +1,6 @@
-import { capitalizedNumber } from "../../lib/text/number-words.ts";
-import { projectList } from "../../../data/projects.ts";
-import type { ProjectSummary } from "../../../data/schema.ts";
+import { capitalizedCount } from "../../lib/text/number-words.ts";
+import { findProject } from "../../../data/projects.ts";
+import type { ProjectSummary } from "../../../data/project-views.ts";
 import { signs } from "../../../data/home.ts";
 import { site } from "../../../data/site.ts";
 import { projectPath } from "../../paths.ts";
@@ -15,7 +15,11 @@ import { BusWithBoard, Lamps, Shore, Truss } from "./works-drawings.tsx";
  * bus on the road shows the progress.
  */
 export function WorksStrip() {
-  return (
+  const shown = signs.flatMap(({ slug, line }) => {
+    const project = findProject(slug);
+    return project ? { project, line } : [];
+  });
+  return shown.length > 0 && (
     <section className="sky works" aria-labelledby="our-works">
       <Truss />
       <Shore />
@@ -28,38 +32,31 @@ export function WorksStrip() {
       >
         <div className="works-sign sky-lagoon">
           <h2 id="our-works" className="f3">Our Works</h2>
-          <p>{`${capitalizedNumber(signs.length)} projects`}</p>
+          <p>{capitalizedCount(shown.length, "project")}</p>
           <p className="cluster works-length">
             <span>{`${site.bridge.kilometres} km`}</span>{" "}
             <Icon shape={arrowRight} />
           </p>
         </div>
         <ul>
-          <Signs />
+          {shown.map(({ project, line }, index) => (
+            <li key={project.slug}>
+              <Lamps />
+              <Link className="works-sign" to={projectPath(project.slug)}>
+                <SignPicture project={project} index={index} />
+                <span className="works-plate">
+                  <strong>{project.name}</strong>
+                  <Icon shape={arrowUpRight} />
+                  <span>{line}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
       <BusWithBoard />
     </section>
   );
-}
-
-function Signs() {
-  return signs.map(({ slug, line }, index) => {
-    const project = projectList.find((it) => it.slug === slug);
-    return project && (
-      <li key={slug}>
-        <Lamps />
-        <Link className="works-sign" to={projectPath(slug)}>
-          <SignPicture project={project} index={index} />
-          <span className="works-plate">
-            <strong>{project.name}</strong>
-            <Icon shape={arrowUpRight} />
-            <span>{line}</span>
-          </span>
-        </Link>
-      </li>
-    );
-  });
 }
 
 interface SignPictureProps {

@@ -1,16 +1,12 @@
 import type { CreativeWork } from "schema-dts";
-import { findProject } from "../../../data/project-pages.ts";
+import type { Project } from "../../../data/project-views.ts";
 import { pictureFile } from "../../ui/pictures/picture-kinds.ts";
 import { projectPath } from "../../paths.ts";
 import { agencyReference } from "../agency.server.ts";
 
-/** A case study; undefined if there is no such project. */
-export function creativeWork(
-  slug: string,
-  siteUrl: string,
-): CreativeWork | undefined {
-  const project = findProject(slug);
-  if (!project) return undefined;
+/** A case study. */
+export function creativeWork(project: Project, siteUrl: string): CreativeWork {
+  const { slug } = project;
   const url = siteUrl + projectPath(slug);
   return {
     "@type": "CreativeWork",

@@ -1,4 +1,4 @@
-import type { Shot } from "../../../data/schema.ts";
+import type { ProjectPage } from "../../../data/project-views.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
 const sizes = {
@@ -10,16 +10,28 @@ const sizes = {
 /** Positions of squares that share a row on phones in long galleries. */
 const paired = [5, 6];
 
+interface GalleryProps {
+  project: Pick<ProjectPage, "showcase" | "fullSpanIndices">;
+}
+
 /**
- * A project's pictures with captions, two per row; wide ones span the row. They
- * are never cropped.
+ * A project's pictures with captions, two per row; some span the row. They are
+ * never cropped.
  */
-export function Gallery({ shots }: { shots: readonly Shot[] }) {
+export function Gallery(
+  { project: { showcase, fullSpanIndices } }: GalleryProps,
+) {
+  const hasPair = showcase.length > 10 &&
+    !paired.some((position) => fullSpanIndices.includes(position));
   return (
     <ul className="gallery wrap">
-      {shots.map(({ picture, kind, upright, alt, caption }, index) => {
-        const isPaired = shots.length > 10 && paired.includes(index + 1);
-        const look = isPaired ? "paired" : kind;
+      {showcase.map(({ picture, kind, upright, alt, caption }, index) => {
+        const position = index + 1;
+        const look = fullSpanIndices.includes(position)
+          ? "full"
+          : hasPair && paired.includes(position)
+          ? "paired"
+          : "square";
         return (
           <li key={picture} className={look}>
             <div className={index === 0 ? "page-picture" : undefined}>
@@ -41,7 +53,7 @@ export function Gallery({ shots }: { shots: readonly Shot[] }) {
             </div>
             {caption && (
               <p className="shot-caption">
-                <strong>{index + 1}</strong> <span>{caption}</span>
+                <strong>{position}</strong> <span>{caption}</span>
               </p>
             )}
           </li>

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from "../../../data/schema.ts";
+import type { ProjectSummary } from "../../../data/project-views.ts";
 import { projectPath } from "../../paths.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { Link } from "react-router-dom";
@@ -13,9 +13,9 @@ const skies = { light: "sky-laterite", dark: "sky-accent" };
  * The whole section is one link.
  */
 export function NextProject({ project }: { project: ProjectSummary }) {
-  const { slug, name, line, coverAlt, ink } = project;
+  const { slug, name, line, coverAlt, ink, wide } = project;
   return (
-    <section className={`next ground-${slug} ${ink ? skies[ink] : ""}`}>
+    <section className={`next ground-${slug} ${skies[ink]}`}>
       <div className="grid wrap">
         <div className="span-5">
           <h2>
@@ -29,8 +29,8 @@ export function NextProject({ project }: { project: ProjectSummary }) {
         </div>
         <div className="next-picture span-7">
           <Picture
-            picture={`${slug}/01`}
-            kind="full"
+            picture={`${slug}/${wide ?? "cover"}`}
+            kind={wide ? "full" : "cover"}
             sizes="(width < 62.5em) 100vw, 57vw"
             alt={coverAlt}
           />

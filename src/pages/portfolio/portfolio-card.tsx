@@ -1,4 +1,4 @@
-import type { ProjectSummary } from "../../../data/schema.ts";
+import type { ProjectSummary } from "../../../data/project-views.ts";
 import { ProjectCard } from "../../ui/blocks/project-card.tsx";
 import { gridWidth } from "../../ui/pictures/grid-width.ts";
 

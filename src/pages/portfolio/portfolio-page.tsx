@@ -1,4 +1,4 @@
-import { capitalizedNumber } from "../../lib/text/number-words.ts";
+import { capitalizedCount } from "../../lib/text/number-words.ts";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { projectList } from "../../../data/projects.ts";
@@ -16,15 +16,15 @@ export const handle = {
     title: "Portfolio",
     description:
       `AI tools, construction, agriculture, video editing, SaaS and public rail. ${
-        capitalizedNumber(projectList.length)
-      } projects, shown as delivered: marks, screens, signs, one delivery van.`,
+        capitalizedCount(projectList.length, "project")
+      }, shown as delivered: marks, screens, signs, one delivery van.`,
     picture: "share/portfolio",
   },
   queries: { show: (value) => value === "all" ? value : "" },
 } satisfies Handle;
 
 /** Number of projects in the short list. */
-const shortCount = 6;
+export const shortCount = 6;
 
 function PortfolioPage() {
   const query = new URLSearchParams(useLocation().search);
@@ -54,7 +54,7 @@ function PortfolioPage() {
         </div>
       </div>
       <div className="portfolio-end">
-        {!showsAll && <ShowAll />}
+        {shown.length < projectList.length && <ShowAll />}
         <DanfoBus className="parked" arrives />
         <Bridge spans={6} />
       </div>

@@ -1,6 +1,5 @@
-import { useParams } from "react-router-dom";
-import { findProject } from "../../../data/project-pages.ts";
-import type { ProjectFacts } from "../../../data/schema.ts";
+import { useLoaderData } from "react-router-dom";
+import type { ProjectFacts } from "../../../data/project-views.ts";
 import { projectList } from "../../../data/projects.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft } from "../../ui/pictures/icon-shapes.ts";
@@ -10,25 +9,24 @@ import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
 import { paths } from "../../paths.ts";
 import { Gallery } from "./gallery.tsx";
 import { NextProject } from "./next-project.tsx";
+import { type ProjectData, projectData } from "./project-data.ts";
 import { ShareProject } from "./share-project.tsx";
-import type { Handle, Meta, Params } from "../../ui/layout/handle.ts";
+import type { Handle, Meta } from "../../ui/layout/handle.ts";
 
 export const handle = { sky: "paper", meta, status } satisfies Handle;
 
-function meta(_data: object, { slug = "" }: Params): Meta {
-  const project = findProject(slug);
+function meta({ project }: ProjectData): Meta {
   if (!project) return { title: "Project not found", noIndex: true };
-  const { name, description } = project;
+  const { slug, name, description } = project;
   return { title: name, description, picture: `share/${slug}` };
 }
 
-function status(_data: object, { slug = "" }: Params): number {
-  return findProject(slug) ? 200 : 404;
+function status({ project }: ProjectData): number {
+  return project ? 200 : 404;
 }
 
 function ProjectPage() {
-  const { slug = "" } = useParams();
-  const project = findProject(slug);
+  const { project } = useLoaderData() as ProjectData;
   if (!project) {
     return (
       <main id="main" tabIndex={-1}>
@@ -39,6 +37,7 @@ function ProjectPage() {
       </main>
     );
   }
+  const { slug } = project;
   const place = projectList.findIndex((other) => other.slug === slug);
   const next = projectList.at((place + 1) % projectList.length);
   return (
@@ -58,8 +57,8 @@ function ProjectPage() {
         </div>
         {project.facts && <Facts {...project.facts} />}
       </header>
-      <Gallery key={slug} shots={project.showcase} />
-      {next && <NextProject project={next} />}
+      <Gallery key={slug} project={project} />
+      {next && next.slug !== slug && <NextProject project={next} />}
     </main>
   );
 }
@@ -87,4 +86,4 @@ function Fact({ label, text }: { label: string; text: string }) {
   );
 }
 
-export { ProjectPage as Component };
+export { projectData, ProjectPage as Component };

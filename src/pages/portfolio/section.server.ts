@@ -3,11 +3,14 @@ import { success } from "../../content/calls/content-result.ts";
 import { paths, projectPath } from "../../paths.ts";
 import type { Section } from "../section.server.ts";
 import { creativeWork } from "./creative-work.server.ts";
+import type { ProjectData } from "./project-data.ts";
 
 export const portfolio: Section = {
   jsonLd: {
-    [paths.project]: ({ siteUrl, params: { slug = "" } }) =>
-      creativeWork(slug, siteUrl),
+    [paths.project]: ({ siteUrl, data }) => {
+      const { project } = data as ProjectData;
+      return project && creativeWork(project, siteUrl);
+    },
   },
   recordPages: {
     title: "Case studies",

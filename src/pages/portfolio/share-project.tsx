@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { ProjectSummary } from "../../../data/schema.ts";
+import type { ProjectSummary } from "../../../data/project-views.ts";
 import { projectPath } from "../../paths.ts";
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import { DocumentPartsContext } from "../../ui/layout/document/document-parts.ts";

@@ -1,4 +1,6 @@
-import { clientLogos, materials } from "../../../data/branding.ts";
+import { materials } from "../../../data/branding.ts";
+import { clientLogos } from "../../../data/client-logos.ts";
+import { findProject } from "../../../data/projects.ts";
 import { LogoStrip, MaterialStrip } from "./logo-strip.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
@@ -7,7 +9,9 @@ export function FeaturedClients() {
   return (
     <section className="section wrap" aria-labelledby="clients">
       <SectionHead title="Featured clients" id="clients" />
-      <LogoStrip logos={clientLogos} />
+      <LogoStrip
+        logos={clientLogos.filter(({ project }) => findProject(project))}
+      />
       <h3 className="strip-title f4">How their marks are made</h3>
       <MaterialStrip materials={materials} />
     </section>

@@ -16,11 +16,11 @@ interface FeaturedProjectsProps {
   km?: number;
 }
 
-/** Three projects of the service. */
+/** Up to three projects of the service. */
 export function FeaturedProjects(props: FeaturedProjectsProps) {
   const { title, service, km } = props;
   const projects = featuredProjects(service);
-  return (
+  return projects.length > 0 && (
     <section className="section wrap" aria-labelledby="featured">
       {km && <KmRule km={km} />}
       <SectionHead title={title} id="featured">

@@ -8,11 +8,11 @@ import { staticAddress } from "../../static-files.ts";
 export function LogoStrip({ logos }: { logos: readonly ClientLogo[] }) {
   return (
     <ul className="logos">
-      {logos.map(({ name, picture }) => (
+      {logos.map(({ name, project }) => (
         <li key={name}>
           <svg className="client-logo" role="img" aria-label={name}>
             <use
-              href={staticAddress(`/pictures/${picture}.svg#mark`)}
+              href={staticAddress(`/pictures/logos/${project}.svg#mark`)}
               width="100%"
               height="100%"
             />

@@ -1,7 +1,7 @@
 import { featuredProjects } from "../../../data/projects.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
-/** Six pictures of projects, two per row; on wide windows only. */
+/** Up to six pictures of projects, two per row; on wide windows only. */
 export function ProjectMosaic() {
   return (
     <ul className="mosaic span-6">

@@ -13,6 +13,8 @@ export interface BuildManifest {
   fonts: string[];
   /** What each page needs, by its row's path in `routes.ts`. */
   pages: Record<string, PageAssets>;
+  /** Modules with what a page shows at one address, by its path. */
+  dataModules?: Record<string, string[]>;
   /** Hashed files under `/assets/`. */
   assets: string[];
   /** Files of `static/`, served at the root under their own names. */

@@ -26,14 +26,16 @@ export interface PageDocumentProps extends PageToRender {
 export function PageDocument(
   { address, current, build, settings, isStreamed }: PageDocumentProps,
 ) {
+  const { context } = current;
   const { modules = [], styles } = build.pages[current.pattern] ?? {};
+  const data = build.dataModules?.[context.location.pathname] ?? [];
   const assets: DocumentAssets = {
     ...(styles && { inline: styles }),
     stylesheets: build.stylesheets,
     inlineScript: inlineScript.text,
     entry: build.entry,
     fonts: build.fonts,
-    modules,
+    modules: [...modules, ...data],
   };
   const parts: DocumentParts = {
     siteUrl: settings.siteUrl,
@@ -42,7 +44,6 @@ export function PageDocument(
     head: <Assets {...assets} />,
     restStyles: <RestStyles stylesheets={build.stylesheets} />,
   };
-  const { context } = current;
   return (
     <CrawlerHeadContext value={CrawlerHead}>
       <DataBlocks value>

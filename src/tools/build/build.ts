@@ -31,6 +31,7 @@ import {
 } from "../../server/assets/prerendered.ts";
 import type { DocumentSettings } from "../../server/documents/renderer.tsx";
 import { readContentFiles } from "../../pages/records.server.ts";
+import { refuseInvalidProjects } from "../content/check-projects.ts";
 import { exitWithError } from "../../lib/exit-with-error.ts";
 import { readSettings } from "../../settings.ts";
 import { bundleServer, serverEntry } from "./server-bundle.ts";
@@ -38,7 +39,8 @@ import { sourceStamp, staticFiles } from "./source-stamp.ts";
 import { staticHashes } from "./static-hashes.ts";
 
 const assetsFolder = new URL("assets/", distFolder);
-const contentFolder = new URL("../../../data/content/", import.meta.url);
+const root = new URL("../../../", import.meta.url);
+const contentFolder = new URL("data/content/", root);
 
 /**
  * Builds for production.
@@ -52,6 +54,7 @@ export async function build(
 ): Promise<BuildManifest> {
   // Fails before the previous build is removed.
   await readContentFiles(contentFolder);
+  await refuseInvalidProjects(root);
   const files = await staticFiles();
   const hashes = await staticHashes(files);
   // Before the first import of React, which picks its build by it.

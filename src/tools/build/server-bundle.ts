@@ -4,6 +4,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StaticHashes } from "../../static-files.ts";
 import { serverFolder } from "../../server/assets/build-manifest.ts";
+import { projectModules } from "./project-modules.ts";
 import { type OutputFiles, outputFiles } from "./client/output-files.ts";
 
 const root = new URL("../../../", import.meta.url);
@@ -44,7 +45,11 @@ export async function bundleServer(
       "process.env.NODE_ENV": '"production"',
       STATIC_HASHES: JSON.stringify(JSON.stringify(hashes)),
     },
-    plugins: [sourceAddresses(root, serverFolder), builtinModules],
+    plugins: [
+      projectModules(),
+      sourceAddresses(root, serverFolder),
+      builtinModules,
+    ],
     logLevel: "silent",
   });
   return new Map(

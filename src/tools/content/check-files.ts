@@ -19,13 +19,13 @@ import { recordWarnings } from "./record-warnings.ts";
 
 /** A problem in a file, or a warning. */
 export interface FileProblem extends Problem {
-  /** The file's path relative to the content folder. */
+  /** The file's path from the project's root. */
   file: string;
 }
 
 /** A problem on one line, for whoever edits the files. */
 export function fileProblemLine({ file, field, reason }: FileProblem): string {
-  return escapeInvisible(`data/content/${file}: ${field}: ${reason}`);
+  return escapeInvisible(`${file}: ${field}: ${reason}`);
 }
 
 export interface CheckResult {
@@ -68,8 +68,9 @@ export async function checkContentFiles(
   for (const list of listNames) {
     const names = await recordFiles(new URL(`${list}/`, folder));
     counts.push({ list, count: names.length });
-    for (const file of names.map((it) => `${list}/${it}`)) {
-      const read = await readRecord(new URL(file, folder), records[list].file);
+    for (const name of names.map((it) => `${list}/${it}`)) {
+      const file = `data/content/${name}`;
+      const read = await readRecord(new URL(name, folder), records[list].file);
       let found: Problem[];
       if ("problems" in read) {
         found = read.problems;
@@ -133,13 +134,25 @@ async function checkPictures(
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { field, files } of picturesOf(record)) {
-    const places = files.map((path) => new URL(`.${path}`, statics));
-    const found = await Promise.all(places.map(isFile));
-    const missing = files[found.indexOf(false)];
+    const missing = await missingFile(files, statics);
     if (missing === undefined) continue;
     problems.push({ field, reason: `there is no picture "${missing}"` });
   }
   return problems;
+}
+
+/**
+ * The first of these files that does not exist.
+ * @param files Root-relative addresses.
+ * @param statics The folder of files with such addresses.
+ */
+export async function missingFile(
+  files: readonly string[],
+  statics: URL,
+): Promise<string | undefined> {
+  const places = files.map((path) => new URL(`.${path}`, statics));
+  const found = await Promise.all(places.map(isFile));
+  return files[found.indexOf(false)];
 }
 
 /** The pictures of this site that a record shows, with all their files. */

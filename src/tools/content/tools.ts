@@ -4,7 +4,8 @@ import { previewDays, previewLink } from "../../content/preview-link.ts";
 import { purgePath } from "../../paths.ts";
 import { readSettings, type Settings } from "../../settings.ts";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
-import { checkContentFiles, fileProblemLine } from "./check-files.ts";
+import { fileProblemLine } from "./check-files.ts";
+import { checkAll } from "./check-projects.ts";
 import { isMissing } from "../../content/calls/content-result.ts";
 import { createLog } from "../../server/logging/log.ts";
 import { Visit } from "../../server/visit.ts";
@@ -56,10 +57,7 @@ export async function runTool(
 }
 
 async function check(): Promise<boolean> {
-  const { counts, problems, warnings } = await checkContentFiles(
-    new URL("data/content/", root),
-    new URL("static/", root),
-  );
+  const { counts, problems, warnings } = await checkAll(root);
   for (const problem of problems) console.error(fileProblemLine(problem));
   for (const warning of warnings) {
     console.error(`Warning: ${fileProblemLine(warning)}`);
@@ -67,7 +65,7 @@ async function check(): Promise<boolean> {
   const checked = counts.map(({ list, count }) => `${count} ${list}`);
   console.log(
     `${
-      checked.join(" and ")
+      checked.join(", ")
     } checked, ${problems.length} problems, ${warnings.length} warnings.`,
   );
   return problems.length === 0;

@@ -1,4 +1,5 @@
 import { coloursFile } from "../build/client/brand-colours.ts";
+import { projectFilePattern } from "../build/project-modules.ts";
 import type { LiveReload } from "./live-reload.ts";
 import type { BrowserSources } from "./modules/browser-sources.ts";
 import type { Update } from "./modules/module-graph.ts";
@@ -92,7 +93,7 @@ function isStyle(file: string): boolean {
 }
 
 function changesStyles(file: string): boolean {
-  return isStyle(file) || file === coloursFile;
+  return isStyle(file) || file === coloursFile || projectFilePattern.test(file);
 }
 
 function isBuildFailure(

@@ -4,7 +4,8 @@ import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import { contentHash } from "../../lib/content-hash.ts";
 import { splitTags } from "../../pages/blog/tags.ts";
-import { checkContentFiles, fileProblemLine } from "../content/check-files.ts";
+import { fileProblemLine } from "../content/check-files.ts";
+import { checkAll } from "../content/check-projects.ts";
 import { type Article, articles } from "../../pages/blog/article.server.ts";
 import {
   readRecord,
@@ -159,8 +160,7 @@ function filesApp(folder: ContentFolder, root: URL): Hono {
       id: c.req.query("from"),
       version: c.req.header("if-match"),
     });
-    const file = path.replace(/^data\/content\//, "");
-    const { warnings } = await checkedFiles(root, file);
+    const { warnings } = await checkedFiles(root, path);
     const headers = { ETag: version };
     return warnings.length > 0
       ? c.text(["Saved. Please check:", ...warnings].join("\n"), 200, headers)
@@ -196,11 +196,7 @@ async function checkedFiles(
   root: URL,
   only?: string,
 ): Promise<{ problems: string[]; warnings: string[] }> {
-  const { problems, warnings } = await checkContentFiles(
-    new URL("data/content/", root),
-    new URL("static/", root),
-    only,
-  );
+  const { problems, warnings } = await checkAll(root, only);
   return {
     problems: problems.map(fileProblemLine),
     warnings: warnings.map(fileProblemLine),

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from "../../../data/schema.ts";
+import type { ProjectSummary } from "../../../data/project-views.ts";
 import { projectPath } from "../../paths.ts";
 import { Heading, type Level } from "../text/heading.tsx";
 import { Icon } from "../pictures/icon.tsx";

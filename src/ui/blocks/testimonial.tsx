@@ -1,3 +1,4 @@
+import { findProject } from "../../../data/projects.ts";
 import type { Testimonial as TestimonialFacts } from "../../../data/schema.ts";
 import { Link } from "react-router-dom";
 import { projectPath } from "../../paths.ts";
@@ -24,6 +25,7 @@ const quoteClass = { lead: "f2", second: "f3", plain: "f3", slide: "lead" };
 export function Testimonial(props: TestimonialProps) {
   const { testimonial, look, sky = "lagoon", className = "" } = props;
   const { quote, name, role, client, portrait } = testimonial;
+  const project = findProject(client?.project ?? "");
   const ground = {
     lead: `sky-${sky}`,
     second: "sky-paper-2",
@@ -33,7 +35,11 @@ export function Testimonial(props: TestimonialProps) {
   return (
     <figure className={`testimonial ${ground[look]} ${className}`.trim()}>
       <div className="stack">
-        {client && <ClientMark project={client.project} />}
+        {project && !project.isUnmarked && (
+          <ClientMark
+            project={project.slug}
+          />
+        )}
         <blockquote className={quoteClass[look]}>
           <p>{`“${quote}”`}</p>
         </blockquote>
@@ -53,7 +59,10 @@ export function Testimonial(props: TestimonialProps) {
             {role}
             {client && (
               <>
-                , <Link to={projectPath(client.project)}>{client.name}</Link>
+                {", "}
+                {project
+                  ? <Link to={projectPath(project.slug)}>{client.name}</Link>
+                  : client.name}
               </>
             )}
           </p>

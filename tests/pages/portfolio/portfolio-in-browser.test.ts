@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { projects } from "../../../data/project-pages.ts";
+import { projects } from "../../support/projects.ts";
 import { projectList } from "../../../data/projects.ts";
+import { shortCount } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { fullPortfolioPath, paths, projectPath } from "../../../src/paths.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
@@ -21,7 +22,11 @@ async function fromHome(page: Page) {
   return more;
 }
 
-Deno.test("more projects appear in place and take the focus, and the button disappears", async () => {
+Deno.test({
+  name:
+    "more projects appear in place and take the focus, and the button disappears",
+  ignore: projectList.length <= shortCount,
+}, async () => {
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
   const more = await fromHome(page);
@@ -44,7 +49,10 @@ Deno.test("more projects appear in place and take the focus, and the button disa
   await page.waitForURL(site.origin + paths.home);
 });
 
-Deno.test("a project's page starts at the top, also from another project", async () => {
+Deno.test({
+  name: "a project's page starts at the top, also from another project",
+  ignore: projects.length < 2,
+}, async () => {
   const [first, second] = projects;
   assert.ok(first && second);
   await using visit = await openPage(site, projectPath(first.slug));

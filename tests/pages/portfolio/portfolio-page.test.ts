@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { projectList } from "../../../data/projects.ts";
+import { shortCount } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { fullPortfolioPath, paths, projectPath } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
@@ -8,13 +9,14 @@ const full = await mainOf(fullPortfolioPath);
 const names = projectList.map(({ name }) => name);
 
 Deno.test("the portfolio shows the first projects, and all of them on request", () => {
-  const shown = short.headings(2);
-  assert.ok(shown.length > 0 && shown.length < names.length);
-  assert.deepEqual(shown, names.slice(0, shown.length));
+  assert.deepEqual(short.headings(2), names.slice(0, shortCount));
   assert.deepEqual(full.headings(2), names);
 });
 
-Deno.test("the button for more projects submits a form to the full portfolio", () => {
+Deno.test({
+  name: "the button for more projects submits a form to the full portfolio",
+  ignore: names.length <= shortCount,
+}, () => {
   const [form] = short.all("form");
   const [field] = short.all("input");
   const query = new URLSearchParams({

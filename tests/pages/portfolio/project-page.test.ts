@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { projects } from "../../../data/project-pages.ts";
+import { projects } from "../../support/projects.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { mainOf } from "../../support/main-part.ts";
@@ -52,6 +52,10 @@ Deno.test("each project links only to the portfolio and the next project", () =>
   for (const [place, { page, name }] of pages.entries()) {
     const next = projects[(place + 1) % projects.length]!;
     const ways = page.targets().filter((it) => it?.startsWith(paths.portfolio));
+    if (projects.length === 1) {
+      assert.deepEqual(ways, [paths.portfolio]);
+      continue;
+    }
     assert.deepEqual(ways, [paths.portfolio, projectPath(next.slug)], name);
     const onward = page.all("a").find(({ attribs }) =>
       attribs.href === projectPath(next.slug)

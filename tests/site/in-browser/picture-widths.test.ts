@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { projects } from "../../../data/project-pages.ts";
+import { projects } from "../../support/projects.ts";
 import {
   canonicalPaths,
   fullPortfolioPath,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { clientLogos } from "../../../data/branding.ts";
+import { clientLogos } from "../../../data/client-logos.ts";
 import { colours } from "../../../data/site.ts";
 import {
   marks,
@@ -85,10 +85,10 @@ Deno.test("each folder of marks contains exactly the drawn files", () => {
 });
 
 Deno.test("every client logo has its word mark", async () => {
-  for (const { picture } of clientLogos) {
-    const svg = await keptText(`pictures/${picture}.svg`);
-    assert.match(svg, /id="mark" width="\d+" height="36"/, picture);
-    assert.match(svg, /fill="currentColor"/, picture);
+  for (const { project } of clientLogos) {
+    const svg = await keptText(`pictures/logos/${project}.svg`);
+    assert.match(svg, /id="mark" width="\d+" height="36"/, project);
+    assert.match(svg, /fill="currentColor"/, project);
   }
 });
 

@@ -49,6 +49,10 @@ async function check(
       await Deno.writeTextFile(`${path}/${name}`, text);
     }
     return (await checkContentFiles(pathToFileURL(`${path}/`), statics))[kind]
+      .map((problem) => ({
+        ...problem,
+        file: problem.file.replace(/^data\/content\//, ""),
+      }))
       .map(({ file, field, reason }) =>
         kind === "problems"
           ? `${file}: ${field}`

@@ -263,9 +263,11 @@ Deno.test("the check reports a picture with a missing file", async () => {
     folder.url,
   );
   assert.deepEqual(
-    problems.find(({ file }) => file === "articles/soft-opening.json"),
+    problems.find(({ file }) =>
+      file === "data/content/articles/soft-opening.json"
+    ),
     {
-      file: "articles/soft-opening.json",
+      file: "data/content/articles/soft-opening.json",
       field: "coverImage",
       reason: 'there is no picture "/pictures/blog/fallback-120.avif"',
     },

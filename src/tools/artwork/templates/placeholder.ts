@@ -1,4 +1,4 @@
-import { findProject } from "../../../../data/project-pages.ts";
+import { readProjects } from "../../../../data/project-files.ts";
 import type { Kind } from "../kinds.ts";
 import { html, style } from "../markup.ts";
 import type { Scene } from "../scene.ts";
@@ -9,9 +9,10 @@ import type { Scene } from "../scene.ts";
  * @throws {Error} If there is no project with that slug.
  */
 export function placeholders(slug: string): Scene[] {
-  const project = findProject(slug);
+  const project = readProjects().find((it) => it.slug === slug);
   if (!project) throw new Error(`Cannot draw "${slug}": no such project`);
-  const { name, ground, coverAlt } = project;
+  const { name, ground, coverAlt, showcase } = project;
+  const own = `${slug}/`;
   function scene(file: string, kind: Kind, alt: string): Scene {
     return {
       name: file,
@@ -33,8 +34,9 @@ export function placeholders(slug: string): Scene[] {
   return [
     scene("cover", "cover", `Draft of a cover. ${coverAlt}`),
     scene("tall", "tall", `Draft of a tall cover. ${coverAlt}`),
-    ...project.showcase.map(({ picture, kind, alt }) =>
-      scene(picture.slice(slug.length + 1), kind, alt)
-    ),
+    ...showcase.filter(({ picture }) => picture.startsWith(own))
+      .map(({ picture, wide, alt }) =>
+        scene(picture.slice(own.length), wide ? "full" : "square", alt)
+      ),
   ];
 }

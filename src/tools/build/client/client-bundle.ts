@@ -1,10 +1,13 @@
 import type { BuildOptions, Plugin } from "esbuild";
 import { staticAddress, type StaticHashes } from "../../../static-files.ts";
 import type { PageAssets } from "../../../server/assets/build-manifest.ts";
+import { readProjects } from "../../../../data/project-files.ts";
+import { projectPath } from "../../../paths.ts";
+import { projectModules } from "../project-modules.ts";
 import type { PackageLinks } from "./package-links.ts";
 import { pageModules } from "./page-modules.ts";
 import type { OutputFiles } from "./output-files.ts";
-import { bundleScripts } from "./scripts.ts";
+import { bundleScripts, packagesGroup } from "./scripts.ts";
 import { serverOnly } from "./server-only.ts";
 import { bundleStyles } from "./styles.ts";
 
@@ -16,6 +19,8 @@ export interface Bundle {
   stylesheets: string[];
   /** The files that each page needs, by route path. */
   pages: Record<string, PageAssets>;
+  /** The files with the texts of each project, by the path of its page. */
+  dataModules: Record<string, string[]>;
   /** File name under `/assets/` and contents. */
   files: OutputFiles;
   /** Source maps, by script name with ".map"; never served. */
@@ -69,6 +74,12 @@ export async function bundleClient(
         styles: inline(module),
       }]),
     ),
+    dataModules: Object.fromEntries(
+      (scripts ? readProjects() : []).map(({ slug }) => [
+        projectPath(slug),
+        scripts?.filesOf(`data/projects/${slug}.json`).map(assetPath) ?? [],
+      ]),
+    ),
     stylesheets: [...rest.keys()].map(assetPath),
     files,
     maps,
@@ -96,7 +107,7 @@ function buildOptions(
     minify: production,
     legalComments: production ? "none" : "inline",
     sourcemap: production ? false : "inline",
-    plugins: [serverOnly, staticFiles(hashes)],
+    plugins: [serverOnly, projectModules(packagesGroup), staticFiles(hashes)],
     define: {
       "process.env.NODE_ENV": JSON.stringify(
         production ? "production" : "development",

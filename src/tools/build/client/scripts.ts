@@ -43,12 +43,12 @@ export async function bundleScripts(
   const { metafile: counted } = await buildInMemory(split);
   const { files, metafile: { outputs } } = await buildInMemory({
     ...split,
-    entryPoints: { entry, packages },
+    entryPoints: { entry, packages: packagesGroup },
     plugins: [withGroups(entry, counted, root), ...plugins],
   });
   const entryPath = outputOf(outputs, entry);
   // The output named after the packages only imports their chunk.
-  const stub = nameOf(outputOf(outputs, `${namespace}:${packages}`));
+  const stub = nameOf(outputOf(outputs, `${namespace}:${packagesGroup}`));
   for (const name of [stub, `${stub}.map`]) files.delete(name);
   return {
     entry: nameOf(entryPath),
@@ -63,7 +63,8 @@ export async function bundleScripts(
 
 /** Modules that only import those of a group. */
 const namespace = "group";
-const packages = "group/packages";
+/** The specifier of the packages' group. */
+export const packagesGroup = "group/packages";
 const shared = "group/shared";
 
 /**
@@ -79,7 +80,7 @@ function withGroups(entry: string, counted: Metafile, root: string): Plugin {
       const shares = imports.some((it) =>
         isStatic(it) && modulesOf(counted, it.path).length > 0
       );
-      return [entryPoint, shares ? [packages, shared] : [packages]];
+      return [entryPoint, shares ? [packagesGroup, shared] : [packagesGroup]];
     }),
   );
   return {
@@ -118,7 +119,7 @@ function groupsOf(entry: string, counted: Metafile): Map<string, string[]> {
     // Outputs are in the order of their names, which edits change.
     .sort();
   return new Map([
-    [packages, modules.filter(isPackage)],
+    [packagesGroup, modules.filter(isPackage)],
     // What names lazy modules stays in the entry.
     [
       shared,

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { BuildOptions } from "esbuild";
 import type { InlineStyles } from "../../../server/assets/build-manifest.ts";
 import { brandColours } from "./brand-colours.ts";
+import { projectGrounds } from "../project-modules.ts";
 import { integrityOf } from "./integrity.ts";
 import { type OutputFiles, outputFiles } from "./output-files.ts";
 
@@ -21,7 +22,10 @@ const [allFile, restFile] = [
 export async function bundleStyles(
   { plugins = [], ...others }: BuildOptions,
 ): Promise<{ inline: (module: string) => InlineStyles; rest: OutputFiles }> {
-  const options = { ...others, plugins: [...plugins, brandColours()] };
+  const options = {
+    ...others,
+    plugins: [...plugins, projectGrounds(), brandColours()],
+  };
   const files = await Array.fromAsync(
     glob("src/pages/*/*.first.css", { cwd: fileURLToPath(root) }),
   );

@@ -1,6 +1,11 @@
 import { existsSync } from "node:fs";
 import * as esbuild from "esbuild";
 import { brandColours } from "../../build/client/brand-colours.ts";
+import {
+  projectFilePattern,
+  projectGrounds,
+  projectModulePaths,
+} from "../../build/project-modules.ts";
 import { bundlePackages } from "./packages.ts";
 import {
   clientPath,
@@ -68,8 +73,12 @@ export class BrowserSources {
       await this.#load();
       return "reload";
     }
-    const update = await graph.change(changed);
-    return await this.#readPackages(graph) ? "reload" : update;
+    const hasProjects = changed.some((file) => projectFilePattern.test(file));
+    const update = await graph.change(
+      hasProjects ? [...changed, ...projectModulePaths] : changed,
+    );
+    // The data of the page has changed, too.
+    return await this.#readPackages(graph) || hasProjects ? "reload" : update;
   }
 
   /**
@@ -131,7 +140,7 @@ async function bundleAllStyles(): Promise<string> {
     bundle: true,
     write: false,
     external: ["/fonts/*", "/pictures/*", "/icons/*"],
-    plugins: [brandColours()],
+    plugins: [projectGrounds(), brandColours()],
     logLevel: "silent",
   });
   // `//` starts a comment in scripts, but may be part of a value in styles.

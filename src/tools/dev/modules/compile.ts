@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import * as esbuild from "esbuild";
 import { transformSync } from "oxc-transform";
+import { projectModules } from "../../build/project-modules.ts";
 import { clientPath, modulesPath, packagePath } from "./addresses.ts";
 
 const root = decodeURIComponent(
@@ -49,7 +50,7 @@ export async function compileModules(
     target: "es2022",
     sourcemap: "inline",
     define: { "process.env.NODE_ENV": '"development"' },
-    plugins: [unbundled(specifiers)],
+    plugins: [projectModules(), unbundled(specifiers)],
     logLevel: "silent",
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [path, text]));

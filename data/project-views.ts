@@ -1,0 +1,98 @@
+import { clientLogos } from "./client-logos.ts";
+import type { ProjectRecord } from "../src/pages/portfolio/project.server.ts";
+
+/** What cards, menus and lists show of a project. */
+export interface ProjectSummary
+  extends Pick<ProjectRecord, "slug" | "name" | "line" | "tags" | "coverAlt"> {
+  /** The text colour on the project's second colour. */
+  ink: "light" | "dark";
+  /** Whether its client has no word mark. */
+  isUnmarked?: boolean | undefined;
+  /** The name of the first wide picture in its own folder. */
+  wide?: string | undefined;
+}
+
+/** A picture of a gallery. */
+export interface Shot
+  extends Pick<Picture, "picture" | "upright" | "alt" | "caption"> {
+  kind: "full" | "square";
+}
+
+/** What only a project's own page shows. */
+export interface ProjectPage
+  extends Pick<ProjectRecord, "description" | "facts"> {
+  /** Positions, from 1, of the pictures with the full width of the gallery. */
+  fullSpanIndices: readonly number[];
+  showcase: readonly Shot[];
+}
+
+/** A project with all that its page shows. */
+export type Project = ProjectSummary & ProjectPage;
+
+/** Location, scope, duration and outcome of a project. */
+export type ProjectFacts = NonNullable<ProjectRecord["facts"]>;
+
+type Picture = ProjectRecord["showcase"][number];
+
+/** The summary of a project. */
+export function summaryOf(record: ProjectRecord): ProjectSummary {
+  const { slug, name, line, tags, coverAlt, mark, showcase } = record;
+  return {
+    slug,
+    name,
+    line,
+    tags,
+    coverAlt,
+    ink: inkOn(mark),
+    // Every page loads the summaries: no field that tells nothing.
+    isUnmarked: clientLogos.every(({ project }) => project !== slug) ||
+      undefined,
+    wide: showcase.filter(({ wide }) => wide)
+      .map(({ picture }) => picture.split("/"))
+      .find(([folder]) => folder === slug)?.[1],
+  };
+}
+
+/** What a project's own page adds to its summary. */
+export function pageOf(record: ProjectRecord): ProjectPage {
+  const { description, facts, showcase } = record;
+  return {
+    description,
+    facts,
+    fullSpanIndices: spanningPositions(showcase),
+    showcase: showcase.map(({ wide, ...shot }) => ({
+      ...shot,
+      kind: wide ? "full" : "square",
+    })),
+  };
+}
+
+/**
+ * The positions, from 1, of the pictures that span a gallery of two columns:
+ * the first, the wide ones, and a square that has no other beside it.
+ */
+export function spanningPositions(
+  showcase: readonly Pick<Picture, "wide">[],
+): number[] {
+  const spanning: number[] = [];
+  let squares = 0;
+  for (const [index, { wide }] of showcase.entries()) {
+    const isLast = !showcase[index + 1] || showcase[index + 1]?.wide;
+    const spans = wide || index === 0 || isLast && squares % 2 === 0;
+    if (spans) spanning.push(index + 1);
+    squares = spans ? 0 : squares + 1;
+  }
+  return spanning;
+}
+
+/** The text colour with the higher contrast on a colour, as WCAG computes it. */
+function inkOn(colour: string): ProjectSummary["ink"] {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = parseInt(colour.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return 1.05 / (luminance + 0.05) > (luminance + 0.05) / 0.05
+    ? "light"
+    : "dark";
+}

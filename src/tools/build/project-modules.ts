@@ -1,0 +1,70 @@
+import { dirname } from "node:path";
+import type { Plugin } from "esbuild";
+import { readProjects } from "../../../data/project-files.ts";
+import { pageOf, summaryOf } from "../../../data/project-views.ts";
+
+/** Matches the file of a project, from the project's root. */
+export const projectFilePattern = /^data\/projects\/[^/]+\.json$/;
+
+/** The modules that read these files where there is no bundle. */
+export const projectModulePaths = [
+  "data/project-files.ts",
+  "data/project-pages.ts",
+];
+
+/**
+ * Bundles the projects: what lists show of all of them as one module, and what
+ * only the page of each shows as a chunk of its own.
+ * @param group A module that each of these chunks imports, if it can be
+ * resolved: see `scripts.ts`.
+ */
+export function projectModules(group?: string): Plugin {
+  return {
+    name: "project-modules",
+    setup({ onLoad, resolve }) {
+      onLoad({ filter: /\/data\/project-files\.ts$/ }, () => ({
+        contents: `export const projectList = ${
+          JSON.stringify(readProjects().map(summaryOf))
+        };`,
+      }));
+      onLoad({ filter: /\/data\/project-pages\.ts$/ }, () => {
+        const loaders = readProjects().map(({ slug }) =>
+          `${JSON.stringify(slug)}: () => import("./projects/${slug}.json")`
+        );
+        return {
+          contents: `export const projectPages = { ${loaders.join(", ")} };`,
+        };
+      });
+      onLoad({ filter: /\/data\/projects\/[^/]+\.json$/ }, async ({ path }) => {
+        const project = readProjects().find(({ slug }) =>
+          path.endsWith(`/${slug}.json`)
+        );
+        const kind = "import-statement";
+        const resolveDir = dirname(path);
+        const isFound = group &&
+          (await resolve(group, { kind, resolveDir })).errors.length === 0;
+        return {
+          contents: `${isFound ? `import "${group}";` : ""}export default ${
+            JSON.stringify(project && pageOf(project))
+          };`,
+          loader: "js",
+        };
+      });
+    },
+  };
+}
+
+/** Fills `project-grounds.css` with the colours of each project. */
+export function projectGrounds(): Plugin {
+  return {
+    name: "project-grounds",
+    setup({ onLoad }) {
+      onLoad({ filter: /\/project-grounds\.css$/ }, () => ({
+        contents: readProjects().map(({ slug, ground, mark }) =>
+          `.ground-${slug} { --ground: ${ground}; --mark: ${mark}; }`
+        ).join("\n"),
+        loader: "css",
+      }));
+    },
+  };
+}

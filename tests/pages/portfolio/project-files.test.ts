@@ -1,0 +1,139 @@
+/** Projects that are added to a copy of the site's data, or removed from it. */
+import assert from "node:assert/strict";
+import { cp } from "node:fs/promises";
+import { fields, signs } from "../../../data/home.ts";
+import { readProjects } from "../../../data/project-files.ts";
+import type { ProjectRecord } from "../../../src/pages/portfolio/project.server.ts";
+import {
+  feedPaths,
+  fullPortfolioPath,
+  paths,
+  projectPath,
+} from "../../../src/paths.ts";
+
+const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
+const [sample] = readProjects();
+assert.ok(sample);
+
+/** Returns pages of the site with these projects instead of its own. */
+async function pagesWith(
+  projects: readonly ProjectRecord[],
+  ...addresses: string[]
+): Promise<string[]> {
+  const site = await Deno.makeTempDir();
+  try {
+    for (const { name } of Deno.readDirSync(root)) {
+      if (name !== "data") await Deno.symlink(root + name, `${site}/${name}`);
+    }
+    await cp(`${root}data`, `${site}/data`, {
+      recursive: true,
+      filter: (path) => !path.startsWith(`${root}data/projects/`),
+    });
+    for (const project of projects) {
+      await Deno.writeTextFile(
+        `${site}/data/projects/${project.slug}.json`,
+        JSON.stringify(project),
+      );
+    }
+    const { stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+      args: [
+        "run",
+        "-A",
+        "--no-check",
+        `${site}/tests/pages/portfolio/print-pages.ts`,
+        ...addresses,
+      ],
+      cwd: site,
+    }).output();
+    const text = new TextDecoder().decode(stdout);
+    assert.ok(text, new TextDecoder().decode(stderr));
+    const pages: Record<string, string> = JSON.parse(text);
+    return addresses.map((address) => pages[address] ?? "");
+  } finally {
+    await Deno.remove(site, { recursive: true });
+  }
+}
+
+const { order: _, fullSpanIndices: __, ...unordered } = sample;
+
+/** A new project: squares on both sides of a wide picture. */
+const added: ProjectRecord = {
+  ...unordered,
+  id: "99",
+  slug: "makoko-boats",
+  name: "Makoko Boats",
+  description: "A timetable for boats.",
+  showcase: [false, true, false].map((wide, index) => ({
+    picture: `makoko-boats/0${index + 1}`,
+    wide,
+    alt: `Boat ${index + 1}`,
+  })),
+};
+
+Deno.test("a new project stands first in the portfolio, and has its page, its place in the sitemap and structured data", async () => {
+  const path = projectPath(added.slug);
+  const [list = "", page = "", sitemap = ""] = await pagesWith(
+    [...readProjects(), added],
+    paths.portfolio,
+    path,
+    feedPaths.sitemap,
+  );
+  const titles = [...list.matchAll(/<article[^>]* aria-label="([^"]*)"/g)];
+  assert.equal(titles[0]?.[1], added.name);
+  assert.ok(list.includes(`href="${path}"`));
+  assert.match(page, /<h1[^>]*>Makoko Boats<\/h1>/);
+  assert.ok(page.includes(added.description));
+  // No square stands alone beside an empty half.
+  const looks = /<ul class="gallery wrap">(.*?)<\/ul>/s.exec(page)?.[1] ?? "";
+  assert.deepEqual(
+    [...looks.matchAll(/<li class="(\w+)"/g)].map(([, look]) => look),
+    ["full", "full", "full"],
+  );
+  assert.ok(sitemap.includes(`${path}</loc>`));
+  const [, data = "{}"] =
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page) ??
+      [];
+  assert.match(data, /"@type":"CreativeWork"[^]*"name":"Makoko Boats"/);
+});
+
+Deno.test("pages leave out what names a project that is gone", async () => {
+  const gone = signs[0]?.slug ?? "";
+  const rest = readProjects().filter(({ slug }) => slug !== gone);
+  const path = projectPath(gone);
+  const others = Object.values(paths).filter((it) =>
+    !it.includes(":") && it !== paths.blog && it !== paths.careers
+  );
+  const pages = await pagesWith(rest, ...others);
+  for (const [index, page] of pages.entries()) {
+    assert.ok(page.includes("<main"), String(others[index]));
+    assert.ok(!page.includes(`href="${path}"`), String(others[index]));
+  }
+  const home = pages[others.indexOf(paths.home)] ?? "";
+  const shown = signs.filter(({ slug }) =>
+    home.includes(`class="works-sign" href="${projectPath(slug)}"`)
+  );
+  assert.equal(shown.length, signs.length - 1);
+  const orphans = fields.filter(({ projects }) =>
+    projects.every((slug) => slug === gone)
+  );
+  for (const { name } of orphans) {
+    assert.ok(!home.includes(`<h3 class="f2">${name}</h3>`), name);
+  }
+});
+
+Deno.test("with one project there is no next one, and nothing more to view", async () => {
+  const [list = "", full = "", page = "", about = ""] = await pagesWith(
+    [sample],
+    paths.portfolio,
+    fullPortfolioPath,
+    projectPath(sample.slug),
+    paths.about,
+  );
+  for (const html of [list, full, about]) {
+    assert.ok(html.includes(`href="${projectPath(sample.slug)}"`));
+    assert.ok(!html.includes("View more projects"));
+  }
+  assert.match(list, /One project, /);
+  assert.ok(page.includes(sample.name));
+  assert.ok(!page.includes("Next project"));
+});
