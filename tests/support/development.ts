@@ -13,6 +13,8 @@ export interface Development extends AsyncDisposable {
   port: number;
   /** Replaces a text, which has to be there, and the file with it. */
   edit: Edit;
+  /** Writes a new file. */
+  write(file: string, text: string): Promise<void>;
   /** Renames a file, over another if there is one. */
   rename(file: string, name: string): Promise<void>;
   /** Asks again and again until a page says what is expected. */
@@ -49,6 +51,7 @@ export async function startDevelopment(
     origin,
     port,
     edit,
+    write: (file, text) => Deno.writeTextFile(`${folder}/${file}`, text),
     rename: (file, name) =>
       Deno.rename(`${folder}/${file}`, `${folder}/${name}`),
     pageWith: (path, expected) => pageWith(origin + path, expected),
