@@ -1,18 +1,12 @@
 import * as z from "zod/mini";
 import { site } from "../../../data/site.ts";
 import {
-  type Fields,
+  type FileField,
+  type FileFields,
   fileSchema,
-  type FormField,
 } from "../../content/record-fields.ts";
-import {
-  type ListName,
-  listNames,
-  recordKinds,
-} from "../../content/record-kinds.ts";
 import { blockTypes } from "../../pages/blog/block-types.server.ts";
-import { records } from "../../pages/records.server.ts";
-import { recordFolder } from "./record-path.ts";
+import { type Collection, collections } from "./collections.ts";
 
 /** A field of the form. */
 export interface CmsField {
@@ -49,38 +43,37 @@ export function cmsConfig() {
     app_title: "Editor",
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: listNames.map(collection),
+    collections: [...collections].map(([name, it]) => formOf(name, it)),
   };
 }
 
-function collection(list: ListName) {
-  const { label } = recordKinds[list];
+function formOf(
+  name: string,
+  { label, folder, fields, title, sorted, note }: Collection,
+) {
   return {
-    name: list,
+    name,
     label: `${label}s`,
     label_singular: label,
-    folder: recordFolder(list),
+    folder,
     create: true,
     format: "json",
-    identifier_field: "title",
-    slug: "{{title}}",
-    summary: "{{title}} ({{status}})",
-    sortable_fields: {
-      fields: ["title", "createdAt"],
-      default: { field: "createdAt", direction: "Descending" },
-    },
-    fields: fieldsOf(records[list].fields),
+    identifier_field: title,
+    slug: `{{${title}}}`,
+    summary: `{{${title}}}${note}`,
+    sortable_fields: { fields: [title, sorted.field], default: sorted },
+    fields: fieldsOf(fields),
   };
 }
 
-function fieldsOf(fields: Fields): CmsField[] {
+function fieldsOf(fields: FileFields): CmsField[] {
   const { properties = {}, required = [] }: JsonSchema = z.toJSONSchema(
     fileSchema(fields),
     // The form needs only the types.
     { unrepresentable: "any", io: "input" },
   ) as JsonSchema;
-  return Object.entries(fields).map(([name, { form }]) =>
-    fieldOf(name, form, properties[name] ?? {}, required.includes(name))
+  return Object.entries(fields).map(([name, field]) =>
+    fieldOf(name, field, properties[name] ?? {}, required.includes(name))
   );
 }
 
@@ -89,7 +82,7 @@ const filledIn = new Set(["createdAt", "alt"]);
 
 function fieldOf(
   name: string,
-  { label, hint, widget, options }: FormField,
+  { form: { label, hint, widget, options }, fields }: FileField,
   schema: JsonSchema,
   isRequired: boolean,
 ): CmsField {
@@ -100,6 +93,7 @@ function fieldOf(
     ...(hint && { hint }),
     required: isRequired && !filledIn.has(name),
     ...controlOf(name, schema),
+    ...(fields && { fields: fieldsOf(fields), field: undefined }),
     ...(widget && { widget }),
     ...options,
   };
@@ -124,6 +118,10 @@ function controlOf(
   switch (schema.type) {
     case "boolean":
       return { widget: "boolean" };
+    case "number":
+      return { widget: "number" };
+    case "object":
+      return { widget: "object" };
     case "array":
       return {
         widget: "list",

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { idPattern } from "../../content/record-ids.ts";
-import { type ListName, listNames } from "../../content/record-kinds.ts";
-import { records } from "../../pages/records.server.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import { readProjects } from "../../../data/project-files.ts";
 import { isRecord, parseJson } from "../../lib/text/json.ts";
 import { type ListedPhoto, listPhotos } from "../images/photo-list.ts";
+import { collectionOf, collections, recordPath } from "./collections.ts";
+import { completeProject } from "./project-drafts.ts";
 import type { NewPictures } from "./new-pictures.ts";
 import { isInside } from "./inside.ts";
 import {
@@ -15,7 +16,6 @@ import {
   photoAt,
   picturesOf,
 } from "./record-drafts.ts";
-import { recordFolder, recordPath } from "./record-path.ts";
 import { moveToTrash } from "./trash.ts";
 
 /** A file or folder in the editor. */
@@ -24,7 +24,7 @@ export interface FolderEntry {
   kind: "file" | "directory";
 }
 
-const recordFolders = listNames.map(recordFolder);
+const recordFolders = [...collections.values()].map(({ folder }) => folder);
 
 /** The project's content files, without access to other files. */
 export interface ContentFolder {
@@ -83,13 +83,13 @@ export function createContentFolder(
     const { list, id } = recordOf(path);
     const photos = [...listPhotos(pictures), ...newPictures.photos()];
     const saved = parseRecord(readText(fileAt(from)));
-    const record = completeRecord(form, {
-      list,
-      id,
-      saved,
-      photos,
-      now: new Date(),
-    });
+    const record = list === "projects"
+      ? completeProject(form, {
+        slug: id,
+        saved,
+        others: readProjects(new URL("data/projects/", root)),
+      })
+      : completeRecord(form, { list, id, saved, photos, now: new Date() });
     return { record, photos };
   }
 
@@ -144,7 +144,7 @@ export function createContentFolder(
 /** @throws {ExpectedError} With the first thing that is wrong with a record. */
 function checkRecord(
   record: FormRecord,
-  list: ListName,
+  list: string,
   photos: readonly ListedPhoto[],
 ): void {
   for (const { image } of picturesOf(record)) {
@@ -155,7 +155,7 @@ function checkRecord(
       );
     }
   }
-  const { error } = records[list].file.safeParse(record);
+  const { error } = collectionOf(list).file.safeParse(record);
   if (error) throw new ExpectedError(reasonOf(error.issues));
 }
 
@@ -166,7 +166,7 @@ function checkRecord(
  */
 function refuseConflict(
   record: FormRecord,
-  list: ListName,
+  list: string,
   { version, text }: { version?: string; text?: string },
 ): void {
   if ((text === undefined ? undefined : versionOf(text)) === version) return;
@@ -179,7 +179,7 @@ function refuseConflict(
   }
   const saved = parseRecord(text) ?? {};
   // The labels of the fields in which they differ.
-  const fields = Object.entries(records[list].fields)
+  const fields = Object.entries(collectionOf(list).fields)
     .filter(([name]) => name !== "updatedAt")
     .filter(([name]) => !isDeepStrictEqual(record[name], saved[name]))
     .map(([, { form }]) => form.label);
@@ -210,15 +210,17 @@ async function list(path: string, root: URL): Promise<FolderEntry[]> {
 }
 
 /** @throws {ExpectedError} If the path is not that of a content file. */
-function recordOf(path: string): { list: ListName; id: string } {
+function recordOf(path: string): { list: string; id: string } {
   const record = recordAt(path);
   if (record) return record;
   throw new ExpectedError(`Cannot use "${path}": not a content file`);
 }
 
-function recordAt(path: string): { list: ListName; id: string } | undefined {
+function recordAt(path: string): { list: string; id: string } | undefined {
   const [, id = ""] = /\/([^/]+)\.json$/.exec(path) ?? [];
-  const list = listNames.find((list) => recordPath(list, id) === path);
+  const list = [...collections.keys()].find((list) =>
+    recordPath(list, id) === path
+  );
   return list && idPattern.test(id) ? { list, id } : undefined;
 }
 

@@ -11,6 +11,7 @@ import {
   readRecord,
   recordFiles,
 } from "../../content/embedded/record-files.ts";
+import { recordPath } from "./collections.ts";
 import { cmsConfig } from "./cms-config.ts";
 import { openCmsPackage } from "./cms-package.ts";
 import {
@@ -135,9 +136,12 @@ async function found(
 function previewPage(folder: ContentFolder, preview: PreviewSite): Handler {
   return async (c) => {
     const { collection, id, record } = await c.req.json();
-    const path = `data/content/${collection}/${id}.json`;
-    const complete = folder.complete(path, record);
-    return c.html(await preview.page(collection, complete));
+    const complete = folder.complete(recordPath(collection, id), record);
+    return c.html(
+      collection === "projects"
+        ? await preview.project(complete)
+        : await preview.page(collection, complete),
+    );
   };
 }
 

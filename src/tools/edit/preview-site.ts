@@ -1,4 +1,5 @@
-import { paths } from "../../paths.ts";
+import { pageOf, summaryOf } from "../../../data/project-views.ts";
+import { paths, projectPath } from "../../paths.ts";
 import {
   bodyWith,
   type ListName,
@@ -10,16 +11,22 @@ import { readContentFiles } from "../../pages/records.server.ts";
 import { createContentService } from "../../content/embedded/content-service.ts";
 import { app } from "../../server/app.ts";
 import type { BuildManifest } from "../../server/assets/build-manifest.ts";
+import { queryPage } from "../../server/documents/query-page.ts";
+import { renderComplete } from "../../server/documents/renderer.tsx";
 import { createLog } from "../../server/logging/log.ts";
 import { createServerContent } from "../../server/server-content.ts";
+import { Visit } from "../../server/visit.ts";
 import { createServices } from "../../server/services.ts";
 import { readSettings } from "../../settings.ts";
-import type { FormRecord } from "./record-drafts.ts";
+import type { ProjectRecord } from "../../pages/portfolio/project.server.ts";
+import { type FormRecord, listOf } from "./record-drafts.ts";
 
 /** Pages of the site with an unsaved record. */
 export interface PreviewSite {
   /** The HTML of a record's page, without its scripts. */
   page(list: ListName, record: FormRecord): Promise<string>;
+  /** The HTML of a project's page, without its scripts. */
+  project(record: FormRecord): Promise<string>;
   /** The stylesheet that the pages load. */
   stylesheet: string;
 }
@@ -35,7 +42,7 @@ export async function createPreviewSite(folder: URL): Promise<PreviewSite> {
   const { manifest, stylesheet } = await buildStyles();
   /** Response bodies with unsaved records, by the paths of their calls. */
   const drafts = new Map<string, object>();
-  const fetchPage = createPages(manifest, folder, drafts);
+  const { fetchPage, projectPage } = createPages(manifest, folder, drafts);
   return {
     stylesheet,
     async page(list, record) {
@@ -46,13 +53,42 @@ export async function createPreviewSite(folder: URL): Promise<PreviewSite> {
       const response = await fetchPage(
         new Request(new URL(path, "http://localhost:8000")),
       );
-      const html = await response.text();
+      return withoutScripts(await response.text());
+    },
+    async project(record) {
+      const { slug, ground, mark } = shownProject(record);
+      const colours = [
+        colourOf(ground, "--ground"),
+        colourOf(mark, "--mark"),
+      ].join("");
+      const html = withoutScripts(await projectPage(shownProject(record)));
+      // The stylesheet has the saved colours, and none of a new project.
       return html.replace(
-        /<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs,
-        "",
+        "</main>",
+        `<style>.ground.ground-${slug}{${colours}}</style></main>`,
       );
     },
   };
+}
+
+function withoutScripts(html: string): string {
+  return html.replace(
+    /<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs,
+    "",
+  );
+}
+
+function colourOf(colour: string, property: string): string {
+  return /^#[0-9a-f]{6}$/.test(colour) ? `${property}:${colour};` : "";
+}
+
+/** The project with what its page needs, where the form has nothing yet. */
+function shownProject(record: FormRecord): ProjectRecord {
+  const showcase = listOf(record.showcase)
+    .filter(({ picture }) => picture !== undefined);
+  const empty = { name: "No name yet", line: "", description: "", tags: [] };
+  const project = { ...empty, coverAlt: "", ground: "", mark: "", ...record };
+  return { ...project, showcase } as unknown as ProjectRecord;
 }
 
 /** Builds only styles: previews need no scripts. */
@@ -125,5 +161,22 @@ function createPages(
     build: manifest,
     maxWaitMs: 5_000,
   });
-  return (request: Request) => app.fetch(request, services);
+  return {
+    fetchPage: (request: Request) => app.fetch(request, services),
+    /** Renders a project's page with this project instead of the saved one. */
+    async projectPage(record: ProjectRecord): Promise<string> {
+      const address = projectPath(record.slug);
+      const current = await queryPage(address, new Visit(content));
+      const data = { project: { ...summaryOf(record), ...pageOf(record) } };
+      const loaderData = { [current.pattern]: data };
+      const context = { ...current.context, loaderData };
+      const { html } = await renderComplete({
+        address,
+        current: { ...current, data, context },
+        settings,
+        build: manifest,
+      });
+      return new TextDecoder().decode(html);
+    },
+  };
 }

@@ -1,7 +1,6 @@
-import type { ListName } from "../../content/record-kinds.ts";
 import { blockTypes } from "../../pages/blog/block-types.server.ts";
 import { parseMarkdown } from "../../pages/blog/markdown-text.server.ts";
-import { records } from "../../pages/records.server.ts";
+import { collections } from "./collections.ts";
 import type { ListedPhoto } from "../images/photo-list.ts";
 import { pictureBlockOf } from "../images/photo-fields.ts";
 
@@ -9,7 +8,8 @@ import { pictureBlockOf } from "../images/photo-fields.ts";
 export type FormRecord = Record<string, unknown>;
 
 export interface CompleteOptions {
-  list: ListName;
+  /** The name of its list. */
+  list: string;
   /** The file name, which is the record's id. */
   id: string;
   /** The record as last saved. */
@@ -34,7 +34,7 @@ export function completeRecord(
     ...withSeconds(withoutEmpty(form), saved),
     _id: id,
   };
-  const { fields } = records[list];
+  const fields = collections.get(list)?.fields ?? {};
   if (list !== "articles") return inOrder(record, fields);
   const { coverImage: image, coverAlt: alt } = record;
   const pictures = picturesOf(saved);
@@ -60,7 +60,7 @@ function withSeconds(form: FormRecord, saved: FormRecord): FormRecord {
 }
 
 /** The fields of a record in the order of its schema, unknown ones last. */
-function inOrder(record: FormRecord, fields: object): FormRecord {
+export function inOrder(record: FormRecord, fields: object): FormRecord {
   const names = new Set([...Object.keys(fields), ...Object.keys(record)]);
   return Object.fromEntries(
     [...names].map((name) => [name, record[name]])
@@ -89,7 +89,8 @@ function blocksOf(
   });
 }
 
-function listOf(content: unknown): FormRecord[] {
+/** The objects of a list; none if it is no list. */
+export function listOf(content: unknown): FormRecord[] {
   return Array.isArray(content) ? content : [];
 }
 
@@ -166,7 +167,8 @@ export function photoAt(
   );
 }
 
-function withoutEmpty(record: FormRecord): FormRecord {
+/** A record without its empty fields, and with trimmed texts. */
+export function withoutEmpty(record: FormRecord): FormRecord {
   const entries = Object.entries(record).map(([key, value]) =>
     [key, clean(value)] as const
   );

@@ -3,14 +3,8 @@ import { fileURLToPath } from "node:url";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { flushFolder, saveFile } from "../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../lib/text/json.ts";
-import {
-  type ListName,
-  listNames,
-  recordKinds,
-} from "../../content/record-kinds.ts";
-import { paths } from "../../paths.ts";
 import { copyPhoto, listPhotos, removeReplaced } from "../images/photo-list.ts";
-import { recordFolder, recordPath } from "./record-path.ts";
+import { collectionOf, collections, recordPath } from "./collections.ts";
 
 /** Something that was deleted, in a folder of its own with the files' paths. */
 export interface Deleted {
@@ -20,7 +14,7 @@ export interface Deleted {
   /** What it is, such as `Article “Tides”`. */
   label: string;
   /** Where it is in the editor, if it is a record. */
-  record?: { list: ListName; id: string };
+  record?: { list: string; id: string };
 }
 
 /** What the editor keeps beside the project's files; git ignores it. */
@@ -114,7 +108,7 @@ function bringRecordBack(
     );
   }
   move(fileURLToPath(new URL(path, folder)), fileURLToPath(to));
-  removeRedirect(root, paths[recordKinds[list].one].replace(":id", id));
+  removeRedirect(root, collectionOf(list).page.replace(/:\w+/, id));
 }
 
 /** Removes the redirect from an address, if there is one. */
@@ -135,21 +129,22 @@ export function picturesOf(folder: URL): URL {
   return new URL("static/pictures/", folder);
 }
 
-function recordsIn(folder: URL): { list: ListName; id: string }[] {
-  return listNames.flatMap((list) =>
-    namesIn(new URL(`${recordFolder(list)}/`, folder))
+function recordsIn(folder: URL): { list: string; id: string }[] {
+  return [...collections].flatMap(([list, collection]) =>
+    namesIn(new URL(`${collection.folder}/`, folder))
       .filter((name) => name.endsWith(".json"))
       .map((name) => ({ list, id: name.slice(0, -".json".length) }))
   );
 }
 
 function labelOf(
-  { list, id }: { list: ListName; id: string },
+  { list, id }: { list: string; id: string },
   folder: URL,
 ): string {
   const record = parseJson(textOf(new URL(recordPath(list, id), folder)));
-  const title = isRecord(record) ? record.title : undefined;
-  return `${recordKinds[list].label} “${title ?? id}”`;
+  const { label, title: field } = collectionOf(list);
+  const title = isRecord(record) ? record[field] : undefined;
+  return `${label} “${title ?? id}”`;
 }
 
 function namesIn(folder: URL): string[] {

@@ -4,6 +4,7 @@ import { articleFields } from "../../../src/pages/blog/article.server.ts";
 import { records } from "../../../src/pages/records.server.ts";
 import { fallbackTitle } from "../../../src/pages/blog/blog-cards.ts";
 import { cmsConfig } from "../../../src/tools/edit/cms-config.ts";
+import { collections } from "../../../src/tools/edit/collections.ts";
 import { here, openEditor } from "./open-editor.ts";
 
 const form = {
@@ -355,18 +356,18 @@ Deno.test("the preview of a new article shows no fallback title", async () => {
 });
 
 Deno.test("the form has every field of the schemas, with the status choices", () => {
-  const { collections } = cmsConfig();
+  const { collections: forms } = cmsConfig();
   assert.deepEqual(
-    collections.map(({ name, fields }) => [
+    forms.map(({ name, fields }) => [
       name,
       fields.map(({ name }) => name).sort(),
     ]),
-    Object.entries(records).map(([list, { fields }]) => [
+    [...collections].map(([list, { fields }]) => [
       list,
       Object.keys(fields).sort(),
     ]),
   );
-  const [articles] = collections;
+  const [articles] = forms;
   const status = articles?.fields.find(({ name }) => name === "status");
   assert.deepEqual(status?.options, ["published", "draft"]);
   assert.equal(status?.widget, "select");
@@ -385,7 +386,9 @@ Deno.test("warns of links that lead nowhere when a record is saved and when the 
 
   const setup = async () =>
     await (await editor.request(`/cms/setup.json`)).json();
-  assert.equal((await setup()).warnings.length, 1);
+  const own = ({ warnings }: { warnings: string[] }) =>
+    warnings.filter((it) => it.startsWith("data/content/"));
+  assert.equal(own(await setup()).length, 1);
   assert.equal((await save("tides.json", form, version)).status, 204);
-  assert.deepEqual((await setup()).warnings, []);
+  assert.deepEqual(own(await setup()), []);
 });
