@@ -44,7 +44,10 @@ const pictureFields = {
     file: flag,
     form: { label: "Phones show an upright picture of it" },
   },
-  alt: { file: filled, form: { label: "Alternative text" } },
+  alt: {
+    file: filled,
+    form: { label: "Alternative text", options: { required: true } },
+  },
   caption: {
     file: z.optional(filled),
     form: { label: "Caption", hint: "The design decision that it shows." },
@@ -70,7 +73,10 @@ export const projectFields = {
   },
   tags: {
     file: z.array(filled),
-    form: { label: "Tags", options: { label_singular: "Tag" } },
+    form: {
+      label: "Tags",
+      options: { label_singular: "Tag", required: false, field: undefined },
+    },
   },
   display: { file: z.optional(z.literal("")), form: hidden("Display") },
   coverAlt: { file: filled, form: { label: "Alternative text of the cover" } },
