@@ -149,7 +149,8 @@ function uncropped({ width, height }: Pixels): PictureKindSpec {
   return { ...pictureKinds.whole, ratio: [width, height] };
 }
 
-async function encodeCrop(
+/** Encodes a crop around the focal point in all files of a kind. */
+export async function encodeCrop(
   pixels: Pixels,
   spec: PictureKindSpec,
   name: string,

@@ -1,9 +1,11 @@
 /**
  * `deno task images`: draws the site's pictures, see `src/tools/artwork/draw.ts`, or
- * adds a photograph to those of articles, or as a person's portrait:
+ * adds a photograph to those of articles, as a person's portrait, or to a
+ * project:
  *
  *     deno task images add FILE --alt TEXT [--name NAME] [--focus 50,30] [--replace]
  *     deno task images add FILE --portrait PERSON [--name NAME] …
+ *     deno task images add FILE --project SLUG/NAME [--wide] --alt TEXT …
  */
 import { basename, extname } from "node:path";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
@@ -12,11 +14,12 @@ import { slugOf } from "../../lib/text/slug.ts";
 import { newTrashFolder, picturesOf } from "../edit/trash.ts";
 import { addPhoto } from "./add-photo.ts";
 import { parseFocus } from "./crop.ts";
+import { addProjectPicture } from "./project-picture.ts";
 import { coverOf, pictureBlockOf, portraitOf } from "./photo-fields.ts";
 
 const root = new URL("../../../", import.meta.url);
 const usage =
-  "deno task images add FILE {--alt TEXT | --portrait PERSON} [--name NAME] [--focus 50,30] [--replace]";
+  "deno task images add FILE {--alt TEXT [--project SLUG/NAME [--wide]] | --portrait PERSON} [--name NAME] [--focus 50,30] [--replace]";
 
 const [command, ...args] = Deno.args;
 if (command !== "add") await import("../artwork/draw.ts");
@@ -37,6 +40,8 @@ async function add(args: string[]): Promise<void> {
     options: {
       alt: { type: "string" },
       portrait: { type: "string" },
+      project: { type: "string" },
+      wide: { type: "boolean", default: false },
       name: { type: "string" },
       focus: { type: "string", default: "50,50" },
       replace: { type: "boolean", default: false },
@@ -49,6 +54,12 @@ async function add(args: string[]): Promise<void> {
   const bytes = await Deno.readFile(file).catch(() => {
     throw new ExpectedError(`Cannot read "${file}"`);
   });
+  const { project: picture, wide: isWide } = values;
+  if (picture !== undefined) {
+    const shot = { bytes, picture, isWide, focus, alt };
+    const added = await addProjectPicture(shot, picturesOf(root));
+    return console.log(`Wrote "${picture}":`, JSON.stringify(added, null, 2));
+  }
   const photo = await addPhoto({
     bytes,
     name: values.name ?? slugOf(person ?? basename(file, extname(file))),
