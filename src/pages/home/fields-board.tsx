@@ -1,22 +1,15 @@
-import { fields } from "../../../data/home.ts";
-import { findProject } from "../../../data/projects.ts";
 import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 import { Link } from "react-router-dom";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { projectPath } from "../../paths.ts";
-
-/** The fields that have projects. */
-const shown = fields.map(({ name, projects }) => ({
-  name,
-  projects: projects.flatMap((slug) => findProject(slug) ?? []),
-})).filter(({ projects }) => projects.length > 0);
+import { shownFields } from "./named-projects.ts";
 
 /**
  * The agency's fields with links to their projects, like a departure board; on
  * wide windows next to a picture of the hovered row.
  */
 export function FieldsBoard() {
-  return shown.length > 0 && (
+  return shownFields.length > 0 && (
     <section
       className="board fields section sky-night wrap grid"
       aria-labelledby="fields"
@@ -24,7 +17,7 @@ export function FieldsBoard() {
       <div className="span-7">
         <h2 id="fields" className="f3">Who we have built for</h2>
         <ul>
-          {shown.map((field) => <FieldRow key={field.name} {...field} />)}
+          {shownFields.map((field) => <FieldRow key={field.name} {...field} />)}
         </ul>
       </div>
       <div className="field-pictures span-5">
@@ -40,7 +33,7 @@ export function FieldsBoard() {
  */
 function FieldPictures() {
   const isHydrated = useHydrated();
-  return shown.slice(0, isHydrated ? shown.length : 1).map((
+  return shownFields.slice(0, isHydrated ? shownFields.length : 1).map((
     { name, projects },
   ) => (
     <Picture
@@ -55,7 +48,7 @@ function FieldPictures() {
   ));
 }
 
-function FieldRow({ name, projects }: (typeof shown)[number]) {
+function FieldRow({ name, projects }: (typeof shownFields)[number]) {
   return (
     <li className="board-row">
       <h3 className="f2">{name}</h3>

@@ -1,13 +1,12 @@
 import { capitalizedCount } from "../../lib/text/number-words.ts";
-import { findProject } from "../../../data/projects.ts";
 import type { ProjectSummary } from "../../../data/project-views.ts";
-import { signs } from "../../../data/home.ts";
 import { site } from "../../../data/site.ts";
 import { projectPath } from "../../paths.ts";
 import { Link } from "react-router-dom";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowRight, arrowUpRight } from "../../ui/pictures/icon-shapes.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
+import { shownSigns } from "./named-projects.ts";
 import { BusWithBoard, Lamps, Shore, Truss } from "./works-drawings.tsx";
 
 /**
@@ -15,11 +14,7 @@ import { BusWithBoard, Lamps, Shore, Truss } from "./works-drawings.tsx";
  * bus on the road shows the progress.
  */
 export function WorksStrip() {
-  const shown = signs.flatMap(({ slug, line }) => {
-    const project = findProject(slug);
-    return project ? { project, line } : [];
-  });
-  return shown.length > 0 && (
+  return shownSigns.length > 0 && (
     <section className="sky works" aria-labelledby="our-works">
       <Truss />
       <Shore />
@@ -32,14 +27,14 @@ export function WorksStrip() {
       >
         <div className="works-sign sky-lagoon">
           <h2 id="our-works" className="f3">Our Works</h2>
-          <p>{capitalizedCount(shown.length, "project")}</p>
+          <p>{capitalizedCount(shownSigns.length, "project")}</p>
           <p className="cluster works-length">
             <span>{`${site.bridge.kilometres} km`}</span>{" "}
             <Icon shape={arrowRight} />
           </p>
         </div>
         <ul>
-          {shown.map(({ project, line }, index) => (
+          {shownSigns.map(({ project, line }, index) => (
             <li key={project.slug}>
               <Lamps />
               <Link className="works-sign" to={projectPath(project.slug)}>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { signs } from "../../../data/home.ts";
+import { shownSigns } from "../../../src/pages/home/named-projects.ts";
 import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { inTime } from "../../support/promises.ts";
@@ -72,7 +72,7 @@ const { slug } = samples.project;
 for (
   const [list, path] of [
     [paths.portfolio, projectPath(slug)],
-    [paths.home, projectPath(signs[0]!.slug)],
+    [paths.home, projectPath(shownSigns[0]!.project.slug)],
     [paths.blog, articlePath(samples.article.id)],
   ] as const
 ) {

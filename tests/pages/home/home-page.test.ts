@@ -1,17 +1,18 @@
 import assert from "node:assert/strict";
 import {
   features,
-  fields,
   homeFaq,
   homeStats,
   planSteps,
   reasons,
-  signs,
   weeklyNote,
 } from "../../../data/home.ts";
-import { findProject } from "../../../data/projects.ts";
 import { site } from "../../../data/site.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
+import {
+  shownFields,
+  shownSigns,
+} from "../../../src/pages/home/named-projects.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.home);
@@ -24,17 +25,16 @@ Deno.test("home has one headline and links to booking and the portfolio", () => 
 
 Deno.test("Our Works shows each project's sign with a picture, linked to the project", () => {
   const strip = page.section("our-works");
-  const shown = signs.filter(({ slug }) => findProject(slug));
   assert.deepEqual(
     strip.targets(),
-    shown.map(({ slug }) => projectPath(slug)),
+    shownSigns.map(({ project }) => projectPath(project.slug)),
   );
   assert.deepEqual(
     strip.all("a").map(({ text }) => text),
-    shown.map(({ slug, line }) => `${findProject(slug)?.name}${line}`),
+    shownSigns.map(({ project, line }) => project.name + line),
   );
   const pictures = strip.all("img");
-  assert.equal(pictures.length, shown.length);
+  assert.equal(pictures.length, shownSigns.length);
   for (const { attribs } of pictures) assert.ok(attribs.alt);
 });
 
@@ -68,18 +68,16 @@ Deno.test("home lists every feature", () => {
 
 Deno.test("each field shows the number of its projects and links to them", () => {
   const board = page.section("fields");
-  const shown = fields.map(({ name, projects }) => ({
-    name,
-    projects: projects.filter(findProject),
-  })).filter(({ projects }) => projects.length > 0);
-  assert.deepEqual(board.headings(3), shown.map(({ name }) => name));
+  assert.deepEqual(board.headings(3), shownFields.map(({ name }) => name));
   assert.deepEqual(
     board.withClass("board-count").map(({ text }) => parseInt(text)),
-    shown.map(({ projects }) => projects.length),
+    shownFields.map(({ projects }) => projects.length),
   );
   assert.deepEqual(
     board.targets(),
-    shown.flatMap(({ projects }) => projects.map(projectPath)),
+    shownFields.flatMap(({ projects }) =>
+      projects.map(({ slug }) => projectPath(slug))
+    ),
   );
 });
 

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { fields, signs } from "../../../data/home.ts";
+import {
+  shownFields,
+  shownSigns,
+} from "../../../src/pages/home/named-projects.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { openTab } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
@@ -192,7 +195,7 @@ Deno.test("Tab moves through the signs and scrolls each fully into view", async 
 });
 
 async function assertTabShowsSigns(page: Page): Promise<void> {
-  for (const { slug } of signs) {
+  for (const { project: { slug } } of shownSigns) {
     await page.keyboard.press("Tab");
     await page.waitForFunction((address) => {
       const link = document.activeElement;
@@ -208,7 +211,7 @@ Deno.test("a hovered or focused row of the fields shows its picture", async () =
   await tab.goTo(paths.home);
   const rows = tab.page.locator(".fields .board-row");
   // The other pictures are added by hydration.
-  await tab.page.locator(".field-pictures img").nth(fields.length - 1)
+  await tab.page.locator(".field-pictures img").nth(shownFields.length - 1)
     .waitFor({ state: "attached" });
   // The topmost picture.
   const shown = () =>
@@ -218,8 +221,8 @@ Deno.test("a hovered or focused row of the fields shows its picture", async () =
       return on?.getAttribute("src") ?? "";
     });
   await rows.last().scrollIntoViewIfNeeded();
-  for (const [index, { projects }] of fields.entries()) {
-    const wanted = `/${projects[0]}/tall-`;
+  for (const [index, { projects }] of shownFields.entries()) {
+    const wanted = `/${projects[0]?.slug}/tall-`;
     await rows.nth(index).hover();
     assert.ok((await shown()).includes(wanted), wanted);
     await tab.page.mouse.move(0, 0);

@@ -10,10 +10,9 @@ import {
   paths,
   projectPath,
 } from "../../../src/paths.ts";
+import { boats } from "../../support/projects.ts";
 
 const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
-const [sample] = readProjects();
-assert.ok(sample);
 
 /** Returns pages of the site with these projects instead of its own. */
 async function pagesWith(
@@ -54,19 +53,14 @@ async function pagesWith(
   }
 }
 
-const { order: _, fullSpanIndices: __, ...unordered } = sample;
+const { order: _, fullSpanIndices: __, ...unordered } = boats;
 
 /** A new project: squares on both sides of a wide picture. */
 const added: ProjectRecord = {
   ...unordered,
-  id: "99",
-  slug: "makoko-boats",
-  name: "Makoko Boats",
-  description: "A timetable for boats.",
-  showcase: [false, true, false].map((wide, index) => ({
-    picture: `makoko-boats/0${index + 1}`,
-    wide,
-    alt: `Boat ${index + 1}`,
+  showcase: boats.showcase.slice(0, 3).map((picture, index) => ({
+    ...picture,
+    wide: index === 1,
   })),
 };
 
@@ -123,17 +117,17 @@ Deno.test("pages leave out what names a project that is gone", async () => {
 
 Deno.test("with one project there is no next one, and nothing more to view", async () => {
   const [list = "", full = "", page = "", about = ""] = await pagesWith(
-    [sample],
+    [boats],
     paths.portfolio,
     fullPortfolioPath,
-    projectPath(sample.slug),
+    projectPath(boats.slug),
     paths.about,
   );
   for (const html of [list, full, about]) {
-    assert.ok(html.includes(`href="${projectPath(sample.slug)}"`));
     assert.ok(!html.includes("View more projects"));
   }
+  assert.ok(list.includes(`href="${projectPath(boats.slug)}"`));
   assert.match(list, /One project, /);
-  assert.ok(page.includes(sample.name));
+  assert.ok(page.includes(boats.name));
   assert.ok(!page.includes("Next project"));
 });

@@ -1,0 +1,14 @@
+import { fields, signs } from "../../../data/home.ts";
+import { findProject } from "../../../data/projects.ts";
+
+/** The signs of "Our Works" whose projects exist. */
+export const shownSigns = signs.flatMap(({ slug, line }) => {
+  const project = findProject(slug);
+  return project ? [{ project, line }] : [];
+});
+
+/** The fields of work with those of their projects that exist, if any. */
+export const shownFields = fields.map(({ name, projects }) => ({
+  name,
+  projects: projects.flatMap((slug) => findProject(slug) ?? []),
+})).filter(({ projects }) => projects.length > 0);
