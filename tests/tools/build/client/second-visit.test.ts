@@ -26,7 +26,8 @@ Deno.test("an edit renames only scripts that depend on it", async (t) => {
     const after = await builds.build({ edited: module });
     const [, name] = /([^/]+)\.tsx$/.exec(module) ?? [];
     assert.deepEqual(
-      renamedScripts(before, after).map((it) => it.replace(/-\w+\.js$/, "")),
+      renamedScripts(before, after).map((it) => it.replace(/-\w+\.js$/, ""))
+        .sort(),
       ["entry", name],
     );
   });
