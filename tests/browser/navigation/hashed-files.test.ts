@@ -27,6 +27,8 @@ for (const path of [paths.about, paths.portfolio, ...listPages]) {
   Deno.test(`${path} has the same hashed files after a navigation as in its document`, async () => {
     await using visit = await openPage(site, path);
     const { page } = visit;
+    // A streamed list shows after its document has loaded.
+    await page.waitForFunction(() => !document.querySelector("main .loading"));
     const expected = await filesIn(page);
     assert.ok(expected.every((address) => address.startsWith("/assets/")));
     assert.ok(expected.length > 0);
