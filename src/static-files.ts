@@ -41,8 +41,8 @@ export function staticAddress(path: string, by: StaticHashes = hashes): string {
 }
 
 /**
- * The address of a file that nobody finds who has not been told: with a hash of
- * the file itself.
+ * The unguessable address of a file that is not public: with a hash of its
+ * content.
  * @param hash As `contentHash` gives it.
  */
 export function withContentHash(path: string, hash: string): string {

@@ -6,10 +6,11 @@ type Control = HTMLInputElement & HTMLOptionElement & HTMLDetailsElement;
 const states = ["value", "checked", "selected", "open"] as const;
 
 /**
- * Watches a document that React hydrates. If an extension, a translator or a
- * phone has changed it, React renders a part anew, without what the visitor
- * typed, focused, opened and scrolled there.
- * @returns A function that puts this back. Call it in the task in which React
+ * Tracks the visitor's state in a document that React hydrates. After a
+ * hydration mismatch, caused by an extension, a translator or a phone, React
+ * renders that part on the client, which loses typed text, focus, open
+ * disclosures and scroll positions.
+ * @returns A function that restores them. Call it in the task in which React
  * has replaced the part, because effects read the fields.
  */
 export function keepVisitorState(): () => void {
@@ -59,7 +60,7 @@ export function keepVisitorState(): () => void {
     const records = observer.takeRecords();
     for (const { target, attributeName, oldValue } of records) {
       const element = target as HTMLElement;
-      // React removes all attributes of a root element that it renders anew.
+      // When React replaces the root, it removes its attributes.
       if (
         !attributeName || oldValue === null ||
         element.hasAttribute(attributeName)

@@ -14,7 +14,7 @@ export interface Answer {
   result: ContentResult<unknown>;
   /** Fresh until this `performance.now()` time; 0 when stale. */
   freshUntil: number;
-  /** When the content may change, by `Date.now()`; absent if nobody knows. */
+  /** Time of the next scheduled change (epoch milliseconds), if known. */
   changesAt?: number;
 }
 

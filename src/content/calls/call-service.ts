@@ -56,7 +56,7 @@ export interface FetchedAnswer {
   result: ContentResult<unknown>;
   /** Approximate size in memory. */
   bytes: number;
-  /** When the content may change, by `Date.now()`; absent if nobody knows. */
+  /** Time of the next scheduled change (epoch milliseconds), if known. */
   changesAt?: number;
 }
 

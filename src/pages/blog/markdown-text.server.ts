@@ -96,7 +96,7 @@ function inlineNode(token: Token): RichNode[] {
     case "link": {
       const href = safeHref(decoded(token.href));
       const children = inlineNodes(token);
-      // Nobody could see or name a link without words.
+      // A link without text can be neither seen nor announced.
       const isNamed = /[^\s\p{Cf}]/u.test(plainText(children));
       return href && isNamed ? [{ tag: "a", href, children }] : children;
     }

@@ -8,8 +8,8 @@ import {
 } from "./deploy-target.ts";
 
 /**
- * The platform's tool. `deno deploy` would run its newest version, which nobody
- * has tried, and under Deno 2.9.6 passes each argument twice.
+ * The platform's tool, with a pinned version: `deno deploy` runs the latest one,
+ * and under Deno 2.9.6 passes each argument twice.
  */
 const tool = "jsr:@deno/deploy@0.0.9904";
 
