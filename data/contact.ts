@@ -8,7 +8,7 @@ export const planHours: readonly PlanHour[] = [
     text: "Ife reads it. If anything is unclear, she rings you.",
   },
   { hour: 2, text: "We open what you have on the nine phones." },
-  { hour: 5, text: "Kene writes down how people manage without you today." },
+  { hour: 5, text: "Kene finds out how your customers cope today." },
   { hour: 8, text: "We choose the three things to do first." },
   {
     hour: 14,

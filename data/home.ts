@@ -61,7 +61,7 @@ export const features: readonly TitledText[] = [
   {
     title: "Security",
     description:
-      "Weekly updates, a backup we have restored, and forms that stop spam.",
+      "Weekly updates, backups we have test-restored, forms that keep spam out.",
   },
   {
     title: "Content you can edit",
@@ -69,7 +69,7 @@ export const features: readonly TitledText[] = [
   },
   {
     title: "Code that lasts",
-    description: "Plain, typed, documented, handed over with the keys.",
+    description: "Plain, typed and documented. You get the keys.",
   },
   {
     title: "Speed",
@@ -120,7 +120,7 @@ export const weeklyNote: WeeklyNote = {
       items: ["The price of smoked catfish"],
     },
   ],
-  answer: "Called: ₦4,900 a kilo",
+  answer: "Called: ₦6,500 a box",
 };
 
 /** The action plan's hours; the gap is the night. */
@@ -128,8 +128,8 @@ export const planSteps: readonly PlanStep[] = [
   { time: "09:05", text: "Your message arrives" },
   { time: "09:20", text: "Ife rings you" },
   { time: "11:00", text: "Your site on phones" },
-  { time: "14:30", text: "How people manage now" },
-  { time: "17:00", text: "Three first moves" },
+  { time: "14:30", text: "How customers cope today" },
+  { time: "17:00", text: "Three things to do first" },
   { time: "08:30", text: "Prices on one page", next: true },
   { time: "09:00", text: "Plan in your inbox" },
 ];

@@ -46,7 +46,7 @@ export const solutionOfferings: readonly Offering[] = [
     description:
       "No-code for pages that change weekly, code for the parts that must not break.",
     build: "A week more than with blocks alone.",
-    leave: "Half the work. The parts in code move as they are.",
+    leave: "Half the usual work. The parts in code move as they are.",
   },
   {
     icon: "picture",

@@ -22,8 +22,8 @@ export const processSteps = withTitles([
 
 /** Descriptions of the steps on the branding page. */
 export const brandingSteps = withTitles([
-  "One hour on your business, and on the names that people already call it. You leave with a written summary.",
-  "What has to carry the mark, from a receipt to a roof, with timeline and price on one page.",
+  "One hour on your business and what people already call it. You leave with a written summary.",
+  "Everything the mark must go on, from receipt to roof; timeline and price on one page.",
   "Up to three directions in black only, then one, in colour and in every size.",
   "Masters for print, thread, paint and screen, and a guide that a printer can follow.",
   "Shrunk to 16 pixels, cut in vinyl, and read from across the road. You get the failures too.",

@@ -42,7 +42,7 @@ export const serviceMenu: readonly ServiceGroup[] = [
       {
         label: "Website migration",
         href: paths.webDevelopment,
-        note: "Move without losing search rank",
+        note: "Move without losing your rankings",
       },
       {
         label: "Figma to Framer",

@@ -34,7 +34,7 @@ export const solutionSteps: readonly TitledText[] = [
   {
     title: "Additional Pages Design & Development",
     description:
-      "The system built on that page carries the rest, then we build and test it.",
+      "The homepage’s system carries the other pages. Then we build and test them all.",
   },
 ];
 

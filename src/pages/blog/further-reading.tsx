@@ -15,7 +15,7 @@ export function FurtherReading({ related }: FurtherReadingProps) {
     <div className="further wrap">
       {posts.length > 0 && (
         <section aria-labelledby="related">
-          <h2 id="related" className="f3">Read on</h2>
+          <h2 id="related" className="f3">Keep reading</h2>
           <ul className="blog-grid">
             {posts.map((post) => (
               <li key={post.id}>

@@ -11,7 +11,7 @@ export function HomeQuestions() {
       <KmRule km={9.8} />
       <div className="grid">
         <div className="span-4">
-          <h2 id="questions">Questions before every project</h2>
+          <h2 id="questions">Questions people ask first</h2>
           <p className="questions-mail soft">
             Something else? Write to{" "}
             <a href={`mailto:${site.email}`}>

@@ -17,7 +17,7 @@ export const handle = {
     description:
       `AI tools, construction, agriculture, video editing, SaaS and public rail. ${
         capitalizedCount(projectList.length, "project")
-      }, shown as delivered: marks, screens, signs, one delivery van.`,
+      }, shown as delivered: logos, screens, signs and one delivery van.`,
     picture: "share/portfolio",
   },
   queries: { show: (value) => value === "all" ? value : "" },

@@ -15,7 +15,7 @@ const parts = [
   {
     heading: "What is measured",
     text:
-      "Once a page has loaded, your browser measures how fast and how steady it was: five figures. They are sent when you leave, with the kind of the page, and written down without a network address or anything that names you. When a script of ours fails, where and how it failed is sent, too; and when you follow a link to book, write, call or apply, which kind of link on which kind of page. Browsers that ask not to be tracked are not measured.",
+      "Once a page has loaded, your browser measures how fast and how steady it was, in five figures. They are sent when you leave, with the type of page, and written down without a network address or anything that names you. If one of our scripts fails, we are sent where and how; and when you follow a link to book, write, call or apply, which kind of link on which kind of page. Browsers that ask not to be tracked are not measured.",
     isMeasuring: true,
   },
   {
@@ -34,7 +34,7 @@ const parts = [
       "The contact form opens your own mail program. The message reaches us when you send it there, and nothing is stored here.",
   },
   {
-    heading: "What others get",
+    heading: "What third parties get",
     text:
       "There are no cookies, no advertisements, and no scripts or fonts of other companies on this website. Only the company that hosts it carries your requests. Some links lead to other websites, which have rules of their own.",
   },

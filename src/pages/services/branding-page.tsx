@@ -37,7 +37,7 @@ function BrandingPage() {
     >
       <Introduction />
       <Benefits />
-      <ProcessSection title="Six steps to a name that holds">
+      <ProcessSection title="Six steps to a brand that holds">
         <Process steps={brandingSteps} />
       </ProcessSection>
       <FeaturedClients />
@@ -84,7 +84,7 @@ function Questions() {
     <section className="section wrap" aria-labelledby="questions">
       <KmRule km={6.6} />
       <div className="grid">
-        <h2 id="questions" className="span-4">Questions before every brand</h2>
+        <h2 id="questions" className="span-4">Questions people ask first</h2>
         <div className="span-7 from-6">
           <Accordion name="branding-questions" items={brandingFaq} />
         </div>

@@ -12,7 +12,7 @@ export function FeaturedClients() {
       <LogoStrip
         logos={clientLogos.filter(({ project }) => findProject(project))}
       />
-      <h3 className="strip-title f4">How their marks are made</h3>
+      <h3 className="strip-title f4">Where their marks have to work</h3>
       <MaterialStrip materials={materials} />
     </section>
   );

@@ -35,7 +35,7 @@ function NoCodePage() {
       <CallToAction
         ends
         title="What would you launch in three weeks?"
-        text="Tell us. You get a plan within a day, exit included."
+        text="Tell us. Within a day you get a plan, exit included."
         action={links.bookFreeCall}
       />
     </main>

@@ -7,7 +7,7 @@ export function Offerings() {
   return (
     <section className="section wrap" aria-labelledby="offerings">
       <SectionHead title="Five ways we keep the exit open" id="offerings">
-        <p>Choose a block to see what it costs to build and to leave.</p>
+        <p>Open a block: what it takes to build, and to leave.</p>
       </SectionHead>
       <ul className="offerings accordion">
         {solutionOfferings.map((offering, index) => (

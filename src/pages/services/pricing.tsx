@@ -11,8 +11,8 @@ export function Pricing() {
     <section className="section wrap" aria-labelledby="pricing">
       <SectionHead title="Pricing" id="pricing">
         <p>
-          Fixed scope, fixed price, agreed before we start. We do not offer
-          refunds, so the plan comes first.
+          Fixed scope, fixed price, agreed before we start. No refunds, so we
+          plan first.
         </p>
       </SectionHead>
       <div className="prices grid">

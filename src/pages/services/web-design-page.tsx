@@ -102,7 +102,7 @@ function WebDesignPage() {
       />
       <ProcessSection
         title="Our process"
-        text="Six steps, four to twelve weeks."
+        text="Six steps, four to fourteen weeks."
       >
         <PageSteps steps={processSteps} />
       </ProcessSection>

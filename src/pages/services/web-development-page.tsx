@@ -30,7 +30,7 @@ const headline = "Built to open fast and last for years.";
 const openings: Readonly<Record<string, Opening>> = {
   [paths.webDevelopment]: {
     title: "Website development",
-    lead: "Tested on real phones, handed over with the keys.",
+    lead: "Tested on real phones. You get the keys.",
     impact:
       "We measure before and after on the same phones and the same network, and you keep the numbers.",
   },
@@ -77,7 +77,7 @@ function WebDevelopmentPage() {
       <Impact title="Impact" text={impact} />
       <ProcessSection
         title="Our process"
-        text="Six steps, four to twelve weeks."
+        text="Six steps, four to fourteen weeks."
       >
         <LiftSteps steps={processSteps} />
       </ProcessSection>

@@ -42,7 +42,7 @@ export function ComponentsPage() {
       <Projects />
       <Pricing />
       <section className="section wrap">
-        <SectionHead title="Questions before every project" />
+        <SectionHead title="Questions people ask first" />
         <Accordion name="questions" items={homeFaq} />
       </section>
       <CallToAction
@@ -78,7 +78,7 @@ function FigureParts() {
         <Stats stats={impactStats} />
       </section>
       <section className="section sky-paper-2 wrap">
-        <SectionHead title="Six steps, four to twelve weeks" />
+        <SectionHead title="Six steps, four to fourteen weeks" />
         <Process steps={processSteps} />
       </section>
       <section className="section wrap">
