@@ -6,9 +6,13 @@ import { startSite } from "../../support/site.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { waitUntil } from "../../support/promises.ts";
 
-/** Visits and leaves the site once it measures. */
+/**
+ * Visits and leaves the site once it measures.
+ * @param isLogged Whether what the visit sends has arrived.
+ */
 async function visit(
   site: { origin: string },
+  isLogged: () => boolean,
   stay?: (page: Page) => Promise<void>,
 ): Promise<void> {
   await using tab = await openPage(site, paths.about);
@@ -21,16 +25,16 @@ async function visit(
   await page.evaluate((name = "") => import(name), await measured.jsonValue());
   await page.mouse.click(5, 400);
   await stay?.(page);
-  // Beacons are sent when the page unloads, before the next response.
   await page.goto(`${site.origin}/healthz`);
+  // Closing the profile would cancel the beacons that are on their way.
+  await waitUntil(isLogged);
 }
 
 Deno.test("a visit sends its vitals once: on leaving, or when it is hidden before", async () => {
   await using site = await startSite();
   const vitals = () => site.lines.filter((line) => line.includes("Web vitals"));
-  await visit(site);
-  await waitUntil(() => vitals().length > 0);
-  await visit(site, async (page) => {
+  await visit(site, () => vitals().length > 0);
+  await visit(site, () => vitals().length > 1, async (page) => {
     for (const state of ["hidden", "visible", "hidden", "visible"]) {
       await page.evaluate((state) => {
         Object.defineProperty(document, "visibilityState", {
@@ -45,7 +49,6 @@ Deno.test("a visit sends its vitals once: on leaving, or when it is hidden befor
       Reflect.deleteProperty(document, "visibilityState")
     );
   });
-  await waitUntil(() => vitals().length > 1);
   await site.stop();
   const [line = "{}", , ...more] = vitals();
   const { route, lcp, ttfb, cls } = JSON.parse(line);
@@ -60,13 +63,12 @@ Deno.test("a visit sends its vitals once: on leaving, or when it is hidden befor
 
 Deno.test("a followed link that brings clients is logged with its page", async () => {
   await using site = await startSite();
-  await visit(site, async (page) => {
+  const links = () => site.lines.filter((line) => line.includes("Client link"));
+  await visit(site, () => links().length > 1, async (page) => {
     await page.locator("main a[href^='tel:']").click();
     // It opens another page, whose address must not be taken.
     await page.locator(`a[href='${facts.book.href}']`).first().click();
   });
-  const links = () => site.lines.filter((line) => line.includes("Client link"));
-  await waitUntil(() => links().length > 1);
   const logged = links().map((line) => JSON.parse(line));
   assert.deepEqual(
     logged.map(({ page, link }) => `${page} ${link}`).sort(),
