@@ -184,11 +184,11 @@ Deno.test("a hidden page waits until it is visible, however late", async () => {
 
 Deno.test("the calls of a page are tried again only while it is shown", async () => {
   using browser = browserWith(dropped);
-  const prefetched = new Gateway(paths.careers).jobs();
+  const prefetched = new Gateway(paths.home).articles();
   const { href } = location;
   await browser.pass(2100);
   assert.equal(browser.tries.length, 1);
-  history.pushState(null, "", paths.careers);
+  history.pushState(null, "", paths.home);
   await browser.pass(2100);
   assert.ok(browser.tries.length > 1);
   history.replaceState(null, "", href);
