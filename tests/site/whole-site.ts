@@ -10,6 +10,7 @@ import { parseXml } from "./machine-files.ts";
 import { createContentService } from "../../src/content/embedded/content-service.ts";
 import { oddRecords } from "../support/content/odd-records.ts";
 import { allRecords } from "../support/content/records.ts";
+import { sections } from "../support/sections.ts";
 import { publicOrigin } from "../support/settings.ts";
 
 type Document = ReturnType<typeof parseDocument>;
@@ -65,10 +66,11 @@ export async function wholeSite(): Promise<
   { app: TestApp; pages: SitePage[] }
 > {
   const [own, odd] = [await allRecords(), oddRecords()];
-  const service = createContentService({
-    articles: [...own.articles, ...odd.articles],
-    jobs: [...own.jobs, ...odd.jobs],
-  });
+  const service = createContentService(Object.fromEntries(
+    sections.map((
+      { records },
+    ) => [records, [...own[records], ...odd[records]]]),
+  ));
   const app = await testApp({ content: (request) => service.fetch(request) });
   const addresses = [
     ...await sitemapPaths(app),

@@ -10,6 +10,7 @@ import {
   paths,
   projectPath,
 } from "../../../src/paths.ts";
+import { listPages } from "../../support/addresses.ts";
 import { boats } from "../../support/projects.ts";
 
 const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
@@ -95,7 +96,7 @@ Deno.test("pages leave out what names a project that is gone", async () => {
   const rest = readProjects().filter(({ slug }) => slug !== gone);
   const path = projectPath(gone);
   const others = Object.values(paths).filter((it) =>
-    !it.includes(":") && it !== paths.blog && it !== paths.careers
+    !it.includes(":") && !listPages.includes(it)
   );
   const pages = await pagesWith(rest, ...others);
   for (const [index, page] of pages.entries()) {

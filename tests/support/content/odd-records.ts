@@ -49,7 +49,7 @@ const oddText: fc.Arbitrary<string> = fc.oneof(
 ).filter((text) => text.trim() !== "");
 
 const links = [
-  paths.careers,
+  paths.contact,
   articlePath("gone"),
   `${paths.blog}/`,
   `${paths.blog}?tag=a&q=b`,
