@@ -23,17 +23,6 @@ const article = {
   content: [{ type: "paragraph" }],
 };
 
-const job = {
-  _id: "job",
-  title: "Painter",
-  desc: "<p>Paint</p>",
-  location: "Yaba, Lagos, Nigeria",
-  job_type: "Full-time",
-  experience: "None",
-  status: "Open",
-  createdAt: "2025-10-06T09:10:00.000Z",
-};
-
 /** Lists problems or warnings of content files, by name. */
 async function check(
   files: Record<string, unknown>,
@@ -98,7 +87,7 @@ const markdown = (paragraphText: string) => ({
 
 Deno.test("warns of links to pages of the site that have moved or are gone", async () => {
   const links = [
-    ...["/blog/draft", "/blog/never", "/careers/closed", "/portfolio/none"],
+    ...["/blog/draft", "/blog/never", "/portfolio/none"],
     ...["/nowhere", "/pictures/none.webp", "/Blog", "/blog/other/"],
   ];
   const working = [
@@ -114,7 +103,6 @@ Deno.test("warns of links to pages of the site that have moved or are gone", asy
     },
     "articles/other.json": { ...article, _id: "other", status: "published" },
     "articles/draft.json": { ...article, _id: "draft" },
-    "jobs/closed.json": { ...job, _id: "closed", status: "Closed" },
   }, "warnings");
   const moved = [
     '"/Blog" has moved to "/blog"',
@@ -127,24 +115,6 @@ Deno.test("warns of links to pages of the site that have moved or are gone", asy
       ...links.slice(0, -2).map((it) => `"${it}" leads to no page`),
     ].map((it) => `articles/good.json: content: the link ${it}`).sort(),
   );
-});
-
-Deno.test("warns of jobs to which nobody can apply by their link, or that search engines leave out", async () => {
-  const files = Object.fromEntries([
-    { ...job, _id: "bare", location: "Yaba, Lagos" },
-    { ...job, _id: "closed", location: "Yaba, Lagos", status: "Closed" },
-    { ...job, _id: "coded", location: "Yaba, Lagos", country: "NG" },
-    { ...job, _id: "lost", submission_link: "ask at the desk" },
-    { ...job, _id: "mail", submission_link: "jobs@example.com" },
-  ].map((record) => [`jobs/${record._id}.json`, record]));
-  const warnings = await check(files, "warnings");
-  assert.equal(warnings.length, 2);
-  assert.match(warnings[0] ?? "", /^jobs\/bare\.json: country: /);
-  assert.match(
-    warnings[1] ?? "",
-    /^jobs\/lost\.json: submission_link: "ask at/,
-  );
-  assert.deepEqual(await check(files), []);
 });
 
 Deno.test("odd but valid records have warnings at most", async () => {
