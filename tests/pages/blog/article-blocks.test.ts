@@ -41,6 +41,8 @@ Deno.test("shows each type of block, with markup only where the format allows it
   const body = html.slice(html.indexOf("article-text"));
   for (
     const shown of [
+      // Links that are shared lead to it.
+      'id="part-1"',
       "A *plain* text with &lt;b&gt;marks&lt;/b&gt;.",
       "With <em>emphasis</em>, <code>code</code>",
       'href="https://example.com/" rel="noopener noreferrer"',
