@@ -2,6 +2,7 @@ import type { RichNode } from "./rich-nodes.ts";
 
 const blocks: ReadonlySet<string> = new Set([
   ...["p", "ul", "ol", "li", "br", "h1", "h2", "h3", "h4", "h5", "h6"],
+  ...["hr", "table", "tr", "th", "td"],
 ]);
 
 /** The text of a description, without tags, white space collapsed. */

@@ -10,8 +10,11 @@ export function richHtml(nodes: readonly RichNode[], siteUrl: string): Xml {
   return xml`${
     nodes.map((node) => {
       if (typeof node === "string") return node;
-      if (node.tag === "br") return xml`<br>`;
       const { tag, href } = node;
+      if (tag === "br" || tag === "hr") return xml`<${tag}>`;
+      if (tag === "th") {
+        return xml`<th scope="col">${richHtml(node.children, siteUrl)}</th>`;
+      }
       const inside = richHtml(node.children, siteUrl);
       return href
         ? xml`<${tag} href="${absolute(href, siteUrl)}">${inside}</${tag}>`

@@ -9,6 +9,13 @@ export type RichTag =
   | "a"
   | "code"
   | "br"
+  | "hr"
+  | "table"
+  | "thead"
+  | "tbody"
+  | "tr"
+  | "th"
+  | "td"
   | HeadingTag;
 
 export type HeadingTag = "h1" | "h2" | "h3" | "h4" | "h5" | "h6";

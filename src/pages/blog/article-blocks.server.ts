@@ -6,6 +6,7 @@ import {
   typeOf,
 } from "./block-types.server.ts";
 import { previewLength } from "./blog-cards.ts";
+import { markdownBlocks } from "./markdown-blocks.server.ts";
 import { type ParseBudget, recordBudget } from "./parse-budget.server.ts";
 
 /**
@@ -54,8 +55,10 @@ function startOf(block: ContentBlock, budget: ParseBudget): string {
   const names = proseFields.filter((name) => name in fields);
   if (names.length === 0) return "";
   const start = names.map((name) => [name, cut(Reflect.get(block, name))]);
-  const [own] = derived({ ...block, ...Object.fromEntries(start) }, budget);
-  return textsIn(own, names).join("; ");
+  const cutBlock = { ...block, ...Object.fromEntries(start) };
+  return derived(cutBlock, budget)
+    .map((own) => textsIn(own, proseFields).join("; "))
+    .find((text) => text.trim()) ?? "";
 }
 
 /** The part of a text or of a list that a preview can show. */
@@ -66,6 +69,10 @@ function cut(value: unknown): unknown {
 }
 
 function derived(block: ContentBlock, budget: ParseBudget): ContentBlock[] {
+  return markdownBlocks(block, budget).flatMap((it) => derivedOne(it, budget));
+}
+
+function derivedOne(block: ContentBlock, budget: ParseBudget): ContentBlock[] {
   const { nodes: _nodes, part: _part, ...own } = block;
   const type = typeOf(block);
   if (!type) return [own as ContentBlock];

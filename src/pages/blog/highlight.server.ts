@@ -42,6 +42,20 @@ const grammars = {
 /** The languages whose code is highlighted. */
 export const codeLanguages = Object.keys(grammars);
 
+/** Other names of these languages, as in fenced code. */
+const otherNames: Readonly<Record<string, string>> = {
+  ...{ js: "javascript", jsx: "javascript", mjs: "javascript" },
+  ...{ ts: "typescript", tsx: "typescript", py: "python" },
+  ...{ sh: "bash", shell: "bash", shellscript: "bash", zsh: "bash" },
+  ...{ xml: "html", svg: "html" },
+};
+
+/** The highlighted language of a name; undefined if there is none. */
+export function codeLanguage(name = ""): string | undefined {
+  const own = name.toLowerCase();
+  return [own, otherNames[own]].find((it) => it && Object.hasOwn(grammars, it));
+}
+
 /** Created for the first code block, because grammars are slow to compile. */
 const lowlight = memoizeCall(() => createLowlight(grammars));
 

@@ -16,7 +16,8 @@ const marked = new Marked({ gfm: true });
 const deep = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){9}/m;
 
 /**
- * Parses Markdown: paragraphs, lists, links, emphasis and inline code.
+ * Parses Markdown: paragraphs, headings, lists, tables, links, emphasis and
+ * inline code.
  * Everything else, including HTML, stays plain text.
  * @param budget The remaining budget.
  * @returns Undefined for text that exceeds the budget and stays plain.
@@ -51,6 +52,13 @@ function blockNodes(token: Token): RichNode[] {
       return [];
     case "list":
       return [listNode(token as Tokens.List)];
+    case "table":
+      return [tableNode(token as Tokens.Table)];
+    case "heading":
+      // The first two levels are titles; see `markdown-blocks.server.ts`.
+      return [element(token.depth > 3 ? "h4" : "h3", inlineNodes(token))];
+    case "hr":
+      return [element("hr", [])];
     case "paragraph":
     case "text":
       return [element("p", inlineNodes(token))];
@@ -70,6 +78,27 @@ function listNode({ ordered, items }: Tokens.List): RichNode {
         ),
       )
     ),
+  );
+}
+
+function tableNode({ header, rows }: Tokens.Table): RichNode {
+  const row = (tag: RichTag, cells: Tokens.TableCell[]) =>
+    element("tr", cells.map((cell) => element(tag, cellNodes(cell))));
+  const body = rows.map((cells) => row("td", cells));
+  return element("table", [
+    element("thead", [row("th", header)]),
+    ...(body.length > 0 ? [element("tbody", body)] : []),
+  ]);
+}
+
+/** The content of a cell, in which the form's editor writes "\n" for a break. */
+function cellNodes({ tokens }: Tokens.TableCell): RichNode[] {
+  return tokens.flatMap(inlineNode).flatMap((node): RichNode[] =>
+    typeof node === "string"
+      ? node.split(/(?:\\n)+/).flatMap((line, index) =>
+        index === 0 ? [line] : [element("br", []), line]
+      )
+      : [node]
   );
 }
 

@@ -5,19 +5,23 @@
 export interface ParseBudget {
   /** Markdown: see `markdownCost`. */
   markdown: number;
+  /** Blocks in Markdown: see `blockCost`. */
+  blocks: number;
   /** Code: see `codeCost`. */
   code: number;
 }
 
 /** The limit of one text. */
 const textBudget: Readonly<ParseBudget> = {
-  markdown: 1000,
+  markdown: 1000 ** 2,
+  blocks: 500,
   code: 3000 ** 2,
 };
 
 /** The limit of all texts of a record. */
 export const recordBudget: Readonly<ParseBudget> = {
-  markdown: 2000,
+  markdown: 2 * 1000 ** 2,
+  blocks: 500,
   code: 12 * 1000 ** 2,
 };
 
@@ -31,19 +35,28 @@ function charactersOf(text: string): ReadonlySet<number> {
   return new Set(Array.from(text, (it) => it.charCodeAt(0)));
 }
 
+/** Below this number the time for a text is linear. */
+const linearMarks = 100;
+
 /**
- * The cost of a text: 1, plus 1 per 50 characters, plus 1 per mark.
+ * The cost of a text: the square of its marks, because emphasis takes quadratic
+ * time. Also 50 characters count as one.
  * @param max The counting ends above it.
  */
 function markdownCost(text: string, max: number): number {
-  let cost = 1 + Math.ceil(text.length / 50);
-  for (let index = 0; cost <= max && index < text.length; index++) {
+  let count = 1 + Math.ceil(text.length / 50);
+  for (let index = 0; count ** 2 <= max && index < text.length; index++) {
     const code = text.charCodeAt(index);
     const isMark = marks.has(code) ||
       (marksBeforeSpace.has(code) && text.charCodeAt(index + 1) === space);
-    if (isMark) cost++;
+    if (isMark) count++;
   }
-  return cost;
+  return count * Math.max(count, linearMarks);
+}
+
+/** The cost of splitting a text: the lines that may begin a block. */
+function blockCost(text: string): number {
+  return text.match(/^[#>`~]/gm)?.length ?? 0;
 }
 
 /** Below this length the time for a code block is linear. */
@@ -58,7 +71,11 @@ function codeCost(code: string, max: number): number {
   return cost <= max && longWord.test(code) ? Infinity : cost;
 }
 
-const costs = { markdown: markdownCost, code: codeCost } as const;
+const costs = {
+  markdown: markdownCost,
+  blocks: blockCost,
+  code: codeCost,
+} as const;
 
 /** Deducts the cost of a text from a budget; false if it exceeds the budget. */
 export function spend(

@@ -1,4 +1,9 @@
-import { blockTypes } from "../../pages/blog/block-types.server.ts";
+import {
+  blockTypes,
+  type ContentBlock,
+} from "../../pages/blog/block-types.server.ts";
+import { markdownBlocks } from "../../pages/blog/markdown-blocks.server.ts";
+import { recordBudget } from "../../pages/blog/parse-budget.server.ts";
 import { parseMarkdown } from "../../pages/blog/markdown-text.server.ts";
 import { collections } from "./collections.ts";
 import type { ListedPhoto } from "../images/photo-list.ts";
@@ -147,12 +152,16 @@ function textsOf(content: unknown): ReadonlySet<unknown> {
 function withFormat({ format: _, ...block }: FormRecord): FormRecord {
   const { paragraphText: text } = block;
   if (typeof text !== "string") return block;
+  const marked = { ...block, format: "markdown" };
+  const budget = { ...recordBudget };
+  const blocks = markdownBlocks(marked as unknown as ContentBlock, budget);
+  if (blocks.length > 1 || blocks[0]?.type !== "paragraph") return marked;
   const nodes = parseMarkdown(text);
   if (!nodes) return block;
   const [only, ...more] = nodes;
   const isPlain = typeof only === "object" && only.children[0] === text &&
     more.length === 0;
-  return isPlain ? block : { ...block, format: "markdown" };
+  return isPlain ? block : marked;
 }
 
 /** The photograph at an address. */

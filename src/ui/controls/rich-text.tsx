@@ -10,8 +10,23 @@ export function RichText({ nodes }: RichTextProps) {
   return nodes.map((node, index) => {
     if (typeof node === "string") return node;
     const { tag: Tag, href, children } = node;
-    if (Tag === "br") return <br key={index} />;
+    if (Tag === "br" || Tag === "hr") return <Tag key={index} />;
     const inner = <RichText nodes={children} />;
+    if (Tag === "th") return <th key={index} scope="col">{inner}</th>;
+    if (Tag === "table") {
+      return (
+        // Focusable, so that the keyboard can scroll it.
+        <div
+          key={index}
+          className="table-scroll"
+          role="group"
+          aria-label="Table"
+          tabIndex={0}
+        >
+          <table>{inner}</table>
+        </div>
+      );
+    }
     return Tag === "a" && href
       ? (
         <Anchor

@@ -94,3 +94,115 @@ Deno.test("ignores a block of an unknown type and logs it", async () => {
   const line = app.lines.find((it) => it.includes("hologram")) ?? "";
   assert.match(line, /Left out unknown blocks.*"id":"blocks"/);
 });
+
+const pasted = `Before.
+
+## A *first* part ##
+
+With a table:
+
+| Stop | Minutes | A \\| B |
+| --- | --- | --- |
+| Yaba | **40** | [map](https://a.example/) |
+| Oyingbo\\nby night | <b>55</b> | |
+
+### A detail
+
+Before the code.
+
+~~~js
+const price = 5;
+# no heading
+~~~
+
+After it.
+
+> Say it **once**.
+>
+> Or twice.
+
+***
+
+[How to paint a danfo](https://www.youtube.com/watch?v=abc)
+
+https://vimeo.com/123
+
+# The end`;
+
+const pastedBlock = {
+  type: "paragraph",
+  format: "markdown",
+  paragraphText: pasted,
+};
+
+/** The page's article, without what React adds. */
+async function textOf(content: object[]): Promise<string> {
+  const html = await (await appWith(content)).get("/blog/blocks");
+  return html.slice(html.indexOf("article-parts"), html.indexOf("All posts"))
+    .replaceAll("<!-- -->", "");
+}
+
+Deno.test("headings in Markdown are parts of the contents, code and quotes as in blocks", async () => {
+  const html = await textOf([pastedBlock]);
+  for (
+    const shown of [
+      '<section class="prose"><p>Before.</p></section>',
+      ">A first part</a>",
+      '<section id="part-1" class="prose"><h2 class="f3" dir="auto">A first part</h2>',
+      "<h3>A detail</h3>",
+      '<span class="keyword">const</span>',
+      "# no heading",
+      "<p>After it.</p><figure><blockquote",
+      "<p>Say it <strong>once</strong>.</p><p>Or twice.</p></blockquote>",
+      "<hr/>",
+      '<section id="part-2" class="prose"><h2 class="f3" dir="auto">The end</h2></section>',
+    ]
+  ) assert.ok(html.includes(shown), shown);
+});
+
+Deno.test("a table in Markdown has header cells, and scrolls by itself", async () => {
+  const html = await textOf([pastedBlock]);
+  const [table] = /<div class="table-scroll".*?<\/div>/.exec(html) ?? [];
+  assert.match(table ?? "", /tabindex="0"/i);
+  for (
+    const shown of [
+      '<th scope="col">A | B</th></tr></thead>',
+      "<td>Yaba</td><td><strong>40</strong></td><td><a ",
+      "<td>Oyingbo<br/>by night</td><td>&lt;b&gt;55&lt;/b&gt;</td><td></td>",
+    ]
+  ) assert.ok(table?.includes(shown), shown);
+});
+
+Deno.test("a video is a link, with its address if it has no other title", async () => {
+  const html = await textOf([pastedBlock]);
+  assert.match(
+    html,
+    /<p><a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=abc"[^>]*>How to paint a danfo<\/a>/,
+  );
+  assert.match(html, /href="https:\/\/vimeo\.com\/123"[^>]*>https:\/\/vimeo/);
+  assert.ok(!html.includes("<iframe"));
+});
+
+Deno.test("feeds have tables and headings of Markdown, too", async () => {
+  const app = await appWith([pastedBlock]);
+  const { items: [item] } = JSON.parse(await app.get("/feed.json"));
+  for (
+    const shown of [
+      "<h2>A first part</h2>",
+      '<th scope="col">Stop</th>',
+      "<h3>A detail</h3>",
+      "<pre><code>const price = 5;",
+      "<hr>",
+    ]
+  ) assert.ok(item.content_html.includes(shown), shown);
+  assert.match(item.summary, /^Before\./);
+});
+
+Deno.test("a text that would be too many blocks stays one", async () => {
+  const html = await textOf([{
+    ...pastedBlock,
+    paragraphText: "# Again\n".repeat(1000),
+  }]);
+  assert.ok(!html.includes("<h2 class"));
+  assert.match(html, /# Again/);
+});
