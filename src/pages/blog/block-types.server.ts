@@ -46,14 +46,20 @@ function blockType<F extends Fields, D extends DerivedFields | undefined>(
 
 const hidden = (label: string): FormField => ({ label, widget: "hidden" });
 
-/** A text with Markdown. */
-function markdown(label: string): Field<string> {
+/**
+ * A text with Markdown.
+ * @param blocks What it may contain besides paragraphs.
+ */
+function markdown(
+  form: FormField,
+  { buttons = [], components = [] }: Readonly<Record<string, string[]>> = {},
+): Field<string> {
   return text({
-    label,
+    ...form,
     widget: "richtext",
     options: {
-      buttons: ["bold", "italic", "code", "link"],
-      editor_components: [],
+      buttons: ["bold", "italic", "code", "link", ...buttons],
+      editor_components: components,
       minimal: true,
     },
   });
@@ -93,7 +99,17 @@ export const blockTypes = {
         hint: "With one, the paragraph is in the list of contents.",
       })),
       format: optional(line(hidden("Kind of text"), z.literal("markdown"))),
-      paragraphText: optional(markdown("Text")),
+      paragraphText: optional(markdown({
+        label: "Text",
+        hint:
+          "Paste here from Word or a web page. A second-level heading begins a new part.",
+      }, {
+        buttons: [
+          ...["heading-two", "heading-three", "quote"],
+          ...["bulleted-list", "numbered-list"],
+        ],
+        components: ["code-block"],
+      })),
     },
     // `article-view.ts` makes its part: a copy of each text would double an
     // article.
@@ -140,7 +156,7 @@ export const blockTypes = {
 
   quote: blockType({
     fields: {
-      text: markdown("Quote"),
+      text: markdown({ label: "Quote" }),
       source: optional(line({ label: "Who said it, or where" })),
     },
     needed: "text",

@@ -1,4 +1,5 @@
 import { cms } from "./globals.ts";
+import { readPastes } from "./pasted-html.ts";
 import { createPictureControl } from "./picture-control.ts";
 import { createPreview } from "./preview.ts";
 import { provideServerFolder, showDeleted } from "./server-folder.ts";
@@ -19,6 +20,7 @@ interface Setup {
 cms.CMS_MANUAL_INIT = true;
 provideServerFolder();
 keepVersionsOfDrafts();
+readPastes();
 // No sign-in: the server listens on the loopback interface only.
 localStorage.setItem(
   "sveltia-cms.user",
