@@ -53,7 +53,7 @@ export type RecordOf<F extends Fields> =
 const filled = z.string().check(z.trim(), z.minLength(1));
 
 function textOf(
-  change: (text: string) => string,
+  change: (text: string) => string | undefined,
   sent: z.ZodMiniType<string | number> = z.string(),
 ) {
   return z.optional(
@@ -115,6 +115,37 @@ export function line(
   file: z.ZodMiniType = filled,
 ): Field<string> {
   return { answer: oneLine, file, form };
+}
+
+/**
+ * A language tag (BCP 47) whose language has two or three letters, as in HTML:
+ * "deutsch" would be a valid tag of no language.
+ * @returns Its canonical form; undefined if it is none.
+ */
+function languageOf(tag: string): string | undefined {
+  try {
+    const [canonical] = Intl.getCanonicalLocales(tag.trim());
+    return canonical && /^[a-z]{2,3}(?:-|$)/.test(canonical)
+      ? canonical
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The language of a record's texts. */
+export function language(form: FormField): Field<string> {
+  const expected = "expected a language code such as de, yo or pt-BR (BCP 47)";
+  return {
+    answer: lenient(textOf((tag) => languageOf(tag))),
+    file: z.string().check(
+      z.refine((tag) => languageOf(tag) !== undefined, expected),
+    ),
+    form: {
+      ...form,
+      options: { pattern: ["^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$", expected] },
+    },
+  };
 }
 
 /** The address of a picture. */

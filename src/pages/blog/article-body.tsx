@@ -15,7 +15,7 @@ interface ArticleBodyProps {
 
 /** An article: tags, title, byline, cover, table of contents and text. */
 export function ArticleBody({ article }: ArticleBodyProps) {
-  const { id, title, tags, cover, coverAlt = "" } = article;
+  const { id, title, lang, tags, cover, coverAlt = "" } = article;
   const sections = sectionsOf(article);
   const titled = sections.flatMap(({ anchor, title }) =>
     anchor && title ? [{ anchor, title }] : []
@@ -23,16 +23,16 @@ export function ArticleBody({ article }: ArticleBodyProps) {
   return (
     <article className="article wrap">
       <Pills labels={tags} />
-      <h1 dir="auto">{title}</h1>
+      <h1 dir="auto" lang={lang}>{title}</h1>
       <Byline {...article} />
-      <div className="article-cover page-picture">
+      <div className="article-cover page-picture" lang={lang}>
         <CoverImage src={cover} sizes="91vw" alt={coverAlt} wide priority />
       </div>
       <div className="article-parts grid">
-        {titled.length > 0 && <ArticleContents parts={titled} />}
+        {titled.length > 0 && <ArticleContents parts={titled} lang={lang} />}
         <div className="article-text span-6 from-6">
           {sections.map(({ anchor, parts }, index) => (
-            <section key={index} id={anchor} className="prose">
+            <section key={index} id={anchor} className="prose" lang={lang}>
               {parts.map((part, index) => (
                 <ArticlePart key={index} part={part} />
               ))}

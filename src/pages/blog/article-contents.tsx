@@ -2,13 +2,14 @@ import { useCurrentPart } from "./use-current-part.ts";
 
 interface ArticleContentsProps {
   parts: readonly { anchor: string; title: string }[];
+  lang?: string;
 }
 
 /**
  * The table of contents: next to the text on wide windows, collapsed above it
  * on narrow ones.
  */
-export function ArticleContents({ parts }: ArticleContentsProps) {
+export function ArticleContents({ parts, lang }: ArticleContentsProps) {
   const current = useCurrentPart(parts);
   return (
     <nav className="contents span-4" aria-labelledby="contents">
@@ -17,7 +18,7 @@ export function ArticleContents({ parts }: ArticleContentsProps) {
         <summary className="meta soft">
           {parts.length === 1 ? "1 part" : `${parts.length} parts`}
         </summary>
-        <ol>
+        <ol lang={lang}>
           {parts.map(({ anchor, title }) => (
             <li key={anchor}>
               <a

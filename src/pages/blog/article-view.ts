@@ -27,6 +27,8 @@ export type ArticlePart = Paragraph | BlockPart;
 export interface ArticleView {
   id: string;
   title: string;
+  /** The language of its texts, if it is not the site's. */
+  lang?: string;
   tags: string[];
   author: string;
   updatedOn: string;
@@ -55,6 +57,7 @@ export function articleView(article: Article): ArticleView {
   return {
     id: article._id,
     title: article.title || fallbackTitle,
+    ...(article.lang && { lang: article.lang }),
     tags: tagsOf(article),
     author: article.author || site.name,
     updatedOn: formatTime(updated ?? Date.parse(fallbackDate)),

@@ -4,6 +4,7 @@ import {
   answerSchema,
   fileSchema,
   id,
+  language,
   line,
   moment,
   optional,
@@ -24,6 +25,10 @@ import type { RelatedPosts } from "./related.ts";
 export const articleFields = {
   _id: id,
   title: line({ label: "Title" }),
+  lang: optional(language({
+    label: "Language",
+    hint: "Empty: English. Otherwise its code, such as de, fr or yo.",
+  })),
   tags: line({
     label: "Tags",
     hint: "The first is the category.",

@@ -26,10 +26,10 @@ export function atomFeed(
 }
 
 function entry(article: ArticleView, siteUrl: string): Xml {
-  const { title, author, tags, description, createdAt } = article;
+  const { title, lang = "en", author, tags, description, createdAt } = article;
   const url = siteUrl + articlePath(article.id);
   return xml`
-    <entry>
+    <entry xml:lang="${lang}">
       <title>${title}</title><id>${url}</id>
       <link rel="alternate" type="text/html" href="${url}" />
       <updated>${changeOf(article)}</updated>${createdAt &&

@@ -7,6 +7,7 @@ import { Highlighted } from "./highlighted.tsx";
 interface BlogCardProps {
   id: string;
   title: string;
+  lang?: string;
   image?: string;
   previewText: string;
   category?: string;
@@ -31,11 +32,12 @@ function sizesOf({ wide, priority }: BlogCardProps): string {
  * A post: cover, category, date, title and preview. The whole card is one link.
  */
 export function BlogCard(props: BlogCardProps) {
-  const { wide = false, level = 3, category, date, words } = props;
+  const { wide = false, level = 3, lang, category, date, words } = props;
   return (
     <article
       className={wide ? "card blog-card wide" : "card blog-card"}
       aria-label={props.title}
+      lang={lang}
     >
       <div className="card-picture">
         <CoverImage
@@ -47,7 +49,7 @@ export function BlogCard(props: BlogCardProps) {
         />
       </div>
       <div className="blog-card-text">
-        <p className="card-facts meta soft">
+        <p className="card-facts meta soft" lang={lang && "en"}>
           {category && (
             <span className="pill" dir="auto">
               <Highlighted text={category} words={words} />

@@ -11,6 +11,7 @@ import { isFeaturedTag, splitTags } from "./tags.ts";
 export interface BlogCard {
   id: string;
   title: string;
+  lang?: string;
   image?: string;
   previewText: string;
   category: string;
@@ -75,6 +76,7 @@ function blogCard(article: Article): BlogCard {
   return {
     id: article._id,
     title: article.title || fallbackTitle,
+    ...(article.lang && { lang: article.lang }),
     previewText: previewText(article),
     category: tags[0] ?? "",
     ...(image && { image }),

@@ -40,7 +40,7 @@ export function blogPosting(
       siteUrl + articleSharePicture(article).path,
     ],
     timeRequired: `PT${article.minutes}M`,
-    inLanguage: "en",
+    inLanguage: article.lang ?? "en",
     author: author === site.name
       ? agencyReference(siteUrl)
       : { "@type": "Person", name: author },

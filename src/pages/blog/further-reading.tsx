@@ -36,9 +36,9 @@ export function FurtherReading({ related }: FurtherReadingProps) {
 }
 
 function RelatedCard({ post }: { post: RelatedPost }) {
-  const { id, title, category, date, image } = post;
+  const { id, title, lang, category, date, image } = post;
   return (
-    <article className="card blog-card" aria-label={title}>
+    <article className="card blog-card" aria-label={title} lang={lang}>
       <div className="card-picture">
         <CoverImage
           src={image}
@@ -46,7 +46,7 @@ function RelatedCard({ post }: { post: RelatedPost }) {
           alt=""
         />
       </div>
-      <p className="card-facts meta soft">
+      <p className="card-facts meta soft" lang={lang && "en"}>
         {category && <Pill>{category}</Pill>} {date}
       </p>
       <h3 className="f4">
@@ -68,7 +68,7 @@ function Neighbour({ rel, label, post }: NeighbourProps) {
   return (
     <Link className="neighbour" rel={rel} to={articlePath(post.id)}>
       <span className="meta soft">{label}</span>
-      <span className="f4" dir="auto">{post.title}</span>
+      <span className="f4" dir="auto" lang={post.lang}>{post.title}</span>
     </Link>
   );
 }

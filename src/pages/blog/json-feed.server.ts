@@ -26,6 +26,7 @@ export function jsonFeed(
         id: url,
         url,
         title,
+        ...(article.lang && { language: article.lang }),
         summary: description,
         content_html: articleHtml(article, siteUrl),
         ...(cover && { image: absolute(cover, siteUrl) }),

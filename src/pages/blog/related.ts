@@ -5,10 +5,11 @@ import { safeImage } from "../../content/text/safe-links.ts";
 import { fallbackTitle } from "./blog-cards.ts";
 import { newestFirst } from "../../content/newest-first.ts";
 
-/** The title of a post and the id of its page. */
+/** The title of a post, its language, and the id of its page. */
 export interface PostLink {
   id: string;
   title: string;
+  lang?: string;
 }
 
 /** The data of a related post's card. */
@@ -67,8 +68,8 @@ function tagsOf({ tags }: Article): string[] {
   return [...new Set(all.map((tag) => tag.toLowerCase()))];
 }
 
-function linkOf({ _id, title }: Article): PostLink {
-  return { id: _id, title: title || fallbackTitle };
+function linkOf({ _id, title, lang }: Article): PostLink {
+  return { id: _id, title: title || fallbackTitle, ...(lang && { lang }) };
 }
 
 function postOf(post: Article): RelatedPost {
