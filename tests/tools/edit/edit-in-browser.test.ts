@@ -289,3 +289,85 @@ Deno.test("a deleted article can be brought back in the browser", async () => {
   assert.equal(await field(deleted, "Title").inputValue(), title);
   assert.equal(await Deno.readTextFile(file), before);
 });
+
+const item = (marker: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+
+/** What Word puts on the clipboard, and parts of web pages. */
+const pasted = `<html xmlns:o="urn:schemas-microsoft-com:office:office">
+<head><style><!-- p.MsoNormal {margin:0cm} --></style></head>
+<body lang=DE><!--StartFragment-->
+<p class=MsoNormal>Ein <b style='mso-bidi-font-weight:normal'>fetter</b>
+Anfang.<o:p></o:p></p>
+<h2>Über die Brücke<o:p></o:p></h2>
+${item("·", "Eins")}${item("·", "Zwei")}
+<table class=MsoTableGrid><tr><td><p>Strecke</p></td><td><p>Minuten</p></td></tr>
+<tr><td><p>Yaba</p><p>Oyingbo</p></td><td><p>40 | 50</p></td></tr></table>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<pre><code class="language-js">const preis = 5; // &lt;naira&gt;</code></pre>
+<p><a href="https://www.youtube.com/watch?v=abc">Wie man einen Danfo malt</a></p>
+<iframe src="https://www.youtube.com/embed/xyz"></iframe>
+<p>&lt;img src=x onerror=alert(1)&gt;<script>alert(2)</script><img src="https://a.example/x.png" alt="Ein Schild" onerror="alert(3)"></p>
+<!--EndFragment--></body></html>`;
+
+/** Pastes HTML into a field; runs in the page. */
+function paste(field: Element, html: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/html", html);
+  clipboardData.setData("text/plain", "Without its markup");
+  field.dispatchEvent(
+    new ClipboardEvent("paste", {
+      clipboardData,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    }),
+  );
+}
+
+Deno.test("an article in another language can be pasted from Word and web pages", async () => {
+  await using editor = await openServedEditor();
+  const page = await browser.newPage({ viewport });
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    const { origin } = new URL(request.url());
+    const isHere = [editor.origin, "null"].includes(origin);
+    if (!isHere) elsewhere.push(request.url());
+  });
+  page.on("dialog", (dialog) => elsewhere.push(dialog.message()));
+  await page.goto(`${editor.origin}/#/collections/articles/new`);
+  await field(page, articleFields.title.form.label).fill("Aus der Feder");
+  await field(page, articleFields.lang.form.label).fill("de");
+  await page.getByRole("button", { name: "Strategy" }).click();
+  await page.getByRole("radio", { name: "published" }).click();
+  await page.getByRole("button", { name: /Add .*Text/ }).click();
+  await page.getByRole("menuitem", { name: "Paragraph" }).click();
+  const text = page.locator("[contenteditable=true]").first();
+  await text.click();
+  await text.evaluate(paste, pasted);
+
+  const preview = previewOf(page);
+  await preview.getByRole("heading", { name: "Über die Brücke" }).waitFor();
+  await preview.getByRole("columnheader", { name: "Strecke" }).waitFor();
+  await preview.getByText("Ein Schild").waitFor();
+  await save(page);
+
+  const files = await readContentFiles(editor.content);
+  const app = await testApp({ content: createContentService(files).fetch });
+  const html = await app.get("/blog/aus-der-feder");
+  for (
+    const shown of [
+      'lang="de"><p>Ein <strong>fetter</strong> Anfang.</p></section>',
+      '<h2 class="f3" dir="auto">Über die Brücke</h2>',
+      "<li>Eins</li><li>Zwei</li></ul>",
+      '<th scope="col">Strecke</th><th scope="col">Minuten</th>',
+      "<td>Yaba<br/>Oyingbo</td><td>40 ¦ 50</td>",
+      '<span class="keyword">const</span> preis',
+      ">Wie man einen Danfo malt</a>",
+      ">https://www.youtube.com/watch?v=xyz</a>",
+      "&lt;img src=x onerror=alert(1)&gt;Ein Schild",
+    ]
+  ) assert.ok(html.replaceAll("<!-- -->", "").includes(shown), shown);
+  assert.ok(!html.includes("alert(2)"));
+  assert.deepEqual(elsewhere, []);
+});

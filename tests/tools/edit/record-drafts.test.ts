@@ -98,3 +98,32 @@ Deno.test("a date keeps its seconds, which the form does not have, until it is c
   assert.equal(createdAt, saved.createdAt);
   assert.equal(publishAt, form.publishAt);
 });
+
+/** The formats of paragraphs with these texts. */
+function formatsOf(...texts: string[]) {
+  const content = texts.map((paragraphText) => ({
+    type: "paragraph",
+    paragraphText,
+  }));
+  const record = completeRecord({ title: "Tides", content }, {
+    list: "articles",
+    id: "tides",
+    now: new Date(),
+    photos: [],
+  });
+  return (record.content as { format?: string }[]).map(({ format }) => format);
+}
+
+Deno.test("a text with markup is Markdown, also a long one", () => {
+  const long = "Text with a [link](/blog). ".repeat(150);
+  assert.deepEqual(
+    formatsOf(
+      "Plain, 2 * 3.",
+      "**Bold**",
+      "| a | b |\n| --- | --- |",
+      "```\ncode\n```",
+      `## One\n\n${long}\n\n## Two\n\n${long}`,
+    ),
+    [undefined, "markdown", "markdown", "markdown", "markdown"],
+  );
+});
