@@ -13,6 +13,15 @@ const description = `<p>${word} <strong>${word}</strong> <em>${word}</em></p>
   <p><a href="https://example.com/">${word}</a></p>
   <ul><li>${word}</li></ul><ol><li>${word}</li></ol>`;
 
+const markdown = `${word} **${word}**
+
+| ${word} | b |
+| --- | --- |
+
+\`\`\`
+${word}
+\`\`\``;
+
 let count = 0;
 /** More posts than the blog shows as cards, and as many other records. */
 const whenKnown = withRecords({
@@ -33,6 +42,10 @@ const whenKnown = withRecords({
         type: "paragraph",
         paragraphTitle: word,
         paragraphText: word,
+      }, {
+        type: "paragraph",
+        format: "markdown",
+        paragraphText: markdown,
       }],
     })),
 });
@@ -76,7 +89,7 @@ Deno.test("long words make nothing wider than the window", async (t) => {
 /** Elements and texts that extend beyond the window. */
 function tooWide(): string[] {
   const parts = document.querySelectorAll(
-    "main :not(svg *, .queue *, .visually-hidden)",
+    "main :not(svg *, .queue *, .table-scroll *, pre *, .visually-hidden)",
   );
   return [...parts].flatMap((part) => {
     const texts = [...part.childNodes].filter((node) => node instanceof Text);
