@@ -1,10 +1,5 @@
 import type { ComponentType } from "react";
-import {
-  type LoaderFunctionArgs,
-  redirect,
-  type RouteObject,
-} from "react-router-dom";
-import { redirects } from "./data/redirects.ts";
+import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import { notFoundPattern, paths } from "./src/paths.ts";
 import { articleData } from "./src/pages/blog/article-data.ts";
 import { blogData } from "./src/pages/blog/blog-data.ts";
@@ -44,11 +39,6 @@ export function createRoutes(start: StartCalls): RouteObject[] {
     Component: RootDocument,
     ErrorBoundary: RootError,
     children: [
-      ...Object.entries(redirects).map(([path, to]) => ({
-        path,
-        loader: ({ request }: LoaderFunctionArgs) =>
-          redirect(to + new URL(request.url).search, 308),
-      })),
       page(paths.home, () => import("./src/pages/home/home-page.tsx")),
       page(paths.about, () => import("./src/pages/about/about-page.tsx")),
       page(

@@ -9,6 +9,7 @@
  */
 import { homeFaq } from "../data/home.ts";
 import { priceCards } from "../data/pricing.ts";
+import { redirectsPath } from "../data/redirects.ts";
 import { colours, site } from "../data/site.ts";
 import { staff } from "../data/team.ts";
 import { mainLinks } from "../src/ui/layout/header/main-links.ts";
@@ -112,11 +113,8 @@ export { PressPage as Component };
 
   /** A page that has moved. */
   async redirect(edit) {
-    await edit.replace(
-      "data/redirects.ts",
-      "= {",
-      '= {\n  "/old-work": "/portfolio",\n',
-    );
+    const moved = { "/old-work": "/portfolio" };
+    await edit.write(redirectsPath, `${JSON.stringify(moved, null, 2)}\n`);
   },
 
   /** The site without careers. */

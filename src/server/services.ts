@@ -1,3 +1,4 @@
+import type { Redirects } from "../../data/redirects.ts";
 import { createRateLimit, type RateLimit } from "../lib/http/rate-limit.ts";
 import type { Settings } from "../settings.ts";
 import type { Address } from "./http/address.ts";
@@ -14,6 +15,8 @@ export interface Services {
   /** Whether a later build has replaced this one on disk. */
   isBuildReplaced?(): Promise<boolean>;
   content: ServerContent;
+  /** From old addresses of pages and records. */
+  redirects: Redirects;
   documents: DocumentCache;
   log: Log;
   /** Rate limits by kind of request. */
@@ -77,6 +80,7 @@ export function createServices(
     & Partial<Services>,
 ): Services {
   return {
+    redirects: new Map(),
     documents: new DocumentCache(),
     limits: {
       purges: createRateLimit({ perSecond: 5, burst: 5 }),

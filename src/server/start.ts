@@ -1,3 +1,4 @@
+import { readRedirects } from "../../data/redirects.ts";
 import { exitWithError } from "../lib/exit-with-error.ts";
 import {
   readSettings,
@@ -41,7 +42,7 @@ export async function start(): Promise<void> {
 
 /**
  * @throws {ExpectedError} When there is no build, the address cannot be used,
- * or the content cannot be used.
+ * or the content or the redirects cannot be used.
  */
 async function serve(given: Settings): Promise<void> {
   const log = createLog(given.logLevel);
@@ -71,6 +72,7 @@ async function serve(given: Settings): Promise<void> {
     settings,
     build,
     content,
+    redirects: readRedirects(),
     log,
     stopping: stopping.signal,
     isBuildReplaced: replacementCheck(build),

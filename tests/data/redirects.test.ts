@@ -1,34 +1,64 @@
 import assert from "node:assert/strict";
-import { redirects } from "../../data/redirects.ts";
-import { canonicalPath } from "../../src/server/http/canonical-path.ts";
-import { articlePath, paths } from "../../src/paths.ts";
-import { testApp } from "../support/app.ts";
+import { parseRedirects } from "../../data/redirects.ts";
 
-/** Mutable, so that a test can add a redirect. */
-const changeable: Record<string, string> = redirects;
-const entries = Object.entries(redirects);
+/** The redirects of a file, and its problems, one a line. */
+function read(file: unknown) {
+  const text = typeof file === "string" ? file : JSON.stringify(file);
+  const { redirects, problems } = parseRedirects(text);
+  return {
+    redirects: Object.fromEntries(redirects),
+    problems: problems.map(({ field, reason }) => `${field}: ${reason}`),
+  };
+}
 
-Deno.test("redirects replace no current page and do not chain", () => {
-  const pages: readonly string[] = Object.values(paths);
-  for (const [from, to] of entries) {
-    assert.equal(canonicalPath(from), from);
-    assert.match(to, /^\/(?!\/)[^\s?#]*$/, to);
-    assert.ok(!pages.includes(from), `${from} is a page`);
-    assert.equal(redirects[to], undefined, `${from} -> ${to}`);
+Deno.test("a chain of redirects is shortened", () => {
+  const file = { "/a": "/b", "/b": "/c", "/c": "/portfolio" };
+  assert.deepEqual(read(file), {
+    redirects: { "/a": "/portfolio", "/b": "/portfolio", "/c": "/portfolio" },
+    problems: [],
+  });
+});
+
+Deno.test("a redirect that leads in a circle is left out and named", () => {
+  const { redirects, problems } = read({
+    ...{ "/a": "/b", "/b": "/a", "/self": "/self", "/into": "/a" },
+    "/fine": "/blog",
+  });
+  assert.deepEqual(redirects, { "/fine": "/blog" });
+  assert.deepEqual(
+    problems,
+    ["/a", "/b", "/self", "/into"].map((from) => `${from}: leads in a circle`),
+  );
+});
+
+Deno.test("only paths of the site are old or new addresses", () => {
+  const targets = [
+    ...["https://evil.example/", "//evil.example", "/\\evil.example", "blog"],
+    ...["", "/blog/", "/blog?tag=AI", "/contact-us#book", "/a b", "/%ff"],
+    ...["/../a", "/blog/%2e%2e/x", 7, null, ["/blog"]],
+  ];
+  for (const to of targets) {
+    const { redirects, problems } = read({ "/old": to });
+    assert.deepEqual(redirects, {}, String(to));
+    assert.match(problems.join(), /^\/old: expected a path of this site/);
+  }
+  for (const from of ["old", "/", "/old/", "//old", "/api/article/x", "/a?b"]) {
+    const { redirects, problems } = read({ [from]: "/blog" });
+    assert.deepEqual(redirects, {}, from);
+    assert.ok(problems.join().startsWith(`${from}: expected `), from);
   }
 });
 
-Deno.test("the old address of an article redirects to the new one with 308", async () => {
-  const [from, to] = [articlePath("old-name"), articlePath("new-name")];
-  changeable[from] = to;
-  try {
-    const { request } = await testApp();
-    for (const search of ["", "?complete"]) {
-      const { status, headers } = await request(from + search);
-      assert.equal(status, 308);
-      assert.equal(headers.get("location"), to + search);
-    }
-  } finally {
-    delete changeable[from];
+Deno.test("a file that is no list of redirects is named as a whole", () => {
+  for (const text of ["{", "[]", '"/a"', ""]) {
+    assert.match(read(text).problems.join(), /^\(whole file\): /);
   }
+});
+
+Deno.test("paths may be written as people read them", () => {
+  const { redirects } = read({ "/work/café": "/portfolio", "/a%C3%A9": "/b" });
+  assert.deepEqual(redirects, {
+    "/work/caf%C3%A9": "/portfolio",
+    "/a%C3%A9": "/b",
+  });
 });

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { bulkhead } from "cockatiel";
+import { asSent } from "../../../data/redirects.ts";
 import { wantsComplete } from "../http/address.ts";
 import { clientOf } from "../http/client.ts";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
-import { emptyResponse } from "../http/responses.ts";
 import { notFoundPath, notFoundPattern } from "../../paths.ts";
 import { nextTurn, ownTurn } from "../../lib/promises/turns.ts";
 import { untilAborted } from "../../lib/promises/until-aborted.ts";
@@ -18,12 +18,12 @@ import { handleOfRow, rowOf } from "../../ui/layout/page-routes.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { pageHeaders } from "../http/page-headers.ts";
 import { createNonce } from "../http/security-headers.ts";
+import { emptyResponse, moved } from "../http/responses.ts";
 import { reasonOf } from "../logging/log.ts";
 import { overCapacity } from "./error-page.ts";
 import {
   type QueriedPage,
   queryPage,
-  redirectAt,
   routes,
   withResults,
 } from "./query-page.ts";
@@ -53,8 +53,9 @@ export async function page(c: Context<SiteEnv>): Promise<Response> {
   const { admission, documents } = c.env;
   const { path: pathname, search } = c.var.address;
   const row = rowOf(routes, pathname);
-  if (!row?.lazy) return redirected(await redirectAt(pathname + search));
-  if (row.path === notFoundPattern) return await notFound(c);
+  if (!row || row.path === notFoundPattern) {
+    return redirectOf(c) ?? await notFound(c);
+  }
   c.set("route", row.path);
   const handle = await handleOfRow(row);
   const address = canonicalAddress(handle, { pathname, search });
@@ -67,7 +68,7 @@ export async function page(c: Context<SiteEnv>): Promise<Response> {
     const loaded = await waitForContent(c, await startPage(c, address));
     if (c.req.raw.signal.aborted) return emptyResponse(clientClosedRequest);
     if (pendingOf(loaded.current).length === 0) {
-      return await sendPage(c, await documentOf(c, loaded));
+      return await sendLoaded(c, loaded);
     }
     const { response, allReady } = await streamPage(c, loaded);
     streamed = allReady;
@@ -78,10 +79,20 @@ export async function page(c: Context<SiteEnv>): Promise<Response> {
   }
 }
 
-/** Lets caches keep a redirect for a while. */
-function redirected(response: Response): Response {
-  response.headers.set("Cache-Control", cachePolicy.redirect);
-  return response;
+/** The redirect from an old address, at which there is nothing any more. */
+function redirectOf(c: Context<SiteEnv>): Response | undefined {
+  const { path, search } = c.var.address;
+  const to = c.env.redirects.get(asSent(path));
+  return to === undefined ? undefined : moved(to + search);
+}
+
+/** Sends a page whose content has arrived: what is gone may have moved. */
+async function sendLoaded(
+  c: Context<SiteEnv>,
+  loaded: LoadedPage,
+): Promise<Response> {
+  const redirect = statusOf(loaded.current) === 404 && redirectOf(c);
+  return redirect || await sendPage(c, await documentOf(c, loaded));
 }
 
 /** Sends a document: to a crawler with 503 if a call for it has failed. */
@@ -105,7 +116,7 @@ async function sendCachedContent(
   const loaded = await withContent(started, (content) => content);
   return hasFailure(loaded.current)
     ? await overCapacity(c)
-    : await sendPage(c, await documentOf(c, loaded));
+    : await sendLoaded(c, loaded);
 }
 
 /** Runs the loader of a page, which starts its content calls. */
@@ -122,7 +133,7 @@ async function startPage(
 
 /**
  * Waits before the first byte: for all content when a crawler or a page without
- * script asks; briefly when the status depends on content, or while a stale
+ * script asks, or when the record may have moved; briefly when the status depends on content, or while a stale
  * answer is fetched again. Any other page streams. Ends when the client leaves.
  */
 async function waitForContent(
@@ -132,7 +143,7 @@ async function waitForContent(
   const { signal } = c.req.raw;
   const { current, visit } = loaded;
   const isComplete = clientOf(c) === "crawler" ||
-    wantsComplete(c.var.address.search);
+    wantsComplete(c.var.address.search) || redirectOf(c) !== undefined;
   const isBrief = current.handle.status || visit.isWaitShort;
   return await withContent(loaded, async (content) => {
     const wait = untilAborted(content, signal);

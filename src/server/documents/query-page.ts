@@ -65,13 +65,6 @@ export async function withResults(
   return { ...page, data, context: { ...context, loaderData } };
 }
 
-/** Runs the loader of a row that redirects, and returns its response. */
-export async function redirectAt(address: string): Promise<Response> {
-  const response = await handler.query(requestFor(address));
-  if (response instanceof Response) return response;
-  throw new Error(`"${address}" does not redirect`);
-}
-
 function requestFor(address: string): Request {
   return new Request(new URL(address, "http://localhost"));
 }

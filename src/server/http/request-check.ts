@@ -10,7 +10,7 @@ import { cachePolicy } from "./cache-policy.ts";
 import type { SiteEnv } from "../services.ts";
 import { canonicalPath, isUnsafePath } from "./canonical-path.ts";
 import { hostKind } from "../../lib/http/host-header.ts";
-import { apiFailure, isApiPath } from "./responses.ts";
+import { apiFailure, isApiPath, moved } from "./responses.ts";
 
 /** Bytes of path and query that a request may have. */
 const maxTargetLength = 8192;
@@ -59,16 +59,8 @@ export const checkRequest: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (canonical === undefined) return c.notFound();
   const isForeign = kind === "foreign" && !healthPaths.has(path);
   if (canonical === path && !isForeign) return await next();
-  const target = inAscii(canonical + search);
-  return redirect(c, isForeign ? siteUrl + target : target);
+  return moved((isForeign ? siteUrl : "") + canonical + search);
 };
-
-function redirect(c: Context<SiteEnv>, location: string): Response {
-  return c.body(null, 308, {
-    Location: location,
-    "Cache-Control": cachePolicy.redirect,
-  });
-}
 
 function refuse(
   c: Context<SiteEnv>,
@@ -87,9 +79,4 @@ function refuse(
 function authorityOf(url: string): string {
   const start = url.indexOf("://") + 3;
   return url.slice(start, url.indexOf("/", start));
-}
-
-/** A header's value cannot hold every character that a raw target can. */
-function inAscii(text: string): string {
-  return text.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }

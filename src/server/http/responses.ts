@@ -30,3 +30,15 @@ export function emptyResponse(
     headers: { "Cache-Control": cachePolicy.never, ...headers },
   });
 }
+
+/** Redirects to another address for good; caches keep that for a while. */
+export function moved(location: string): Response {
+  return new Response(null, {
+    status: 308,
+    headers: {
+      // A header's value cannot hold every character that a raw target can.
+      Location: location.replace(/[^\x21-\x7e]/gu, encodeURIComponent),
+      "Cache-Control": cachePolicy.redirect,
+    },
+  });
+}

@@ -30,6 +30,7 @@ import {
   prerenderedIndex,
 } from "../../server/assets/prerendered.ts";
 import type { DocumentSettings } from "../../server/documents/renderer.tsx";
+import { readRedirects } from "../../../data/redirects.ts";
 import { readContentFiles } from "../../pages/records.server.ts";
 import { refuseInvalidProjects } from "../content/check-projects.ts";
 import { exitWithError } from "../../lib/exit-with-error.ts";
@@ -55,6 +56,7 @@ export async function build(
   // Fails before the previous build is removed.
   await readContentFiles(contentFolder);
   await refuseInvalidProjects(root);
+  readRedirects(root);
   const files = await staticFiles();
   const hashes = await staticHashes(files);
   // Before the first import of React, which picks its build by it.

@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { parseRedirects } from "../../../data/redirects.ts";
+import {
+  articlePath,
+  jobPath,
+  paths,
+  projectPath,
+} from "../../../src/paths.ts";
+import { type AppOptions, testApp } from "../../support/app.ts";
+import {
+  failing,
+  fixtureContent,
+  late,
+  withRecords,
+} from "../../support/content/answers.ts";
+import { article } from "../../support/content/records.ts";
+import { readProjects } from "../../../data/project-files.ts";
+
+/** The site with these redirects. */
+async function siteWith(file: object, options: AppOptions = {}) {
+  const { redirects } = parseRedirects(JSON.stringify(file));
+  return await testApp({ ...options, services: { redirects } });
+}
+
+/** Case studies of the site that an agency replaces, and where each is now. */
+const oldCases = {
+  "/work/harbour-bank": paths.portfolio,
+  "/work/Harbour_Bank": paths.portfolio,
+  "/case-studies/2019/ferry-line": paths.portfolio,
+  "/case-studies/ferry-line.html": paths.portfolio,
+  "/projects/café-eko": paths.portfolio,
+  "/projects/index.php": paths.portfolio,
+  "/en/work/solar-kiosk": paths.webDesign,
+  "/portfolio/solar-kiosk": paths.portfolio,
+  "/portfolio/old-name": paths.about,
+  "/our-work": paths.portfolio,
+};
+
+Deno.test("ten old addresses of case studies redirect with 308", async () => {
+  const { request } = await siteWith(oldCases);
+  for (const [from, to] of Object.entries(oldCases)) {
+    for (const search of ["", "?utm_source=mail&x=a%20b", "?complete"]) {
+      const { status, headers } = await request(from + search);
+      assert.equal(status, 308, from);
+      assert.equal(headers.get("location"), to + search);
+    }
+  }
+  const slashed = await request("/our-work/");
+  assert.equal(slashed.status, 308);
+  assert.equal(slashed.headers.get("location"), "/our-work");
+  const { status } = await request("/our-work/more");
+  assert.equal(status, 404);
+});
+
+Deno.test("the old address of each kind of record redirects, and its gateway stays 404", async () => {
+  const moved = {
+    [articlePath("gone")]: paths.blog,
+    [jobPath("gone")]: paths.careers,
+    [projectPath("gone")]: paths.portfolio,
+  };
+  const { request } = await siteWith(moved);
+  for (const [from, to] of Object.entries(moved)) {
+    // Twice: nothing that was cached may answer otherwise.
+    for (const method of ["GET", "HEAD", "GET"]) {
+      const response = await request(from, { method });
+      assert.equal(response.headers.get("location"), to);
+      assert.equal(response.status, 308);
+    }
+  }
+  for (const path of ["/api/article/gone", "/api/job/gone", "/api/gone"]) {
+    assert.equal((await request(path)).status, 404);
+  }
+});
+
+Deno.test("a record or page that exists wins over a redirect from its address", async () => {
+  const here = article({ _id: "here" });
+  const [project] = readProjects();
+  const existing = [
+    articlePath("here"),
+    projectPath(project?.slug ?? ""),
+    paths.about,
+  ];
+  const { request } = await siteWith(
+    Object.fromEntries(existing.map((path) => [path, paths.contact])),
+    { content: withRecords({ articles: [here] }) },
+  );
+  for (const path of existing) {
+    assert.equal((await request(path)).status, 200, path);
+  }
+});
+
+Deno.test("an old address waits for slow content, and fails with it", async () => {
+  const moved = { [articlePath("gone")]: paths.blog };
+  const slow = await siteWith(moved, {
+    content: late(100, await fixtureContent()),
+    maxWaitMs: 1,
+  });
+  assert.equal((await slow.request(articlePath("gone"))).status, 308);
+  const broken = await siteWith(moved, { content: failing("Out of ink") });
+  assert.equal((await broken.request(articlePath("gone"))).status, 503);
+});
