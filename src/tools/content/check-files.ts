@@ -14,7 +14,8 @@ import {
   readRecord,
   recordFiles,
 } from "../../content/embedded/record-files.ts";
-import { createLinkCheck, isFile } from "./link-check.ts";
+import type { Redirects } from "../../../data/redirects.ts";
+import { createLinkCheck, isFile, type LinkCheck } from "./link-check.ts";
 import { recordWarnings } from "./record-warnings.ts";
 
 /** A problem in a file, or a warning. */
@@ -36,6 +37,13 @@ export interface CheckResult {
   warnings: FileProblem[];
 }
 
+export interface CheckOptions {
+  /** The file whose warnings are wanted; of all by default. */
+  only?: string;
+  /** The redirects of the site. */
+  redirects?: Redirects;
+}
+
 /** The fields of a record that contain picture addresses. */
 interface PicturedRecord {
   _id: string;
@@ -55,13 +63,13 @@ interface ValidFile {
  * start on the first one.
  * @param folder The content folder, with a trailing slash.
  * @param statics The folder of pictures with root-relative addresses.
- * @param only The file whose warnings are wanted; of all by default.
+ * @returns The result, and a check of links to these records.
  */
 export async function checkContentFiles(
   folder: URL,
   statics: URL,
-  only?: string,
-): Promise<CheckResult> {
+  { only, redirects }: CheckOptions = {},
+): Promise<CheckResult & { checkLink: LinkCheck }> {
   const counts: CheckResult["counts"] = [];
   const problems: FileProblem[] = [];
   const valid: ValidFile[] = [];
@@ -83,25 +91,21 @@ export async function checkContentFiles(
       problems.push(...found.map((problem) => ({ file, ...problem })));
     }
   }
-  const asked = valid.filter(({ file }) => !only || file === only);
-  return {
-    counts,
-    problems,
-    warnings: await warningsOf(asked, valid, statics),
-  };
-}
-
-/** @param all The records to which links may lead. */
-async function warningsOf(
-  files: readonly ValidFile[],
-  all: readonly ValidFile[],
-  statics: URL,
-): Promise<FileProblem[]> {
   const lists = listNames.map((list) => [
     list,
-    all.filter((it) => it.list === list).map(({ record }) => record),
+    valid.filter((it) => it.list === list).map(({ record }) => record),
   ]);
-  const checkLink = createLinkCheck(Object.fromEntries(lists), statics);
+  const files = Object.fromEntries(lists);
+  const checkLink = createLinkCheck(files, statics, redirects);
+  const asked = valid.filter(({ file }) => !only || file === only);
+  const warnings = await warningsOf(asked, checkLink);
+  return { counts, problems, warnings, checkLink };
+}
+
+async function warningsOf(
+  files: readonly ValidFile[],
+  checkLink: LinkCheck,
+): Promise<FileProblem[]> {
   const warnings: FileProblem[] = [];
   for (const { list, file, record } of files) {
     const found = await recordWarnings(list, record, checkLink);

@@ -20,6 +20,7 @@ import {
   type FileProblem,
   missingFile,
 } from "./check-files.ts";
+import { checkRedirects, redirectWarnings } from "./check-redirects.ts";
 
 const place = "data/projects/";
 
@@ -43,23 +44,29 @@ export async function checkProjects(root: URL): Promise<CheckResult> {
 }
 
 /**
- * Checks all records.
+ * Checks all records and redirects.
  * @param root The project's root, with a trailing slash.
  * @param only The file whose warnings are wanted; of all by default.
  */
 export async function checkAll(root: URL, only?: string): Promise<CheckResult> {
+  const { redirects, problems } = checkRedirects(root);
   const [content, projects] = await Promise.all([
     checkContentFiles(
       new URL("data/content/", root),
       new URL("static/", root),
-      only,
+      { only, redirects },
     ),
     checkProjects(root),
   ]);
+  const ofRedirects = { list: "redirects", count: redirects.size };
   return {
-    counts: [...content.counts, ...projects.counts],
-    problems: [...content.problems, ...projects.problems],
-    warnings: [...content.warnings, ...only ? [] : projects.warnings],
+    counts: [...content.counts, ...projects.counts, ofRedirects],
+    problems: [...content.problems, ...projects.problems, ...problems],
+    warnings: [
+      ...content.warnings,
+      ...only ? [] : projects.warnings,
+      ...only ? [] : await redirectWarnings(redirects, content.checkLink),
+    ],
   };
 }
 

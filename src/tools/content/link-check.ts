@@ -1,3 +1,4 @@
+import type { Redirects } from "../../../data/redirects.ts";
 import type { ContentFiles } from "../../content/embedded/content-files.ts";
 import { createContentService } from "../../content/embedded/content-service.ts";
 import { app } from "../../server/app.ts";
@@ -34,6 +35,7 @@ const noBuild: BuildManifest = {
 export function createLinkCheck(
   files: Partial<ContentFiles>,
   statics: URL,
+  redirects: Redirects = new Map(),
 ): LinkCheck {
   const settings = readSettings({});
   const log = createLog(settings.logLevel, () => {});
@@ -47,6 +49,7 @@ export function createLinkCheck(
       () =>
         Promise.resolve({ send: async (path) => await service.request(path) }),
     ),
+    redirects,
     build: noBuild,
     maxWaitMs: 5_000,
   });

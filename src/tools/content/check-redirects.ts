@@ -1,0 +1,59 @@
+import {
+  asSent,
+  parseRedirects,
+  type RedirectProblem,
+  type Redirects,
+  redirectsPath,
+  redirectsText,
+} from "../../../data/redirects.ts";
+import { canonicalPath } from "../../server/http/canonical-path.ts";
+import type { FileProblem } from "./check-files.ts";
+import type { LinkCheck } from "./link-check.ts";
+
+/**
+ * Every problem of the redirects of a project, and those that are valid.
+ * @param root The project's root, with a trailing slash.
+ */
+export function checkRedirects(
+  root: URL,
+): { redirects: Redirects; problems: FileProblem[] } {
+  const { redirects, problems } = parseRedirects(redirectsText(root));
+  const others = [...redirects].flatMap(([from, to]) => [
+    ...otherSpelling(from, from),
+    ...otherSpelling(from, to),
+  ]);
+  return { redirects, problems: [...problems, ...others].map(inFile) };
+}
+
+/** Redirects that lead nowhere, or from a page that is shown instead. */
+export async function redirectWarnings(
+  redirects: Redirects,
+  checkLink: LinkCheck,
+): Promise<FileProblem[]> {
+  const warnings: RedirectProblem[] = [];
+  for (const [from, to] of redirects) {
+    const field = decodeURI(from);
+    if (await checkLink(to) !== undefined) {
+      warnings.push({ field, reason: `"${to}" leads to no page` });
+    }
+    if (await checkLink(from) === undefined) {
+      warnings.push({ field, reason: "there is a page, which is shown" });
+    }
+  }
+  return warnings.map(inFile);
+}
+
+/** The site redirects any other spelling of an address by itself. */
+function otherSpelling(from: string, path: string): RedirectProblem[] {
+  const canonical = canonicalPath(path);
+  if (canonical !== undefined && asSent(canonical) === path) return [];
+  const found = `found "${decodeURI(path)}"`;
+  const reason = canonical
+    ? `expected "${decodeURI(canonical)}", ${found}`
+    : `expected a path that browsers can ask for, ${found}`;
+  return [{ field: decodeURI(from), reason }];
+}
+
+function inFile(problem: RedirectProblem): FileProblem {
+  return { file: redirectsPath, ...problem };
+}

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { redirectsPath } from "../../../data/redirects.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
+import { checkAll } from "../../../src/tools/content/check-projects.ts";
+import { fileProblemLine } from "../../../src/tools/content/check-files.ts";
+import { makeProject } from "../edit/open-editor.ts";
+
+/** What the check says of the redirects of a project with one article. */
+async function check(file: unknown) {
+  await using project = await makeProject(["first-meeting"]);
+  const text = typeof file === "string" ? file : JSON.stringify(file);
+  await Deno.writeTextFile(new URL(redirectsPath, project.root), text);
+  const { problems, warnings } = await checkAll(project.root);
+  const linesOf = (list: typeof problems) =>
+    list.filter((it) => it.file === redirectsPath).map(fileProblemLine);
+  return { problems: linesOf(problems), warnings: linesOf(warnings) };
+}
+
+const here = articlePath("first-meeting");
+
+Deno.test("names what is wrong with a redirect by file, field and reason", async () => {
+  const { problems } = await check({
+    "/away": "https://elsewhere.example/",
+    "/a": "/b",
+    "/b": "/a",
+    "/Blog/old": paths.blog,
+    "/fine": here,
+  });
+  assert.deepEqual(problems, [
+    `${redirectsPath}: /away: expected a path of this site, such as "/portfolio", found "https://elsewhere.example/"`,
+    `${redirectsPath}: /a: leads in a circle`,
+    `${redirectsPath}: /b: leads in a circle`,
+    `${redirectsPath}: /Blog/old: expected "/blog/old", found "/Blog/old"`,
+  ]);
+  const broken = await check("{");
+  assert.match(broken.problems.join(), /redirects\.json: \(whole file\): /);
+});
+
+Deno.test("warns of redirects that lead to no page or are not used", async () => {
+  const { problems, warnings } = await check({
+    "/work/old": here,
+    "/lost": articlePath("never"),
+    [here]: paths.blog,
+  });
+  assert.deepEqual(problems, []);
+  assert.deepEqual(warnings, [
+    `${redirectsPath}: /lost: "/blog/never" leads to no page`,
+    `${redirectsPath}: ${here}: there is a page, which is shown`,
+  ]);
+});
+
+Deno.test("the site's own redirects are valid", async () => {
+  const root = new URL("../../../", import.meta.url);
+  const { problems } = await checkAll(root);
+  assert.deepEqual(problems, []);
+});
