@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useNavigationType } from "react-router-dom";
 import { BrokenDeck } from "../../art/bridge.tsx";
 import { ButtonLink } from "../../controls/button.tsx";
 import { SearchBox } from "../../controls/search-box.tsx";
@@ -13,12 +15,21 @@ interface NotFoundViewProps {
   hasSearch?: boolean;
 }
 
-/** Content of the 404 page, inside the main element. */
+/**
+ * Content of the 404 page, inside the main element. After a link was followed
+ * in the browser, the server is asked, which knows where the page has moved.
+ */
 export function NotFoundView({
   title = "This span is not built.",
   link = { to: paths.portfolio, label: "See our work" },
   hasSearch = true,
 }: NotFoundViewProps) {
+  const navigation = useNavigationType();
+  const isFollowed = navigation !== "POP";
+  useEffect(() => {
+    if (isFollowed) location.reload();
+  }, [isFollowed]);
+  if (isFollowed) return null;
   return (
     <section className="not-found sky-night">
       <LateNoIndex />
