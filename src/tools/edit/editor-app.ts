@@ -23,6 +23,7 @@ import { deletedPage } from "./deleted-page.ts";
 import { editorPage } from "./editor-page.ts";
 import { createNewPictures } from "./new-pictures.ts";
 import { type EditorEnv, onlyFromOwnPage } from "./own-origin.ts";
+import { addRedirect, redirectOffer } from "./redirects.ts";
 import { staticFile } from "./static-file.ts";
 import { createPreviewSite, type PreviewSite } from "./preview-site.ts";
 import { bringBack, listTrash } from "./trash.ts";
@@ -55,6 +56,7 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
   app.use("/cms/files/*", limitBody(maxRecordLength));
   app.use("/cms/preview", limitBody(maxRecordLength));
   app.use("/cms/pictures", limitBody(maxPictureLength));
+  app.use("/cms/redirects", limitBody(megabyte));
   app.use("/deleted", limitBody(megabyte));
   app.get("/", (c) => c.html(editorPage));
   app.get("/cms/editor.js", sendText(script, "text/javascript"));
@@ -75,6 +77,15 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
     "/cms/pictures",
     async (c) => c.json(await newPictures.add(await c.req.formData())),
   );
+  app.get("/cms/redirects", async (c) => {
+    const { list = "", id = "" } = c.req.query();
+    return c.json(await redirectOffer(root, list, id));
+  });
+  app.post("/cms/redirects", async (c) => {
+    const { from, to } = await c.req.json();
+    addRedirect(root, String(from), String(to));
+    return c.body(null, 204);
+  });
   app.get("/deleted", (c) => c.html(deletedPage(listTrash(root))));
   app.post("/deleted", async (c) => {
     const { id } = await c.req.parseBody();

@@ -12,11 +12,15 @@ export const editorPage = `<!doctype html>
   /* Over the preview, where it hides no control of the form. */
   #notes { position: fixed; inset: auto 0 0 auto; max-width: 40vw; z-index: 10000; font: 16px sans-serif }
   #notes > :empty { display: none }
+  #notes > :not(#redirects) { padding: 14px 20px }
   #notes > * {
-    margin: 0; padding: 14px 20px; background: ${colours.laterite.light}; color: #fff;
+    margin: 0; background: ${colours.laterite.light}; color: #fff;
   }
   #notes details p { margin: 8px 0 0 }
-  #warnings, #deleted { background: #444 }
+  #warnings, #deleted, #redirects > * { background: #444 }
+  #redirects > * { margin: 0; padding: 14px 20px }
+  #redirects label, #redirects select { display: block; max-width: 100% }
+  #redirects select, #redirects button { margin: 8px 8px 0 0; padding: 6px 12px; font: inherit }
   #deleted a { color: inherit }
   #reason { white-space: pre-line }
   .tags-control button { white-space: nowrap; margin: 6px 6px 0 0; padding: 2px 10px; border-radius: 99px }
@@ -35,6 +39,7 @@ export const editorPage = `<!doctype html>
 <details id="problems" open></details>
 <details id="warnings"></details>
 <p id="reason" role="alert"></p>
+<div id="redirects"></div>
 <p id="deleted"></p>
 </div>
 <script src="/cms/editor.js"></script>

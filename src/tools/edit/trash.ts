@@ -1,10 +1,11 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
-import { flushFolder, saveFile } from "../../lib/save-file.ts";
+import { flushFolder } from "../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../lib/text/json.ts";
 import { copyPhoto, listPhotos, removeReplaced } from "../images/photo-list.ts";
 import { collectionOf, collections, recordPath } from "./collections.ts";
+import { addressOf, removeRedirect } from "./redirects.ts";
 
 /** Something that was deleted, in a folder of its own with the files' paths. */
 export interface Deleted {
@@ -108,16 +109,7 @@ function bringRecordBack(
     );
   }
   move(fileURLToPath(new URL(path, folder)), fileURLToPath(to));
-  removeRedirect(root, collectionOf(list).page.replace(/:\w+/, id));
-}
-
-/** Removes the redirect from an address, if there is one. */
-function removeRedirect(root: URL, address: string): void {
-  const file = new URL("data/redirects.json", root);
-  const redirects = parseJson(textOf(file));
-  if (!isRecord(redirects) || !Object.hasOwn(redirects, address)) return;
-  const { [address]: _, ...others } = redirects;
-  saveFile(file, `${JSON.stringify(others, null, 2)}\n`);
+  removeRedirect(root, addressOf(list, id));
 }
 
 function trashFolder(root: URL, id: string): URL {

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
+import { readRedirects } from "../../../data/redirects.ts";
 import { checkContentFiles } from "../../../src/tools/content/check-files.ts";
 import { readContentFiles } from "../../../src/pages/records.server.ts";
 import { createContentService } from "../../../src/content/embedded/content-service.ts";
 import { articleFields } from "../../../src/pages/blog/article.server.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { startBrowser, watch } from "../../support/browser/chromium.ts";
 import { waitUntil } from "../../support/promises.ts";
@@ -263,6 +265,39 @@ async function hasDraft(text: string): Promise<boolean> {
   }
   return false;
 }
+
+Deno.test("the old address of a renamed and of a deleted article can be redirected", async () => {
+  await using editor = await openServedEditor();
+  const page = await browser.newPage({ viewport });
+  await page.goto(
+    `${editor.origin}/#/collections/articles/entries/soft-opening`,
+  );
+  await field(page, "Title").waitFor();
+  await page.getByRole("button", { name: /More|Options/i }).first().click();
+  await page.getByRole("menuitem", { name: "Edit Slug" }).click();
+  await page.getByRole("button", { name: "Edit Slug" }).click();
+  await page.getByRole("textbox", { name: /Slug/ }).last().fill("new-name");
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  const offer = page.locator("#redirects");
+  const redirect = page.getByRole("button", { name: "Redirect" });
+  await redirect.click();
+  const [old, now] = [articlePath("soft-opening"), articlePath("new-name")];
+  await offer.getByText(`${old} leads to ${now} now.`).waitFor();
+  assert.deepEqual([...readRedirects(editor.root)], [[old, now]]);
+
+  await page.goto(`${editor.origin}/#/collections/articles/entries/new-name`);
+  await page.getByRole("button", { name: "Edit Slug" }).waitFor();
+  await page.getByRole("button", { name: /More|Options/i }).first().click();
+  await page.getByRole("menuitem", { name: /Delete/ }).click();
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await redirect.click();
+  await offer.getByText(`${now} leads to ${paths.blog} now.`).waitFor();
+  assert.deepEqual([...readRedirects(editor.root)], [
+    [old, paths.blog],
+    [now, paths.blog],
+  ]);
+});
 
 Deno.test("a deleted article can be brought back in the browser", async () => {
   await using editor = await openServedEditor();

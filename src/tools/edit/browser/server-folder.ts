@@ -4,6 +4,7 @@
  * and written by the editor's server.
  */
 
+import { offerRedirect } from "./redirect-offer.ts";
 import { baseVersion, noteRead, noteRemoved, noteSaved } from "./versions.ts";
 
 class Handle {
@@ -62,8 +63,10 @@ async function save(path: string, body: Blob, from = path): Promise<void> {
   const query = from === path ? "" : `?from=${encodeURIComponent(id)}`;
   const headers = ifUnchanged(from);
   const response = await ask("PUT", path + query, { headers, body });
-  if (from !== path) noteRemoved(from);
   noteSaved(path, response.headers.get("ETag"));
+  if (from === path) return;
+  noteRemoved(from);
+  await offerRedirect(from, path);
 }
 
 class FolderHandle extends Handle {
@@ -102,6 +105,7 @@ class FolderHandle extends Handle {
     await ask("DELETE", path, { headers: ifUnchanged(path) });
     noteRemoved(path);
     showDeleted();
+    await offerRedirect(path);
   }
 }
 
