@@ -1,0 +1,195 @@
+import { isDeepStrictEqual } from "node:util";
+import { redirectsPath } from "../../../../data/redirects.ts";
+import { isPublic, type ListName } from "../../../content/record-kinds.ts";
+import { isRecord, parseJson } from "../../../lib/text/json.ts";
+import { collections } from "../collections.ts";
+
+/** A file that differs, with its texts if it is JSON. */
+export interface ChangedFile {
+  /** From the project's root. */
+  path: string;
+  /** Undefined if it was not there before. */
+  before?: string;
+  /** Undefined if it was deleted. */
+  after?: string;
+}
+
+/** What has changed, in words. */
+export interface Changes {
+  /** Such as "Two articles changed, one job closed". */
+  summary: string;
+  /** Each change, such as "Article “Tides”: changed". */
+  lines: string[];
+}
+
+/** A thing that has changed. */
+interface Change {
+  /** The word for one such thing. */
+  noun: string;
+  verb: string;
+  name?: string;
+}
+
+/** Says in words what has changed. */
+export function describeChanges(files: readonly ChangedFile[]): Changes {
+  const changes = [
+    ...[...collections.keys()].flatMap((list) => recordChanges(list, files)),
+    ...otherFiles(files).flatMap(fileChange),
+    ...pictureChanges(files),
+  ];
+  const counts = new Map<string, { change: Change; count: number }>();
+  for (const change of changes) {
+    const { noun, verb } = change;
+    const { count = 0 } = counts.get(`${noun} ${verb}`) ?? {};
+    counts.set(`${noun} ${verb}`, { change, count: count + 1 });
+  }
+  const parts = [...counts.values()].map(({ change, count }) =>
+    `${quantity(count, change.noun)} ${change.verb}`
+  );
+  return {
+    summary: capital(parts.join(", ")),
+    lines: changes.flatMap(({ noun, verb, name }) =>
+      name === undefined ? [] : [`${capital(noun)} “${name}”: ${verb}`]
+    ),
+  };
+}
+
+/** What a file is called in the editor, such as "Article “Tides”". */
+export function nameOfFile({ path, before, after }: ChangedFile): string {
+  const list = listOf(path);
+  const collection = list && collections.get(list);
+  if (!collection) return pageName(path);
+  const record = recordOf(after) ?? recordOf(before);
+  const title = record?.[collection.title] ?? idOf(path);
+  return `${collection.label} “${title}”`;
+}
+
+/** The labels of a record's fields, as the form has them. */
+export function labelsOf(path: string, names: readonly string[]): string[] {
+  const { fields = {} } = collections.get(listOf(path) ?? "") ?? {};
+  return names.map((name) => fields[name]?.form.label ?? name);
+}
+
+function recordChanges(
+  list: string,
+  all: readonly ChangedFile[],
+): Change[] {
+  const files = all.filter(({ path }) => listOf(path) === list);
+  const { label = "", title = "" } = collections.get(list) ?? {};
+  const added = files.filter(({ before }) => before === undefined);
+  const deleted = files.filter(({ after }) => after === undefined);
+  const renamed = new Map(added.flatMap((file) => {
+    const old = deleted.find((it) => isSameRecord(it.before, file.after));
+    return old ? [[file, old]] : [];
+  }));
+  const gone = new Set(renamed.values());
+  return files.filter((file) => !gone.has(file)).map((file) => {
+    const record = recordOf(file.after) ?? recordOf(file.before);
+    return {
+      noun: label.toLowerCase(),
+      verb: renamed.has(file) ? "renamed" : verbOf(list, file),
+      name: String(record?.[title] ?? idOf(file.path)),
+    };
+  });
+}
+
+function verbOf(list: string, { before, after }: ChangedFile): string {
+  if (before === undefined) return "added";
+  if (after === undefined) return "deleted";
+  const was = isShown(list, before);
+  if (was === isShown(list, after)) return "changed";
+  if (list === "jobs") return was ? "closed" : "opened";
+  return was ? "withdrawn" : "published";
+}
+
+function isShown(list: string, text: string): boolean {
+  // Projects have no status.
+  return isPublic(list as ListName, recordOf(text) ?? {});
+}
+
+/** Whether a record has only another name: all else stays the same. */
+function isSameRecord(before?: string, after?: string): boolean {
+  const [a, b] = [before, after].map(withoutName);
+  return a !== undefined && isDeepStrictEqual(a, b);
+}
+
+function withoutName(text?: string): object | undefined {
+  const record = recordOf(text);
+  if (!record) return undefined;
+  const { _id, slug: _slug, updatedAt: _date, ...rest } = record;
+  return rest;
+}
+
+function otherFiles(files: readonly ChangedFile[]): ChangedFile[] {
+  return files.filter(({ path }) =>
+    path.startsWith("data/") && listOf(path) === undefined
+  );
+}
+
+function fileChange({ path, before, after }: ChangedFile): Change[] {
+  if (path !== redirectsPath) {
+    return [{ noun: pageName(path), verb: "changed" }];
+  }
+  const [was, is] = [recordOf(before) ?? {}, recordOf(after) ?? {}];
+  const names = new Set([...Object.keys(was), ...Object.keys(is)]);
+  return [...names].filter((name) => was[name] !== is[name]).map((name) => ({
+    noun: "redirect",
+    verb: !(name in was) ? "added" : name in is ? "changed" : "removed",
+    name,
+  }));
+}
+
+/** A picture is many files: sizes, types and crops. */
+function pictureChanges(files: readonly ChangedFile[]): Change[] {
+  const verbs = new Map<string, string>();
+  for (const { path, before, after } of files) {
+    if (path.startsWith("data/") || path.endsWith(".json")) continue;
+    const picture = path.replace(
+      /(?:-(?:wide|tall|share))?(?:-\d+)?\.\w+$/,
+      "",
+    );
+    const verb = before === undefined
+      ? "added"
+      : after === undefined
+      ? "removed"
+      : "changed";
+    const known = verbs.get(picture) ?? verb;
+    verbs.set(picture, known === verb ? verb : "changed");
+  }
+  return [...verbs.values()].map((verb) => ({ noun: "picture", verb }));
+}
+
+function listOf(path: string): string | undefined {
+  return [...collections].find(([, { folder }]) =>
+    path.startsWith(`${folder}/`)
+  )?.[0];
+}
+
+function idOf(path: string): string {
+  return path.replace(/^.*\/|\.json$/g, "");
+}
+
+/** Pages of facts are called as their files are. */
+function pageName(path: string): string {
+  return `“${capital(idOf(path).replaceAll("-", " "))}”`;
+}
+
+function recordOf(text?: string): Record<string, unknown> | undefined {
+  const record = parseJson(text ?? "");
+  return isRecord(record) ? record : undefined;
+}
+
+const numbers = [
+  ...["no", "one", "two", "three", "four", "five", "six", "seven", "eight"],
+  ...["nine", "ten", "eleven", "twelve"],
+];
+
+function quantity(count: number, noun: string): string {
+  // A page of facts is there once.
+  if (noun.startsWith("“")) return noun;
+  return `${numbers[count] ?? count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,48 @@
+import { labelsOf, nameOfFile } from "./changes.ts";
+import { type FileChange, type Files, textOf } from "./folder-state.ts";
+import type { Git } from "./git.ts";
+import { mergeJson } from "./merge-json.ts";
+import { kept, PublishError } from "./publish-error.ts";
+
+/**
+ * The files that a commit on the published state changes.
+ * @throws {PublishError} If somebody else has changed the same.
+ */
+export async function mergeChanges(
+  git: Git,
+  changes: readonly FileChange[],
+  published: Files,
+): Promise<FileChange[]> {
+  const merged: FileChange[] = [];
+  const conflicts: string[] = [];
+  for (const change of changes) {
+    const { path, base, own } = change;
+    const theirs = published.get(path);
+    if (theirs === own) continue;
+    if (theirs === base) {
+      merged.push(change);
+      continue;
+    }
+    const [before, mine, other] = await Promise.all(
+      [base, own, theirs].map((it) => textOf(git, path, it)),
+    );
+    const both = mine !== undefined && other !== undefined
+      ? mergeJson(before, mine, other)
+      : { fields: [] };
+    if ("text" in both) {
+      const hash = (await git(["hash-object", "-w", "--stdin"], {
+        input: both.text,
+      })).trim();
+      merged.push({ path, base, own: `100644 ${hash}` });
+      continue;
+    }
+    const name = nameOfFile({ path, before, after: mine ?? other });
+    const fields = labelsOf(path, both.fields);
+    conflicts.push(fields.length > 0 ? `${name}: ${fields.join(", ")}` : name);
+  }
+  if (conflicts.length === 0) return merged;
+  throw new PublishError(
+    `Somebody else has published another change of the same. ${kept}`,
+    conflicts,
+  );
+}

@@ -1,0 +1,98 @@
+import { pathToFileURL } from "node:url";
+import { createPublisher } from "../../../../src/tools/edit/publish/publish.ts";
+import type { ArticleFields } from "../../../support/content/records.ts";
+import { article } from "../../../support/content/records.ts";
+
+const place = (id: string) => `data/content/articles/${id}.json`;
+
+/** The text of an article's file, without pictures. */
+export function fileOf(fields: ArticleFields): string {
+  const { coverImage: _, ...record } = article(fields);
+  return `${JSON.stringify(record, null, 2)}\n`;
+}
+
+/** A clone of the server's repository. */
+export interface Checkout {
+  root: URL;
+  git(...args: string[]): Promise<string>;
+  read(path: string): Promise<string>;
+  write(path: string, text: string): Promise<void>;
+  /** Saves an article as the editor does. */
+  save(fields: ArticleFields): Promise<void>;
+  /** Commits all and pushes it, as a developer does. */
+  push(subject: string): Promise<void>;
+  /** All that is there: the commit, what is staged, and every file. */
+  state(): Promise<string>;
+}
+
+/** A server with one branch, and clones of it with three articles. */
+export async function openCheckouts() {
+  const folder = await Deno.makeTempDir();
+  const server = `${folder}/server.git`;
+  await run(folder, ["init", "--quiet", "--bare", "-b", "main", server]);
+  const checkout = async (name: string): Promise<Checkout> => {
+    const path = `${folder}/${name}`;
+    await run(folder, ["clone", "--quiet", server, path]);
+    const git = (...args: string[]) => run(path, args);
+    await git("symbolic-ref", "HEAD", "refs/heads/main");
+    await git("config", "user.name", name);
+    await git("config", "user.email", `${name}@site.example`);
+    const write = async (file: string, text: string) => {
+      await Deno.mkdir(`${path}/${file}`.replace(/[^/]+$/, ""), {
+        recursive: true,
+      });
+      await Deno.writeTextFile(`${path}/${file}`, text);
+    };
+    return {
+      root: pathToFileURL(`${path}/`),
+      git,
+      read: (file) => Deno.readTextFile(`${path}/${file}`),
+      write,
+      save: (fields) => write(place(fields._id), fileOf(fields)),
+      async push(subject) {
+        await git("add", "-A");
+        await git("commit", "--quiet", "-m", subject);
+        await git("push", "--quiet", "origin", "HEAD:main");
+      },
+      async state() {
+        const parts = [
+          await git("rev-parse", "HEAD"),
+          await git("status", "--porcelain", "-uall"),
+          await git("diff", "HEAD"),
+          await git("diff", "--cached"),
+        ];
+        return parts.join("\n");
+      },
+    };
+  };
+  const first = await checkout("first");
+  for (const _id of ["tides", "ferry", "bridge"]) await first.save({ _id });
+  for (const folder of ["data/content/jobs", "data/projects"]) {
+    await first.write(`${folder}/.keep`, "");
+  }
+  await first.write("data/site.ts", "export {};\n");
+  await first.write("src/code.ts", "// The code.\n");
+  await first.push("Begin");
+  return {
+    first,
+    checkout,
+    publisher: ({ root }: Checkout, timeoutMs?: number) =>
+      createPublisher(root, timeoutMs),
+    /** A file as it is published. */
+    published: (path: string) => run(server, ["show", `main:${path}`]),
+    server: (...args: string[]) => run(server, args),
+    /** The path of the server's repository. */
+    serverPath: server,
+    [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
+  };
+}
+
+async function run(cwd: string, args: readonly string[]): Promise<string> {
+  const { success, stdout, stderr } = await new Deno.Command("git", {
+    args: [...args],
+    cwd,
+    env: { GIT_CONFIG_GLOBAL: "/dev/null" },
+  }).output();
+  if (success) return new TextDecoder().decode(stdout);
+  throw new Error(`git ${args.join(" ")}: ${new TextDecoder().decode(stderr)}`);
+}
