@@ -23,6 +23,8 @@ import { deletedPage } from "./deleted-page.ts";
 import { editorPage } from "./editor-page.ts";
 import { createNewPictures } from "./new-pictures.ts";
 import { type EditorEnv, onlyFromOwnPage } from "./own-origin.ts";
+import { createPublisher } from "./publish/publish.ts";
+import { publishApp } from "./publish/publish-app.ts";
 import { addRedirect, redirectOffer } from "./redirects.ts";
 import { staticFile } from "./static-file.ts";
 import { createPreviewSite, type PreviewSite } from "./preview-site.ts";
@@ -43,6 +45,7 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
   const newPictures = createNewPictures(new URL("static/pictures/", root));
   const folder = createContentFolder(root, newPictures);
   const content = new URL("data/content/", root);
+  const publisher = createPublisher(root);
   const [cms, script, preview] = await Promise.all([
     openCmsPackage(`editor of ${await contentHash(root.href)}`),
     browserScript(),
@@ -69,6 +72,7 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
         tags: await knownTags(new URL("articles/", content)),
         ...await checkedFiles(root),
         hasDeleted: listTrash(root).length > 0,
+        canPublish: await publisher.canPublish(),
       }),
   );
   app.route("/cms/files", filesApp(folder, root));
@@ -77,6 +81,7 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
     "/cms/pictures",
     async (c) => c.json(await newPictures.add(await c.req.formData())),
   );
+  app.route("/cms/publish", publishApp(publisher));
   app.get("/cms/redirects", async (c) => {
     const { list = "", id = "" } = c.req.query();
     return c.json(await redirectOffer(root, list, id));

@@ -3,6 +3,7 @@ import { readPastes } from "./pasted-html.ts";
 import { createPictureControl } from "./picture-control.ts";
 import { createPreview } from "./preview.ts";
 import { provideServerFolder, showDeleted } from "./server-folder.ts";
+import { showPublishButton } from "./publish-dialog.ts";
 import { createTagsControl } from "./tags-control.ts";
 import { keepVersionsOfDrafts } from "./versions.ts";
 
@@ -15,6 +16,8 @@ interface Setup {
   warnings: string[];
   /** Whether something deleted can be brought back. */
   hasDeleted: boolean;
+  /** Whether the folder is connected to a server. */
+  canPublish: boolean;
 }
 
 cms.CMS_MANUAL_INIT = true;
@@ -36,6 +39,7 @@ async function start(): Promise<void> {
   showList("#problems", "Some content files have mistakes", setup.problems);
   showList("#warnings", "Some content may need a look", setup.warnings);
   if (setup.hasDeleted) showDeleted();
+  if (setup.canPublish) showPublishButton();
   cms.CMS.registerFieldType("tags", createTagsControl(setup.tags));
   cms.CMS.registerFieldType("picture", createPictureControl());
   for (const { name } of setup.config.collections) {
