@@ -1,7 +1,7 @@
 import { labelsOf, nameOfFile } from "./changes.ts";
 import { type FileChange, type Files, textOf } from "./folder-state.ts";
 import type { Git } from "./git.ts";
-import { mergeJson } from "./merge-json.ts";
+import { type ConflictingField, mergeJson } from "./merge-json.ts";
 import { kept, PublishError } from "./publish-error.ts";
 
 /**
@@ -37,12 +37,36 @@ export async function mergeChanges(
       continue;
     }
     const name = nameOfFile({ path, before, after: mine ?? other });
-    const fields = labelsOf(path, both.fields);
-    conflicts.push(fields.length > 0 ? `${name}: ${fields.join(", ")}` : name);
+    conflicts.push(...conflictLines(name, path, {
+      isOwnThere: mine !== undefined,
+      isTheirsThere: other !== undefined,
+      fields: both.fields,
+    }));
   }
   if (conflicts.length === 0) return merged;
   throw new PublishError(
-    `Somebody else has published another change of the same. ${kept}`,
+    `Somebody else has published another change of the same. ${kept} Save their text here and publish, then change it again.`,
     conflicts,
   );
+}
+
+/** What to do about a file that both have changed. */
+function conflictLines(
+  name: string,
+  path: string,
+  { isOwnThere, isTheirsThere, fields }: {
+    isOwnThere: boolean;
+    isTheirsThere: boolean;
+    fields: readonly ConflictingField[];
+  },
+): string[] {
+  if (!isTheirsThere) return [`${name}: deleted by them, changed here`];
+  if (!isOwnThere) return [`${name}: changed by them, deleted here`];
+  if (fields.length === 0) return [name];
+  const labels = labelsOf(path, fields.map((field) => field.name));
+  return fields.map(({ theirs }, index) => {
+    const isShown = typeof theirs !== "object" && theirs !== undefined;
+    const text = isShown ? `: theirs is “${theirs}”` : "";
+    return `${name}: ${labels[index]}${text}`;
+  });
 }

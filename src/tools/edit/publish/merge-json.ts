@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
 
-/** The text of both changes, or the fields that differ. */
-export type Merged = { text: string } | { fields: string[] };
+/** The text of both changes, or the fields that both changed. */
+export type Merged = { text: string } | { fields: ConflictingField[] };
+
+export interface ConflictingField {
+  name: string;
+  theirs: unknown;
+}
 
 /**
  * Merges two changes of a JSON file field by field. A merge by lines would
@@ -18,11 +23,11 @@ export function mergeJson(
   if (!isRecord(before) || !isRecord(mine) || !isRecord(other)) {
     return { fields: [] };
   }
-  const fields: string[] = [];
+  const fields: ConflictingField[] = [];
   const merged: Record<string, unknown> = {};
   for (const name of new Set([...Object.keys(mine), ...Object.keys(other)])) {
     const value = mergedValue(name, before[name], mine[name], other[name]);
-    if (value === conflict) fields.push(name);
+    if (value === conflict) fields.push({ name, theirs: other[name] });
     else if (value !== undefined) merged[name] = value;
   }
   return fields.length > 0

@@ -29,7 +29,7 @@ function changesPart({ summary, lines }: Changes) {
 function publishedPart({ summary, hasOthers, isFolderOld }: Published) {
   return html`
     <p
-      role="status">Published: ${summary}. The site shows it with its next deployment.</p>
+      role="status">Published. ${summary}. The site shows it with its next deployment.</p>
     ${hasOthers
       ? html`<p>Others had published, too. Reload this page to see their changes.</p>`
       : ""}

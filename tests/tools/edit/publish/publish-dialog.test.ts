@@ -22,7 +22,7 @@ Deno.test("Publish shows what changed, then what became of it, also a conflict",
   await dialog.getByText("One article changed").waitFor();
   await dialog.getByText("Article “<b>High tides</b>”: changed").waitFor();
   await publish.click();
-  await dialog.getByText("Published: One article changed.").waitFor();
+  await dialog.getByText("Published. One article changed.").waitFor();
   const tides = "data/content/articles/tides.json";
   assert.equal(await published(tides), await first.read(tides));
   await dialog.getByRole("button", { name: "Close" }).click();

@@ -104,7 +104,7 @@ Deno.test("adds to what others have published meanwhile, also to other fields of
 
 Deno.test("tells a conflict by record and field, and leaves folder and server as they were", async () => {
   await using checkouts = await openCheckouts();
-  const { first, checkout, publisher, server } = checkouts;
+  const { first, checkout, publisher, published, server } = checkouts;
   const second = await checkout("second");
   await second.save({ _id: "tides", title: "Low tides" });
   await second.push("Change the title");
@@ -116,9 +116,34 @@ Deno.test("tells a conflict by record and field, and leaves folder and server as
   const { message, lines } = await refusal(publisher(first).publish());
   assert.match(message, /Somebody else .* Nothing is lost/);
   const { label } = articleFields.title.form;
-  assert.deepEqual(lines, [`Article “High tides”: ${label}`]);
+  assert.deepEqual(lines, [
+    `Article “High tides”: ${label}: theirs is “Low tides”`,
+  ]);
   assert.equal(await first.state(), before);
   assert.equal(await server("rev-parse", "main"), onServer);
+
+  // As the message says.
+  await first.save({ _id: "tides", title: "Low tides" });
+  assert.equal((await publisher(first).publish()).summary, "One article added");
+  await first.save({ _id: "tides", title: "High tides" });
+  await publisher(first).publish();
+  assert.equal(await published(tides), await first.read(tides));
+});
+
+Deno.test("tells that a changed record was deleted, and the reverse", async () => {
+  await using checkouts = await openCheckouts();
+  const { first, checkout, publisher } = checkouts;
+  const second = await checkout("second");
+  await Deno.remove(new URL(tides, second.root));
+  await second.save({ _id: "ferry", title: "The last ferry" });
+  await second.push("Delete one and change one");
+  await first.save({ _id: "tides", title: "High tides" });
+  await Deno.remove(new URL(ferryPath, first.root));
+  const { lines } = await refusal(publisher(first).publish());
+  assert.deepEqual(lines, [
+    "Article “The last ferry”: changed by them, deleted here",
+    "Article “High tides”: deleted by them, changed here",
+  ]);
 });
 
 Deno.test("never publishes commits that were not pushed, nor touches work on files that others changed", async () => {
