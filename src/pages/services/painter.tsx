@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { staticAddress } from "../../static-files.ts";
 import { deckLines, Scene } from "./scene.tsx";
 
 /** Where the client's word mark stands on the sign. */
 const letters = { x: 158, y: 111.7, width: 1028, height: 225.7 };
 
-/** A painter on a cradle, half-way through the letters of a road sign. */
+/** A painter on a cradle, at the last but one letter of a road sign. */
 export function Painter() {
   return (
     <>
@@ -20,22 +21,23 @@ export function Painter() {
         <use href={painterFile("caller")} />
         <Bus transform="translate(1015 418)" />
       </Scene>
-      <Scene kind="phone" drawing="painter" view="184 24 778 640" deck="">
+      <Scene kind="phone" drawing="painter" view="240 24 778 640" deck="">
         <Truss />
         <path d="M-3000 530H4320v134H-3000z" fill="var(--lagoon)" />
         <path
           d={deckLines(0, -3000, 4320)}
           transform="translate(0 636) scale(1.5)"
         />
-        <g transform="translate(50)">
+        {/* Scaled from the tip of the brush. */}
+        <g transform="translate(138 30.5) scale(.86)">
           <use href={painterFile("sign")} />
           <Letters />
         </g>
         <use
           href={painterFile("caller")}
-          transform="translate(-150 -173) scale(1.7)"
+          transform="translate(-70 -173) scale(1.7)"
         />
-        <Bus transform="translate(660 520) scale(2)" />
+        <Bus transform="translate(716 520) scale(2)" />
       </Scene>
     </>
   );
@@ -81,24 +83,32 @@ function Bus({ transform }: { transform: string }) {
   );
 }
 
-/** The painted part of the word mark, and the outlines of the rest. */
+/** The painted part of the word mark, down to the brush, and the outlines of the rest. */
 function Letters() {
   const href = staticAddress("/pictures/logos/alomaa.svg#mark");
+  const paint = <use href={href} {...letters} color="#ff5470" />;
+  const outline = (
+    <use
+      href={href}
+      {...letters}
+      color="#0000"
+      stroke="#f7e9d0"
+      strokeWidth=".45"
+      strokeDasharray="1.6 1"
+    />
+  );
   return (
     <>
-      <svg x="158" y="80" width="674" height="262" viewBox="158 80 674 262">
-        <use href={href} {...letters} color="#ff5470" />
-      </svg>
-      <svg x="838" y="80" width="350" height="262" viewBox="838 80 350 262">
-        <use
-          href={href}
-          {...letters}
-          color="#0000"
-          stroke="#f7e9d0"
-          strokeWidth=".45"
-          strokeDasharray="1.6 1"
-        />
-      </svg>
+      <Part box="158 80 804 262">{paint}</Part>
+      <Part box="940 80 68 142">{paint}</Part>
+      <Part box="962 222 46 120">{outline}</Part>
+      <Part box="1008 80 180 262">{outline}</Part>
     </>
   );
+}
+
+/** What of its children is in a box: x, y, width and height. */
+function Part({ box, children }: { box: string; children: ReactNode }) {
+  const [x, y, width, height] = box.split(" ");
+  return <svg {...{ x, y, width, height }} viewBox={box}>{children}</svg>;
 }
