@@ -12,7 +12,7 @@ export function JavaCourse() {
           picture="academy/java"
           kind="cover"
           sizes="(width < 62.5em) 92vw, 45vw"
-          alt="A teacher reads a line of Java aloud from a board to five students"
+          alt="Ronke Bello reads a line of Java aloud from a board to five students"
         />
       </div>
       <div className="stack span-5 from-8">

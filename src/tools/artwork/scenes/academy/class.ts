@@ -27,10 +27,10 @@ const row: readonly Student[] = [
   {
     x: 236,
     y: 492,
-    head: "hijab",
-    skin: "#7a4b2f",
+    head: "bun",
+    skin: "#a06c47",
     cloth: house.haze,
-    fill: house.haze,
+    fill: black,
   },
   {
     x: 392,
@@ -50,11 +50,11 @@ const row: readonly Student[] = [
   },
   {
     x: 708,
-    y: 474,
-    head: "bun",
-    skin: "#a06c47",
-    cloth: "#d2492a",
-    fill: black,
+    y: 490,
+    head: "hijab",
+    skin: "#7a4b2f",
+    cloth: house.haze,
+    fill: house.haze,
   },
 ];
 
@@ -74,7 +74,8 @@ function back({ head, skin, cloth, fill }: Student): Part {
     ${!covered && html`
       <path fill="${skin}" d="M-19 40h38v56q-19 12-38 0z" />
       <path fill="#000" opacity=".2" d="M-19 52h38v14h-38z" />
-      <path fill="${skin}" d="M-50-6h100v22h-100z" />
+      <path fill="${skin}"
+        d="M-55 6q0-14 13-13v28q-11-1-13-15zM55 6q0-14-13-13v28q11-1 13-15z" />
     `}
     ${shapes[head](fill, skin)}
   `;

@@ -12,7 +12,8 @@ import {
   type Skin,
 } from "./features.ts";
 
-const ronkeSkin: Skin = {
+/** Ronke's skin, also where she teaches. */
+export const ronkeSkin: Skin = {
   base: "#46271a",
   shade: "#331a10",
   light: "#5d3826",
@@ -20,7 +21,7 @@ const ronkeSkin: Skin = {
   lips: ["#4f1c17", "#8c352e"],
 };
 
-const braidsBehind = html`
+export const braidsBehind = html`
   <path fill="${black}"
     d="M262 236C250 150 290 114 356 114c120 10 190 120 200 260l10 346H436l-4-300-208 66c0-100 0-170 38-250z" />
 `;
@@ -79,6 +80,13 @@ const code = html`
   </g>
 `;
 
+/** Face and front braids; `braidsBehind` come before the clothes. */
+export const ronkeHead = html`
+  <path fill="${black}"
+    d="M430 380q60-20 90 0l80 330-14 10h-34L500 500l20 220h-36L450 500l10 220h-30z" />
+  ${ronkeFace()} ${braids}
+`;
+
 export const ronke: Scene = portrait(
   {
     name: "ronke-bello",
@@ -96,12 +104,7 @@ export const ronke: Scene = portrait(
       <circle cx="580" cy="668" r="19" />
     </g>
   `,
-  html`
-    <path fill="${black}"
-      d="M430 380q60-20 90 0l80 330-14 10h-34L500 500l20 220h-36L450 500l10 220h-30z" />
-  `,
-  ronkeFace(),
-  braids,
+  ronkeHead,
   html`<path fill="${ronkeSkin.base}" d="M148 560q-24 30-8 90l40 20z" />`,
   code,
   finger(186, 690, 86, 34, ronkeSkin, 38),
