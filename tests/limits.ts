@@ -86,7 +86,7 @@ export const limits = {
 
   /** A drawing in `static/drawings/`, uncompressed. */
   drawing: {
-    most: 10_000,
+    most: 18_000,
     remedy: "Draw it with fewer shapes and points.",
   },
 
