@@ -40,10 +40,10 @@ function AboutPage() {
   );
 }
 
-/** The people of the staff, seen from behind, at their end of the deck. */
+/** The people of the staff, as in their portraits, at their end of the deck. */
 function Team() {
   return (
-    <svg className="team" viewBox="0 -6 526 138" aria-hidden="true">
+    <svg className="team" viewBox="0 -18 540 150" aria-hidden="true">
       <use href={staticAddress("/drawings/team.svg#team")} />
     </svg>
   );

@@ -37,9 +37,9 @@ function CareersPage() {
         <div className="queue wrap">
           <People />
           <DanfoBus arrives />
-          <DanfoBus arrives />
-          <DanfoBus arrives />
-          <DanfoBus arrives />
+          <ShutBus />
+          <ShutBus />
+          <ShutBus />
         </div>
         <Bridge spans={1} className="deck-only" />
       </header>
@@ -54,15 +54,30 @@ function CareersPage() {
   );
 }
 
-/** Six people waiting for the first bus, carrying their work. */
+/** Five people waiting for the first bus, with their work, and one who runs. */
 function People() {
   return (
     <svg
       className="queue-people"
-      viewBox="0 -4 404 136"
+      viewBox="0 -18 404 150"
       aria-hidden="true"
     >
       <use href={staticAddress("/drawings/queue.svg#people")} />
+    </svg>
+  );
+}
+
+/** A bus behind the first, without a conductor at its door. */
+function ShutBus() {
+  return (
+    <svg
+      className="danfo danfo-arrives"
+      width="128"
+      height="58"
+      viewBox="0 0 128 58"
+      aria-hidden="true"
+    >
+      <use href={staticAddress("/drawings/queue.svg#bus")} />
     </svg>
   );
 }
