@@ -27,7 +27,9 @@ function Measured() {
     <>
       <Scene kind="full" drawing="compass" view="0 -24 1316 588" deck="">
         <Water />
-        <use href={staticAddress("/drawings/measured-page.svg#page")} />
+        <use href={measured("page")} />
+        <Catfish className="live-fish" x={592} y={414} width={158} />
+        <Catfish className="smoked-fish" x={796} y={412} width={164} />
         <use
           className="danfo-arrives"
           href="#danfo"
@@ -37,14 +39,17 @@ function Measured() {
           height="51"
         />
         <Phone />
-        <Catfish className="cut-fish" x={996} y={260} width={182} />
       </Scene>
-      <Scene kind="phone" drawing="compass" view="37 0 478 530" deck="">
+      <Scene kind="phone" drawing="compass" view="55 0 460 530" deck="">
         <Water />
         <Phone />
       </Scene>
     </>
   );
+}
+
+function measured(group: string): string {
+  return staticAddress(`/drawings/measured.svg#${group}`);
 }
 
 function Water() {
@@ -60,8 +65,18 @@ function Water() {
 function Phone() {
   return (
     <>
-      <use href={staticAddress("/drawings/measured-phone.svg#phone")} />
-      <Catfish className="printed-fish" x={252} y={192} width={190} />
+      <use href={measured("phone")} />
+      <use
+        className="printed"
+        href={measured("harvested")}
+        transform="translate(257 141) scale(.31)"
+      />
+      <use
+        className="printed"
+        href={measured("at-five")}
+        transform="translate(100 176) scale(.31)"
+      />
+      <Catfish className="live-fish" x={268} y={206} width={158} />
     </>
   );
 }
