@@ -62,8 +62,8 @@ export const handle = {
 } satisfies Handle;
 
 const span = { y: 400, foot: 500, step: 220, count: 12 };
-const deck = deckLines(400, -3000, 190) + deckLines(400, 520, 3000) +
-  piers({ ...span, x: -2270 }) + piers({ ...span, x: 560 });
+const deck = deckLines(400, -3000, 400) + deckLines(400, 880, 4320) +
+  piers({ ...span, x: -2060 }) + piers({ ...span, x: 962 });
 
 /** Also the page of apps and of custom work, which open with words of their own. */
 function WebDevelopmentPage() {
@@ -98,20 +98,21 @@ function WebDevelopmentPage() {
   );
 }
 
-/** A crane over the gap in a deck. */
+/** A crane that lowers a client's page into the gap of a deck. */
 function Crane() {
   return (
     <>
-      <Scene drawing="crane" view="0 0 800 500" deck={deck}>
+      <Scene kind="full" drawing="crane" view="0 10 1316 490" deck={deck}>
         <use
           className="danfo-arrives"
           href="#danfo"
-          x="14"
+          x="96"
           y="342"
           width="128"
           height="58"
         />
       </Scene>
+      <Scene kind="phone" drawing="crane" view="408 10 600 490" deck={deck} />
       <Water />
     </>
   );
