@@ -74,7 +74,7 @@ function WebDevelopmentPage() {
       hero={{ tag: title, headline, text: lead }}
       drawing={<Crane />}
     >
-      <Impact title="Impact" text={impact} />
+      <Impact title="Impact" text={impact} hangs />
       <ProcessSection
         title="Our process"
         text="Six steps, four to fourteen weeks."
