@@ -25,7 +25,7 @@ export const noCodeProblems: readonly NoCodeProblem[] = [
  */
 export const solutionOfferings: readonly Offering[] = [
   {
-    icon: "doors",
+    icon: "platforms",
     heading: "Platform flexibility strategy",
     description:
       "A written comparison of two platforms for your case, with the cost of leaving each.",
@@ -33,7 +33,7 @@ export const solutionOfferings: readonly Offering[] = [
     leave: "Nothing. The comparison is yours to keep.",
   },
   {
-    icon: "form",
+    icon: "plug",
     heading: "Custom integration and extensions",
     description:
       "Payments, bookings, stock and mail connected through small services you own.",
@@ -41,7 +41,7 @@ export const solutionOfferings: readonly Offering[] = [
     leave: "Nothing. They run on your account and stay there.",
   },
   {
-    icon: "menu",
+    icon: "half",
     heading: "Hybrid development approach",
     description:
       "No-code for pages that change weekly, code for the parts that must not break.",
@@ -49,7 +49,7 @@ export const solutionOfferings: readonly Offering[] = [
     leave: "Half the usual work. The parts in code move as they are.",
   },
   {
-    icon: "picture",
+    icon: "bars",
     heading: "Scalable architecture planning",
     description:
       "A drawing of what moves first at ten times the traffic, agreed before launch.",
@@ -57,7 +57,7 @@ export const solutionOfferings: readonly Offering[] = [
     leave: "About a week for each heavy page, in the order drawn.",
   },
   {
-    icon: "film",
+    icon: "headset",
     heading: "Ongoing technical support and advisory",
     description: "Two hours a month with an engineer who knows your set-up.",
     build: "Nothing. It starts at launch.",

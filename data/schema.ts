@@ -69,11 +69,11 @@ export type NoCodeProblem = z.infer<typeof noCodeProblemSchema>;
 /** A no-code benefit, with a block of `blocks.svg`. */
 export const iconItemSchema = z.strictObject({
   icon: z.enum([
-    "doors",
-    "form",
-    "menu",
-    "picture",
-    "film",
+    "platforms",
+    "plug",
+    "half",
+    "bars",
+    "headset",
     "header",
     "text",
     "price",
