@@ -1,7 +1,17 @@
 import { house } from "../../house.ts";
-import { html } from "../../markup.ts";
+import { html, type Part } from "../../markup.ts";
 import { danfo, deck, lamp, water } from "../../templates/bridge.ts";
+import { finger, type Skin } from "../people/features.ts";
 import { poster } from "./poster.ts";
+
+/** The skin of the hand that holds the phone. */
+const dark: Skin = {
+  base: "#6b3a22",
+  shade: "#4a2616",
+  light: "#83502f",
+  nail: "#b07a5f",
+  lips: ["", ""],
+};
 
 /** The bridge by night. */
 const dusk = "#4a5a53";
@@ -12,21 +22,10 @@ export const bridges = [
     {
       name: "one-round-trip",
       alt:
-        "An arrow from one end of a deck to the other, and a second trip only dotted",
-      ground: house.danfo,
+        "A mast across the water sends one parcel of 14 kB to a phone in a hand",
+      ground: house.haze,
     },
-    html`
-      ${deck({ y: 236, width: 600, scale: 1.3 })}
-      <path fill="none" stroke="${house.ink}" stroke-width="12"
-        d="M64 250C64 20 540 20 540 200" />
-      <path fill="none" stroke="${house.ink}" stroke-width="12"
-        d="m511 172 29 32 29-32" />
-      <path fill="none" stroke="${house.laterite}" stroke-width="10"
-        stroke-dasharray="21 12"
-        d="M64 294c20 48 456 48 476 0" />
-      <circle cx="64" cy="246" r="31" fill="${house.ink}" />
-      <circle cx="540" cy="246" r="31" fill="${house.lagoon}" />
-    `,
+    roundTrip(),
   ),
   poster(
     {
@@ -61,3 +60,59 @@ export const bridges = [
     deck({ y: 150, width: 600, piers: [80, 300, 520], depth: 260, scale: 1.9 }),
   ),
 ];
+
+/** From the mast over the lagoon to the phone: one parcel, one way. */
+function roundTrip(): Part {
+  const { ink, paper, danfo, laterite, lagoon } = house;
+  return html`
+    <circle cx="352" cy="206" r="92" fill="${danfo}" />
+    ${water({ y: 282, width: 600, height: 118 })}
+    <path fill="${ink}" d="M452 282c20-26 44-30 70-28 40-14 60 2 78 10v18z" />
+    ${deck({
+      x: 150,
+      y: 258,
+      width: 450,
+      piers: [60, 200, 340],
+      depth: 90,
+      scale: .8,
+    })}
+    <g fill="none" stroke-width="9" stroke="${laterite}">
+      <path d="M498 262l26-206 26 206M502 226h44M507 186h34M512 146h24" />
+      <path stroke="${paper}"
+        d="M509 172l5-40M539 172l-5-40M500 246l5-40M548 246l-5-40" />
+    </g>
+    <path stroke="${ink}" stroke-width="7" d="M524 60V24" />
+    <path fill="${ink}" d="M500 70h16v34h-16zM532 70h16v34h-16z" />
+    <g fill="none" stroke="${ink}" stroke-width="8" stroke-linecap="round">
+      <path
+        d="M492 24q-12 18 0 36M470 12q-22 30 0 60M556 24q12 18 0 36M578 12q22 30 0 60" />
+      <path stroke-dasharray="1 17"
+        d="M452 58Q400 42 362 70M258 126Q222 142 206 180" />
+    </g>
+    <g transform="rotate(-14 310 98)">
+      <path fill="#c98b52" d="M262 62h96v76h-96z" />
+      <path fill="#a66b3d" d="M262 62h96v14h-96z" />
+      <path fill="${paper}" d="M274 86h72v40h-72z" />
+      <path stroke="${ink}" stroke-width="5" d="M262 62h96v76h-96z"
+        fill="none" />
+      <text class="head" x="310" y="115" font-size="27" text-anchor="middle"
+        fill="${ink}">14 kB</text>
+    </g>
+    <path fill="${dark.base}" d="M46 300l4 60 4 40h118l6-40 26-40z" />
+    <path fill="${dark.shade}" d="M150 352l44-14-16 22-6 40h-30z" />
+    <path fill="${laterite}" d="M40 378h150l6 22H36z" />
+    <g transform="rotate(7 130 214)">
+      <rect x="62" y="92" width="132" height="250" rx="18" fill="${ink}" />
+      <path fill="${paper}" d="M74 112h108v206H74z" />
+      <path fill="${lagoon}" d="M74 112h108v30H74z" />
+      <path fill="${ink}" d="M86 158h84v17H86zM86 182h58v17H86z" />
+      <path stroke="#6f7a71" stroke-width="6"
+        d="M86 220h84M86 236h84M86 252h48" />
+      <path fill="${danfo}" d="M86 272h84v32H86z" />
+    </g>
+    ${finger(64, 306, 92, 26, dark, 34)}
+    ${[246, 278, 310, 340].map((y, index) =>
+      finger(206 - index * 5, y, 46, -84, dark, 31)
+    )}
+  `;
+}

@@ -1,8 +1,18 @@
 import { house } from "../../house.ts";
 import { html, type Part } from "../../markup.ts";
+import { finger, type Skin } from "../people/features.ts";
 import { poster } from "./poster.ts";
 
 const { ink, paper, danfo, laterite, lagoon, haze, night, ripple } = house;
+
+/** The skin of the hand with the pencil. */
+const writer: Skin = {
+  base: "#8f5a36",
+  shade: "#6f4226",
+  light: "#a97049",
+  nail: "#e0a88c",
+  lips: ["", ""],
+};
 
 /** Posters of what happens at a desk, or around a table. */
 export const scenes = [
@@ -27,8 +37,8 @@ export const scenes = [
   poster(
     {
       name: "prompts-are-interface-copy",
-      alt: "A typed sheet with two lines struck out and a pencil across it",
-      ground: danfo,
+      alt: "A hand with a pencil strikes two lines out of a typed sheet",
+      ground: ripple,
     },
     struckOut(),
   ),
@@ -116,24 +126,39 @@ function table(): Part {
 
 function struckOut(): Part {
   return html`
+    <path fill="${lagoon}" d="M0 318h600v82H0z" />
     <g transform="rotate(-4 280 200)">
-      <path fill="#c98a06" d="M112 52h330v330H112z" />
-      <path fill="${paper}" d="M100 40h330v330H100z" />
-      <path stroke="${ink}" stroke-width="13"
-        d="M134 92h254M134 132h214M134 172h262M134 212h180M134 292h238M134 332h150" />
-      <path fill="none" stroke="${laterite}" stroke-width="9" stroke-linecap="round"
-        d="M124 134q60-16 120-2t114-4M126 176q70 12 140-4t140 0M330 216l18-22 18 22" />
-      <path fill="none" stroke="${lagoon}" stroke-width="10"
+      <path fill="#083b37" d="M106 46h330v380H106z" />
+      <path fill="${paper}" d="M94 34h330v380H94z" />
+      <path fill="${danfo}" d="M94 34h330v34H94z" />
+      <path stroke="${ink}" stroke-width="15"
+        d="M126 104h242M126 146h226M126 188h256M126 230h120M126 316h234M126 358h150" />
+      <path fill="none" stroke="${laterite}" stroke-width="10"
         stroke-linecap="round"
-        d="M134 254q22-18 44 0t44 0 44 0 34-4" />
+        d="M116 148q60-16 120-2t128-4M118 192q70 12 140-4h42" />
+      <path fill="none" stroke="#1d4fd1" stroke-width="10"
+        stroke-linecap="round"
+        d="M126 272q22-18 44 0t44 0 44 0 34-4" />
     </g>
-    <g transform="rotate(38 430 210)">
-      <path fill="${lagoon}" d="M404 40h48v240h-48z" />
-      <path fill="${ripple}" d="M420 40h16v240h-16z" />
-      <path fill="#e9c79a" d="M404 280h48l-24 56z" />
-      <path fill="${ink}" d="m418 313 10 23 10-23z" />
-      <path fill="${laterite}" d="M404 14h48v32h-48z" />
+    ${finger(470, 240, 66, -84, writer, 36)}
+    ${finger(462, 208, 76, -82, writer, 37)}
+    ${finger(452, 172, 84, -78, writer, 38)}
+    <path fill="${writer.base}"
+      d="M424 116q34-26 66 4l46 48 64 88v84l-44-6-82-66q-42-20-50-90z" />
+    <path fill="${writer
+      .shade}" d="M470 262l30 6q50 20 100 10v62l-44-6-82-66z" />
+    <path fill="${laterite}" d="M540 338l60-84v146h-90z" />
+    <path fill="#7d2a12" d="M540 338l14-20 46 34v48h-90z" />
+    <g transform="translate(0 22) rotate(220 304 164)">
+      <path fill="#c88608" d="M284 208h40v240h-40z" />
+      <path fill="${danfo}" d="M284 208h26v240h-26z" />
+      <path fill="#e9c79a" d="M284 208h40l-20-44z" />
+      <path fill="${laterite}" d="m295 184 9-20 9 20z" />
     </g>
+    ${finger(436, 206, 92, -50, writer, 40)}
+    ${finger(446, 128, 90, -97, writer, 39)}
+    <path fill="${writer
+      .base}" d="M424 112l50-2 24 60-20 60-40 4-26-28 22-40z" />
   `;
 }
 
