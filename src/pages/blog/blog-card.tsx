@@ -24,7 +24,7 @@ interface BlogCardProps {
 /** On phones only the first post's cover is large. */
 function sizesOf({ wide, priority }: BlogCardProps): string {
   return `(width >= 62.5em) ${wide ? 54 : 30}vw, (width >= 43.75em) 45vw, ${
-    priority ? "92vw" : "118px"
+    priority ? "92vw" : "120px"
   }`;
 }
 

@@ -42,7 +42,7 @@ function RelatedCard({ post }: { post: RelatedPost }) {
       <div className="card-picture">
         <CoverImage
           src={image}
-          sizes="(width >= 43.75em) 30vw, 118px"
+          sizes="(width >= 43.75em) 30vw, 120px"
           alt=""
         />
       </div>
