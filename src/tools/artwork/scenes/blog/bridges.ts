@@ -35,7 +35,7 @@ export const bridges = [
       ground: house.night,
     },
     html`
-      <circle cx="470" cy="130" r="74" fill="${house.haze}" />
+      <circle cx="420" cy="130" r="74" fill="${house.haze}" />
       ${water({ y: 330, width: 600, height: 70 })}
       ${deck({
         y: 270,
@@ -65,9 +65,9 @@ export const bridges = [
 function roundTrip(): Part {
   const { ink, paper, danfo, laterite, lagoon } = house;
   return html`
-    <circle cx="352" cy="206" r="92" fill="${danfo}" />
+    <circle cx="330" cy="206" r="92" fill="${danfo}" />
     ${water({ y: 282, width: 600, height: 118 })}
-    <path fill="${ink}" d="M452 282c20-26 44-30 70-28 40-14 60 2 78 10v18z" />
+    <path fill="${ink}" d="M366 282c20-26 54-30 84-28 60-16 110 0 150 6v22z" />
     ${deck({
       x: 150,
       y: 258,
@@ -76,20 +76,21 @@ function roundTrip(): Part {
       depth: 90,
       scale: .8,
     })}
-    <g fill="none" stroke-width="9" stroke="${laterite}">
-      <path d="M498 262l26-206 26 206M502 226h44M507 186h34M512 146h24" />
-      <path stroke="${paper}"
-        d="M509 172l5-40M539 172l-5-40M500 246l5-40M548 246l-5-40" />
+    <g transform="translate(-74)">
+      <g fill="none" stroke-width="9" stroke="${laterite}">
+        <path d="M498 262l26-206 26 206M502 226h44M507 186h34M512 146h24" />
+        <path stroke="${paper}"
+          d="M509 172l5-40M539 172l-5-40M500 246l5-40M548 246l-5-40" />
+      </g>
+      <path stroke="${ink}" stroke-width="7" d="M524 60V24" />
+      <path fill="${ink}" d="M500 70h16v34h-16zM532 70h16v34h-16z" />
     </g>
-    <path stroke="${ink}" stroke-width="7" d="M524 60V24" />
-    <path fill="${ink}" d="M500 70h16v34h-16zM532 70h16v34h-16z" />
     <g fill="none" stroke="${ink}" stroke-width="8" stroke-linecap="round">
       <path
-        d="M492 24q-12 18 0 36M470 12q-22 30 0 60M556 24q12 18 0 36M578 12q22 30 0 60" />
-      <path stroke-dasharray="1 17"
-        d="M452 58Q400 42 362 70M258 126Q222 142 206 180" />
+        d="M418 24q-12 18 0 36M396 12q-22 30 0 60M482 24q12 18 0 36M504 12q22 30 0 60" />
+      <path stroke-dasharray="1 16" d="M384 56q-16-4-26 2M266 128q-12 8-16 26" />
     </g>
-    <g transform="rotate(-14 310 98)">
+    <g transform="rotate(-12 310 98)">
       <path fill="#c98b52" d="M262 62h96v76h-96z" />
       <path fill="#a66b3d" d="M262 62h96v14h-96z" />
       <path fill="${paper}" d="M274 86h72v40h-72z" />
@@ -98,7 +99,9 @@ function roundTrip(): Part {
       <text class="head" x="310" y="115" font-size="27" text-anchor="middle"
         fill="${ink}">14 kB</text>
     </g>
-    <path fill="${dark.base}" d="M46 300l4 60 4 40h118l6-40 26-40z" />
+    <g
+      transform="translate(50)"><path fill="${dark
+        .base}" d="M46 300l4 60 4 40h118l6-40 26-40z" />
     <path fill="${dark.shade}" d="M150 352l44-14-16 22-6 40h-30z" />
     <path fill="${laterite}" d="M40 378h150l6 22H36z" />
     <g transform="rotate(7 130 214)">
@@ -113,6 +116,6 @@ function roundTrip(): Part {
     ${finger(64, 306, 92, 26, dark, 34)}
     ${[246, 278, 310, 340].map((y, index) =>
       finger(206 - index * 5, y, 46, -84, dark, 31)
-    )}
+    )}</g>
   `;
 }

@@ -73,7 +73,12 @@ function barrier(): Part {
   return html`
     <path fill="${ripple}" d="M0 326h600v74H0z" />
     <path fill="${ink}" d="M0 318h600v12H0zM0 336h600v5H0z" />
-    ${bubble(24, 224, paper, ink)} ${bubble(150, 224, paper, ink)}
+    <g transform="translate(62 64) scale(.8)">${bubble(
+      24,
+      224,
+      paper,
+      ink,
+    )} ${bubble(150, 224, paper, ink)}
     ${bubble(60, 116, laterite, paper)} ${bubble(186, 116, paper, ink)}
     ${bubble(456, 190, danfo, ink)}
     <path fill="${ink}" d="M330 196h30v122h-30z" />
@@ -83,7 +88,7 @@ function barrier(): Part {
         d="M376 192h34l-14 24h-34zM446 192h34l-14 24h-34zM516 192h34l-14 24h-34z" />
     </g>
     <circle cx="345" cy="204" r="22" fill="${danfo}" stroke="${ink}"
-      stroke-width="8" />
+      stroke-width="8" /></g>
   `;
 }
 
@@ -198,15 +203,23 @@ function steps(): Part {
     `
   );
   return html`
-    ${bars}
+    <g transform="translate(60 40) scale(.8)">${bars}
     <g fill="none" stroke="${paper}" stroke-width="26" stroke-linejoin="round">
       <path d="M128 58q-52 0-52 46v44q0 46-42 52 42 6 42 52v44q0 46 52 46" />
       <path d="M472 58q52 0 52 46v44q0 46 42 52-42 6-42 52v44q0 46-52 46" />
     </g>
-    <g transform="translate(424 44)">
-      <circle cx="0" cy="10" r="15" fill="#5b3420" />
-      <path fill="${laterite}" d="M-18 30q18-12 36 0l2 34h-40z" />
-      <path stroke="${haze}" stroke-width="12" d="M-9 62v12M9 62v12" />
-    </g>
+    <g transform="translate(425 38) scale(.62)" stroke-linecap="round" fill="none">
+          <path fill="${haze}" d="M-12 80h24l-1 47H2L0 92l-2 35h-9z" />
+          <path fill="${paper}" d="M-15 132q0-5 5-6h8v6zM2 132v-6h8q5 1 5 6z" />
+          <path stroke="${laterite}" stroke-width="11" d="m-11 50-12-14M11 50l12-14" />
+          <path stroke="#7a4227" stroke-width="7" d="m-24 34 5-20M24 34l-5-20" />
+          <path fill="#7a4227"
+            d="M-24 10a5 5 0 0 1 10 0 5 5 0 0 1-10 0M14 10a5 5 0 0 1 10 0 5 5 0 0 1-10 0M-5 28H5v13q-5 4-10 0z" />
+          <path fill="${laterite}" d="M-14 48q1-8 9-9H5q8 1 9 9l1 33h-30z" />
+          <path fill="#7a4227" d="M-10 15q0-12 10-12t10 12v6q-1 12-10 12t-10-12z" />
+          <path fill="#3a2a22" d="M-11 18Q-13 0 0 0t11 18q-3-8-11-8t-11 8z" />
+          <path stroke="#150b08" stroke-width="2.2" d="M-4 17v2M4 17v2" />
+          <path fill="${paper}" d="M-5 24H5q-1 5-5 5t-5-5z" />
+        </g></g>
   `;
 }

@@ -46,7 +46,7 @@ function leaving(): Part {
       `;
   });
   return html`
-    ${cells}
+    <g transform="translate(50 36) scale(.82)">${cells}
     <path fill="none" stroke="${house.laterite}" stroke-width="5"
       stroke-dasharray="0 12" stroke-linecap="round"
       d="M368 236c34-64 84-104 122-116" />
@@ -55,7 +55,7 @@ function leaving(): Part {
     <path fill="${house.laterite}" transform="rotate(14 480 206)"
       d="M451 177h58v58h-58z" />
     <path fill="${house.lagoon}" transform="rotate(-22 428 306)"
-      d="M399 277h58v58h-58z" />
+      d="M399 277h58v58h-58z" /></g>
   `;
 }
 

@@ -31,7 +31,7 @@ export const things = [
       ground: house.lagoon,
     },
     html`
-      ${phones()}
+      <g transform="translate(52 60) scale(.82)">${phones()}</g>
       ${deck({ y: 332, width: 600, scale: 1.1, fill: house.paper })}
     `,
   ),
