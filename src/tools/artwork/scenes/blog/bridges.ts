@@ -71,12 +71,12 @@ function roundTrip(): Part {
     ${deck({
       x: 150,
       y: 258,
-      width: 450,
-      piers: [60, 200, 340],
+      width: 270,
+      piers: [194],
       depth: 90,
       scale: .8,
     })}
-    <g transform="translate(-74)">
+    <g transform="translate(16 46) scale(.83)">
       <g fill="none" stroke-width="9" stroke="${laterite}">
         <path d="M498 262l26-206 26 206M502 226h44M507 186h34M512 146h24" />
         <path stroke="${paper}"
@@ -87,10 +87,10 @@ function roundTrip(): Part {
     </g>
     <g fill="none" stroke="${ink}" stroke-width="8" stroke-linecap="round">
       <path
-        d="M418 24q-12 18 0 36M396 12q-22 30 0 60M482 24q12 18 0 36M504 12q22 30 0 60" />
-      <path stroke-dasharray="1 16" d="M384 56q-16-4-26 2M266 128q-12 8-16 26" />
+        d="M420 62q-10 15 0 30M400 52q-18 25 0 50M482 62q10 15 0 30M502 52q18 25 0 50" />
+      <path stroke-dasharray="1 16" d="M386 82q-12-2-20 4M266 162q-10 8-12 20" />
     </g>
-    <g transform="rotate(-12 310 98)">
+    <g transform="translate(8 24) rotate(-12 310 98)">
       <path fill="#c98b52" d="M262 62h96v76h-96z" />
       <path fill="#a66b3d" d="M262 62h96v14h-96z" />
       <path fill="${paper}" d="M274 86h72v40h-72z" />
