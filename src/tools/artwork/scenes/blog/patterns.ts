@@ -1,5 +1,6 @@
 import { house } from "../../house.ts";
 import { html, type Part } from "../../markup.ts";
+import { danfo, deck, water } from "../../templates/bridge.ts";
 import { poster } from "./poster.ts";
 
 /** Posters made of one thing repeated. */
@@ -7,7 +8,8 @@ export const patterns = [
   poster(
     {
       name: "leaving-no-code",
-      alt: "A black grid of blocks that three coloured blocks have left",
+      alt:
+        "A bus drives three coloured blocks away from a house of black ones, over a bridge",
       ground: house.band,
     },
     leaving(),
@@ -31,31 +33,34 @@ export const patterns = [
 ];
 
 function leaving(): Part {
-  const gone = new Set(["4,3", "4,4", "3,4"]);
-  const cells = Array.from({ length: 25 }, (_, index) => {
+  const gone = new Set(["4,2", "4,3", "3,3"]);
+  const cells = Array.from({ length: 30 }, (_, index) => {
     const [x, y] = [index % 5, Math.floor(index / 5)];
-    const left = 48 + x * 60;
-    const top = 51 + y * 60;
+    const left = 84 + x * 42;
+    const top = 52 + y * 42;
     return gone.has(`${x},${y}`)
       ? html`
         <path fill="none" stroke="${house.ink}" stroke-width="3"
-          d="M${left + 1.5} ${top + 1.5}h55v55h-55z" />
+          d="M${left + 1.5} ${top + 1.5}h37v37h-37z" />
       `
       : html`
-        <path fill="${house.ink}" d="M${left} ${top}h58v58h-58z" />
+        <path fill="${house.ink}" d="M${left} ${top}h40v40h-40z" />
       `;
   });
   return html`
-    <g transform="translate(50 36) scale(.82)">${cells}
+    ${water({ y: 346, width: 600, height: 54 })}
+    ${deck({ y: 304, width: 600, piers: [60, 300, 540], depth: 96 })}
+    ${cells}
     <path fill="none" stroke="${house.laterite}" stroke-width="5"
       stroke-dasharray="0 12" stroke-linecap="round"
-      d="M368 236c34-64 84-104 122-116" />
-    <path fill="${house.danfo}" transform="rotate(-9 530 100)"
-      d="M501 71h58v58h-58z" />
-    <path fill="${house.laterite}" transform="rotate(14 480 206)"
-      d="M451 177h58v58h-58z" />
-    <path fill="${house.lagoon}" transform="rotate(-22 428 306)"
-      d="M399 277h58v58h-58z" /></g>
+      d="M270 196c20-52 50-76 84-80" />
+    ${danfo(330, 304, 1.36)}
+    <g stroke="${house.ink}" stroke-width="4">
+      <path fill="${house.laterite}" d="M350 187h40v40h-40z" />
+      <path fill="${house.lagoon}" d="M398 187h40v40h-40z" />
+      <path fill="${house.danfo}" transform="rotate(-8 394 164)"
+        d="M374 145h40v40h-40z" />
+    </g>
   `;
 }
 
