@@ -25,8 +25,8 @@ export interface DocumentParts {
 
 /** Build files that the document loads, as root-relative URLs. */
 export interface DocumentAssets {
-  /** Critical CSS as text; React deduplicates it by `hash`. */
-  inline?: { text: string; hash: string };
+  /** Critical CSS as text. */
+  inline?: { text: string };
   /** The rest of the CSS. */
   stylesheets: readonly string[];
   /** The page's modules, preloaded along with the entry. */

@@ -2,12 +2,12 @@ import type { DocumentAssets } from "./document-parts.ts";
 
 /**
  * The critical CSS, inline in the head, so that the first screen needs no
- * request.
+ * request. With a name and a precedence, React hoists it before the links.
  */
 export function FirstStyles(
-  { inline: { text, hash } }: { inline: NonNullable<DocumentAssets["inline"]> },
+  { inline: { text } }: { inline: NonNullable<DocumentAssets["inline"]> },
 ) {
-  return <style href={hash} precedence="first">{text}</style>;
+  return <style href="first" precedence="first">{text}</style>;
 }
 
 /**
