@@ -22,7 +22,7 @@ export function TallWindowStyles(
       key={href}
       rel="stylesheet"
       href={href}
-      media="(min-height:1100px)"
+      media="(min-height:1080px)"
     />
   ));
 }
