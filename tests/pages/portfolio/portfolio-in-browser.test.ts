@@ -5,6 +5,7 @@ import { projectList } from "../../../data/projects.ts";
 import { shortCount } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { fullPortfolioPath, paths, projectPath } from "../../../src/paths.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import { waitUntil } from "../../support/promises.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
@@ -86,4 +87,26 @@ Deno.test("pictures in fullSpanIndices span the gallery, the others half of it",
     project.fullSpanIndices,
   );
   for (const share of shares) assert.ok(share > 0.99 || share < 0.51);
+});
+
+Deno.test("a project's pictures further down load once the visitor comes near", async () => {
+  const project = projects.find(({ showcase }) => showcase.length > 5);
+  assert.ok(project);
+  await using visit = await openPage(site, projectPath(project.slug), {
+    viewport: { width: 390, height: 844 },
+  });
+  const { page } = visit;
+  const items = page.locator(".gallery > li");
+  const widths = () =>
+    page.locator(".gallery img").evaluateAll((pictures) =>
+      pictures.map((it) => (it as HTMLImageElement).naturalWidth)
+    );
+  const height = () => page.evaluate(() => document.body.scrollHeight);
+  const far = 4;
+  await waitUntil(async () => (await widths())[1]! > 0);
+  assert.equal((await widths())[far], 0);
+  const before = await height();
+  await items.nth(far).scrollIntoViewIfNeeded();
+  await waitUntil(async () => (await widths())[far]! > 0);
+  assert.equal(await height(), before);
 });
