@@ -12,7 +12,8 @@ export function FirstStyles(
 
 /**
  * The rest of the CSS before the page's content, for tall windows only: they
- * show more of the page than the critical CSS covers, so rendering waits.
+ * show more of the page than the critical CSS covers, so rendering waits. Other
+ * windows request it too, at the lowest priority unless the link has one.
  */
 export function TallWindowStyles(
   { stylesheets }: Pick<DocumentAssets, "stylesheets">,
@@ -23,6 +24,7 @@ export function TallWindowStyles(
       rel="stylesheet"
       href={href}
       media="(min-height:1080px)"
+      fetchPriority="high"
     />
   ));
 }
@@ -35,6 +37,6 @@ export function RestStyles(
   { stylesheets }: Pick<DocumentAssets, "stylesheets">,
 ) {
   return stylesheets.map((href) => (
-    <link key={href} rel="stylesheet" href={href} />
+    <link key={href} rel="stylesheet" href={href} fetchPriority="high" />
   ));
 }

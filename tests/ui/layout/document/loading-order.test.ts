@@ -1,0 +1,29 @@
+/** In what order browsers load the files of a page. */
+import assert from "node:assert/strict";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { projectPath } from "../../../../src/paths.ts";
+import { testApp } from "../../../support/app.ts";
+import { projects } from "../../../support/projects.ts";
+
+const app = await testApp();
+const page = parseDocument(await app.get(projectPath(projects[0]!.slug)));
+
+/** The priorities of the elements that match, in the order of the page. */
+function prioritiesOf(matches: (it: Record<string, string>) => boolean) {
+  return DomUtils.findAll(({ attribs }) => matches(attribs), page.children)
+    .map(({ attribs }) => attribs.fetchpriority);
+}
+
+Deno.test("styles and the first picture load before scripts, other pictures after them", () => {
+  // Styles by both links: browsers share one request, whichever comes first.
+  const first = [
+    ...prioritiesOf(({ rel }) => rel === "stylesheet"),
+    ...prioritiesOf(({ as }) => as === "image"),
+    ...prioritiesOf(({ loading }) => loading === "eager"),
+  ];
+  assert.deepEqual(new Set(first), new Set(["high"]));
+  const scripts = prioritiesOf(({ id }) => id === "entry");
+  assert.deepEqual(scripts, ["low"]);
+  const later = prioritiesOf(({ loading }) => loading === "lazy");
+  assert.deepEqual(new Set(later), new Set([undefined]));
+});
