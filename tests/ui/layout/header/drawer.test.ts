@@ -173,3 +173,21 @@ Deno.test("the drawer opens and closes without script", async () => {
   await it.page.waitForURL(site.origin + contactLink.to);
   assert.equal(await it.panel.isVisible(), false);
 });
+
+Deno.test("a drawer opened before its styles are there shows once they are", async () => {
+  const gate = Promise.withResolvers<void>();
+  await using it = await drawer({
+    javaScriptEnabled: false,
+    until: "commit",
+    prepare: (page) =>
+      page.route("**/*.css", async (route) => {
+        await gate.promise;
+        await route.continue();
+      }),
+  });
+  await it.page.locator(".hamburger").click();
+  await it.page.locator("#menu:popover-open").waitFor({ state: "attached" });
+  assert.equal(await it.panel.isVisible(), false);
+  gate.resolve();
+  await it.panel.waitFor({ state: "visible" });
+});
