@@ -32,6 +32,12 @@ export const signs: readonly Sign[] = [
   { slug: "armt-website-cms", line: "One notice, three channels" },
 ];
 
+/** The sign after those: a visitor's own project, and what comes of a message. */
+export const lastStop = {
+  title: "Your project",
+  note: "24 h: plan in your inbox",
+};
+
 /** Fields of work, each with the slugs of its projects. */
 export const fields: readonly Field[] = [
   {

@@ -61,13 +61,24 @@ export function Shore() {
   );
 }
 
-/** The bus; the board on its roof counts the kilometres. */
+/**
+ * The bus; the board on its roof counts the kilometres. Its door is open until
+ * it leaves the last stop.
+ */
 export function BusWithBoard() {
   return (
     <div className="crossing" aria-hidden="true">
       <span className="crossing-board" />
       <svg viewBox="0 0 128 58">
         <use href="#danfo" />
+        <path
+          className="crossing-door"
+          visibility="hidden"
+          d="M57 15h20M57 47V15h13v32M63.5 15v32M60 18v12M67 18v12M57 34h20M57 40h20"
+          fill="var(--danfo)"
+          stroke="var(--on-danfo)"
+          strokeWidth="2.5"
+        />
       </svg>
     </div>
   );

@@ -1,8 +1,10 @@
 import { capitalizedCount } from "../../lib/text/number-words.ts";
 import type { ProjectSummary } from "../../../data/project-views.ts";
+import { lastStop } from "../../../data/home.ts";
 import { site } from "../../../data/site.ts";
 import { projectPath } from "../../paths.ts";
 import { Link } from "react-router-dom";
+import { Anchor } from "../../ui/controls/anchor.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowRight, arrowUpRight } from "../../ui/pictures/icon-shapes.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
@@ -48,9 +50,28 @@ export function WorksStrip() {
             </li>
           ))}
         </ul>
+        <LastStop />
       </div>
       <BusWithBoard />
     </section>
+  );
+}
+
+/** The sign at the end of the road, which is no work: the call to action. */
+function LastStop() {
+  return (
+    <div className="works-stop">
+      <Lamps />
+      <Anchor className="works-sign sky-lagoon" to={site.book.href}>
+        <span>{`${site.bridge.end} · km ${site.bridge.kilometres}`}</span>
+        <strong>{lastStop.title}</strong>
+        <span className="button">
+          {site.book.label}
+          <Icon shape={arrowRight} />
+        </span>
+        <span>{lastStop.note}</span>
+      </Anchor>
+    </div>
   );
 }
 

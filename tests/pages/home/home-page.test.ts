@@ -3,6 +3,7 @@ import {
   features,
   homeFaq,
   homeStats,
+  lastStop,
   planSteps,
   reasons,
   weeklyNote,
@@ -25,17 +26,31 @@ Deno.test("home has one headline and links to booking and the portfolio", () => 
 
 Deno.test("Our Works shows each project's sign with a picture, linked to the project", () => {
   const strip = page.section("our-works");
+  const links = strip.all("li").flatMap((item) =>
+    item.children().filter(({ attribs }) => attribs.href)
+  );
   assert.deepEqual(
-    strip.targets(),
+    links.map(({ attribs }) => attribs.href),
     shownSigns.map(({ project }) => projectPath(project.slug)),
   );
   assert.deepEqual(
-    strip.all("a").map(({ text }) => text),
+    links.map(({ text }) => text),
     shownSigns.map(({ project, line }) => project.name + line),
   );
   const pictures = strip.all("img");
   assert.equal(pictures.length, shownSigns.length);
   for (const { attribs } of pictures) assert.ok(attribs.alt);
+});
+
+Deno.test("the strip ends with a link to booking, which is not in the list of works", () => {
+  const strip = page.section("our-works");
+  assert.equal(strip.all("li").length, shownSigns.length);
+  assert.equal(strip.all("a").length, shownSigns.length + 1);
+  const link = strip.all("a").at(-1);
+  assert.equal(link?.attribs.href, site.book.href);
+  for (const text of [lastStop.title, site.book.label, lastStop.note]) {
+    assert.ok(link.text.includes(text), text);
+  }
 });
 
 Deno.test("home shows each figure with its label", () => {

@@ -6,6 +6,7 @@ import {
 } from "../../../src/pages/home/named-projects.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { openTab } from "../../support/browser/open-page.ts";
+import { site as brand } from "../../../data/site.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
@@ -66,6 +67,12 @@ Deno.test("the bus and its road are on the first screen of usual windows", async
     // The thick line of the road is 9 px.
     assert.ok(bottom + 9 <= height, `${width} x ${height}: bus to ${bottom}`);
   }
+  // Low phones show the bus without its road.
+  for (const [width, height] of [[390, 664], [360, 640], [320, 640]] as const) {
+    await page.setViewportSize({ width, height });
+    const { bottom } = await busOf(page);
+    assert.ok(bottom <= height, `${width} x ${height}: bus to ${bottom}`);
+  }
 });
 
 Deno.test("on touch screens the bus crosses below the signs and meets none of them", async () => {
@@ -98,89 +105,164 @@ Deno.test("on touch screens the bus crosses below the signs and meets none of th
   assert.ok(bus.right <= width, "the bus ends inside the window");
 });
 
-/** Scrolls the page until a share of the crossing is done. */
+/** Scrolls the page until a share of the time that the strip is pinned. */
 async function passTo(page: Page, share: number): Promise<void> {
   await page.evaluate(async (share) => {
     const boxOf = (selector: string) =>
       document.querySelector(selector)!.getBoundingClientRect();
     const road = boxOf(".works-road");
-    const header = boxOf(".header").height;
+    const header = parseFloat(
+      getComputedStyle(document.querySelector(".works-road")!)
+        .viewTimelineInset,
+    );
     const start = scrollY + road.top - header;
     const length = road.height - (innerHeight - header);
-    // The signs have passed after nine tenths of it.
-    globalThis.scrollTo({
-      top: start + length * 0.9 * share,
-      behavior: "instant",
-    });
+    globalThis.scrollTo({ top: start + length * share, behavior: "instant" });
     for (let frame = 0; frame < 3; frame++) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   }, share);
 }
 
-Deno.test("scrolling the page drives the bus below the signs, up to the last one", async () => {
+/** Where the bus stands at the last sign. */
+const stop = { from: 0.83, to: 0.91 };
+
+for (const height of [900, 640]) {
+  Deno.test(`scrolling the page drives the bus below the signs, up to the last one, in a window ${height} px high`, async () => {
+    await using tab = await openTab(site, {
+      reducedMotion: "no-preference",
+      viewport: { width: 1440, height },
+    });
+    const { page } = tab;
+    await tab.goTo(paths.home);
+    let last = (await busOf(page)).left;
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      await passTo(page, share * stop.from);
+      const bus = await busOf(page);
+      assert.ok(bus.left > last, `at ${share}`);
+      last = bus.left;
+      for (const sign of await boxesOf(page, ".works-sign")) {
+        assert.ok(areApart(bus, sign), `at ${share}`);
+      }
+    }
+    const sign = (await boxesOf(page, ".works-sign")).at(-1);
+    const width = await page.evaluate(() => innerWidth);
+    assert.ok(sign && sign.left > 0 && sign.right < width);
+    // It stops below the sign, closes its door and leaves.
+    const door = page.locator(".crossing-door");
+    const bus = await busOf(page);
+    assert.ok(bus.left > sign.left && bus.right < sign.right);
+    assert.ok(await door.isHidden());
+    await passTo(page, stop.to);
+    assert.equal((await busOf(page)).left, bus.left);
+    assert.ok(await door.isVisible());
+    await passTo(page, 1);
+    assert.ok((await busOf(page)).left >= width);
+    // The keyboard still shows every sign whole.
+    await passTo(page, 0.5);
+    await page.focus(".works-strip");
+    await assertTabShowsSigns(page);
+  });
+}
+
+Deno.test("the header keeps the colour of the sky while the strip is pinned below it", async () => {
   await using tab = await openTab(site, { reducedMotion: "no-preference" });
   const { page } = tab;
   await tab.goTo(paths.home);
-  let last = (await busOf(page)).left;
-  for (const share of [0.25, 0.5, 0.75, 1]) {
+  const colours = () =>
+    page.evaluate(() =>
+      [".header", ".works", "body"].map((selector) =>
+        getComputedStyle(document.querySelector(selector)!).backgroundColor
+      )
+    );
+  for (const share of [0, 0.5, 1]) {
     await passTo(page, share);
-    const bus = await busOf(page);
-    assert.ok(bus.left > last, `at ${share}`);
-    last = bus.left;
-    for (const sign of await boxesOf(page, ".works-sign")) {
-      assert.ok(areApart(bus, sign), `at ${share}`);
-    }
+    await page.locator(".header[data-scrolled]").waitFor();
+    const [header, sky, paper] = await colours();
+    assert.equal(header, sky, `at ${share}`);
+    assert.notEqual(sky, paper);
   }
-  const sign = (await boxesOf(page, ".works-sign")).at(-1);
-  const width = await page.evaluate(() => innerWidth);
-  assert.ok(sign && sign.left > 0 && sign.right < width);
-  // The keyboard still shows every sign whole.
-  await passTo(page, 0.5);
-  await page.focus(".works-strip");
-  await assertTabShowsSigns(page);
+  await page.locator("#questions").scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => {
+    const colourOf = (selector: string) =>
+      getComputedStyle(document.querySelector(selector)!).backgroundColor;
+    return colourOf(".header") === colourOf("body");
+  });
 });
 
-Deno.test("on load the lamps light up and the bus drives in to its stop", async () => {
+Deno.test("only its place changes the bus, so that the compositor can move it", async () => {
+  await using tab = await openTab(site, { reducedMotion: "no-preference" });
+  const { page } = tab;
+  await tab.goTo(paths.home);
+  const changed = () =>
+    page.locator(".crossing").evaluate((bus) =>
+      bus.getAnimations().map(({ effect }) => {
+        const frames = effect instanceof KeyframeEffect
+          ? effect.getKeyframes()
+          : [];
+        const notes = ["offset", "computedOffset", "easing", "composite"];
+        return [...new Set(frames.flatMap((frame) => Object.keys(frame)))]
+          .filter((name) => !notes.includes(name));
+      })
+    );
+  assert.deepEqual(await changed(), [["translate"]]);
+  // The strip scrolls instead.
+  await page.focus(".works-strip");
+  await page.keyboard.press("ArrowRight");
+  assert.deepEqual(await changed(), [["translate"]]);
+});
+
+Deno.test("on load the bus drives in to its stop, and the signs answer with a jump and their lamps", async () => {
   await using tab = await openTab(site, {
     reducedMotion: "no-preference",
     until: "load",
   });
   await tab.goTo(paths.home);
-  const { start, end } = await tab.page.evaluate(() => {
+  const { start, jump, end } = await tab.page.evaluate(() => {
     const works = document.querySelector<HTMLElement>(".works")!;
     const bus = works.querySelector(".crossing svg")!;
-    const lamp = works.querySelector(".lit use")!;
+    const lamp = works.querySelector(".lit use:last-child")!;
+    const sign = works.querySelector("li .works-sign")!;
     const look = () => ({
       left: bus.getBoundingClientRect().left,
       opacity: getComputedStyle(lamp).opacity,
+      top: sign.getBoundingClientRect().top,
     });
     // Begins again what may be over.
     works.style.display = "none";
     works.getBoundingClientRect();
     works.style.display = "";
-    const motion = [bus, lamp].flatMap((it) => it.getAnimations());
+    const motion = [bus, lamp, sign].flatMap((it) => it.getAnimations())
+      .filter(({ timeline }) => timeline === document.timeline);
+    const jumpOf = motion.find(({ effect }) =>
+      effect instanceof KeyframeEffect && effect.target === sign
+    )!;
     for (const it of motion) {
       it.pause();
       it.currentTime = 0;
     }
     const start = look();
+    const { delay = 0, duration } = jumpOf.effect!.getComputedTiming();
+    jumpOf.currentTime = delay + Number(duration) / 5;
+    const jump = look();
     for (const it of motion) it.finish();
-    return { start, end: look() };
+    return { start, jump, end: look() };
   });
   assert.ok(start.left < 0 && end.left > 0, `${start.left}, ${end.left}`);
   assert.deepEqual([start.opacity, end.opacity], ["0", "1"]);
+  assert.equal(start.top, end.top, "the signs are complete from the start");
+  assert.ok(jump.top < end.top);
 });
 
-Deno.test("with reduced motion the bus stays parked and its board is away", async () => {
+Deno.test("with reduced motion the bus stays parked, the signs hang still, and the board is away", async () => {
   await using tab = await openTab(site, { bypassCSP: true });
   const { page } = tab;
   await tab.goTo(paths.home);
   const parked = await busOf(page);
   await scrollTo(page, 1);
   assert.deepEqual(await busOf(page), parked);
-  const animations = await page.locator(".crossing").evaluate((bus) =>
-    bus.getAnimations().length
+  const animations = await page.locator(".works").evaluate((works) =>
+    works.getAnimations({ subtree: true }).length
   );
   assert.equal(animations, 0);
   assert.ok(await page.locator(".crossing-board").isHidden());
@@ -195,14 +277,15 @@ Deno.test("Tab moves through the signs and scrolls each fully into view", async 
 });
 
 async function assertTabShowsSigns(page: Page): Promise<void> {
-  for (const { project: { slug } } of shownSigns) {
+  const projects = shownSigns.map(({ project }) => projectPath(project.slug));
+  for (const address of [...projects, brand.book.href]) {
     await page.keyboard.press("Tab");
     await page.waitForFunction((address) => {
       const link = document.activeElement;
       const { left = -1, right = -1 } = link?.getBoundingClientRect() ?? {};
       return link?.getAttribute("href") === address && left >= 0 &&
         right <= innerWidth;
-    }, projectPath(slug));
+    }, address);
   }
 }
 

@@ -115,7 +115,7 @@ Deno.test("the counter of the testimonials says the slide that Back returns to",
 Deno.test("Back returns the focus to the sign that was followed by key", async () => {
   await using visit = await openPage(site, paths.home, { viewport: desktop });
   const { page } = visit;
-  const sign = page.locator(".works-strip a").last();
+  const sign = page.locator(".works-strip li a").last();
   const project = await sign.getAttribute("href");
   assert.ok(project);
   await sign.focus();
