@@ -35,7 +35,15 @@ export type NumberedItem = z.infer<typeof numberedItemSchema>;
 export const serviceGroupSchema = z.strictObject({
   id: z.enum(["design", "development", "build"]),
   label: text,
-  links: list(z.strictObject({ label: text, href, note: text })),
+  /** Pointing at a link shows the cover of its project, by slug. */
+  links: list(
+    z.strictObject({
+      label: text,
+      href,
+      note: text,
+      project: z.optional(kebab),
+    }),
+  ),
   picture: z.strictObject({ picture: pictureRef, caption: text, alt: text }),
 });
 export type ServiceGroup = z.infer<typeof serviceGroupSchema>;

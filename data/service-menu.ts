@@ -17,6 +17,7 @@ export const serviceMenu: readonly ServiceGroup[] = [
         label: "Web design",
         href: paths.webDesign,
         note: "Pages people read to the end",
+        project: "tobyteq-website",
       },
       {
         label: "Mobile app",
@@ -38,6 +39,7 @@ export const serviceMenu: readonly ServiceGroup[] = [
         label: "Website development",
         href: paths.webDevelopment,
         note: "Fast, maintainable sites",
+        project: "nexant-construction",
       },
       {
         label: "Website migration",
@@ -74,11 +76,13 @@ export const serviceMenu: readonly ServiceGroup[] = [
         label: "Custom MVP",
         href: paths.custom,
         note: "The smallest version worth paying for",
+        project: "aurora-ai",
       },
       {
         label: "Custom code",
         href: paths.custom,
         note: "When no template fits",
+        project: "armt-website-cms",
       },
     ],
     picture: {

@@ -167,6 +167,13 @@ function goneProjects(slugs: ReadonlySet<string>): FileProblem[] {
       `${id}: picture`,
       picture.split("/")[0],
     ]),
+    ...serviceMenu.flatMap(({ links }) =>
+      links.map(({ label, project }): Named => [
+        "service-menu",
+        `${label}: project`,
+        project,
+      ])
+    ),
   ];
   return named.filter(([, , slug]) => slug && !slugs.has(slug)).map(
     ([file, field, slug]) => ({

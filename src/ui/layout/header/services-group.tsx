@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { findProject } from "../../../../data/projects.ts";
 import type { ServiceGroup } from "../../../../data/schema.ts";
 import { Icon } from "../../pictures/icon.tsx";
 import { arrowRight } from "../../pictures/icon-shapes.ts";
@@ -21,11 +23,22 @@ interface ServicesGroupProps {
   onChoose: () => void;
 }
 
-/** One category of the services menu, its links and a picture. */
+/**
+ * One category of the services menu, its links and a picture: of the project of
+ * the link that is pointed at or focused, or of the category.
+ */
 export function ServicesGroup({ group, active, onChoose }: ServicesGroupProps) {
   const timer = useTimer();
   const panelId = `services-${group.id}`;
-  const { picture, alt, caption } = group.picture;
+  const [slug, setSlug] = useState<string>();
+  const project = slug ? findProject(slug) : undefined;
+  const { picture, alt, caption } = project
+    ? {
+      picture: `${project.slug}/cover`,
+      alt: project.coverAlt,
+      caption: project.name,
+    }
+    : group.picture;
   return (
     <div className="services-group">
       <ScriptButton
@@ -41,10 +54,14 @@ export function ServicesGroup({ group, active, onChoose }: ServicesGroupProps) {
         <Icon shape={arrowRight} />
       </ScriptButton>
       <div id={panelId} className="category-panel">
-        <ul>
-          {group.links.map(({ label, href, note }) => (
+        <ul onMouseLeave={() => setSlug(undefined)}>
+          {group.links.map(({ label, href, note, project }) => (
             <li key={label}>
-              <Link to={href}>
+              <Link
+                to={href}
+                onMouseEnter={() => setSlug(project)}
+                onFocus={() => setSlug(project)}
+              >
                 <strong>{label}</strong> <span>{note}</span>
               </Link>
             </li>

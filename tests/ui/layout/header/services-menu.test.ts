@@ -162,6 +162,22 @@ async function highlighted(page: Page): Promise<(string | undefined)[]> {
   });
 }
 
+Deno.test("pointing at a service shows the cover of its project", async () => {
+  await using visit = await openPage(site, paths.about);
+  const { page } = visit;
+  await page.locator("button[aria-controls=services-menu]").hover();
+  for (const { id, label, links } of serviceMenu) {
+    const panel = page.locator(`#services-${id}`);
+    await page.getByRole("button", { name: label, exact: true }).hover();
+    await panel.waitFor({ state: "visible" });
+    for (const { label, project } of links) {
+      if (!project) continue;
+      await panel.getByText(label, { exact: true }).hover();
+      await panel.locator(`img[src*="/${project}/cover-"]`).waitFor();
+    }
+  }
+});
+
 Deno.test("a tap opens the services menu, and another one closes it", async () => {
   await using visit = await openPage(site, paths.about, { hasTouch: true });
   const { page } = visit;
