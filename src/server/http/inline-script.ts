@@ -7,16 +7,36 @@ import { heldHeight, placesKey } from "../../ui/layout/document/place.ts";
  * that the browser restores is that of the complete page.
  */
 const firstPaint =
-  'try{const t=localStorage.getItem("theme"),e=document.documentElement;if(t==="light"||t==="dark")e.dataset.theme=t;' +
+  'const d=document,e=d.documentElement;try{const t=localStorage.getItem("theme");if(t==="light"||t==="dark")e.dataset.theme=t;' +
   `const p=JSON.parse(sessionStorage.getItem("${placesKey}"))[history.state.key];` +
   `if(p.width===innerWidth){e.style.overflowAnchor="none";e.style.setProperty("${heldHeight}",p.height+"px")}}catch{}`;
 
 /**
- * Hydration starts as soon as the shell is there: while a document streams,
- * WebKit holds back scripts that are in its cache, but no import.
+ * Enables early buttons (see `early-button.tsx`), marks those of the theme that
+ * is shown, and returns whether it is dark.
  */
-const entry =
-  'new MutationObserver((_,o)=>{const s=document.getElementById("entry");if(s){o.disconnect();import(s.src).catch(()=>{})}}).observe(document,{childList:true,subtree:true})';
+const earlyButtons = "const p=()=>{" +
+  'const t=e.dataset.theme||"system",k=t=="dark"||t=="system"&&matchMedia("(prefers-color-scheme:dark)").matches;' +
+  'for(const b of d.querySelectorAll("button[type=button][name]")){b.disabled=!1;' +
+  'if(b.name=="theme")b.setAttribute("aria-pressed",b.value?b.value==t:k)}' +
+  "return k};";
+
+/**
+ * Handles the clicks on early buttons that React does not handle yet. One named
+ * "theme" chooses its value, or the opposite of the theme that is shown.
+ */
+const earlyClicks = 'addEventListener("click",v=>{' +
+  'const b=v.target.closest?.("button[type=button][name]");if(!b||v.defaultPrevented)return;' +
+  'const t=e.dataset.theme=b.value||(p()?"light":"dark");p();try{localStorage.theme=t}catch{}' +
+  "});";
+
+/**
+ * Hydration starts as soon as the shell is there: while a document streams,
+ * WebKit holds back scripts that are in its cache, but no import. Buttons are
+ * enabled before they are painted.
+ */
+const arrivals =
+  'let s;new MutationObserver((_,o)=>{p();if(!s&&(s=d.getElementById("entry")))import(s.src).catch(()=>{});d.readyState=="loading"||o.disconnect()}).observe(d,{childList:true,subtree:true})';
 
 /**
  * React holds back content that comes within 300 ms of the shell's first paint,
@@ -30,6 +50,6 @@ const revealDelay = 'Object.defineProperty(self,"$RT",{get(){},set(){}});';
  * the first paint; with the hash that the content security policy allows.
  */
 export const inlineScript = {
-  text: revealDelay + firstPaint + entry,
-  hash: "sha256-B7tnv3DitqoPaviuYH442ESNST/bp03RiUeoN8T0t0c=",
+  text: `${revealDelay}{${firstPaint}${earlyButtons}${earlyClicks}${arrivals}}`,
+  hash: "sha256-0s8IGoj/C4V/+NFlzw14Re0p/tWAIeMZWOXiovG4f0o=",
 } as const;

@@ -3,7 +3,11 @@ import type { Page } from "playwright-core";
 import { colours } from "../../../data/site.ts";
 import { paths } from "../../../src/paths.ts";
 import { useSite } from "../../support/site.ts";
-import { openPage } from "../../support/browser/open-page.ts";
+import {
+  heldScripts,
+  openPage,
+  pageHydrated,
+} from "../../support/browser/open-page.ts";
 
 const site = useSite();
 
@@ -19,6 +23,9 @@ function computed(colour: string): string {
   );
   return `rgb(${red}, ${green}, ${blue})`;
 }
+
+const lampOf = (page: Page, pressed: boolean) =>
+  page.getByRole("button", { name: "Dark theme", pressed });
 
 /** A view transition takes a snapshot first. */
 const becomes = (page: Page, expected: string) =>
@@ -91,8 +98,6 @@ Deno.test("the lamp switches the theme, on wide screens and in a phone's menu, i
   const { page, context } = visit;
   const other = await context.newPage();
   await other.goto(site.origin);
-  const lampOf = (page: Page, pressed: boolean) =>
-    page.getByRole("button", { name: "Dark theme", pressed });
   await lampOf(other, false).waitFor();
   await lampOf(page, false).click();
   assert.equal(await ground(page), night);
@@ -108,6 +113,30 @@ Deno.test("the lamp switches the theme, on wide screens and in a phone's menu, i
   await lampOf(page, true).click();
   await becomes(page, day);
   assert.ok(await lampOf(page, false).isVisible(), "the menu stays open");
+});
+
+Deno.test("before hydration the switches show the theme and change it", async () => {
+  const scripts = heldScripts();
+  await using visit = await openPage(site, paths.home, {
+    until: "commit",
+    prepare: scripts.hold,
+    colorScheme: "dark",
+  });
+  const { page } = visit;
+  await lampOf(page, true).click();
+  await becomes(page, day);
+  await lampOf(page, false).waitFor();
+  const chosen = (theme: string) =>
+    page.getByRole("button", { name: `Theme: ${theme}`, pressed: true });
+  await chosen("light").waitFor();
+  await page.getByRole("button", { name: "Theme: system" }).click();
+  await becomes(page, night);
+  scripts.release();
+  await pageHydrated(page);
+  await chosen("system").waitFor();
+  await lampOf(page, true).click();
+  await becomes(page, day);
+  await chosen("light").waitFor();
 });
 
 Deno.test("without script there is no switch", async () => {

@@ -1,4 +1,4 @@
-import { ScriptButton } from "../../controls/script-button.tsx";
+import { EarlyButton } from "../../controls/early-button.tsx";
 import { Icon } from "../../pictures/icon.tsx";
 import { moon, screen, sun } from "../../pictures/icon-shapes.ts";
 import { chooseTheme, type Theme, useTheme } from "../theme.ts";
@@ -15,14 +15,16 @@ export function ThemeSwitch() {
   return (
     <div className="theme-switch" role="group" aria-label="Theme">
       {choices.map(({ theme, shape }) => (
-        <ScriptButton
+        <EarlyButton
           key={theme}
+          name="theme"
+          value={theme}
           aria-label={`Theme: ${theme}`}
           aria-pressed={theme === chosen}
           onClick={() => chooseTheme(theme)}
         >
           <Icon shape={shape} />
-        </ScriptButton>
+        </EarlyButton>
       ))}
     </div>
   );

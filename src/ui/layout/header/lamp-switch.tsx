@@ -1,11 +1,12 @@
-import { ScriptButton } from "../../controls/script-button.tsx";
+import { EarlyButton } from "../../controls/early-button.tsx";
 import { chooseTheme, useIsDark } from "../theme.ts";
 
-/** A street lamp that toggles the dark theme. Hidden until it is hydrated. */
+/** A street lamp that toggles the dark theme. Hidden without JavaScript. */
 export function LampSwitch() {
   const isDark = useIsDark();
   return (
-    <ScriptButton
+    <EarlyButton
+      name="theme"
       className="lamp-switch"
       aria-label="Dark theme"
       aria-pressed={isDark}
@@ -14,6 +15,6 @@ export function LampSwitch() {
       <svg width="34" height="22" aria-hidden="true">
         <use href="#lamp" />
       </svg>
-    </ScriptButton>
+    </EarlyButton>
   );
 }

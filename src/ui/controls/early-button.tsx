@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+
+interface EarlyButtonProps extends ComponentProps<"button"> {
+  /** Tells the inline script what the button does. */
+  name: string;
+}
+
+/**
+ * A button that works before hydration: the inline script enables it, and
+ * handles its clicks until React does. Without JavaScript it stays disabled.
+ */
+export function EarlyButton({ onClick, ...rest }: EarlyButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={typeof document === "undefined"}
+      // The inline script may have changed its state.
+      suppressHydrationWarning
+      onClick={(event) => {
+        // Tells the inline script that the click is handled.
+        event.preventDefault();
+        onClick?.(event);
+      }}
+      {...rest}
+    />
+  );
+}
