@@ -1,25 +1,23 @@
 import { useState } from "react";
 import type { AcademyTrack } from "../../../data/schema.ts";
-import { ScriptButton } from "../../ui/controls/script-button.tsx";
+import { ChoiceButton } from "../../ui/controls/choice-button.tsx";
 
-/** The tracks as toggle buttons; the chosen one shows its description. */
+/** The tracks as toggle buttons; CSS shows the description of the chosen one. */
 export function Tracks({ tracks }: { tracks: readonly AcademyTrack[] }) {
   const [chosen, setChosen] = useState(tracks[0]?.id);
   return (
     <ul className="tracks">
       {tracks.map(({ id, name, description }) => (
-        <li
-          key={id}
-          className={id === chosen ? "wrap sky-accent" : "wrap"}
-        >
-          <ScriptButton
+        <li key={id} className="wrap">
+          <ChoiceButton
+            name="track"
             className="f2"
             aria-pressed={id === chosen}
             aria-describedby={id}
-            onClick={() => setChosen(id)}
+            onChoose={() => setChosen(id)}
           >
             {name}
-          </ScriptButton>
+          </ChoiceButton>
           <p id={id}>{description}</p>
         </li>
       ))}

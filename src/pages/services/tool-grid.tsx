@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { ToolCategory } from "../../../data/schema.ts";
-import { PillToggle } from "../../ui/controls/pill.tsx";
+import { ChoiceButton } from "../../ui/controls/choice-button.tsx";
 import { ToolMark } from "./tool-mark.tsx";
 
 interface ToolGridProps {
@@ -11,7 +11,10 @@ interface ToolGridProps {
   children: ReactNode;
 }
 
-/** Tools by category, chosen with pills. Without JavaScript all lists show. */
+/**
+ * Tools by category, chosen with pills: CSS shows the list of the chosen one.
+ * Without JavaScript all lists show.
+ */
 export function ToolGrid({ categories, label, children }: ToolGridProps) {
   const [chosen, setChosen] = useState(categories[0]?.id);
   return (
@@ -20,23 +23,21 @@ export function ToolGrid({ categories, label, children }: ToolGridProps) {
         {children}
         <div className="pills" role="group" aria-label={label}>
           {categories.map(({ id, label }) => (
-            <PillToggle
+            <ChoiceButton
               key={id}
-              pressed={id === chosen}
-              onClick={() => setChosen(id)}
+              name="tools"
+              className="pill"
+              aria-pressed={id === chosen}
+              onChoose={() => setChosen(id)}
             >
               {label}
-            </PillToggle>
+            </ChoiceButton>
           ))}
         </div>
       </div>
       <div className="span-8">
         {categories.map(({ id, label, tools }) => (
-          <div
-            key={id}
-            className="tool-list"
-            data-chosen={id === chosen || undefined}
-          >
+          <div key={id} className="tool-list">
             <h3 className="f4">{label}</h3>
             <ul>
               {tools.map((tool) => (

@@ -23,11 +23,13 @@ const earlyButtons = "const p=()=>{" +
 
 /**
  * Handles the clicks on early buttons that React does not handle yet. One named
- * "theme" chooses its value, or the opposite of the theme that is shown.
+ * "theme" chooses its value, or the opposite of the theme that is shown; others
+ * are pressed or expanded in place of the others with their name.
  */
 const earlyClicks = 'addEventListener("click",v=>{' +
   'const b=v.target.closest?.("button[type=button][name]");if(!b||v.defaultPrevented)return;' +
-  'const t=e.dataset.theme=b.value||(p()?"light":"dark");p();try{localStorage.theme=t}catch{}' +
+  'if(b.name=="theme"){const t=e.dataset.theme=b.value||(p()?"light":"dark");p();try{localStorage.theme=t}catch{}return}' +
+  'const a=b.hasAttribute("aria-pressed")?"aria-pressed":"aria-expanded";for(const o of d.getElementsByName(b.name))o.setAttribute(a,o==b)' +
   "});";
 
 /**
@@ -51,5 +53,5 @@ const revealDelay = 'Object.defineProperty(self,"$RT",{get(){},set(){}});';
  */
 export const inlineScript = {
   text: `${revealDelay}{${firstPaint}${earlyButtons}${earlyClicks}${arrivals}}`,
-  hash: "sha256-0s8IGoj/C4V/+NFlzw14Re0p/tWAIeMZWOXiovG4f0o=",
+  hash: "sha256-WFy10aK5ag1AFCcIEUs7cmovmd/KLIyyRhHiwyw0p3I=",
 } as const;

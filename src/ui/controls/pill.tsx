@@ -1,6 +1,3 @@
-import type { ComponentProps } from "react";
-import { ScriptButton } from "./script-button.tsx";
-
 /**
  * A static label: a tag, a category, a fact about a job. `dir` isolates the
  * text's direction from the text around it.
@@ -21,13 +18,4 @@ export function Pills({ labels }: { labels: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-interface PillToggleProps extends ComponentProps<"button"> {
-  pressed: boolean;
-}
-
-/** A toggle button, such as a filter. */
-export function PillToggle({ pressed, ...rest }: PillToggleProps) {
-  return <ScriptButton className="pill" aria-pressed={pressed} {...rest} />;
 }

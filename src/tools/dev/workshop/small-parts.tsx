@@ -4,7 +4,8 @@ import { Field } from "../../../ui/controls/field.tsx";
 import { HamburgerButton } from "../../../ui/controls/hamburger-button.tsx";
 import * as shapes from "../../../ui/pictures/icon-shapes.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
-import { Pill, PillToggle } from "../../../ui/controls/pill.tsx";
+import { ChoiceButton } from "../../../ui/controls/choice-button.tsx";
+import { Pill } from "../../../ui/controls/pill.tsx";
 import { KmRule } from "../../../ui/art/km-rule.tsx";
 import { SearchBox } from "../../../ui/controls/search-box.tsx";
 import { TextLink } from "../../../ui/controls/text-link.tsx";
@@ -33,8 +34,17 @@ function Controls() {
       <Buttons />
       <div className="cluster">
         <Pill>Branding</Pill>
-        <PillToggle pressed={false}>AI</PillToggle>
-        <PillToggle pressed>AI</PillToggle>
+        {[false, true].map((isChosen) => (
+          <ChoiceButton
+            key={`${isChosen}`}
+            name="part"
+            className="pill"
+            aria-pressed={isChosen}
+            onChoose={() => {}}
+          >
+            AI
+          </ChoiceButton>
+        ))}
       </div>
       <div className="cluster">
         <HamburgerButton open={false} controls="main" />

@@ -41,7 +41,9 @@ export function servicePanelReducer(
     case "toggle":
       return { ...panel, open: !panel.open };
     case "setService":
-      return { ...panel, service: action.service };
+      return panel.service === action.service
+        ? panel
+        : { ...panel, service: action.service };
   }
 }
 

@@ -5,7 +5,7 @@ import { Icon } from "../../pictures/icon.tsx";
 import { arrowRight } from "../../pictures/icon-shapes.ts";
 import { Link } from "react-router-dom";
 import { Picture } from "../../pictures/picture.tsx";
-import { ScriptButton } from "../../controls/script-button.tsx";
+import { ChoiceButton } from "../../controls/choice-button.tsx";
 import { useTimer } from "../../controls/use-timer.ts";
 
 /** How long the mouse must rest on a category before it becomes active. */
@@ -41,18 +41,19 @@ export function ServicesGroup({ group, active, onChoose }: ServicesGroupProps) {
     : group.picture;
   return (
     <div className="services-group">
-      <ScriptButton
+      <ChoiceButton
+        name="service"
         className="category"
         aria-expanded={active}
         aria-controls={panelId}
-        onClick={onChoose}
+        onChoose={onChoose}
         onFocus={onChoose}
         onMouseEnter={() => timer.start(restDelayMs, onChoose)}
         onMouseLeave={timer.cancel}
       >
         {group.label}
         <Icon shape={arrowRight} />
-      </ScriptButton>
+      </ChoiceButton>
       <div id={panelId} className="category-panel">
         <ul onMouseLeave={() => setSlug(undefined)}>
           {group.links.map(({ label, href, note, project }) => (

@@ -282,11 +282,11 @@ Deno.test("a menu opened by key before hydration keeps its state and the focus",
   await trigger.press("Enter");
   await panel.waitFor({ state: "visible" });
   await page.keyboard.press("Tab");
-  await panel.locator("a:focus").waitFor();
+  await panel.locator(":focus").waitFor();
   scripts.release();
   await page.locator("button[aria-expanded=true][aria-controls=services-menu]")
     .waitFor();
-  await panel.locator("a:focus").waitFor();
+  await panel.locator(":focus").waitFor();
   await trigger.click();
   await panel.waitFor({ state: "hidden" });
   await trigger.click();
