@@ -5,6 +5,9 @@ type Control = HTMLInputElement & HTMLOptionElement & HTMLDetailsElement;
 /** What visitors change in fields and disclosures. */
 const states = ["value", "checked", "selected", "open"] as const;
 
+/** What the inline script changes in buttons. */
+const buttonStates = ["aria-pressed", "aria-expanded"];
+
 /**
  * Tracks the visitor's state in a document that React hydrates. After a
  * hydration mismatch, caused by an extension, a translator or a phone, React
@@ -94,6 +97,10 @@ export function keepVisitorState(): () => void {
 
   function restoreState(old: Control, now: Control): void {
     if (popovers.has(old)) now.showPopover();
+    for (const state of buttonStates) {
+      const chosen = old.matches("[name]") && old.getAttribute(state);
+      if (chosen) now.setAttribute(state, chosen);
+    }
     if (!old.matches("input, textarea, option, details")) return;
     for (const state of states) {
       if (old[state] !== now[state]) now[state] = old[state] as never;

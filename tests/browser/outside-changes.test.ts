@@ -163,6 +163,18 @@ const visits: Visited[] = [
     },
   },
   {
+    path: paths.academy,
+    act: (page) => page.locator(".tracks button").last().click(),
+    read: () =>
+      [...document.querySelectorAll(".tracks button")].map((it) =>
+        it.getAttribute("aria-pressed")
+      ),
+    use: (page) =>
+      page.locator(".tracks button").first().click().then(() =>
+        page.locator(".tracks li:first-child [aria-pressed=true]").waitFor()
+      ),
+  },
+  {
     path: paths.blog,
     async act(page) {
       const box = page.getByRole("searchbox");
