@@ -1,6 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Testimonial as TestimonialFacts } from "../../../data/schema.ts";
-import { ScriptButton } from "../../ui/controls/script-button.tsx";
+import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft, arrowRight } from "../../ui/pictures/icon-shapes.ts";
 import { Testimonial } from "../../ui/blocks/testimonial.tsx";
@@ -16,7 +16,8 @@ interface TestimonialsCarouselProps {
 
 /**
  * Two featured testimonials and a carousel of more. The carousel is a scroll
- * container: it can be swiped, and scrolled without JavaScript.
+ * container, which can be swiped. Until it is hydrated, and without JavaScript,
+ * each slide has links to its neighbours; CSS shows those of the target slide.
  */
 export function TestimonialsCarousel(
   { featured, slides, sky }: TestimonialsCarouselProps,
@@ -27,10 +28,12 @@ export function TestimonialsCarousel(
     track,
     count,
   );
+  const isHydrated = useHydrated();
   return (
     <div className="testimonials">
       <Featured testimonials={featured} sky={sky} />
       <section
+        className="carousel"
         aria-roledescription="carousel"
         aria-label="What clients say"
         onKeyDown={onKeyDown}
@@ -48,12 +51,16 @@ export function TestimonialsCarousel(
             <Slide
               key={slide.id}
               testimonial={slide}
-              label={`${index + 1} of ${count}`}
+              index={index}
+              count={count}
               isCurrent={index === current}
+              hasLinks={!isHydrated}
             />
           ))}
         </div>
-        <Controls current={current} last={last} count={count} move={move} />
+        {isHydrated && (
+          <Controls current={current} last={last} count={count} move={move} />
+        )}
       </section>
     </div>
   );
@@ -84,22 +91,53 @@ function Featured({ testimonials: [lead, second], sky }: FeaturedProps) {
 
 interface SlideProps {
   testimonial: TestimonialFacts;
-  label: string;
+  index: number;
+  count: number;
   isCurrent: boolean;
+  hasLinks: boolean;
 }
 
-function Slide({ testimonial, label, isCurrent }: SlideProps) {
+function Slide(
+  { testimonial, index, count, isCurrent, hasLinks }: SlideProps,
+) {
+  const label = positionOf(index, count);
   return (
     <div
+      id={slideId(index)}
       role="group"
       aria-roledescription="slide"
       aria-label={label}
       aria-current={isCurrent ? "true" : undefined}
     >
       <Testimonial testimonial={testimonial} look="slide" />
+      {hasLinks && (
+        <div className="carousel-controls">
+          {steps.map(({ name, step, shape }) => {
+            const to = index + step;
+            const target = to < 0 || to >= count
+              ? { role: "link", "aria-disabled": true }
+              : { href: `#${slideId(to)}` };
+            return (
+              <a key={name} aria-label={name} {...target}>
+                <Icon shape={shape} />
+              </a>
+            );
+          })}
+          <p className="meta">{label}</p>
+        </div>
+      )}
     </div>
   );
 }
+
+const steps = [
+  { name: "Previous", step: -1, shape: arrowLeft },
+  { name: "Next", step: 1, shape: arrowRight },
+];
+
+const slideId = (index: number) => `slide-${index + 1}`;
+
+const positionOf = (index: number, count: number) => `${index + 1} of ${count}`;
 
 interface ControlsProps {
   current: number;
@@ -110,28 +148,39 @@ interface ControlsProps {
 
 function Controls({ current, last, count, move }: ControlsProps) {
   const controls = useRef<HTMLDivElement>(null);
+  useLinkFocus(controls);
   useFocusOnEnabled(controls);
   return (
     <div className="carousel-controls" ref={controls}>
-      <ScriptButton
-        aria-label="Previous"
-        disabled={current === 0}
-        onClick={() => move(-1)}
-      >
-        <Icon shape={arrowLeft} />
-      </ScriptButton>
-      <ScriptButton
-        aria-label="Next"
-        disabled={current === last}
-        onClick={() => move(1)}
-      >
-        <Icon shape={arrowRight} />
-      </ScriptButton>
-      <p className="meta" aria-live="polite">
-        {`${current + 1} of ${count}`}
-      </p>
+      {steps.map(({ name, step, shape }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          disabled={current === (step < 0 ? 0 : last)}
+          onClick={() => move(step)}
+        >
+          <Icon shape={shape} />
+        </button>
+      ))}
+      <p className="meta" aria-live="polite">{positionOf(current, count)}</p>
     </div>
   );
+}
+
+/** Moves focus from a link to the button that takes its place. */
+function useLinkFocus(controls: RefObject<HTMLElement | null>): void {
+  // The link is gone before effects run.
+  const [focused] = useState(() =>
+    document.activeElement?.matches(".track a")
+      ? document.activeElement.getAttribute("aria-label")
+      : undefined
+  );
+  useLayoutEffect(() => {
+    if (!focused) return;
+    controls.current?.querySelector<HTMLElement>(`[aria-label="${focused}"]`)
+      ?.focus({ preventScroll: true });
+  }, []);
 }
 
 /** Moves focus from a button that became disabled to the other one. */

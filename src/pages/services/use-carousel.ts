@@ -1,4 +1,9 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { useTimer } from "../../ui/controls/use-timer.ts";
 
 /** How long scrolling must pause before a swipe counts as finished. */
@@ -40,8 +45,9 @@ export function useCarousel(
     setLast(stops.length - 1);
   }
 
-  // The visitor may have swiped before hydration.
-  useEffect(settle, []);
+  // The visitor may have moved it before hydration. The buttons come with the
+  // next render, and only an enabled one takes the focus of its link.
+  useLayoutEffect(settle, []);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = stepOfKey[event.key];

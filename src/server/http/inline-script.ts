@@ -22,12 +22,16 @@ const earlyButtons = "const p=()=>{" +
   "return k};";
 
 /**
- * Handles the clicks on early buttons that React does not handle yet. One named
+ * Handles the clicks that React does not handle yet. Links of the carousel leave
+ * no history entry; focus moves to the shown one. Of early buttons, one named
  * "theme" chooses its value, or the opposite of the theme that is shown; others
  * are pressed or expanded in place of the others with their name.
  */
 const earlyClicks = 'addEventListener("click",v=>{' +
-  'const b=v.target.closest?.("button[type=button][name]");if(!b||v.defaultPrevented)return;' +
+  "const b=v.target.closest?.(\"button[type=button][name],.track [href^='#']\"),y=scrollY;if(!b||v.defaultPrevented)return;" +
+  // The address stays; the slide remains its target.
+  'if(b.hash){v.preventDefault();const s=history.state,u=location.href;location.replace(b.hash);history.replaceState(s,"",u);scrollTo(0,y);' +
+  'for(const n of["",`[aria-label=${b.getAttribute("aria-label")}]`])d.querySelector(b.hash+" [href^=\'#\']"+n)?.focus({preventScroll:!0});return}' +
   'if(b.name=="theme"){const t=e.dataset.theme=b.value||(p()?"light":"dark");p();try{localStorage.theme=t}catch{}return}' +
   'const a=b.hasAttribute("aria-pressed")?"aria-pressed":"aria-expanded";for(const o of d.getElementsByName(b.name))o.setAttribute(a,o==b)' +
   "});";
@@ -53,5 +57,5 @@ const revealDelay = 'Object.defineProperty(self,"$RT",{get(){},set(){}});';
  */
 export const inlineScript = {
   text: `${revealDelay}{${firstPaint}${earlyButtons}${earlyClicks}${arrivals}}`,
-  hash: "sha256-WFy10aK5ag1AFCcIEUs7cmovmd/KLIyyRhHiwyw0p3I=",
+  hash: "sha256-9ADDliqLPMUODzawaUf1+dLkDq59vBCA/8bzZ+5Bj9s=",
 } as const;

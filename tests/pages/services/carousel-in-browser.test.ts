@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
 import { clientVoices } from "../../../data/testimonials.ts";
 import { paths } from "../../../src/paths.ts";
 import { useSite } from "../../support/site.ts";
@@ -32,7 +33,7 @@ async function carousel(options: OpenOptions = {}) {
     /** Waits until a slide is at the track's left edge and its number shows. */
     async shows(position: number) {
       await page.getByText(`${position} of ${slides.length}`, { exact: true })
-        .waitFor();
+        .filter({ visible: true }).waitFor();
       await page.waitForFunction((position) => {
         const track = document.querySelector(".track");
         const left = track?.children[position - 1]?.getBoundingClientRect()
@@ -132,11 +133,53 @@ Deno.test("a track swiped before hydration goes on from the slide it shows", asy
   await it.shows(4);
 });
 
-Deno.test("without script all slides can be scrolled to, and no buttons show", async () => {
-  await using it = await carousel({ javaScriptEnabled: false });
-  assert.equal(await it.slides.count(), slides.length);
-  await it.slides.last().scrollIntoViewIfNeeded();
-  const last = await it.slides.last().boundingBox();
-  assert.ok(last && last.x >= 0 && last.x < phone.width);
-  assert.equal(await it.next.isVisible(), false);
-});
+/** The visible link with a name. */
+const linkOf = (page: Page, name: string) =>
+  page.getByRole("link", { name, exact: true })
+    .and(page.locator("[href]")).filter({ visible: true });
+
+for (const width of [1440, 390]) {
+  Deno.test(`until hydration at ${width} px links move the slides, and their focus is kept without an entry in the history`, async () => {
+    const scripts = heldScripts();
+    await using it = await carousel({
+      viewport: { width, height: 900 },
+      until: "commit",
+      prepare: scripts.hold,
+    });
+    const { page } = it;
+    await rowScrolls(page, ".track");
+    const { href, length, y } = await page.evaluate(async () => {
+      document.querySelector(".track")?.scrollIntoView({ block: "center" });
+      await new Promise(requestAnimationFrame);
+      return { href: location.href, length: history.length, y: scrollY };
+    });
+    await linkOf(page, "Next").press("Enter");
+    await it.shows(2);
+    await page.locator("[aria-label=Next]:focus").press("Enter");
+    await it.shows(3);
+    await linkOf(page, "Previous").press("Enter");
+    await it.shows(2);
+    assert.equal(await page.evaluate(() => scrollY), y);
+    scripts.release();
+    await pageHydrated(page);
+    await it.previous.and(page.locator("button:focus")).waitFor();
+    await it.shows(2);
+    assert.equal(page.url(), href);
+    assert.equal(await page.evaluate(() => history.length), length);
+    assert.equal(await page.evaluate(() => scrollY), y);
+  });
+
+  Deno.test(`without script at ${width} px links lead to each slide up to the last`, async () => {
+    await using it = await carousel({
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+    });
+    const next = linkOf(it.page, "Next");
+    assert.equal(await linkOf(it.page, "Previous").count(), 0);
+    let steps = 0;
+    for (; await next.count() > 0; steps++) await next.click();
+    assert.ok(steps > 0);
+    const last = await it.slides.last().boundingBox();
+    assert.ok(last && last.x >= 0 && last.x + last.width <= width);
+  });
+}
