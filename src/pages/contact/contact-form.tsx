@@ -7,7 +7,7 @@ import {
   openMail,
 } from "../../lib/text/mail-address.ts";
 import { ContactFields } from "./contact-fields.tsx";
-import { OtherWays } from "./other-ways.tsx";
+import { OtherWays, WholeMessage } from "./other-ways.tsx";
 import { useContactMail } from "./use-contact-mail.ts";
 
 /** The same email again this soon is a double click or a held key. */
@@ -20,7 +20,8 @@ interface ContactFormProps {
 
 /**
  * The form that opens the visitor's mail program. Without JavaScript its action
- * is the `mailto:` address, and browsers put the fields into the body.
+ * is the `mailto:` address: browsers put the fields into the body, and none into
+ * the subject.
  */
 export function ContactForm({ open = openMail }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -52,10 +53,13 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
       onSubmit={send}
     >
       <ContactFields charactersLeft={isEmpty ? undefined : left} />
-      <Button type="submit">Send a message</Button>
+      <div className="cluster">
+        <Button type="submit">Send a message</Button>
+        <OtherWays mail={mail} />
+      </div>
       <p className="meta soft">
-        Sending opens your mail program with this message ready to go. Nothing
-        is stored here.
+        Sending opens your mail program with this message ready to go. If it has
+        no subject there, add one. Nothing is stored here.
       </p>
       <p className="meta" role="status">
         {[
@@ -67,7 +71,7 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
             : "Send it all the same: you can then copy the whole message."),
         ].filter(Boolean).join(" ")}
       </p>
-      {hasTried && <OtherWays mail={mail} />}
+      {hasTried && <WholeMessage mail={mail} />}
     </form>
   );
 }

@@ -3,14 +3,33 @@ import { links, site } from "../../../data/site.ts";
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import { encodeMail, type Mail } from "../../lib/text/mail-address.ts";
 
-interface OtherWaysProps {
+interface MailProps {
   mail: Mail;
 }
 
 /**
  * Ways to send a message without a mail program, in new tabs to keep the form.
+ * Until hydration they carry no message.
  */
-export function OtherWays({ mail }: OtherWaysProps) {
+export function OtherWays({ mail }: MailProps) {
+  return (
+    <p>
+      <span>Or open it in</span>{" "}
+      {composeLinks(mail).map(({ label, href }, index) => (
+        <Fragment key={label}>
+          {index > 0 && <span>{", "}</span>}
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {label}
+          </a>
+        </Fragment>
+      ))}
+      <span>.</span>
+    </p>
+  );
+}
+
+/** The whole message, to copy it. */
+export function WholeMessage({ mail }: MailProps) {
   const text = wholeText(mail);
   return (
     <div className="form">
@@ -19,18 +38,6 @@ export function OtherWays({ mail }: OtherWaysProps) {
         text={text}
         otherwise="Select it below instead."
       />
-      <p>
-        <span>Or open it in</span>{" "}
-        {composeLinks(mail).map(({ label, href }, index) => (
-          <Fragment key={label}>
-            {index > 0 && <span>,</span>}
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              {label}
-            </a>
-          </Fragment>
-        ))}
-        <span>.</span>
-      </p>
       <p className="whole-message" translate="no">{text}</p>
     </div>
   );
@@ -43,11 +50,16 @@ function wholeText({ subject, lines = [] }: Mail): string {
   return [...head, "", ...body].join("\n");
 }
 
-/** Pages of web mail services, and WhatsApp, with the message filled in. */
+/** WhatsApp and pages of web mail services, with the message filled in. */
 function composeLinks(mail: Mail): { label: string; href: string }[] {
   const { subject, body } = encodeMail(site.email, mail);
   const to = encodeURIComponent(site.email);
+  const text = [subject, body].filter(Boolean).join("%0D%0A");
   return [
+    {
+      label: links.whatsApp.label,
+      href: links.whatsApp.href + (text && `?text=${text}`),
+    },
     {
       label: "Gmail",
       href:
@@ -62,10 +74,6 @@ function composeLinks(mail: Mail): { label: string; href: string }[] {
       label: "Yahoo Mail",
       href:
         `https://compose.mail.yahoo.com/?to=${to}&subject=${subject}&body=${body}`,
-    },
-    {
-      label: links.whatsApp.label,
-      href: `${links.whatsApp.href}?text=${subject}%0D%0A${body}`,
     },
   ];
 }
