@@ -16,19 +16,25 @@ const keys = {
 
 type PointerType = "mouse" | "touch";
 
+/** In the viewport, in CSS pixels. */
+interface Place {
+  x: number;
+  y: number;
+}
+
 /** Clicks the middle of an element. */
 export async function click(page: EnginePage, selector: string): Promise<void> {
-  await press(page, selector, "mouse");
+  await pressAt(page, await placeOf(page, selector), "mouse");
 }
 
 /** Taps the middle of an element. */
 export async function tap(page: EnginePage, selector: string): Promise<void> {
-  await press(page, selector, "touch");
+  await pressAt(page, await placeOf(page, selector), "touch");
 }
 
 /** Moves the mouse to the middle of an element. */
 export async function hover(page: EnginePage, selector: string): Promise<void> {
-  await page.act(pointer("mouse", [await moveTo(page, selector)]));
+  await moveMouse(page, await placeOf(page, selector));
 }
 
 /** Presses and releases a key. */
@@ -44,22 +50,28 @@ export async function type(page: EnginePage, text: string): Promise<void> {
   await page.act(keyboard([...text]));
 }
 
-async function press(
+/** Clicks or taps a place of the viewport. */
+export async function pressAt(
   page: EnginePage,
-  selector: string,
+  place: Place,
   pointerType: PointerType,
 ): Promise<void> {
   await page.act(pointer(pointerType, [
-    await moveTo(page, selector),
+    moveTo(place),
     { type: "pointerDown", button: 0 },
     { type: "pointerUp", button: 0 },
   ]));
 }
 
-async function moveTo(page: EnginePage, selector: string): Promise<Action> {
-  const { x, y } = await page.evaluate<{ x: number; y: number }>(
-    middleOf(selector),
-  );
+/** Moves the mouse to a place of the viewport. */
+export async function moveMouse(page: EnginePage, place: Place): Promise<void> {
+  await page.act(pointer("mouse", [moveTo(place)]));
+}
+
+const placeOf = (page: EnginePage, selector: string) =>
+  page.evaluate<Place>(middleOf(selector));
+
+function moveTo({ x, y }: Place): Action {
   return { type: "pointerMove", x: Math.round(x), y: Math.round(y) };
 }
 

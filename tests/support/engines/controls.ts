@@ -1,0 +1,183 @@
+/** A control to tap: the middle of its first box, in the page's viewport. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** What a page with `watchControls` answers. */
+export interface WatchedControls {
+  /** Where the next control to tap is; nothing once all were used. */
+  next(): Promise<Place | null>;
+  /** Notes the control that was tapped if nothing happened. */
+  tapped(): Promise<void>;
+  /** The controls that did nothing, and why. */
+  useless: string[];
+}
+
+/**
+ * Finds each visible control of a page, also of the menus that it opens, and
+ * what a tap on it changes. Of a link to another page it only sees that nothing
+ * covers it. It runs in the page, as `controls`, and may use nothing from
+ * outside.
+ */
+export function watchControls(): void {
+  const used = new Set<Element>();
+  const useless: string[] = [];
+  let control: HTMLElement | undefined;
+  let before = "";
+  let hasLeft = false;
+
+  // Navigations count, but the page stays.
+  addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("a");
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    hasLeft = document.getElementById(link.hash.slice(1)) !== null;
+  });
+  addEventListener("submit", (event) => {
+    event.preventDefault();
+    hasLeft = true;
+  });
+
+  const all = <T extends Element = HTMLElement>(selector: string) => [
+    ...document.querySelectorAll<T>(selector),
+  ];
+  const menu = () => document.querySelector<HTMLElement>(":popover-open");
+
+  /** What a control may change. */
+  function state(): string {
+    return JSON.stringify([
+      document.documentElement.dataset.theme,
+      document.querySelector(":target")?.id,
+      menu()?.id,
+      all<HTMLDetailsElement>("details").map((it) => it.open),
+      all(".tracks p, .tool-list, .category-panel").map(isVisible),
+      all("button").map((it) => it.getAttribute("aria-pressed")),
+      all(".track").map((it) => it.scrollLeft),
+      document.activeElement?.matches("input, textarea") &&
+      all("input, textarea").indexOf(document.activeElement as HTMLElement),
+    ]);
+  }
+
+  function isVisible(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 &&
+      // The skip link shows only while it has the focus.
+      getComputedStyle(element).clipPath === "none" &&
+      element.checkVisibility({ visibilityProperty: true });
+  }
+
+  function middleOf(element: Element): Place {
+    const [box] = element.getClientRects();
+    const { left = 0, top = 0, width = 0, height = 0 } = box ?? {};
+    return { x: left + width / 2, y: top + height / 2 };
+  }
+
+  function isHit(element: HTMLElement): boolean {
+    const { x, y } = middleOf(element);
+    const hit = document.elementFromPoint(x, y);
+    const href = element.getAttribute("href");
+    return element.contains(hit) ||
+      // A card's link covers the others to the same page.
+      href !== null && hit?.closest("a")?.getAttribute("href") === href;
+  }
+
+  /** Scrolls to a control if necessary, and waits until a tap would hit it. */
+  async function isReachable(element: HTMLElement): Promise<boolean> {
+    if (!isHit(element)) {
+      element.scrollIntoView({
+        block: "center",
+        inline: "center",
+        behavior: "instant",
+      });
+    }
+    let last = "";
+    const isStill = () => {
+      const before = last;
+      // Not while something above it still changes its height.
+      return (last = JSON.stringify(middleOf(element))) === before;
+    };
+    if (await becomes(() => isStill() && isHit(element))) return true;
+    // The strip of works moves while the page is scrolled.
+    const bottom = document.documentElement.scrollHeight - innerHeight;
+    while (scrollY < bottom - 1) {
+      scrollBy({ top: innerHeight / 8, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      if (isHit(element)) return true;
+    }
+    return false;
+  }
+
+  const isLeaving = (element: HTMLElement) =>
+    element instanceof HTMLAnchorElement &&
+    !element.getAttribute("href")?.startsWith("#");
+
+  /** Waits for what may be moving: half a second at 60 frames a second. */
+  async function becomes(condition: () => boolean): Promise<boolean> {
+    for (let frame = 0; frame < 30; frame++) {
+      if (condition()) return true;
+      await new Promise(requestAnimationFrame);
+    }
+    return condition();
+  }
+
+  function unusedIn(root: ParentNode): HTMLElement | undefined {
+    const found = [
+      ...root.querySelectorAll<HTMLElement>(
+        "a[href], button, summary, input, textarea, select",
+      ),
+    ].filter((it) => !used.has(it) && isVisible(it));
+    // What is chosen can be chosen again after another one.
+    return found.find((it) => !isChosen(it)) ?? found[0];
+  }
+
+  const isChosen = (element: Element) =>
+    element.matches("[aria-pressed=true], .category[aria-expanded=true]");
+
+  async function next(): Promise<Place | null> {
+    while (true) {
+      const open = menu();
+      control = open ? unusedIn(open) : unusedIn(document);
+      if (!control && !open) return null;
+      if (!control) open?.hidePopover();
+      else {
+        used.add(control);
+        const it = control;
+        if (it.matches(":disabled")) useless.push(`disabled: ${it.outerHTML}`);
+        else if (!await isReachable(it)) {
+          useless.push(`covered: ${it.outerHTML}`);
+        } else if (!isLeaving(it) && !isChosen(it)) break;
+      }
+    }
+    const place = middleOf(control);
+    hasLeft = false;
+    before = state();
+    return place;
+  }
+
+  async function tapped(): Promise<void> {
+    const isUseful = await becomes(() => hasLeft || state() !== before);
+    if (!isUseful) useless.push(`without effect: ${control?.outerHTML}`);
+  }
+
+  Object.assign(globalThis, { controls: { next, tapped, useless } });
+}
+
+/**
+ * Uses each visible control of a page by taps.
+ * @param evaluate Evaluates an expression, or its promise, in the page.
+ * @returns The controls that did nothing, and why.
+ */
+export async function uselessControls(
+  evaluate: <T>(expression: string) => Promise<T>,
+  tap: (place: Place) => Promise<unknown>,
+): Promise<string[]> {
+  await evaluate(`(${watchControls})()`);
+  while (true) {
+    const place = await evaluate<Place | null>("controls.next()");
+    if (!place) return await evaluate("controls.useless");
+    await tap(place);
+    await evaluate("controls.tapped()");
+  }
+}
