@@ -17,7 +17,8 @@ interface TestimonialsCarouselProps {
 /**
  * Two featured testimonials and a carousel of more. The carousel is a scroll
  * container, which can be swiped. Until it is hydrated, and without JavaScript,
- * each slide has links to its neighbours; CSS shows those of the target slide.
+ * each slide has links to its neighbours; CSS shows those of the current slide,
+ * or of the address's target.
  */
 export function TestimonialsCarousel(
   { featured, slides, sky }: TestimonialsCarouselProps,
@@ -107,7 +108,9 @@ function Slide(
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      aria-current={isCurrent ? "true" : undefined}
+      aria-current={isCurrent}
+      // The inline script may have made another one the current one.
+      suppressHydrationWarning
     >
       <Testimonial testimonial={testimonial} look="slide" />
       {hasLinks && (

@@ -7,33 +7,33 @@ import { heldHeight, placesKey } from "../../ui/layout/document/place.ts";
  * that the browser restores is that of the complete page.
  */
 const firstPaint =
-  'const d=document,e=d.documentElement;try{const t=localStorage.getItem("theme");if(t==="light"||t==="dark")e.dataset.theme=t;' +
-  `const p=JSON.parse(sessionStorage.getItem("${placesKey}"))[history.state.key];` +
-  `if(p.width===innerWidth){e.style.overflowAnchor="none";e.style.setProperty("${heldHeight}",p.height+"px")}}catch{}`;
+  'const d=document,e=d.documentElement;try{const t=localStorage.theme;if(t=="light"||t=="dark")e.dataset.theme=t;' +
+  `const p=JSON.parse(sessionStorage.${placesKey})[history.state.key];` +
+  `if(p.width==innerWidth){e.style.overflowAnchor="none";e.style.setProperty("${heldHeight}",p.height+"px")}}catch{}`;
 
 /**
- * Enables early buttons (see `early-button.tsx`), marks those of the theme that
- * is shown, and returns whether it is dark.
+ * Enables early buttons (see `early-button.tsx`), presses those named "theme" if
+ * it is dark, and returns whether it is.
  */
 const earlyButtons = "const p=()=>{" +
-  'const t=e.dataset.theme||"system",k=t=="dark"||t=="system"&&matchMedia("(prefers-color-scheme:dark)").matches;' +
-  'for(const b of d.querySelectorAll("button[type=button][name]")){b.disabled=!1;' +
-  'if(b.name=="theme")b.setAttribute("aria-pressed",b.value?b.value==t:k)}' +
+  'const t=e.dataset.theme,k=t?t=="dark":matchMedia("(prefers-color-scheme:dark)").matches;' +
+  'for(const b of d.querySelectorAll("button[name]")){b.disabled=!1;if(b.name=="theme")b.setAttribute("aria-pressed",k)}' +
   "return k};";
 
 /**
- * Handles the clicks that React does not handle yet. Links of the carousel leave
- * no history entry; focus moves to the shown one. Of early buttons, one named
- * "theme" chooses its value, or the opposite of the theme that is shown; others
- * are pressed or expanded in place of the others with their name.
+ * Handles the clicks that React does not handle yet. A button named "theme"
+ * toggles it; another one is pressed or expanded in place of those with its
+ * name; a link of the carousel makes its slide the current one, and the focus
+ * stays at the link with its label, or else moves to the other one.
  */
 const earlyClicks = 'addEventListener("click",v=>{' +
-  "const b=v.target.closest?.(\"button[type=button][name],.track [href^='#']\"),y=scrollY;if(!b||v.defaultPrevented)return;" +
-  // The address stays; the slide remains its target.
-  'if(b.hash){v.preventDefault();const s=history.state,u=location.href;location.replace(b.hash);history.replaceState(s,"",u);scrollTo(0,y);' +
-  'for(const n of["",`[aria-label=${b.getAttribute("aria-label")}]`])d.querySelector(b.hash+" [href^=\'#\']"+n)?.focus({preventScroll:!0});return}' +
-  'if(b.name=="theme"){const t=e.dataset.theme=b.value||(p()?"light":"dark");p();try{localStorage.theme=t}catch{}return}' +
-  'const a=b.hasAttribute("aria-pressed")?"aria-pressed":"aria-expanded";for(const o of d.getElementsByName(b.name))o.setAttribute(a,o==b)' +
+  "const b=v.target.closest(\"button[name],.track [href^='#']\");if(!b||v.defaultPrevented)return;" +
+  'if(b.name=="theme"){const t=e.dataset.theme=p()?"light":"dark";p();localStorage.theme=t;return}' +
+  "const s=b.hash?d.querySelector(b.hash):b;" +
+  "for(const o of b.hash?s.parentNode.children:d.getElementsByName(b.name))" +
+  'for(const a of["aria-pressed","aria-expanded","aria-current"])o.hasAttribute(a)&&o.setAttribute(a,o==s);' +
+  'if(b.hash){v.preventDefault();s.scrollIntoView({block:"nearest"});' +
+  'for(const l of["",`[aria-label=${b.ariaLabel}]`])s.querySelector("[href^=\'#\']"+l)?.focus()}' +
   "});";
 
 /**
@@ -42,7 +42,8 @@ const earlyClicks = 'addEventListener("click",v=>{' +
  * enabled before they are painted.
  */
 const arrivals =
-  'let s;new MutationObserver((_,o)=>{p();if(!s&&(s=d.getElementById("entry")))import(s.src).catch(()=>{});d.readyState=="loading"||o.disconnect()}).observe(d,{childList:true,subtree:true})';
+  'let s;new MutationObserver((_,o)=>{p();s||=d.getElementById("entry")&&import(d.getElementById("entry").src).catch(()=>{});' +
+  'd.readyState=="loading"||o.disconnect()}).observe(d,{childList:true,subtree:true})';
 
 /**
  * React holds back content that comes within 300 ms of the shell's first paint,
@@ -57,5 +58,5 @@ const revealDelay = 'Object.defineProperty(self,"$RT",{get(){},set(){}});';
  */
 export const inlineScript = {
   text: `${revealDelay}{${firstPaint}${earlyButtons}${earlyClicks}${arrivals}}`,
-  hash: "sha256-9ADDliqLPMUODzawaUf1+dLkDq59vBCA/8bzZ+5Bj9s=",
+  hash: "sha256-vJ9yTh+L22Yr6//J6NkU9I+s5Q9+areduw4Faq+35BE=",
 } as const;

@@ -1,4 +1,4 @@
-import { EarlyButton } from "../../controls/early-button.tsx";
+import { useHydrated } from "../../controls/use-hydrated.ts";
 import { Icon } from "../../pictures/icon.tsx";
 import { moon, screen, sun } from "../../pictures/icon-shapes.ts";
 import { chooseTheme, type Theme, useTheme } from "../theme.ts";
@@ -9,22 +9,23 @@ const choices: { theme: Theme; shape: string }[] = [
   { theme: "system", shape: screen },
 ];
 
-/** Light, dark, or the device's own theme. Hidden without JavaScript. */
+/** Light, dark, or the device's own theme. Hidden until it is hydrated. */
 export function ThemeSwitch() {
   const chosen = useTheme();
+  const isHydrated = useHydrated();
   return (
     <div className="theme-switch" role="group" aria-label="Theme">
       {choices.map(({ theme, shape }) => (
-        <EarlyButton
+        <button
           key={theme}
-          name="theme"
-          value={theme}
+          type="button"
+          disabled={!isHydrated}
           aria-label={`Theme: ${theme}`}
           aria-pressed={theme === chosen}
           onClick={() => chooseTheme(theme)}
         >
           <Icon shape={shape} />
-        </EarlyButton>
+        </button>
       ))}
     </div>
   );
