@@ -107,14 +107,6 @@ export const titledTextSchema = z.strictObject({
 });
 export type TitledText = z.infer<typeof titledTextSchema>;
 
-export const staffMemberSchema = z.strictObject({
-  name: text,
-  role: text,
-  line: text,
-  portrait: pictureRef,
-});
-export type StaffMember = z.infer<typeof staffMemberSchema>;
-
 /** A tool and its slug in simple-icons; null when that set lacks it. */
 export const toolSchema = z.strictObject({
   name: text,

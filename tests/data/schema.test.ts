@@ -13,7 +13,6 @@ import * as schema from "../../data/schema.ts";
 import { serviceMenu } from "../../data/service-menu.ts";
 import * as services from "../../data/services.ts";
 import { links, site } from "../../data/site.ts";
-import { staff } from "../../data/team.ts";
 import * as testimonials from "../../data/testimonials.ts";
 
 type Row = [schema: z.ZodMiniType, items: readonly unknown[]];
@@ -63,7 +62,6 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
     [schema.siteSchema, [site]],
     [schema.linkSchema, Object.values(links)],
   ],
-  "team.ts": [[schema.staffMemberSchema, staff]],
   "testimonials.ts": [
     ...Object.values(testimonials.clientVoices).flatMap((
       { featured, slides },

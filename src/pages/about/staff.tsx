@@ -1,23 +1,32 @@
 import { links } from "../../../data/site.ts";
 import { staff } from "../../../data/team.ts";
+import { LogoMark } from "../../ui/art/logo-mark.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { paths } from "../../paths.ts";
 
 /** The team, full bleed, and two contact links. */
 export function Staff() {
-  return (
+  return staff.length > 0 && (
     <section aria-labelledby="people">
       <h2 id="people" className="visually-hidden">The people</h2>
       <ul className="staff">
         {staff.map(({ name, role, line, portrait }) => (
           <li key={name}>
-            <Picture
-              picture={portrait}
-              kind="portrait"
-              sizes="(width < 43.75em) 50vw, 25vw"
-              alt={`Portrait of ${name}`}
-            />
+            {portrait
+              ? (
+                <Picture
+                  picture={portrait}
+                  kind="portrait"
+                  sizes="(width < 43.75em) 50vw, 25vw"
+                  alt={`Portrait of ${name}`}
+                />
+              )
+              : (
+                <div className="no-portrait sky-accent">
+                  <LogoMark />
+                </div>
+              )}
             <h3>{name}</h3>
             <p className="soft">{role}</p>
             <p>{line}</p>

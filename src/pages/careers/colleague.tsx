@@ -8,12 +8,14 @@ export function Colleague({ department = "" }: { department?: string }) {
   const person = staff.find((member) => member.name === name);
   return person && (
     <figure className="colleague span-3">
-      <Picture
-        picture={person.portrait}
-        kind="portrait"
-        sizes="(width < 62.5em) 96px, 22vw"
-        alt={`Portrait of ${person.name}`}
-      />
+      {person.portrait && (
+        <Picture
+          picture={person.portrait}
+          kind="portrait"
+          sizes="(width < 62.5em) 96px, 22vw"
+          alt={`Portrait of ${person.name}`}
+        />
+      )}
       <figcaption className="meta">
         <strong>{`You will work with ${person.name}.`}</strong>
         <p className="soft">{person.line}</p>

@@ -4,17 +4,15 @@ import {
   fileSchema,
   type FormField,
 } from "../../content/record-fields.ts";
+import {
+  filled,
+  pictureName,
+  slug,
+} from "../../content/facts/values.server.ts";
 import { spanningPositions } from "../../../data/project-views.ts";
 
-const filled = z.string().check(z.trim(), z.minLength(1, "expected a text"));
 const colour = z.string().check(
   z.regex(/^#[0-9a-f]{6}$/, "expected a colour such as #0b3a42"),
-);
-const slug = z.string().check(
-  z.regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    "expected lower-case letters and digits with - between them",
-  ),
 );
 const flag = z.optional(z.boolean());
 const hidden = (label: string): FormField => ({ label, widget: "hidden" });
@@ -28,12 +26,7 @@ const factFields = {
 
 const pictureFields = {
   picture: {
-    file: z.string().check(
-      z.regex(
-        /^[a-z0-9-]+\/[a-z0-9-]+$/,
-        "expected a picture such as alomaa/01",
-      ),
-    ),
+    file: pictureName("alomaa/01"),
     form: { label: "Picture", hint: "Its folder and name, as alomaa/01." },
   },
   wide: {

@@ -32,6 +32,7 @@ import {
 import type { DocumentSettings } from "../../server/documents/renderer.tsx";
 import { readRedirects } from "../../../data/redirects.ts";
 import { readContentFiles } from "../../pages/records.server.ts";
+import { refuseInvalidFacts } from "../content/check-facts.ts";
 import { refuseInvalidProjects } from "../content/check-projects.ts";
 import { exitWithError } from "../../lib/exit-with-error.ts";
 import { readSettings } from "../../settings.ts";
@@ -57,6 +58,7 @@ export async function build(
   await readContentFiles(contentFolder);
   await refuseInvalidProjects(root);
   readRedirects(root);
+  await refuseInvalidFacts(root);
   const files = await staticFiles();
   const hashes = await staticHashes(files);
   // Before the first import of React, which picks its build by it.

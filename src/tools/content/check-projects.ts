@@ -14,6 +14,7 @@ import {
 } from "../../pages/portfolio/project.server.ts";
 import { pictureFiles } from "../../ui/pictures/own-pictures.ts";
 import type { PictureKind } from "../../ui/pictures/picture-kinds.ts";
+import { checkFacts } from "./check-facts.ts";
 import {
   checkContentFiles,
   type CheckResult,
@@ -50,21 +51,24 @@ export async function checkProjects(root: URL): Promise<CheckResult> {
  */
 export async function checkAll(root: URL, only?: string): Promise<CheckResult> {
   const { redirects, problems } = checkRedirects(root);
-  const [content, projects] = await Promise.all([
+  const [content, ...others] = await Promise.all([
     checkContentFiles(
       new URL("data/content/", root),
       new URL("static/", root),
       { only, redirects },
     ),
     checkProjects(root),
+    checkFacts(root),
   ]);
   const ofRedirects = { list: "redirects", count: redirects.size };
+  const all = [content, ...others];
   return {
-    counts: [...content.counts, ...projects.counts, ofRedirects],
-    problems: [...content.problems, ...projects.problems, ...problems],
+    counts: [...all.flatMap(({ counts }) => counts), ofRedirects],
+    problems: [...all.flatMap(({ problems }) => problems), ...problems],
     warnings: [
       ...content.warnings,
-      ...only ? [] : projects.warnings,
+      ...others.flatMap(({ warnings }) => warnings)
+        .filter(({ file }) => !only || file === only),
       ...only ? [] : await redirectWarnings(redirects, content.checkLink),
     ],
   };

@@ -7,6 +7,7 @@ import {
 import { manifestOf } from "../build/build.ts";
 import { bundleClient } from "../build/client/client-bundle.ts";
 import type { PackageLinks } from "../build/client/package-links.ts";
+import { refuseInvalidFacts } from "../content/check-facts.ts";
 import { refuseInvalidProjects } from "../content/check-projects.ts";
 import { staticFiles } from "../build/source-stamp.ts";
 import { entryPath, loaderPath } from "./modules/addresses.ts";
@@ -34,7 +35,9 @@ export async function buildForDevelopment(
  * time.
  */
 async function build(project: string): Promise<void> {
-  await refuseInvalidProjects(new URL("../../", folder));
+  const root = new URL("../../", folder);
+  await refuseInvalidProjects(root);
+  await refuseInvalidFacts(root);
   const [client, files] = await Promise.all([
     bundleClient({ packages: { project }, servedEntry: entryPath }),
     staticFiles(),

@@ -1,6 +1,5 @@
 /** Projects that are added to a copy of the site's data, or removed from it. */
 import assert from "node:assert/strict";
-import { cp } from "node:fs/promises";
 import { fields, signs } from "../../../data/home.ts";
 import { readProjects } from "../../../data/project-files.ts";
 import type { ProjectRecord } from "../../../src/pages/portfolio/project.server.ts";
@@ -11,48 +10,8 @@ import {
   projectPath,
 } from "../../../src/paths.ts";
 import { listPages } from "../../support/addresses.ts";
+import { pagesWith } from "../../support/other-data.ts";
 import { boats } from "../../support/projects.ts";
-
-const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
-
-/** Returns pages of the site with these projects instead of its own. */
-async function pagesWith(
-  projects: readonly ProjectRecord[],
-  ...addresses: string[]
-): Promise<string[]> {
-  const site = await Deno.makeTempDir();
-  try {
-    for (const { name } of Deno.readDirSync(root)) {
-      if (name !== "data") await Deno.symlink(root + name, `${site}/${name}`);
-    }
-    await cp(`${root}data`, `${site}/data`, {
-      recursive: true,
-      filter: (path) => !path.startsWith(`${root}data/projects/`),
-    });
-    for (const project of projects) {
-      await Deno.writeTextFile(
-        `${site}/data/projects/${project.slug}.json`,
-        JSON.stringify(project),
-      );
-    }
-    const { stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-      args: [
-        "run",
-        "-A",
-        "--no-check",
-        `${site}/tests/pages/portfolio/print-pages.ts`,
-        ...addresses,
-      ],
-      cwd: site,
-    }).output();
-    const text = new TextDecoder().decode(stdout);
-    assert.ok(text, new TextDecoder().decode(stderr));
-    const pages: Record<string, string> = JSON.parse(text);
-    return addresses.map((address) => pages[address] ?? "");
-  } finally {
-    await Deno.remove(site, { recursive: true });
-  }
-}
 
 const { order: _, fullSpanIndices: __, ...unordered } = boats;
 
@@ -68,7 +27,7 @@ const added: ProjectRecord = {
 Deno.test("a new project stands first in the portfolio, and has its page, its place in the sitemap and structured data", async () => {
   const path = projectPath(added.slug);
   const [list = "", page = "", sitemap = ""] = await pagesWith(
-    [...readProjects(), added],
+    { projects: [...readProjects(), added] },
     paths.portfolio,
     path,
     feedPaths.sitemap,
@@ -98,7 +57,7 @@ Deno.test("pages leave out what names a project that is gone", async () => {
   const others = Object.values(paths).filter((it) =>
     !it.includes(":") && !listPages.includes(it)
   );
-  const pages = await pagesWith(rest, ...others);
+  const pages = await pagesWith({ projects: rest }, ...others);
   for (const [index, page] of pages.entries()) {
     assert.ok(page.includes("<main"), String(others[index]));
     assert.ok(!page.includes(`href="${path}"`), String(others[index]));
@@ -118,7 +77,7 @@ Deno.test("pages leave out what names a project that is gone", async () => {
 
 Deno.test("with one project there is no next one, and nothing more to view", async () => {
   const [list = "", full = "", page = "", about = ""] = await pagesWith(
-    [boats],
+    { projects: [boats] },
     paths.portfolio,
     fullPortfolioPath,
     projectPath(boats.slug),

@@ -40,9 +40,9 @@ export async function compileModules(
   const specifiers = new Map<string, string>();
   const { outputFiles, metafile } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [...files],
+    // With their extensions: `team.ts` and `team.json` are two modules.
+    entryPoints: files.map((file) => ({ in: file, out: file })),
     outdir: "/",
-    outbase: root,
     bundle: true,
     write: false,
     metafile: true,

@@ -1,8 +1,8 @@
 /**
  * Prints, as JSON, the pages at these addresses. It needs its own process: the
- * projects are read at import.
+ * data is read at import.
  */
-import { testApp } from "../../support/app.ts";
+import { testApp } from "./app.ts";
 
 const app = await testApp();
 const pages: Record<string, string> = {};

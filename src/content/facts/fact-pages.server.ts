@@ -1,0 +1,29 @@
+import type * as z from "zod/mini";
+import { paths } from "../../paths.ts";
+import { type FileFields, fileSchema } from "../record-fields.ts";
+import { teamFields } from "./team.server.ts";
+
+/** A file of facts, which the editor shows as one page. */
+export interface FactPage {
+  /** What it contains. */
+  label: string;
+  fields: FileFields;
+  /** The schema of the file. */
+  file: z.ZodMiniType;
+  /** A page of the site that shows it. */
+  shownOn: string;
+}
+
+/** The files of facts, by name: `data/NAME.json`. */
+export const factPages: ReadonlyMap<string, FactPage> = new Map([
+  ["team", page("Team", teamFields, paths.about)],
+]);
+
+function page(label: string, fields: FileFields, shownOn: string): FactPage {
+  return { label, fields, file: fileSchema(fields), shownOn };
+}
+
+/** The path of a file of facts, from the project's root. */
+export function factFile(name: string): string {
+  return `data/${name}.json`;
+}

@@ -1,0 +1,62 @@
+/** Pages of the site with other projects or facts, which it reads at import. */
+import assert from "node:assert/strict";
+import { cp } from "node:fs/promises";
+import { factFile } from "../../src/content/facts/fact-pages.server.ts";
+import type { ProjectRecord } from "../../src/pages/portfolio/project.server.ts";
+
+const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
+
+/** What takes the place of the site's own; all else stays. */
+export interface OtherData {
+  projects?: readonly ProjectRecord[];
+  /** Records of `data/`, by name. */
+  facts?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Returns the pages at these addresses, .
+ * @throws {AssertionError} If a page cannot be rendered.
+ */
+export async function pagesWith(
+  { projects, facts = {} }: OtherData,
+  ...addresses: string[]
+): Promise<string[]> {
+  const site = await Deno.makeTempDir();
+  try {
+    for (const { name } of Deno.readDirSync(root)) {
+      if (name !== "data") await Deno.symlink(root + name, `${site}/${name}`);
+    }
+    await cp(`${root}data`, `${site}/data`, {
+      recursive: true,
+      filter: (path) => !projects || !path.startsWith(`${root}data/projects/`),
+    });
+    for (const project of projects ?? []) {
+      await Deno.writeTextFile(
+        `${site}/data/projects/${project.slug}.json`,
+        JSON.stringify(project),
+      );
+    }
+    for (const [name, record] of Object.entries(facts)) {
+      await Deno.writeTextFile(
+        `${site}/${factFile(name)}`,
+        JSON.stringify(record),
+      );
+    }
+    const { stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+      args: [
+        "run",
+        "-A",
+        "--no-check",
+        `${site}/tests/support/print-pages.ts`,
+        ...addresses,
+      ],
+      cwd: site,
+    }).output();
+    const text = new TextDecoder().decode(stdout);
+    assert.ok(text, new TextDecoder().decode(stderr));
+    const pages: Record<string, string> = JSON.parse(text);
+    return addresses.map((address) => pages[address] ?? "");
+  } finally {
+    await Deno.remove(site, { recursive: true });
+  }
+}

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { pathToFileURL } from "node:url";
+import {
+  factFile,
+  factPages,
+} from "../../../src/content/facts/fact-pages.server.ts";
+import {
+  checkFacts,
+  refuseInvalidFacts,
+} from "../../../src/tools/content/check-facts.ts";
+import { fileProblemLine } from "../../../src/tools/content/check-files.ts";
+
+const root = new URL("../../../", import.meta.url);
+
+Deno.test("the site's own facts are valid", async () => {
+  const { problems } = await checkFacts(root);
+  assert.deepEqual(problems, []);
+});
+
+/** A checkout with other facts, by name. */
+async function withFacts<T>(
+  facts: Readonly<Record<string, unknown>>,
+  work: (root: URL) => Promise<T>,
+): Promise<T> {
+  const path = await Deno.makeTempDir();
+  try {
+    await Deno.mkdir(`${path}/data`);
+    for (const place of ["static", "data/projects"]) {
+      await Deno.symlink(new URL(place, root), `${path}/${place}`);
+    }
+    for (const file of [...factPages.keys()].map(factFile)) {
+      await Deno.copyFile(new URL(file, root), `${path}/${file}`);
+    }
+    for (const [name, record] of Object.entries(facts)) {
+      const text = typeof record === "string" ? record : JSON.stringify(record);
+      await Deno.writeTextFile(`${path}/${factFile(name)}`, text);
+    }
+    return await work(pathToFileURL(`${path}/`));
+  } finally {
+    await Deno.remove(path, { recursive: true });
+  }
+}
+
+/** What the check says of these facts, each on one line. */
+async function linesOf(
+  facts: Readonly<Record<string, unknown>>,
+  kind: "problems" | "warnings" = "problems",
+): Promise<string> {
+  const result = await withFacts(facts, checkFacts);
+  return result[kind].map(fileProblemLine).join("\n");
+}
+
+const ada = { name: "Ada Obi", role: "Engineer", line: "Reads the log." };
+
+Deno.test("reports what is wrong with a person by file, field and what is expected", async () => {
+  const people = [
+    ada,
+    { ...ada, name: " " },
+    { ...ada, portrait: "ada.jpg" },
+    { ...ada, portrait: "people/nobody" },
+    { ...ada, age: 30 },
+  ];
+  const lines = await linesOf({ team: { people } });
+  for (
+    const line of [
+      /^data\/team\.json: people\.1\.name: expected a text$/m,
+      /people\.2\.portrait: expected a picture such as people\/ada-obi$/m,
+      /people\.4: .*"age"$/m,
+    ]
+  ) {
+    assert.match(lines, line);
+  }
+  assert.doesNotMatch(lines, /people\.0/);
+  const missing = await linesOf({ team: { people: [people[3]] } });
+  assert.match(
+    missing,
+    /people\.0\.portrait: there is no picture "\/pictures\/people\/nobody-/,
+  );
+  assert.match(await linesOf({ team: "{" }), /team\.json: \(whole file\): /);
+});
+
+Deno.test("a build refuses invalid facts with file, field and reason", async () => {
+  const team = { people: [{ ...ada, role: "" }] };
+  await assert.rejects(
+    withFacts({ team }, refuseInvalidFacts),
+    /data\/team\.json": people\.0\.role: expected a text/,
+  );
+  await withFacts({ team: { people: [] } }, refuseInvalidFacts);
+});
