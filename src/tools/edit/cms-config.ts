@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { site } from "../../../data/site.ts";
+import { factFile, factPages } from "../../content/facts/fact-pages.server.ts";
 import {
   type FileField,
   type FileFields,
@@ -43,11 +44,31 @@ export function cmsConfig() {
     app_title: "Editor",
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: [...collections].map(([name, it]) => formOf(name, it)),
+    collections: [...collectionForms(), factsForm()],
   };
 }
 
-function formOf(
+/** The lists of records. */
+export function collectionForms() {
+  return [...collections].map(([name, it]) => collectionForm(name, it));
+}
+
+/** The pages of facts, which are named after their files in `data/`. */
+export function factsForm() {
+  return {
+    name: "data",
+    label: "Facts",
+    format: "json",
+    files: [...factPages].map(([name, { label, fields }]) => ({
+      name,
+      label,
+      file: factFile(name),
+      fields: fieldsOf(fields),
+    })),
+  };
+}
+
+function collectionForm(
   name: string,
   { label, folder, fields, title, sorted, note }: Collection,
 ) {

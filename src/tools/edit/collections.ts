@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { factFile, factPages } from "../../content/facts/fact-pages.server.ts";
 import type { FileFields } from "../../content/record-fields.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { paths } from "../../paths.ts";
@@ -9,17 +10,21 @@ import {
 } from "../../pages/portfolio/project.server.ts";
 import { records } from "../../pages/records.server.ts";
 
-/** Records that the editor shows as one list of forms. */
-export interface Collection {
-  /** The word for one record. */
+/** What the editor shows as a form. */
+export interface Form {
+  /** The word for one record, or for the page. */
   label: string;
+  fields: FileFields;
+  /** The schema of a file. */
+  file: z.ZodMiniType;
+}
+
+/** Records that the editor shows as one list of forms. */
+export interface Collection extends Form {
   /** The pattern of its page's address. */
   page: string;
   /** Its folder, from the project's root. */
   folder: string;
-  fields: FileFields;
-  /** The schema of a file. */
-  file: z.ZodMiniType;
   /** How the form lists the records: by which field, and in which order. */
   title: string;
   sorted: { field: string; direction: "Ascending" | "Descending" };
@@ -59,7 +64,17 @@ export function collectionOf(name: string): Collection {
   throw new ExpectedError(`Cannot find a collection "${name}"`);
 }
 
-/** The path of a record's file, from the project's root. */
+/** The form of a collection's records, or of a page of facts. */
+export function formOf(name: string): Form {
+  return factPages.get(name) ?? collectionOf(name);
+}
+
+/**
+ * The path of a record's file, from the project's root; a page of facts has
+ * one, whatever the id.
+ */
 export function recordPath(name: string, id: string): string {
-  return `${collectionOf(name).folder}/${id}.json`;
+  return factPages.has(name)
+    ? factFile(name)
+    : `${collectionOf(name).folder}/${id}.json`;
 }

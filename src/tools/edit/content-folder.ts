@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { factPages } from "../../content/facts/fact-pages.server.ts";
 import { idPattern } from "../../content/record-ids.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { readProjects } from "../../../data/project-files.ts";
 import { isRecord, parseJson } from "../../lib/text/json.ts";
 import { type ListedPhoto, listPhotos } from "../images/photo-list.ts";
-import { collectionOf, collections, recordPath } from "./collections.ts";
+import { collections, formOf, recordPath } from "./collections.ts";
 import { completeProject } from "./project-drafts.ts";
 import type { NewPictures } from "./new-pictures.ts";
 import { isInside } from "./inside.ts";
 import {
   completeRecord,
   type FormRecord,
+  inFields,
   photoAt,
   picturesOf,
 } from "./record-drafts.ts";
@@ -25,6 +27,8 @@ export interface FolderEntry {
 }
 
 const recordFolders = [...collections.values()].map(({ folder }) => folder);
+/** The names of what is edited: lists of records, and pages of facts. */
+const forms = [...collections.keys(), ...factPages.keys()];
 
 /** The project's content files, without access to other files. */
 export interface ContentFolder {
@@ -83,14 +87,19 @@ export function createContentFolder(
     const { list, id } = recordOf(path);
     const photos = [...listPhotos(pictures), ...newPictures.photos()];
     const saved = parseRecord(readText(fileAt(from)));
-    const record = list === "projects"
-      ? completeProject(form, {
-        slug: id,
-        saved,
-        others: readProjects(new URL("data/projects/", root)),
-      })
-      : completeRecord(form, { list, id, saved, photos, now: new Date() });
-    return { record, photos };
+    return { record: completed(), photos };
+
+    function completed(): FormRecord {
+      const page = factPages.get(list);
+      if (page) return inFields(form, page.fields);
+      return list === "projects"
+        ? completeProject(form, {
+          slug: id,
+          saved,
+          others: readProjects(new URL("data/projects/", root)),
+        })
+        : completeRecord(form, { list, id, saved, photos, now: new Date() });
+    }
   }
 
   return {
@@ -128,7 +137,10 @@ export function createContentFolder(
       return versionOf(saved);
     },
     remove(path, version) {
-      recordOf(path);
+      const { list } = recordOf(path);
+      if (factPages.has(list)) {
+        throw new ExpectedError("Cannot delete: the site needs this page");
+      }
       const text = readText(fileAt(path));
       if (text !== undefined && versionOf(text) !== version) {
         throw new ConflictError(
@@ -155,7 +167,7 @@ function checkRecord(
       );
     }
   }
-  const { error } = collectionOf(list).file.safeParse(record);
+  const { error } = formOf(list).file.safeParse(record);
   if (error) throw new ExpectedError(reasonOf(error.issues));
 }
 
@@ -179,7 +191,7 @@ function refuseConflict(
   }
   const saved = parseRecord(text) ?? {};
   // The labels of the fields in which they differ.
-  const fields = Object.entries(collectionOf(list).fields)
+  const fields = Object.entries(formOf(list).fields)
     .filter(([name]) => name !== "updatedAt")
     .filter(([name]) => !isDeepStrictEqual(record[name], saved[name]))
     .map(([, { form }]) => form.label);
@@ -218,9 +230,7 @@ function recordOf(path: string): { list: string; id: string } {
 
 function recordAt(path: string): { list: string; id: string } | undefined {
   const [, id = ""] = /\/([^/]+)\.json$/.exec(path) ?? [];
-  const list = [...collections.keys()].find((list) =>
-    recordPath(list, id) === path
-  );
+  const list = forms.find((list) => recordPath(list, id) === path);
   return list && idPattern.test(id) ? { list, id } : undefined;
 }
 

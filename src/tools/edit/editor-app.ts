@@ -7,6 +7,7 @@ import { splitTags } from "../../pages/blog/tags.ts";
 import { fileProblemLine } from "../content/check-files.ts";
 import { checkAll } from "../content/check-projects.ts";
 import { type Article, articles } from "../../pages/blog/article.server.ts";
+import { factPages } from "../../content/facts/fact-pages.server.ts";
 import {
   readRecord,
   recordFiles,
@@ -49,7 +50,7 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
   const [cms, script, preview] = await Promise.all([
     openCmsPackage(`editor of ${await contentHash(root.href)}`),
     browserScript(),
-    createPreviewSite(content),
+    createPreviewSite(root),
   ]);
   const app = new Hono<EditorEnv>();
   // A drawing that is opened as a page runs no script.
@@ -153,6 +154,9 @@ function previewPage(folder: ContentFolder, preview: PreviewSite): Handler {
   return async (c) => {
     const { collection, id, record } = await c.req.json();
     const complete = folder.complete(recordPath(collection, id), record);
+    if (factPages.has(collection)) {
+      return c.html(await preview.facts(collection, complete));
+    }
     return c.html(
       collection === "projects"
         ? await preview.project(complete)

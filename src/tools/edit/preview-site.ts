@@ -1,5 +1,4 @@
-import { pageOf, summaryOf } from "../../../data/project-views.ts";
-import { paths, projectPath } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import {
   bodyWith,
   type ListName,
@@ -7,18 +6,10 @@ import {
 } from "../../content/record-kinds.ts";
 import { pageModules } from "../build/client/page-modules.ts";
 import { bundleStyles } from "../build/client/styles.ts";
-import { readContentFiles } from "../../pages/records.server.ts";
-import { createContentService } from "../../content/embedded/content-service.ts";
-import { app } from "../../server/app.ts";
 import type { BuildManifest } from "../../server/assets/build-manifest.ts";
-import { queryPage } from "../../server/documents/query-page.ts";
-import { renderComplete } from "../../server/documents/renderer.tsx";
-import { createLog } from "../../server/logging/log.ts";
-import { createServerContent } from "../../server/server-content.ts";
-import { Visit } from "../../server/visit.ts";
-import { createServices } from "../../server/services.ts";
-import { readSettings } from "../../settings.ts";
 import type { ProjectRecord } from "../../pages/portfolio/project.server.ts";
+import { factPreview } from "./fact-preview.ts";
+import { createPages } from "./preview-pages.ts";
 import { type FormRecord, listOf } from "./record-drafts.ts";
 
 /** Pages of the site with an unsaved record. */
@@ -27,6 +18,8 @@ export interface PreviewSite {
   page(list: ListName, record: FormRecord): Promise<string>;
   /** The HTML of a project's page, without its scripts. */
   project(record: FormRecord): Promise<string>;
+  /** The HTML of a page that shows these facts, without its scripts. */
+  facts(name: string, record: FormRecord): Promise<string>;
   /** The stylesheet that the pages load. */
   stylesheet: string;
 }
@@ -35,14 +28,18 @@ const root = new URL("../../../", import.meta.url);
 const stylesheetPath = "/cms/site.css";
 
 /**
- * Renders pages in this process, like the site.
- * @param folder The content folder, with a trailing slash.
+ * Renders pages like the site.
+ * @param project The project whose content is edited, with a trailing slash.
  */
-export async function createPreviewSite(folder: URL): Promise<PreviewSite> {
+export async function createPreviewSite(project: URL): Promise<PreviewSite> {
   const { manifest, stylesheet } = await buildStyles();
   /** Response bodies with unsaved records, by the paths of their calls. */
   const drafts = new Map<string, object>();
-  const { fetchPage, projectPage } = createPages(manifest, folder, drafts);
+  const { fetchPage, projectPage } = createPages(
+    manifest,
+    new URL("data/content/", project),
+    drafts,
+  );
   return {
     stylesheet,
     async page(list, record) {
@@ -68,6 +65,8 @@ export async function createPreviewSite(folder: URL): Promise<PreviewSite> {
         `<style>.ground.ground-${slug}{${colours}}</style></main>`,
       );
     },
+    facts: async (name, record) =>
+      withoutScripts(await factPreview(project, name, record, manifest)),
   };
 }
 
@@ -127,56 +126,4 @@ function shown(record: FormRecord): FormRecord {
   const { validThrough: _end, ...open } = rest;
   // Otherwise an article would get the site's fallback title.
   return { title: "No title yet", ...open };
-}
-
-function createPages(
-  manifest: BuildManifest,
-  folder: URL,
-  drafts: ReadonlyMap<string, object>,
-) {
-  const settings = readSettings({
-    SITE_URL: "http://localhost:8000",
-    CONTENT_FRESH_SECONDS: "0",
-    CONTENT_STALE_SECONDS: "0",
-    LOG_LEVEL: "error",
-  });
-  const log = createLog(settings.logLevel);
-  async function send(path: string): Promise<Response> {
-    const draft = drafts.get(path);
-    if (draft) return Response.json(draft);
-    const files = await readContentFiles(folder)
-      // Ignore invalid files; the editor reports them.
-      .catch(() => ({}));
-    return await createContentService(files).request(path);
-  }
-  const content = createServerContent(
-    settings,
-    log,
-    () => Promise.resolve({ send }),
-  );
-  const services = createServices({
-    settings,
-    content,
-    log,
-    build: manifest,
-    maxWaitMs: 5_000,
-  });
-  return {
-    fetchPage: (request: Request) => app.fetch(request, services),
-    /** Renders a project's page with this project instead of the saved one. */
-    async projectPage(record: ProjectRecord): Promise<string> {
-      const address = projectPath(record.slug);
-      const current = await queryPage(address, new Visit(content));
-      const data = { project: { ...summaryOf(record), ...pageOf(record) } };
-      const loaderData = { [current.pattern]: data };
-      const context = { ...current.context, loaderData };
-      const { html } = await renderComplete({
-        address,
-        current: { ...current, data, context },
-        settings,
-        build: manifest,
-      });
-      return new TextDecoder().decode(html);
-    },
-  };
 }

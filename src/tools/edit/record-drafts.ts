@@ -1,3 +1,5 @@
+import type { FileField, FileFields } from "../../content/record-fields.ts";
+import { isRecord } from "../../lib/text/json.ts";
 import {
   blockTypes,
   type ContentBlock,
@@ -71,6 +73,32 @@ export function inOrder(record: FormRecord, fields: object): FormRecord {
     [...names].map((name) => [name, record[name]])
       .filter(([, value]) => value !== undefined),
   );
+}
+
+/**
+ * A record from the form with its groups and lists in schema order. Texts are
+ * trimmed and empty fields omitted, except for lists that must be there.
+ */
+export function inFields(form: FormRecord, fields: FileFields): FormRecord {
+  const cleaned = Object.entries(fields).map(([name, field]) => {
+    const value = cleanField(form[name], field);
+    if (!isEmpty(value)) return [name, value];
+    const isOptional = field.file.safeParse(undefined).success;
+    const isList = field.file.safeParse([]).success;
+    return [name, isList && !isOptional ? [] : undefined];
+  });
+  return inOrder({ ...form, ...Object.fromEntries(cleaned) }, fields);
+}
+
+function cleanField(value: unknown, { fields }: FileField): unknown {
+  if (Array.isArray(value)) {
+    return fields
+      ? listOf(value).map((it) => inFields(it, fields))
+      : clean(value);
+  }
+  if (!fields || !isRecord(value)) return clean(value);
+  const group = inFields(value, fields);
+  return Object.keys(group).length > 0 ? group : undefined;
 }
 
 const typesOfBlocks: Readonly<Record<string, { fields: object } | undefined>> =

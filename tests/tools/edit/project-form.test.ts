@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readProjects } from "../../../data/project-files.ts";
 import type { ProjectRecord } from "../../../src/pages/portfolio/project.server.ts";
 import { projectFields } from "../../../src/pages/portfolio/project.server.ts";
-import { cmsConfig } from "../../../src/tools/edit/cms-config.ts";
+import { collectionForms } from "../../../src/tools/edit/cms-config.ts";
 import { boats } from "../../support/projects.ts";
 import { openEditor } from "./open-editor.ts";
 
@@ -54,9 +54,7 @@ async function write({ path }: Editor, project: ProjectRecord): Promise<void> {
 }
 
 Deno.test("the form has each field of a project, also those of facts and pictures", () => {
-  const projects = cmsConfig().collections.find(({ name }) =>
-    name === "projects"
-  );
+  const projects = collectionForms().find(({ name }) => name === "projects");
   const names = (fields: unknown) =>
     (fields as { name: string }[]).map(({ name }) => name);
   for (const field of ["facts", "showcase"] as const) {

@@ -8,7 +8,7 @@ import { createTagsControl } from "./tags-control.ts";
 import { keepVersionsOfDrafts } from "./versions.ts";
 
 interface Setup {
-  config: { collections: { name: string }[] };
+  config: { collections: { name: string; files?: { name: string }[] }[] };
   tags: string[];
   /** Problems of content files, one per line. */
   problems: string[];
@@ -42,8 +42,10 @@ async function start(): Promise<void> {
   if (setup.canPublish) showPublishButton();
   cms.CMS.registerFieldType("tags", createTagsControl(setup.tags));
   cms.CMS.registerFieldType("picture", createPictureControl());
-  for (const { name } of setup.config.collections) {
-    cms.CMS.registerPreviewTemplate(name, createPreview(name));
+  for (const { name, files } of setup.config.collections) {
+    for (const form of files ?? [{ name }]) {
+      cms.CMS.registerPreviewTemplate(form.name, createPreview(form.name));
+    }
   }
   await cms.CMS.init({ config: setup.config });
 }

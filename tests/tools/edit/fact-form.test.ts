@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import {
+  factFile,
+  factPages,
+} from "../../../src/content/facts/fact-pages.server.ts";
+import { factsForm } from "../../../src/tools/edit/cms-config.ts";
+import { openEditor } from "./open-editor.ts";
+
+const root = new URL("../../../", import.meta.url);
+
+type Editor = Awaited<ReturnType<typeof openEditor>>;
+
+/** An editor of a project with the site's facts. */
+async function openWithFacts(): Promise<Editor> {
+  const editor = await openEditor();
+  for (const file of [...factPages.keys()].map(factFile)) {
+    await Deno.copyFile(new URL(file, root), `${editor.path}/${file}`);
+  }
+  return editor;
+}
+
+async function read({ request }: Editor, name: string) {
+  const response = await request(`/cms/files/${factFile(name)}`);
+  const version = response.headers.get("ETag") ?? "";
+  return { record: await response.json(), version };
+}
+
+function save(
+  { request }: Editor,
+  name: string,
+  record: object,
+  version: string,
+) {
+  return request(`/cms/files/${factFile(name)}`, {
+    method: "PUT",
+    headers: { "If-Match": version },
+    body: JSON.stringify(record),
+  });
+}
+
+function textOf({ path }: Editor, name: string): Promise<string> {
+  return Deno.readTextFile(`${path}/${factFile(name)}`);
+}
+
+Deno.test("each file of facts is a page of the editor, with every field", () => {
+  const { files } = factsForm();
+  assert.deepEqual(
+    files.map(({ file, fields }) => [file, fields.map(({ name }) => name)]),
+    [...factPages].map(([name, { fields }]) => [
+      factFile(name),
+      Object.keys(fields),
+    ]),
+  );
+});
+
+Deno.test("saving unchanged facts changes nothing in their file", async () => {
+  await using editor = await openWithFacts();
+  for (const name of factPages.keys()) {
+    const before = await textOf(editor, name);
+    const { record, version } = await read(editor, name);
+    const saved = await save(editor, name, record, version);
+    assert.ok(saved.ok, `${name}: ${await saved.text()}`);
+    assert.equal(await textOf(editor, name), before, name);
+  }
+});
+
+const ada = { name: " Ada Obi ", role: "Engineer", line: "Reads the log." };
+
+Deno.test("a list of facts may become empty, and empty fields are left out", async () => {
+  await using editor = await openWithFacts();
+  const { version } = await read(editor, "team");
+  const people = [{ ...ada, portrait: "" }];
+  const saved = await save(editor, "team", { people }, version);
+  assert.ok(saved.ok, await saved.text());
+  assert.deepEqual(JSON.parse(await textOf(editor, "team")), {
+    people: [{ ...ada, name: "Ada Obi" }],
+  });
+  const next = saved.headers.get("ETag") ?? "";
+  assert.ok((await save(editor, "team", {}, next)).ok);
+  assert.deepEqual(JSON.parse(await textOf(editor, "team")), { people: [] });
+});
+
+Deno.test("facts that are not valid, that others have saved, or that are deleted are refused", async () => {
+  await using editor = await openWithFacts();
+  const { record, version } = await read(editor, "team");
+  const wrong = { people: [{ ...ada, line: "" }] };
+  const refused = await save(editor, "team", wrong, version);
+  assert.equal(refused.status, 422);
+  assert.match(await refused.text(), /^Cannot save: people\.0\.line: /);
+  const late = await save(editor, "team", { people: [] }, '"older"');
+  assert.equal(late.status, 409);
+  assert.match(await late.text(), /These fields differ: People\./);
+  const removed = await editor.request(`/cms/files/${factFile("team")}`, {
+    method: "DELETE",
+    headers: { "If-Match": version },
+  });
+  assert.equal(removed.status, 422);
+  assert.deepEqual((await read(editor, "team")).record, record);
+});
+
+Deno.test("the preview is a page of the site with unsaved facts", async () => {
+  await using editor = await openWithFacts();
+  const response = await editor.request("/cms/preview", {
+    method: "POST",
+    body: JSON.stringify({
+      collection: "team",
+      id: "team",
+      record: { people: [ada] },
+    }),
+  });
+  const page = await response.text();
+  assert.equal(response.status, 200, page);
+  const [, staff = ""] = /<ul class="staff">(.*?)<\/ul>/s.exec(page) ?? [];
+  assert.match(staff, /<h3>Ada Obi<\/h3>/);
+  assert.equal(staff.split("<li").length, 2);
+});
