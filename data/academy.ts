@@ -1,4 +1,6 @@
-import type { AcademyTrack, Testimonial } from "./schema.ts";
+import type { Testimonial } from "../src/content/facts/testimonials.server.ts";
+import type { AcademyTrack } from "./schema.ts";
+import students from "./student-testimonials.json" with { type: "json" };
 
 /** Weeks of training and mentoring before the real project begins. */
 export const trainingWeeks = 6;
@@ -34,22 +36,6 @@ export const academyTracks: readonly AcademyTrack[] = [
   },
 ];
 
-/** Testimonials of two students; their role is the track they took. */
-export const studentTestimonials: readonly Testimonial[] = [
-  {
-    id: "s1",
-    quote:
-      "In week five I fixed a bug on a site with real users. My hands shook. It held.",
-    name: "Samuel E.",
-    role: "Software Engineering",
-    portrait: "people/samuel-e",
-  },
-  {
-    id: "s2",
-    quote:
-      "They made me defend every chart. Now my manager asks me to check hers.",
-    name: "Hauwa I.",
-    role: "Data Analysis",
-    portrait: "people/hauwa-i",
-  },
-];
+/** Testimonials of students; their role is the track they took. */
+export const studentTestimonials: readonly Testimonial[] =
+  students.testimonials;

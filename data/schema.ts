@@ -55,19 +55,6 @@ export const faqSchema = z.strictObject({
 });
 export type Faq = z.infer<typeof faqSchema>;
 
-export const testimonialSchema = z.strictObject({
-  id: kebab,
-  quote: text,
-  name: text,
-  role: text,
-  /** Their company, and the slug of the project that they describe. */
-  client: z.optional(
-    z.strictObject({ name: text, project: z.optional(kebab) }),
-  ),
-  portrait: z.optional(pictureRef),
-});
-export type Testimonial = z.infer<typeof testimonialSchema>;
-
 export const noCodeProblemSchema = z.strictObject({
   problem: text,
   solution: text,

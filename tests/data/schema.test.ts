@@ -13,7 +13,6 @@ import * as schema from "../../data/schema.ts";
 import { serviceMenu } from "../../data/service-menu.ts";
 import * as services from "../../data/services.ts";
 import { links, site } from "../../data/site.ts";
-import * as testimonials from "../../data/testimonials.ts";
 
 type Row = [schema: z.ZodMiniType, items: readonly unknown[]];
 
@@ -21,7 +20,6 @@ type Row = [schema: z.ZodMiniType, items: readonly unknown[]];
 const modules: Readonly<Record<string, readonly Row[]>> = {
   "academy.ts": [
     [schema.academyTrackSchema, academy.academyTracks],
-    [schema.testimonialSchema, academy.studentTestimonials],
   ],
   "branding.ts": [
     [schema.numberedItemSchema, branding.benefits],
@@ -61,15 +59,6 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
   "site.ts": [
     [schema.siteSchema, [site]],
     [schema.linkSchema, Object.values(links)],
-  ],
-  "testimonials.ts": [
-    ...Object.values(testimonials.clientVoices).flatMap((
-      { featured, slides },
-    ): Row[] => [
-      [schema.testimonialSchema, featured],
-      [schema.testimonialSchema, slides],
-    ]),
-    [schema.testimonialSchema, testimonials.reviews],
   ],
 };
 

@@ -1,47 +1,17 @@
 import assert from "node:assert/strict";
-import { HtmlValidate } from "html-validate";
 import { testApp } from "../support/app.ts";
 import { listPages, recordPages } from "../support/addresses.ts";
 import { recordsOfEach } from "../support/sections.ts";
+import { htmlFaults } from "./html-faults.ts";
 import { elements, readPage, wholeSite } from "./whole-site.ts";
 import { failing, withRecords } from "../support/content/answers.ts";
-
-const validator = new HtmlValidate({
-  root: true,
-  extends: ["html-validate:recommended"],
-  rules: {
-    // React keeps the case of its properties; HTML ignores case.
-    "attr-case": "off",
-    // A copied number should have plain spaces; the style prevents the line
-    // break.
-    "tel-non-breaking": "off",
-    // A record's title is whole, however long.
-    "long-title": "off",
-    // React's choice where HTML allows several forms.
-    "attribute-boolean-style": ["error", { style: "empty" }],
-    "void-style": ["error", { style: "selfclose" }],
-    // React's ids begin with "_", which HTML has allowed since version 5.
-    "valid-id": ["error", { relaxed: true }],
-  },
-});
-
-/** The validation errors of a document. */
-async function faults(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  const found = results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) =>
-      `${ruleId}: ${message} (${selector})`
-    )
-  );
-  return [...new Set(found)];
-}
 
 const { pages } = await wholeSite();
 
 Deno.test("every page has valid HTML", async (t) => {
   for (const { address, html } of pages) {
     await t.step(address, async () => {
-      assert.deepEqual(await faults(html), []);
+      assert.deepEqual(await htmlFaults(html), []);
     });
   }
 });
@@ -63,7 +33,7 @@ Deno.test("pages whose content failed have valid HTML", async () => {
   for (const address of [...listPages, ...recordPages("any")]) {
     const { status, html } = await readPage(app, address);
     assert.equal(status, 503, address);
-    assert.deepEqual(await faults(html), [], address);
+    assert.deepEqual(await htmlFaults(html), [], address);
   }
 });
 
@@ -79,6 +49,6 @@ Deno.test("pages with odd content have valid HTML", async () => {
   for (const address of [...listPages, ...recordPages("a")]) {
     const { status, html } = await readPage(app, address);
     assert.equal(status, 200, address);
-    assert.deepEqual(await faults(html), [], address);
+    assert.deepEqual(await htmlFaults(html), [], address);
   }
 });

@@ -37,9 +37,13 @@ export interface MainPart {
 
 /** The main part of a page, with its content. */
 export async function mainOf(path: string, app?: TestApp): Promise<MainPart> {
-  const html = await pageOf(completeAddress(path), app);
+  return mainIn(await pageOf(completeAddress(path), app));
+}
+
+/** The main part of a document. */
+export function mainIn(html: string): MainPart {
   const [main] = elements("main", parseDocument(html));
-  if (!main) throw new Error(`Cannot find the main part of "${path}"`);
+  if (!main) throw new Error("Cannot find the main part of the page");
   return part(main);
 }
 

@@ -1,6 +1,10 @@
 import type * as z from "zod/mini";
 import { paths } from "../../paths.ts";
 import { type FileFields, fileSchema } from "../record-fields.ts";
+import {
+  studentTestimonialFields,
+  testimonialFields,
+} from "./testimonials.server.ts";
 import { teamFields } from "./team.server.ts";
 
 /** A file of facts, which the editor shows as one page. */
@@ -17,6 +21,14 @@ export interface FactPage {
 /** The files of facts, by name: `data/NAME.json`. */
 export const factPages: ReadonlyMap<string, FactPage> = new Map([
   ["team", page("Team", teamFields, paths.about)],
+  [
+    "testimonials",
+    page("Testimonials of clients", testimonialFields, paths.webDevelopment),
+  ],
+  [
+    "student-testimonials",
+    page("Testimonials of students", studentTestimonialFields, paths.academy),
+  ],
 ]);
 
 function page(label: string, fields: FileFields, shownOn: string): FactPage {

@@ -35,6 +35,20 @@ export const portrait = {
   },
 };
 
+/** The project that something is about, if there is one. */
+export const projectSlug = {
+  file: z.optional(slug),
+  form: {
+    label: "Project",
+    widget: "relation",
+    options: {
+      collection: "projects",
+      value_field: "{{slug}}",
+      display_fields: ["name"],
+    },
+  },
+};
+
 interface ListOptions {
   label: string;
   /** The word for one item. */

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
-import { Testimonial } from "../../ui/blocks/testimonial.tsx";
+import { LeadingTestimonials } from "../../ui/blocks/leading-testimonials.tsx";
 import { JavaCourse } from "./java-course.tsx";
 import { Tracks } from "./tracks.tsx";
 import { Weeks } from "./weeks.tsx";
@@ -72,28 +72,15 @@ function Hero() {
 }
 
 function StudentVoices() {
-  const [lead, second] = studentTestimonials;
-  return (
+  return studentTestimonials.length > 0 && (
     <section className="section wrap" aria-labelledby="students">
       <KmRule km={7.7} />
       <h2 id="students" className="visually-hidden">What students say</h2>
-      <div className="grid student-voices">
-        {lead && (
-          <Testimonial
-            testimonial={lead}
-            look="lead"
-            sky="laterite"
-            className="span-7"
-          />
-        )}
-        {second && (
-          <Testimonial
-            testimonial={second}
-            look="second"
-            className="span-5"
-          />
-        )}
-      </div>
+      <LeadingTestimonials
+        testimonials={studentTestimonials}
+        sky="laterite"
+        className="student-voices"
+      />
     </section>
   );
 }

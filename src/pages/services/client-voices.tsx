@@ -7,12 +7,13 @@ interface ClientVoicesProps {
   sky?: "lagoon" | "laterite";
 }
 
-/** Testimonials of clients. */
+/** Testimonials of clients, if there are any. */
 export function ClientVoices({ service, sky }: ClientVoicesProps) {
-  return (
+  const { featured, slides } = clientVoices[service];
+  return featured.length + slides.length > 0 && (
     <section className="section wrap" aria-labelledby="voices">
       <h2 id="voices" className="visually-hidden">Testimonials</h2>
-      <TestimonialsCarousel {...clientVoices[service]} sky={sky} />
+      <TestimonialsCarousel featured={featured} slides={slides} sky={sky} />
     </section>
   );
 }

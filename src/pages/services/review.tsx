@@ -3,9 +3,15 @@ import { KmRule } from "../../ui/art/km-rule.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Testimonial } from "../../ui/blocks/testimonial.tsx";
 
-/** Three testimonials: one with a background, two to its right. */
+/** Columns of the first three. */
+const columns = ["span-7", "span-5", "span-5"];
+
+/**
+ * Testimonials: one with a background, two to its right, and more below. No
+ * section without any.
+ */
 export function Review() {
-  return (
+  return reviews.length > 0 && (
     <section className="review section wrap" aria-labelledby="review">
       <KmRule km={9.4} />
       <SectionHead title="Review" id="review" />
@@ -13,7 +19,7 @@ export function Review() {
         {reviews.map((testimonial, index) => (
           <li
             key={testimonial.id}
-            className={index === 0 ? "span-7" : "span-5"}
+            className={columns[index] ?? "span-6"}
           >
             <Testimonial
               testimonial={testimonial}

@@ -1,21 +1,22 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { Testimonial as TestimonialFacts } from "../../../data/schema.ts";
+import type { ClientTestimonial } from "../../content/facts/testimonials.server.ts";
 import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft, arrowRight } from "../../ui/pictures/icon-shapes.ts";
+import { LeadingTestimonials } from "../../ui/blocks/leading-testimonials.tsx";
 import { Testimonial } from "../../ui/blocks/testimonial.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
 interface TestimonialsCarouselProps {
-  /** Two, shown above the track. */
-  featured: readonly TestimonialFacts[];
-  slides: readonly TestimonialFacts[];
+  /** Shown above the track. */
+  featured: readonly ClientTestimonial[];
+  slides: readonly ClientTestimonial[];
   /** Colour of the leading testimonial. */
   sky?: "lagoon" | "laterite";
 }
 
 /**
- * Two featured testimonials and a carousel of more. The carousel is a scroll
+ * Featured testimonials and a carousel of more. The carousel is a scroll
  * container, which can be swiped. Until it is hydrated, and without JavaScript,
  * each slide has links to its neighbours; CSS shows those of the current slide,
  * or of the address's target.
@@ -23,6 +24,20 @@ interface TestimonialsCarouselProps {
 export function TestimonialsCarousel(
   { featured, slides, sky }: TestimonialsCarouselProps,
 ) {
+  return (
+    <div className="testimonials">
+      <LeadingTestimonials
+        testimonials={featured}
+        sky={sky}
+        className="testimonials-featured"
+      />
+      {slides.length > 0 && <Carousel slides={slides} />}
+    </div>
+  );
+}
+
+/** The slides, and what moves them if there are several. */
+function Carousel({ slides }: Pick<TestimonialsCarouselProps, "slides">) {
   const track = useRef<HTMLDivElement>(null);
   const count = slides.length;
   const { current, last, move, onScroll, onKeyDown } = useCarousel(
@@ -31,67 +46,41 @@ export function TestimonialsCarousel(
   );
   const isHydrated = useHydrated();
   return (
-    <div className="testimonials">
-      <Featured testimonials={featured} sky={sky} />
-      <section
-        className="carousel"
-        aria-roledescription="carousel"
-        aria-label="What clients say"
-        onKeyDown={onKeyDown}
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label="What clients say"
+      onKeyDown={onKeyDown}
+    >
+      <div
+        className="track"
+        ref={track}
+        onScroll={onScroll}
+        role="group"
+        aria-label="Slides"
+        // A scroll container must be reachable by keyboard.
+        tabIndex={0}
       >
-        <div
-          className="track"
-          ref={track}
-          onScroll={onScroll}
-          role="group"
-          aria-label="Slides"
-          // A scroll container must be reachable by keyboard.
-          tabIndex={0}
-        >
-          {slides.map((slide, index) => (
-            <Slide
-              key={slide.id}
-              testimonial={slide}
-              index={index}
-              count={count}
-              isCurrent={index === current}
-              hasLinks={!isHydrated}
-            />
-          ))}
-        </div>
-        {isHydrated && (
-          <Controls current={current} last={last} count={count} move={move} />
-        )}
-      </section>
-    </div>
-  );
-}
-
-interface FeaturedProps {
-  testimonials: readonly TestimonialFacts[];
-  sky?: "lagoon" | "laterite";
-}
-
-function Featured({ testimonials: [lead, second], sky }: FeaturedProps) {
-  return (
-    <div className="grid testimonials-featured">
-      {lead && (
-        <Testimonial
-          testimonial={lead}
-          look="lead"
-          sky={sky}
-          className="span-7"
-        />
+        {slides.map((slide, index) => (
+          <Slide
+            key={slide.id}
+            testimonial={slide}
+            index={index}
+            count={count}
+            isCurrent={index === current}
+            hasLinks={count > 1 && !isHydrated}
+          />
+        ))}
+      </div>
+      {count > 1 && isHydrated && (
+        <Controls current={current} last={last} count={count} move={move} />
       )}
-      {second && (
-        <Testimonial testimonial={second} look="second" className="span-5" />
-      )}
-    </div>
+    </section>
   );
 }
 
 interface SlideProps {
-  testimonial: TestimonialFacts;
+  testimonial: ClientTestimonial;
   index: number;
   count: number;
   isCurrent: boolean;

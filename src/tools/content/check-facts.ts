@@ -1,6 +1,10 @@
 import { factFile, factPages } from "../../content/facts/fact-pages.server.ts";
 import { ContentFileError } from "../../content/embedded/content-files.ts";
-import { readRecord } from "../../content/embedded/record-files.ts";
+import type { TestimonialsRecord } from "../../content/facts/testimonials.server.ts";
+import {
+  readRecord,
+  recordFiles,
+} from "../../content/embedded/record-files.ts";
 import { isRecord } from "../../lib/text/json.ts";
 import { pictureFiles } from "../../ui/pictures/own-pictures.ts";
 import {
@@ -21,8 +25,38 @@ export async function checkFacts(root: URL): Promise<CheckResult> {
   return {
     counts: [{ list: "files of facts", count: factPages.size }],
     problems,
-    warnings: [],
+    warnings: await goneNames(records.get(factFile("testimonials")), root),
   };
+}
+
+/** What testimonials name that is gone: pages leave it out. */
+async function goneNames(record: unknown, root: URL): Promise<FileProblem[]> {
+  if (!record) return [];
+  const { testimonials, reviews, ...services } = record as TestimonialsRecord;
+  const files = await recordFiles(new URL("data/projects/", root));
+  const ids = testimonials.map(({ id }) => id);
+  const lists: Record<string, readonly string[]> = { reviews };
+  for (const [service, { featured, slides }] of Object.entries(services)) {
+    lists[`${service}.featured`] = featured;
+    lists[`${service}.slides`] = slides;
+  }
+  const gone = [
+    ...testimonials.map(({ project }, index) => ({
+      field: `testimonials.${index}.project`,
+      reason: `there is no project "${project}"`,
+      isThere: !project || files.includes(`${project}.json`),
+    })),
+    ...Object.entries(lists).flatMap(([list, names]) =>
+      names.map((name, index) => ({
+        field: `${list}.${index}`,
+        reason: `there is no testimonial "${name}"`,
+        isThere: ids.includes(name),
+      }))
+    ),
+  ];
+  const file = factFile("testimonials");
+  return gone.filter(({ isThere }) => !isThere)
+    .map(({ field, reason }) => ({ file, field, reason }));
 }
 
 /**

@@ -2,7 +2,6 @@ import { clientLogos } from "../../../data/client-logos.ts";
 import { featuredSlugs } from "../../../data/featured-projects.ts";
 import { fields, signs } from "../../../data/home.ts";
 import { serviceMenu } from "../../../data/service-menu.ts";
-import { clientVoices, reviews } from "../../../data/testimonials.ts";
 import { ContentFileError } from "../../content/embedded/content-files.ts";
 import {
   readRecord,
@@ -146,8 +145,6 @@ interface Shown {
 
 /** The slugs that name no project: pages leave them out. */
 function goneProjects(slugs: ReadonlySet<string>): FileProblem[] {
-  const voices = Object.values(clientVoices)
-    .flatMap(({ featured, slides }) => [...featured, ...slides]);
   const named: Named[] = [
     ...signs.map(({ slug }): Named => ["home", "signs", slug]),
     ...fields.flatMap(({ name, projects }) =>
@@ -160,11 +157,6 @@ function goneProjects(slugs: ReadonlySet<string>): FileProblem[] {
       "client-logos",
       name,
       project,
-    ]),
-    ...[...new Set([...voices, ...reviews])].map(({ id, client }): Named => [
-      "testimonials",
-      `${id}: client`,
-      client?.project,
     ]),
     ...serviceMenu.map(({ id, picture: { picture } }): Named => [
       "service-menu",

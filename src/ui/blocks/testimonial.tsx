@@ -1,5 +1,5 @@
 import { findProject } from "../../../data/projects.ts";
-import type { Testimonial as TestimonialFacts } from "../../../data/schema.ts";
+import type { Testimonial as TestimonialFacts } from "../../content/facts/testimonials.server.ts";
 import { Link } from "react-router-dom";
 import { projectPath } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
@@ -24,8 +24,9 @@ const quoteClass = { lead: "f2", second: "f3", plain: "f3", slide: "lead" };
  */
 export function Testimonial(props: TestimonialProps) {
   const { testimonial, look, sky = "lagoon", className = "" } = props;
-  const { quote, name, role, client, portrait } = testimonial;
-  const project = findProject(client?.project ?? "");
+  const { quote, name, role, portrait } = testimonial;
+  const project = findProject(testimonial.project ?? "");
+  const client = testimonial.client ?? project?.name;
   const ground = {
     lead: `sky-${sky}`,
     second: "sky-paper-2",
@@ -61,8 +62,8 @@ export function Testimonial(props: TestimonialProps) {
               <>
                 {", "}
                 {project
-                  ? <Link to={projectPath(project.slug)}>{client.name}</Link>
-                  : client.name}
+                  ? <Link to={projectPath(project.slug)}>{client}</Link>
+                  : client}
               </>
             )}
           </p>

@@ -28,8 +28,9 @@ Deno.test("each track is a button with its description", () => {
 });
 
 Deno.test("students' testimonials show their names", () => {
+  if (studentTestimonials.length === 0) return;
   const voices = page.section("students").all("figure");
-  assert.ok(voices.length > 0);
+  assert.equal(voices.length, studentTestimonials.length);
   for (const [index, { text }] of voices.entries()) {
     const { quote, name, role } = studentTestimonials[index]!;
     for (const part of [quote, name + role]) assert.ok(text.includes(part));

@@ -72,18 +72,20 @@ Deno.test("the prices are a link away from the top of services", () => {
 });
 
 Deno.test("reviews show the clients' names", () => {
+  if (reviews.length === 0) return;
   const figures = page.section("review").all("figure");
   assert.equal(figures.length, reviews.length);
-  for (const [index, { quote, name, role, client }] of reviews.entries()) {
+  for (const [index, { quote, name, role, ...rest }] of reviews.entries()) {
     const { text } = figures[index]!;
-    const author = `${name}${role}${client ? `, ${client.name}` : ""}`;
+    const client = rest.client ?? findProject(rest.project ?? "")?.name;
+    const author = `${name}${role}${client ? `, ${client}` : ""}`;
     for (const part of [quote, author]) {
       assert.ok(text.includes(part), name);
     }
   }
   assert.deepEqual(
     page.section("review").targets(),
-    reviews.map(({ client }) => client?.project ?? "").filter(findProject)
+    reviews.map(({ project }) => project ?? "").filter(findProject)
       .map(projectPath),
   );
 });

@@ -1,7 +1,7 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
-import type { Testimonial } from "../../../data/schema.ts";
+import type { ClientTestimonial } from "../../../src/content/facts/testimonials.server.ts";
 import { TestimonialsCarousel } from "../../../src/pages/services/testimonials-carousel.tsx";
 
 const slides = ["Ada", "Bola", "Chidi", "Dayo"].map((name, index) =>
@@ -9,7 +9,7 @@ const slides = ["Ada", "Bola", "Chidi", "Dayo"].map((name, index) =>
 );
 const featured = ["Efe", "Femi"].map(testimonial);
 
-function testimonial(name: string, index: number): Testimonial {
+function testimonial(name: string, index: number): ClientTestimonial {
   return {
     id: `${index}`,
     quote: `A word of ${name}.`,
@@ -40,4 +40,15 @@ Deno.test("the carousel starts at slide 1, which it announces politely, where Pr
   assert.ok(screen.getAllByRole("button")[0]?.hasAttribute("disabled"));
   const track = shown.container.querySelector<HTMLElement>(".track");
   assert.equal(track?.tabIndex, 0);
+});
+
+Deno.test("a single slide has no buttons, and without slides there is no carousel", () => {
+  using _ = show(
+    <TestimonialsCarousel featured={[]} slides={slides.slice(0, 1)} />,
+  );
+  screen.getByRole("region", { name: "What clients say" });
+  assert.equal(screen.queryByRole("button"), null);
+  using shown = show(<TestimonialsCarousel featured={featured} slides={[]} />);
+  assert.equal(shown.container.querySelector("section"), null);
+  assert.equal(shown.container.querySelectorAll("figure").length, 2);
 });

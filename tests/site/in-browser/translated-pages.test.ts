@@ -96,6 +96,8 @@ const controls: Control[] = [
     path: paths.branding,
     async use(page) {
       const count = clientVoices.branding.slides.length;
+      // All slides are in view on the test's window.
+      if (count < 4) return;
       const counter = page.locator("[aria-live]");
       const buttons = page.locator(".carousel-controls button");
       await buttons.last().click();

@@ -79,6 +79,43 @@ Deno.test("reports what is wrong with a person by file, field and what is expect
   assert.match(await linesOf({ team: "{" }), /team\.json: \(whole file\): /);
 });
 
+const voice = { id: "ada", quote: "It floats.", name: "Ada", role: "Owner" };
+const nowhere = { featured: [], slides: [] };
+const unspoken = {
+  testimonials: [],
+  branding: nowhere,
+  webDesign: nowhere,
+  webDevelopment: nowhere,
+  reviews: [],
+};
+
+Deno.test("reports testimonials with one name, and lists that name one twice", async () => {
+  const lines = await linesOf({
+    testimonials: {
+      ...unspoken,
+      testimonials: [voice, { ...voice, client: "Makoko" }],
+      reviews: ["ada", "ada"],
+    },
+  });
+  assert.match(lines, /testimonials\.1\.id: .*"ada" is taken$/m);
+  assert.match(lines, /reviews: expected each only once$/m);
+});
+
+Deno.test("warns of testimonials and projects that are gone", async () => {
+  const testimonials = {
+    ...unspoken,
+    testimonials: [voice, { ...voice, id: "bola", project: "gone" }],
+    branding: { featured: ["ada"], slides: ["bola", "nobody"] },
+    reviews: ["no-one"],
+  };
+  assert.deepEqual((await linesOf({ testimonials }, "warnings")).split("\n"), [
+    'data/testimonials.json: testimonials.1.project: there is no project "gone"',
+    'data/testimonials.json: reviews.0: there is no testimonial "no-one"',
+    'data/testimonials.json: branding.slides.1: there is no testimonial "nobody"',
+  ]);
+  assert.equal(await linesOf({ testimonials }), "");
+});
+
 Deno.test("a build refuses invalid facts with file, field and reason", async () => {
   const team = { people: [{ ...ada, role: "" }] };
   await assert.rejects(

@@ -1,0 +1,135 @@
+/** The site with one more, one fewer and none of everything in `data/*.json`. */
+import assert from "node:assert/strict";
+import {
+  factFile,
+  factPages,
+} from "../../src/content/facts/fact-pages.server.ts";
+import { paths } from "../../src/paths.ts";
+import { mainIn, type MainPart } from "../support/main-part.ts";
+import { pagesWith } from "../support/other-data.ts";
+import { htmlFaults } from "./html-faults.ts";
+
+const root = new URL("../../", import.meta.url);
+
+const own = Object.fromEntries(
+  [...factPages.keys()].map((name) => [
+    name,
+    JSON.parse(Deno.readTextFileSync(new URL(factFile(name), root))),
+  ]),
+);
+
+/** A record with each of its lists changed, at any depth. */
+function withLists(
+  value: unknown,
+  change: (list: unknown[]) => unknown[],
+): unknown {
+  if (Array.isArray(value)) {
+    return change(value).map((item) => withLists(item, change));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, it]) => [key, withLists(it, change)]),
+  );
+}
+
+const ada = { name: "Ada Obi", role: "Owner" };
+const voice = { ...ada, quote: "It floats.", client: "Makoko Boats" };
+
+const more: typeof own = {
+  team: { people: [...own.team.people, { ...ada, line: "New here." }] },
+  "student-testimonials": {
+    testimonials: [...own["student-testimonials"].testimonials, {
+      ...ada,
+      quote: "It compiles.",
+    }],
+  },
+  testimonials: withAda(own.testimonials),
+};
+
+/** All lists of testimonials with one more. */
+function withAda({ testimonials, ...places }: typeof own.testimonials) {
+  return {
+    ...withLists(places, (list) => [...list, "ada"]) as object,
+    testimonials: [...testimonials, { ...voice, id: "ada" }],
+  };
+}
+
+const fewer = withLists(own, (list) => list.slice(0, -1)) as typeof own;
+const none = withLists(own, () => []) as typeof own;
+
+/** The pages without content. */
+const addresses: readonly string[] = Object.values(paths).filter((path) =>
+  !path.includes(":") && path !== paths.blog && path !== paths.careers
+);
+
+/** The main parts of all pages with other facts, by address. */
+async function pagesOf(
+  facts: typeof own,
+): Promise<(address: string) => MainPart> {
+  for (const [name, { file }] of factPages) {
+    const { error } = file.safeParse(facts[name]);
+    assert.equal(error, undefined, `${name}: ${error?.message}`);
+  }
+  const pages = await pagesWith({ facts }, ...addresses);
+  for (const [index, page] of pages.entries()) {
+    assert.deepEqual(await htmlFaults(page), [], String(addresses[index]));
+  }
+  return (address) => mainIn(pages[addresses.indexOf(address)] ?? "");
+}
+
+/** The sections of lists, with how many items each shows of these facts. */
+function sectionsOf(facts: typeof own): [string, string, string, number][] {
+  const { team, testimonials } = facts;
+  const ids: string[] = testimonials.testimonials.map((
+    { id }: { id: string },
+  ) => id);
+  const voices = (...lists: string[][]) =>
+    lists.flat().filter((id) => ids.includes(id)).length;
+  return [
+    [paths.about, "people", "h3", team.people.length],
+    [
+      paths.academy,
+      "students",
+      "figure",
+      facts["student-testimonials"].testimonials.length,
+    ],
+    [paths.services, "review", "figure", voices(testimonials.reviews)],
+    [
+      paths.branding,
+      "voices",
+      "figure",
+      voices(...Object.values<string[]>(testimonials.branding)),
+    ],
+    [
+      paths.webDesign,
+      "voices",
+      "figure",
+      voices(...Object.values<string[]>(testimonials.webDesign)),
+    ],
+    [
+      paths.webDevelopment,
+      "voices",
+      "figure",
+      voices(...Object.values<string[]>(testimonials.webDevelopment)),
+    ],
+  ];
+}
+
+for (const [name, facts] of Object.entries({ more, fewer })) {
+  Deno.test(`with one ${name} of everything each list shows what it has`, async () => {
+    const page = await pagesOf(facts);
+    for (const [address, heading, item, count] of sectionsOf(facts)) {
+      if (count === 0) continue;
+      const shown = page(address).section(heading).all(item);
+      assert.equal(shown.length, count, `${address}: ${heading}`);
+    }
+  });
+}
+
+Deno.test("with none of anything the sections of lists are absent", async () => {
+  const page = await pagesOf(none);
+  for (const [address, heading] of sectionsOf(none)) {
+    const ids = page(address).all("h2").map(({ attribs }) => attribs.id);
+    assert.ok(!ids.includes(heading), `${address}: ${heading}`);
+  }
+});
