@@ -48,13 +48,6 @@ export const serviceGroupSchema = z.strictObject({
 });
 export type ServiceGroup = z.infer<typeof serviceGroupSchema>;
 
-export const faqSchema = z.strictObject({
-  id: kebab,
-  question: text,
-  answer: text,
-});
-export type Faq = z.infer<typeof faqSchema>;
-
 export const noCodeProblemSchema = z.strictObject({
   problem: text,
   solution: text,

@@ -7,11 +7,9 @@
  *     deno run -A tests/drills.ts brand redirect
  *     deno run -A tests/drills.ts careers tests/docs/ tests/site/
  */
-import { homeFaq } from "../data/home.ts";
 import { priceCards } from "../data/pricing.ts";
 import { redirectsPath } from "../data/redirects.ts";
 import { colours, site } from "../data/site.ts";
-import { staff } from "../data/team.ts";
 import { mainLinks } from "../src/ui/layout/header/main-links.ts";
 
 const root = new URL("../", import.meta.url);
@@ -93,22 +91,18 @@ export { PressPage as Component };
     await edit.replace("data/pricing.ts", `"${price}"`, '"+$2,400"');
     const [job = ""] = await edit.records("jobs");
     await edit.change(job, { dept: "Research" });
-    const person = staff[0]?.name ?? "";
-    await edit.replace(
-      "data/team.ts",
-      `"${person}"`,
-      '"Adaeze Okonkwo-Bright"',
-    );
+    const { people } = JSON.parse(await edit.read("data/team.json"));
+    const [person, ...others] = people;
+    const renamed = { ...person, name: "Adaeze Okonkwo-Bright" };
+    await edit.change("data/team.json", { people: [renamed, ...others] });
   },
 
-  /** Eight questions instead of seven on the home page. */
+  /** One more question on the home page. */
   async questions(edit) {
-    await edit.replace(
-      "data/home.ts",
-      `  {\n    id: "${homeFaq[0]?.id}",`,
-      '  {\n    id: "eighth",\n    question: "Do you work at night?",\n' +
-        `    answer: "No.",\n  },\n  {\n    id: "${homeFaq[0]?.id}",`,
-    );
+    const file = "data/home-questions.json";
+    const { questions } = JSON.parse(await edit.read(file));
+    const added = { question: "Do you work at night?", answer: "No." };
+    await edit.change(file, { questions: [added, ...questions] });
   },
 
   /** A page that has moved. */

@@ -1,11 +1,12 @@
 import type { FAQPage } from "schema-dts";
-import type { Faq } from "../../data/schema.ts";
+import type { Faq } from "../content/facts/questions.server.ts";
 
-/** The questions that a page answers. */
+/** The questions that a page answers, if there are any. */
 export function faqPage(
   questions: readonly Faq[],
   url: string,
-): FAQPage {
+): FAQPage | undefined {
+  if (questions.length === 0) return undefined;
   return {
     "@type": "FAQPage",
     "@id": `${url}#questions`,

@@ -24,7 +24,6 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
   "branding.ts": [
     [schema.numberedItemSchema, branding.benefits],
     [schema.materialSchema, branding.materials],
-    [schema.faqSchema, branding.brandingFaq],
   ],
   "careers.ts": [[schema.titledTextSchema, careers.perks]],
   "client-logos.ts": [[schema.clientLogoSchema, clientLogos]],
@@ -37,7 +36,6 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
     [schema.titledTextSchema, home.reasons],
     [schema.weeklyNoteSchema, [home.weeklyNote]],
     [schema.planStepSchema, home.planSteps],
-    [schema.faqSchema, home.homeFaq],
   ],
   "no-code.ts": [
     [schema.noCodeProblemSchema, noCode.noCodeProblems],

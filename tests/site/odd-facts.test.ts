@@ -5,7 +5,7 @@ import {
   factPages,
 } from "../../src/content/facts/fact-pages.server.ts";
 import { paths } from "../../src/paths.ts";
-import { mainIn, type MainPart } from "../support/main-part.ts";
+import { mainIn } from "../support/main-part.ts";
 import { pagesWith } from "../support/other-data.ts";
 import { htmlFaults } from "./html-faults.ts";
 
@@ -44,7 +44,14 @@ const more: typeof own = {
     }],
   },
   testimonials: withAda(own.testimonials),
+  "home-questions": withQuestion(own["home-questions"]),
+  "branding-questions": withQuestion(own["branding-questions"]),
 };
+
+function withQuestion({ questions }: typeof own["home-questions"]) {
+  const added = { question: "Do you work at night?", answer: "No." };
+  return { questions: [...questions, added] };
+}
 
 /** All lists of testimonials with one more. */
 function withAda({ testimonials, ...places }: typeof own.testimonials) {
@@ -62,10 +69,10 @@ const addresses: readonly string[] = Object.values(paths).filter((path) =>
   !path.includes(":") && path !== paths.blog && path !== paths.careers
 );
 
-/** The main parts of all pages with other facts, by address. */
+/** All pages with other facts, by address. */
 async function pagesOf(
   facts: typeof own,
-): Promise<(address: string) => MainPart> {
+): Promise<(address: string) => string> {
   for (const [name, { file }] of factPages) {
     const { error } = file.safeParse(facts[name]);
     assert.equal(error, undefined, `${name}: ${error?.message}`);
@@ -74,7 +81,7 @@ async function pagesOf(
   for (const [index, page] of pages.entries()) {
     assert.deepEqual(await htmlFaults(page), [], String(addresses[index]));
   }
-  return (address) => mainIn(pages[addresses.indexOf(address)] ?? "");
+  return (address) => pages[addresses.indexOf(address)] ?? "";
 }
 
 /** The sections of lists, with how many items each shows of these facts. */
@@ -92,6 +99,18 @@ function sectionsOf(facts: typeof own): [string, string, string, number][] {
       "students",
       "figure",
       facts["student-testimonials"].testimonials.length,
+    ],
+    [
+      paths.home,
+      "questions",
+      "details",
+      facts["home-questions"].questions.length,
+    ],
+    [
+      paths.branding,
+      "questions",
+      "details",
+      facts["branding-questions"].questions.length,
     ],
     [paths.services, "review", "figure", voices(testimonials.reviews)],
     [
@@ -115,13 +134,25 @@ function sectionsOf(facts: typeof own): [string, string, string, number][] {
   ];
 }
 
+/** The structured data of a type on a page. */
+function thingsOf(html: string, type: string) {
+  const [, data = "{}"] =
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ??
+      [];
+  const things: typeof own[] = JSON.parse(data)["@graph"];
+  return things.filter((thing) => thing["@type"] === type);
+}
+
 for (const [name, facts] of Object.entries({ more, fewer })) {
   Deno.test(`with one ${name} of everything each list shows what it has`, async () => {
     const page = await pagesOf(facts);
     for (const [address, heading, item, count] of sectionsOf(facts)) {
       if (count === 0) continue;
-      const shown = page(address).section(heading).all(item);
+      const shown = mainIn(page(address)).section(heading).all(item);
       assert.equal(shown.length, count, `${address}: ${heading}`);
+      if (item !== "details") continue;
+      const [faq] = thingsOf(page(address), "FAQPage");
+      assert.equal(faq?.mainEntity.length, count, address);
     }
   });
 }
@@ -129,7 +160,10 @@ for (const [name, facts] of Object.entries({ more, fewer })) {
 Deno.test("with none of anything the sections of lists are absent", async () => {
   const page = await pagesOf(none);
   for (const [address, heading] of sectionsOf(none)) {
-    const ids = page(address).all("h2").map(({ attribs }) => attribs.id);
+    const ids = mainIn(page(address)).all("h2").map(({ attribs }) =>
+      attribs.id
+    );
     assert.ok(!ids.includes(heading), `${address}: ${heading}`);
+    assert.deepEqual(thingsOf(page(address), "FAQPage"), []);
   }
 });

@@ -77,8 +77,6 @@ Deno.test("every page's structured data has the required properties", async (t) 
 Deno.test("each kind of page has its type of structured data", async () => {
   const app = await testApp({ content: withRecords(oneOfEach()) });
   const kinds: [string, string][] = [
-    [paths.home, "FAQPage"],
-    [paths.branding, "FAQPage"],
     [projectPath(samples.project.slug), "CreativeWork"],
     [articlePath("x"), "BlogPosting"],
   ];

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { paths } from "../../paths.ts";
 import { type FileFields, fileSchema } from "../record-fields.ts";
+import { questionFields } from "./questions.server.ts";
 import {
   studentTestimonialFields,
   testimonialFields,
@@ -28,6 +29,14 @@ export const factPages: ReadonlyMap<string, FactPage> = new Map([
   [
     "student-testimonials",
     page("Testimonials of students", studentTestimonialFields, paths.academy),
+  ],
+  [
+    "home-questions",
+    page("Questions on the home page", questionFields, paths.home),
+  ],
+  [
+    "branding-questions",
+    page("Questions on branding", questionFields, paths.branding),
   ],
 ]);
 

@@ -4,9 +4,9 @@ import { Accordion } from "../../ui/blocks/accordion.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { MailAddress } from "../../ui/text/mail-address.tsx";
 
-/** The FAQ of the home page. */
+/** The FAQ of the home page, if it has questions. */
 export function HomeQuestions() {
-  return (
+  return homeFaq.length > 0 && (
     <section className="section wrap" aria-labelledby="questions">
       <KmRule km={9.8} />
       <div className="grid">

@@ -80,7 +80,7 @@ function Introduction() {
 }
 
 function Questions() {
-  return (
+  return brandingFaq.length > 0 && (
     <section className="section wrap" aria-labelledby="questions">
       <KmRule km={6.6} />
       <div className="grid">

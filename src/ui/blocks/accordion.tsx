@@ -1,4 +1,4 @@
-import type { Faq } from "../../../data/schema.ts";
+import type { Faq } from "../../content/facts/questions.server.ts";
 import { Heading, type Level } from "../text/heading.tsx";
 
 interface AccordionProps {
@@ -15,8 +15,8 @@ interface AccordionProps {
 export function Accordion({ name, items, level = 3 }: AccordionProps) {
   return (
     <div className="accordion">
-      {items.map(({ id, question, answer }, index) => (
-        <details key={id} name={name} open={index === 0}>
+      {items.map(({ question, answer }, index) => (
+        <details key={question} name={name} open={index === 0}>
           <summary>
             <Heading level={level} className="f4">{question}</Heading>
           </summary>

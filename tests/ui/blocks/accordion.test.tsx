@@ -4,7 +4,6 @@ import { screen } from "@testing-library/react";
 import { Accordion } from "../../../src/ui/blocks/accordion.tsx";
 
 const items = ["first", "second", "third"].map((name) => ({
-  id: name,
   question: `The ${name} question?`,
   answer: `The ${name} answer.`,
 }));
