@@ -1,7 +1,7 @@
 import type { Faq } from "../src/content/facts/questions.server.ts";
 import questions from "./home-questions.json" with { type: "json" };
 import { questionsOf } from "./questions.ts";
-import { figmaToFramerFrom } from "./starting-price.ts";
+import { site } from "./site.ts";
 import type {
   Field,
   PlanStep,
@@ -17,7 +17,7 @@ export const homeStats: readonly Stat[] = [
   { figure: "96%", label: "conversion rate improvement" },
   { figure: "6+", label: "years of experience" },
   { figure: "24 h", label: "action plan after your first message" },
-  { figure: figmaToFramerFrom, label: "and up for Figma-to-Framer" },
+  { figure: site.figmaToFramerFrom, label: "and up for Figma-to-Framer" },
 ];
 
 /** The signs of "Our Works" in display order, each with a short line. */

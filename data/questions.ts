@@ -1,10 +1,10 @@
 import type { Faq } from "../src/content/facts/questions.server.ts";
-import { figmaToFramerFrom } from "./starting-price.ts";
+import { site } from "./site.ts";
 
 /** The questions of a file; "{price}" stands for the lowest price. */
 export function questionsOf({ questions }: { questions: Faq[] }): Faq[] {
   return questions.map(({ question, answer }) => ({
     question,
-    answer: answer.replaceAll("{price}", figmaToFramerFrom),
+    answer: answer.replaceAll("{price}", site.figmaToFramerFrom),
   }));
 }

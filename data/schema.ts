@@ -9,12 +9,8 @@ export const text = z.string().check(z.regex(/^\S(?:.*\S)?$/s));
 const kebab = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 /** A page of this site, or a section of one. */
 const href = z.string().check(z.regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/));
-/** A page of this site or another one, such as a calendar; or a phone number. */
-const anyHref = z.union([
-  href,
-  z.url({ protocol: /^https$/ }),
-  z.string().check(z.regex(/^tel:\+\d+$/)),
-]);
+/** A page of this site or another one, such as a calendar. */
+const anyHref = z.union([href, z.url({ protocol: /^https$/ })]);
 /** A picture's reference, "<set>/<name>"; kind and name identify its files. */
 const pictureRef = z.string().check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/));
 
@@ -130,49 +126,8 @@ export const academyTrackSchema = z.strictObject({
 });
 export type AcademyTrack = z.infer<typeof academyTrackSchema>;
 
-export const priceCardSchema = z.strictObject({
-  id: kebab,
-  title: text,
-  /** Caption below the page outlines. */
-  note: z.optional(text),
-  items: list(text),
-  addOn: z.strictObject({
-    label: text,
-    price: z.string().check(z.regex(/^\+\$\d,\d{3}$/)),
-  }),
-});
-export type PriceCard = z.infer<typeof priceCardSchema>;
-
 export const linkSchema = z.strictObject({ label: text, href: anyHref });
 export type LabelledLink = z.infer<typeof linkSchema>;
-
-export const siteSchema = z.strictObject({
-  name: text,
-  legalLine: text,
-  city: text,
-  address: z.strictObject({ locality: text, region: text, country: text }),
-  locationShort: text,
-  timeZone: text,
-  email: z.email(),
-  phone: z.string().check(z.regex(/^\+\d[\d ]+$/)),
-  officeHours: text,
-  tagline: text,
-  blurb: text,
-  book: linkSchema,
-  bannerText: text,
-  social: list(linkSchema),
-  bridge: z.strictObject({
-    start: text,
-    end: text,
-    kilometres: z.number().check(z.positive()),
-  }),
-  wordmarkScale: z.number().check(z.positive(), z.maximum(1)),
-  metaTitle: text,
-  metaDescription: text,
-  applicationForm: z.boolean(),
-  webVitals: z.boolean(),
-  aiTraining: z.boolean(),
-});
 
 export const weeklyNoteSchema = z.strictObject({
   title: text,

@@ -1,5 +1,5 @@
 import { paths } from "../src/paths.ts";
-import { figmaToFramerFrom } from "./starting-price.ts";
+import { site } from "./site.ts";
 import type { ServiceGroup } from "./schema.ts";
 
 /** The services menu: three groups, each with its links and one picture. */
@@ -49,7 +49,7 @@ export const serviceMenu: readonly ServiceGroup[] = [
       {
         label: "Figma to Framer",
         href: paths.webDevelopment,
-        note: `From ${figmaToFramerFrom}`,
+        note: `From ${site.figmaToFramerFrom}`,
       },
       {
         label: "Desktop and mobile apps",

@@ -1,33 +1,32 @@
 import { paths } from "../src/paths.ts";
+import type { SiteRecord } from "../src/content/facts/site.server.ts";
 import type { LabelledLink } from "./schema.ts";
+import facts from "./site.json" with { type: "json" };
 
-const name = "Third Mainland";
+const record: SiteRecord = facts;
+const { name, phones } = record;
 
-/** The brand. Sentences about the place are in the pages that show them. */
+/**
+ * The brand, with the facts of `site.json`. Sentences about the place are in
+ * the pages that show them.
+ */
 export const site = {
-  name,
+  ...record,
   legalLine: `© ${name}`,
-  city: "Yaba, Lagos, Nigeria",
-  /** The address for structured data; `country` is a two-letter code. */
-  address: { locality: "Yaba", region: "Lagos", country: "NG" },
-  locationShort: "Lagos, Nigeria",
+  offices: record.offices.map((office) => {
+    const { locality, region, country } = office;
+    return {
+      ...office,
+      /** Where it is, on one line; `area` leaves out the district. */
+      place: [locality, region, country].filter(Boolean).join(", "),
+      area: `${region ?? locality}, ${country}`,
+    };
+  }),
   /** The time zone of the editor's dates; the pages' dates are UTC. */
   timeZone: "Africa/Lagos",
-  email: "hello@example.com",
-  phone: "+234 800 555 0142",
-  officeHours: "Monday to Friday, 9 a.m. to 5 p.m. (WAT)",
   tagline: "Let’s Build something together",
   blurb:
     "Building innovative products that meets business demands and serves customers well.",
-  /** Target of "Book your spot now", "Book a call" and similar links. */
-  book: { label: "Book your spot now", href: `${paths.contact}#book` },
-  bannerText: "Send us the idea today. You get a 24-hour action plan.",
-  social: [
-    { label: "Instagram", href: "https://example.com/instagram" },
-    { label: "LinkedIn", href: "https://example.com/linkedin" },
-    { label: "X", href: "https://example.com/x" },
-    { label: "Behance", href: "https://example.com/behance" },
-  ],
   bridge: { start: "Idea", end: "Product", kilometres: 11.8 },
   /** Font size of the footer's wordmark as a share of the content's width. */
   wordmarkScale: 0.17,
@@ -40,7 +39,7 @@ export const site = {
   webVitals: true,
   /** Lets crawlers that train AI models read the site. */
   aiTraining: true,
-} as const;
+};
 
 const paper = { light: "#f3f5ee", dark: "#0a1310" };
 const ink = { light: "#0e1a16", dark: "#eef2e9" };
@@ -87,9 +86,18 @@ export const links = {
   bookStaffCall: { label: "Book a Call", href: site.book.href },
   bookDiscoveryCall: { label: "Book a discovery call", href: site.book.href },
   bookFreeCall: { label: "BOOK A FREE CALL", href: site.book.href },
-  phone: { label: site.phone, href: `tel:${site.phone.replaceAll(" ", "")}` },
-  whatsApp: {
-    label: "WhatsApp",
-    href: `https://wa.me/${site.phone.replace(/\D/g, "")}`,
-  },
 } as const satisfies Readonly<Record<string, LabelledLink>>;
+
+/** The links that ring the phone numbers. */
+export const phoneLinks: readonly LabelledLink[] = phones.map((phone) => ({
+  label: phone,
+  href: `tel:${phone.replaceAll(" ", "")}`,
+}));
+
+/** The link to WhatsApp, if there is a phone number. */
+export const whatsApp: LabelledLink | undefined = phones[0] === undefined
+  ? undefined
+  : {
+    label: "WhatsApp",
+    href: `https://wa.me/${phones[0].replace(/\D/g, "")}`,
+  };

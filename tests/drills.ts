@@ -7,9 +7,8 @@
  *     deno run -A tests/drills.ts brand redirect
  *     deno run -A tests/drills.ts careers tests/docs/ tests/site/
  */
-import { priceCards } from "../data/pricing.ts";
 import { redirectsPath } from "../data/redirects.ts";
-import { colours, site } from "../data/site.ts";
+import { colours } from "../data/site.ts";
 import { mainLinks } from "../src/ui/layout/header/main-links.ts";
 
 const root = new URL("../", import.meta.url);
@@ -37,7 +36,7 @@ const drills: Readonly<Record<string, Drill>> = {
   /** Another name and main colour of the brand. */
   async brand(edit) {
     const { light } = colours.danfo;
-    await edit.replace("data/site.ts", `"${site.name}"`, '"Carter Bridge"');
+    await edit.change("data/site.json", { name: "Carter Bridge" });
     await edit.replace("data/site.ts", `"${light}"`, '"#ffcc00"');
   },
 
@@ -87,8 +86,13 @@ export { PressPage as Component };
     const [, headline = ""] = />([^<]+)<\/h1>/.exec(await edit.read(home)) ??
       [];
     await edit.replace(home, headline, "Bridges for products.");
-    const price = priceCards[0]?.addOn.price ?? "";
-    await edit.replace("data/pricing.ts", `"${price}"`, '"+$2,400"');
+    const { cards: [card, ...larger] } = JSON.parse(
+      await edit.read("data/prices.json"),
+    );
+    const addOn = { label: "Webflow dev add-on", price: "+₦3,600,000" };
+    await edit.change("data/prices.json", {
+      cards: [{ ...card, addOn }, ...larger],
+    });
     const [job = ""] = await edit.records("jobs");
     await edit.change(job, { dept: "Research" });
     const { people } = JSON.parse(await edit.read("data/team.json"));

@@ -1,6 +1,11 @@
 import type { Organization, ProfessionalService, WebSite } from "schema-dts";
 import { site } from "../../data/site.ts";
 
+/** A single number needs no list. */
+const telephone = site.phones.length > 0 && {
+  telephone: site.phones.length === 1 ? site.phones[0] : site.phones,
+};
+
 /** A reference to the agency, whose data is on every page. */
 export function agencyReference(siteUrl: string): { "@id": string } {
   return { "@id": `${siteUrl}/#organization` };
@@ -15,31 +20,32 @@ export function organization(siteUrl: string): Organization {
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512.png`,
     email: site.email,
-    telephone: site.phone,
-    sameAs: site.social.map(({ href }) => href),
+    ...telephone,
+    ...(site.social.length > 0 && {
+      sameAs: site.social.map(({ href }) => href),
+    }),
   };
 }
 
-/** The agency's studio, where clients find it. */
-export function professionalService(siteUrl: string): ProfessionalService {
-  const { locality, region, country } = site.address;
-  return {
+/** The agency's offices, where clients find it. */
+export function professionalServices(siteUrl: string): ProfessionalService[] {
+  return site.offices.map(({ locality, region, countryCode }, index) => ({
     "@type": "ProfessionalService",
-    "@id": `${siteUrl}/#studio`,
+    "@id": `${siteUrl}/#studio${index > 0 ? `-${index + 1}` : ""}`,
     name: site.name,
     description: site.metaDescription,
     url: `${siteUrl}/`,
     image: `${siteUrl}/pictures/share/default.jpg`,
     email: site.email,
-    telephone: site.phone,
+    ...telephone,
     address: {
       "@type": "PostalAddress",
       addressLocality: locality,
-      addressRegion: region,
-      addressCountry: country,
+      ...(region && { addressRegion: region }),
+      addressCountry: countryCode,
     },
     parentOrganization: agencyReference(siteUrl),
-  };
+  }));
 }
 
 /** The site, for the site name in search results. */

@@ -7,12 +7,11 @@ import { clientLogos } from "../../data/client-logos.ts";
 import * as contact from "../../data/contact.ts";
 import * as home from "../../data/home.ts";
 import * as noCode from "../../data/no-code.ts";
-import { priceCards } from "../../data/pricing.ts";
 import * as process from "../../data/process.ts";
 import * as schema from "../../data/schema.ts";
 import { serviceMenu } from "../../data/service-menu.ts";
 import * as services from "../../data/services.ts";
-import { links, site } from "../../data/site.ts";
+import { links } from "../../data/site.ts";
 
 type Row = [schema: z.ZodMiniType, items: readonly unknown[]];
 
@@ -42,7 +41,6 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
     [schema.offeringSchema, noCode.solutionOfferings],
     [schema.iconItemSchema, noCode.noCodeBenefits],
   ],
-  "pricing.ts": [[schema.priceCardSchema, priceCards]],
   "process.ts": [
     [schema.numberedItemSchema, process.processSteps],
     [schema.numberedItemSchema, process.brandingSteps],
@@ -55,7 +53,6 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
     [schema.toolCategorySchema, services.toolCategories],
   ],
   "site.ts": [
-    [schema.siteSchema, [site]],
     [schema.linkSchema, Object.values(links)],
   ],
 };

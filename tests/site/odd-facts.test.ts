@@ -35,7 +35,28 @@ function withLists(
 const ada = { name: "Ada Obi", role: "Owner" };
 const voice = { ...ada, quote: "It floats.", client: "Makoko Boats" };
 
+const london = {
+  locality: "London",
+  country: "United Kingdom",
+  countryCode: "GB",
+  hours: "By appointment",
+};
+
 const more: typeof own = {
+  site: {
+    ...own.site,
+    phones: [...own.site.phones, "+44 20 7946 0018"],
+    offices: [...own.site.offices, london],
+    social: [...own.site.social, { label: "Y", href: "https://y.example" }],
+  },
+  prices: {
+    ...own.prices,
+    cards: [...own.prices.cards, {
+      title: "An app",
+      items: ["Every screen"],
+      addOn: { label: "Build", price: "+₦3,600,000" },
+    }],
+  },
   team: { people: [...own.team.people, { ...ada, line: "New here." }] },
   "student-testimonials": {
     testimonials: [...own["student-testimonials"].testimonials, {
@@ -94,6 +115,7 @@ function sectionsOf(facts: typeof own): [string, string, string, number][] {
     lists.flat().filter((id) => ids.includes(id)).length;
   return [
     [paths.about, "people", "h3", team.people.length],
+    [paths.services, "pricing", "article", facts.prices.cards.length],
     [
       paths.academy,
       "students",
@@ -157,13 +179,46 @@ for (const [name, facts] of Object.entries({ more, fewer })) {
   });
 }
 
+Deno.test("a second office, phone and profile are on the pages and in the structured data", async () => {
+  const page = await pagesOf(more);
+  const contact = mainIn(page(paths.contact));
+  const about = mainIn(page(paths.about)).section("contact-line");
+  for (const part of [contact, about]) {
+    assert.deepEqual(part.linksTo("+44 20 7946 0018"), ["tel:+442079460018"]);
+    assert.ok(part.text.includes("London, United Kingdom"));
+  }
+  assert.deepEqual(contact.linksTo("Y"), ["https://y.example"]);
+  const home = page(paths.home);
+  assert.match(
+    home,
+    /<h3>Offices<\/h3><ul>.*<li>London, United Kingdom<\/li>/s,
+  );
+  const studios = thingsOf(home, "ProfessionalService");
+  assert.equal(studios.length, more.site.offices.length);
+  assert.deepEqual(studios.at(-1)?.address, {
+    "@type": "PostalAddress",
+    addressLocality: "London",
+    addressCountry: "GB",
+  });
+  const [agency] = thingsOf(home, "Organization");
+  assert.deepEqual(agency?.telephone, more.site.phones);
+});
+
 Deno.test("with none of anything the sections of lists are absent", async () => {
   const page = await pagesOf(none);
   for (const [address, heading] of sectionsOf(none)) {
+    // The lowest price stays.
+    if (heading === "pricing") continue;
     const ids = mainIn(page(address)).all("h2").map(({ attribs }) =>
       attribs.id
     );
     assert.ok(!ids.includes(heading), `${address}: ${heading}`);
     assert.deepEqual(thingsOf(page(address), "FAQPage"), []);
   }
+  const contact = page(paths.contact);
+  const labels = mainIn(contact).all("dt").map(({ text }) => text);
+  assert.deepEqual(labels, ["Email"]);
+  assert.ok(!contact.includes("wa.me/"));
+  assert.doesNotMatch(contact, /<h3>Offices?<\/h3>/);
+  assert.deepEqual(thingsOf(contact, "ProfessionalService"), []);
 });

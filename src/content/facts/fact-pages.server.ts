@@ -1,7 +1,9 @@
 import type * as z from "zod/mini";
 import { paths } from "../../paths.ts";
 import { type FileFields, fileSchema } from "../record-fields.ts";
+import { priceFields } from "./prices.server.ts";
 import { questionFields } from "./questions.server.ts";
+import { siteFields } from "./site.server.ts";
 import {
   studentTestimonialFields,
   testimonialFields,
@@ -21,7 +23,9 @@ export interface FactPage {
 
 /** The files of facts, by name: `data/NAME.json`. */
 export const factPages: ReadonlyMap<string, FactPage> = new Map([
+  ["site", page("Name, contact, announcement", siteFields, paths.contact)],
   ["team", page("Team", teamFields, paths.about)],
+  ["prices", page("Prices", priceFields, paths.services)],
   [
     "testimonials",
     page("Testimonials of clients", testimonialFields, paths.webDevelopment),

@@ -1,7 +1,8 @@
-import { links, site } from "../../../data/site.ts";
+import { Fragment } from "react";
+import { phoneLinks, site } from "../../../data/site.ts";
 import { MailAddress } from "../../ui/text/mail-address.tsx";
 
-/** City, phone and mail address, in three columns. */
+/** Offices, phone numbers and mail address, in up to three columns. */
 export function ContactLine() {
   return (
     <section className="contact-line wrap" aria-labelledby="contact-line">
@@ -9,16 +10,24 @@ export function ContactLine() {
         Come and see us, or write first.
       </h2>
       <ul className="grid">
-        <li className="span-4">
-          <p className="f4">{site.city}</p>
-          <p className="soft">{site.officeHours}</p>
-        </li>
-        <li className="span-4">
-          <a className="f4 text-link" href={links.phone.href}>
-            {links.phone.label}
-          </a>
-          <p className="soft">We answer, or ring back the same day</p>
-        </li>
+        {site.offices.length > 0 && (
+          <li className="span-4">
+            {site.offices.map(({ place, hours }) => (
+              <Fragment key={place}>
+                <p className="f4">{place}</p>
+                <p className="soft">{hours}</p>
+              </Fragment>
+            ))}
+          </li>
+        )}
+        {phoneLinks.length > 0 && (
+          <li className="span-4">
+            {phoneLinks.map(({ label, href }) => (
+              <a key={href} className="f4 text-link" href={href}>{label}</a>
+            ))}
+            <p className="soft">We answer, or ring back the same day</p>
+          </li>
+        )}
         <li className="span-4">
           <a className="f4 text-link" href={`mailto:${site.email}`}>
             <MailAddress address={site.email} />

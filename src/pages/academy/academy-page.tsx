@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
-import { LeadingTestimonials } from "../../ui/blocks/leading-testimonials.tsx";
+import { LeadingTestimonials } from "../../ui/blocks/testimonial.tsx";
 import { JavaCourse } from "./java-course.tsx";
 import { Tracks } from "./tracks.tsx";
 import { Weeks } from "./weeks.tsx";

@@ -1,23 +1,27 @@
-import { links, site } from "../../../data/site.ts";
+import { phoneLinks, site, whatsApp } from "../../../data/site.ts";
 import { CopyAddress } from "./copy-address.tsx";
 import { MailAddress } from "../../ui/text/mail-address.tsx";
 
-/** Phone, location, mail address, WhatsApp and social profiles. */
+/** Phones, locations, mail address, WhatsApp and social profiles. */
 export function ContactDetails() {
   return (
     <dl className="contact-details span-9">
-      <div>
-        <dt className="meta soft">Phone</dt>
-        <dd>
-          <a className="text-link" href={links.phone.href}>
-            {links.phone.label}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt className="meta soft">Location</dt>
-        <dd>{site.locationShort}</dd>
-      </div>
+      {phoneLinks.length > 0 && (
+        <div>
+          <dt className="meta soft">Phone</dt>
+          {phoneLinks.map(({ label, href }) => (
+            <dd key={href}>
+              <a className="text-link" href={href}>{label}</a>
+            </dd>
+          ))}
+        </div>
+      )}
+      {site.offices.length > 0 && (
+        <div>
+          <dt className="meta soft">Location</dt>
+          {site.offices.map(({ area, place }) => <dd key={place}>{area}</dd>)}
+        </div>
+      )}
       <div>
         <dt className="meta soft">Email</dt>
         <dd>
@@ -27,20 +31,24 @@ export function ContactDetails() {
           <CopyAddress address={site.email} />
         </dd>
       </div>
-      <div>
-        <dt className="meta soft">{links.whatsApp.label}</dt>
-        <dd>
-          <a className="text-link" href={links.whatsApp.href}>Write to us</a>
-        </dd>
-      </div>
-      <div>
-        <dt className="meta soft">Social</dt>
-        <dd>
-          {site.social.map(({ label, href }) => (
-            <a key={label} className="text-link" href={href}>{label}</a>
-          ))}
-        </dd>
-      </div>
+      {whatsApp && (
+        <div>
+          <dt className="meta soft">{whatsApp.label}</dt>
+          <dd>
+            <a className="text-link" href={whatsApp.href}>Write to us</a>
+          </dd>
+        </div>
+      )}
+      {site.social.length > 0 && (
+        <div>
+          <dt className="meta soft">Social</dt>
+          <dd>
+            {site.social.map(({ label, href }) => (
+              <a key={label} className="text-link" href={href}>{label}</a>
+            ))}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

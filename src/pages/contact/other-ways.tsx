@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { links, site } from "../../../data/site.ts";
+import { site, whatsApp } from "../../../data/site.ts";
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import { encodeMail, type Mail } from "../../lib/text/mail-address.ts";
 
@@ -56,10 +56,12 @@ function composeLinks(mail: Mail): { label: string; href: string }[] {
   const to = encodeURIComponent(site.email);
   const text = [subject, body].filter(Boolean).join("%0D%0A");
   return [
-    {
-      label: links.whatsApp.label,
-      href: links.whatsApp.href + (text && `?text=${text}`),
-    },
+    ...whatsApp
+      ? [{
+        label: whatsApp.label,
+        href: whatsApp.href + (text && `?text=${text}`),
+      }]
+      : [],
     {
       label: "Gmail",
       href:

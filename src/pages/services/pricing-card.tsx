@@ -1,5 +1,6 @@
-import type { LabelledLink, PriceCard } from "../../../data/schema.ts";
-import { priceBy } from "../../../data/pricing.ts";
+import type { LabelledLink } from "../../../data/schema.ts";
+import type { PriceCard } from "../../content/facts/prices.server.ts";
+import { priceBy } from "../../../data/prices.ts";
 import { staticAddress } from "../../static-files.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Heading, type Level } from "../../ui/text/heading.tsx";
@@ -23,7 +24,7 @@ export function PricingCard(props: PricingCardProps) {
       aria-label={card.title}
       className={`pricing ${large ? "large sky-accent" : ""} ${className}`}
     >
-      <PageOutlines card={card} large={large} />
+      <PageOutlines card={card} />
       <Heading level={level} className="f2">{card.title}</Heading>
       <ul>
         {card.items.map((item) => (
@@ -32,12 +33,14 @@ export function PricingCard(props: PricingCardProps) {
             {item}
           </li>
         ))}
-        <li>
-          <Icon shape={plus} />
-          <span>
-            {card.addOn.label} <strong>{card.addOn.price}</strong>
-          </span>
-        </li>
+        {card.addOn && (
+          <li>
+            <Icon shape={plus} />
+            <span>
+              {card.addOn.label} <strong>{card.addOn.price}</strong>
+            </span>
+          </li>
+        )}
       </ul>
       <div className="cluster">
         <ButtonLink to={action.href}>{action.label}</ButtonLink>
@@ -47,16 +50,20 @@ export function PricingCard(props: PricingCardProps) {
   );
 }
 
+/** The view boxes of `pages.svg`. */
+const outlines = {
+  "mini-site": "0 0 351 106",
+  "enterprise-site": "0 0 260 582",
+};
+
 /** The card's page outlines: designed pages, and pages built from blocks. */
-function PageOutlines(
-  { card, large }: Required<Pick<PricingCardProps, "card" | "large">>,
-) {
-  return (
+function PageOutlines({ card: { drawing, note } }: { card: PriceCard }) {
+  return drawing && (
     <div className="page-outlines" aria-hidden="true">
-      <svg viewBox={large ? "0 0 260 582" : "0 0 351 106"}>
-        <use href={staticAddress(`/drawings/pages.svg#${card.id}`)} />
+      <svg viewBox={outlines[drawing]}>
+        <use href={staticAddress(`/drawings/pages.svg#${drawing}`)} />
       </svg>
-      {card.note && <p>{card.note}</p>}
+      {note && <p>{note}</p>}
     </div>
   );
 }

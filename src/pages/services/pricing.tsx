@@ -1,11 +1,10 @@
-import { links } from "../../../data/site.ts";
-import { figmaToFramerFrom } from "../../../data/starting-price.ts";
-import { priceCards } from "../../../data/pricing.ts";
+import { links, site } from "../../../data/site.ts";
+import { priceCards } from "../../../data/prices.ts";
 import { PricingCard } from "./pricing-card.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
-/** Two price cards, a small one and a large one, and the lowest price. */
+/** Price cards, in rows of a small and a large one, and the lowest price. */
 export function Pricing() {
   return (
     <section className="section wrap" aria-labelledby="pricing">
@@ -17,18 +16,18 @@ export function Pricing() {
       </SectionHead>
       <div className="prices grid">
         {priceCards.map((card, index) => (
-          <div key={card.id} className={index === 0 ? "span-5" : "span-7"}>
+          <div key={card.title} className={`span-${columnsOf(index)}`}>
             <PricingCard
               card={card}
               action={links.bookDiscoveryCall}
-              large={index > 0}
+              large={index % 2 === 1}
             />
           </div>
         ))}
         <div className="price-strip">
           <p>
             <strong className="f3">
-              {`Figma-to-Framer from ${figmaToFramerFrom}`}
+              {`Figma-to-Framer from ${site.figmaToFramerFrom}`}
             </strong>{" "}
             Your designs, built as they are.
           </p>
@@ -37,4 +36,10 @@ export function Pricing() {
       </div>
     </section>
   );
+}
+
+/** A last card without another beside it is as wide as both. */
+function columnsOf(index: number): number {
+  if (index % 2) return 7;
+  return index === priceCards.length - 1 ? 12 : 5;
 }

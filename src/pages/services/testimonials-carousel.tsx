@@ -3,8 +3,10 @@ import type { ClientTestimonial } from "../../content/facts/testimonials.server.
 import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft, arrowRight } from "../../ui/pictures/icon-shapes.ts";
-import { LeadingTestimonials } from "../../ui/blocks/leading-testimonials.tsx";
-import { Testimonial } from "../../ui/blocks/testimonial.tsx";
+import {
+  LeadingTestimonials,
+  Testimonial,
+} from "../../ui/blocks/testimonial.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
 interface TestimonialsCarouselProps {

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from "schema-dts";
 import {
   organization,
-  professionalService,
+  professionalServices,
   webSite,
 } from "../../pages/agency.server.ts";
 import type { PageFacts } from "../../pages/section.server.ts";
@@ -13,7 +13,7 @@ export function structuredData(facts: PageFacts): Graph {
   const { siteUrl, pattern } = facts;
   const things: (Thing | undefined)[] = [
     organization(siteUrl),
-    professionalService(siteUrl),
+    ...professionalServices(siteUrl),
     webSite(siteUrl),
     breadcrumbs(facts),
     ...sections.map(({ jsonLd }) => jsonLd?.[pattern]?.(facts)),

@@ -9,7 +9,7 @@ import type { DeployTarget } from "./deploy-target.ts";
 export interface ContactFacts {
   site: {
     email: string;
-    phone: string;
+    phones: readonly string[];
     social: readonly { label: string; href: string }[];
   };
   links: Readonly<Record<string, { label: string; href: string }>>;
@@ -25,7 +25,7 @@ const examplePhone = /555 ?01\d\d$/;
 
 /** Names each fact that is still the example's, with its value. */
 export function exampleFacts(
-  { site: { email, phone, social }, links }: ContactFacts,
+  { site: { email, phones, social }, links }: ContactFacts,
   target: Pick<DeployTarget, "org" | "app">,
 ): string[] {
   const all = [...social, ...Object.values(links)]
@@ -33,7 +33,8 @@ export function exampleFacts(
   const { org, app } = exampleApp;
   return [
     ...(exampleHost.test(email) ? [`mail address ${email}`] : []),
-    ...(examplePhone.test(phone) ? [`telephone ${phone}`] : []),
+    ...phones.filter((phone) => examplePhone.test(phone))
+      .map((phone) => `telephone ${phone}`),
     ...all.map(({ label, href }) => `link "${label}" to ${href}`),
     ...(target.org === org && target.app === app
       ? [`address ${deployOrigin(target)} (in deploy.yml)`]

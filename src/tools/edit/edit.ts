@@ -1,5 +1,5 @@
 /**
- * `deno task edit`: a browser editor of articles, jobs and projects, on the project's
+ * `deno task edit`: a browser editor of articles, jobs, projects and facts, on the project's
  * files. Only reachable from this machine.
  */
 import { pathToFileURL } from "node:url";

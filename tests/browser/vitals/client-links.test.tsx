@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { show } from "../../support/components/show.tsx";
-import { links, site } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
 import { watchClientLinks } from "../../../src/browser/vitals/client-links.ts";
 
 const followed: string[] = [];
@@ -21,8 +21,8 @@ Deno.test("links that bring clients are told apart", () => {
     <>
       <a href={site.book.href}>Book</a>
       <a href={`mailto:${site.email}`}>Mail</a>
-      <a href={links.phone.href}>Telephone</a>
-      <a href={links.whatsApp.href}>WhatsApp</a>
+      <a href="tel:+2348005550142">Telephone</a>
+      <a href="https://wa.me/2348005550142">WhatsApp</a>
       <a href="https://jobs.example/1" data-client="apply">Apply</a>
     </>,
   );
@@ -38,7 +38,7 @@ Deno.test("links that share a page or lead elsewhere are not counted", () => {
       <a href="https://example.com">Elsewhere</a>
       <a href="mailto:?subject=A page">Email</a>
       <a href="https://wa.me/?text=A page">WhatsApp</a>
-      <a href={`${links.whatsApp.href}?text=Typed`}>WhatsApp</a>
+      <a href="https://wa.me/2348005550142?text=Typed">WhatsApp</a>
     </>,
   );
   assert.deepEqual(follow(shown.container), []);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { site } from "../../../data/site.ts";
+import { phoneLinks, site, whatsApp } from "../../../data/site.ts";
 import { paths } from "../../../src/paths.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { mainOf } from "../../support/main-part.ts";
@@ -12,13 +12,16 @@ Deno.test("both contact addresses show the same page, with a link to its form", 
   assert.deepEqual(page.linksTo(site.book.label), [site.book.href]);
 });
 
-Deno.test("the contact page shows phone, place, mail, WhatsApp and social links", () => {
-  assert.match(page.linksTo(site.phone)[0] ?? "", /^tel:\+?\d+$/);
+Deno.test("the contact page shows phones, places, mail, WhatsApp and social links", () => {
+  for (const { label } of phoneLinks) {
+    assert.match(page.linksTo(label)[0] ?? "", /^tel:\+\d+$/);
+  }
   assert.deepEqual(page.linksTo(site.email), [`mailto:${site.email}`]);
-  assert.ok(page.text.includes(site.locationShort));
-  const number = site.phone.replace(/\D/g, "");
-  const hrefs = page.all("a").map(({ attribs }) => attribs.href);
-  assert.ok(hrefs.includes(`https://wa.me/${number}`));
+  for (const { area } of site.offices) assert.ok(page.text.includes(area));
+  if (whatsApp) {
+    assert.match(whatsApp.href, /^https:\/\/wa\.me\/\d+$/);
+    assert.ok(page.targets().includes(whatsApp.href));
+  }
   for (const { label, href } of site.social) {
     assert.deepEqual(page.linksTo(label), [href]);
   }

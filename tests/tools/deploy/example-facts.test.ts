@@ -7,12 +7,11 @@ import {
 const own: ContactFacts = {
   site: {
     email: "hello@bridge.ng",
-    phone: "+234 803 123 4567",
+    phones: ["+234 803 123 4567"],
     social: [{ label: "X", href: "https://x.com/bridge" }],
   },
   links: {
     book: { label: "Book a call", href: "/contact-us#book" },
-    phone: { label: "Call", href: "tel:+2348031234567" },
   },
 };
 const ownApp = { org: "bridge", app: "site" };
@@ -27,7 +26,7 @@ Deno.test("names the example's mail address, telephone, links and address", () =
   const facts: ContactFacts = {
     site: {
       email: "hello@example.com",
-      phone: "+234 800 555 0142",
+      phones: ["+234 803 123 4567", "+234 800 555 0142"],
       social: [{ label: "X", href: "https://example.com/x" }],
     },
     links: {

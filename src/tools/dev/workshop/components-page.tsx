@@ -2,7 +2,7 @@ import { homeFaq, homeStats } from "../../../../data/home.ts";
 import { links } from "../../../../data/site.ts";
 import { materials } from "../../../../data/branding.ts";
 import { clientLogos } from "../../../../data/client-logos.ts";
-import { priceCards } from "../../../../data/pricing.ts";
+import { priceCards } from "../../../../data/prices.ts";
 import { impactStats, toolCategories } from "../../../../data/services.ts";
 import { processSteps } from "../../../../data/process.ts";
 import { projectList } from "../../../../data/projects.ts";

@@ -1,4 +1,4 @@
-import { links, site } from "../../../../data/site.ts";
+import { site, whatsApp } from "../../../../data/site.ts";
 import { Bridge } from "../../art/bridge.tsx";
 import { ButtonLink } from "../../controls/button.tsx";
 import { Link } from "react-router-dom";
@@ -31,6 +31,9 @@ const footerLists = [
   },
 ];
 
+/** Mail and WhatsApp stand below it, too. */
+const officeTitle = ["Contact", "Office"][site.offices.length] ?? "Offices";
+
 /** The footer of every page: tagline, lists, legal line and theme switch. */
 export function Footer() {
   return (
@@ -44,17 +47,19 @@ export function Footer() {
           </div>
           <LinkLists />
           <div className="footer-list footer-office span-2">
-            <h3>Office</h3>
+            <h3>{officeTitle}</h3>
             <ul>
-              <li>{site.city}</li>
+              {site.offices.map(({ place }) => <li key={place}>{place}</li>)}
               <li>
                 <a href={`mailto:${site.email}`}>
                   <MailAddress address={site.email} />
                 </a>
               </li>
-              <li>
-                <a href={links.whatsApp.href}>{links.whatsApp.label}</a>
-              </li>
+              {whatsApp && (
+                <li>
+                  <a href={whatsApp.href}>{whatsApp.label}</a>
+                </li>
+              )}
             </ul>
           </div>
         </div>

@@ -5,7 +5,7 @@ import { TextLink } from "../../controls/text-link.tsx";
 export function Banner() {
   return (
     <aside className="banner sky-night" aria-label="Announcement">
-      <p>{site.bannerText}</p>
+      {site.announcement && <p>{site.announcement}</p>}
       <TextLink to={site.book.href} arrow={false}>{site.book.label}</TextLink>
     </aside>
   );

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { links, site } from "../../../../data/site.ts";
+import { site, whatsApp } from "../../../../data/site.ts";
 import { ButtonLink } from "../../controls/button.tsx";
 import { DanfoBus } from "../../art/danfo-bus.tsx";
 import { HamburgerButton } from "../../controls/hamburger-button.tsx";
@@ -14,6 +14,8 @@ import {
 import { paths } from "../../../paths.ts";
 import { isOnLink } from "./on-link.ts";
 import { useModalDrawer } from "./use-modal-drawer.ts";
+
+const places = site.offices.map(({ place }) => place).join(" · ");
 
 /**
  * The mobile menu and its button. A popover: the browser opens it, closes it on
@@ -51,8 +53,8 @@ export function Drawer({ pathname }: { pathname: string }) {
           <LampSwitch />
         </div>
         <p className="drawer-foot">
-          {site.city} <a href={`mailto:${site.email}`}>{site.email}</a>
-          <a href={links.whatsApp.href}>{links.whatsApp.label}</a>
+          {places} <a href={`mailto:${site.email}`}>{site.email}</a>
+          {whatsApp && <a href={whatsApp.href}>{whatsApp.label}</a>}
         </p>
       </div>
     </>

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { links as brandLinks, site as brand } from "../../../../data/site.ts";
+import { site as brand, whatsApp } from "../../../../data/site.ts";
 import {
   contactLink,
   mainLinks,
@@ -15,7 +15,6 @@ import {
 
 const phone = { width: 390, height: 844 };
 const site = useSite();
-const { whatsApp } = brandLinks;
 
 /** The bar's links; the prices are beside the services. */
 const withPrices = mainLinks.flatMap((link) =>
@@ -59,7 +58,7 @@ Deno.test("the drawer opens, keeps the focus, and closes", async (t) => {
     assert.deepEqual(links, [
       ...[...withPrices, contactLink].map(({ label, to }) => [label, to]),
       [brand.email, `mailto:${brand.email}`],
-      [whatsApp.label, whatsApp.href],
+      ...whatsApp ? [[whatsApp.label, whatsApp.href]] : [],
     ]);
   });
 
