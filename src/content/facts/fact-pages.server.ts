@@ -19,33 +19,53 @@ export interface FactPage {
   file: z.ZodMiniType;
   /** A page of the site that shows it. */
   shownOn: string;
+  /** The id of the heading above it there. */
+  section: string;
 }
 
 /** The files of facts, by name: `data/NAME.json`. */
 export const factPages: ReadonlyMap<string, FactPage> = new Map([
-  ["site", page("Name, contact, announcement", siteFields, paths.contact)],
-  ["team", page("Team", teamFields, paths.about)],
-  ["prices", page("Prices", priceFields, paths.services)],
+  [
+    "site",
+    page("Name, contact, announcement", siteFields, paths.contact, "directly"),
+  ],
+  ["team", page("Team", teamFields, paths.about, "people")],
+  ["prices", page("Prices", priceFields, paths.services, "pricing")],
   [
     "testimonials",
-    page("Testimonials of clients", testimonialFields, paths.webDevelopment),
+    page(
+      "Testimonials of clients",
+      testimonialFields,
+      paths.webDevelopment,
+      "voices",
+    ),
   ],
   [
     "student-testimonials",
-    page("Testimonials of students", studentTestimonialFields, paths.academy),
+    page(
+      "Testimonials of students",
+      studentTestimonialFields,
+      paths.academy,
+      "students",
+    ),
   ],
   [
     "home-questions",
-    page("Questions on the home page", questionFields, paths.home),
+    page("Questions on the home page", questionFields, paths.home, "questions"),
   ],
   [
     "branding-questions",
-    page("Questions on branding", questionFields, paths.branding),
+    page("Questions on branding", questionFields, paths.branding, "questions"),
   ],
 ]);
 
-function page(label: string, fields: FileFields, shownOn: string): FactPage {
-  return { label, fields, file: fileSchema(fields), shownOn };
+function page(
+  label: string,
+  fields: FileFields,
+  shownOn: string,
+  section: string,
+): FactPage {
+  return { label, fields, file: fileSchema(fields), shownOn, section };
 }
 
 /** The path of a file of facts, from the project's root. */

@@ -101,7 +101,8 @@ function voices(label: string) {
     featured: choice("Above the carousel, the leading one first"),
     slides: choice("In the carousel"),
   } satisfies FileFields;
-  return { file: fileSchema(fields), form: { label }, fields };
+  const form = { label, options: { collapsed: true } };
+  return { file: fileSchema(fields), form, fields };
 }
 
 /** The fields of `data/testimonials.json`. */

@@ -70,6 +70,9 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
     async (c) =>
       c.json({
         config: cmsConfig(),
+        sections: Object.fromEntries(
+          [...factPages].map(([name, { section }]) => [name, section]),
+        ),
         tags: await knownTags(new URL("articles/", content)),
         ...await checkedFiles(root),
         hasDeleted: listTrash(root).length > 0,

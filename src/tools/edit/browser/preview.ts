@@ -10,8 +10,11 @@ interface Component {
   html?: string;
 }
 
-/** The real page of an unsaved entry, rendered like on the site. */
-export function createPreview(collection: string) {
+/**
+ * The real page of an unsaved entry, rendered like on the site.
+ * @param section The id of the heading that it starts at.
+ */
+export function createPreview(collection: string, section = "") {
   return cms.createClass({
     displayName: "Preview",
     componentDidMount(this: Component) {
@@ -31,6 +34,9 @@ export function createPreview(collection: string) {
         // The page is read from here, and runs no script.
         sandbox: "allow-same-origin",
         ref: (frame: HTMLIFrameElement | null) => this.frame = frame,
+        onLoad: () =>
+          this.frame?.contentDocument?.getElementById(section)
+            ?.scrollIntoView(),
       });
     },
   });

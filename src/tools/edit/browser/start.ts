@@ -7,8 +7,16 @@ import { showPublishButton } from "./publish-dialog.ts";
 import { createTagsControl } from "./tags-control.ts";
 import { keepVersionsOfDrafts } from "./versions.ts";
 
+/** A list of records, a page of facts, or all of these. */
+interface Form {
+  name: string;
+  files?: Form[];
+}
+
 interface Setup {
-  config: { collections: { name: string; files?: { name: string }[] }[] };
+  config: { collections: Form[] };
+  /** Headings at which previews start, by the form's name. */
+  sections: Record<string, string>;
   tags: string[];
   /** Problems of content files, one per line. */
   problems: string[];
@@ -44,7 +52,8 @@ async function start(): Promise<void> {
   cms.CMS.registerFieldType("picture", createPictureControl());
   for (const { name, files } of setup.config.collections) {
     for (const form of files ?? [{ name }]) {
-      cms.CMS.registerPreviewTemplate(form.name, createPreview(form.name));
+      const preview = createPreview(form.name, setup.sections[form.name]);
+      cms.CMS.registerPreviewTemplate(form.name, preview);
     }
   }
   await cms.CMS.init({ config: setup.config });
