@@ -22,8 +22,11 @@ export function ContactLine() {
         )}
         {phoneLinks.length > 0 && (
           <li className="span-4">
-            {phoneLinks.map(({ label, href }) => (
-              <a key={href} className="f4 text-link" href={href}>{label}</a>
+            {phoneLinks.map(({ label, href }, index) => (
+              <Fragment key={href}>
+                {index > 0 && <br />}
+                <a className="f4 text-link" href={href}>{label}</a>
+              </Fragment>
             ))}
             <p className="soft">We answer, or ring back the same day</p>
           </li>

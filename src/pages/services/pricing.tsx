@@ -16,7 +16,7 @@ export function Pricing() {
       </SectionHead>
       <div className="prices grid">
         {priceCards.map((card, index) => (
-          <div key={card.title} className={`span-${columnsOf(index)}`}>
+          <div key={card.title} className={columnsOf(index)}>
             <PricingCard
               card={card}
               action={links.bookDiscoveryCall}
@@ -39,7 +39,7 @@ export function Pricing() {
 }
 
 /** A last card without another beside it is as wide as both. */
-function columnsOf(index: number): number {
-  if (index % 2) return 7;
-  return index === priceCards.length - 1 ? 12 : 5;
+function columnsOf(index: number): string | undefined {
+  if (index % 2) return "span-7";
+  return index === priceCards.length - 1 ? undefined : "span-5";
 }

@@ -87,14 +87,14 @@ export function LeadingTestimonials(props: LeadingTestimonialsProps) {
   return testimonials.length > 0 && (
     <div className={`grid ${className}`}>
       {testimonials.map((testimonial, index) => {
-        const columns = index % 2 ? 5 : index === last ? 12 : 7;
+        const isAlone = index % 2 === 0 && index === last;
         return (
           <Testimonial
             key={testimonial.quote}
             testimonial={testimonial}
             look={index === 0 ? "lead" : "second"}
             sky={sky}
-            className={`span-${columns}`}
+            className={isAlone ? "" : index % 2 ? "span-5" : "span-7"}
           />
         );
       })}
