@@ -1,14 +1,12 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
-import {
-  factFile,
-  factPages,
-} from "../../../src/content/facts/fact-pages.server.ts";
+import { factFile } from "../../../src/content/facts/fact-pages.server.ts";
 import {
   checkFacts,
   refuseInvalidFacts,
 } from "../../../src/tools/content/check-facts.ts";
 import { fileProblemLine } from "../../../src/tools/content/check-files.ts";
+import { factTexts } from "../../support/facts.ts";
 
 const root = new URL("../../../", import.meta.url);
 
@@ -28,8 +26,8 @@ async function withFacts<T>(
     for (const place of ["static", "data/projects"]) {
       await Deno.symlink(new URL(place, root), `${path}/${place}`);
     }
-    for (const file of [...factPages.keys()].map(factFile)) {
-      await Deno.copyFile(new URL(file, root), `${path}/${file}`);
+    for (const [file, text] of factTexts) {
+      await Deno.writeTextFile(`${path}/${file}`, text);
     }
     for (const [name, record] of Object.entries(facts)) {
       const text = typeof record === "string" ? record : JSON.stringify(record);

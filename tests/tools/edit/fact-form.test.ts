@@ -4,17 +4,16 @@ import {
   factPages,
 } from "../../../src/content/facts/fact-pages.server.ts";
 import { factsForm } from "../../../src/tools/edit/cms-config.ts";
+import { factTexts } from "../../support/facts.ts";
 import { openEditor } from "./open-editor.ts";
-
-const root = new URL("../../../", import.meta.url);
 
 type Editor = Awaited<ReturnType<typeof openEditor>>;
 
 /** An editor of a project with the site's facts. */
 async function openWithFacts(): Promise<Editor> {
   const editor = await openEditor();
-  for (const file of [...factPages.keys()].map(factFile)) {
-    await Deno.copyFile(new URL(file, root), `${editor.path}/${file}`);
+  for (const [file, text] of factTexts) {
+    await Deno.writeTextFile(`${editor.path}/${file}`, text);
   }
   return editor;
 }

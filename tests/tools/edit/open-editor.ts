@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { listNames } from "../../../src/content/record-kinds.ts";
+import { plainFacts } from "../../support/facts.ts";
 import { createEditorApp } from "../../../src/tools/edit/editor-app.ts";
 
 /**
@@ -11,6 +12,9 @@ export async function makeProject(articles: readonly string[] = []) {
   const records = listNames.map((it) => `data/content/${it}`);
   for (const folder of [...records, "data/projects", "static/pictures"]) {
     await Deno.mkdir(`${path}/${folder}`, { recursive: true });
+  }
+  for (const [file, text] of plainFacts) {
+    await Deno.writeTextFile(`${path}/${file}`, text);
   }
   for (const name of articles) {
     await Deno.copyFile(

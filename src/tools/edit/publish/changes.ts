@@ -2,6 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import { redirectsPath } from "../../../../data/redirects.ts";
 import { isPublic, type ListName } from "../../../content/record-kinds.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
+import {
+  factFile,
+  type FactPage,
+  factPages,
+} from "../../../content/facts/fact-pages.server.ts";
+import type { FileFields } from "../../../content/record-fields.ts";
 import { collections } from "../collections.ts";
 
 /** A file that differs, with its texts if it is JSON. */
@@ -66,7 +72,8 @@ export function nameOfFile({ path, before, after }: ChangedFile): string {
 
 /** The labels of a record's fields, as the form has them. */
 export function labelsOf(path: string, names: readonly string[]): string[] {
-  const { fields = {} } = collections.get(listOf(path) ?? "") ?? {};
+  const form = collections.get(listOf(path) ?? "") ?? factPageOf(path);
+  const fields: FileFields = form?.fields ?? {};
   return names.map((name) => fields[name]?.form.label ?? name);
 }
 
@@ -165,13 +172,21 @@ function listOf(path: string): string | undefined {
   )?.[0];
 }
 
+function factPageOf(path: string): FactPage | undefined {
+  const name = idOf(path);
+  return factFile(name) === path ? factPages.get(name) : undefined;
+}
+
 function idOf(path: string): string {
   return path.replace(/^.*\/|\.json$/g, "");
 }
 
-/** Pages of facts are called as their files are. */
+/** Other files of `data/` are called as their names are. */
 function pageName(path: string): string {
-  return `“${capital(idOf(path).replaceAll("-", " "))}”`;
+  const page = factPageOf(path);
+  return page
+    ? `“${page.label}”`
+    : `“${capital(idOf(path).replaceAll("-", " "))}”`;
 }
 
 function recordOf(text?: string): Record<string, unknown> | undefined {

@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { createPublisher } from "../../../../src/tools/edit/publish/publish.ts";
+import { plainFacts } from "../../../support/facts.ts";
 import type { ArticleFields } from "../../../support/content/records.ts";
 import { article } from "../../../support/content/records.ts";
 
@@ -70,6 +71,7 @@ export async function openCheckouts() {
   for (const folder of ["data/content/jobs", "data/projects"]) {
     await first.write(`${folder}/.keep`, "");
   }
+  for (const [file, text] of plainFacts) await first.write(file, text);
   await first.write("data/site.ts", "export {};\n");
   await first.write("src/code.ts", "// The code.\n");
   await first.push("Begin");
