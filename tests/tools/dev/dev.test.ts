@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { colours } from "../../../data/site.ts";
+import { colours, site } from "../../../data/site.ts";
 import { modulesPath } from "../../../src/tools/dev/modules/addresses.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { startDevelopment } from "../../support/development.ts";
@@ -134,6 +134,16 @@ Deno.test("development goes on after mistakes and renamed files, and shows edits
       waitUntil: "commit",
     });
     await other.getByRole("heading", { level: 1 }).waitFor();
+  });
+  await t.step("a fact", async () => {
+    const file = "data/site.json";
+    await edit(file, JSON.stringify(site.email), '"ahoy@example.com"');
+    await page.locator('footer a[href="mailto:ahoy@example.com"]').waitFor();
+    await edit(file, '"ahoy@example.com"', '"nobody"');
+    await problem.getByText(/site\.json": email: expected a mail address/)
+      .first().waitFor();
+    await edit(file, '"nobody"', JSON.stringify(site.email));
+    await problem.waitFor({ state: "detached" });
   });
   await t.step("a brand colour", async () => {
     await edit("data/site.ts", colours.danfo.light, "#abcdef");
