@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { DomUtils } from "htmlparser2";
-import { articlePath, paths, projectPath } from "../../src/paths.ts";
+import { articlePath, projectPath } from "../../src/paths.ts";
 import { elements, readPage, type SitePage, wholeSite } from "./whole-site.ts";
 import { samples } from "../support/addresses.ts";
 import { withRecords } from "../support/content/answers.ts";
