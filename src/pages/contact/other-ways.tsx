@@ -17,7 +17,7 @@ export function OtherWays({ mail }: MailProps) {
       <span>Or open it in</span>{" "}
       {composeLinks(mail).map(({ label, href }, index) => (
         <Fragment key={label}>
-          {index > 0 && <span>{", "}</span>}
+          {index > 0 && <span>, </span>}
           <a href={href} target="_blank" rel="noopener noreferrer">
             {label}
           </a>
