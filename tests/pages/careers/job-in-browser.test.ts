@@ -36,3 +36,23 @@ Deno.test("a wide page has two apply links, a phone one at the bottom edge", asy
   const box = await ways.boundingBox();
   assert.equal(box && box.y + box.height, phone.height);
 });
+
+Deno.test("at the end of a phone's page the bar covers the top of the footer, not its text", async () => {
+  await using visit = await openPage(site, jobPath(careers.sample.id), {
+    viewport: phone,
+  });
+  const { page } = visit;
+  const edges = await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+    const edgesOf = (selector: string) =>
+      document.querySelector(selector)!.getBoundingClientRect();
+    return {
+      deck: edgesOf(".perks").bottom,
+      footer: edgesOf(".footer").top,
+      bar: edgesOf(".apply-bar").bottom,
+      text: edgesOf(".footer-head").top,
+    };
+  });
+  assert.equal(edges.footer, edges.deck);
+  assert.ok(edges.bar <= edges.text, JSON.stringify(edges));
+});
