@@ -58,11 +58,16 @@ export function Piers({ spans, gap = [101, 101] }: PiersProps) {
         key={index}
         href="#pier"
         x={`${Math.round(place * 100) / 100}%`}
-        // Long bridges on phones show every second pier.
-        className={spans > 2 && index % 2 ? "pier-between" : undefined}
+        // Narrow windows show every second pier of long bridges.
+        className={isBetween(index, spans) ? "pier-between" : undefined}
       />
     );
   });
+}
+
+/** Of an even number of spans, so that both ends keep their piers. */
+function isBetween(index: number, spans: number): boolean {
+  return spans > 2 && spans % 2 === 0 && index % 2 === 1;
 }
 
 const decorative = { "aria-hidden": true, focusable: false } as const;

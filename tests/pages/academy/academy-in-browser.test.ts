@@ -37,3 +37,17 @@ Deno.test("an academy link opens the academy's note, with and without script", a
     .click();
   await visit.page.locator("#academy").waitFor();
 });
+
+Deno.test("on tablets a long bridge shows every second pier, the ends included", async () => {
+  await using visit = await openPage(site, paths.academy);
+  const piers = visit.page.locator(".weeks use");
+  const all = await piers.count();
+  assert.equal(await piers.filter({ visible: true }).count(), all);
+  await visit.page.setViewportSize({ width: 768, height: 900 });
+  assert.equal(
+    await piers.filter({ visible: true }).count(),
+    (all + 1) / 2,
+  );
+  await piers.first().waitFor();
+  await piers.last().waitFor();
+});
