@@ -67,3 +67,19 @@ Deno.test("in forced colours the deck of a drawing has the colour of text", asyn
   ]);
   assert.equal(deck, text);
 });
+
+Deno.test("no client or material of the branding page is alone in its row", async () => {
+  await using visit = await openPage(site, paths.branding);
+  for (const width of [390, 768]) {
+    await visit.page.setViewportSize({ width, height: 900 });
+    for (const list of await visit.page.locator(".logos").all()) {
+      const tops = await list.locator("li").evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect().top)
+      );
+      const alone = tops.filter((top) =>
+        tops.indexOf(top) === tops.lastIndexOf(top)
+      );
+      assert.deepEqual(alone, [], `${width} px`);
+    }
+  }
+});
