@@ -9,12 +9,7 @@ export function Benefits() {
         title="What a clear brand does for a business"
         id="benefits"
       />
-      {/* In the tab order, so that the arrow keys scroll it on phones. */}
-      <ol
-        className="benefits swipe grid"
-        aria-labelledby="benefits"
-        tabIndex={0}
-      >
+      <ol className="benefits grid">
         {benefits.map(({ id, number, title, description }) => (
           <li key={id} className="half span-6">
             <span className="f3">{number}</span>
