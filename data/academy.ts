@@ -16,23 +16,50 @@ export const academyTracks: readonly AcademyTrack[] = [
     name: "Software Engineering",
     description:
       "Java, version control, testing, and one service you can explain line by line.",
+    course: {
+      title: "Start with Java",
+      description:
+        "Java is strict, and strict is kind to beginners: the compiler tells you what you got wrong before a customer does. You begin with variables and finish with a small service, its tests and its first release.",
+      needs:
+        "Two evenings and one Saturday a week. Bring a laptop that can run a browser and an editor at the same time.",
+      picture: {
+        picture: "academy/java",
+        alt:
+          "A teacher reads a line of Java aloud from a board to five students",
+      },
+    },
   },
   {
     id: "product-management",
     name: "Product Management",
     description: "Writing a brief, saying no, measuring one thing well.",
+    course: {
+      title: "Start with a brief",
+      description:
+        "A brief is one page: who it is for, what it has to do, and what stays out. You begin by writing one, learn to say no to the rest, and finish by measuring one thing well.",
+    },
   },
   {
     id: "product-design",
     name: "Product Design",
     description:
       "Research, interface drawing, and a hand-over that engineers thank you for.",
+    course: {
+      title: "Start with research",
+      description:
+        "Before the first screen comes the person who needs it. You begin with research, go on to interface drawing, and finish with a hand-over that an engineer can build from.",
+    },
   },
   {
     id: "data-analysis",
     name: "Data Analysis",
     description:
       "SQL, spreadsheets and charts that answer a question someone asked.",
+    course: {
+      title: "Start with SQL",
+      description:
+        "SQL is the shortest way from a question to its answer. You begin with one table, go on to spreadsheets, and finish with a chart that you can defend.",
+    },
   },
 ];
 

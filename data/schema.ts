@@ -123,6 +123,13 @@ export const academyTrackSchema = z.strictObject({
   id: kebab,
   name: text,
   description: text,
+  /** What it begins with. */
+  course: z.strictObject({
+    title: text,
+    description: text,
+    needs: z.optional(text),
+    picture: z.optional(z.strictObject({ picture: pictureRef, alt: text })),
+  }),
 });
 export type AcademyTrack = z.infer<typeof academyTrackSchema>;
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import {
   academyTracks,
   intake,
@@ -9,7 +10,7 @@ import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { LeadingTestimonials } from "../../ui/blocks/testimonial.tsx";
-import { JavaCourse } from "./java-course.tsx";
+import { FirstCourse } from "./first-course.tsx";
 import { Tracks } from "./tracks.tsx";
 import { Weeks } from "./weeks.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
@@ -25,6 +26,7 @@ export const handle = {
 } satisfies Handle;
 
 function AcademyPage() {
+  const [track, setTrack] = useState(academyTracks[0]!);
   return (
     <main id="main" tabIndex={-1}>
       <Hero />
@@ -34,13 +36,13 @@ function AcademyPage() {
             Four tracks, one shared project at the end.
           </SectionHead>
         </div>
-        <Tracks tracks={academyTracks} />
+        <Tracks tracks={academyTracks} chosen={track} onChoose={setTrack} />
       </section>
-      <JavaCourse />
+      <FirstCourse course={track.course} />
       <StudentVoices />
       <CallToAction
         ends
-        title="The next intake is forming."
+        title={`Apply for ${track.name}.`}
         text={intake}
         action={links.academyGetStarted}
       />

@@ -1,24 +1,28 @@
-import { useState } from "react";
 import type { AcademyTrack } from "../../../data/schema.ts";
 import { ChoiceButton } from "../../ui/controls/choice-button.tsx";
 
+interface TracksProps {
+  tracks: readonly AcademyTrack[];
+  chosen: AcademyTrack;
+  onChoose: (track: AcademyTrack) => void;
+}
+
 /** The tracks as toggle buttons; CSS shows the description of the chosen one. */
-export function Tracks({ tracks }: { tracks: readonly AcademyTrack[] }) {
-  const [chosen, setChosen] = useState(tracks[0]?.id);
+export function Tracks({ tracks, chosen, onChoose }: TracksProps) {
   return (
     <ul className="tracks">
-      {tracks.map(({ id, name, description }) => (
-        <li key={id} className="wrap">
+      {tracks.map((track) => (
+        <li key={track.id} className="wrap">
           <ChoiceButton
             name="track"
             className="f2"
-            aria-pressed={id === chosen}
-            aria-describedby={id}
-            onChoose={() => setChosen(id)}
+            aria-pressed={track === chosen}
+            aria-describedby={track.id}
+            onChoose={() => onChoose(track)}
           >
-            {name}
+            {track.name}
           </ChoiceButton>
-          <p id={id}>{description}</p>
+          <p id={track.id}>{track.description}</p>
         </li>
       ))}
     </ul>

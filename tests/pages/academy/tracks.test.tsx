@@ -1,12 +1,8 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { fireEvent, screen } from "@testing-library/react";
-import { Tracks } from "../../../src/pages/academy/tracks.tsx";
-
-const tracks = [
-  { id: "sewing", name: "Sewing", description: "A straight seam." },
-  { id: "dyeing", name: "Dyeing", description: "Blue that stays blue." },
-];
+import { academyTracks } from "../../../data/academy.ts";
+import { Component as AcademyPage } from "../../../src/pages/academy/academy-page.tsx";
 
 function pressed(): (string | null)[] {
   return screen.getAllByRole("button", { pressed: true })
@@ -14,22 +10,31 @@ function pressed(): (string | null)[] {
 }
 
 Deno.test("the first track is chosen initially", () => {
-  using _ = show(<Tracks tracks={tracks} />);
-  assert.deepEqual(pressed(), ["Sewing"]);
+  using _ = show(<AcademyPage />);
+  assert.deepEqual(pressed(), [academyTracks[0]?.name]);
 });
 
-Deno.test("choosing a track deselects the previous one", () => {
-  using _ = show(<Tracks tracks={tracks} />);
-  fireEvent.click(screen.getByRole("button", { name: "Dyeing" }));
-  assert.deepEqual(pressed(), ["Dyeing"]);
+Deno.test("a chosen track replaces the previous one, its first course and the call to action", () => {
+  using _ = show(<AcademyPage />);
+  for (const { name, course } of academyTracks.toReversed()) {
+    fireEvent.click(screen.getByRole("button", { name }));
+    assert.deepEqual(pressed(), [name]);
+    const section = screen.getByRole("region", { name: course.title });
+    assert.ok(section.textContent?.includes(course.description));
+    assert.equal(
+      section.querySelector("img")?.alt,
+      course.picture?.alt,
+    );
+    screen.getByRole("heading", { level: 2, name: new RegExp(name) });
+  }
 });
 
 Deno.test("each track's button refers to its description", () => {
-  using shown = show(<Tracks tracks={tracks} />);
-  const texts = screen.getAllByRole("button").map((button) =>
-    shown.container.querySelector(
-      `#${button.getAttribute("aria-describedby")}`,
-    )?.textContent
-  );
-  assert.deepEqual(texts, tracks.map(({ description }) => description));
+  using shown = show(<AcademyPage />);
+  const texts = academyTracks.map(({ name }) => {
+    const id = screen.getByRole("button", { name })
+      .getAttribute("aria-describedby");
+    return shown.container.querySelector(`#${id}`)?.textContent;
+  });
+  assert.deepEqual(texts, academyTracks.map(({ description }) => description));
 });
