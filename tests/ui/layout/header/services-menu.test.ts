@@ -178,6 +178,27 @@ Deno.test("pointing at a service shows the cover of its project", async () => {
   }
 });
 
+Deno.test("a category's arrow keeps clear of its name in the narrowest window with the menu", async () => {
+  await using visit = await openPage(site, paths.about, {
+    viewport: { width: 1000, height: 800 },
+  });
+  const { page } = visit;
+  await page.locator("button[aria-controls=services-menu]").hover();
+  for (const { label } of serviceMenu) {
+    const category = page.getByRole("button", { name: label, exact: true });
+    await category.hover();
+    const arrow = category.locator("svg").filter({ visible: true });
+    await arrow.waitFor();
+    const gap = await arrow.evaluate((arrow) => {
+      const name = document.createRange();
+      name.selectNode(arrow.previousSibling!);
+      return arrow.getBoundingClientRect().left -
+        name.getBoundingClientRect().right;
+    });
+    assert.ok(gap >= 8, `${label}: ${gap} px`);
+  }
+});
+
 Deno.test("a tap opens the services menu, and another one closes it", async () => {
   await using visit = await openPage(site, paths.about, { hasTouch: true });
   const { page } = visit;
