@@ -1,19 +1,13 @@
-import sharp from "sharp";
 import {
   pictureKinds,
   type PictureKindSpec,
   shareFile,
-  shareSize,
 } from "../../ui/pictures/picture-kinds.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
-import {
-  encode,
-  type EncodedFile,
-  encodeShare,
-  photoEncoding,
-} from "../artwork/encode.ts";
-import { cropAround, type Point, type Region } from "./crop.ts";
+import type { EncodedFile } from "../artwork/encode.ts";
+import type { Point } from "./crop.ts";
+import { encodeCrop, encodeShareCrop } from "./encode-photo.ts";
 import { nearestSet } from "./grounds.ts";
 import {
   copyPhoto,
@@ -140,30 +134,10 @@ async function encodeAll(
   const files = await Promise.all(
     shapes.map(([name, spec]) => encodeCrop(pixels, spec, name, focus)),
   );
-  const { width: across, height: down } = shareSize;
-  const link = await pngOf(pixels, cropAround(pixels, [across, down], focus));
-  return [...files.flat(), await encodeShare(link, shareFile(name))];
+  const share = await encodeShareCrop(pixels, shareFile(name), focus);
+  return [...files.flat(), share];
 }
 
 function uncropped({ width, height }: Pixels): PictureKindSpec {
   return { ...pictureKinds.whole, ratio: [width, height] };
-}
-
-/** Encodes a crop around the focal point in all files of a kind. */
-export async function encodeCrop(
-  pixels: Pixels,
-  spec: PictureKindSpec,
-  name: string,
-  focus: Point,
-): Promise<EncodedFile[]> {
-  const png = await pngOf(pixels, cropAround(pixels, spec.ratio, focus));
-  return await encode(() => png, spec, name, photoEncoding);
-}
-
-async function pngOf(
-  { data, width, height }: Pixels,
-  region: Region,
-): Promise<Uint8Array> {
-  return await sharp(data, { raw: { width, height, channels: 3 } })
-    .extract(region).png({ compressionLevel: 1 }).toBuffer();
 }

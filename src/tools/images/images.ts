@@ -5,7 +5,7 @@
  *
  *     deno task images add FILE --alt TEXT [--name NAME] [--focus 50,30] [--replace]
  *     deno task images add FILE --portrait PERSON [--name NAME] …
- *     deno task images add FILE --project SLUG/NAME [--wide] --alt TEXT …
+ *     deno task images add FILE --project SLUG --alt TEXT [--wide [--phone FILE] | --cover] …
  */
 import { basename, extname } from "node:path";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
@@ -19,7 +19,7 @@ import { coverOf, pictureBlockOf, portraitOf } from "./photo-fields.ts";
 
 const root = new URL("../../../", import.meta.url);
 const usage =
-  "deno task images add FILE {--alt TEXT [--project SLUG/NAME [--wide]] | --portrait PERSON} [--name NAME] [--focus 50,30] [--replace]";
+  "deno task images add FILE {--alt TEXT [--project SLUG [--wide [--phone FILE] | --cover]] | --portrait PERSON} [--name NAME] [--focus 50,30] [--replace]";
 
 const [command, ...args] = Deno.args;
 if (command !== "add") await import("../artwork/draw.ts");
@@ -42,23 +42,26 @@ async function add(args: string[]): Promise<void> {
       portrait: { type: "string" },
       project: { type: "string" },
       wide: { type: "boolean", default: false },
+      phone: { type: "string" },
+      cover: { type: "boolean", default: false },
       name: { type: "string" },
-      focus: { type: "string", default: "50,50" },
+      focus: { type: "string" },
       replace: { type: "boolean", default: false },
     },
   });
-  const focus = parseFocus(values.focus);
+  const focus = parseFocus(values.focus ?? "50,50");
   if (!focus) refuse(`--focus "${values.focus}": expected per cent, as 50,30`);
   const { portrait: person, alt = person && `Portrait of ${person}` } = values;
   if (!file || !alt || rest.length > 0) refuse(`Usage: ${usage}`);
-  const bytes = await Deno.readFile(file).catch(() => {
-    throw new ExpectedError(`Cannot read "${file}"`);
-  });
-  const { project: picture, wide: isWide } = values;
-  if (picture !== undefined) {
-    const shot = { bytes, picture, isWide, focus, alt };
-    const added = await addProjectPicture(shot, picturesOf(root));
-    return console.log(`Wrote "${picture}":`, JSON.stringify(added, null, 2));
+  const bytes = await read(file);
+  const { project: slug, wide: isWide, cover: isCover, phone } = values;
+  if (slug !== undefined) {
+    const picture = await addProjectPicture({
+      ...{ bytes, slug, isWide, isCover, alt },
+      ...(values.focus && { focus }),
+      ...(phone && { phone: await read(phone) }),
+    }, root);
+    return console.log(`Added "${picture}".`);
   }
   const photo = await addPhoto({
     bytes,
@@ -77,4 +80,10 @@ async function add(args: string[]): Promise<void> {
   }
   console.log("As a cover:", JSON.stringify(coverOf(photo), null, 2));
   console.log("In a text:", JSON.stringify(pictureBlockOf(photo), null, 2));
+}
+
+async function read(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  return await Deno.readFile(file).catch(() => {
+    throw new ExpectedError(`Cannot read "${file}"`);
+  });
 }

@@ -1,69 +1,211 @@
-import { existsSync } from "node:fs";
-import type { ProjectRecord } from "../../pages/portfolio/project.server.ts";
-import {
-  pictureKinds,
-  type PictureKindSpec,
-} from "../../ui/pictures/picture-kinds.ts";
+import { spanningPositions } from "../../../data/project-views.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
-import { encodeCrop } from "./add-photo.ts";
+import { isRecord, parseJson } from "../../lib/text/json.ts";
+import {
+  projectFile,
+  type ProjectRecord,
+} from "../../pages/portfolio/project.server.ts";
+import {
+  type PictureKind,
+  pictureKinds,
+  shareFile,
+} from "../../ui/pictures/picture-kinds.ts";
+import type { EncodedFile } from "../artwork/encode.ts";
 import type { Point } from "./crop.ts";
-import { readPhoto } from "./read-photo.ts";
+import { encodeCrop, encodeShareCrop } from "./encode-photo.ts";
+import { proposedFocus } from "./proposals.ts";
+import { type Pixels, readPhoto } from "./read-photo.ts";
+
+/** A picture, and the point that its crops keep. */
+export interface Crop<Source> {
+  source: Source;
+  focus: Point;
+}
+
+/** A crop that has files: their name without width, and their kind. */
+export interface Shape<Source> extends Crop<Source> {
+  name: string;
+  kind: PictureKind;
+}
+
+/** A picture of a project before its files are made. */
+export interface NewShot<Source> extends Crop<Source> {
+  isWide: boolean;
+  /** What phones show of a wide one. */
+  upright?: Crop<Source> | undefined;
+}
+
+/** The shapes of a picture of a project. */
+export function shotShapes<Source>(
+  name: string,
+  { isWide, upright, ...crop }: NewShot<Source>,
+): Shape<Source>[] {
+  const shape: Shape<Source> = {
+    ...crop,
+    name,
+    kind: isWide ? "full" : "square",
+  };
+  if (!isWide || !upright) return [shape];
+  return [shape, { ...upright, name: `${name}-tall`, kind: "tall" }];
+}
+
+/** The shapes of a project's cover: of cards, and of cards on phones. */
+export function coverShapes<Source>(
+  cover: Crop<Source>,
+  upright = cover,
+): Shape<Source>[] {
+  return [
+    { ...cover, name: "cover", kind: "cover" },
+    { ...upright, name: "tall", kind: "tall" },
+  ];
+}
+
+/** The name of the share picture that is made of a project's cover. */
+export const projectShareFile = shareFile("cover");
+
+/**
+ * The number of a project's next picture: after those that it shows, and those
+ * whose files are there, which other pages may show.
+ * @param place The folder of its pictures.
+ */
+export function nextNumber(
+  slug: string,
+  shown: readonly { picture?: unknown }[],
+  place: URL,
+): number {
+  const numbers = [
+    ...shown.map(({ picture }) => String(picture))
+      .filter((it) => it.startsWith(`${slug}/`))
+      .map((it) => it.slice(slug.length + 1)),
+    ...namesIn(place),
+  ].map((name) => Number(/^\d+/.exec(name)?.[0] ?? 0));
+  return Math.max(0, ...numbers) + 1;
+}
+
+/** The reference of a project's picture by number, as alomaa/03. */
+export function numbered(slug: string, number: number): string {
+  return `${slug}/${String(number).padStart(2, "0")}`;
+}
+
+function namesIn(folder: URL): string[] {
+  try {
+    return [...Deno.readDirSync(folder)].map(({ name }) => name);
+  } catch (cause) {
+    if (cause instanceof Deno.errors.NotFound) return [];
+    throw cause;
+  }
+}
 
 export interface ProjectPictureOptions {
   bytes: Uint8Array<ArrayBuffer>;
-  /** The project's slug and the picture's name: "alomaa/03" or "alomaa/cover". */
-  picture: string;
+  slug: string;
+  /** Makes it the cover, in both shapes, and the project's share picture. */
+  isCover: boolean;
   /** Whether it is cropped to 2:1, and upright for phones, not to a square. */
   isWide: boolean;
-  /** The focal point of the crops. */
-  focus: Point;
-  /** The alternative text. */
+  /** Another picture for phones, if the wide one cannot be read there. */
+  phone?: Uint8Array<ArrayBuffer>;
+  /** The focal point of the crops; by default one is proposed. */
+  focus?: Point;
   alt: string;
 }
 
 /**
- * Makes a picture of a project from a photograph or a screenshot, in all widths
- * and formats: of a cover both shapes.
- * @param folder The folder of all pictures, with a trailing slash.
- * @returns What shows it in the project's file.
- * @throws {ExpectedError} If it cannot be made, or the name is taken.
+ * Adds a picture to a project: its files, and then its place at the end of the
+ * project's file.
+ * @param root The project's root, with a trailing slash.
+ * @returns The picture's reference.
+ * @throws {ExpectedError} If there is no such project, or it cannot be made.
  */
 export async function addProjectPicture(
-  { bytes, picture, isWide, focus, alt }: ProjectPictureOptions,
-  folder: URL,
-): Promise<
-  Pick<ProjectRecord, "coverAlt"> | ProjectRecord["showcase"][number]
-> {
-  const [, slug, name] = /^([a-z0-9-]+)\/([a-z0-9-]+)$/.exec(picture) ??
-    [];
-  if (!slug || !name) {
-    throw new ExpectedError(
-      `Cannot add "${picture}": expected a project and a name, as alomaa/03`,
-    );
+  { bytes, slug, isCover, isWide, phone, focus, alt }: ProjectPictureOptions,
+  root: URL,
+): Promise<string> {
+  const file = new URL(`data/projects/${slug}.json`, root);
+  const record = readProject(slug, file);
+  const cropOf = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const source = await readPhoto(bytes);
+    return { source, focus: focus ?? await proposedFocus(source) };
+  };
+  const crop = await cropOf(bytes);
+  const place = new URL(`static/pictures/${slug}/`, root);
+  if (isCover) {
+    await writeShapes(coverShapes(crop), place, crop);
+    save(file, { ...record, coverAlt: alt });
+    return `${slug}/cover`;
   }
-  const isCover = name === "cover";
-  const place = new URL(`${slug}/`, folder);
-  const pixels = await readPhoto(bytes);
-  const files = await Promise.all(
-    shapesOf(name, isWide).map(([name, spec]) =>
-      encodeCrop(pixels, spec, name, focus)
-    ),
-  );
-  if (files.flat().some(({ name }) => existsSync(new URL(name, place)))) {
-    throw new ExpectedError(`Cannot add "${picture}": it already exists`);
+  const picture = numbered(slug, nextNumber(slug, record.showcase, place));
+  const wide = isWide && { wide: true, upright: true };
+  const showcase = [...record.showcase, { picture, ...wide, alt }];
+  const added = { ...record, showcase };
+  if (record.fullSpanIndices) {
+    added.fullSpanIndices = spanningPositions(showcase);
   }
-  await Deno.mkdir(place, { recursive: true });
-  for (const { name, bytes } of files.flat()) {
-    saveFile(new URL(name, place), bytes);
-  }
-  if (isCover) return { coverAlt: alt };
-  return { picture, ...(isWide && { wide: true, upright: true }), alt };
+  checkProject(added);
+  const upright = phone ? await cropOf(phone) : crop;
+  const [, name = ""] = picture.split("/");
+  await writeShapes(shotShapes(name, { ...crop, isWide, upright }), place);
+  save(file, added);
+  return picture;
 }
 
-/** The files of a picture: their names without widths, and their kinds. */
-function shapesOf(name: string, isWide: boolean): [string, PictureKindSpec][] {
-  const { cover, full, square, tall } = pictureKinds;
-  if (name === "cover") return [["cover", cover], ["tall", tall]];
-  return isWide ? [[name, full], [`${name}-tall`, tall]] : [[name, square]];
+/** Writes the files of all shapes, and the share picture of a cover. */
+async function writeShapes(
+  shapes: readonly Shape<Pixels>[],
+  place: URL,
+  shared?: Crop<Pixels>,
+): Promise<void> {
+  const files: EncodedFile[] = [];
+  for (const { source, kind, name, focus } of shapes) {
+    files.push(...await encodeCrop(source, pictureKinds[kind], name, focus));
+  }
+  if (shared) {
+    const { source, focus } = shared;
+    files.push(await encodeShareCrop(source, projectShareFile, focus));
+  }
+  Deno.mkdirSync(place, { recursive: true });
+  for (const { name, bytes } of files) saveFile(new URL(name, place), bytes);
+}
+
+function save(file: URL, record: ProjectRecord): void {
+  saveFile(file, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+function readProject(slug: string, file: URL): ProjectRecord {
+  const isThere = /^[a-z0-9-]+$/.test(slug) &&
+    exists(file);
+  if (!isThere) {
+    throw new ExpectedError(
+      `Cannot add a picture to "${slug}": there is no such project. Make it with "New project" in \`deno task edit\`.`,
+    );
+  }
+  const record = parseJson(Deno.readTextFileSync(file));
+  if (isRecord(record) && Array.isArray(record.showcase)) {
+    return record as ProjectRecord;
+  }
+  throw new ExpectedError(
+    `Cannot add a picture to "${slug}": its file is not valid, see \`deno task content check\``,
+  );
+}
+
+/** Too few pictures are no reason to refuse the first ones. */
+function checkProject(record: ProjectRecord): void {
+  const { error } = projectFile.safeParse(record);
+  const [issue] = error?.issues.filter(({ code }) => code !== "too_small") ??
+    [];
+  if (!issue) return;
+  throw new ExpectedError(
+    `Cannot add a picture to "${record.slug}": ${
+      issue.path.join(".")
+    }: ${issue.message}`,
+  );
+}
+
+function exists(file: URL): boolean {
+  try {
+    return Deno.statSync(file).isFile;
+  } catch {
+    return false;
+  }
 }

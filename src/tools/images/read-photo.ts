@@ -10,8 +10,11 @@ export interface Pixels {
   height: number;
 }
 
-/** Longer edges are scaled down first, because no file is this wide. */
-const maxEdge = 4000;
+/**
+ * Larger pictures are scaled down first, because no file is this wide. A
+ * screenshot of a long page may be higher: crops keep its width.
+ */
+const maxSize = { width: 4000, height: 16_000 };
 /** Smaller pictures would be blurred on wide windows. */
 const minWidth = 800;
 
@@ -29,8 +32,7 @@ export async function readPhoto(
   const { data, info } = await readable(bytes).then(
     (picture) =>
       picture.resize({
-        width: maxEdge,
-        height: maxEdge,
+        ...maxSize,
         fit: "inside",
         withoutEnlargement: true,
       }).flatten({ background: "#ffffff" }).toColourspace("srgb").raw()

@@ -1,53 +1,92 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
+import type { ProjectRecord } from "../../../src/pages/portfolio/project.server.ts";
 import { checkProjects } from "../../../src/tools/content/check-projects.ts";
 import { addProjectPicture } from "../../../src/tools/images/project-picture.ts";
 import { boats } from "../../support/projects.ts";
 
-const options = {
-  bytes: new Uint8Array(
-    await sharp({
-      create: { width: 900, height: 600, channels: 3, background: "#5e8aa0" },
-    }).png().toBuffer(),
-  ),
-  focus: { x: 0.5, y: 0.5 },
-  alt: "A boat",
-  isWide: false,
-};
+async function picture(width: number, height: number, background: string) {
+  const create = { width, height, channels: 3, background } as const;
+  return new Uint8Array(await sharp({ create }).png().toBuffer());
+}
 
-Deno.test("photographs make a project's cover and its wide and square pictures", async () => {
+const bytes = await picture(900, 600, "#5e8aa0");
+const { slug } = boats;
+
+/** A temporary project with the record of one case study without pictures. */
+async function makeRoot() {
   const path = await Deno.makeTempDir();
-  try {
-    const root = pathToFileURL(`${path}/`);
-    const folder = new URL("static/pictures/", root);
-    const add = (name: string, isWide = false) =>
-      addProjectPicture({
-        ...options,
-        picture: `${boats.slug}/${name}`,
-        isWide,
-      }, folder);
-    assert.deepEqual(await add("cover"), { coverAlt: "A boat" });
-    const wide = await add("01", true);
-    const square = await add("02");
-    // Both squares are the same picture.
-    const project = {
-      ...boats,
-      showcase: [wide, square, square],
-      fullSpanIndices: undefined,
-    };
-    await Deno.mkdir(`${path}/data/projects`, { recursive: true });
-    await Deno.writeTextFile(
-      `${path}/data/projects/${boats.slug}.json`,
-      JSON.stringify(project),
-    );
-    assert.deepEqual((await checkProjects(root)).problems, []);
-    await assert.rejects(add("02"), /makoko-boats\/02": it already exists$/);
-    await assert.rejects(
-      addProjectPicture({ ...options, picture: "../boats" }, folder),
-      /expected a project and a name/,
-    );
-  } finally {
-    await Deno.remove(path, { recursive: true });
+  const file = `${path}/data/projects/${slug}.json`;
+  await Deno.mkdir(`${path}/data/projects`, { recursive: true });
+  const empty = { ...boats, fullSpanIndices: [], showcase: [] };
+  await Deno.writeTextFile(file, JSON.stringify(empty));
+  return {
+    root: pathToFileURL(`${path}/`),
+    pictures: `${path}/static/pictures/${slug}`,
+    record: async (): Promise<ProjectRecord> =>
+      JSON.parse(await Deno.readTextFile(file)),
+    [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }),
+  };
+}
+
+const square = { bytes, slug, isWide: false, isCover: false, alt: "A boat" };
+const wide = { ...square, isWide: true };
+
+Deno.test("pictures are added to a project under the next free number, with all their files", async () => {
+  await using site = await makeRoot();
+  const { root } = site;
+  await addProjectPicture({ ...square, isCover: true, alt: "A pier" }, root);
+  const added: string[] = [];
+  for (const options of [wide, square, square]) {
+    added.push(await addProjectPicture(options, root));
   }
+  assert.deepEqual(added, ["01", "02", "03"].map((it) => `${slug}/${it}`));
+  const { coverAlt, showcase, fullSpanIndices } = await site.record();
+  assert.equal(coverAlt, "A pier");
+  assert.deepEqual(showcase, [
+    { picture: `${slug}/01`, wide: true, upright: true, alt: "A boat" },
+    { picture: `${slug}/02`, alt: "A boat" },
+    { picture: `${slug}/03`, alt: "A boat" },
+  ]);
+  assert.deepEqual(fullSpanIndices, [1]);
+  assert.deepEqual((await checkProjects(root)).problems, []);
+  const share = await sharp(`${site.pictures}/cover-share.jpg`).metadata();
+  assert.deepEqual([share.width, share.height], [1200, 630]);
+
+  // Other pages may show a file whose picture left the gallery.
+  await Deno.rename(
+    `${site.pictures}/03-800.webp`,
+    `${site.pictures}/07-800.webp`,
+  );
+  assert.equal(await addProjectPicture(square, root), `${slug}/08`);
+});
+
+Deno.test("phones show the top of a long page instead of a wide picture", async () => {
+  await using site = await makeRoot();
+  const create = { width: 900, height: 1200, channels: 3 } as const;
+  const top = { create: { ...create, background: "#c01010" } };
+  const page = sharp(await picture(900, 6000, "#ffffff"))
+    .composite([{ input: top, left: 0, top: 0 }]);
+  const phone = new Uint8Array(await page.png().toBuffer());
+  await addProjectPicture({ ...wide, phone }, site.root);
+  const pixelsOf = async (file: string) =>
+    await sharp(`${site.pictures}/${file}`).removeAlpha().raw()
+      .toBuffer({ resolveWithObject: true });
+  const { data, info } = await pixelsOf("01-tall-800.webp");
+  assert.deepEqual([info.width, info.height], [800, 1000]);
+  const isRed = ([red = 0, green = 0]: Uint8Array) => red > 150 && green < 60;
+  assert.ok(isRed(data.subarray(0, 3)) && isRed(data.subarray(-3)));
+  assert.ok(!isRed((await pixelsOf("01-800.webp")).data));
+});
+
+Deno.test("a picture of a project that does not exist is refused, with the way to make it", async () => {
+  await using site = await makeRoot();
+  for (const other of ["no-boats", "../boats"]) {
+    await assert.rejects(
+      addProjectPicture({ ...square, slug: other }, site.root),
+      /no such project\. Make it with "New project" in `deno task edit`/,
+    );
+  }
+  assert.deepEqual((await site.record()).showcase, []);
 });
