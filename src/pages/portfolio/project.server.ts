@@ -72,17 +72,24 @@ export const projectFields = {
     },
   },
   display: { file: z.optional(z.literal("")), form: hidden("Display") },
-  coverAlt: { file: filled, form: { label: "Alternative text of the cover" } },
+  coverAlt: {
+    file: filled,
+    form: {
+      label: "Cover",
+      hint: "Without one the first picture is proposed.",
+      widget: "project-cover",
+    },
+  },
   ground: {
     file: colour,
     form: {
       label: "Colour behind its pictures until they have loaded",
-      widget: "color",
+      widget: "project-colour",
     },
   },
   mark: {
     file: colour,
-    form: { label: "The client's second colour", widget: "color" },
+    form: { label: "The client's second colour", widget: "project-colour" },
   },
   facts: {
     file: z.optional(fileSchema(factFields)),
@@ -98,7 +105,7 @@ export const projectFields = {
       z.minLength(3, "expected 3 to 12 pictures"),
       z.maxLength(12, "expected 3 to 12 pictures"),
     ),
-    form: { label: "Pictures", options: { label_singular: "Picture" } },
+    form: { label: "Pictures", widget: "project-pictures" },
     fields: pictureFields,
   },
 } satisfies FileFields;

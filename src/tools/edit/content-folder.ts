@@ -10,6 +10,7 @@ import { type ListedPhoto, listPhotos } from "../images/photo-list.ts";
 import { collections, formOf, recordPath } from "./collections.ts";
 import { completeProject } from "./project-drafts.ts";
 import type { NewPictures } from "./new-pictures.ts";
+import type { ProjectUploads } from "./project-uploads.ts";
 import { isInside } from "./inside.ts";
 import {
   completeRecord,
@@ -71,6 +72,7 @@ export class ConflictError extends ExpectedError {
 export function createContentFolder(
   root: URL,
   newPictures: NewPictures,
+  uploads: ProjectUploads,
 ): ContentFolder {
   const pictures = new URL("static/pictures/", root);
 
@@ -83,19 +85,20 @@ export function createContentFolder(
     throw new ExpectedError(`Cannot use "${path}": it is outside the project`);
   }
 
-  function complete(path: string, form: FormRecord, from = path) {
+  function completed(path: string, form: FormRecord, from = path) {
     const { list, id } = recordOf(path);
     const photos = [...listPhotos(pictures), ...newPictures.photos()];
     const saved = parseRecord(readText(fileAt(from)));
-    return { record: completed(), photos };
+    return { record: complete(), photos, before: saved };
 
-    function completed(): FormRecord {
+    function complete(): FormRecord {
       const page = factPages.get(list);
       if (page) return inFields(form, page.fields);
       return list === "projects"
         ? completeProject(form, {
           slug: id,
           saved,
+          shownAs: uploads.shownAs,
           others: readProjects(new URL("data/projects/", root)),
         })
         : completeRecord(form, { list, id, saved, photos, now: new Date() });
@@ -114,12 +117,16 @@ export function createContentFolder(
       const { id: readId = id, version } = read;
       const readPath = recordPath(list, readId);
       recordOf(readPath);
-      const { record, photos } = complete(
+      const form: FormRecord = JSON.parse(text);
+      const { record: complete, photos, before } = completed(
         path,
-        JSON.parse(text),
+        form,
         readPath,
       );
-      checkRecord(record, list, photos);
+      checkRecord(complete, list, photos);
+      const { record, write } = list === "projects"
+        ? uploads.place(complete, form, { slug: id, saved: before })
+        : { record: complete, write: newPictures.keep };
       const saved = `${JSON.stringify(record, null, 2)}\n`;
       const from = fileAt(readPath);
       const to = fileAt(path);
@@ -129,7 +136,7 @@ export function createContentFolder(
         throw new ConflictError(`Cannot save: "${id}" already exists`);
       };
       refuse();
-      await newPictures.keep(saved);
+      await write(saved);
       // Again: no await between comparing and writing, to prevent a race.
       refuse();
       saveFile(to, saved);
@@ -149,7 +156,7 @@ export function createContentFolder(
       }
       moveToTrash(root, path);
     },
-    complete: (path, form) => complete(path, form).record,
+    complete: (path, form) => completed(path, form).record,
   };
 }
 

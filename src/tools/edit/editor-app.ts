@@ -25,11 +25,12 @@ import { editorPage } from "./editor-page.ts";
 import { createNewPictures } from "./new-pictures.ts";
 import { type EditorEnv, onlyFromOwnPage } from "./own-origin.ts";
 import { createPublisher } from "./publish/publish.ts";
+import { createProjectUploads } from "./project-uploads.ts";
 import { publishApp } from "./publish/publish-app.ts";
 import { addRedirect, redirectOffer } from "./redirects.ts";
 import { staticFile } from "./static-file.ts";
 import { createPreviewSite, type PreviewSite } from "./preview-site.ts";
-import { bringBack, listTrash } from "./trash.ts";
+import { bringBack, listTrash, picturesOf } from "./trash.ts";
 
 const source = new URL("../../../", import.meta.url);
 
@@ -43,8 +44,14 @@ const maxPictureLength = 100 * megabyte;
  * @param root The project whose content is edited, with a trailing slash.
  */
 export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
-  const newPictures = createNewPictures(new URL("static/pictures/", root));
-  const folder = createContentFolder(root, newPictures);
+  const pictures = picturesOf(root);
+  const newPictures = createNewPictures(pictures);
+  const uploads = createProjectUploads(pictures);
+  const folder = createContentFolder(root, newPictures, uploads);
+  const newFiles = {
+    file: (address: string) =>
+      newPictures.file(address) ?? uploads.file(address),
+  };
   const content = new URL("data/content/", root);
   const publisher = createPublisher(root);
   const [cms, script, preview] = await Promise.all([
@@ -60,6 +67,8 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
   app.use("/cms/files/*", limitBody(maxRecordLength));
   app.use("/cms/preview", limitBody(maxRecordLength));
   app.use("/cms/pictures", limitBody(maxPictureLength));
+  app.use("/cms/projects/pictures", limitBody(maxPictureLength));
+  app.use("/cms/projects/weight", limitBody(maxRecordLength));
   app.use("/cms/redirects", limitBody(megabyte));
   app.use("/deleted", limitBody(megabyte));
   app.get("/", (c) => c.html(editorPage));
@@ -85,6 +94,14 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
     "/cms/pictures",
     async (c) => c.json(await newPictures.add(await c.req.formData())),
   );
+  app.post(
+    "/cms/projects/pictures",
+    async (c) => c.json(await uploads.add(await c.req.formData())),
+  );
+  app.post(
+    "/cms/projects/weight",
+    async (c) => c.json(await uploads.weight(await c.req.json())),
+  );
   app.route("/cms/publish", publishApp(publisher));
   app.get("/cms/redirects", async (c) => {
     const { list = "", id = "" } = c.req.query();
@@ -106,7 +123,7 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
   app.get("/cms/*", (c) => found(c, cms.file(c.req.path.slice(5))));
   app.get(
     statics,
-    (c) => found(c, staticFile(c.req.path, root, newPictures)),
+    (c) => found(c, staticFile(c.req.path, root, newFiles)),
   );
   app.onError((error, c) =>
     c.text(error.message, error instanceof ConflictError ? 409 : 422)

@@ -40,6 +40,18 @@ export const editorPage = `<!doctype html>
   .picture-control > p img { max-height: 160px }
   .picture-control label { display: block; margin-block: 8px }
   .picture-control input[type="text"] { display: block; width: 100% }
+  .project-pictures ol { list-style: none; margin: 0; padding: 0 }
+  .project-pictures fieldset { margin: 0 0 16px; padding: 12px 16px; border: 1px solid #8885 }
+  .project-pictures fieldset .picture-control { margin-block: 8px; padding: 8px 16px }
+  .project-pictures label { display: block; margin-block: 8px }
+  .project-pictures input[type="text"] { display: block; width: 100%; padding: 6px 8px; border: 1px solid #8888; font: inherit }
+  .project-pictures img { display: block; max-width: 100%; max-height: 160px }
+  .project-pictures .views { display: flex; flex-wrap: wrap; gap: 12px; align-items: flex-start; margin-block: 8px }
+  .project-pictures .focus { width: fit-content }
+  .project-pictures figure { margin: 0; font-size: 14px }
+  .project-pictures figure svg { display: block; height: 130px }
+  .project-pictures button, .colour-control button { margin: 4px 8px 4px 0; padding: 4px 14px }
+  .weight { margin-block: 12px; font-weight: 600 }
   .focus { position: relative; cursor: crosshair }
   .focus svg { position: absolute; inset: 0; width: 100%; height: 100% }
   .focus path { stroke: ${colours.danfo.light}; vector-effect: non-scaling-stroke }

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
+import sharp from "sharp";
 import { readProjects } from "../../../data/project-files.ts";
 import type { ProjectRecord } from "../../../src/pages/portfolio/project.server.ts";
 import { projectFields } from "../../../src/pages/portfolio/project.server.ts";
+import { checkProjects } from "../../../src/tools/content/check-projects.ts";
 import { collectionForms } from "../../../src/tools/edit/cms-config.ts";
+import type { Upload } from "../../../src/tools/edit/form-picture.ts";
 import { boats } from "../../support/projects.ts";
 import { openEditor } from "./open-editor.ts";
 
@@ -120,4 +123,111 @@ Deno.test("the preview is the page of an unsaved project, in its colours", async
   assert.equal([...page.matchAll(/<li class="(?:full|square)"/g)].length, 4);
   assert.match(page, /--ground:#123456;/);
   assert.match(await pageOf({}), /<h1[^>]*>No name yet<\/h1>/);
+});
+
+/** Sends a picture of a colour to the editor, as a file that is dropped. */
+async function upload(
+  { request }: Editor,
+  background: string,
+  height = 600,
+): Promise<Upload> {
+  const create = { width: 900, height, channels: 3, background } as const;
+  const body = new FormData();
+  const png = await sharp({ create }).png().toBuffer();
+  body.set("file", new File([new Uint8Array(png)], "screen.png"));
+  const response = await request("/cms/projects/pictures", {
+    method: "POST",
+    body,
+  });
+  assert.equal(response.status, 200);
+  return await response.json();
+}
+
+Deno.test("a new project is saved with its cover and pictures, which get their names only once", async () => {
+  await using editor = await openEditor();
+  const slug = "makoko-boats";
+  const uploads: Upload[] = [];
+  for (const colour of ["#5e8aa0", "#a86f4c", "#5f7d4d", "#1c2624"]) {
+    uploads.push(await upload(editor, colour));
+  }
+  const [wide, square, other, phone] = uploads;
+  assert.ok(wide && square && other && phone);
+  assert.equal(wide.ground, "#5e8aa0");
+  const showcase = [
+    { ...wide, wide: true, upright: true, alt: "A pier", phone },
+    { ...square, wide: false, alt: "A sail" },
+    { ...other, wide: false, alt: "A net" },
+  ];
+  const { ground, mark } = wide;
+  const project = { ...form, ground, mark, coverAlt: wide, showcase };
+
+  const weight = await editor.request("/cms/projects/weight", {
+    method: "POST",
+    body: JSON.stringify(project),
+  });
+  const { phone: onPhones, wide: onWide } = await weight.json();
+  assert.ok(onPhones > 0 && onWide > onPhones);
+  const preview = await editor.request("/cms/preview", {
+    method: "POST",
+    body: JSON.stringify({ collection: "projects", id: slug, record: project }),
+  });
+  const [address = ""] =
+    /\/pictures\/new\/\w+-tall-800\.avif/.exec(await preview.text()) ?? [];
+  const shown = await editor.request(address);
+  assert.equal(shown.headers.get("Content-Type"), "image/avif");
+  await shown.body?.cancel();
+
+  const saved = await save(editor, slug, project);
+  assert.ok(saved.ok, await saved.text());
+  const record: ProjectRecord = JSON.parse(await textOf(editor, slug));
+  // Without a text of its own, the cover has that of the same picture.
+  assert.equal(record.coverAlt, "A pier");
+  assert.deepEqual(record.showcase, [
+    { picture: `${slug}/01`, wide: true, upright: true, alt: "A pier" },
+    { picture: `${slug}/02`, alt: "A sail" },
+    { picture: `${slug}/03`, alt: "A net" },
+  ]);
+  assert.deepEqual((await checkProjects(editor.root)).problems, []);
+  const place = `${editor.path}/static/pictures/${slug}`;
+  await Deno.stat(`${place}/cover-share.jpg`);
+  const { dominant } = await sharp(`${place}/01-tall-800.webp`).stats();
+  assert.ok(dominant.g < 60, "phones get the other picture");
+
+  // The form still names the uploads.
+  const names = () => [...Deno.readDirSync(place)].map(({ name }) => name);
+  const before = names();
+  const version = saved.headers.get("ETag") ?? "";
+  const line = "Where every boat leaves.";
+  const again = await save(editor, slug, { ...project, line }, version);
+  assert.ok(again.ok, await again.text());
+  const { line: changed, showcase: same } = JSON.parse(
+    await textOf(editor, slug),
+  );
+  assert.equal(changed, line);
+  assert.deepEqual(same, record.showcase);
+  assert.deepEqual(names(), before);
+});
+
+Deno.test("a project with a picture that the editor no longer has is refused, and nothing is written", async () => {
+  await using editor = await openEditor();
+  const picture = await upload(editor, "#5e8aa0");
+  const gone = { ...picture, picture: "new/0123456789abcdef" };
+  const showcase = [picture, gone, picture].map((it) => ({ ...it, alt: "A" }));
+  const refused = await save(editor, "boats", { ...form, showcase });
+  assert.equal(refused.status, 422);
+  assert.match(await refused.text(), /is gone, add it again/);
+  for (const folder of ["data/projects", "static/pictures"]) {
+    const entries = [...Deno.readDirSync(`${editor.path}/${folder}`)];
+    assert.deepEqual(entries, [], folder);
+  }
+});
+
+Deno.test("a file that is no picture is refused with the types that are", async () => {
+  await using editor = await openEditor();
+  const body = new FormData();
+  body.set("file", new File(["GIF?"], "notes.txt"));
+  const init = { method: "POST", body };
+  const refused = await editor.request("/cms/projects/pictures", init);
+  assert.equal(refused.status, 422);
+  assert.match(await refused.text(), /expected a JPEG, PNG, HEIC, WebP/);
 });

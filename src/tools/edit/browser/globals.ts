@@ -21,12 +21,25 @@ declare global {
 export const cms: Window = window;
 
 /** Props of a form control. */
-export interface ControlProps {
+export interface ControlProps<Value = string> {
   value: unknown;
   forID: string;
   classNameWrapper: string;
   field: { get(name: string): unknown };
-  onChange(value: string): void;
+  onChange(value: Value): void;
+  /** The whole entry. */
+  entry?: PreviewProps["entry"];
+}
+
+/**
+ * The entry's fields: lists and groups are whole only here, because the CMS
+ * keeps them flat.
+ */
+export function dataOf(
+  { entry }: Pick<ControlProps, "entry">,
+): Record<string, unknown> {
+  const data = entry?.get("data");
+  return typeof data === "object" ? data.toJS() : {};
 }
 
 /** Props of a preview: a map of the entry's fields. */

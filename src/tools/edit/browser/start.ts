@@ -1,6 +1,9 @@
 import { cms } from "./globals.ts";
 import { readPastes } from "./pasted-html.ts";
 import { createPictureControl } from "./picture-control.ts";
+import { createProjectColourControl } from "./project-colour-control.ts";
+import { createProjectCoverControl } from "./project-cover-control.ts";
+import { createProjectPicturesControl } from "./project-pictures-control.ts";
 import { createPreview } from "./preview.ts";
 import { provideServerFolder, showDeleted } from "./server-folder.ts";
 import { showPublishButton } from "./publish-dialog.ts";
@@ -50,6 +53,10 @@ async function start(): Promise<void> {
   if (setup.canPublish) showPublishButton();
   cms.CMS.registerFieldType("tags", createTagsControl(setup.tags));
   cms.CMS.registerFieldType("picture", createPictureControl());
+  const { CMS } = cms;
+  CMS.registerFieldType("project-pictures", createProjectPicturesControl());
+  CMS.registerFieldType("project-cover", createProjectCoverControl());
+  CMS.registerFieldType("project-colour", createProjectColourControl());
   for (const { name, files } of setup.config.collections) {
     for (const form of files ?? [{ name }]) {
       const preview = createPreview(form.name, setup.sections[form.name]);

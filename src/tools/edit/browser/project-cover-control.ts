@@ -1,0 +1,132 @@
+import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
+import { type FormCover, type FormPicture, isNew } from "../form-picture.ts";
+import { cms, type ControlProps, dataOf } from "./globals.ts";
+import {
+  cropView,
+  dropPlace,
+  focusField,
+  textField,
+  upload,
+} from "./new-picture.ts";
+
+const altLabel =
+  "Alternative text of the cover (empty: that of the same picture below)";
+
+interface Component {
+  props: ControlProps<FormCover | string>;
+  state: { problem?: string };
+  setState(state: { problem?: string }): void;
+}
+
+/**
+ * The cover of a project. The first picture of a new project is proposed; the
+ * value is the alternative text, with a new picture a group: `FormCover`.
+ */
+export function createProjectCoverControl() {
+  return cms.createClass({
+    displayName: "ProjectCoverControl",
+    getInitialState: () => ({}),
+    componentDidUpdate(this: Component) {
+      const { coverAlt, showcase } = dataOf(this.props);
+      if (coverAlt) return;
+      const [first] = Array.isArray(showcase) ? showcase : [];
+      if (first && isNew(first.picture)) propose(this, first);
+    },
+    isValid(this: Component) {
+      const cover = coverOf(this);
+      // Without an own text it has that of the same picture of the gallery.
+      const isDescribed = typeof cover === "string"
+        ? cover.trim()
+        : cover.alt?.trim() || isShown(this, cover);
+      if (isDescribed) return true;
+      const message = "The cover has no alternative text.";
+      return { error: { message } };
+    },
+    render(this: Component) {
+      const cover = coverOf(this);
+      const { problem } = this.state;
+      return cms.h(
+        "div",
+        { className: "project-pictures" },
+        typeof cover === "string"
+          ? savedCover(this, cover)
+          : newCover(this, cover),
+        dropPlace(
+          "Drop the cover here, or choose it:",
+          ([file]) => choose(this, file),
+          { children: [problem && cms.h("p", { role: "alert" }, problem)] },
+        ),
+      );
+    },
+  });
+}
+
+function coverOf({ props }: Component): FormCover | string {
+  const { coverAlt } = dataOf(props);
+  return typeof coverAlt === "object" && coverAlt !== null
+    ? coverAlt as FormCover
+    : String(coverAlt ?? "");
+}
+
+function savedCover({ props }: Component, alt: string) {
+  const slug = props.entry?.get("slug");
+  return alt && typeof slug === "string" && cms.h(
+    "div",
+    null,
+    cms.h("img", { src: `/pictures/${slug}/cover-800.webp`, alt: "The cover" }),
+    textField(
+      "Alternative text of the cover",
+      alt,
+      (text) => props.onChange(text),
+    ),
+  );
+}
+
+function newCover({ props }: Component, cover: FormCover) {
+  const set = (part: Partial<FormCover>) =>
+    props.onChange({ ...cover, ...part });
+  const upright = { ...cover, focus: cover.phoneFocus ?? cover.focus };
+  return cms.h(
+    "div",
+    null,
+    cms.h(
+      "div",
+      { className: "views" },
+      focusField(cover, (focus) => set({ focus })),
+      cropView(cover, pictureKinds.cover.ratio, "On cards"),
+    ),
+    cms.h(
+      "div",
+      { className: "views" },
+      focusField(upright, (phoneFocus) => set({ phoneFocus })),
+      cropView(upright, pictureKinds.tall.ratio, "On cards of phones"),
+    ),
+    textField(altLabel, cover.alt, (alt) => set({ alt })),
+  );
+}
+
+function isShown({ props }: Component, cover: FormCover): boolean {
+  const { showcase } = dataOf(props);
+  return Array.isArray(showcase) &&
+    showcase.some(({ picture }) => picture === cover.picture);
+}
+
+function propose({ props }: Component, first: FormPicture): void {
+  const { upright: _, caption: __, phone: ___, ...cover } = first;
+  props.onChange(cover as FormCover);
+}
+
+async function choose(
+  component: Component,
+  file: File | undefined,
+): Promise<void> {
+  if (!file) return;
+  try {
+    const cover = coverOf(component);
+    const alt = typeof cover === "string" ? cover : cover.alt;
+    component.props.onChange({ ...await upload(file), alt: alt ?? "" });
+    component.setState({ problem: undefined });
+  } catch (cause) {
+    component.setState({ problem: String((cause as Error).message) });
+  }
+}

@@ -1,0 +1,277 @@
+import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
+import {
+  type FormPicture,
+  isNew,
+  type PageWeight,
+  type Upload,
+} from "../form-picture.ts";
+import { cms, type ControlProps, dataOf } from "./globals.ts";
+import {
+  button,
+  checkBox,
+  cropView,
+  dropPlace,
+  focusField,
+  textField,
+  upload,
+} from "./new-picture.ts";
+
+/** Rest of the author before the weight is asked for. */
+const restMs = 500;
+
+interface State {
+  /** What is read at the moment, and what could not be read. */
+  progress?: string;
+  problems: string[];
+  weight?: PageWeight;
+}
+
+interface Component {
+  props: ControlProps<FormPicture[]>;
+  state: State;
+  /** The pictures as last changed: the props follow later. */
+  latest?: FormPicture[];
+  /** What the weight was last asked for. */
+  weighed?: string;
+  timer?: ReturnType<typeof setTimeout>;
+  setState(state: Partial<State>): void;
+}
+
+interface CmsField {
+  name: string;
+  label: string;
+}
+
+/** Labels of the fields of a picture, by name. */
+type Labels = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The pictures of a project: the author drops all of them at once, describes
+ * them and chooses how each stands; the server proposes crops and colours, and
+ * makes the files when the project is saved.
+ */
+export function createProjectPicturesControl() {
+  return cms.createClass({
+    displayName: "ProjectPicturesControl",
+    getInitialState: (): State => ({ problems: [] }),
+    componentDidMount(this: Component) {
+      weighSoon(this);
+    },
+    componentDidUpdate(this: Component) {
+      delete this.latest;
+      weighSoon(this);
+    },
+    componentWillUnmount(this: Component) {
+      clearTimeout(this.timer);
+    },
+    isValid(this: Component) {
+      const bare = picturesOf(this).findIndex(({ alt }) => !alt?.trim());
+      if (bare < 0) return true;
+      const message = `Picture ${bare + 1} has no alternative text.`;
+      return { error: { message } };
+    },
+    render(this: Component) {
+      const { progress, problems, weight } = this.state;
+      const labels = labelsOf(this.props);
+      const pictures = picturesOf(this);
+      return cms.h(
+        "div",
+        { className: "project-pictures" },
+        cms.h(
+          "ol",
+          null,
+          pictures.map((picture, index) =>
+            cms.h(
+              "li",
+              { key: picture.picture },
+              entry(this, picture, index, labels),
+            )
+          ),
+        ),
+        dropPlace(
+          "Drop pictures here, or choose them:",
+          (files) => add(this, files),
+          {
+            isMultiple: true,
+            children: [
+              progress && cms.h("p", { role: "status", key: "p" }, progress),
+              ...problems.map((problem) =>
+                cms.h("p", { role: "alert", key: problem }, problem)
+              ),
+            ],
+          },
+        ),
+        pictures.length > 0 && weight && weight.wide > 0 &&
+          cms.h(
+            "p",
+            { className: "weight" },
+            `With these pictures the page weighs about ${
+              sizeOf(weight.phone)
+            } on phones and ${sizeOf(weight.wide)} on wide screens.`,
+          ),
+      );
+    },
+  });
+}
+
+function labelsOf({ field }: Component["props"]): Labels {
+  const fields = field.get("fields") as { toJS(): CmsField[] };
+  return Object.fromEntries(
+    fields.toJS().map(({ name, label }) => [name, label]),
+  );
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 950_000
+    ? `${Math.ceil(bytes / 10_000) * 10} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function picturesOf({ latest, props }: Component): FormPicture[] {
+  if (latest) return latest;
+  const { showcase } = dataOf(props);
+  return Array.isArray(showcase) ? showcase : [];
+}
+
+function change(component: Component, pictures: FormPicture[]): void {
+  component.latest = pictures;
+  component.props.onChange(pictures);
+}
+
+function entry(
+  component: Component,
+  picture: FormPicture,
+  index: number,
+  labels: Labels,
+) {
+  const pictures = picturesOf(component);
+  const set = (part: Partial<FormPicture>) =>
+    change(component, pictures.with(index, { ...picture, ...part }));
+  const move = (to: number) =>
+    change(
+      component,
+      pictures.toSpliced(index, 1).toSpliced(to, 0, picture),
+    );
+  const number = index + 1;
+  const { wide, upright, alt, caption, phone } = picture;
+  const isUpload = isNew(picture.picture);
+  return cms.h(
+    "fieldset",
+    null,
+    cms.h("legend", null, `Picture ${number}`),
+    cms.h(
+      "div",
+      { className: "views" },
+      ...isUpload ? newViews(picture as FormPicture & Upload, set) : [
+        cms.h("img", {
+          src: `/pictures/${picture.picture}-800.webp`,
+          alt: `Picture ${number}`,
+        }),
+      ],
+      phone && cropView(phone, pictureKinds.tall.ratio, "On phones"),
+    ),
+    textField(labels.alt ?? "", alt, (alt) => set({ alt })),
+    textField(labels.caption ?? "", caption, (caption) => set({ caption })),
+    isUpload &&
+      checkBox(labels.wide ?? "", wide, (wide) => set({ wide, upright: wide })),
+    wide && (isUpload || upright) &&
+      checkBox(
+        labels.upright ?? "",
+        upright,
+        (upright) => set({ upright }),
+      ),
+    wide &&
+      dropPlace(
+        "Another picture for phones, if this one cannot be read there:",
+        ([file]) => addForPhones(component, picture.picture, file),
+      ),
+    button("Up", () => move(index - 1), {
+      name: `Move picture ${number} up`,
+      isDisabled: index === 0,
+    }),
+    button("Down", () => move(index + 1), {
+      name: `Move picture ${number} down`,
+      isDisabled: number === pictures.length,
+    }),
+    button(
+      "Remove",
+      () => change(component, pictures.toSpliced(index, 1)),
+      { name: `Remove picture ${number}` },
+    ),
+  );
+}
+
+function newViews(
+  picture: FormPicture & Upload,
+  set: (part: Partial<FormPicture>) => void,
+) {
+  const { full, square, tall } = pictureKinds;
+  const { wide, upright, phone } = picture;
+  return [
+    focusField(picture, (focus) => set({ focus })),
+    cropView(
+      picture,
+      wide ? full.ratio : square.ratio,
+      wide ? "Wide crop" : "Square crop",
+    ),
+    wide && upright && !phone && cropView(picture, tall.ratio, "On phones"),
+  ];
+}
+
+/** Adds files one after another, so that the first can be described already. */
+async function add(component: Component, files: File[]): Promise<void> {
+  const problems: string[] = [];
+  for (const [index, file] of files.entries()) {
+    const progress = `Reading ${file.name} (${index + 1} of ${files.length}) …`;
+    component.setState({ progress, problems });
+    try {
+      const added = await upload(file);
+      const pictures = picturesOf(component);
+      if (pictures.some(({ picture }) => picture === added.picture)) {
+        problems.push(`${file.name}: it is here already`);
+        continue;
+      }
+      const shown = { ...added, upright: added.wide, alt: "", caption: "" };
+      change(component, [...pictures, shown]);
+    } catch (cause) {
+      problems.push(String((cause as Error).message));
+    }
+  }
+  component.setState({ progress: undefined, problems });
+}
+
+async function addForPhones(
+  component: Component,
+  picture: string,
+  file: File | undefined,
+): Promise<void> {
+  if (!file) return;
+  try {
+    const phone = await upload(file);
+    change(
+      component,
+      picturesOf(component).map((it) =>
+        it.picture === picture ? { ...it, upright: true, phone } : it
+      ),
+    );
+  } catch (cause) {
+    component.setState({ problems: [String((cause as Error).message)] });
+  }
+}
+
+function weighSoon(component: Component): void {
+  const { showcase, coverAlt } = dataOf(component.props);
+  const body = JSON.stringify({ showcase, coverAlt });
+  if (body === component.weighed) return;
+  component.weighed = body;
+  clearTimeout(component.timer);
+  component.timer = setTimeout(() => weigh(component, body), restMs);
+}
+
+async function weigh(component: Component, body: string): Promise<void> {
+  const init = { method: "POST", body };
+  const response = await fetch("/cms/projects/weight", init)
+    .catch(() => undefined);
+  if (!response?.ok || component.weighed !== body) return;
+  component.setState({ weight: await response.json() });
+}

@@ -1,0 +1,324 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { spanningPositions } from "../../../data/project-views.ts";
+import { ExpectedError } from "../../lib/exit-with-error.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { isRecord } from "../../lib/text/json.ts";
+import {
+  pictureFile,
+  type PictureKind,
+  pictureKinds,
+} from "../../ui/pictures/picture-kinds.ts";
+import { parseFocus, type Point } from "../images/crop.ts";
+import {
+  encodeFile,
+  encodeShareCrop,
+  fileName,
+  filesOf,
+  notEnlarged,
+  type PhotoFile,
+} from "../images/encode-photo.ts";
+import {
+  coverShapes,
+  type Crop,
+  nextNumber,
+  numbered,
+  projectShareFile,
+  type Shape,
+  shotShapes,
+} from "../images/project-picture.ts";
+import { proposalsFor } from "../images/proposals.ts";
+import { type Pixels, readPhoto } from "../images/read-photo.ts";
+import {
+  isNew,
+  newPictureSet,
+  type PageWeight,
+  type Upload,
+} from "./form-picture.ts";
+import { type FormRecord, listOf } from "./record-drafts.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A crop of an upload, by its reference. */
+type UploadShape = Shape<string>;
+
+export interface PlaceOptions {
+  slug: string;
+  /** The project as last saved. */
+  saved?: FormRecord;
+}
+
+/**
+ * New pictures of projects. Like those of articles they are held in memory
+ * until a record that shows them is saved.
+ */
+export interface ProjectUploads {
+  /** Reads an uploaded file and proposes its crops and colours. */
+  add(form: FormData): Promise<Upload>;
+  /** A file by its address: of a whole upload, or of a crop. */
+  file(address: string): Promise<Bytes> | undefined;
+  /** The reference by which a page shows a picture of the form. */
+  shownAs(picture: FormRecord, slug: string): unknown;
+  /** What the page of a project weighs with the pictures of the form. */
+  weight(form: FormRecord): Promise<PageWeight>;
+  /**
+   * Names the new pictures of a complete record.
+   * @param form The record as the form sent it, with its cover.
+   * @returns The record to save, and what writes its pictures before.
+   * @throws {ExpectedError} If an upload is gone.
+   */
+  place(
+    record: FormRecord,
+    form: FormRecord,
+    options: PlaceOptions,
+  ): { record: FormRecord; write(): Promise<void> };
+}
+
+/** @param folder The folder of all pictures, with a trailing slash. */
+export function createProjectUploads(folder: URL): ProjectUploads {
+  const uploads = new Map<string, Bytes>();
+  /** Crops that pages show, by the name in their reference. */
+  const shots = new Map<string, UploadShape[]>();
+  /** References of saved pictures by project and crop. */
+  const saved = new Map<string, string>();
+  const made = new Map<string, Promise<Bytes>>();
+  let last: { picture: string; pixels: Promise<Pixels> } | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let ahead = 0;
+
+  function pixelsOf(picture: string): Promise<Pixels> {
+    const bytes = uploads.get(picture);
+    if (!bytes) throw gone(picture);
+    // Decoded, pictures are large: only the current one is kept.
+    if (last?.picture !== picture) last = { picture, pixels: readPhoto(bytes) };
+    return last.pixels;
+  }
+
+  /** Runs one job after another: each uses all cores. */
+  function inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const done = queue.then(job);
+    queue = done.catch(() => {});
+    return done;
+  }
+
+  async function fileOf(shape: UploadShape, file: PhotoFile): Promise<Bytes> {
+    const { source, kind, focus } = shape;
+    const spec = pictureKinds[kind];
+    const pixels = await pixelsOf(source);
+    const smaller = notEnlarged(file, pixels, spec);
+    const key = JSON.stringify([source, kind, focus, smaller]);
+    const known = made.get(key);
+    if (known) return await known;
+    const bytes = inTurn(async () =>
+      await encodeFile(await pixelsOf(source), spec, file, focus)
+    );
+    made.set(key, bytes);
+    return await bytes;
+  }
+
+  /** Makes files before they are saved, until others are wanted. */
+  async function makeAhead(shapes: readonly UploadShape[]): Promise<void> {
+    const turn = ++ahead;
+    for (const shape of shapes) {
+      for (const file of filesOf(pictureKinds[shape.kind])) {
+        if (turn !== ahead) return;
+        await fileOf(shape, file);
+      }
+    }
+  }
+
+  function shapesOf(picture: FormRecord): UploadShape[] {
+    const { wide, upright, phone } = picture;
+    const crop = cropOf(picture);
+    const onPhones = isRecord(phone) ? cropOf(phone) : crop;
+    return shotShapes("", {
+      ...crop,
+      isWide: Boolean(wide),
+      upright: upright ? onPhones : undefined,
+    });
+  }
+
+  function shownAs(picture: FormRecord, slug: string): unknown {
+    if (!isNew(picture.picture)) return picture.picture;
+    const shapes = shapesOf(picture);
+    const name = hashOf(JSON.stringify(shapes));
+    shots.set(name, shapes);
+    return saved.get(`${slug} ${name}`) ?? `${newPictureSet}/${name}`;
+  }
+
+  async function sizeOf(
+    picture: FormRecord,
+    suffix: "" | "-tall",
+    width: number,
+  ): Promise<number> {
+    if (isNew(picture.picture)) {
+      const shape = shapesOf(picture).find(({ name }) => name === suffix);
+      const file = { width, format: "avif" } as const;
+      return shape ? (await fileOf(shape, file)).length : 0;
+    }
+    const path = pictureFile(`${picture.picture}${suffix}`, width, "avif");
+    const file = new URL(path.replace("/pictures/", ""), folder);
+    return (await Deno.stat(file).catch(() => undefined))?.size ?? 0;
+  }
+
+  return {
+    async add(form) {
+      const file = form.get("file");
+      if (!(file instanceof File)) throw new Error("No picture was uploaded");
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const pixels = await readPhoto(bytes);
+      const picture = `${newPictureSet}/${hashOf(bytes)}`;
+      uploads.set(picture, bytes);
+      const { width, height } = pixels;
+      const { focus, ...proposals } = await proposalsFor(pixels);
+      return { picture, width, height, focus: percentOf(focus), ...proposals };
+    },
+    file(address) {
+      const [, name = "", suffix = "", width, format] =
+        /^\/pictures\/new\/([0-9a-f]+)(-tall)?(?:-(\d+))?\.(avif|webp)$/
+          .exec(address) ?? [];
+      if (!width) {
+        const bytes = uploads.get(`${newPictureSet}/${name}`);
+        return bytes && wholeOf(bytes);
+      }
+      const shape = shots.get(name)?.find((it) => it.name === suffix);
+      return shape &&
+        fileOf(shape, { width: Number(width), format: format as "avif" });
+    },
+    shownAs,
+    async weight({ showcase, coverAlt }) {
+      const pictures = listOf(showcase);
+      const spanning = spanningPositions(pictures);
+      const weight = { phone: 0, wide: 0 };
+      for (const [index, picture] of pictures.entries()) {
+        const isUpright = Boolean(picture.wide && picture.upright);
+        weight.phone += await sizeOf(picture, isUpright ? "-tall" : "", 800);
+        const width = picture.wide
+          ? 1600
+          : spanning.includes(index + 1)
+          ? 1400
+          : 800;
+        weight.wide += await sizeOf(picture, "", width);
+      }
+      const shapes = pictures.filter(({ picture }) => isNew(picture))
+        .flatMap(shapesOf);
+      const cover = newCover(coverAlt);
+      if (cover) shapes.push(...coverShapes(cover.crop, cover.upright));
+      // An upload that is gone is named when the record is saved.
+      makeAhead(shapes).catch(() => {});
+      return weight;
+    },
+    place(record, form, { slug, saved: before }) {
+      const place = new URL(`${slug}/`, folder);
+      const showcase = listOf(record.showcase);
+      const shown = [...listOf(before?.showcase), ...showcase];
+      // What a killed save has left of a new project may be overwritten.
+      let number = before ? nextNumber(slug, shown, place) : 1;
+      const shapes: UploadShape[] = [];
+      const placed = new Map<string, string>();
+      for (const { picture } of showcase) {
+        if (!isNew(picture) || placed.has(picture)) continue;
+        const crops = shots.get(picture.slice(newPictureSet.length + 1));
+        if (!crops?.every(({ source }) => uploads.has(source))) {
+          throw gone(picture);
+        }
+        const reference = numbered(slug, number++);
+        placed.set(picture, reference);
+        const [, name] = reference.split("/");
+        shapes.push(...crops.map((it) => ({ ...it, name: name + it.name })));
+      }
+      // Saved pictures that get another one for phones.
+      for (const { picture, phone } of listOf(form.showcase)) {
+        const [set, name] = String(picture).split("/");
+        if (!isRecord(phone) || set !== slug) continue;
+        const crop = cropOf(phone);
+        if (!uploads.has(crop.source)) throw gone(crop.source);
+        shapes.push({ ...crop, name: `${name}-tall`, kind: "tall" });
+      }
+      const cover = newCover(form.coverAlt);
+      if (cover && !uploads.has(cover.crop.source)) throw gone("cover");
+      return {
+        record: {
+          ...record,
+          showcase: showcase.map((it) => ({
+            ...it,
+            picture: placed.get(String(it.picture)) ?? it.picture,
+          })),
+        },
+        async write() {
+          const files: [name: string, bytes: Uint8Array][] = [];
+          const all = cover
+            ? [...coverShapes(cover.crop, cover.upright), ...shapes]
+            : shapes;
+          for (const shape of all) {
+            for (const file of filesOf(pictureKinds[shape.kind])) {
+              const bytes = await fileOf(shape, file);
+              files.push([fileName(shape.name, file), bytes]);
+            }
+          }
+          if (cover) {
+            const { source, focus } = cover.crop;
+            const pixels = await pixelsOf(source);
+            const share = await encodeShareCrop(
+              pixels,
+              projectShareFile,
+              focus,
+            );
+            files.push([share.name, share.bytes]);
+          }
+          if (files.length > 0) Deno.mkdirSync(place, { recursive: true });
+          for (const [name, bytes] of files) {
+            saveFile(new URL(name, place), bytes);
+          }
+          for (const [picture, reference] of placed) {
+            const name = picture.slice(newPictureSet.length + 1);
+            saved.set(`${slug} ${name}`, reference);
+          }
+        },
+      };
+    },
+  };
+}
+
+/** The crops of a cover of the form; undefined if it is not new. */
+function newCover(
+  cover: unknown,
+): { crop: Crop<string>; upright: Crop<string> } | undefined {
+  if (!isRecord(cover) || !isNew(cover.picture)) return undefined;
+  const crop = cropOf(cover);
+  const upright = { ...crop, focus: focusOf(cover.phoneFocus) ?? crop.focus };
+  return { crop, upright };
+}
+
+function cropOf({ picture, focus }: FormRecord): Crop<string> {
+  return {
+    source: String(picture),
+    focus: focusOf(focus) ?? { x: 0.5, y: 0.5 },
+  };
+}
+
+function focusOf(text: unknown): Point | undefined {
+  return typeof text === "string" ? parseFocus(text) : undefined;
+}
+
+function percentOf({ x, y }: Point): string {
+  return `${Math.round(100 * x)},${Math.round(100 * y)}`;
+}
+
+/** The whole picture, as the form shows it. */
+async function wholeOf(bytes: Bytes): Promise<Bytes> {
+  const { data, width, height } = await readPhoto(bytes);
+  const webp = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize({ width: 800 }).webp().toBuffer();
+  return new Uint8Array(webp);
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}
+
+function gone(picture: string): ExpectedError {
+  return new ExpectedError(
+    `Cannot save: the picture "${picture}" is gone, add it again`,
+  );
+}
