@@ -46,7 +46,7 @@ export function recordOf<T>({ data }: PageFacts, name: string): T | undefined {
 /** How other sites show a page (Open Graph). */
 export interface Share {
   picture: SharePicture;
-  type: "article";
+  type: "website" | "article";
   /** Further properties, such as "article:tag". */
   properties: readonly (readonly [name: string, content: string])[];
 }

@@ -1,6 +1,7 @@
 /** Pages of the site with other projects or facts, which it reads at import. */
 import assert from "node:assert/strict";
 import { cp } from "node:fs/promises";
+import { dirname } from "node:path";
 import { factFile } from "../../src/content/facts/fact-pages.server.ts";
 import type { ProjectRecord } from "../../src/pages/portfolio/project.server.ts";
 
@@ -11,6 +12,8 @@ export interface OtherData {
   projects?: readonly ProjectRecord[];
   /** Records of `data/`, by name. */
   facts?: Readonly<Record<string, unknown>>;
+  /** Paths of empty files in folders of `static/pictures/` that are new. */
+  pictures?: readonly string[];
 }
 
 /**
@@ -18,13 +21,20 @@ export interface OtherData {
  * @throws {AssertionError} If a page cannot be rendered.
  */
 export async function pagesWith(
-  { projects, facts = {} }: OtherData,
+  { projects, facts = {}, pictures = [] }: OtherData,
   ...addresses: string[]
 ): Promise<string[]> {
   const site = await Deno.makeTempDir();
   try {
-    for (const { name } of Deno.readDirSync(root)) {
-      if (name !== "data") await Deno.symlink(root + name, `${site}/${name}`);
+    const ownSets = pictures.map((path) => path.split("/")[0] ?? "");
+    await linkAll(root, `${site}/`, ["data", "static"]);
+    await linkAll(`${root}static/`, `${site}/static/`, ["pictures"]);
+    const sets = "static/pictures/";
+    await linkAll(root + sets, `${site}/${sets}`, ownSets);
+    for (const path of pictures) {
+      const file = `${site}/${sets}${path}`;
+      await Deno.mkdir(dirname(file), { recursive: true });
+      await Deno.writeTextFile(file, "");
     }
     await cp(`${root}data`, `${site}/data`, {
       recursive: true,
@@ -58,5 +68,14 @@ export async function pagesWith(
     return addresses.map((address) => pages[address] ?? "");
   } finally {
     await Deno.remove(site, { recursive: true });
+  }
+}
+
+/** Links what is in a folder into a new one, except for some names. */
+async function linkAll(from: string, to: string, except: readonly string[]) {
+  await Deno.mkdir(to, { recursive: true });
+  for (const { name } of Deno.readDirSync(from)) {
+    if (except.includes(name)) continue;
+    await Deno.symlink(from + name, to + name);
   }
 }

@@ -1,6 +1,7 @@
 import { projectList } from "../../../data/projects.ts";
 import { success } from "../../content/calls/content-result.ts";
 import { paths, projectPath } from "../../paths.ts";
+import { projectSharePicture } from "../../ui/pictures/share-picture.server.ts";
 import type { Section } from "../section.server.ts";
 import { creativeWork } from "./creative-work.server.ts";
 import type { ProjectData } from "./project-data.ts";
@@ -10,6 +11,14 @@ export const portfolio: Section = {
     [paths.project]: ({ siteUrl, data }) => {
       const { project } = data as ProjectData;
       return project && creativeWork(project, siteUrl);
+    },
+  },
+  share: {
+    [paths.project]: ({ data }) => {
+      const { project } = data as ProjectData;
+      const picture = project &&
+        projectSharePicture(project.slug, project.coverAlt);
+      return picture && { type: "website", picture, properties: [] };
     },
   },
   recordPages: {

@@ -5,6 +5,7 @@ import shareManifest from "../../../static/pictures/share/manifest.json" with {
 };
 import { withContentHash } from "../../static-files.ts";
 import { coverShareFile } from "./own-pictures.ts";
+import { shareFile } from "./picture-kinds.ts";
 
 /** A picture that other sites show with a link to a page. */
 export interface SharePicture {
@@ -30,7 +31,19 @@ export function coverSharePicture(
   alt: string,
 ): SharePicture | undefined {
   const file = coverShareFile(cover);
-  const path = file && addressOf(file);
+  return file === undefined ? undefined : sharePicture(file, alt);
+}
+
+/** The share picture of a project's cover, if it was made of a photograph. */
+export function projectSharePicture(
+  slug: string,
+  alt: string,
+): SharePicture | undefined {
+  return sharePicture(shareFile(`/pictures/${slug}/cover`), alt);
+}
+
+function sharePicture(file: string, alt: string): SharePicture | undefined {
+  const path = addressOf(file);
   return path ? { path, alt } : undefined;
 }
 

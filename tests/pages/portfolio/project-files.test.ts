@@ -24,13 +24,17 @@ const added: ProjectRecord = {
   })),
 };
 
-Deno.test("a new project stands first in the portfolio, and has its page, its place in the sitemap and structured data", async () => {
+Deno.test("a new project stands first in the portfolio, is the next of the last one, and has its page, its place in the sitemap, structured data and share picture", async () => {
   const path = projectPath(added.slug);
-  const [list = "", page = "", sitemap = ""] = await pagesWith(
-    { projects: [...readProjects(), added] },
+  const [list = "", page = "", sitemap = "", last = ""] = await pagesWith(
+    {
+      projects: [...readProjects(), added],
+      pictures: [`${added.slug}/cover-share.jpg`],
+    },
     paths.portfolio,
     path,
     feedPaths.sitemap,
+    projectPath(readProjects().at(-1)?.slug ?? ""),
   );
   const titles = [...list.matchAll(/<article[^>]* aria-label="([^"]*)"/g)];
   assert.equal(titles[0]?.[1], added.name);
@@ -48,6 +52,13 @@ Deno.test("a new project stands first in the portfolio, and has its page, its pl
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page) ??
       [];
   assert.match(data, /"@type":"CreativeWork"[^]*"name":"Makoko Boats"/);
+  const next = last.slice(last.indexOf("Next project"));
+  assert.ok(next.includes(added.name));
+  assert.match(
+    page,
+    new RegExp(`"og:image" content="[^"]*/${added.slug}/cover-share\\.jpg`),
+  );
+  assert.ok(page.includes(`"og:image:alt" content="${added.coverAlt}"`));
 });
 
 Deno.test("pages leave out what names a project that is gone", async () => {
