@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import {
+  projectFields,
+  type ProjectRecord,
+} from "../../../src/pages/portfolio/project.server.ts";
+import { checkProjects } from "../../../src/tools/content/check-projects.ts";
+import { serveEditor } from "../../../src/tools/edit/serve-editor.ts";
+import { startBrowser, watch } from "../../support/browser/chromium.ts";
+import { makeProject } from "./open-editor.ts";
+
+let browser: Browser;
+
+Deno.test.beforeAll(async () => {
+  browser = await startBrowser();
+});
+Deno.test.afterAll(() => browser.close());
+
+const { name, line, description, showcase } = projectFields;
+const { alt, wide } = showcase.fields;
+
+/** Drops files on what has this text. */
+async function drop(page: Page, text: RegExp, files: Record<string, string>) {
+  const dropped = await page.evaluateHandle((files) => {
+    const transfer = new DataTransfer();
+    for (const [name, base64] of Object.entries(files)) {
+      const bytes = Uint8Array.from(atob(base64), (it) => it.charCodeAt(0));
+      transfer.items.add(new File([bytes], name));
+    }
+    return transfer;
+  }, files);
+  await page.getByText(text).dispatchEvent("drop", { dataTransfer: dropped });
+}
+
+async function picture(background: string): Promise<string> {
+  const create = { width: 900, height: 600, channels: 3, background } as const;
+  return (await sharp({ create }).png().toBuffer()).toString("base64");
+}
+
+Deno.test("a project is made of pictures that are dropped into its form", async () => {
+  await using project = await makeProject();
+  await using editor = await serveEditor(project.root, 0);
+  // High enough for the whole form, whose fields appear on the screen only.
+  const viewport = { width: 1440, height: 2400 };
+  const page = await browser.newPage({ viewport });
+  const complaints = watch(page);
+  await page.goto(`${editor.origin}/#/collections/projects/new`);
+  const field = ({ form }: { form: { label: string } }) =>
+    page.getByRole("textbox", { name: form.label, exact: true }).first();
+  await field(name).fill("Makoko Boats");
+  await field(line).fill("Where the next boat leaves.");
+  await field(description).fill("A timetable for boats.");
+
+  await drop(page, /Drop pictures here/, {
+    "pier.png": await picture("#5e8aa0"),
+    "notes.txt": btoa("no picture"),
+    "sail.png": await picture("#a86f4c"),
+    "net.png": await picture("#5f7d4d"),
+  });
+  await page.getByText(/notes\.txt: Cannot read the picture/).waitFor();
+  const alts = ["A pier", "A sail", "A net"];
+  for (const [index, text] of alts.entries()) {
+    const entry = page.getByRole("group", { name: `Picture ${index + 1}` });
+    await entry.getByLabel(alt.form.label).fill(text);
+  }
+  await page.getByRole("group", { name: "Picture 3" })
+    .getByRole("checkbox", { name: wide.form.label }).uncheck();
+  await page.getByRole("button", { name: "Move picture 2 up" }).click();
+  await page.getByText(/the page weighs about \d+ kB on phones/).waitFor();
+  await page.frameLocator("iframe").first().frameLocator("iframe").first()
+    .getByAltText("A net").waitFor();
+
+  const [saved] = await Promise.all([
+    page.waitForResponse((it) => it.request().method() === "PUT"),
+    page.getByRole("button", { name: "Save" }).click(),
+  ]);
+  assert.equal(saved.status(), 204);
+  const record: ProjectRecord = JSON.parse(
+    await Deno.readTextFile(`${project.path}/data/projects/makoko-boats.json`),
+  );
+  assert.deepEqual(
+    record.showcase.map(({ alt, wide = false }) => [alt, wide]),
+    [["A sail", true], ["A pier", true], ["A net", false]],
+  );
+  // Proposed from the picture that came first.
+  assert.equal(record.coverAlt, "A pier");
+  assert.equal(record.ground, "#5e8aa0");
+  assert.deepEqual((await checkProjects(project.root)).problems, []);
+  const failures = complaints.list.filter((it) => /^\d+: /.test(it));
+  assert.deepEqual(failures, [`422: ${editor.origin}/cms/projects/pictures`]);
+});
