@@ -5,6 +5,7 @@
  *
  *     deno task images add FILE --alt TEXT [--name NAME] [--focus 50,30] [--replace]
  *     deno task images add FILE --portrait PERSON [--name NAME] …
+ *     deno task images add FILE --logo SLUG
  *     deno task images add FILE --project SLUG --alt TEXT [--wide [--phone FILE] | --cover] …
  */
 import { basename, extname } from "node:path";
@@ -12,6 +13,7 @@ import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { slugOf } from "../../lib/text/slug.ts";
 import { newTrashFolder, picturesOf } from "../edit/trash.ts";
+import { addLogo } from "./client-logo.ts";
 import { addPhoto } from "./add-photo.ts";
 import { parseFocus } from "./crop.ts";
 import { addProjectPicture } from "./project-picture.ts";
@@ -19,7 +21,7 @@ import { coverOf, pictureBlockOf, portraitOf } from "./photo-fields.ts";
 
 const root = new URL("../../../", import.meta.url);
 const usage =
-  "deno task images add FILE {--alt TEXT [--project SLUG [--wide [--phone FILE] | --cover]] | --portrait PERSON} [--name NAME] [--focus 50,30] [--replace]";
+  "deno task images add FILE {--alt TEXT [--project SLUG [--wide [--phone FILE] | --cover]] | --portrait PERSON | --logo SLUG} [--name NAME] [--focus 50,30] [--replace]";
 
 const [command, ...args] = Deno.args;
 if (command !== "add") await import("../artwork/draw.ts");
@@ -40,6 +42,7 @@ async function add(args: string[]): Promise<void> {
     options: {
       alt: { type: "string" },
       portrait: { type: "string" },
+      logo: { type: "string" },
       project: { type: "string" },
       wide: { type: "boolean", default: false },
       phone: { type: "string" },
@@ -52,6 +55,7 @@ async function add(args: string[]): Promise<void> {
   const focus = parseFocus(values.focus ?? "50,50");
   if (!focus) refuse(`--focus "${values.focus}": expected per cent, as 50,30`);
   const { portrait: person, alt = person && `Portrait of ${person}` } = values;
+  if (file && values.logo !== undefined) return await logo(file, values.logo);
   if (!file || !alt || rest.length > 0) refuse(`Usage: ${usage}`);
   const bytes = await read(file);
   const { project: slug, wide: isWide, cover: isCover, phone } = values;
@@ -80,6 +84,13 @@ async function add(args: string[]): Promise<void> {
   }
   console.log("As a cover:", JSON.stringify(coverOf(photo), null, 2));
   console.log("In a text:", JSON.stringify(pictureBlockOf(photo), null, 2));
+}
+
+/** Adds the logo of a project's client and prints what shows it. */
+async function logo(file: string, project: string): Promise<void> {
+  addLogo(new TextDecoder().decode(await read(file)), project, root);
+  const entry = JSON.stringify({ name: "…", project });
+  console.log(`In data/client-logos.ts, with the client's name: ${entry}`);
 }
 
 async function read(file: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { spanningPositions } from "../../../data/project-views.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
@@ -122,8 +123,8 @@ export async function addProjectPicture(
   { bytes, slug, isCover, isWide, phone, focus, alt }: ProjectPictureOptions,
   root: URL,
 ): Promise<string> {
+  const record = readProject(slug, root);
   const file = new URL(`data/projects/${slug}.json`, root);
-  const record = readProject(slug, file);
   const cropOf = async (bytes: Uint8Array<ArrayBuffer>) => {
     const source = await readPhoto(bytes);
     return { source, focus: focus ?? await proposedFocus(source) };
@@ -172,20 +173,25 @@ function save(file: URL, record: ProjectRecord): void {
   saveFile(file, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-function readProject(slug: string, file: URL): ProjectRecord {
-  const isThere = /^[a-z0-9-]+$/.test(slug) &&
-    exists(file);
-  if (!isThere) {
-    throw new ExpectedError(
-      `Cannot add a picture to "${slug}": there is no such project. Make it with "New project" in \`deno task edit\`.`,
-    );
-  }
+/** @throws {ExpectedError} If there is no such project. */
+export function refuseUnknownProject(slug: string, root: URL): void {
+  const isKnown = /^[a-z0-9-]+$/.test(slug) &&
+    existsSync(new URL(`data/projects/${slug}.json`, root));
+  if (isKnown) return;
+  throw new ExpectedError(
+    `Cannot add to "${slug}": there is no such project. Make it with "New project" in \`deno task edit\`.`,
+  );
+}
+
+function readProject(slug: string, root: URL): ProjectRecord {
+  refuseUnknownProject(slug, root);
+  const file = new URL(`data/projects/${slug}.json`, root);
   const record = parseJson(Deno.readTextFileSync(file));
   if (isRecord(record) && Array.isArray(record.showcase)) {
     return record as ProjectRecord;
   }
   throw new ExpectedError(
-    `Cannot add a picture to "${slug}": its file is not valid, see \`deno task content check\``,
+    `Cannot add to "${slug}": its file is not valid, see \`deno task content check\``,
   );
 }
 
@@ -200,12 +206,4 @@ function checkProject(record: ProjectRecord): void {
       issue.path.join(".")
     }: ${issue.message}`,
   );
-}
-
-function exists(file: URL): boolean {
-  try {
-    return Deno.statSync(file).isFile;
-  } catch {
-    return false;
-  }
 }
