@@ -46,8 +46,12 @@ async function shownPictures(page: Page): Promise<Shown[]> {
     // Opens the services menu, where the window has one.
     const menu = "[aria-controls=services-menu]";
     document.querySelector<HTMLElement>(menu)?.focus();
+    // A square without another beside it is shown wider than any of its files.
+    const isLone = (it: HTMLImageElement) =>
+      it.closest(".gallery > .full") &&
+      it.getAttribute("width") === it.getAttribute("height");
     const images = [...document.images].filter((it) =>
-      it.closest("picture") && it.offsetWidth > 0
+      it.closest("picture") && it.offsetWidth > 0 && !isLone(it)
     );
     // Browsers keep a larger file that they have already. A copy with blocked
     // addresses makes them choose again.

@@ -1,3 +1,4 @@
+import { spanningPositions } from "../../../../data/project-views.ts";
 import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
 import {
   type FormPicture,
@@ -18,6 +19,9 @@ import {
 
 /** Rest of the author before the weight is asked for. */
 const restMs = 500;
+
+/** What a page loads besides: text, styles, scripts and fonts, in bytes. */
+const restOfPage = 190_000;
 
 interface State {
   /** What is read at the moment, and what could not be read. */
@@ -106,8 +110,10 @@ export function createProjectPicturesControl() {
             "p",
             { className: "weight" },
             `With these pictures the page weighs about ${
-              sizeOf(weight.phone)
-            } on phones and ${sizeOf(weight.wide)} on wide screens.`,
+              sizeOf(weight.phone + restOfPage)
+            } on phones and ${
+              sizeOf(weight.wide + restOfPage)
+            } on wide screens.`,
           ),
       );
     },
@@ -170,6 +176,12 @@ function entry(
       ],
       phone && cropView(phone, pictureKinds.tall.ratio, "On phones"),
     ),
+    !wide && spanningPositions(pictures).includes(number) &&
+      cms.h(
+        "p",
+        null,
+        "No square stands beside it: it takes the whole row.",
+      ),
     textField(labels.alt ?? "", alt, (alt) => set({ alt })),
     textField(labels.caption ?? "", caption, (caption) => set({ caption })),
     isUpload &&
