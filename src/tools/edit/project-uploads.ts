@@ -1,21 +1,14 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
 import { spanningPositions } from "../../../data/project-views.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { isRecord } from "../../lib/text/json.ts";
-import {
-  pictureFile,
-  type PictureKind,
-  pictureKinds,
-} from "../../ui/pictures/picture-kinds.ts";
+import { pictureFile, pictureKinds } from "../../ui/pictures/picture-kinds.ts";
 import { parseFocus, type Point } from "../images/crop.ts";
 import {
-  encodeFile,
   encodeShareCrop,
   fileName,
   filesOf,
-  notEnlarged,
   type PhotoFile,
 } from "../images/encode-photo.ts";
 import {
@@ -24,11 +17,9 @@ import {
   nextNumber,
   numbered,
   projectShareFile,
-  type Shape,
   shotShapes,
 } from "../images/project-picture.ts";
 import { proposalsFor } from "../images/proposals.ts";
-import { type Pixels, readPhoto } from "../images/read-photo.ts";
 import {
   isNew,
   newPictureSet,
@@ -36,11 +27,9 @@ import {
   type Upload,
 } from "./form-picture.ts";
 import { type FormRecord, listOf } from "./record-drafts.ts";
+import { createUploads, type UploadShape } from "./uploads.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-/** A crop of an upload, by its reference. */
-type UploadShape = Shape<string>;
 
 export interface PlaceOptions {
   slug: string;
@@ -76,67 +65,11 @@ export interface ProjectUploads {
 
 /** @param folder The folder of all pictures, with a trailing slash. */
 export function createProjectUploads(folder: URL): ProjectUploads {
-  const uploads = new Map<string, Bytes>();
+  const uploads = createUploads();
   /** Crops that pages show, by the name in their reference. */
   const shots = new Map<string, UploadShape[]>();
   /** References of saved pictures by project and crop. */
   const saved = new Map<string, string>();
-  const made = new Map<string, Promise<Bytes>>();
-  let last: { picture: string; pixels: Promise<Pixels> } | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
-  let ahead = 0;
-
-  function pixelsOf(picture: string): Promise<Pixels> {
-    const bytes = uploads.get(picture);
-    if (!bytes) throw gone(picture);
-    // Decoded, pictures are large: only the current one is kept.
-    if (last?.picture !== picture) last = { picture, pixels: readPhoto(bytes) };
-    return last.pixels;
-  }
-
-  /** Runs one job after another: each uses all cores. */
-  function inTurn<T>(job: () => Promise<T>): Promise<T> {
-    const done = queue.then(job);
-    queue = done.catch(() => {});
-    return done;
-  }
-
-  async function fileOf(shape: UploadShape, file: PhotoFile): Promise<Bytes> {
-    const { source, kind, focus } = shape;
-    const spec = pictureKinds[kind];
-    const pixels = await pixelsOf(source);
-    const smaller = notEnlarged(file, pixels, spec);
-    const key = JSON.stringify([source, kind, focus, smaller]);
-    const known = made.get(key);
-    if (known) return await known;
-    const bytes = inTurn(async () =>
-      await encodeFile(await pixelsOf(source), spec, file, focus)
-    );
-    made.set(key, bytes);
-    return await bytes;
-  }
-
-  /** Makes files before they are saved, until others are wanted. */
-  async function makeAhead(shapes: readonly UploadShape[]): Promise<void> {
-    const turn = ++ahead;
-    for (const shape of shapes) {
-      for (const file of filesOf(pictureKinds[shape.kind])) {
-        if (turn !== ahead) return;
-        await fileOf(shape, file);
-      }
-    }
-  }
-
-  function shapesOf(picture: FormRecord): UploadShape[] {
-    const { wide, upright, phone } = picture;
-    const crop = cropOf(picture);
-    const onPhones = isRecord(phone) ? cropOf(phone) : crop;
-    return shotShapes("", {
-      ...crop,
-      isWide: Boolean(wide),
-      upright: upright ? onPhones : undefined,
-    });
-  }
 
   function shownAs(picture: FormRecord, slug: string): unknown {
     if (!isNew(picture.picture)) return picture.picture;
@@ -154,7 +87,7 @@ export function createProjectUploads(folder: URL): ProjectUploads {
     if (isNew(picture.picture)) {
       const shape = shapesOf(picture).find(({ name }) => name === suffix);
       const file = { width, format: "avif" } as const;
-      return shape ? (await fileOf(shape, file)).length : 0;
+      return shape ? (await uploads.file(shape, file)).length : 0;
     }
     const path = pictureFile(`${picture.picture}${suffix}`, width, "avif");
     const file = new URL(path.replace("/pictures/", ""), folder);
@@ -166,9 +99,7 @@ export function createProjectUploads(folder: URL): ProjectUploads {
       const file = form.get("file");
       if (!(file instanceof File)) throw new Error("No picture was uploaded");
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const pixels = await readPhoto(bytes);
-      const picture = `${newPictureSet}/${hashOf(bytes)}`;
-      uploads.set(picture, bytes);
+      const { picture, pixels } = await uploads.add(bytes);
       const { width, height } = pixels;
       const { focus, ...proposals } = await proposalsFor(pixels);
       return { picture, width, height, focus: percentOf(focus), ...proposals };
@@ -177,13 +108,13 @@ export function createProjectUploads(folder: URL): ProjectUploads {
       const [, name = "", suffix = "", width, format] =
         /^\/pictures\/new\/([0-9a-f]+)(-tall)?(?:-(\d+))?\.(avif|webp)$/
           .exec(address) ?? [];
-      if (!width) {
-        const bytes = uploads.get(`${newPictureSet}/${name}`);
-        return bytes && wholeOf(bytes);
-      }
+      if (!width) return uploads.whole(`${newPictureSet}/${name}`);
       const shape = shots.get(name)?.find((it) => it.name === suffix);
       return shape &&
-        fileOf(shape, { width: Number(width), format: format as "avif" });
+        uploads.file(shape, {
+          width: Number(width),
+          format: format as PhotoFile["format"],
+        });
     },
     shownAs,
     async weight({ showcase, coverAlt }) {
@@ -205,7 +136,7 @@ export function createProjectUploads(folder: URL): ProjectUploads {
       const cover = newCover(coverAlt);
       if (cover) shapes.push(...coverShapes(cover.crop, cover.upright));
       // An upload that is gone is named when the record is saved.
-      makeAhead(shapes).catch(() => {});
+      uploads.makeAhead(shapes).catch(() => {});
       return weight;
     },
     place(record, form, { slug, saved: before }) {
@@ -216,11 +147,11 @@ export function createProjectUploads(folder: URL): ProjectUploads {
       let number = before ? nextNumber(slug, shown, place) : 1;
       const shapes: UploadShape[] = [];
       const placed = new Map<string, string>();
-      for (const { picture } of showcase) {
+      for (const [index, { picture }] of showcase.entries()) {
         if (!isNew(picture) || placed.has(picture)) continue;
         const crops = shots.get(picture.slice(newPictureSet.length + 1));
         if (!crops?.every(({ source }) => uploads.has(source))) {
-          throw gone(picture);
+          throw gone(`picture ${index + 1}`);
         }
         const reference = numbered(slug, number++);
         placed.set(picture, reference);
@@ -228,15 +159,21 @@ export function createProjectUploads(folder: URL): ProjectUploads {
         shapes.push(...crops.map((it) => ({ ...it, name: name + it.name })));
       }
       // Saved pictures that get another one for phones.
-      for (const { picture, phone } of listOf(form.showcase)) {
+      for (
+        const [index, { picture, phone }] of listOf(form.showcase).entries()
+      ) {
         const [set, name] = String(picture).split("/");
         if (!isRecord(phone) || set !== slug) continue;
         const crop = cropOf(phone);
-        if (!uploads.has(crop.source)) throw gone(crop.source);
+        if (!uploads.has(crop.source)) {
+          throw gone(
+            `picture ${index + 1} for phones`,
+          );
+        }
         shapes.push({ ...crop, name: `${name}-tall`, kind: "tall" });
       }
       const cover = newCover(form.coverAlt);
-      if (cover && !uploads.has(cover.crop.source)) throw gone("cover");
+      if (cover && !uploads.has(cover.crop.source)) throw gone("the cover");
       return {
         record: {
           ...record,
@@ -252,13 +189,13 @@ export function createProjectUploads(folder: URL): ProjectUploads {
             : shapes;
           for (const shape of all) {
             for (const file of filesOf(pictureKinds[shape.kind])) {
-              const bytes = await fileOf(shape, file);
+              const bytes = await uploads.file(shape, file);
               files.push([fileName(shape.name, file), bytes]);
             }
           }
           if (cover) {
             const { source, focus } = cover.crop;
-            const pixels = await pixelsOf(source);
+            const pixels = await uploads.pixels(source);
             const share = await encodeShareCrop(
               pixels,
               projectShareFile,
@@ -278,6 +215,18 @@ export function createProjectUploads(folder: URL): ProjectUploads {
       };
     },
   };
+}
+
+/** The crops of a picture of the form. */
+function shapesOf(picture: FormRecord): UploadShape[] {
+  const { wide, upright, phone } = picture;
+  const crop = cropOf(picture);
+  const onPhones = isRecord(phone) ? cropOf(phone) : crop;
+  return shotShapes("", {
+    ...crop,
+    isWide: Boolean(wide),
+    upright: upright ? onPhones : undefined,
+  });
 }
 
 /** The crops of a cover of the form; undefined if it is not new. */
@@ -305,20 +254,12 @@ function percentOf({ x, y }: Point): string {
   return `${Math.round(100 * x)},${Math.round(100 * y)}`;
 }
 
-/** The whole picture, as the form shows it. */
-async function wholeOf(bytes: Bytes): Promise<Bytes> {
-  const { data, width, height } = await readPhoto(bytes);
-  const webp = await sharp(data, { raw: { width, height, channels: 3 } })
-    .resize({ width: 800 }).webp().toBuffer();
-  return new Uint8Array(webp);
-}
-
-function hashOf(content: string | Uint8Array): string {
+function hashOf(content: string): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }
 
 function gone(picture: string): ExpectedError {
   return new ExpectedError(
-    `Cannot save: the picture "${picture}" is gone, add it again`,
+    `Cannot save: ${picture} is gone, drop its file again`,
   );
 }

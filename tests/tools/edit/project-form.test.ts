@@ -215,7 +215,7 @@ Deno.test("a project with a picture that the editor no longer has is refused, an
   const showcase = [picture, gone, picture].map((it) => ({ ...it, alt: "A" }));
   const refused = await save(editor, "boats", { ...form, showcase });
   assert.equal(refused.status, 422);
-  assert.match(await refused.text(), /is gone, add it again/);
+  assert.match(await refused.text(), /picture 2 is gone, drop its file again/);
   for (const folder of ["data/projects", "static/pictures"]) {
     const entries = [...Deno.readDirSync(`${editor.path}/${folder}`)];
     assert.deepEqual(entries, [], folder);
