@@ -15,6 +15,8 @@ const altLabel =
 interface Component {
   props: ControlProps<FormCover | string>;
   state: { problem?: string };
+  /** The cover as last changed: the props follow later. */
+  latest?: FormCover | string;
   setState(state: { problem?: string }): void;
 }
 
@@ -26,7 +28,8 @@ export function createProjectCoverControl() {
   return cms.createClass({
     displayName: "ProjectCoverControl",
     getInitialState: () => ({}),
-    componentDidUpdate(this: Component) {
+    componentDidUpdate(this: Component, { entry }: Component["props"]) {
+      if (entry !== this.props.entry) delete this.latest;
       const { coverAlt, showcase } = dataOf(this.props);
       if (coverAlt) return;
       const [first] = Array.isArray(showcase) ? showcase : [];
@@ -61,30 +64,39 @@ export function createProjectCoverControl() {
   });
 }
 
-function coverOf({ props }: Component): FormCover | string {
+function change(component: Component, cover: FormCover | string): void {
+  component.latest = cover;
+  // At once: a text that is shown later would lose the place of the caret.
+  component.setState({});
+  component.props.onChange(cover);
+}
+
+function coverOf({ latest, props }: Component): FormCover | string {
+  if (latest !== undefined) return latest;
   const { coverAlt } = dataOf(props);
   return typeof coverAlt === "object" && coverAlt !== null
     ? coverAlt as FormCover
     : String(coverAlt ?? "");
 }
 
-function savedCover({ props }: Component, alt: string) {
-  const slug = props.entry?.get("slug");
-  return alt && typeof slug === "string" && cms.h(
+function savedCover(component: Component, alt: string) {
+  // A new project has none.
+  const slug = component.props.entry?.get("slug");
+  return slug && cms.h(
     "div",
     null,
     cms.h("img", { src: `/pictures/${slug}/cover-800.webp`, alt: "The cover" }),
     textField(
       "Alternative text of the cover",
       alt,
-      (text) => props.onChange(text),
+      (text) => change(component, text),
     ),
   );
 }
 
-function newCover({ props }: Component, cover: FormCover) {
+function newCover(component: Component, cover: FormCover) {
   const set = (part: Partial<FormCover>) =>
-    props.onChange({ ...cover, ...part });
+    change(component, { ...cover, ...part });
   const upright = { ...cover, focus: cover.phoneFocus ?? cover.focus };
   return cms.h(
     "div",
@@ -124,7 +136,7 @@ async function choose(
   try {
     const cover = coverOf(component);
     const alt = typeof cover === "string" ? cover : cover.alt;
-    component.props.onChange({ ...await upload(file), alt: alt ?? "" });
+    change(component, { ...await upload(file), alt: alt ?? "" });
     component.setState({ problem: undefined });
   } catch (cause) {
     component.setState({ problem: String((cause as Error).message) });

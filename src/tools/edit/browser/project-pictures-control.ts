@@ -61,8 +61,8 @@ export function createProjectPicturesControl() {
     componentDidMount(this: Component) {
       weighSoon(this);
     },
-    componentDidUpdate(this: Component) {
-      delete this.latest;
+    componentDidUpdate(this: Component, { entry }: Component["props"]) {
+      if (entry !== this.props.entry) delete this.latest;
       weighSoon(this);
     },
     componentWillUnmount(this: Component) {
@@ -141,6 +141,8 @@ function picturesOf({ latest, props }: Component): FormPicture[] {
 
 function change(component: Component, pictures: FormPicture[]): void {
   component.latest = pictures;
+  // At once: a text that is shown later would lose the place of the caret.
+  component.setState({});
   component.props.onChange(pictures);
 }
 
