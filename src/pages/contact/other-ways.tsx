@@ -7,6 +7,8 @@ interface MailProps {
   mail: Mail;
 }
 
+const separator = ", ";
+
 /**
  * Ways to send a message without a mail program, in new tabs to keep the form.
  * Until hydration they carry no message.
@@ -17,7 +19,7 @@ export function OtherWays({ mail }: MailProps) {
       <span>Or open it in</span>{" "}
       {composeLinks(mail).map(({ label, href }, index) => (
         <Fragment key={label}>
-          {index > 0 && <span>, </span>}
+          {index > 0 && <span>{separator}</span>}
           <a href={href} target="_blank" rel="noopener noreferrer">
             {label}
           </a>
