@@ -4,12 +4,14 @@ import { lastStop } from "../../../data/home.ts";
 import { site } from "../../../data/site.ts";
 import { projectPath } from "../../paths.ts";
 import { Link } from "react-router-dom";
+import { Link } from "react-router-dom";
+import { Truss } from "../../ui/art/truss.tsx";
 import { Anchor } from "../../ui/controls/anchor.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowRight, arrowUpRight } from "../../ui/pictures/icon-shapes.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { shownSigns } from "./named-projects.ts";
-import { BusWithBoard, Lamps, Shore, Truss } from "./works-drawings.tsx";
+import { BusWithBoard, Lamps, Shore } from "./works-drawings.tsx";
 
 /**
  * "Our Works": signs on a truss over the road, which scroll sideways; the
