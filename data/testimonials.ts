@@ -6,6 +6,9 @@ import file from "./testimonials.json" with { type: "json" };
 
 const record: TestimonialsRecord = file;
 
+/** All testimonials; the first of a client stands on its project's page. */
+export const testimonials: readonly ClientTestimonial[] = record.testimonials;
+
 /** The testimonials of these names, without those that are gone. */
 function named(ids: readonly string[]): ClientTestimonial[] {
   return ids.flatMap((id) =>

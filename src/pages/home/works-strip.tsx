@@ -4,7 +4,6 @@ import { lastStop } from "../../../data/home.ts";
 import { site } from "../../../data/site.ts";
 import { projectPath } from "../../paths.ts";
 import { Link } from "react-router-dom";
-import { Link } from "react-router-dom";
 import { Truss } from "../../ui/art/truss.tsx";
 import { Anchor } from "../../ui/controls/anchor.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
