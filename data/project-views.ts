@@ -1,4 +1,6 @@
 import { clientLogos } from "./client-logos.ts";
+import { testimonials } from "./testimonials.ts";
+import type { Testimonial } from "../src/content/facts/testimonials.server.ts";
 import type { ProjectRecord } from "../src/pages/portfolio/project.server.ts";
 
 /** What cards, menus and lists show of a project. */
@@ -21,6 +23,10 @@ export interface Shot
 /** What only a project's own page shows. */
 export interface ProjectPage
   extends Pick<ProjectRecord, "description" | "facts"> {
+  /** The text colour on the project's first colour. */
+  groundInk: ProjectSummary["ink"];
+  /** Its client's words; the page says whose client. */
+  testimonial?: Testimonial | undefined;
   /** Positions, from 1, of the pictures with the full width of the gallery. */
   fullSpanIndices: readonly number[];
   showcase: readonly Shot[];
@@ -55,16 +61,25 @@ export function summaryOf(record: ProjectRecord): ProjectSummary {
 
 /** What a project's own page adds to its summary. */
 export function pageOf(record: ProjectRecord): ProjectPage {
-  const { description, facts, showcase } = record;
+  const { slug, description, facts, ground, showcase } = record;
   return {
     description,
     facts,
+    groundInk: inkOn(ground),
+    testimonial: testimonialOf(slug),
     fullSpanIndices: spanningPositions(showcase),
     showcase: showcase.map(({ wide, ...shot }) => ({
       ...shot,
       kind: wide ? "full" : "square",
     })),
   };
+}
+
+function testimonialOf(slug: string): ProjectPage["testimonial"] {
+  const found = testimonials.find(({ project }) => project === slug);
+  if (!found) return;
+  const { quote, name, role, portrait } = found;
+  return { quote, name, role, portrait };
 }
 
 /**

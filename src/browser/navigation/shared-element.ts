@@ -63,7 +63,7 @@ function cardPicture(path: string): HTMLElement | undefined {
 }
 
 function pictureOf(link: HTMLAnchorElement): HTMLElement | undefined {
-  const image = (link.closest(".card") ?? link).querySelector("img");
+  const image = (link.closest(".card, .next") ?? link).querySelector("img");
   return image?.closest<HTMLElement>(".card-picture") ?? image ?? undefined;
 }
 

@@ -1,61 +1,57 @@
-import type { ProjectPage } from "../../../data/project-views.ts";
+import type { Project } from "../../../data/project-views.ts";
+import { Testimonial } from "../../ui/blocks/testimonial.tsx";
+import { gridWidth } from "../../ui/pictures/grid-width.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
+import { Caption } from "./caption.tsx";
+import { galleryRows, type Look } from "./gallery-rows.ts";
 
-const sizes = {
+const sizes: Record<Look, string> = {
   full: "(width < 43.75em) 100vw, 91vw",
-  square: "(width < 43.75em) 92vw, 45vw",
-  paired: "45vw",
+  seven: `(width < 43.75em) 92vw, ${gridWidth(7)}`,
+  five: `(width < 43.75em) 92vw, ${gridWidth(5)}`,
 };
 
-/** Positions of squares that share a row on phones in long galleries. */
-const paired = [5, 6];
-
 interface GalleryProps {
-  project: Pick<ProjectPage, "showcase" | "fullSpanIndices">;
+  project: Pick<Project, "showcase" | "fullSpanIndices" | "testimonial">;
 }
 
 /**
- * A project's pictures with captions, two per row; some span the row. They are
- * never cropped.
+ * A project's pictures after the first, with captions: some span the row, the
+ * others share it, seven columns and five. They are never cropped. The client's
+ * words fill the room above a smaller one.
  */
-export function Gallery(
-  { project: { showcase, fullSpanIndices } }: GalleryProps,
-) {
-  const hasPair = showcase.length > 10 &&
-    !paired.some((position) => fullSpanIndices.includes(position));
+export function Gallery({ project }: GalleryProps) {
+  const { showcase, testimonial } = project;
+  const rows = galleryRows(project);
   return (
     <ul className="gallery wrap">
-      {showcase.map(({ picture, kind, upright, alt, caption }, index) => {
-        const position = index + 1;
-        const look = fullSpanIndices.includes(position)
-          ? "full"
-          : hasPair && paired.includes(position)
-          ? "paired"
-          : "square";
+      {rows.map(({ position, look, hasQuote, isLower }) => {
+        const shot = showcase[position - 1]!;
         return (
-          <li key={picture} className={look}>
-            <div className={index === 0 ? "page-picture" : undefined}>
+          <li
+            key={shot.picture}
+            className={isLower ? `${look} lower` : look}
+          >
+            {hasQuote && testimonial && (
+              <Testimonial testimonial={testimonial} look="plain" />
+            )}
+            <div className="shot">
               <Picture
-                picture={picture}
-                kind={kind}
-                sizes={index === 0 ? "100vw" : sizes[look]}
-                narrow={upright
+                picture={shot.picture}
+                kind={shot.kind}
+                sizes={sizes[look]}
+                narrow={shot.upright
                   ? {
-                    picture: `${picture}-tall`,
+                    picture: `${shot.picture}-tall`,
                     kind: "tall",
                     sizes: "100vw",
                     media: "(width < 43.75em)",
                   }
                   : undefined}
-                alt={alt}
-                priority={index === 0}
+                alt={shot.alt}
               />
             </div>
-            {caption && (
-              <p className="shot-caption">
-                <strong>{position}</strong> <span>{caption}</span>
-              </p>
-            )}
+            <Caption position={position} text={shot.caption} />
           </li>
         );
       })}

@@ -1,21 +1,21 @@
 import type { ProjectSummary } from "../../../data/project-views.ts";
 import { projectPath } from "../../paths.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
+import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import { Link } from "react-router-dom";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowRight } from "../../ui/pictures/icon-shapes.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
-
-const skies = { light: "sky-laterite", dark: "sky-accent" };
+import { inkSkies } from "./ink-skies.ts";
 
 /**
  * The link to the next project at the end of a project, in its client's colour.
- * The whole section is one link.
+ * The whole section is one link; the bus drives off with it.
  */
 export function NextProject({ project }: { project: ProjectSummary }) {
   const { slug, name, line, coverAlt, ink, wide } = project;
   return (
-    <section className={`next ground-${slug} ${skies[ink]}`}>
+    <section className={`next ground-${slug} ${inkSkies[ink]}`}>
       <div className="grid wrap">
         <div className="span-5">
           <h2>
@@ -36,6 +36,7 @@ export function NextProject({ project }: { project: ProjectSummary }) {
           />
         </div>
       </div>
+      <DanfoBus />
       <Bridge spans={1} className="deck-only" />
     </section>
   );

@@ -1,15 +1,15 @@
 import { useLoaderData } from "react-router-dom";
-import type { ProjectFacts } from "../../../data/project-views.ts";
 import { projectList } from "../../../data/projects.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft } from "../../ui/pictures/icon-shapes.ts";
 import { Link } from "react-router-dom";
-import { Pills } from "../../ui/controls/pill.tsx";
 import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
 import { paths } from "../../paths.ts";
 import { Gallery } from "./gallery.tsx";
 import { NextProject } from "./next-project.tsx";
+import { ProjectBrief } from "./project-brief.tsx";
 import { type ProjectData, projectData } from "./project-data.ts";
+import { ProjectSign } from "./project-sign.tsx";
 import { ShareProject } from "./share-project.tsx";
 import type { Handle, Meta } from "../../ui/layout/handle.ts";
 
@@ -40,49 +40,27 @@ function ProjectPage() {
   const { slug } = project;
   const place = projectList.findIndex((other) => other.slug === slug);
   const next = projectList.at((place + 1) % projectList.length);
+  // The key starts the arrival of the bus again.
   return (
-    <main id="main" tabIndex={-1}>
-      <header className="hero grid wrap">
-        <div className="project-head cluster">
+    <main key={slug} id="main" tabIndex={-1}>
+      <header className="project-top">
+        <div className="project-head cluster wrap">
           <Link className="text-link" to={paths.portfolio}>
             <Icon shape={arrowLeft} />
             Portfolio
           </Link>
           <ShareProject project={project} />
         </div>
-        <h1 className="f0 span-8">{project.name}</h1>
-        <div className="stack span-4">
-          <p className="lead">{project.description}</p>
-          <Pills labels={project.tags} />
-        </div>
-        {project.facts && <Facts {...project.facts} />}
+        <ProjectSign
+          project={project}
+          position={place + 1}
+          count={projectList.length}
+        />
       </header>
-      <Gallery key={slug} project={project} />
+      <ProjectBrief project={project} />
+      <Gallery project={project} />
       {next && next.slug !== slug && <NextProject project={next} />}
     </main>
-  );
-}
-
-function Facts({ where, work, time, result }: ProjectFacts) {
-  return (
-    <dl className="project-facts stats">
-      <Fact label="Where" text={where} />
-      <Fact label="What we did" text={work} />
-      <Fact label="How long" text={time} />
-      <div className="project-result">
-        <dt className="meta soft">After a season</dt>
-        <dd className="f1">{result}</dd>
-      </div>
-    </dl>
-  );
-}
-
-function Fact({ label, text }: { label: string; text: string }) {
-  return (
-    <div>
-      <dt className="meta soft">{label}</dt>
-      <dd className="f4">{text}</dd>
-    </div>
   );
 }
 

@@ -21,7 +21,7 @@ const factFields = {
   where: { file: filled, form: { label: "Where" } },
   work: { file: filled, form: { label: "What we did" } },
   time: { file: filled, form: { label: "How long" } },
-  result: { file: filled, form: { label: "After a season" } },
+  result: { file: filled, form: { label: "Result" } },
 } satisfies FileFields;
 
 const pictureFields = {

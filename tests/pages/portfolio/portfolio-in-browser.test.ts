@@ -4,7 +4,11 @@ import { projects } from "../../support/projects.ts";
 import { projectList } from "../../../data/projects.ts";
 import { shortCount } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { fullPortfolioPath, paths, projectPath } from "../../../src/paths.ts";
-import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import {
+  elementHydrated,
+  openPage,
+  openTab,
+} from "../../support/browser/open-page.ts";
 import { waitUntil } from "../../support/promises.ts";
 import { useSite } from "../../support/site.ts";
 
@@ -66,27 +70,25 @@ Deno.test({
   assert.deepEqual(visit.complaints, []);
 });
 
-Deno.test("pictures in fullSpanIndices span the gallery, the others half of it", async () => {
+Deno.test("pictures in fullSpanIndices span the content, the others share it", async () => {
   const project = projects.find(({ fullSpanIndices, showcase }) =>
     fullSpanIndices.length > 0 && fullSpanIndices.length < showcase.length
   );
   assert.ok(project);
   await using visit = await openPage(site, projectPath(project.slug));
-  const gallery = visit.page.locator("ul.gallery");
-  const shares = await gallery.evaluate((gallery) => {
-    const style = getComputedStyle(gallery);
-    const inner = gallery.clientWidth - Number.parseFloat(style.paddingLeft) -
-      Number.parseFloat(style.paddingRight);
-    return [...gallery.children].map((item) =>
-      item.getBoundingClientRect().width / inner
-    );
-  });
+  const shares = await visit.page.locator(".project-sign, .gallery li")
+    .evaluateAll((pictures) => {
+      const [sign, ...others] = pictures.map((it) =>
+        it.getBoundingClientRect().width
+      );
+      return [1, ...others.map((width) => width / sign!)];
+    });
   assert.equal(shares.length, project.showcase.length);
   assert.deepEqual(
     shares.flatMap((share, index) => share > 0.99 ? index + 1 : []),
     project.fullSpanIndices,
   );
-  for (const share of shares) assert.ok(share > 0.99 || share < 0.51);
+  for (const share of shares) assert.ok(share > 0.99 || share < 0.6);
 });
 
 Deno.test("a project's pictures further down load once the visitor comes near", async () => {
@@ -98,15 +100,38 @@ Deno.test("a project's pictures further down load once the visitor comes near", 
   const { page } = visit;
   const items = page.locator(".gallery > li");
   const widths = () =>
-    page.locator(".gallery img").evaluateAll((pictures) =>
+    page.locator(".page-picture img, .gallery img").evaluateAll((pictures) =>
       pictures.map((it) => (it as HTMLImageElement).naturalWidth)
     );
   const height = () => page.evaluate(() => document.body.scrollHeight);
   const far = 4;
-  await waitUntil(async () => (await widths())[1]! > 0);
+  await waitUntil(async () => (await widths())[0]! > 0);
   assert.equal((await widths())[far], 0);
   const before = await height();
-  await items.nth(far).scrollIntoViewIfNeeded();
+  await items.nth(far - 1).scrollIntoViewIfNeeded();
   await waitUntil(async () => (await widths())[far]! > 0);
   assert.equal(await height(), before);
 });
+
+for (
+  const [width, height] of [[390, 844], [768, 1024], [1440, 900]] as const
+) {
+  Deno.test(`the first screen of each project shows its work and its name at ${width} px`, async () => {
+    await using tab = await openTab(site, { viewport: { width, height } });
+    for (const { slug } of projects) {
+      await tab.goTo(projectPath(slug));
+      const [share, end] = await tab.page.evaluate(() => {
+        const box = (part: string) =>
+          document.querySelector(part)!.getBoundingClientRect();
+        const { top, bottom, width } = box(".page-picture img");
+        const high = Math.min(bottom, innerHeight) - top;
+        return [
+          high * width / innerWidth / innerHeight,
+          box("h1").bottom / innerHeight,
+        ] as const;
+      });
+      assert.ok(share > 1 / 8, `${slug}: ${share}`);
+      assert.ok(end < 1, slug);
+    }
+  });
+}

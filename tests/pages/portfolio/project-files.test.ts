@@ -45,7 +45,7 @@ Deno.test("a new project stands first in the portfolio, is the next of the last 
   const looks = /<ul class="gallery wrap">(.*?)<\/ul>/s.exec(page)?.[1] ?? "";
   assert.deepEqual(
     [...looks.matchAll(/<li class="(\w+)"/g)].map(([, look]) => look),
-    ["full", "full", "full"],
+    ["full", "full"],
   );
   assert.ok(sitemap.includes(`${path}</loc>`));
   const [, data = "{}"] =

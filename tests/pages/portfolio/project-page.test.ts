@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { testimonials } from "../../../data/testimonials.ts";
 import { projects } from "../../support/projects.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
@@ -12,10 +13,18 @@ const pages = await Promise.all(
   })),
 );
 
-Deno.test("each project shows its name, its description and its tags", () => {
-  for (const { page, name, description, tags } of pages) {
+Deno.test("each project shows its name, its line, its description and its tags", () => {
+  for (const { page, name, line, description, tags } of pages) {
     assert.deepEqual(page.headings(1), [name]);
-    assert.ok(page.text.includes(name + description + tags.join("")), name);
+    assert.ok(page.text.includes(name + line), name);
+    assert.ok(page.text.includes(description + tags.join("")), name);
+  }
+});
+
+Deno.test("the board of the bus says which of the projects it is", () => {
+  for (const [place, { page }] of pages.entries()) {
+    const [board] = page.withClass("project-board");
+    assert.equal(board?.text, `Project ${place + 1} of ${pages.length}`);
   }
 });
 
@@ -23,7 +32,7 @@ Deno.test("each project says what it led to, in large type", () => {
   for (const { page, name, facts } of pages) {
     const [result] = page.withClass("project-result");
     const large = result?.children().find(({ attribs }) =>
-      attribs.class === "f1"
+      attribs.class === "f2"
     );
     assert.equal(large?.text, facts?.result, name);
   }
@@ -31,20 +40,28 @@ Deno.test("each project says what it led to, in large type", () => {
 
 Deno.test("each project shows its captioned pictures", () => {
   for (const { page, name, showcase } of pages) {
-    const items = page.withClass("gallery")[0]?.children() ?? [];
     assert.deepEqual(
-      items.map(({ text }) => text),
-      showcase.map(({ caption }, index) =>
-        caption ? `${index + 1} ${caption}` : ""
+      page.withClass("shot-caption").map(({ text }) => text),
+      showcase.flatMap(({ caption }, index) =>
+        caption ? `${index + 1} ${caption}` : []
       ),
       name,
     );
     assert.deepEqual(
-      page.all("img").slice(0, showcase.length)
-        .map(({ attribs }) => attribs.alt),
+      page.all("img").map(({ attribs }) => attribs.alt)
+        .filter((alt) => !alt?.startsWith("Portrait"))
+        .slice(0, showcase.length),
       showcase.map(({ alt }) => alt),
       name,
     );
+  }
+});
+
+Deno.test("a project whose client was quoted shows the words once, in its gallery", () => {
+  for (const { page, name, slug } of pages) {
+    const said = testimonials.find(({ project }) => project === slug);
+    const quotes = page.all("blockquote").map(({ text }) => text);
+    assert.deepEqual(quotes, said ? [`“${said.quote}”`] : [], name);
   }
 });
 

@@ -1,0 +1,14 @@
+interface CaptionProps {
+  /** The picture's position in its gallery, from 1. */
+  position: number;
+  text?: string | undefined;
+}
+
+/** The caption of a picture, with its number. */
+export function Caption({ position, text }: CaptionProps) {
+  return text && (
+    <p className="shot-caption">
+      <strong>{position}</strong> <span>{text}</span>
+    </p>
+  );
+}
