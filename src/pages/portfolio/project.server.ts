@@ -91,6 +91,13 @@ export const projectFields = {
     file: colour,
     form: { label: "The client's second colour", widget: "project-colour" },
   },
+  focus: {
+    file: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+    form: {
+      label: "Focus of the first picture",
+      hint: "Low windows crop it: 0 keeps its top, 100 its bottom. Empty: 30.",
+    },
+  },
   facts: {
     file: z.optional(fileSchema(factFields)),
     form: { label: "Facts" },

@@ -60,8 +60,10 @@ export function projectGrounds(): Plugin {
     name: "project-grounds",
     setup({ onLoad }) {
       onLoad({ filter: /\/project-grounds\.css$/ }, () => ({
-        contents: readProjects().map(({ slug, ground, mark }) =>
-          `.ground-${slug} { --ground: ${ground}; --mark: ${mark}; }`
+        contents: readProjects().map(({ slug, ground, mark, focus }) =>
+          `.ground-${slug} { --ground: ${ground}; --mark: ${mark};${
+            focus === undefined ? "" : ` --focus: ${focus}%;`
+          } }`
         ).join("\n"),
         loader: "css",
       }));

@@ -53,16 +53,17 @@ export async function createPreviewSite(project: URL): Promise<PreviewSite> {
       return withoutScripts(await response.text());
     },
     async project(record) {
-      const { slug, ground, mark } = shownProject(record);
-      const colours = [
+      const { slug, ground, mark, focus } = shownProject(record);
+      const values = [
         colourOf(ground, "--ground"),
         colourOf(mark, "--mark"),
+        typeof focus === "number" ? `--focus:${focus}%;` : "",
       ].join("");
       const html = withoutScripts(await projectPage(shownProject(record)));
-      // The stylesheet has the saved colours, and none of a new project.
+      // The stylesheet has the saved values, and none of a new project.
       return html.replace(
         "</main>",
-        `<style>.ground.ground-${slug}{${colours}}</style></main>`,
+        `<style>.ground-${slug}{${values}}</style></main>`,
       );
     },
     facts: async (name, record) =>

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { projectList } from "../../../data/projects.ts";
 import { shownSigns } from "../../../src/pages/home/named-projects.ts";
 import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
@@ -18,7 +19,7 @@ const recorder = `
     globalThis.moved.push(transition.ready.then(() =>
       document.getAnimations()
         .map(({ effect }) => effect.pseudoElement)
-        .filter((name) => name?.includes("(page-picture)"))));
+        .filter((name) => /\\((page-picture|bus)\\)/.test(name))));
     globalThis.last = transition.finished;
     return transition;
   };
@@ -104,6 +105,29 @@ for (
     assert.deepEqual(visit.complaints, []);
   });
 }
+
+Deno.test({
+  name: "the next project's picture grows into its page, and the bus drives on",
+  ignore: projectList.length < 2,
+}, async () => {
+  await using visit = await openPage(site, projectPath(slug), {
+    reducedMotion: "no-preference",
+    prepare: (page) => page.addInitScript(recorder),
+  });
+  const { page } = visit;
+  const next = page.locator(".next").getByRole("link");
+  const path = await next.getAttribute("href") ?? "";
+  await clickCard(page, path);
+  const [grown = []] = await movedOn(page);
+  for (const part of ["old(page-picture)", "new(page-picture)", "old(bus)"]) {
+    assert.ok(
+      grown.includes(`::view-transition-${part}`),
+      `${part}: ${grown}`,
+    );
+  }
+  assert.ok(!grown.includes("::view-transition-new(bus)"), String(grown));
+  assert.equal(await leftovers(page), 0);
+});
 
 Deno.test("with reduced motion no picture has a transition name and nothing moves", async () => {
   await using visit = await openPage(site, paths.portfolio, {
