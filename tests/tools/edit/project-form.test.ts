@@ -120,7 +120,10 @@ Deno.test("the preview is the page of an unsaved project, in its colours", async
   };
   const page = await pageOf({ ...form, focus: 10 });
   assert.match(page, /<h1[^>]*>Makoko Boats<\/h1>/);
-  assert.equal([...page.matchAll(/ class="shot-caption"/g)].length, 4);
+  assert.equal(
+    [...page.matchAll(/ class="(?:page-picture|full|seven|five)/g)].length,
+    4,
+  );
   assert.match(page, /--ground:#123456;.*--focus:10%;/);
   assert.match(await pageOf({}), /<h1[^>]*>No name yet<\/h1>/);
 });
