@@ -10,8 +10,6 @@ export interface Place {
   look: Look;
   /** Whether the client's words stand above it. */
   hasQuote?: boolean;
-  /** Whether it starts lower than its neighbour, instead of ending level. */
-  isLower?: boolean;
 }
 
 /** The client's words stand beside this picture. */
@@ -45,7 +43,6 @@ export function galleryRows(
       position,
       look: "five",
       hasQuote,
-      isLower: !hasQuote && pair % 2 === 1,
     };
   });
 }

@@ -25,12 +25,12 @@ export function Gallery({ project }: GalleryProps) {
   const rows = galleryRows(project);
   return (
     <ul className="gallery wrap">
-      {rows.map(({ position, look, hasQuote, isLower }) => {
+      {rows.map(({ position, look, hasQuote }) => {
         const shot = showcase[position - 1]!;
         return (
           <li
             key={shot.picture}
-            className={isLower ? `${look} lower` : look}
+            className={look}
           >
             {hasQuote && testimonial && (
               <Testimonial testimonial={testimonial} look="plain" />
