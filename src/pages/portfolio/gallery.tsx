@@ -12,7 +12,10 @@ const sizes: Record<Look, string> = {
 };
 
 interface GalleryProps {
-  project: Pick<Project, "showcase" | "fullSpanIndices" | "testimonial">;
+  project: Pick<
+    Project,
+    "slug" | "showcase" | "fullSpanIndices" | "testimonial"
+  >;
 }
 
 /**
@@ -21,10 +24,10 @@ interface GalleryProps {
  * words fill the room above a smaller one.
  */
 export function Gallery({ project }: GalleryProps) {
-  const { showcase, testimonial } = project;
+  const { slug, showcase, testimonial } = project;
   const rows = galleryRows(project);
   return (
-    <ul className="gallery wrap">
+    <ul className={`gallery wrap ground-${slug}`}>
       {rows.map(({ position, look, hasQuote }) => {
         const shot = showcase[position - 1]!;
         return (
