@@ -1,4 +1,5 @@
 import type { Project } from "../../../data/project-views.ts";
+import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 import { Testimonial } from "../../ui/blocks/testimonial.tsx";
 import { gridWidth } from "../../ui/pictures/grid-width.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
@@ -21,13 +22,15 @@ interface GalleryProps {
 /**
  * A project's pictures after the first, with captions: some span the row, the
  * others share it, seven columns and five. They are never cropped. The client's
- * words fill the room above a smaller one.
+ * words fill the room above a smaller one. Until hydration, pictures that the
+ * visitor has not come near are held back: on a slow line scripts come first.
  */
 export function Gallery({ project }: GalleryProps) {
   const { slug, showcase, testimonial } = project;
   const rows = galleryRows(project);
+  const held = useHydrated() ? "" : " held";
   return (
-    <ul className={`gallery wrap ground-${slug}`}>
+    <ul className={`gallery wrap ground-${slug}${held}`}>
       {rows.map(({ position, look, hasQuote }) => {
         const shot = showcase[position - 1]!;
         return (

@@ -6,6 +6,7 @@ import { shortCount } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { fullPortfolioPath, paths, projectPath } from "../../../src/paths.ts";
 import {
   elementHydrated,
+  heldScripts,
   openPage,
   openTab,
 } from "../../support/browser/open-page.ts";
@@ -91,25 +92,27 @@ Deno.test("pictures in fullSpanIndices span the content, the others share it", a
   for (const share of shares) assert.ok(share > 0.99 || share < 0.6);
 });
 
-Deno.test("a project's pictures further down load once the visitor comes near", async () => {
+Deno.test("a project's pictures further down load after the scripts", async () => {
   const project = projects.find(({ showcase }) => showcase.length > 5);
   assert.ok(project);
+  const scripts = heldScripts();
   await using visit = await openPage(site, projectPath(project.slug), {
     viewport: { width: 390, height: 844 },
+    until: "commit",
+    prepare: scripts.hold,
   });
   const { page } = visit;
-  const items = page.locator(".gallery > li");
-  const widths = () =>
+  const areLoaded = () =>
     page.locator(".page-picture img, .gallery img").evaluateAll((pictures) =>
-      pictures.map((it) => (it as HTMLImageElement).naturalWidth)
+      pictures.map((it) => (it as HTMLImageElement).naturalWidth > 0)
     );
   const height = () => page.evaluate(() => document.body.scrollHeight);
   const far = 4;
-  await waitUntil(async () => (await widths())[0]! > 0);
-  assert.equal((await widths())[far], 0);
+  await waitUntil(async () => (await areLoaded())[0]!);
+  assert.ok(!(await areLoaded())[far]);
   const before = await height();
-  await items.nth(far - 1).scrollIntoViewIfNeeded();
-  await waitUntil(async () => (await widths())[far]! > 0);
+  scripts.release();
+  await waitUntil(async () => (await areLoaded())[far]!);
   assert.equal(await height(), before);
 });
 
