@@ -10,7 +10,7 @@ export const problemPoints: readonly TitledText[] = [
   {
     title: "It looks like everyone else",
     description:
-      "Same hero, same stock people, same three cards. Nobody remembers who they were reading about.",
+      "Same hero, same stock people, same three cards. You forget who you were reading about.",
   },
   {
     title: "You cannot change it",
