@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { startBrowser } from "./chromium.ts";
+import { startBrowser } from "../browser/chromium.ts";
 import { faceOrigin, type Faces } from "./faces.ts";
 import { heightAt, type Kind, kinds } from "./kinds.ts";
 import { textsInSystemFonts } from "./system-fonts.ts";

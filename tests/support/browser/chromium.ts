@@ -1,10 +1,9 @@
 import { type Browser, chromium, type Page } from "playwright-core";
-// The tests use the browser that draws the pictures.
 import {
   launchOptions,
   startBrowser as startOwnBrowser,
-} from "../../../src/tools/artwork/chromium.ts";
-export { browserPath } from "../../../src/tools/artwork/browser-path.ts";
+} from "../../../src/tools/browser/chromium.ts";
+export { browserPath } from "../../../src/tools/browser/browser-path.ts";
 
 /** The setting with the address of the browser that a test run shares. */
 export const addressSetting = "BROWSER_ENDPOINT";

@@ -1,4 +1,4 @@
-import { browserPath } from "../../../src/tools/artwork/browser-path.ts";
+import { browserPath } from "../../../src/tools/browser/browser-path.ts";
 
 /** Fallbacks for the site's typefaces until these are loaded. */
 const standIns = /Arial|Liberation Sans/;
