@@ -1,4 +1,4 @@
-import { pixelHash } from "./encode.ts";
+import { pixelHash } from "../images/encode.ts";
 import { readManifest } from "./manifest.ts";
 import type { SceneSet } from "./scene.ts";
 import type { Studio } from "./studio.ts";

@@ -7,7 +7,7 @@ import {
   encoding,
   hash,
   pixelHash,
-} from "./encode.ts";
+} from "../images/encode.ts";
 import { openFaces } from "./faces.ts";
 import { jpegName, kinds } from "./kinds.ts";
 import type { PictureRecord } from "./manifest.ts";

@@ -5,7 +5,7 @@ import {
 } from "../../ui/pictures/picture-kinds.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
-import type { EncodedFile } from "../artwork/encode.ts";
+import type { EncodedFile } from "./encode.ts";
 import type { Point } from "./crop.ts";
 import { encodeCrop, encodeShareCrop } from "./encode-photo.ts";
 import { nearestSet } from "./grounds.ts";

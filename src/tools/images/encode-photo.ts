@@ -3,11 +3,7 @@ import {
   type PictureKindSpec,
   shareSize,
 } from "../../ui/pictures/picture-kinds.ts";
-import {
-  type EncodedFile,
-  encodeShare,
-  photoEncoding,
-} from "../artwork/encode.ts";
+import { type EncodedFile, encodeShare, photoEncoding } from "./encode.ts";
 import { cropAround, type Point } from "./crop.ts";
 import type { Pixels } from "./read-photo.ts";
 

@@ -12,7 +12,7 @@ import {
   pictureKinds,
   shareFile,
 } from "../../ui/pictures/picture-kinds.ts";
-import type { EncodedFile } from "../artwork/encode.ts";
+import type { EncodedFile } from "./encode.ts";
 import type { Point } from "./crop.ts";
 import { encodeCrop, encodeShareCrop } from "./encode-photo.ts";
 import { proposedFocus } from "./proposals.ts";

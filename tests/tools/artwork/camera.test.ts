@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { type Camera, openCamera } from "../../../src/tools/artwork/camera.ts";
 import { documentOf } from "../../../src/tools/artwork/document.ts";
-import { pixelHash } from "../../../src/tools/artwork/encode.ts";
+import { pixelHash } from "../../../src/tools/images/encode.ts";
 import {
   type FaceName,
   faceNames,

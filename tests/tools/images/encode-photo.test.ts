@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { photoEncoding } from "../../../src/tools/artwork/encode.ts";
+import { photoEncoding } from "../../../src/tools/images/encode.ts";
 import { encodeFile } from "../../../src/tools/images/encode-photo.ts";
 
 const centre = { x: 0.5, y: 0.5 };
