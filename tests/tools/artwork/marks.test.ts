@@ -7,7 +7,7 @@ import {
   staticFolder,
 } from "../../../src/tools/artwork/marks/draw-marks.ts";
 import { recolourDrawings } from "../../../src/tools/artwork/marks/drawings.ts";
-import { drawSiteIcons } from "../../../src/tools/artwork/marks/site-icons.ts";
+import { drawSiteIcons } from "../../../src/tools/images/site-icons.ts";
 
 const logos = await marks.logos();
 const drawings = await marks.drawings();

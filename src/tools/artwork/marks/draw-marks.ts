@@ -1,7 +1,7 @@
 import { saveFile } from "../../../lib/save-file.ts";
 import { recolourDrawings } from "./drawings.ts";
-import { drawSiteIcons } from "./site-icons.ts";
-import type { MarkFile } from "./mark-file.ts";
+import { drawSiteIcons } from "../../images/site-icons.ts";
+import type { MarkFile } from "../../images/mark-file.ts";
 import { drawToolMarks } from "./tool-marks.ts";
 import { drawWordMarks } from "./word-marks.ts";
 

@@ -1,5 +1,5 @@
 import { colours } from "../../../../data/site.ts";
-import type { MarkFile } from "./mark-file.ts";
+import type { MarkFile } from "../../images/mark-file.ts";
 
 const sources = new URL("../drawings/", import.meta.url);
 

@@ -1,6 +1,6 @@
 import * as simpleIcons from "simple-icons";
 import { toolCategories } from "../../../../data/services.ts";
-import { type MarkFile, textFile } from "./mark-file.ts";
+import { type MarkFile, textFile } from "../../images/mark-file.ts";
 
 /**
  * The marks of all tools as one file of symbols, each under its slug and drawn

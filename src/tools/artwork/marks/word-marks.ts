@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { Blob, Buffer as GlyphBuffer, Face, Font, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { type Faces, openFaces } from "../faces.ts";
-import { type MarkFile, textFile } from "./mark-file.ts";
+import { type MarkFile, textFile } from "../../images/mark-file.ts";
 import { type WordMark, wordMarks } from "./word-mark-list.ts";
 
 /** Height and baseline of a word mark's view box. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { house } from "../house.ts";
-import { markPath } from "../templates/bridge.ts";
+import { house } from "../artwork/house.ts";
+import { markPath } from "../artwork/templates/bridge.ts";
 import { iconFile } from "./icon-file.ts";
 import { type MarkFile, textFile } from "./mark-file.ts";
 
