@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { house } from "../artwork/house.ts";
-import { markPath } from "../artwork/templates/bridge.ts";
+import { colours } from "../../../data/site.ts";
+import { logoPath } from "../../ui/art/logo-path.ts";
 import { iconFile } from "./icon-file.ts";
 import { type MarkFile, textFile } from "./mark-file.ts";
 
@@ -24,7 +24,10 @@ interface IconColours {
 
 /** The site's icons: the mark on a yellow background. */
 export async function drawSiteIcons(
-  { danfo, ink }: IconColours = house,
+  { danfo, ink }: IconColours = {
+    danfo: colours.danfo.light,
+    ink: colours.ink.light,
+  },
 ): Promise<MarkFile[]> {
   const icon = (size: number, share: number) =>
     square(size, danfo, `<path fill="${ink}" ${placedMark(size, share)}/>`);
@@ -60,7 +63,7 @@ function placedMark(size: number, share: number): string {
   const place = [x, y].map((it) => Number(it.toFixed(3))).join(" ");
   return `transform="translate(${place}) scale(${
     Number(scale.toFixed(4))
-  })" d="${markPath}"`;
+  })" d="${logoPath}"`;
 }
 
 async function rasterised(svg: string): Promise<Uint8Array> {

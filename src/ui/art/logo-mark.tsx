@@ -1,4 +1,6 @@
-/** The mark of the logo: a deck on three legs. */
+import { logoPath } from "./logo-path.ts";
+
+/** The mark of the logo. */
 export function LogoMark() {
   return (
     <svg
@@ -8,7 +10,7 @@ export function LogoMark() {
       viewBox="0 0 42 30"
       aria-hidden="true"
     >
-      <path d="M0 0h42v6H0zM0 8.2h42v2.3H0zM3.4 12h10l-2.2 3.4V30H5.6V15.4zM16 12h10l-2.2 3.4V30h-5.6V15.4zM28.6 12h10l-2.2 3.4V30h-5.6V15.4z" />
+      <path d={logoPath} />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { logoPath } from "../../../ui/art/logo-path.ts";
 import { house } from "../house.ts";
 import { html, type Part } from "../markup.ts";
 
@@ -56,10 +57,6 @@ export function danfo(x: number, y: number, scale = 1): Part {
   `;
 }
 
-/** Path of the agency's mark, 42 by 30: a deck on three legs. */
-export const markPath =
-  "M0 0h42v6H0zM0 8.2h42v2.3H0zM3.4 12h10l-2.2 3.4V30H5.6V15.4zM16 12h10l-2.2 3.4V30h-5.6V15.4zM28.6 12h10l-2.2 3.4V30h-5.6V15.4z";
-
 /** The agency's mark as part of a drawing. */
 export function mark(
   { x, y, width, fill = house.ink }: {
@@ -70,7 +67,7 @@ export function mark(
   },
 ): Part {
   return html`
-    <path d="${markPath}" fill="${fill}"
+    <path d="${logoPath}" fill="${fill}"
       transform="translate(${x} ${y}) scale(${width / 42})" />
   `;
 }
