@@ -11,6 +11,7 @@ const documents = [
   "CONTRIBUTING.md",
   "tests/README.md",
   ...await filesOf("docs", /\.md$/),
+  ...await filesOf("src", /\.md$/),
 ];
 
 Deno.test("documents name only tasks that exist", async () => {

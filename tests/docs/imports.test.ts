@@ -14,14 +14,23 @@ const layers = [
   ["main.ts", "src/tools"],
 ];
 
+/** The programs that draw pictures: who deletes them leaves nothing broken. */
+const artwork = "tools/artwork/";
+
 const modules = (await Promise.all(
   ["src", "data", "routes.ts", "main.ts"].map(modulesOf),
 )).flat();
 
-const imports = (await Promise.all(modules.map(async (module) => {
-  const targets = await importsOf(module);
-  return targets.map((target) => ({ module, target }));
-}))).flat();
+/** Who imports what. */
+async function importsIn(modules: readonly string[]) {
+  const imports = await Promise.all(modules.map(async (module) => {
+    const targets = await importsOf(module);
+    return targets.map((target) => ({ module, target }));
+  }));
+  return imports.flat();
+}
+
+const imports = await importsIn(modules);
 
 function layerOf(module: string): number {
   const isIn = (place: string) =>
@@ -53,5 +62,13 @@ Deno.test("no section imports another", () => {
     const [from, to] = [sectionOf(module), sectionOf(target)];
     return from && to && from !== to;
   });
+  assert.deepEqual(wrong.map(says), []);
+});
+
+Deno.test("nothing imports the artwork but itself and its tests", async () => {
+  const all = [...imports, ...await importsIn(await modulesOf("tests"))];
+  const wrong = all.filter(({ module, target }) =>
+    target.includes(artwork) && !module.includes(artwork)
+  );
   assert.deepEqual(wrong.map(says), []);
 });

@@ -1,9 +1,10 @@
 /**
- * Draws the site's pictures from their scenes:
+ * Draws the site's pictures from their scenes, and the marks of clients and
+ * tools:
  *
  *     deno task images                      every scene that has changed
  *     deno task images fleetwaters-farms    one set, or one picture: set/name
- *     deno task images icons drawings       what needs no browser: logos, too
+ *     deno task images logos                the marks, which need no browser
  *     deno task images --sheets [NAME…]     contact sheets, in .cache/sheets/
  *     deno task images --preview [NAME…]    PNG files only, in .cache/previews/
  *     deno task images --force [NAME…]      draws unchanged scenes too
@@ -12,7 +13,8 @@
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { checkSet } from "./check-set.ts";
 import { drawSet } from "./draw-set.ts";
-import { drawMarks, isMarksName, marks } from "./marks/draw-marks.ts";
+import { writeMarks } from "../images/mark-file.ts";
+import { drawLogos } from "./marks/draw-logos.ts";
 import { previewSet } from "./preview.ts";
 import { removeStray } from "./remove-stray.ts";
 import { table } from "./report.ts";
@@ -20,35 +22,50 @@ import { listSets, loadSet, type SceneSet } from "./scene.ts";
 import { makeSheet } from "./sheets.ts";
 import { openStudio, type Studio } from "./studio.ts";
 
-const { values: flags, positionals } = readCommandLine(
-  "deno task images [--check | --force | --preview | --sheets] [NAME...]",
-  {
-    allowPositionals: true,
-    options: {
-      check: { type: "boolean", default: false },
-      force: { type: "boolean", default: false },
-      preview: { type: "boolean", default: false },
-      sheets: { type: "boolean", default: false },
-    },
-  },
-);
-
-const whole = positionals.length === 0;
-const named = positionals.filter((name) => !isMarksName(name));
-const chosenMarks = whole
-  ? Object.keys(marks).filter(isMarksName)
-  : positionals.filter(isMarksName);
-const chosen = whole || named.length ? await chooseSets(named) : [];
-if (flags.sheets) {
-  for (const set of chosen) console.log(await makeSheet(set.name));
-} else {
-  if (!flags.preview && !flags.check) {
-    for (const name of chosenMarks) await drawMarks(name);
-  }
-  if (chosen.length) await draw(chosen);
+interface Flags {
+  check: boolean;
+  force: boolean;
+  preview: boolean;
+  sheets: boolean;
 }
 
-async function draw(sets: SceneSet[]): Promise<void> {
+/**
+ * Draws what a command line names, or everything.
+ * @throws {Error} If there is no browser, or a scene cannot be drawn.
+ */
+export async function draw(args: string[]): Promise<void> {
+  const { values: flags, positionals } = readCommandLine(
+    "deno task images [--check | --force | --preview | --sheets] [NAME...]",
+    {
+      args,
+      allowPositionals: true,
+      options: {
+        check: { type: "boolean", default: false },
+        force: { type: "boolean", default: false },
+        preview: { type: "boolean", default: false },
+        sheets: { type: "boolean", default: false },
+      },
+    },
+  );
+  const named = positionals.filter((name) => name !== "logos");
+  const isWhole = positionals.length === 0;
+  const chosen = isWhole || named.length > 0 ? await chooseSets(named) : [];
+  if (flags.sheets) {
+    for (const set of chosen) console.log(await makeSheet(set.name));
+    return;
+  }
+  const isMarks = isWhole || positionals.includes("logos");
+  if (isMarks && !flags.preview && !flags.check) {
+    await writeMarks(await drawLogos());
+  }
+  if (chosen.length > 0) await drawSets(chosen, flags, isWhole);
+}
+
+async function drawSets(
+  sets: SceneSet[],
+  flags: Flags,
+  isWhole: boolean,
+): Promise<void> {
   const studio = await openStudio();
   try {
     if (flags.preview) {
@@ -57,7 +74,7 @@ async function draw(sets: SceneSet[]): Promise<void> {
     }
     if (flags.check) return await check(sets, studio);
     for (const set of sets) await drawSet(set, studio, flags);
-    if (whole) await removeStray(sets);
+    if (isWhole) await removeStray(sets);
     console.log(await table(sets));
   } finally {
     await studio.close();

@@ -2,7 +2,6 @@ import {
   pictureKinds,
   type PictureKindSpec,
   shareFile,
-  shareSize,
 } from "../../ui/pictures/picture-kinds.ts";
 
 /** How pictures of one kind are drawn. */
@@ -26,14 +25,6 @@ export const kinds = {
   full: { ...full, width: 1000, height: 500, drawn: 2000, shown: 1316 },
   blog: { ...blog, width: 600, height: 400, drawn: 1600, shown: 420 },
   portrait: { ...portrait, width: 240, height: 240, drawn: 480, shown: 300 },
-  share: {
-    ...shareSize,
-    ratio: [40, 21],
-    avif: [],
-    webp: [],
-    drawn: 1200,
-    shown: 684,
-  },
 } as const satisfies Record<string, KindSpec>;
 
 /** Name of a kind of picture. */
@@ -52,7 +43,6 @@ export function heightAt(kind: Kind, width: number): number {
 
 /** The JPEG file for other sites that a picture comes in, if its kind has one. */
 export function jpegName(kind: Kind, name: string): string | undefined {
-  if (kind === "share") return `${name}.jpg`;
   return kind === "blog" ? shareFile(name) : undefined;
 }
 

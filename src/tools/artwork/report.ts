@@ -10,7 +10,6 @@ const loads: Readonly<Record<Kind, readonly number[]>> = {
   full: [1600, 480, 800],
   blog: [480, 400, 800],
   portrait: [400, 240, 400],
-  share: [],
 };
 
 const heads = ["picture", "files", "bytes", "1440 px", "phone", "phone 2x"];

@@ -1,13 +1,15 @@
 /**
- * `deno task images`: draws the site's pictures, see `src/tools/artwork/draw.ts`, or
- * adds a photograph to those of articles, as a person's portrait, or to a
- * project:
+ * `deno task images`: makes the icons and the share cards, and draws the artwork
+ * where its programs are, or adds a photograph to those of articles, as a
+ * person's portrait, or to a project:
  *
+ *     deno task images [icons] [share] [what src/tools/artwork/draw.ts draws]
  *     deno task images add FILE --alt TEXT [--name NAME] [--focus 50,30] [--replace]
  *     deno task images add FILE --portrait PERSON [--name NAME] …
  *     deno task images add FILE --logo SLUG
  *     deno task images add FILE --project SLUG --alt TEXT [--wide [--phone FILE] | --cover] …
  */
+import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
@@ -17,20 +19,43 @@ import { addLogo } from "./client-logo.ts";
 import { addPhoto } from "./add-photo.ts";
 import { parseFocus } from "./crop.ts";
 import { addProjectPicture } from "./project-picture.ts";
+import { writeMarks } from "./mark-file.ts";
 import { coverOf, pictureBlockOf, portraitOf } from "./photo-fields.ts";
+import { drawShareCards, shareCards } from "./share/share-cards.ts";
+import { drawSiteIcons } from "./site-icons.ts";
 
 const root = new URL("../../../", import.meta.url);
 const usage =
   "deno task images add FILE {--alt TEXT [--project SLUG [--wide [--phone FILE] | --cover]] | --portrait PERSON | --logo SLUG} [--name NAME] [--focus 50,30] [--replace]";
 
 const [command, ...args] = Deno.args;
-if (command !== "add") await import("../artwork/draw.ts");
-else {
-  try {
-    await add(args);
-  } catch (cause) {
-    if (cause instanceof ExpectedError) refuse(cause.message);
-    throw cause;
+try {
+  await (command === "add" ? add(args) : draw(Deno.args));
+} catch (cause) {
+  if (cause instanceof ExpectedError) refuse(cause.message);
+  throw cause;
+}
+
+/** Makes what the arguments name, or everything. */
+async function draw(args: string[]): Promise<void> {
+  const isAll = args.length === 0;
+  const others = args.filter((it) => it !== "icons" && it !== "share");
+  if (isAll || args.includes("icons")) await writeMarks(await drawSiteIcons());
+  if (isAll || others.length > 0) await drawArtwork(others);
+  // After the artwork: cards of projects show their covers.
+  if (isAll || args.includes("share")) await drawShareCards(await shareCards());
+}
+
+/** Artwork is optional: without its folder only its names are refused. */
+async function drawArtwork(args: string[]): Promise<void> {
+  const module = new URL("../artwork/draw.ts", import.meta.url);
+  if (existsSync(module)) {
+    const artwork: { draw(args: string[]): Promise<void> } = await import(
+      module.href
+    );
+    await artwork.draw(args);
+  } else if (args.length > 0) {
+    refuse(`Cannot draw "${args.join(" ")}": expected icons or share`);
   }
 }
 

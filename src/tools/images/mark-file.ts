@@ -1,3 +1,8 @@
+import { saveFile } from "../../lib/save-file.ts";
+
+/** Folder of the files that are written. */
+export const staticFolder = new URL("../../../static/", import.meta.url);
+
 /** A file that is drawn without a browser. */
 export interface MarkFile {
   /** Path under static/. */
@@ -8,4 +13,17 @@ export interface MarkFile {
 /** An SVG or other text as a file. */
 export function textFile(path: string, text: string): MarkFile {
   return { path, bytes: new TextEncoder().encode(`${text}\n`) };
+}
+
+/** Writes the files that have changed. */
+export async function writeMarks(files: readonly MarkFile[]): Promise<void> {
+  for (const { path, bytes } of files) {
+    const place = new URL(path, staticFolder);
+    await Deno.mkdir(new URL("./", place), { recursive: true });
+    const known = await Deno.readFile(place).catch(() => new Uint8Array());
+    const same = known.length === bytes.length &&
+      known.every((byte, index) => byte === bytes[index]);
+    if (!same) saveFile(place, bytes);
+    console.log(`${path}: ${same ? "unchanged" : `${bytes.length} bytes`}`);
+  }
 }

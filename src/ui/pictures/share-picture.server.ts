@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { site } from "../../../data/site.ts";
-import shareManifest from "../../../static/pictures/share/manifest.json" with {
+import cards from "../../../static/pictures/share/cards.json" with {
   type: "json",
 };
 import { withContentHash } from "../../static-files.ts";
@@ -13,8 +13,7 @@ export interface SharePicture {
   alt: string;
 }
 
-const drawn: Readonly<Record<string, { alt: string } | undefined>> =
-  shareManifest;
+const drawn: Readonly<Record<string, { alt: string } | undefined>> = cards;
 
 /** The share picture of a page, or that of the site. */
 export function drawnSharePicture(name: string): SharePicture {

@@ -14,7 +14,7 @@ import {
   readManifest,
   setFolder,
 } from "../../../src/tools/artwork/manifest.ts";
-import { markFolder } from "../../../src/tools/artwork/marks/draw-marks.ts";
+import { logoFolder } from "../../../src/tools/artwork/marks/draw-logos.ts";
 import {
   listSets,
   loadSet,
@@ -37,7 +37,7 @@ function namesIn(folder: URL): string[] {
 }
 
 Deno.test("each set of scenes has a folder, and all others hold photographs", () => {
-  const wanted = [...sets.map((set) => set.name), markFolder].sort();
+  const wanted = [...sets.map((set) => set.name), logoFolder, "share"].sort();
   const found = namesIn(picturesFolder).filter((it) =>
     !it.startsWith("photos-") &&
     (wanted.includes(it) || !findProject(it))

@@ -7,7 +7,6 @@ import { cropAround, parseFocus } from "../../../src/tools/images/crop.ts";
 import { grounds, nearestSet } from "../../../src/tools/images/grounds.ts";
 import { listPhotos } from "../../../src/tools/images/photo-list.ts";
 import { readPhoto } from "../../../src/tools/images/read-photo.ts";
-import { removeStray } from "../../../src/tools/artwork/remove-stray.ts";
 import { checkContentFiles } from "../../../src/tools/content/check-files.ts";
 
 /** A picture of the sea with a red square in its upper left corner. */
@@ -212,42 +211,6 @@ Deno.test("each set's placeholder colour is in the styles, and its nearest set i
     }).raw().toBuffer({ resolveWithObject: true });
     assert.equal(await nearestSet({ ...info, data }), set);
   }
-});
-
-Deno.test("drawing pictures deletes only drawn files", async () => {
-  await using folder = await temporaryFolder();
-  await Deno.mkdir(`${folder.path}/old`);
-  await Deno.mkdir(`${folder.path}/photos-water`);
-  const files = { "gone-480.avif": 1, "gone-800.webp": 1 };
-  const gone = {
-    kind: "blog",
-    alt: "Gone",
-    ground: "#000000",
-    source: "",
-    pixels: "",
-    files,
-  };
-  const kept = [
-    "old/photograph.jpg",
-    "old/notes.txt",
-    "photos-water/lagoon-800.webp",
-    "untracked.png",
-  ];
-  for (
-    const file of [
-      ...kept,
-      ...Object.keys(files).map((it) => `old/${it}`),
-    ]
-  ) {
-    await Deno.writeTextFile(`${folder.path}/${file}`, "x");
-  }
-  await Deno.writeTextFile(
-    `${folder.path}/old/manifest.json`,
-    JSON.stringify({ gone }),
-  );
-  await removeStray([], folder.url);
-  for (const file of kept) await Deno.stat(`${folder.path}/${file}`);
-  await assert.rejects(Deno.stat(`${folder.path}/old/gone-480.avif`));
 });
 
 Deno.test("the check reports a picture with a missing file", async () => {

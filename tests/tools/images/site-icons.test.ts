@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import sharp from "sharp";
+import { staticFolder } from "../../../src/tools/images/mark-file.ts";
+import { drawSiteIcons } from "../../../src/tools/images/site-icons.ts";
+
+async function kept(path: string): Promise<Uint8Array> {
+  return await Deno.readFile(new URL(path, staticFolder));
+}
+
+async function pixels(picture: Uint8Array): Promise<string> {
+  const { data, info } = await sharp(picture).raw()
+    .toBuffer({ resolveWithObject: true });
+  return `${info.width}x${info.height} ${data.toString("base64")}`;
+}
+
+Deno.test("the stored icons show the mark", async () => {
+  const favicon = new TextDecoder().decode(await kept("icons/favicon.svg"));
+  // They may have been drawn in other colours.
+  const [danfo = "", ink = ""] = favicon.match(/(?<=fill=")#\w+/g) ?? [];
+  for (const { path, bytes } of await drawSiteIcons({ danfo, ink })) {
+    if (path.endsWith(".png")) {
+      assert.equal(await pixels(await kept(path)), await pixels(bytes), path);
+    } else if (path.endsWith(".svg")) {
+      assert.equal(favicon, new TextDecoder().decode(bytes));
+    }
+  }
+});
+
+Deno.test("icons use the brand's colours", async () => {
+  const [yellow, black] = ["#abcdef", "#123456"];
+  const files = await drawSiteIcons({ danfo: yellow, ink: black });
+  const { bytes } = files.find(({ path }) => path === "icons/favicon.svg") ??
+    {};
+  const svg = new TextDecoder().decode(bytes);
+  assert.ok(svg.includes(yellow) && svg.includes(black));
+});
+
+Deno.test("favicon.ico holds PNG pictures of 16, 32 and 48 pixels", async () => {
+  const bytes = await kept("favicon.ico");
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  assert.deepEqual([view.getUint16(0, true), view.getUint16(2, true)], [0, 1]);
+  const sizes: number[] = [];
+  for (let index = 0; index < view.getUint16(4, true); index++) {
+    const entry = 6 + 16 * index;
+    const [length, offset] = [8, 12].map((it) =>
+      view.getUint32(entry + it, true)
+    );
+    assert.ok(length && offset);
+    const image = sharp(bytes.subarray(offset, offset + length));
+    const { width, height, format } = await image.metadata();
+    assert.deepEqual([format, height], ["png", width]);
+    assert.equal(width, view.getUint8(entry));
+    sizes.push(width);
+  }
+  assert.deepEqual(sizes, [16, 32, 48]);
+});
