@@ -23,7 +23,7 @@ export function Drawing(props: DrawingProps) {
 }
 
 /**
- * A group of `src/tools/artwork/drawings/home.svg` by id. The file is outside
+ * A group of `static/drawings/home.svg` by id. The file is outside
  * the client bundle and inherits the colours of its context.
  */
 export function Figures({ id }: { id: string }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { staticAddress } from "../../static-files.ts";
 
 interface SceneProps {
-  /** Name of the file with the figures, in `src/tools/artwork/drawings`. */
+  /** Name of the file with the figures, in `static/drawings`. */
   drawing: string;
   /** The view box. */
   view: string;

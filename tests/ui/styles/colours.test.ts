@@ -4,7 +4,10 @@ import { filesOf, textOf } from "../../docs/source-files.ts";
 
 Deno.test("the brand's yellow is written in data/site.ts only", async () => {
   const { light, dark } = colours.danfo;
-  const sources = await filesOf("src", /\.(?:tsx?|css|svg)$/);
+  const sources = [
+    ...await filesOf("src", /\.(?:tsx?|css|svg)$/),
+    ...await filesOf("static/drawings", /\.svg$/),
+  ];
   for (const file of sources) {
     // Clients have their own colours.
     if (/\/pictures(?:\.css|\/scenes\/)/.test(file)) continue;
