@@ -115,6 +115,21 @@ export { PressPage as Component };
     await edit.write(redirectsPath, `${JSON.stringify(moved, null, 2)}\n`);
   },
 
+  /** The pictures without the programs that draw them, in another colour. */
+  async artwork(edit) {
+    await edit.remove("src/tools/artwork");
+    await edit.remove("tests/tools/artwork");
+    await edit.cut(
+      "deno.json",
+      / {4}"@fontsource-variable\/(?!bricolage|instrument).*\n/g,
+    );
+    await edit.cut("deno.json", / {4}"(harfbuzzjs|simple-icons)": .*\n/g);
+    await edit.forgetPaths(/`(?:src|tests)\/tools\/artwork[^`]*`/);
+    await edit.replace("data/site.ts", `"${colours.danfo.light}"`, '"#ffcc00"');
+    await edit.deno("install", "--quiet");
+    await edit.deno("task", "images");
+  },
+
   /** The site without careers. */
   async careers(edit) {
     for (
@@ -282,6 +297,15 @@ function editsOf(folder: string) {
     async remove(path: string): Promise<void> {
       await Deno.remove(place(path), { recursive: true });
       counted(path);
+    },
+    /**
+     * Runs Deno, which may change files: that is no edit.
+     * @throws {Error} When it fails.
+     */
+    async deno(...args: string[]): Promise<void> {
+      const command = [Deno.execPath(), ...args];
+      const { isGood, text } = await run(folder, `${folder}.log`, command);
+      if (!isGood) throw new Error(`Cannot run "${args.join(" ")}": ${text}`);
     },
     /** Sets fields of a record. */
     async change(path: string, fields: object): Promise<void> {
