@@ -28,9 +28,9 @@ interface GalleryProps {
 export function Gallery({ project }: GalleryProps) {
   const { slug, showcase, testimonial } = project;
   const rows = galleryRows(project);
-  const held = useHydrated() ? "" : " held";
+  const isHydrated = useHydrated();
   return (
-    <ul className={`gallery wrap ground-${slug}${held}`}>
+    <ul className={`gallery wrap ground-${slug}${isHydrated ? "" : " held"}`}>
       {rows.map(({ position, look, hasQuote }) => {
         const shot = showcase[position - 1]!;
         return (

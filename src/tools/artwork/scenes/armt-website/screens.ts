@@ -118,7 +118,7 @@ export const lowBattery = scene(
     { x: 338, y: 262, width: 224 },
     html`
       <p
-        class="weight-note">The whole page, no pictures, no script, 0.6 seconds on 3G.</p>
+        class="weight-note">The whole page, no pictures, no script, 0.9 seconds on 3G.</p>
     `,
   ),
   at(

@@ -119,7 +119,7 @@ const poster = scene(
   "full",
   "07",
   {
-    alt: "“Eleven middlemen fewer.”",
+    alt: "“Eleven fewer middlemen.”",
     ground: colours.rice,
     css: `
       .claim { font-size: 86px; line-height: .93 }
@@ -129,7 +129,7 @@ const poster = scene(
   },
   at(
     { x: 166, y: 48 },
-    html`<div class="display claim">Eleven<br>middlemen<br>fewer.</div>`,
+    html`<div class="display claim">Eleven<br>fewer<br>middlemen.</div>`,
   ),
   at(
     { x: 168, y: 308 },

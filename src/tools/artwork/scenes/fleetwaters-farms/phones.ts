@@ -65,7 +65,7 @@ const underWay = html`
     `,
   )}
   <div class="note"><b>Kunle is 14 minutes away</b> with 6 boxes on ice.</div>
-  ${facts(["Box", "Harvest No. 38"], ["At the door", "9:05"])}
+  ${facts(["Box", "Harvest No. 38"], ["At the door", "8:55"])}
   <div class="button empty last">Call Kunle</div>
 `;
 
