@@ -16,7 +16,6 @@ interface BlogCardProps {
   wide?: boolean;
   level?: Level;
   priority?: boolean;
-  eager?: boolean;
   /** The search text, highlighted in title and category. */
   words?: string;
 }
@@ -45,7 +44,6 @@ export function BlogCard(props: BlogCardProps) {
           sizes={sizesOf(props)}
           alt=""
           priority={props.priority}
-          eager={props.eager}
         />
       </div>
       <div className="blog-card-text">

@@ -16,7 +16,6 @@ interface CoverImageProps {
   /** In 2:1, as in the head of an article. */
   wide?: boolean;
   priority?: boolean;
-  eager?: boolean;
   className?: string;
 }
 
@@ -45,7 +44,7 @@ export function CoverImage({ src = "", wide, ...rest }: CoverImageProps) {
       />
     );
   }
-  const { priority, eager = priority, className = "", alt } = rest;
+  const { priority, className = "", alt } = rest;
   return (
     <img
       ref={check}
@@ -54,7 +53,7 @@ export function CoverImage({ src = "", wide, ...rest }: CoverImageProps) {
       width="1200"
       height="800"
       alt={alt}
-      loading={eager ? "eager" : "lazy"}
+      loading={priority ? "eager" : "lazy"}
       decoding={priority ? "auto" : "async"}
       fetchPriority={priority ? "high" : undefined}
       onError={onError}

@@ -3,14 +3,11 @@ import type { BlogCard as Post } from "./blog-cards.ts";
 
 interface PostGridProps {
   cards: readonly Post[];
-  /** Loads the first row at once, its first picture with high priority. */
+  /** Loads the first picture at once, with high priority. */
   priority?: boolean;
   /** The search text, highlighted in the cards. */
   words: string;
 }
-
-/** Cards in the first row of wide windows. */
-const rowLength = 3;
 
 /** The cards of a section; every fourth is wide on wide windows. */
 export function PostGrid({ cards, words, priority = false }: PostGridProps) {
@@ -23,7 +20,6 @@ export function PostGrid({ cards, words, priority = false }: PostGridProps) {
             words={words}
             wide={index % 4 === 3}
             priority={priority && index === 0}
-            eager={priority && index < rowLength}
           />
         </li>
       ))}

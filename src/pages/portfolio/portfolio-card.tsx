@@ -38,8 +38,6 @@ export function PortfolioCard({ project, index }: PortfolioCardProps) {
         gridWidth(width)
       }`}
       priority={index === 0}
-      // On tablets the first row has two equal cards.
-      eager={index < 2}
     />
   );
 }

@@ -27,8 +27,6 @@ interface ProjectCardProps {
   sizes: string;
   level?: Level;
   priority?: boolean;
-  /** Loads eagerly, because some windows show it on the first screen. */
-  eager?: boolean;
   className?: string;
 }
 
@@ -49,7 +47,6 @@ export function ProjectCard(props: ProjectCardProps) {
           narrow={kind === "tall" ? coverOnTablets(slug, sizes) : undefined}
           alt={coverAlt}
           priority={priority}
-          eager={props.eager}
         />
       </div>
       <Heading level={level} className="f3">

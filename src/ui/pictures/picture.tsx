@@ -30,8 +30,6 @@ interface PictureProps extends PictureSource {
   narrow?: PictureSource & { media: string };
   /** Loads with high priority: the largest picture of the first screen. */
   priority?: boolean;
-  /** Loads eagerly, because some windows show it on the first screen. */
-  eager?: boolean;
   className?: string;
   imageRef?: Ref<HTMLImageElement>;
   onError?: ReactEventHandler<HTMLImageElement>;
@@ -42,8 +40,7 @@ interface PictureProps extends PictureSource {
  * arrives, its box has the right aspect ratio and its set's placeholder colour.
  */
 export function Picture(
-  { picture, kind, sizes, alt, priority, eager = priority, widths, ...rest }:
-    PictureProps,
+  { picture, kind, sizes, alt, priority, widths, ...rest }: PictureProps,
 ) {
   const { className = "", imageRef, onError, narrow } = rest;
   const { ratio, webp } = pictureKinds[kind];
@@ -90,7 +87,7 @@ export function Picture(
         width={width}
         height={height}
         alt={alt}
-        loading={eager ? "eager" : "lazy"}
+        loading={priority ? "eager" : "lazy"}
         decoding={priority ? "auto" : "async"}
         fetchPriority={priority ? "high" : undefined}
         onError={onError}
