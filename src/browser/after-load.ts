@@ -1,3 +1,4 @@
+import { watchLightLoad } from "./light-load/light-load.ts";
 import {
   prefetchLinkedPages,
   prefetchOnIntent,
@@ -24,6 +25,7 @@ export function startAfterLoad(options: AfterLoadOptions): void {
   options.changes.show = showWithTransition;
   prefetchOnIntent(options);
   prefetchLinkedPages(options);
+  watchLightLoad();
   watchScrollContainers();
   startMeasuring();
 }

@@ -1,3 +1,5 @@
+import { isLight } from "../light-load/light-load.ts";
+
 export interface PrefetchOptions {
   /** Loads the chunk and the data of the page at a path. */
   prefetch(path: string): Promise<unknown>;
@@ -12,16 +14,16 @@ const hoverMs = 60;
 
 /**
  * Prefetches a page's chunk and data on hover, focus and touch: each page once,
- * and not with `Save-Data` or on a slow connection.
+ * and not with `Save-Data`, light load or a slow connection.
  */
 export function prefetchOnIntent(
   { prefetch }: Pick<PrefetchOptions, "prefetch">,
 ): void {
-  if (shouldSaveData()) return;
   const prefetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout>;
   function consider(event: Event): void {
     clearTimeout(timer);
+    if (shouldSaveData()) return;
     const path = pathOf(event.target);
     if (!path || path === location.pathname || prefetched.has(path)) return;
     timer = setTimeout(() => {
@@ -44,9 +46,9 @@ export function prefetchOnIntent(
 export function prefetchLinkedPages(
   { prefetchRecordPage }: Pick<PrefetchOptions, "prefetchRecordPage">,
 ): void {
-  if (shouldSaveData()) return;
   const prefetched = new Set<string>();
   function prefetch(): void {
+    if (shouldSaveData()) return;
     for (const link of document.querySelectorAll("main a")) {
       const path = pathOf(link);
       if (!path || prefetched.has(path)) continue;
@@ -68,11 +70,11 @@ function pathOf(target: EventTarget | null): string | undefined {
     : undefined;
 }
 
-/** Whether the visitor saves data or has a 2G connection. */
+/** Whether the visitor saves data, has light load or a 2G connection. */
 function shouldSaveData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  return connection?.saveData === true ||
+  return connection?.saveData === true || isLight() ||
     /2g/.test(connection?.effectiveType ?? "");
 }

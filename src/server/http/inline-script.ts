@@ -1,34 +1,38 @@
 import { heldHeight, placesKey } from "../../ui/layout/document/place.ts";
 
 /**
- * Before the first paint, applies the visitor's theme (see `theme.ts`), and
- * after Back the height that the page had (see `use-place.ts`). Without scroll
- * anchoring, which would move the page when later styles arrive, the position
+ * Before the first paint, applies the visitor's theme (see `theme.ts`) and light
+ * load, which is on by itself where the browser saves data; and after Back the
+ * height that the page had (see `use-place.ts`). Without scroll anchoring, which would move the page when later styles arrive, the position
  * that the browser restores is that of the complete page.
  */
 const firstPaint =
-  'const d=document,e=d.documentElement;try{const t=localStorage.theme;if(t=="light"||t=="dark")e.dataset.theme=t;' +
+  'const d=document,e=d.documentElement,n="data-light";e.toggleAttribute(n,!!navigator.connection?.saveData);' +
+  'try{const t=localStorage.theme,l=localStorage.light;if(t=="light"||t=="dark")e.dataset.theme=t;l&&e.toggleAttribute(n,l=="true");' +
   `const p=JSON.parse(sessionStorage.${placesKey})[history.state.key];` +
   `if(p.width==innerWidth){e.style.overflowAnchor="none";e.style.setProperty("${heldHeight}",p.height+"px")}}catch{}`;
 
 /**
  * Enables early buttons (see `early-button.tsx`), presses those named "theme" if
- * it is dark, and returns whether it is.
+ * it is dark and those named "light" if light load is on, and returns whether
+ * the theme is dark.
  */
 const earlyButtons = "const p=()=>{" +
   'const t=e.dataset.theme,k=t?t=="dark":matchMedia("(prefers-color-scheme:dark)").matches;' +
-  'for(const b of d.querySelectorAll("button[name]")){b.disabled=!1;if(b.name=="theme")b.setAttribute("aria-pressed",k)}' +
+  'for(const b of d.querySelectorAll("button[name]")){b.disabled=!1;' +
+  'const o={theme:k,light:e.hasAttribute(n)}[b.name];o==null||b.setAttribute("aria-pressed",o)}' +
   "return k};";
 
 /**
  * Handles the clicks that React does not handle yet. A button named "theme"
- * toggles it; another one is pressed or expanded in place of those with its
+ * toggles it, and one named "light" light load, also after hydration; another one is pressed or expanded in place of those with its
  * name; a link of the carousel makes its slide the current one, and the focus
  * stays at the link with its label, or else moves to the other one.
  */
 const earlyClicks = 'addEventListener("click",v=>{' +
   "const b=v.target.closest(\"button[name],.track [href^='#']\");if(!b||v.defaultPrevented)return;" +
   'if(b.name=="theme"){const t=e.dataset.theme=p()?"light":"dark";p();localStorage.theme=t;return}' +
+  'if(b.name=="light"){const l=e.toggleAttribute(n);p();localStorage.light=l;return}' +
   "const s=b.hash?d.querySelector(b.hash):b;" +
   "for(const o of b.hash?s.parentNode.children:d.getElementsByName(b.name))" +
   'for(const a of["aria-pressed","aria-expanded","aria-current"])o.hasAttribute(a)&&o.setAttribute(a,o==s);' +
@@ -58,5 +62,5 @@ const revealDelay = 'Object.defineProperty(self,"$RT",{get(){},set(){}});';
  */
 export const inlineScript = {
   text: `${revealDelay}{${firstPaint}${earlyButtons}${earlyClicks}${arrivals}}`,
-  hash: "sha256-vJ9yTh+L22Yr6//J6NkU9I+s5Q9+areduw4Faq+35BE=",
+  hash: "sha256-KiLKaKj6suis610FUMINltQfjVwqw0Vb2zWjt9r5EGA=",
 } as const;

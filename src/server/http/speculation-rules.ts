@@ -4,7 +4,7 @@ import { cachePolicy } from "./cache-policy.ts";
 /**
  * Which documents browsers may prefetch: those of pages that are not hydrated
  * yet, and links that always load a document. A hydrated page prefetches only
- * the chunk and the data of the next one, by itself.
+ * the chunk and the data of the next one, by itself. With light load none.
  */
 const speculationRules = {
   prefetch: [{
@@ -19,8 +19,8 @@ const speculationRules = {
         },
         {
           selector_matches: [
-            "html:not([data-client-routing]) a",
-            "a[data-document]",
+            "html:not([data-client-routing], [data-light]) a",
+            "html:not([data-light]) a[data-document]",
           ],
         },
       ],

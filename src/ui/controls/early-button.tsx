@@ -7,7 +7,8 @@ interface EarlyButtonProps extends ComponentProps<"button"> {
 
 /**
  * A button that works before hydration: the inline script enables it, and
- * handles its clicks until React does. Without JavaScript it stays disabled.
+ * handles its clicks until React does, or always without `onClick`. Without
+ * JavaScript it stays disabled.
  */
 export function EarlyButton({ onClick, ...rest }: EarlyButtonProps) {
   return (
@@ -16,11 +17,11 @@ export function EarlyButton({ onClick, ...rest }: EarlyButtonProps) {
       disabled={typeof document === "undefined"}
       // The inline script may have changed its state.
       suppressHydrationWarning
-      onClick={(event) => {
+      onClick={onClick && ((event) => {
         // Tells the inline script that the click is handled.
         event.preventDefault();
-        onClick?.(event);
-      }}
+        onClick(event);
+      })}
       {...rest}
     />
   );

@@ -3,6 +3,7 @@ import { staticAddress, type StaticHashes } from "../../../static-files.ts";
 import type { PageAssets } from "../../../server/assets/build-manifest.ts";
 import { readProjects } from "../../../../data/project-files.ts";
 import { projectPath } from "../../../paths.ts";
+import { pictureWeights } from "../picture-weights.ts";
 import { projectModules } from "../project-modules.ts";
 import type { PackageLinks } from "./package-links.ts";
 import { pageModules } from "./page-modules.ts";
@@ -107,7 +108,12 @@ function buildOptions(
     minify: production,
     legalComments: production ? "none" : "inline",
     sourcemap: production ? false : "inline",
-    plugins: [serverOnly, projectModules(packagesGroup), staticFiles(hashes)],
+    plugins: [
+      serverOnly,
+      projectModules(packagesGroup),
+      pictureWeights(),
+      staticFiles(hashes),
+    ],
     define: {
       "process.env.NODE_ENV": JSON.stringify(
         production ? "production" : "development",

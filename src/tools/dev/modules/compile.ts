@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import * as esbuild from "esbuild";
 import { transformSync } from "oxc-transform";
+import { pictureWeights } from "../../build/picture-weights.ts";
 import { projectModules } from "../../build/project-modules.ts";
 import { clientPath, modulesPath, packagePath } from "./addresses.ts";
 
@@ -50,7 +51,7 @@ export async function compileModules(
     target: "es2022",
     sourcemap: "inline",
     define: { "process.env.NODE_ENV": '"development"' },
-    plugins: [projectModules(), unbundled(specifiers)],
+    plugins: [projectModules(), pictureWeights(), unbundled(specifiers)],
     logLevel: "silent",
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [path, text]));

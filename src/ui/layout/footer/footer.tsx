@@ -2,6 +2,7 @@ import { site, whatsApp } from "../../../../data/site.ts";
 import { Bridge } from "../../art/bridge.tsx";
 import { ButtonLink } from "../../controls/button.tsx";
 import { Link } from "react-router-dom";
+import { LightSwitch } from "../light-switch.tsx";
 import { MailAddress } from "../../text/mail-address.tsx";
 import { paths } from "../../../paths.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -74,6 +75,7 @@ export function Footer() {
             <Link to={paths.accessibility}>Accessibility</Link>
           </p>
           <ThemeSwitch />
+          <LightSwitch />
           <p>{`${site.bridge.end} · km ${site.bridge.kilometres}`}</p>
         </div>
       </div>

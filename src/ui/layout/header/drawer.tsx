@@ -5,6 +5,7 @@ import { DanfoBus } from "../../art/danfo-bus.tsx";
 import { HamburgerButton } from "../../controls/hamburger-button.tsx";
 import { Link } from "react-router-dom";
 import { LampSwitch } from "./lamp-switch.tsx";
+import { LightSwitch } from "../light-switch.tsx";
 import {
   ariaCurrent,
   contactLink,
@@ -51,6 +52,7 @@ export function Drawer({ pathname }: { pathname: string }) {
         <div className="drawer-contact">
           <ButtonLink to={contactLink.to}>{contactLink.label}</ButtonLink>
           <LampSwitch />
+          <LightSwitch />
         </div>
         <p className="drawer-foot">
           {places} <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -1,0 +1,41 @@
+/** Whether pictures wait for a tap: the inline script decides it. */
+export function isLight(): boolean {
+  return root().hasAttribute(attribute);
+}
+
+/**
+ * Loads the buttons of light load once it is on, and follows the choice that
+ * another tab has made, also while this page was in the bfcache.
+ */
+export function watchLightLoad(): void {
+  const show = () => {
+    if (isLight()) {
+      // Without the buttons the switch still shows all pictures.
+      import("./show-buttons.ts").then((it) => it.showButtons(), () => {});
+    }
+  };
+  new MutationObserver(show).observe(root(), { attributeFilter: [attribute] });
+  addEventListener("storage", applyStored);
+  addEventListener("pageshow", applyStored);
+  show();
+}
+
+function applyStored(): void {
+  let stored;
+  try {
+    stored = localStorage.light;
+  } catch {
+    // Storage may be blocked; then the choice lasts until the page unloads.
+  }
+  if (!stored) return;
+  root().toggleAttribute(attribute, stored === "true");
+  for (const button of document.getElementsByName("light")) {
+    button.setAttribute("aria-pressed", stored);
+  }
+}
+
+const attribute = "data-light";
+
+function root(): HTMLElement {
+  return document.documentElement;
+}

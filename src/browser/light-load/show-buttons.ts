@@ -1,0 +1,98 @@
+import { candidateOf } from "./candidate.ts";
+import { isLight } from "./light-load.ts";
+import { pictureWeights } from "./picture-weights.ts";
+
+/** The button of each picture that waits for a tap. */
+const buttons = new Map<HTMLImageElement, HTMLButtonElement>();
+
+/** Addresses of the pictures that were tapped: they stay when they come again. */
+const tapped = new Set<string>();
+
+/** Below this width a button covers its picture, in small letters. */
+const smallWidth = 120;
+
+const observer = new MutationObserver(update);
+
+/**
+ * Puts a button on each picture that light load holds back, also on those that
+ * come later, until light load is off.
+ */
+export function showButtons(): void {
+  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document.documentElement, {
+    attributeFilter: ["data-light"],
+  });
+  addEventListener("resize", renew);
+  update();
+}
+
+function update(): void {
+  for (const image of buttons.keys()) if (!image.isConnected) remove(image);
+  if (!isLight()) return stop();
+  const waiting = document.querySelectorAll<HTMLImageElement>(
+    "img[loading=lazy]:not([data-shown])",
+  );
+  for (const image of waiting) if (!buttons.has(image)) add(image);
+  // The buttons are changes, too.
+  observer.takeRecords();
+}
+
+function stop(): void {
+  observer.disconnect();
+  removeEventListener("resize", renew);
+  removeAll();
+}
+
+/** Another window loads other files. */
+function renew(): void {
+  removeAll();
+  update();
+}
+
+function add(image: HTMLImageElement): void {
+  if (tapped.has(image.src)) {
+    image.dataset.shown = "";
+    return;
+  }
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "show-picture";
+  button.textContent = textOf(image);
+  if (image.alt) button.ariaLabel = `${button.textContent}: ${image.alt}`;
+  const { clientWidth } = image;
+  if (clientWidth > 0 && clientWidth < smallWidth) {
+    button.style.width = `${clientWidth}px`;
+  }
+  button.onclick = (event) => {
+    // The picture may be in a link.
+    event.preventDefault();
+    event.stopPropagation();
+    tapped.add(image.src);
+    image.dataset.shown = "";
+    remove(image);
+    image.tabIndex = -1;
+    image.focus({ preventScroll: true });
+  };
+  buttons.set(image, button);
+  // A link holds no button.
+  const link = image.closest("a");
+  if (link) link.before(button);
+  else image.after(button);
+}
+
+function removeAll(): void {
+  for (const image of buttons.keys()) remove(image);
+}
+
+function remove(image: HTMLImageElement): void {
+  buttons.get(image)?.remove();
+  buttons.delete(image);
+}
+
+/** What the button says: the weight, of one of the site's pictures. */
+function textOf(image: HTMLImageElement): string {
+  const [, picture = "", file = ""] =
+    /\/pictures\/(.+)-(\d+\.\w+)$/.exec(candidateOf(image)) ?? [];
+  const weight = pictureWeights[picture]?.[file];
+  return weight ? `Show, ${weight} kB` : "Show";
+}

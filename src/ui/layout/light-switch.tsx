@@ -1,0 +1,13 @@
+import { EarlyButton } from "../controls/early-button.tsx";
+
+/**
+ * Toggles light load, where pictures wait for a tap. The inline script does all
+ * of it and knows whether it is on. Hidden without JavaScript.
+ */
+export function LightSwitch() {
+  return (
+    <EarlyButton name="light">
+      Light load
+    </EarlyButton>
+  );
+}

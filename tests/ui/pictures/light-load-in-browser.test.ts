@@ -1,0 +1,167 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { articlePath, paths, projectPath } from "../../../src/paths.ts";
+import { samples } from "../../support/addresses.ts";
+import {
+  attached,
+  follow,
+  heldScripts,
+  type OpenOptions,
+  openPage,
+  pageHydrated,
+  pageShown,
+} from "../../support/browser/open-page.ts";
+import { useSite } from "../../support/site.ts";
+
+const site = useSite();
+
+/** A browser whose user saves data, and the pictures that it asks for. */
+function savingData(pictures: string[] = []): OpenOptions {
+  return {
+    async prepare(page) {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", {
+          value: Object.assign(new EventTarget(), { saveData: true }),
+        })
+      );
+      page.on("request", (request) => {
+        if (request.resourceType() === "image") pictures.push(request.url());
+      });
+    },
+  };
+}
+
+const buttons = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: /^Show\b/ });
+
+const switchOf = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: "Light load" });
+
+/** The pictures in the main part, each with the address that it shows. */
+const loaded = (page: Page) =>
+  page.locator("main picture img").evaluateAll((images) =>
+    images.map((image) => (image as HTMLImageElement).currentSrc)
+  );
+
+const pages = [
+  { path: paths.portfolio, first: 1 },
+  { path: projectPath(samples.project.slug), first: 1 },
+  { path: articlePath(samples.article.id), first: 1 },
+];
+
+for (const { path, first } of pages) {
+  Deno.test(`with light load, ${path} loads its first picture, and the others by a tap`, async () => {
+    const pictures: string[] = [];
+    await using visit = await openPage(site, path, {
+      ...savingData(pictures),
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+    });
+    const { page } = visit;
+    await buttons(page).first().waitFor();
+    const before = await buttons(page).count();
+    assert.ok(before > 0);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const raster = () => pictures.filter((url) => /\.(?:avif|webp)$/.test(url));
+    assert.equal(raster().length, first);
+    for (let left = before; left > 0; left--) {
+      const button = buttons(page).first();
+      const said = await button.textContent();
+      const height = await page.evaluate(() => document.body.scrollHeight);
+      const [answer] = await Promise.all([
+        page.waitForResponse(/\/pictures\//),
+        button.click(),
+      ]);
+      const bytes = (await answer.body()).length;
+      assert.equal(said, `Show, ${Math.ceil(bytes / 1000)} kB`, answer.url());
+      assert.equal(
+        await page.evaluate(() => document.body.scrollHeight),
+        height,
+      );
+    }
+    assert.equal(await buttons(page).count(), 0);
+    assert.equal(new URL(page.url()).pathname, path);
+    assert.deepEqual(visit.complaints, []);
+  });
+}
+
+Deno.test("light load stays from page to page and after a reload, until it is off", async () => {
+  await using visit = await openPage(site, paths.home);
+  const { page } = visit;
+  await switchOf(page).click();
+  await follow(page, paths.portfolio);
+  await pageShown(page, paths.portfolio);
+  await buttons(page).first().waitFor();
+  await page.reload();
+  await buttons(page).first().waitFor();
+  assert.equal(await switchOf(page).getAttribute("aria-pressed"), "true");
+  await switchOf(page).click();
+  await buttons(page).first().waitFor({ state: "detached" });
+  await page.locator("main picture img").last().scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>("main picture img")]
+      .at(-1)?.naturalWidth
+  );
+});
+
+Deno.test("before hydration the switch turns off what the browser asks for", async () => {
+  const scripts = heldScripts();
+  const saving = savingData();
+  await using visit = await openPage(site, paths.portfolio, {
+    until: "commit",
+    prepare: async (page) => {
+      await saving.prepare?.(page);
+      await scripts.hold(page);
+    },
+  });
+  const { page } = visit;
+  const light = page.getByRole("contentinfo")
+    .getByRole("button", { name: "Light load" });
+  await page.locator("html[data-light]").waitFor();
+  await light.and(page.locator("[aria-pressed=true]")).click();
+  await light.and(page.locator("[aria-pressed=false]")).waitFor();
+  scripts.release();
+  await pageHydrated(page);
+  await attached(page, "html[data-client-routing]");
+  assert.equal(await light.getAttribute("aria-pressed"), "false");
+  assert.equal(await buttons(page).count(), 0);
+  assert.ok((await loaded(page)).filter(Boolean).length > 1);
+});
+
+Deno.test("with light load no document or script is fetched ahead", async () => {
+  await using visit = await openPage(site, paths.blog, savingData());
+  const { page } = visit;
+  const rules = await (await fetch(`${site.origin}/speculation-rules.json`))
+    .json();
+  const [, , { selector_matches: selectors }] = rules.prefetch[0].where.and;
+  assert.ok(selectors.length > 0);
+  await attached(page, "html[data-client-routing]");
+  for (const routing of [true, false]) {
+    // As before hydration.
+    await page.evaluate(
+      (is) =>
+        document.documentElement.toggleAttribute("data-client-routing", is),
+      routing,
+    );
+    for (const selector of selectors) {
+      assert.equal(await page.locator(selector).count(), 0, selector);
+    }
+  }
+  const ahead = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name)
+      .filter((name) => /article-page/.test(name))
+  );
+  assert.deepEqual(ahead, []);
+});
+
+Deno.test("without script light load has no switch", async () => {
+  await using visit = await openPage(site, paths.home, {
+    javaScriptEnabled: false,
+    until: "load",
+  });
+  const switches = visit.page.locator("button[name=light]");
+  assert.ok(await switches.count() > 0);
+  for (const it of await switches.all()) {
+    assert.equal(await it.isVisible(), false);
+  }
+});
