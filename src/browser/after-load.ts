@@ -10,6 +10,7 @@ import {
 } from "./navigation/view-transition.ts";
 import { watchScrollContainers } from "./scroll-containers.ts";
 import { startMeasuring } from "./vitals/start.ts";
+import { showWeightSign } from "./weight-sign/weight-sign.ts";
 
 export interface AfterLoadOptions extends PrefetchOptions {
   /** How the app renders page changes. */
@@ -27,5 +28,6 @@ export function startAfterLoad(options: AfterLoadOptions): void {
   prefetchLinkedPages(options);
   watchLightLoad();
   watchScrollContainers();
+  showWeightSign();
   startMeasuring();
 }

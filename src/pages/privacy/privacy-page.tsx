@@ -26,7 +26,7 @@ const parts = [
   {
     heading: "What your browser keeps",
     text:
-      "The theme that you chose, whether pictures wait for a tap (light load), and what you write in the contact form until you close the tab. It stays on your device, and you can delete it there.",
+      "The theme that you chose, whether pictures wait for a tap (light load), and until you close the tab how much this visit has loaded, and what you write in the contact form. It stays on your device, and you can delete it there.",
   },
   {
     heading: "What you send us",

@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { paths } from "../../../src/paths.ts";
+import { roundedUp } from "../../../src/browser/weight-sign/weigh-visit.ts";
+import {
+  follow,
+  openPage,
+  pageShown,
+} from "../../support/browser/open-page.ts";
+import {
+  observeShifts,
+  shiftsOf,
+} from "../../support/browser/layout-shifts.ts";
+import { useSite } from "../../support/site.ts";
+
+const site = useSite();
+
+const signOf = (page: Page) => page.getByRole("img", { name: /^This visit/ });
+
+/** What the sign must say, once the browser tells no more. */
+async function matches(page: Page, earlier = 0): Promise<number> {
+  await signOf(page).waitFor();
+  const bytes = await page.waitForFunction((earlier) => {
+    const entries = [
+      ...performance.getEntriesByType("navigation"),
+      ...performance.getEntriesByType("resource"),
+    ] as PerformanceResourceTiming[];
+    const bytes = entries.reduce((sum, it) => sum + it.transferSize, earlier);
+    return JSON.parse(sessionStorage.weight).bytes === bytes && bytes;
+  }, earlier);
+  const sum = await bytes.jsonValue() as number;
+  assert.equal(
+    await signOf(page).locator("strong").textContent(),
+    roundedUp(sum),
+  );
+  return sum;
+}
+
+Deno.test("weights are rounded up", () => {
+  assert.equal(roundedUp(0), "0 kB");
+  assert.equal(roundedUp(213_001), "214 kB");
+  assert.equal(roundedUp(999_001), "1 MB");
+  assert.equal(roundedUp(1_200_001), "1.3 MB");
+});
+
+Deno.test("the sign counts what the browser has loaded, from page to page", async () => {
+  await using visit = await openPage(site, paths.about, {
+    viewport: { width: 390, height: 844 },
+  });
+  const { page } = visit;
+  const first = await matches(page);
+  await follow(page, paths.contactAlias);
+  await pageShown(page, paths.contact);
+  const second = await matches(page);
+  assert.ok(second > first);
+  await page.reload();
+  await matches(page, second);
+  assert.doesNotMatch(await signOf(page).ariaSnapshot(), /the rest was here/);
+  assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("on a second visit the sign says that the rest was in the cache", async () => {
+  await using visit = await openPage(site, paths.about);
+  await matches(visit.page);
+  const next = await visit.context.newPage();
+  await next.goto(site.origin + paths.about);
+  await signOf(next).getByText("the rest was here").waitFor();
+  const name = await signOf(next).getAttribute("aria-label");
+  assert.match(
+    name ?? "",
+    /^This visit has loaded \d+ kB, the rest was here\.$/,
+  );
+});
+
+Deno.test("a picture of untold size makes it at least as much", async () => {
+  await using visit = await openPage(site, paths.about);
+  const { page } = visit;
+  await matches(page);
+  await page.route(
+    "https://pictures.example/*",
+    (route) =>
+      route.fulfill({
+        contentType: "image/svg+xml",
+        body: "<svg xmlns='http://www.w3.org/2000/svg'/>",
+      }),
+  );
+  await page.evaluate(() => {
+    const image = new Image();
+    image.src = "https://pictures.example/1";
+    document.body.append(image);
+  });
+  await signOf(page).getByText("at least").waitFor();
+});
+
+for (const path of [paths.home, paths.portfolio, paths.services]) {
+  Deno.test(`the sign of ${path} covers nothing and moves nothing`, async () => {
+    await using visit = await openPage(site, path, {
+      viewport: { width: 390, height: 844 },
+      prepare: (page) => page.addInitScript(observeShifts),
+    });
+    const { page } = visit;
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    await signOf(page).waitFor();
+    assert.equal(await page.evaluate(() => document.body.scrollHeight), height);
+    const covered = await signOf(page).evaluate((sign) => {
+      sign.scrollIntoView({ block: "center" });
+      const { left, right, top, bottom } = sign.getBoundingClientRect();
+      const words = document.createTreeWalker(
+        document.querySelector("main")!,
+        NodeFilter.SHOW_TEXT,
+      );
+      const range = document.createRange();
+      const covered: string[] = [];
+      while (words.nextNode()) {
+        if (sign.contains(words.currentNode)) continue;
+        range.selectNodeContents(words.currentNode);
+        const isUnder = [...range.getClientRects()].some((it) =>
+          it.width > 0 && it.left < right && it.right > left &&
+          it.top < bottom && it.bottom > top
+        );
+        if (isUnder) covered.push(words.currentNode.textContent ?? "");
+      }
+      return covered;
+    });
+    assert.deepEqual(covered, []);
+    const { shifts } = await shiftsOf(page);
+    assert.deepEqual(shifts, []);
+  });
+}
+
+Deno.test("without script there is no sign", async () => {
+  await using visit = await openPage(site, paths.about, {
+    javaScriptEnabled: false,
+    until: "load",
+  });
+  assert.equal(await visit.page.locator(".weight-sign").count(), 0);
+});
