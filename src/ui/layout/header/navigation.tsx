@@ -1,4 +1,5 @@
 import { site } from "../../../../data/site.ts";
+import { DanfoBus } from "../../art/danfo-bus.tsx";
 import { Link } from "react-router-dom";
 import { LogoMark } from "../../art/logo-mark.tsx";
 import { paths } from "../../../paths.ts";
@@ -34,6 +35,7 @@ export function Navigation({ pathname }: { pathname: string }) {
           </Link>
           <Drawer pathname={pathname} />
         </nav>
+        <DanfoBus className="rider" />
       </header>
     </ServicePanelProvider>
   );
