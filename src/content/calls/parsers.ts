@@ -4,6 +4,7 @@ import { isRecord } from "../../lib/text/json.ts";
 import { type CallName, isListCall, listOf } from "../call-names.ts";
 import { newestFirst } from "../newest-first.ts";
 import { type Dated, hasReadableDates } from "../schedule.ts";
+import type { Problem } from "../embedded/record-files.ts";
 import type { Fields } from "../record-fields.ts";
 import { limitRecord } from "./record-limits.ts";
 import { isPublic, type ListName, recordIn } from "../record-kinds.ts";
@@ -38,6 +39,8 @@ export interface RecordKind<T extends PublicRecord = PublicRecord> {
   inList?(record: T): T;
   /** Derives the fields of a single record. */
   whole?(record: T, options: ParsingOptions): T;
+  /** What visitors or search engines would miss of a valid record. */
+  warnings?(record: T): Problem[];
 }
 
 /** What decides whether a record is public. */

@@ -18,6 +18,7 @@ import {
   status,
   text,
 } from "../../content/record-fields.ts";
+import { jobWarnings } from "./job-warnings.server.ts";
 import { parseRichText } from "./rich-text.server.ts";
 
 /** Counts as invalid unless it is empty or leads to where one can apply. */
@@ -98,6 +99,7 @@ export const jobs: RecordKind<Job> = {
   answer: answerSchema(jobFields),
   inList: withText,
   whole: withNodes,
+  warnings: jobWarnings,
 };
 
 /** Replaces whatever the service sent in these fields, as below. */

@@ -1,9 +1,5 @@
 import type { Problem } from "../../content/embedded/record-files.ts";
-import { isPublic, type ListName } from "../../content/record-kinds.ts";
-import { applicationLink } from "../../content/text/safe-links.ts";
-import { jobPosting } from "../../pages/careers/job-posting.server.ts";
-import type { Job } from "../../pages/careers/job.server.ts";
-import { jobView } from "../../pages/careers/job-views.ts";
+import type { ListName } from "../../content/record-kinds.ts";
 import { records } from "../../pages/records.server.ts";
 import type { LinkCheck } from "./link-check.ts";
 
@@ -14,7 +10,7 @@ export async function recordWarnings(
   checkLink: LinkCheck,
 ): Promise<Problem[]> {
   const record = parsed(list, stored);
-  const warnings: Problem[] = list === "jobs" ? jobWarnings(record as Job) : [];
+  const warnings = records[list].warnings?.(record) ?? [];
   for (const [field, value] of Object.entries(record)) {
     for (const href of new Set(linksIn(value))) {
       const fault = await checkLink(href);
@@ -47,21 +43,4 @@ function linksIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inside]) =>
     name === "href" && typeof inside === "string" ? [inside] : linksIn(inside)
   );
-}
-
-function jobWarnings(job: Job): Problem[] {
-  const warnings: Problem[] = [];
-  const { submission_link: link } = job;
-  if (link && !applicationLink(link)) {
-    const reason =
-      `"${link}" is neither an https nor a mail address: applications will go to the agency's`;
-    warnings.push({ field: "submission_link", reason });
-  }
-  const isListed = jobPosting(jobView(job), "https://localhost") !== undefined;
-  if (isPublic("jobs", job) && !isListed) {
-    const reason =
-      "search engines will not list the job: add the country here, or to the end of the location";
-    warnings.push({ field: "country", reason });
-  }
-  return warnings;
 }

@@ -1,0 +1,24 @@
+import type { Problem } from "../../content/embedded/record-files.ts";
+import { isPublic } from "../../content/record-kinds.ts";
+import { applicationLink } from "../../content/text/safe-links.ts";
+import { jobPosting } from "./job-posting.server.ts";
+import type { Job } from "./job.server.ts";
+import { jobView } from "./job-views.ts";
+
+/** What applicants or search engines would miss of a job. */
+export function jobWarnings(job: Job): Problem[] {
+  const warnings: Problem[] = [];
+  const { submission_link: link } = job;
+  if (link && !applicationLink(link)) {
+    const reason =
+      `"${link}" is neither an https nor a mail address: applications will go to the agency's`;
+    warnings.push({ field: "submission_link", reason });
+  }
+  const isListed = jobPosting(jobView(job), "https://localhost") !== undefined;
+  if (isPublic("jobs", job) && !isListed) {
+    const reason =
+      "search engines will not list the job: add the country here, or to the end of the location";
+    warnings.push({ field: "country", reason });
+  }
+  return warnings;
+}
