@@ -24,8 +24,7 @@ const bodySchema = z.strictObject({
 /**
  * Marks content as stale and drops the pages built from it, also from the edge
  * cache; if that one fails, the log says so. The body is `{"tags":["jobs"]}`,
- * the secret the bearer token. Tags are all, articles, article-ID, jobs and
- * job-ID.
+ * the secret the bearer token; see `callsOfTag`.
  * @returns 204 when done; 401 without the secret, 400 for an unknown tag or an
  * invalid body, 413 for a long one, 429 when too many come, 404 where no secret
  * is set.

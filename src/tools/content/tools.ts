@@ -1,5 +1,6 @@
 import { idPattern } from "../../content/record-ids.ts";
-import { callsOfTag } from "../../content/call-names.ts";
+import { allTag, callsOfTag } from "../../content/call-names.ts";
+import { listNames, recordKinds } from "../../content/record-kinds.ts";
 import { previewDays, previewLink } from "../../content/preview-link.ts";
 import { purgePath } from "../../paths.ts";
 import { readSettings, type Settings } from "../../settings.ts";
@@ -12,6 +13,10 @@ import { Visit } from "../../server/visit.ts";
 import { createServerContent } from "../../server/server-content.ts";
 
 const root = new URL("../../../", import.meta.url);
+const tags = [
+  allTag,
+  ...listNames.flatMap((list) => [list, `${recordKinds[list].one}-ID`]),
+].join(", ");
 const usage =
   "deno task content [check | preview ID [--days N] | purge TAG...]";
 
@@ -52,7 +57,7 @@ export async function runTool(
   }
   refuse(
     `Cannot do "${args.join(" ")}". Usage: ${usage}; ` +
-      "tags are all, articles, article-ID, jobs and job-ID",
+      `tags are ${tags}`,
   );
 }
 

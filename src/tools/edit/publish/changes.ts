@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { redirectsPath } from "../../../../data/redirects.ts";
-import { isPublic, type ListName } from "../../../content/record-kinds.ts";
+import {
+  isPublic,
+  type ListName,
+  recordKinds,
+} from "../../../content/record-kinds.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import {
   factFile,
@@ -105,8 +109,8 @@ function verbOf(list: string, { before, after }: ChangedFile): string {
   if (after === undefined) return "deleted";
   const was = isShown(list, before);
   if (was === isShown(list, after)) return "changed";
-  if (list === "jobs") return was ? "closed" : "opened";
-  return was ? "withdrawn" : "published";
+  // Only records of content have a status.
+  return recordKinds[list as ListName].verbs[was ? 1 : 0];
 }
 
 function isShown(list: string, text: string): boolean {
