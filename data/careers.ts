@@ -16,6 +16,9 @@ export const perks: readonly TitledText[] = [
   },
 ];
 
+/** Shows the application form on jobs that have no submission link. */
+export const applicationForm: boolean = false;
+
 /** The team member that a new hire will work with, by department. */
 export const colleagues: ReadonlyMap<string, string> = new Map([
   ["Academy", "Ronke Bello"],

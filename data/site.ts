@@ -33,8 +33,6 @@ export const site = {
   metaTitle: `${name}: design and development agency in Lagos`,
   metaDescription:
     "Branding, web design, web development, no-code and app design from Yaba, Lagos. From idea to product, span by span.",
-  /** Shows the application form on jobs that have no submission link. */
-  applicationForm: false,
   /** Measures web vitals, without identifying visitors. */
   webVitals: true,
   /** Lets crawlers that train AI models read the site. */

@@ -5,7 +5,7 @@ import {
   Suspense,
   useState,
 } from "react";
-import { site } from "../../../data/site.ts";
+import { applicationForm } from "../../../data/careers.ts";
 import type { JobView } from "./job-views.ts";
 
 interface Application {
@@ -27,7 +27,7 @@ const ApplicationDialog = lazy(() =>
  */
 export function useApplication(
   { applyLink, title }: JobView,
-  isEnabled: boolean = site.applicationForm,
+  isEnabled: boolean = applicationForm,
 ): Application {
   const [isOpen, setOpen] = useState(false);
   if (!isEnabled || applyLink) return { dialog: null };
