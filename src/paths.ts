@@ -51,11 +51,6 @@ export function articlePath(id: string): string {
   return paths.article.replace(":id", encodeURIComponent(id));
 }
 
-/** The address of one job's page. */
-export function jobPath(id: string): string {
-  return paths.job.replace(":id", encodeURIComponent(id));
-}
-
 /** The blog list with an optional text, category and page of the archive. */
 export function blogPath(filter: BlogQuery): string {
   const query = blogQuery(filter);

@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import * as z from "zod/mini";
-import * as academy from "../../data/academy.ts";
 import * as branding from "../../data/branding.ts";
-import * as careers from "../../data/careers.ts";
 import { clientLogos } from "../../data/client-logos.ts";
 import * as contact from "../../data/contact.ts";
 import * as home from "../../data/home.ts";
@@ -17,14 +15,10 @@ type Row = [schema: z.ZodMiniType, items: readonly unknown[]];
 
 /** The facts of each module, with the schema of each item. */
 const modules: Readonly<Record<string, readonly Row[]>> = {
-  "academy.ts": [
-    [schema.academyTrackSchema, academy.academyTracks],
-  ],
   "branding.ts": [
     [schema.numberedItemSchema, branding.benefits],
     [schema.materialSchema, branding.materials],
   ],
-  "careers.ts": [[schema.titledTextSchema, careers.perks]],
   "client-logos.ts": [[schema.clientLogoSchema, clientLogos]],
   "contact.ts": [[schema.planHourSchema, contact.planHours]],
   "home.ts": [

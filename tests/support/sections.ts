@@ -1,4 +1,5 @@
 /** The sections whose pages show records: tests of all of them loop over this. */
+import type { Arbitrary } from "fast-check";
 import type { ListName } from "../../src/content/record-kinds.ts";
 import { blog } from "../pages/blog/section.ts";
 import { careers } from "../pages/careers/section.ts";
@@ -19,6 +20,8 @@ export interface TestedSection {
   hidden: string;
   /** The status of public records, and some others. */
   statuses: { public: string; others: readonly string[] };
+  /** Records that are odd but valid, without ids. */
+  odd: Arbitrary<object>;
   /** A public record with everything that a page shows, and these fields. */
   make(fields: { _id: string } & Record<string, unknown>): { _id: string };
   /** A record all of whose fields are made for a test. */
@@ -43,12 +46,12 @@ export type MakeField = (
 export type FakeRecords = Partial<Record<ListName, readonly object[]>>;
 
 /** Records of every section. */
-export function recordsOfEach(
-  make: (section: TestedSection) => readonly object[],
-): Record<ListName, readonly object[]> {
+export function recordsOfEach<T extends readonly object[]>(
+  make: (section: TestedSection) => T,
+): Record<ListName, T> {
   return Object.fromEntries(
     sections.map((section) => [section.records, make(section)]),
-  ) as Record<ListName, readonly object[]>;
+  ) as Record<ListName, T>;
 }
 
 /** A record of every section, all of whose fields are made for a test. */

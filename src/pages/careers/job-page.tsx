@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
-import { jobPath, paths } from "../../paths.ts";
+import { paths } from "../../paths.ts";
+import { jobPath } from "./job-path.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/calls/content-result.ts";
 import type { Arrived } from "../../ui/streaming/page-data.ts";

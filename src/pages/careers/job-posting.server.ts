@@ -1,7 +1,7 @@
 import type { JobPosting } from "schema-dts";
 import { site } from "../../../data/site.ts";
 import type { JobView } from "./job-views.ts";
-import { jobPath } from "../../paths.ts";
+import { jobPath } from "./job-path.ts";
 import { placeIn } from "./country.server.ts";
 import { richHtml } from "../../content/text/rich-html.ts";
 

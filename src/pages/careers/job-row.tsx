@@ -1,4 +1,4 @@
-import { jobPath } from "../../paths.ts";
+import { jobPath } from "./job-path.ts";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Heading, type Level } from "../../ui/text/heading.tsx";
 import { Pills } from "../../ui/controls/pill.tsx";

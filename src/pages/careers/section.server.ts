@@ -1,6 +1,7 @@
 import { newestFirst } from "../../content/newest-first.ts";
 import { mapValue } from "../../content/calls/content-result.ts";
-import { jobPath, paths } from "../../paths.ts";
+import { paths } from "../../paths.ts";
+import { jobPath } from "./job-path.ts";
 import { recordOf, type Section } from "../section.server.ts";
 import { jobPosting } from "./job-posting.server.ts";
 import { type JobView, jobView } from "./job-views.ts";

@@ -1,10 +1,5 @@
 import assert from "node:assert/strict";
-import {
-  articlePath,
-  jobPath,
-  paths,
-  projectPath,
-} from "../../../src/paths.ts";
+import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import type { Page } from "playwright-core";
 import { changedSite } from "../../support/browser/changed-site.ts";
 import {
@@ -16,13 +11,15 @@ import {
 } from "../../support/browser/open-page.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
+import { sections } from "../../support/sections.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
 /** Where each old address leads. */
 const moved: Readonly<Record<string, string>> = {
-  [articlePath("old-name")]: paths.blog,
-  [jobPath("old-name")]: paths.careers,
+  ...Object.fromEntries(
+    sections.map(({ list, record }) => [record.path("old-name"), list.path]),
+  ),
   [projectPath("old-name")]: paths.portfolio,
   "/work/old-name": paths.contact,
 };
@@ -38,7 +35,7 @@ const linking = article({
 });
 const site = useSite({
   settings: noCache,
-  content: withRecords({ articles: [linking], jobs: [] }),
+  content: withRecords({ articles: [linking] }),
 });
 
 /** Notes the addresses of the documents that a page loads. */

@@ -5,6 +5,7 @@ import {
   studentTestimonials,
   trainingWeeks,
 } from "../../../data/academy.ts";
+import { academyTrackSchema } from "../../../data/schema.ts";
 import { paths } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
@@ -22,7 +23,8 @@ Deno.test("each track is a button with its description", () => {
     section.all("button").map(({ text }) => text),
     academyTracks.map(({ name }) => name),
   );
-  for (const { description } of academyTracks) {
+  for (const track of academyTracks) {
+    const { description } = academyTrackSchema.parse(track);
     assert.ok(section.text.includes(description), description);
   }
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { jobPath, paths } from "../../../src/paths.ts";
+import { jobPath } from "../../../src/pages/careers/job-path.ts";
+import { paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { job } from "./section.ts";

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
 import type { Job } from "../../../src/pages/careers/job.server.ts";
-import { feedPaths, jobPath, paths } from "../../../src/paths.ts";
+import { jobPath } from "../../../src/pages/careers/job-path.ts";
+import { feedPaths, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";

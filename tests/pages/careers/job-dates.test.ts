@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { feedPaths, jobPath, paths } from "../../../src/paths.ts";
+import { jobPath } from "../../../src/pages/careers/job-path.ts";
+import { feedPaths, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 import { withRecords } from "../../support/content/answers.ts";

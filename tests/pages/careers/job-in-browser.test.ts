@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { jobPath, paths } from "../../../src/paths.ts";
+import { jobPath } from "../../../src/pages/careers/job-path.ts";
+import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { fixtureRecords } from "../../support/content/records.ts";
 import { careers } from "./section.ts";

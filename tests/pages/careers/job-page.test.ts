@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { perks } from "../../../data/careers.ts";
 import { site } from "../../../data/site.ts";
-import { jobPath, paths } from "../../../src/paths.ts";
+import { jobPath } from "../../../src/pages/careers/job-path.ts";
+import { paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { careers, job } from "./section.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { jobPosting } from "../../../src/pages/careers/job-posting.server.ts";
 import { type JobView, jobView } from "../../../src/pages/careers/job-views.ts";
-import { jobPath } from "../../../src/paths.ts";
+import { jobPath } from "../../../src/pages/careers/job-path.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { job as jobRecord } from "./section.ts";

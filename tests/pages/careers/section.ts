@@ -1,8 +1,10 @@
 import type { Job } from "../../../src/pages/careers/job.server.ts";
-import { jobPath, paths } from "../../../src/paths.ts";
+import { jobPath } from "../../../src/pages/careers/job-path.ts";
+import { paths } from "../../../src/paths.ts";
 import sample from "../../fixtures/content/jobs/python-instructor.json" with {
   type: "json",
 };
+import { oddJobs } from "./odd-jobs.ts";
 import type { TestedSection } from "../../support/sections.ts";
 
 /** A job with everything that a page shows. */
@@ -44,6 +46,7 @@ export const careers = {
     public: "Open",
     others: ["Closed", "Filled", "paused", "Draft", "published"],
   },
+  odd: oddJobs,
   make: (fields) => job(fields),
   fill: (_id, field) =>
     job({

@@ -1,11 +1,7 @@
 import assert from "node:assert/strict";
 import { parseRedirects } from "../../../data/redirects.ts";
-import {
-  articlePath,
-  jobPath,
-  paths,
-  projectPath,
-} from "../../../src/paths.ts";
+import { articlePath, paths, projectPath } from "../../../src/paths.ts";
+import { listNames, recordKinds } from "../../../src/content/record-kinds.ts";
 import { type AppOptions, testApp } from "../../support/app.ts";
 import {
   failing,
@@ -14,6 +10,7 @@ import {
   withRecords,
 } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
+import { sections } from "../../support/sections.ts";
 import { readProjects } from "../../../data/project-files.ts";
 
 /** The site with these redirects. */
@@ -54,8 +51,9 @@ Deno.test("ten old addresses of case studies redirect with 308", async () => {
 
 Deno.test("the old address of each kind of record redirects, and its gateway stays 404", async () => {
   const moved = {
-    [articlePath("gone")]: paths.blog,
-    [jobPath("gone")]: paths.careers,
+    ...Object.fromEntries(
+      sections.map(({ list, record }) => [record.path("gone"), list.path]),
+    ),
     [projectPath("gone")]: paths.portfolio,
   };
   const { request } = await siteWith(moved);
@@ -67,8 +65,8 @@ Deno.test("the old address of each kind of record redirects, and its gateway sta
       assert.equal(response.status, 308);
     }
   }
-  for (const path of ["/api/article/gone", "/api/job/gone", "/api/gone"]) {
-    assert.equal((await request(path)).status, 404);
+  for (const word of [...listNames.map((it) => recordKinds[it].one), "other"]) {
+    assert.equal((await request(`/api/${word}/gone`)).status, 404);
   }
 });
 
