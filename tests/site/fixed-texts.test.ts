@@ -1,43 +1,30 @@
 /**
  * The texts that the specification and its contract fix: errors, empty and
  * loading texts, fallbacks, labels, headings and link targets. They stand
- * only here (those of a section's states in its `section.ts`), because tests
- * that read them from the source would not notice a change.
+ * only here, and of sections in the `fixed-texts.test.ts` and `section.ts` of
+ * their folders, because tests that read them from the source would not notice
+ * a change.
  *
  * What the editor edits is not fixed: questions, people, prices, testimonials,
  * contact details, projects and records.
  */
-import assert from "node:assert/strict";
-import { DomUtils, parseDocument } from "htmlparser2";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { site } from "../../data/site.ts";
-import { ApplicationDialog } from "../../src/pages/careers/application-dialog.tsx";
-import { shellOf, type TestApp, testApp } from "../support/app.ts";
+import { shellOf } from "../support/app.ts";
 import { type ContentPage, contentPages } from "../support/content-pages.ts";
-import { recordsOfEach, sections } from "../support/sections.ts";
-import { blog } from "../pages/blog/section.ts";
-import {
-  failing,
-  type FakeAnswer,
-  silent,
-  withRecords,
-} from "../support/content/answers.ts";
+import { assertTexts, completePages } from "../support/fixed-texts.ts";
+import { sections, type TestedSection } from "../support/sections.ts";
+import { failing, silent, withRecords } from "../support/content/answers.ts";
 
 /** A state of the content, and how its pages are got. */
 const states = {
-  loaded: appWith(),
+  loaded: () => completePages(),
   loading: () => Promise.resolve(shellOf),
-  failed: appWith(failing("Out of ink")),
-  unreachable: appWith(() => Promise.reject(new Error("connection refused"))),
-  unanswered: appWith(silent, { CONTENT_TIMEOUT_MS: "50" }),
-  unreadable: appWith(() => new Response("{ half")),
+  failed: () => completePages(failing("Out of ink")),
+  unreachable: () =>
+    completePages(() => Promise.reject(new Error("connection refused"))),
+  unanswered: () => completePages(silent, { CONTENT_TIMEOUT_MS: "50" }),
+  unreadable: () => completePages(() => new Response("{ half")),
   /** No records at all. */
-  empty: appWith(withRecords({})),
-  /** Records of which no field but the id can be shown. */
-  bare: appWith(
-    withRecords(recordsOfEach(() => [{ _id: "bare", title: "", content: [] }])),
-  ),
+  empty: () => completePages(withRecords({})),
 };
 
 /**
@@ -54,7 +41,7 @@ const frame = {
     ...["Quick Links", "Home → /", "About → /about-us"],
     "Projects → /portfolio",
     ...["Company", "About → /services", "Contact → /contact"],
-    ...["Careers → /careers", "Press → /"],
+    ...["Press → /"],
   ],
 };
 
@@ -87,13 +74,6 @@ const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
     "/about-us": [
       ...["Our Story", "Book a Call → /contact-us#book"],
       ...["Get in Touch → /contact", "View more projects → /portfolio"],
-    ],
-    "/academy": [
-      "Apply Now → /contact-us#academy",
-      "Get started → /contact-us#academy",
-      ...["Software Engineering", "Product Management"],
-      ...["Product Design", "Data Analysis"],
-      "Six weeks of training and mentoring, then real project experience.",
     ],
     "/services": [
       "Book a call → /contact-us#book",
@@ -133,23 +113,6 @@ const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
       "Ongoing technical support and advisory",
     ],
     "/portfolio": ["View more projects"],
-    "/blog": [
-      ...["RECENT POSTS", "FEATURED BLOGS", "Search"],
-      "Search by name or category e.g AI",
-    ],
-    "/blog?q=nothing": [blog.list.empty],
-    "/blog/first-flight": ["CONTENT", "Written By", "Updated On"],
-    "/careers": [
-      "Join Us. We are hiring!",
-      "View → /careers/python-instructor",
-    ],
-    "/careers/python-instructor": [
-      ...["Apply here", "Apply Here"],
-      ...["Location", "Job Type", "Experience Level"],
-      ...["About Us", "Job Overview", "Key Responsibilities/Requirements"],
-      ...["Exciting projects", "Flexible work environment"],
-      "Competitive salary",
-    ],
     "/contact-us": [
       "Let's Build Something Together",
       "Book your spot now → /contact-us#book",
@@ -159,27 +122,16 @@ const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
   },
   loading: byPage(({ loading }) => loading),
   failed: byPage(({ failed }) => `${failed}Out of ink`),
-  unreachable: {
-    "/blog": [`${blog.list.failed}The content service cannot be reached`],
-  },
-  unanswered: {
-    "/blog": [
-      `${blog.list.failed}The content service did not answer in time`,
-    ],
-  },
-  unreadable: {
-    "/blog": [
-      `${blog.list.failed}The content service sent an unreadable answer`,
-    ],
-  },
-  empty: Object.fromEntries(
-    sections.map(({ list }) => [list.path, [list.empty]]),
+  unreachable: byList(({ failed }) =>
+    `${failed}The content service cannot be reached`
   ),
-  bare: {
-    "/blog": ["The Power of Design", "No preview available..."],
-    "/blog/bare": ["The Power of Design", site.name, "December 13, 2023"],
-    "/careers": ["Other", "Competitive"],
-  },
+  unanswered: byList(({ failed }) =>
+    `${failed}The content service did not answer in time`
+  ),
+  unreadable: byList(({ failed }) =>
+    `${failed}The content service sent an unreadable answer`
+  ),
+  empty: byList(({ empty }) => empty),
 };
 
 function byPage(textOf: (page: ContentPage) => string) {
@@ -188,12 +140,17 @@ function byPage(textOf: (page: ContentPage) => string) {
   );
 }
 
+function byList(textOf: (list: TestedSection["list"]) => string) {
+  return Object.fromEntries(
+    sections.map(({ list }) => [list.path, [textOf(list)]]),
+  );
+}
+
 for (const [state, pages] of Object.entries(texts)) {
   Deno.test(`the pages show the fixed texts: ${state}`, async () => {
     const get = await states[state as keyof typeof states]();
     for (const [address, expected] of Object.entries(pages)) {
-      const main = partOf(await get(address), "main");
-      assert.deepEqual(missing(expected, main), [], address);
+      assertTexts(await get(address), "main", expected, address);
     }
   });
 }
@@ -201,63 +158,6 @@ for (const [state, pages] of Object.entries(texts)) {
 for (const [part, expected] of Object.entries(frame)) {
   Deno.test(`the ${part} of a page has the fixed texts`, async () => {
     const html = await (await states.loaded())("/privacy");
-    assert.deepEqual(missing(expected, partOf(html, part)), []);
+    assertTexts(html, part, expected);
   });
-}
-
-Deno.test("the application form, which no control opens, has the fixed texts", () => {
-  const dialog = createElement(ApplicationDialog, {
-    title: "Painter",
-    onClose() {},
-  });
-  assert.deepEqual(
-    missing([
-      ...["Name", "Email", "Portfolio link", "Cover letter"],
-      "Resume (max. of 10mb)",
-      ...["Submit Application", "Cancel"],
-    ], partOf(renderToStaticMarkup(dialog), "dialog")),
-    [],
-  );
-});
-
-/** Gets complete pages of the site with this content: the fixtures, if none. */
-function appWith(content?: FakeAnswer, settings?: Record<string, string>) {
-  return async (): Promise<TestApp["get"]> => {
-    const app = await testApp({
-      ...(content && { content }),
-      ...(settings && { settings }),
-      maxWaitMs: 5000,
-    });
-    return (address) =>
-      app.get(`${address}${address.includes("?") ? "&" : "?"}complete`);
-  };
-}
-
-type Nodes = ReturnType<typeof parseDocument>["children"];
-
-/** The first element of a document with this tag name. */
-function partOf(html: string, tag: string): Nodes {
-  return DomUtils.getElementsByTagName(tag, parseDocument(html), true, 1);
-}
-
-/** The texts that are neither an element's nor a label's. */
-function missing(expected: readonly string[], part: Nodes): string[] {
-  const shown = new Set<string>();
-  const add = (text = "") =>
-    shown.add(text.replaceAll("’", "'").replaceAll(/\s+/g, " ").trim());
-  const elements = DomUtils.findAll(() => true, part);
-  for (const element of elements) {
-    const { children, attribs } = element;
-    const text = DomUtils.textContent(element);
-    add(text);
-    add(children.map((it) => "data" in it ? it.data : "").join(""));
-    add(attribs.placeholder);
-    add(attribs["aria-label"]);
-    if (!attribs.href) continue;
-    add(`${text} → ${attribs.href}`);
-    // The label of a link that has a note below it.
-    const [label] = children;
-    if (label) add(`${DomUtils.textContent(label)} → ${attribs.href}`);
-  }
-  return expected.filter((text) => !shown.has(text));
 }
