@@ -4,6 +4,7 @@ import { Field } from "../../../ui/controls/field.tsx";
 import { HamburgerButton } from "../../../ui/controls/hamburger-button.tsx";
 import * as shapes from "../../../ui/pictures/icon-shapes.ts";
 import { Icon } from "../../../ui/pictures/icon.tsx";
+import { CopyButton } from "../../../ui/controls/copy-button.tsx";
 import { ChoiceButton } from "../../../ui/controls/choice-button.tsx";
 import { Pill } from "../../../ui/controls/pill.tsx";
 import { KmRule } from "../../../ui/art/km-rule.tsx";
@@ -53,6 +54,10 @@ function Controls() {
         <HamburgerButton open={false} controls="main" disabled />
       </div>
       <div className="cluster">
+        <CopyButton label="Copy" text="" otherwise="Select it." />
+        <CopyButton label="Copy" text="" otherwise="Select it." plain />
+      </div>
+      <div className="cluster">
         {Object.entries(shapes).map(([name, shape]) => (
           <Icon key={name} shape={shape} />
         ))}
@@ -79,6 +84,12 @@ function Fields() {
           error="That address has no domain."
         />
       </div>
+      <div className="span-4">
+        <Field label="Timeline" note="A month is enough." />
+      </div>
+      <div className="span-4">
+        <Field label="Timeline" defaultValue="A month" disabled />
+      </div>
       <SearchBox
         action={paths.blog}
         name="q"
@@ -94,7 +105,9 @@ function Buttons() {
     <div className="cluster">
       <Button>Book a call</Button>
       <Button disabled>Book a call</Button>
+      <Button arrow={false}>Previous</Button>
       <Button outline>View</Button>
+      <Button outline disabled>View</Button>
       <TextLink to={paths.portfolio}>View projects</TextLink>
     </div>
   );

@@ -1,6 +1,5 @@
 import { clientVoices } from "../../../../data/testimonials.ts";
 import { Testimonial } from "../../../ui/blocks/testimonial.tsx";
-import { TestimonialsCarousel } from "../../../pages/services/testimonials-carousel.tsx";
 
 /** Testimonials in every variant. */
 export function TestimonialParts() {
@@ -8,7 +7,6 @@ export function TestimonialParts() {
   return (
     <section className="section wrap">
       <h2>Testimonials</h2>
-      <TestimonialsCarousel {...clientVoices.branding} />
       <div className="grid">
         {first && (
           <Testimonial
@@ -23,6 +21,20 @@ export function TestimonialParts() {
             className="span-5"
             testimonial={second}
             look="plain"
+          />
+        )}
+        {second && (
+          <Testimonial
+            className="span-5"
+            testimonial={second}
+            look="second"
+          />
+        )}
+        {first && (
+          <Testimonial
+            className="span-7"
+            testimonial={{ ...first, portrait: undefined }}
+            look="slide"
           />
         )}
       </div>
