@@ -50,22 +50,35 @@ const onLaterite = "#fff6ec";
  * ones from `deno task images`.
  */
 export const colours = {
+  /** The page. */
   paper,
+  /** The page's other shade: sections, cards and what is loading. */
   paper2: { light: "#e4e8dd", dark: "#14211c" },
+  /** Thin lines. */
   line: { light: "#c3cabd", dark: "#2b3a33" },
+  /** Text, and buttons on paper. */
   ink,
+  /** Text that matters less. */
   ink2: { light: "#435048", dark: "#aebcb2" },
+  /** The brand's colour: first screens, buttons on dark grounds, what is pointed at. */
   danfo: { light: "#fdb913", dark: "#ffc233" },
   /** Text on danfo. */
   onDanfo: { light: ink.light, dark: ink.light },
+  /** Dark sections, and the water below the bridge. */
   lagoon: { light: "#0b4f4a", dark: "#0a3f3b" },
+  /** Lines on the water. */
   ripple: { light: "#13665e", dark: "#0f5d56" },
+  /** Sections that stand out, such as a leading testimonial. */
   laterite,
+  /** Text on laterite. */
   onLaterite: { light: onLaterite, dark: onLaterite },
+  /** Light sections between those of paper. */
   haze: { light: "#c7d8d2", dark: "#12231f" },
+  /** The footer, and the pages of errors. */
   night: { light: paper.dark, dark: "#050b09" },
   /** Text on lagoon and night. */
   onDark: { light: paper.light, dark: ink.dark },
+  /** Messages of errors. */
   error: { light: laterite.light, dark: "#ff9a76" },
 } as const;
 
