@@ -144,10 +144,6 @@ export { PressPage as Component };
       await edit.remove(place);
     }
     await edit.cut("src/paths.ts", / {2}careers: .*\n {2}job: .*\n/);
-    await edit.cut(
-      "src/paths.ts",
-      /\/\*\* The address of one job's [^]*?\n}\n\n/,
-    );
     await edit.cut("routes.ts", /(import .*\/careers\/.*\n)+/);
     await edit.cut(
       "routes.ts",
@@ -161,49 +157,30 @@ export { PressPage as Component };
       await edit.cut(file, /import .*careers\/.*\n/);
       await edit.cut(file, / {2}(careers|jobs),\n/);
     }
-    await edit.cut("src/content/record-kinds.ts", / {2}jobs: .*\n/);
+    await edit.cut(
+      "src/content/record-kinds.ts",
+      / {2}jobs: {\n[^]*?\n {2}},\n/,
+    );
     const source = "src/content/content-source.ts";
     await edit.cut(source, /import .*careers\/.*\n/);
     await edit.cut(source, / {2}jobs\([^]*? {2}job\([^]*?\n {2}}\n\n/);
     const styles = "src/ui/styles/rest.css";
     await edit.cut(styles, /@import .*job-row.*\n/);
     await edit.cut(styles, /(@import .*careers\/.*\n)+/);
+    await edit.cut("src/ui/styles/board.css", /\.job-row, /);
+    await edit.replace(
+      "src/ui/styles/print.css",
+      /\.article-text,\n {2}\.job-group /,
+      ".article-text ",
+    );
     for (const part of ["header/main-links.ts", "footer/footer.tsx"]) {
       await edit.cut(`src/ui/layout/${part}`, /.*to: paths\.careers.*\n/);
     }
-    const warnings = "src/tools/content/record-warnings.ts";
-    await edit.cut(warnings, /(import .*careers\/.*\n)+/);
-    await edit.cut(warnings, /import { applicationLink }.*\n/);
-    await edit.replace(
-      warnings,
-      "{ isPublic, type ListName }",
-      "type { ListName }",
-    );
-    await edit.cut(warnings, / list === "jobs" \? [^]*?:(?= \[\];)/);
-    await edit.cut(warnings, /\nfunction jobWarnings[^]*?\n}\n/);
-    const workshop = "src/tools/dev/workshop/blog-parts.tsx";
-    await edit.cut(workshop, /import .*careers\/.*\n/);
-    await edit.cut(workshop, / {6}<JobRow[^]*?\/>\n/);
-    await edit.cut("tests/support/sections.ts", /import .*careers\/.*\n/);
-    await edit.replace(
-      "tests/support/sections.ts",
-      "[blog, careers]",
-      "[blog]",
-    );
-    const odd = "tests/support/content/odd-records.ts";
-    await edit.cut(odd, /const job = [^]*?\n}\);\n\n/);
-    await edit.cut(odd, / {4}jobs: .*\n/);
-    await edit.cut("tests/data/schema.test.ts", /import .*careers.*\n/);
-    await edit.cut("tests/data/schema.test.ts", / {2}"careers\.ts": .*\n/);
-    await edit.cut(fixedTexts, /import .*careers\/.*\n/);
-    await edit.cut(fixedTexts, /Deno\.test\("the application[^]*?\n}\);\n\n/);
-    await edit.cut(fixedTexts, /"Careers → \/careers", /);
-    await edit.cut(fixedTexts, /( {4}"\/careers[^"]*": \[\n[^]*?\n {4}\],\n)+/);
-    await edit.cut(fixedTexts, / {4}"\/careers": .*\n/);
-    await edit.cut(
-      fixedTexts,
-      /import { createElement }.*\nimport { renderToStaticMarkup }.*\n/,
-    );
+    await edit.cut("deploy.yml", / {2}- path: \/careers\n/);
+    await edit.forgetShareCard("careers");
+    const tested = "tests/support/sections.ts";
+    await edit.cut(tested, /import .*careers\/.*\n/);
+    await edit.cut(tested, /, careers(?=\])/);
     await edit.forgetPaths(
       /`(?:src\/pages\/careers|data\/careers|data\/content\/jobs)[^`]*`/,
     );
@@ -215,6 +192,7 @@ export { PressPage as Component };
       const place of [
         "src/pages/academy",
         "data/academy.ts",
+        "data/student-testimonials.json",
         "tests/pages/academy",
       ]
     ) {
@@ -227,12 +205,36 @@ export { PressPage as Component };
       "src/ui/layout/header/main-links.ts",
       /.*to: paths\.academy.*\n/,
     );
-    await edit.cut("tests/data/schema.test.ts", /import .*academy.*\n/);
+    await edit.cut("src/ui/styles/board.css", /, \.tracks li/);
+    await edit.forgetShareCard("academy");
+    await edit.cut("data/site.ts", /( {2}academy\w+: .*\n)+/);
     await edit.cut(
-      "tests/data/schema.test.ts",
-      / {2}"academy\.ts": \[[^]*?\n {2}\],\n/,
+      "data/schema.ts",
+      /export const academyTrackSchema[^]*?export type AcademyTrack.*\n\n/,
     );
-    await edit.cut(fixedTexts, / {4}"\/academy": \[[^]*?\n {4}\],\n/);
+    const facts = "src/content/facts/";
+    await edit.cut(
+      `${facts}fact-pages.server.ts`,
+      / {2}studentTestimonialFields,\n/,
+    );
+    await edit.cut(
+      `${facts}fact-pages.server.ts`,
+      / {2}\[\n {4}"student-testimonials",[^]*?\n {2}\],\n/,
+    );
+    await edit.cut(
+      `${facts}testimonials.server.ts`,
+      /\/\*\* The fields of `data\/student[^]*?\n} satisfies FileFields;\n\n/,
+    );
+    const odd = "tests/site/odd-facts.test.ts";
+    await edit.cut(odd, / {2}"student-testimonials": {\n[^]*?\n {2}},\n/);
+    await edit.cut(odd, / {4}\[\n {6}paths\.academy,[^]*?\n {4}\],\n/);
+    const choices = "tests/ui/controls/choices-before-hydration.test.ts";
+    await edit.cut(choices, /import .*academy.*\n/);
+    await edit.cut(choices, / {2}{\n {4}name: "a track[^]*?\n {2}},\n/);
+    await edit.cut(
+      "tests/browser/outside-changes.test.ts",
+      / {2}{\n {4}path: paths\.academy,[^]*?\n {2}},\n/,
+    );
     await edit.cut(
       "tests/site/in-browser/translated-pages.test.ts",
       / {2}{\n {4}name: "the academy[^]*?\n {2}},\n/,
@@ -240,9 +242,6 @@ export { PressPage as Component };
     await edit.forgetPaths(/`data\/academy[^`]*`/);
   },
 };
-
-/** The table of the texts that the specification fixes. */
-const fixedTexts = "tests/site/fixed-texts.test.ts";
 
 /** Documents that name files; a test holds that these exist. */
 const documents = [
@@ -288,6 +287,14 @@ function editsOf(folder: string) {
           await replace(path, pattern, "removed");
         }
       }
+    },
+    /** Removes the share picture of a page. */
+    async forgetShareCard(name: string): Promise<void> {
+      await this.cut(
+        "data/share-cards.ts",
+        new RegExp(` {2}{\\n {4}name: "${name}",[^]*?\\n {2}},\\n`),
+      );
+      await this.deno("task", "images", "share");
     },
     async write(path: string, text: string): Promise<void> {
       await Deno.mkdir(place(path).replace(/[^/]+$/, ""), { recursive: true });

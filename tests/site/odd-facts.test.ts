@@ -5,6 +5,7 @@ import {
   factPages,
 } from "../../src/content/facts/fact-pages.server.ts";
 import { paths } from "../../src/paths.ts";
+import { listPages } from "../support/addresses.ts";
 import { mainIn } from "../support/main-part.ts";
 import { pagesWith } from "../support/other-data.ts";
 import { htmlFaults } from "./html-faults.ts";
@@ -87,7 +88,7 @@ const none = withLists(own, () => []) as typeof own;
 
 /** The pages without content. */
 const addresses: readonly string[] = Object.values(paths).filter((path) =>
-  !path.includes(":") && path !== paths.blog && path !== paths.careers
+  !path.includes(":") && !listPages.includes(path)
 );
 
 /** All pages with other facts, by address. */
