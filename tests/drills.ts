@@ -157,13 +157,7 @@ export { PressPage as Component };
       await edit.cut(file, /import .*careers\/.*\n/);
       await edit.cut(file, / {2}(careers|jobs),\n/);
     }
-    await edit.cut(
-      "src/content/record-kinds.ts",
-      / {2}jobs: {\n[^]*?\n {2}},\n/,
-    );
-    const source = "src/content/content-source.ts";
-    await edit.cut(source, /import .*careers\/.*\n/);
-    await edit.cut(source, / {2}jobs\([^]*? {2}job\([^]*?\n {2}}\n\n/);
+    await edit.cut("src/content/record-kinds.ts", / {2}jobs: .*\n/);
     const styles = "src/ui/styles/rest.css";
     await edit.cut(styles, /@import .*job-row.*\n/);
     await edit.cut(styles, /(@import .*careers\/.*\n)+/);

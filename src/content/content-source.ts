@@ -1,5 +1,4 @@
 import type { Article } from "../pages/blog/article.server.ts";
-import type { Job } from "../pages/careers/job.server.ts";
 import type { CallName, StatusQuery } from "./call-names.ts";
 import { idPattern } from "./record-ids.ts";
 import type { ListName, RecordName } from "./record-kinds.ts";
@@ -25,25 +24,16 @@ export abstract class ContentSource {
   protected abstract ask(name: CallName): Promise<ContentResult<unknown>>;
 
   articles(list?: OtherList): Promise<ContentResult<Article[]>> {
-    return this.#list("articles", list);
+    return this.list("articles", list);
   }
 
-  /** One article; null or a failure with 404 if it does not exist. */
+  /** One article; on the server it comes with related ones. */
   article(id: string): Promise<ContentResult<Article | null>> {
-    return this.#record("article", id);
+    return this.record("article", id);
   }
 
-  jobs(list?: OtherList): Promise<ContentResult<Job[]>> {
-    return this.#list("jobs", list);
-  }
-
-  /** One job; null or a failure with 404 if it does not exist. */
-  job(id: string): Promise<ContentResult<Job | null>> {
-    return this.#record("job", id);
-  }
-
-  // A call's name determines the type of its result.
-  #list<T>(name: ListName, list?: OtherList): Promise<ContentResult<T[]>> {
+  /** The records of a kind; their type follows from its name. */
+  list<T>(name: ListName, list?: OtherList): Promise<ContentResult<T[]>> {
     const call: CallName = !list
       ? name
       : list === "all"
@@ -52,7 +42,8 @@ export abstract class ContentSource {
     return this.ask(call) as Promise<ContentResult<T[]>>;
   }
 
-  #record<T>(name: RecordName, id: string): Promise<ContentResult<T | null>> {
+  /** One record; null or a failure with 404 if it does not exist. */
+  record<T>(name: RecordName, id: string): Promise<ContentResult<T | null>> {
     return idPattern.test(id)
       ? this.ask(`${name}/${id}`) as Promise<ContentResult<T | null>>
       : Promise.resolve(unknownId);

@@ -9,18 +9,10 @@ export const recordKinds = {
     one: "article",
     /** The status of the records that the site's pages list. */
     status: "published",
-    /** The words for a change to this status, and from it. */
-    verbs: ["published", "withdrawn"],
     /** The key of a single record in a response; without one it is the body. */
     key: "article",
   },
-  jobs: {
-    label: "Job",
-    one: "job",
-    status: "Open",
-    verbs: ["opened", "closed"],
-    key: undefined,
-  },
+  jobs: { label: "Job", one: "job", status: "Open", key: undefined },
 } as const;
 
 /** The name of a list of records, which is also that of their folder. */

@@ -1,6 +1,7 @@
 import type { Answer } from "../content/answer-cache.ts";
 import type { CallName } from "../content/call-names.ts";
 import { ContentSource, withinDates } from "../content/content-source.ts";
+import type { RecordName } from "../content/record-kinds.ts";
 import type { Caller } from "../content/calls/call-service.ts";
 import {
   type ContentResult,
@@ -49,10 +50,19 @@ export class Visit extends ContentSource {
   /** With related posts, unless they would take a call to another service. */
   override article(id: string): Promise<ContentResult<Article | null>> {
     const { isEmbedded, answers } = this.#content;
-    const article = super.article(id);
+    const article = super.record<Article>("article", id);
     if (!isEmbedded && !answers.isFresh("articles")) return article;
     const visitor = this.#isPublic ? this : new Visit(this.#content);
     return withRelatedPosts(article, visitor.articles());
+  }
+
+  override record<T>(
+    name: RecordName,
+    id: string,
+  ): Promise<ContentResult<T | null>> {
+    return name === "article"
+      ? this.article(id) as Promise<ContentResult<T | null>>
+      : super.record(name, id);
   }
 
   protected override async ask(

@@ -31,6 +31,8 @@ export interface LeftOut {
 /** How the records of a kind are declared and parsed. */
 export interface RecordKind<T extends PublicRecord = PublicRecord> {
   fields: Fields;
+  /** The words for a change that makes a record public, and for the other. */
+  verbs: readonly [shown: string, hidden: string];
   /** The schema of a content file. */
   file: z.ZodMiniType;
   /** The schema of a record from the content service. */

@@ -82,6 +82,7 @@ const articleFile = fileSchema(articleFields).check(
 /** Articles, for the server and the editor. */
 export const articles: RecordKind<Article> = {
   fields: articleFields,
+  verbs: ["published", "withdrawn"],
   file: articleFile,
   answer: answerSchema(articleFields),
   inList: withPreview,

@@ -95,6 +95,7 @@ export type Job = RecordOf<typeof jobFields> & {
 /** Jobs, for the server and the editor. */
 export const jobs: RecordKind<Job> = {
   fields: jobFields,
+  verbs: ["opened", "closed"],
   file: fileSchema(jobFields),
   answer: answerSchema(jobFields),
   inList: withText,

@@ -4,6 +4,7 @@ import { paths } from "../../paths.ts";
 import { jobPath } from "./job-path.ts";
 import { recordOf, type Section } from "../section.server.ts";
 import { jobPosting } from "./job-posting.server.ts";
+import type { Job } from "./job.server.ts";
 import { type JobView, jobView } from "./job-views.ts";
 
 export const careers: Section = {
@@ -18,7 +19,7 @@ export const careers: Section = {
     path: paths.careers,
     read: (content) =>
       mapValue(
-        content.jobs(),
+        content.list<Job>("jobs"),
         (jobs) =>
           newestFirst(jobs).map(jobView).map((it) => ({
             path: jobPath(it.id),

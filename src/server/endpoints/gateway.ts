@@ -43,7 +43,7 @@ export function allRecords(list: ListName): Handler<SiteEnv> {
   return (c) =>
     send(c, {
       address: c.var.address.path,
-      call: (content) => content[list]("all"),
+      call: (content) => content.list(list, "all"),
       shape: inList(list),
     });
 }
@@ -58,14 +58,14 @@ export function recordsOfStatus(list: ListName): Handler<SiteEnv> {
     if (!status) {
       return send(c, {
         address,
-        call: (content) => content[list]("all"),
+        call: (content) => content.list(list, "all"),
         shape,
       });
     }
     if (sameLabel(status, shown)) {
       return send(c, {
         address: `${address}?status=${shown}`,
-        call: (content) => content[list](),
+        call: (content) => content.list(list),
         shape,
       });
     }
@@ -74,7 +74,7 @@ export function recordsOfStatus(list: ListName): Handler<SiteEnv> {
       // Of another status only a visitor with a token may see records.
       call: (content) =>
         c.req.raw.headers.has("authorization")
-          ? content[list](`status=${encodeURIComponent(status)}`)
+          ? content.list(list, `status=${encodeURIComponent(status)}`)
           : Promise.resolve(success([])),
       shape,
     });
@@ -88,7 +88,7 @@ export function singleRecord(list: ListName): Handler<SiteEnv> {
     send(c, {
       address: c.var.address.path,
       call: async (content) =>
-        found(await content[one](c.req.param("id") ?? "")),
+        found(await content.record(one, c.req.param("id") ?? "")),
       shape: (record) => bodyWith(list, record as object),
     });
 }

@@ -1,10 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { redirectsPath } from "../../../../data/redirects.ts";
-import {
-  isPublic,
-  type ListName,
-  recordKinds,
-} from "../../../content/record-kinds.ts";
+import { isPublic, type ListName } from "../../../content/record-kinds.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import {
   factFile,
@@ -12,6 +8,7 @@ import {
   factPages,
 } from "../../../content/facts/fact-pages.server.ts";
 import type { FileFields } from "../../../content/record-fields.ts";
+import { records } from "../../../pages/records.server.ts";
 import { collections } from "../collections.ts";
 
 /** A file that differs, with its texts if it is JSON. */
@@ -110,7 +107,7 @@ function verbOf(list: string, { before, after }: ChangedFile): string {
   const was = isShown(list, before);
   if (was === isShown(list, after)) return "changed";
   // Only records of content have a status.
-  return recordKinds[list as ListName].verbs[was ? 1 : 0];
+  return records[list as ListName].verbs[was ? 1 : 0];
 }
 
 function isShown(list: string, text: string): boolean {
