@@ -200,6 +200,7 @@ export { PressPage as Component };
       /.*to: paths\.academy.*\n/,
     );
     await edit.cut("src/ui/styles/board.css", /, \.tracks li/);
+    await edit.cut("src/ui/styles/print.css", / {2}\.weeks-deck p,\n/);
     await edit.forgetShareCard("academy");
     await edit.cut("data/site.ts", /( {2}academy\w+: .*\n)+/);
     await edit.cut(

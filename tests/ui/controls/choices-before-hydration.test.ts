@@ -13,7 +13,19 @@ import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-const choices = [
+interface Choices {
+  name: string;
+  path: string;
+  viewport?: { width: number; height: number };
+  /** Selects what opens the buttons. */
+  trigger?: string;
+  labels: readonly string[];
+  /** Selects what the chosen button shows, and its text for each button. */
+  shown: string;
+  texts: readonly string[];
+}
+
+const choices: readonly Choices[] = [
   {
     name: "a track of the academy",
     path: paths.academy,
