@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server.js";
+import { inlineScript } from "../../../server/http/inline-script.ts";
 import type { BuildManifest } from "../../../server/assets/build-manifest.ts";
 import { paths } from "../../../paths.ts";
 import { BridgeDefs } from "../../../ui/art/bridge-defs.tsx";
@@ -22,6 +23,8 @@ export function componentsDocument(
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>Parts and states</title>
+          {/* Enables buttons, which React will not. */}
+          <script>{inlineScript.text}</script>
           <style>{pages[paths.home]?.styles.text}</style>
           <RestStyles stylesheets={stylesheets} />
           {scripts.map(({ src }) => <script key={src} async src={src} />)}
