@@ -57,7 +57,11 @@ Deno.test("the bar's links stay where they appear while the document arrives", a
   for (const { cut, items } of places) {
     await t.step(`cut at ${cut}`, async () => {
       await using proxy = cutDocument(cut);
-      await using tab = await openTab(proxy, { until: "commit" });
+      await using tab = await openTab(proxy, {
+        until: "commit",
+        // Typefaces may arrive at any time.
+        prepare: (page) => page.route("**/*.woff2", (route) => route.abort()),
+      });
       await tab.goTo(paths.home);
       await tab.page.locator(".desktop-links > li").nth(items - 1)
         .waitFor({ state: "attached" });
