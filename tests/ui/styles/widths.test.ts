@@ -73,6 +73,7 @@ Deno.test.beforeAll(async () => {
       await shown(page, session);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(frameEnd);
         const due = checks.filter(({ fits, in: only }) =>
           (!only || only.includes(name)) && fits?.(width, name) !== false
         );
@@ -92,6 +93,10 @@ Deno.test.beforeAll(async () => {
     }
   }
 });
+
+/** After what observes sizes has seen the window's. */
+const frameEnd = () =>
+  new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 for (const { says } of checks) {
   Deno.test(says, () => {
