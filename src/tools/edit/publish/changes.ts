@@ -78,6 +78,12 @@ export function labelsOf(path: string, names: readonly string[]): string[] {
   return names.map((name) => fields[name]?.form.label ?? name);
 }
 
+/** Whether a file has what its form demands; also if it has no form. */
+export function isValidFile(path: string, text: string): boolean {
+  const form = collections.get(listOf(path) ?? "") ?? factPageOf(path);
+  return form?.file.safeParse(parseJson(text)).success ?? true;
+}
+
 function recordChanges(
   list: string,
   all: readonly ChangedFile[],

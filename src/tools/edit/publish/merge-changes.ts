@@ -1,4 +1,4 @@
-import { labelsOf, nameOfFile } from "./changes.ts";
+import { isValidFile, labelsOf, nameOfFile } from "./changes.ts";
 import { type FileChange, type Files, textOf } from "./folder-state.ts";
 import type { Git } from "./git.ts";
 import { type ConflictingField, mergeJson } from "./merge-json.ts";
@@ -29,7 +29,8 @@ export async function mergeChanges(
     const both = mine !== undefined && other !== undefined
       ? mergeJson(before, mine, other)
       : { fields: [] };
-    if ("text" in both) {
+    // Each change may be valid alone: both may have added the same name.
+    if ("text" in both && isValidFile(path, both.text)) {
       const hash = (await git(["hash-object", "-w", "--stdin"], {
         input: both.text,
       })).trim();
@@ -40,7 +41,7 @@ export async function mergeChanges(
     conflicts.push(...conflictLines(name, path, {
       isOwnThere: mine !== undefined,
       isTheirsThere: other !== undefined,
-      fields: both.fields,
+      fields: "fields" in both ? both.fields : [],
     }));
   }
   if (conflicts.length === 0) return merged;

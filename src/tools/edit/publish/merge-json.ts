@@ -10,8 +10,9 @@ export interface ConflictingField {
 }
 
 /**
- * Merges two changes of a JSON file field by field. A merge by lines would
- * refuse any two changes of an article, because both set `updatedAt`.
+ * Merges two changes of a JSON file field by field, and of a list item by item.
+ * A merge by lines would refuse any two changes of an article, because both set
+ * `updatedAt`.
  */
 export function mergeJson(
   base: string | undefined,
@@ -48,5 +49,40 @@ function mergedValue(
   if (isDeepStrictEqual(other, before)) return mine;
   const isDate = name === "updatedAt" && typeof mine === "string" &&
     typeof other === "string";
-  return isDate ? mine > other ? mine : other : conflict;
+  if (isDate) return mine > other ? mine : other;
+  if (!isList(before) || !isList(mine) || !isList(other)) return conflict;
+  return mergedList(before, mine, other) ??
+    mergedList(before, other, mine) ?? conflict;
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
+}
+
+/**
+ * A list with what another version of it changed in place and appended;
+ * undefined if that version removed items, changed what is gone here, or if an
+ * item would be there twice.
+ */
+function mergedList(
+  before: readonly unknown[],
+  changed: readonly unknown[],
+  list: readonly unknown[],
+): unknown[] | undefined {
+  if (changed.length < before.length) return undefined;
+  const merged = [...list];
+  for (const [index, item] of before.entries()) {
+    if (isDeepStrictEqual(item, changed[index])) continue;
+    const places = [...list.keys()]
+      .filter((place) => isDeepStrictEqual(list[place], item));
+    const [place] = places;
+    // Of equal items none is known to be the changed one.
+    if (place === undefined || places.length > 1) return undefined;
+    merged[place] = changed[index];
+  }
+  merged.push(...changed.slice(before.length));
+  const isTwice = merged.some((item, index) =>
+    merged.slice(0, index).some((it) => isDeepStrictEqual(it, item))
+  );
+  return isTwice ? undefined : merged;
 }

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { redirectsPath } from "../../../../data/redirects.ts";
 import { articleFields } from "../../../../src/pages/blog/article.server.ts";
+import {
+  factFile,
+  factPages,
+} from "../../../../src/content/facts/fact-pages.server.ts";
+import { teamFields } from "../../../../src/content/facts/team.server.ts";
 import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
 import { fileOf, openCheckouts } from "./checkouts.ts";
 
@@ -100,6 +105,55 @@ Deno.test("adds to what others have published meanwhile, also to other fields of
     fileOf({ _id: "ferry", title: "The last ferry" }),
   );
   assert.equal(await first.git("status", "--porcelain"), "?? src/own.ts\n");
+});
+
+Deno.test("merges changes of different items of a list, and tells those of the same", async () => {
+  await using checkouts = await openCheckouts();
+  const { first, checkout, publisher, published } = checkouts;
+  const team = factFile("team");
+  const person = (name: string, role: string) => ({ name, role, line: "…" });
+  const listOf = (...people: object[]) =>
+    `${JSON.stringify({ people }, null, 2)}\n`;
+  const [ada, bola] = [person("Ada", "Lead"), person("Bola", "Writer")];
+  await first.write(team, listOf(ada, bola));
+  await first.push("Add the team");
+  const second = await checkout("second");
+  await second.write(team, listOf(person("Chidi", "Intern"), ada, bola));
+  await second.push("Add a person at the front");
+
+  const editor = { ...bola, role: "Editor" };
+  const last = person("Dupe", "Designer");
+  await first.write(team, listOf(ada, editor, last));
+  await publisher(first).publish();
+  const all = listOf(person("Chidi", "Intern"), ada, editor, last);
+  assert.equal(await published(team), all);
+  assert.equal(await first.read(team), all);
+
+  await second.git("pull", "--quiet");
+  await second.write(team, listOf(ada, { ...bola, role: "Poet" }));
+  await second.push("Change the role");
+  await first.write(team, listOf(ada, { ...editor, role: "Publisher" }));
+  const { lines } = await refusal(publisher(first).publish());
+  assert.deepEqual(lines, [
+    `“${factPages.get("team")?.label}”: ${teamFields.people.form.label}`,
+  ]);
+});
+
+Deno.test("two changes that are valid alone, but not together, are a conflict", async () => {
+  await using checkouts = await openCheckouts();
+  const { first, checkout, publisher } = checkouts;
+  const second = await checkout("second");
+  const file = factFile("testimonials");
+  const withQuote = async (quote: string) => {
+    const { testimonials, ...rest } = JSON.parse(await first.read(file));
+    const added = { id: "new-client", quote, name: "Ada", role: "Founder" };
+    return JSON.stringify({ testimonials: [...testimonials, added], ...rest });
+  };
+  await second.write(file, await withQuote("Fast."));
+  await second.push("Add a testimonial");
+  await first.write(file, await withQuote("Good."));
+  const { lines } = await refusal(publisher(first).publish());
+  assert.deepEqual(lines, [`“${factPages.get("testimonials")?.label}”`]);
 });
 
 Deno.test("tells a conflict by record and field, and leaves folder and server as they were", async () => {
