@@ -10,6 +10,7 @@ import { type ListedPhoto, listPhotos } from "../images/photo-list.ts";
 import { collections, formOf, recordPath } from "./collections.ts";
 import { completeProject } from "./project-drafts.ts";
 import type { NewPictures } from "./new-pictures.ts";
+import { placeInForm } from "./place-in-form.ts";
 import type { ProjectUploads } from "./project-uploads.ts";
 import { isInside } from "./inside.ts";
 import {
@@ -175,7 +176,7 @@ function checkRecord(
     }
   }
   const { error } = formOf(list).file.safeParse(record);
-  if (error) throw new ExpectedError(reasonOf(error.issues));
+  if (error) throw new ExpectedError(reasonOf(list, error.issues));
 }
 
 /**
@@ -229,7 +230,7 @@ async function list(path: string, root: URL): Promise<FolderEntry[]> {
 }
 
 /** @throws {ExpectedError} If the path is not that of a content file. */
-function recordOf(path: string): { list: string; id: string } {
+export function recordOf(path: string): { list: string; id: string } {
   const record = recordAt(path);
   if (record) return record;
   throw new ExpectedError(`Cannot use "${path}": not a content file`);
@@ -262,7 +263,10 @@ function parseRecord(text = ""): FormRecord | undefined {
   return isRecord(record) ? record : undefined;
 }
 
-function reasonOf(issues: readonly { path: PropertyKey[]; message: string }[]) {
+function reasonOf(
+  list: string,
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): string {
   const [{ path, message } = { path: [], message: "not as expected" }] = issues;
-  return `Cannot save: ${path.join(".") || "the record"}: ${message}`;
+  return `Cannot save: ${placeInForm(list, path) || "the record"}: ${message}`;
 }

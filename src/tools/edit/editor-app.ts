@@ -19,11 +19,13 @@ import {
   ConflictError,
   type ContentFolder,
   createContentFolder,
+  recordOf,
 } from "./content-folder.ts";
 import { deletedPage } from "./deleted-page.ts";
 import { editorPage } from "./editor-page.ts";
 import { createNewPictures } from "./new-pictures.ts";
 import { type EditorEnv, onlyFromOwnPage } from "./own-origin.ts";
+import { placeInForm } from "./place-in-form.ts";
 import { createPublisher } from "./publish/publish.ts";
 import { createProjectUploads } from "./project-uploads.ts";
 import { publishApp } from "./publish/publish-app.ts";
@@ -185,7 +187,7 @@ function previewPage(folder: ContentFolder, preview: PreviewSite): Handler {
   };
 }
 
-/** The files of the content folder over HTTP; a save answers its warnings. */
+/** The files of the content folder over HTTP; a save answers what to check. */
 function filesApp(folder: ContentFolder, root: URL): Hono {
   const app = new Hono();
   const pathOf = (path: string) =>
@@ -204,10 +206,10 @@ function filesApp(folder: ContentFolder, root: URL): Hono {
       id: c.req.query("from"),
       version: c.req.header("if-match"),
     });
-    const { warnings } = await checkedFiles(root, path);
+    const notes = await notesOf(root, path);
     const headers = { ETag: version };
-    return warnings.length > 0
-      ? c.text(["Saved. Please check:", ...warnings].join("\n"), 200, headers)
+    return notes.length > 0
+      ? c.text(["Saved. Please check:", ...notes].join("\n"), 200, headers)
       : c.body(null, 204, headers);
   });
   app.delete("/*", (c) => {
@@ -232,15 +234,25 @@ async function knownTags(folder: URL): Promise<string[]> {
 }
 
 /**
+ * What is to be checked in a saved file, by the labels of its form: also what
+ * would keep it from being published, such as a portrait that is not there.
+ */
+async function notesOf(root: URL, path: string): Promise<string[]> {
+  const { list } = recordOf(path);
+  const { problems, warnings } = await checkAll(root, path);
+  return [...problems, ...warnings].filter(({ file }) => file === path).map(
+    ({ field, reason }) => `${placeInForm(list, field.split("."))}: ${reason}`,
+  );
+}
+
+/**
  * Problems of content files, because the form does not list invalid ones, and
  * warnings of the valid ones, each on one line.
- * @param only The file whose warnings are wanted; of all by default.
  */
 async function checkedFiles(
   root: URL,
-  only?: string,
 ): Promise<{ problems: string[]; warnings: string[] }> {
-  const { problems, warnings } = await checkAll(root, only);
+  const { problems, warnings } = await checkAll(root);
   return {
     problems: problems.map(fileProblemLine),
     warnings: warnings.map(fileProblemLine),

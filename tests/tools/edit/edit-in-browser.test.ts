@@ -63,7 +63,7 @@ async function save(page: Page): Promise<void> {
     page.waitForResponse((it) => it.request().method() === "PUT"),
     page.getByRole("button", { name: "Save" }).click(),
   ]);
-  assert.equal(saved.status(), 204);
+  assert.ok(saved.ok());
 }
 
 Deno.test("an article can be written, illustrated, previewed and published in the browser", async () => {

@@ -63,7 +63,9 @@ Deno.test("completes, checks and renames saved records", async () => {
   const wrong = { ...form, content: [{ type: "hologram" }] };
   const refused = await save("tides.json", wrong, version);
   assert.equal(refused.status, 422);
-  assert.match(await refused.text(), /^Cannot save: content\.0\.type: /);
+  const { label } = articleFields.content.form;
+  const reason = await refused.text();
+  assert.ok(reason.startsWith(`Cannot save: ${label} 1, type: `), reason);
 
   // An invalid record is not renamed either.
   const to = "ebb-and-flow.json";
@@ -276,7 +278,7 @@ Deno.test("saving changes only the changed fields in the file", async () => {
     Object.fromEntries(Object.entries(it).reverse());
   const content = record.content.map(reversed);
   const sent = reversed({ ...record, content, author: "Ade" });
-  assert.equal((await save(`${name}.json`, sent, version)).status, 204);
+  assert.ok((await save(`${name}.json`, sent, version)).ok);
   const lines = (text: string) =>
     text.split("\n").filter((it) => !/"(author|updatedAt)":/.test(it));
   assert.deepEqual(lines(await Deno.readTextFile(file)), lines(before));
@@ -380,7 +382,7 @@ Deno.test("warns of links that lead nowhere when a record is saved and when the 
   const content = [{ type: "paragraph", paragraphText: text }];
   const saved = await save("tides.json", { ...form, content });
   assert.equal(saved.status, 200);
-  assert.match(await saved.text(), /tides\.json: .*"\/blog\/gone"/);
+  assert.match(await saved.text(), /^Saved\. .*\n.*"\/blog\/gone"/);
   const { version } = await read("tides.json");
   assert.equal(saved.headers.get("ETag"), version);
 

@@ -3,6 +3,7 @@ import {
   factFile,
   factPages,
 } from "../../../src/content/facts/fact-pages.server.ts";
+import { teamFields } from "../../../src/content/facts/team.server.ts";
 import { factsForm } from "../../../src/tools/edit/cms-config.ts";
 import { factTexts } from "../../support/facts.ts";
 import { openEditor } from "./open-editor.ts";
@@ -79,13 +80,29 @@ Deno.test("a list of facts may become empty, and empty fields are left out", asy
   assert.deepEqual(JSON.parse(await textOf(editor, "team")), { people: [] });
 });
 
+Deno.test("saving a portrait that is not there tells of it, and nothing else", async () => {
+  await using editor = await openWithFacts();
+  const { version } = await read(editor, "team");
+  const people = [ada, { ...ada, portrait: "people/nobody" }];
+  const saved = await save(editor, "team", { people }, version);
+  assert.equal(saved.status, 200);
+  const [, ...notes] = (await saved.text()).split("\n");
+  const { form, fields } = teamFields.people;
+  const place = `${form.label} 2, ${fields.portrait.form.label}`;
+  assert.equal(notes.length, 1);
+  assert.ok(notes[0]?.startsWith(`${place}: `), String(notes));
+});
+
 Deno.test("facts that are not valid, that others have saved, or that are deleted are refused", async () => {
   await using editor = await openWithFacts();
   const { record, version } = await read(editor, "team");
   const wrong = { people: [{ ...ada, line: "" }] };
   const refused = await save(editor, "team", wrong, version);
   assert.equal(refused.status, 422);
-  assert.match(await refused.text(), /^Cannot save: people\.0\.line: /);
+  const { people } = teamFields;
+  const place = `${people.form.label} 1, ${people.fields.line.form.label}`;
+  const reason = await refused.text();
+  assert.ok(reason.startsWith(`Cannot save: ${place}: `), reason);
   const late = await save(editor, "team", { people: [] }, '"older"');
   assert.equal(late.status, 409);
   assert.match(await late.text(), /These fields differ: People\./);

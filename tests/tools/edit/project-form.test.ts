@@ -105,7 +105,11 @@ Deno.test("a project that is not valid is refused with field and reason", async 
   const showcase = form.showcase.slice(0, 2);
   const refused = await save(editor, "makoko-boats", { ...form, showcase });
   assert.equal(refused.status, 422);
-  assert.match(await refused.text(), /showcase: expected 3 to 12 pictures/);
+  const { label } = projectFields.showcase.form;
+  assert.equal(
+    await refused.text(),
+    `Cannot save: ${label}: expected 3 to 12 pictures`,
+  );
 });
 
 Deno.test("the preview is the page of an unsaved project, in its colours", async () => {
