@@ -37,7 +37,10 @@ export const siteFields = {
   name: { file: filled, form: { label: "Name of the agency" } },
   announcement: {
     file: z.optional(filled),
-    form: { label: "Announcement above the header" },
+    form: {
+      label: "Announcement above the header",
+      hint: "Only wide windows show it. Empty: none.",
+    },
   },
   book: {
     file: fileSchema(bookFields),
