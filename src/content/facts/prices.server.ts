@@ -3,7 +3,7 @@ import { type FileFields, fileSchema } from "../record-fields.ts";
 import { filled, listOf, textList } from "./values.server.ts";
 
 const addOnFields = {
-  label: { file: filled, form: { label: "Add-on" } },
+  label: { file: filled, form: { label: "Name" } },
   price: {
     file: filled,
     form: { label: "Price", hint: "In any currency, such as +₦1,200,000." },
