@@ -85,7 +85,8 @@ export const siteFields = {
     file: filled,
     form: {
       label: "The least that Figma to Framer costs",
-      hint: "The menu, the home page and the prices show it.",
+      hint:
+        "The menu, the home page and the prices show it. Short, such as $999 or ₦1.5m.",
     },
   },
 } satisfies FileFields;
