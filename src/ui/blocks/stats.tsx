@@ -29,7 +29,9 @@ export function BridgeStats({ stats }: { stats: readonly Stat[] }) {
 function StatList({ stats }: { stats: readonly Stat[] }) {
   return stats.map(({ figure, label }) => (
     <li key={label}>
-      <span className="figure">{figure}</span>
+      <span className={figure.length > 5 ? "figure long" : "figure"}>
+        {figure}
+      </span>
       <span className="soft">{label}</span>
     </li>
   ));
