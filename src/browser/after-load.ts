@@ -10,7 +10,6 @@ import {
 } from "./navigation/view-transition.ts";
 import { watchScrollContainers } from "./scroll-containers.ts";
 import { startMeasuring } from "./vitals/start.ts";
-import { showWeightSign } from "./weight-sign/weight-sign.ts";
 
 export interface AfterLoadOptions extends PrefetchOptions {
   /** How the app renders page changes. */
@@ -28,6 +27,8 @@ export function startAfterLoad(options: AfterLoadOptions): void {
   prefetchLinkedPages(options);
   watchLightLoad();
   watchScrollContainers();
-  showWeightSign();
+  // Without shared modules, so that edits of these do not rename it.
+  import("./weight-sign/weight-sign.ts")
+    .then((it) => it.showWeightSign(), () => {});
   startMeasuring();
 }

@@ -10,8 +10,13 @@ export function isLight(): boolean {
 export function watchLightLoad(): void {
   const show = () => {
     if (isLight()) {
-      // Without the buttons the switch still shows all pictures.
-      import("./show-buttons.ts").then((it) => it.showButtons(), () => {});
+      // Two files: edits of shared modules do not rename the weights. Without
+      // the buttons the switch still shows all pictures.
+      Promise.all([
+        import("./show-buttons.ts"),
+        import("./picture-weights.ts"),
+      ]).then(([it, { pictureWeights }]) => it.showButtons(pictureWeights))
+        .catch(() => {});
     }
   };
   new MutationObserver(show).observe(root(), { attributeFilter: [attribute] });

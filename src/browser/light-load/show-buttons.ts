@@ -1,6 +1,6 @@
 import { candidateOf } from "./candidate.ts";
 import { isLight } from "./light-load.ts";
-import { pictureWeights } from "./picture-weights.ts";
+import type { pictureWeights } from "./picture-weights.ts";
 
 /** The button of each picture that waits for a tap. */
 const buttons = new Map<HTMLImageElement, HTMLButtonElement>();
@@ -13,11 +13,15 @@ const smallWidth = 120;
 
 const observer = new MutationObserver(update);
 
+let weights: typeof pictureWeights = {};
+
 /**
  * Puts a button on each picture that light load holds back, also on those that
  * come later, until light load is off.
+ * @param ofPictures Kilobytes of the site's pictures.
  */
-export function showButtons(): void {
+export function showButtons(ofPictures: typeof pictureWeights): void {
+  weights = ofPictures;
   observer.observe(document, { childList: true, subtree: true });
   observer.observe(document.documentElement, {
     attributeFilter: ["data-light"],
@@ -93,6 +97,6 @@ function remove(image: HTMLImageElement): void {
 function textOf(image: HTMLImageElement): string {
   const [, picture = "", file = ""] =
     /\/pictures\/(.+)-(\d+\.\w+)$/.exec(candidateOf(image)) ?? [];
-  const weight = pictureWeights[picture]?.[file];
+  const weight = weights[picture]?.[file];
   return weight ? `Show, ${weight} kB` : "Show";
 }
