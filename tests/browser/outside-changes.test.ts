@@ -291,7 +291,10 @@ async function openUnhydrated(
 
 /** Styles, and what the head says, in any order. */
 function headState(): unknown {
-  const elements = document.querySelectorAll("head > *, link");
+  // A picture that is rendered again is preloaded again, from the cache.
+  const elements = document.querySelectorAll(
+    "head > :not([rel=preload][as=image]), link:not([rel=preload][as=image])",
+  );
   const lines = [...elements].map((it) => it.outerHTML);
   return [...new Set(lines)].sort();
 }

@@ -84,6 +84,12 @@ Deno.test("on touch screens the bus crosses below the signs and meets none of th
   });
   const { page } = tab;
   await tab.goTo(paths.home);
+  // The signs jump when the bus comes in.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((it) =>
+      it.playState !== "running" || it.timeline !== document.timeline
+    )
+  );
   let bus = await busOf(page);
   for (const share of [0, 0.25, 0.5, 0.75, 1]) {
     const { left } = bus;
