@@ -44,7 +44,8 @@ export async function bundleScripts(
   const { files, metafile: { outputs } } = await buildInMemory({
     ...split,
     entryPoints: { entry, packages: packagesGroup },
-    plugins: [withGroups(entry, counted, root), ...plugins],
+    // After those that make a module's contents.
+    plugins: [...plugins, withGroups(entry, counted, root)],
   });
   const entryPath = outputOf(outputs, entry);
   // The output named after the packages only imports their chunk.
