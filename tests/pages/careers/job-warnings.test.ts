@@ -19,7 +19,7 @@ async function warnedOf(fields: Partial<Job>): Promise<string[]> {
   return warnings.map(({ field }) => field);
 }
 
-Deno.test("warns of jobs to which nobody can apply by their link, or that search engines leave out", async () => {
+Deno.test("warns of jobs with an unusable application link or without a country", async () => {
   const location = "Yaba, Lagos";
   for (
     const [fields, expected] of [

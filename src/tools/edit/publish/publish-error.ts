@@ -18,7 +18,7 @@ export class PublishError extends ExpectedError {
   }
 }
 
-/** That a failure costs nobody their work. */
+/** Ends each message of a failure. */
 export const kept = "Nothing is lost: your texts are in this folder.";
 
 /** Plain words for what git says. */

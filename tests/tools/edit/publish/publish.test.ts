@@ -240,7 +240,7 @@ Deno.test("mistakes in the content stop it before anything is sent", async () =>
   assert.equal(await server("rev-list", "--count", "main"), "1\n");
 });
 
-Deno.test("a push that the server refuses is told with its reason, and nothing is lost", async () => {
+Deno.test("shows why a push was rejected and keeps the changes", async () => {
   await using checkouts = await openCheckouts();
   const { first, publisher, serverPath } = checkouts;
   const hook = `${serverPath}/hooks/pre-receive`;
@@ -283,7 +283,7 @@ Deno.test("tries again when somebody else was faster", async () => {
   );
 });
 
-Deno.test("a server that is not there is told, and a folder without one offers nothing", async () => {
+Deno.test("reports an unreachable remote, and offers no publishing without one", async () => {
   await using checkouts = await openCheckouts();
   const { first, publisher, serverPath } = checkouts;
   await first.save({ _id: "tides", title: "High tides" });
