@@ -46,7 +46,7 @@ export async function mergeChanges(
   }
   if (conflicts.length === 0) return merged;
   throw new PublishError(
-    `Somebody else has published another change of the same. ${kept} Save their text here and publish, then change it again.`,
+    `Somebody else has published a different change to it. ${kept} Save their text here and publish, then change it again.`,
     conflicts,
   );
 }

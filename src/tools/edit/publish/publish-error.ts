@@ -18,7 +18,7 @@ export class PublishError extends ExpectedError {
   }
 }
 
-/** Ends each message of a failure. */
+/** Reassures the author in each message about a failure. */
 export const kept = "Nothing is lost: your texts are in this folder.";
 
 /** Plain words for what git says. */
