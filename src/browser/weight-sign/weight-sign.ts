@@ -4,6 +4,9 @@ import { roundedUp, type VisitWeight, weighVisit } from "./weigh-visit.ts";
 /** How long the page must keep its size before the sign takes its place. */
 const restMs = 250;
 
+/** How long nothing must load before the sign says so: not in each frame. */
+const quietMs = 1000;
+
 /**
  * Shows the weight limit of the visit, a round road sign below the page's head:
  * what the browser has loaded so far. It stands where nothing else is.
@@ -37,7 +40,13 @@ export function showWeightSign(): void {
     const main = document.querySelector("main");
     if (main) resized.observe(main);
   }
-  weighVisit((weight) => write(sign, weight));
+  let writing: ReturnType<typeof setTimeout>;
+  weighVisit((weight) => {
+    clearTimeout(writing);
+    // At once the first time.
+    if (!sign.ariaLabel) return write(sign, weight);
+    writing = setTimeout(() => write(sign, weight), quietMs);
+  });
   // A page change brings another main part.
   new MutationObserver(watch).observe(document.body, { childList: true });
   watch();
