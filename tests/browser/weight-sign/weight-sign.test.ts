@@ -11,28 +11,27 @@ import {
   observeShifts,
   shiftsOf,
 } from "../../support/browser/layout-shifts.ts";
+import { waitUntil } from "../../support/promises.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
 
 const signOf = (page: Page) => page.getByRole("img", { name: /^This visit/ });
 
-/** What the sign must say, once the browser tells no more. */
+/** Waits until the sign says what the browser has loaded, and returns that. */
 async function matches(page: Page, earlier = 0): Promise<number> {
-  await signOf(page).waitFor();
-  const bytes = await page.waitForFunction((earlier) => {
-    const entries = [
-      ...performance.getEntriesByType("navigation"),
-      ...performance.getEntriesByType("resource"),
-    ] as PerformanceResourceTiming[];
-    const bytes = entries.reduce((sum, it) => sum + it.transferSize, earlier);
-    return JSON.parse(sessionStorage.weight).bytes === bytes && bytes;
-  }, earlier);
-  const sum = await bytes.jsonValue() as number;
-  assert.equal(
-    await signOf(page).locator("strong").textContent(),
-    roundedUp(sum),
-  );
+  let sum = 0;
+  await waitUntil(async () => {
+    sum = await page.evaluate((earlier) => {
+      const entries = [
+        ...performance.getEntriesByType("navigation"),
+        ...performance.getEntriesByType("resource"),
+      ] as PerformanceResourceTiming[];
+      return entries.reduce((sum, it) => sum + it.transferSize, earlier);
+    }, earlier);
+    const said = await signOf(page).locator("strong").textContent();
+    return said === roundedUp(sum);
+  });
   return sum;
 }
 
