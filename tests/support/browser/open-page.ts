@@ -121,11 +121,18 @@ export async function attached(page: Page, selector: string): Promise<void> {
   );
 }
 
-/** Waits until a row overflows: its styles may arrive after it. */
+/**
+ * Waits until a row overflows and has all its styles, which may arrive after it
+ * and change its length.
+ */
 export async function rowScrolls(page: Page, row: string): Promise<void> {
   await page.waitForFunction((row) => {
+    const styles = document.body.querySelector<HTMLLinkElement>(
+      "link[rel=stylesheet]",
+    );
     const element = document.querySelector(row);
-    return element && element.scrollWidth > element.clientWidth;
+    return styles?.sheet && element &&
+      element.scrollWidth > element.clientWidth;
   }, row);
 }
 
