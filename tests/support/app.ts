@@ -4,7 +4,10 @@
  */
 import { Hono } from "hono";
 import { parseAddress } from "../../src/server/http/address.ts";
-import type { BuildManifest } from "../../src/server/assets/build-manifest.ts";
+import {
+  type BuildManifest,
+  emptyBuild,
+} from "../../src/server/assets/build-manifest.ts";
 import { AnswerCache } from "../../src/content/answer-cache.ts";
 import { type CallName, isListCall } from "../../src/content/call-names.ts";
 import { success } from "../../src/content/calls/content-result.ts";
@@ -60,18 +63,6 @@ export interface TestApp {
   /** Log lines so far. */
   lines: string[];
 }
-
-/** A build without files, for everything except assets. */
-export const emptyBuild: BuildManifest = {
-  stamp: "test",
-  entry: "/assets/entry.js",
-  stylesheets: ["/assets/site.css"],
-  scripts: [{ src: "/assets/theme.js" }],
-  fonts: [],
-  pages: {},
-  assets: [],
-  files: [],
-};
 
 /** A build with which rendering any page fails. */
 const brokenBuild: BuildManifest = {

@@ -1,7 +1,4 @@
-/** Whether pictures wait for a tap: the inline script decides it. */
-export function isLight(): boolean {
-  return root().hasAttribute(attribute);
-}
+import { isLight, lightAttribute } from "./is-light.ts";
 
 /**
  * Loads the buttons of light load once it is on, and follows the choice that
@@ -19,7 +16,9 @@ export function watchLightLoad(): void {
         .catch(() => {});
     }
   };
-  new MutationObserver(show).observe(root(), { attributeFilter: [attribute] });
+  new MutationObserver(show).observe(root(), {
+    attributeFilter: [lightAttribute],
+  });
   addEventListener("storage", applyStored);
   addEventListener("pageshow", applyStored);
   show();
@@ -33,13 +32,11 @@ function applyStored(): void {
     // Storage may be blocked; then the choice lasts until the page unloads.
   }
   if (!stored) return;
-  root().toggleAttribute(attribute, stored === "true");
+  root().toggleAttribute(lightAttribute, stored === "true");
   for (const button of document.getElementsByName("light")) {
     button.setAttribute("aria-pressed", stored);
   }
 }
-
-const attribute = "data-light";
 
 function root(): HTMLElement {
   return document.documentElement;

@@ -1,5 +1,5 @@
 import { candidateOf } from "./candidate.ts";
-import { isLight } from "./light-load.ts";
+import { isLight, lightAttribute } from "./is-light.ts";
 import type { pictureWeights } from "./picture-weights.ts";
 
 /** The button of each picture that waits for a tap. */
@@ -24,7 +24,7 @@ export function showButtons(ofPictures: typeof pictureWeights): void {
   weights = ofPictures;
   observer.observe(document, { childList: true, subtree: true });
   observer.observe(document.documentElement, {
-    attributeFilter: ["data-light"],
+    attributeFilter: [lightAttribute],
   });
   addEventListener("resize", renew);
   update();

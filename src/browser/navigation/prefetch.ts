@@ -1,4 +1,4 @@
-import { isLight } from "../light-load/light-load.ts";
+import { isLight } from "../light-load/is-light.ts";
 
 export interface PrefetchOptions {
   /** Loads the chunk and the data of the page at a path. */

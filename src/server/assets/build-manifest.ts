@@ -1,4 +1,5 @@
 import { ExpectedError } from "../../lib/exit-with-error.ts";
+import type { InlineHashes } from "../http/security-headers.ts";
 
 /** The output of the build, as the server serves it. */
 export interface BuildManifest {
@@ -6,6 +7,8 @@ export interface BuildManifest {
   stamp: string;
   /** The browser's entry module. */
   entry: string;
+  /** What runs before the first paint. */
+  inlineScript: Inlined;
   /** Styles of all that is not on a first screen. */
   stylesheets: string[];
   /** What development adds to documents that have no entry. */
@@ -26,14 +29,41 @@ export interface PageAssets {
   /** Modules to fetch together with the entry. */
   modules: string[];
   /** Styles of the first screen, which the document inlines. */
-  styles: InlineStyles;
+  styles: Inlined;
 }
 
-/** Inlined styles, and the hash that the content security policy allows. */
-export interface InlineStyles {
+/** A text that documents inline, and its hash for their security policy. */
+export interface Inlined {
   text: string;
   hash: string;
 }
+
+/**
+ * The hashes of what the documents of a page inline.
+ * @param pattern The path of its row in `routes.ts`.
+ */
+export function inlineHashes(
+  { inlineScript, pages }: BuildManifest,
+  pattern: string,
+): InlineHashes {
+  return {
+    scriptHash: inlineScript.hash,
+    styleHash: pages[pattern]?.styles.hash,
+  };
+}
+
+/** A build without files, for documents that load none. */
+export const emptyBuild: BuildManifest = {
+  stamp: "empty",
+  entry: "/none.js",
+  inlineScript: { text: "", hash: "sha256-none" },
+  stylesheets: [],
+  scripts: [],
+  fonts: [],
+  pages: {},
+  assets: [],
+  files: [],
+};
 
 /** The stamp of a build that is for development alone, uncompressed. */
 export const developmentStamp = "development";

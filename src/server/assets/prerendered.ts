@@ -3,19 +3,18 @@ import { originRewriter } from "../../lib/text/origin-rewriter.ts";
 import { createDocument, type Document } from "../documents/document.ts";
 import type { DocumentSettings } from "../documents/renderer.tsx";
 import { pageHeaders } from "../http/page-headers.ts";
+import type { InlineHashes } from "../http/security-headers.ts";
 import { distFolder } from "./build-manifest.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What the build knows of a document. */
-export interface PrerenderedFacts {
+export interface PrerenderedFacts extends InlineHashes {
   status: number;
   /** The path of the page's row in `routes.ts`. */
   pattern: string;
   /** Query parameters that change the page. */
   queries?: readonly string[];
-  /** Hash of the styles that it inlines. */
-  styleHash?: string | undefined;
 }
 
 /** The documents that the build rendered, and the settings that they name. */
@@ -48,8 +47,8 @@ export function readPrerendered(
     ? undefined
     : originRewriter(builtFor, siteUrl);
   function load(page: PrerenderedIndex["pages"][string]): Document {
-    const { file, etags, status, pattern, styleHash } = page;
-    const headers = pageHeaders({ siteUrl, styleHash }, page);
+    const { file, etags, status, pattern, scriptHash, styleHash } = page;
+    const headers = pageHeaders({ siteUrl, scriptHash, styleHash }, page);
     const facts = { status, route: pattern, headers };
     const html = read(file);
     if (rewrite) return createDocument({ ...facts, body: rewrite(html) });

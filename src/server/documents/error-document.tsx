@@ -11,7 +11,6 @@ import { Footer } from "../../ui/layout/footer/footer.tsx";
 import { Navigation } from "../../ui/layout/header/navigation.tsx";
 import { BusyView, ErrorView } from "../../ui/layout/views/error-view.tsx";
 import type { BuildManifest } from "../assets/build-manifest.ts";
-import { inlineScript } from "../http/inline-script.ts";
 
 export interface ErrorDocumentProps {
   /** 503 when the server is over its capacity. */
@@ -46,7 +45,7 @@ function ErrorDocument(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} | ${site.name}`}</title>
-        <script>{inlineScript.text}</script>
+        <script>{manifest.inlineScript.text}</script>
         {inline && <FirstStyles inline={inline} />}
         {manifest.scripts.map(({ src }) => (
           <script

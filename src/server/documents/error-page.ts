@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { errorPath, notFoundPattern } from "../../paths.ts";
 import { createDocument, sendDocument } from "./document.ts";
+import { inlineHashes } from "../assets/build-manifest.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import {
   contentSecurityPolicy,
@@ -82,7 +83,10 @@ async function renderErrorPage(c: Context<SiteEnv>, status: 500 | 503) {
     inline,
     requestId: c.var.requestId,
   });
-  const policy = contentSecurityPolicy({ siteUrl, styleHash: inline?.hash });
+  const policy = contentSecurityPolicy({
+    siteUrl,
+    ...inlineHashes(build, notFoundPattern),
+  });
   return {
     body,
     headers: {

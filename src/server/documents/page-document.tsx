@@ -11,7 +11,6 @@ import {
 } from "../../ui/layout/document/document-parts.ts";
 import { RestStyles } from "../../ui/layout/document/document-styles.tsx";
 import { DataBlocks } from "../../ui/streaming/streamed.tsx";
-import { inlineScript } from "../http/inline-script.ts";
 import { completeAddress } from "../http/address.ts";
 import { CrawlerHead } from "../discovery/crawler-head.tsx";
 import { handler } from "./query-page.ts";
@@ -32,7 +31,7 @@ export function PageDocument(
   const assets: DocumentAssets = {
     ...(styles && { inline: styles }),
     stylesheets: build.stylesheets,
-    inlineScript: inlineScript.text,
+    inlineScript: build.inlineScript.text,
     entry: build.entry,
     fonts: build.fonts,
     modules: [...modules, ...data],

@@ -15,6 +15,7 @@ import {
 } from "../../ui/layout/canonical-address.ts";
 import { hasFailure, pendingOf, statusOf } from "../../ui/layout/handle.ts";
 import { handleOfRow, rowOf } from "../../ui/layout/page-routes.ts";
+import { inlineHashes } from "../assets/build-manifest.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { pageHeaders } from "../http/page-headers.ts";
 import { createNonce } from "../http/security-headers.ts";
@@ -198,13 +199,13 @@ async function renderDocument(
   const status = statusOf(current);
   const { pattern, handle } = current;
   const queries = queryNames(handle);
-  const styleHash = build.pages[pattern]?.styles.hash;
+  const policy = { siteUrl, ...inlineHashes(build, pattern) };
   return createDocument({
     status,
     body: html,
     route: pattern,
     headers: {
-      ...pageHeaders({ siteUrl, styleHash }, { queries, status }),
+      ...pageHeaders(policy, { queries, status }),
       ...(!isGood && { "Cache-Control": cachePolicy.never }),
     },
     used: visit.used,
@@ -232,9 +233,9 @@ async function streamPage(
   const status = statusOf(current);
   const queries = queryNames(handle);
   const nonce = createNonce();
-  const styleHash = build.pages[pattern]?.styles.hash;
+  const policy = { siteUrl, nonce, ...inlineHashes(build, pattern) };
   const headers = {
-    ...pageHeaders({ siteUrl, nonce, styleHash }, { queries, status }),
+    ...pageHeaders(policy, { queries, status }),
     "Cache-Control": admission.admitted <= maxCompressed
       ? cachePolicy.never
       : cachePolicy.neverCompressed,

@@ -5,6 +5,7 @@ import { isPreviewOf } from "../../content/preview-link.ts";
 import { queryNames } from "../../ui/layout/canonical-address.ts";
 import { statusOf } from "../../ui/layout/handle.ts";
 import { matchOf } from "../../ui/layout/page-routes.ts";
+import { inlineHashes } from "../assets/build-manifest.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { pageHeaders } from "../http/page-headers.ts";
 import { overCapacity } from "../documents/error-page.ts";
@@ -63,12 +64,11 @@ async function showDraft(
     log.error("Cannot render a preview", { pattern, reason: String(error) });
   }
   const status = statusOf(current);
-  const styleHash = build.pages[pattern]?.styles.hash;
   return new Response(html, {
     status,
     headers: {
       ...pageHeaders(
-        { siteUrl: settings.siteUrl, styleHash },
+        { siteUrl: settings.siteUrl, ...inlineHashes(build, pattern) },
         { queries: queryNames(handle), status },
       ),
       "Cache-Control": cachePolicy.visitor,

@@ -1,22 +1,23 @@
 import { reportPath } from "../../paths.ts";
-import { inlineScript } from "./inline-script.ts";
 
-export interface PolicyOptions {
+export interface PolicyOptions extends InlineHashes {
   /** Public origin of the site. */
   siteUrl: string;
   /** For pages that stream: allows React's own inline scripts. */
   nonce?: string;
-  /** Hash of the styles that the page inlines. */
+}
+
+/** Hashes of what a page inlines. */
+export interface InlineHashes {
+  scriptHash: string;
   styleHash?: string | undefined;
 }
 
 /** The content security policy of a page. */
 export function contentSecurityPolicy(
-  { siteUrl, nonce, styleHash }: PolicyOptions,
+  { siteUrl, nonce, scriptHash, styleHash }: PolicyOptions,
 ): string {
-  const script = `'self' '${inlineScript.hash}'${
-    nonce ? ` 'nonce-${nonce}'` : ""
-  }`;
+  const script = `'self' '${scriptHash}'${nonce ? ` 'nonce-${nonce}'` : ""}`;
   return [
     "default-src 'none'",
     `script-src ${script}`,

@@ -11,7 +11,10 @@ import { compress } from "../../lib/http/compression.ts";
 import { pendingOf, statusOf } from "../../ui/layout/handle.ts";
 import { queryNames } from "../../ui/layout/canonical-address.ts";
 import { fixedPaths } from "../../ui/layout/page-routes.ts";
-import type { BuildManifest } from "../../server/assets/build-manifest.ts";
+import {
+  type BuildManifest,
+  inlineHashes,
+} from "../../server/assets/build-manifest.ts";
 import {
   type PrerenderedFacts,
   prerenderedFolder,
@@ -61,7 +64,7 @@ export async function* renderFixedPages(
       queries: queryNames(handle),
       status: statusOf(current),
       html,
-      styleHash: manifest.pages[pattern]?.styles.hash,
+      ...inlineHashes(manifest, pattern),
     };
   }
 }

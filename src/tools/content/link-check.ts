@@ -2,7 +2,7 @@ import type { Redirects } from "../../../data/redirects.ts";
 import type { ContentFiles } from "../../content/embedded/content-files.ts";
 import { createContentService } from "../../content/embedded/content-service.ts";
 import { app } from "../../server/app.ts";
-import type { BuildManifest } from "../../server/assets/build-manifest.ts";
+import { emptyBuild } from "../../server/assets/build-manifest.ts";
 import { createLog } from "../../server/logging/log.ts";
 import { createServerContent } from "../../server/server-content.ts";
 import { createServices } from "../../server/services.ts";
@@ -14,18 +14,6 @@ import { readSettings } from "../../settings.ts";
  * followed.
  */
 export type LinkCheck = (href: string) => Promise<string | undefined>;
-
-/** The files of `static/` are looked up on disk. */
-const noBuild: BuildManifest = {
-  stamp: "check",
-  entry: "/none.js",
-  scripts: [],
-  fonts: [],
-  assets: [],
-  files: [],
-  stylesheets: [],
-  pages: {},
-};
 
 /**
  * Asks the site itself, in this process, for each address once.
@@ -50,7 +38,7 @@ export function createLinkCheck(
         Promise.resolve({ send: async (path) => await service.request(path) }),
     ),
     redirects,
-    build: noBuild,
+    build: emptyBuild,
     maxWaitMs: 5_000,
   });
   const faults = new Map<string, Promise<string | undefined>>();

@@ -6,7 +6,7 @@ import {
 } from "../../content/record-kinds.ts";
 import { pageModules } from "../build/client/page-modules.ts";
 import { bundleStyles } from "../build/client/styles.ts";
-import type { BuildManifest } from "../../server/assets/build-manifest.ts";
+import { emptyBuild } from "../../server/assets/build-manifest.ts";
 import type { ProjectRecord } from "../../pages/portfolio/project.server.ts";
 import { factPreview } from "./fact-preview.ts";
 import { createPages } from "./preview-pages.ts";
@@ -106,16 +106,7 @@ async function buildStyles() {
       { modules: [], styles: inline(module) },
     ]),
   );
-  const manifest: BuildManifest = {
-    stamp: "preview",
-    entry: "/cms/none.js",
-    scripts: [],
-    fonts: [],
-    assets: [],
-    files: [],
-    stylesheets: [stylesheetPath],
-    pages,
-  };
+  const manifest = { ...emptyBuild, stylesheets: [stylesheetPath], pages };
   const [sheet] = rest.values();
   return { manifest, stylesheet: new TextDecoder().decode(sheet) };
 }

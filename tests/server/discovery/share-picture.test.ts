@@ -8,7 +8,8 @@ import {
 import { staticFiles } from "../../../src/tools/build/source-stamp.ts";
 import { coverShareFile } from "../../../src/ui/pictures/own-pictures.ts";
 import { isShareFile } from "../../../src/ui/pictures/picture-kinds.ts";
-import { emptyBuild, testApp } from "../../support/app.ts";
+import { emptyBuild } from "../../../src/server/assets/build-manifest.ts";
+import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { publicOrigin } from "../../support/settings.ts";

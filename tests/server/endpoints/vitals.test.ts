@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { site } from "../../../data/site.ts";
 import { vitalsPath } from "../../../src/paths.ts";
 import { maxVitalsBytes } from "../../../src/server/endpoints/vitals.ts";
-import { emptyBuild, testApp } from "../../support/app.ts";
+import { emptyBuild } from "../../../src/server/assets/build-manifest.ts";
+import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 
 // Independent of the setting in `data/`.

@@ -3,7 +3,6 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { paths } from "../../../src/paths.ts";
-import { inlineScript } from "../../../src/server/http/inline-script.ts";
 import { testApp } from "../../support/app.ts";
 import { silent } from "../../support/content/answers.ts";
 
@@ -77,14 +76,4 @@ Deno.test("CSP Evaluator finds no serious weakness in any policy", async () => {
     const high = findings.filter((it) => it.severity <= Severity.HIGH);
     assert.deepEqual(high, []);
   }
-});
-
-Deno.test("the policy allows the inline script by its hash", async () => {
-  const bytes = new TextEncoder().encode(inlineScript.text);
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  const hash = new Uint8Array(digest).toBase64();
-  assert.equal(inlineScript.hash, `sha256-${hash}`);
-  const response = await responseOf(paths.home);
-  const policy = response.headers.get("content-security-policy") ?? "";
-  assert.match(policy, /script-src 'self' 'sha256-[^']+';/);
 });

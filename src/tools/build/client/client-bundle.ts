@@ -1,11 +1,15 @@
 import type { BuildOptions, Plugin } from "esbuild";
 import { staticAddress, type StaticHashes } from "../../../static-files.ts";
-import type { PageAssets } from "../../../server/assets/build-manifest.ts";
+import type {
+  Inlined,
+  PageAssets,
+} from "../../../server/assets/build-manifest.ts";
 import { readProjects } from "../../../../data/project-files.ts";
 import { projectPath } from "../../../paths.ts";
 import { pictureWeights } from "../picture-weights.ts";
 import { projectModules } from "../project-modules.ts";
 import type { PackageLinks } from "./package-links.ts";
+import { bundleInlineScript } from "./inline-script.ts";
 import { pageModules } from "./page-modules.ts";
 import type { OutputFiles } from "./output-files.ts";
 import { bundleScripts, packagesGroup } from "./scripts.ts";
@@ -17,6 +21,7 @@ const entryFile = "src/browser/entry.tsx";
 /** The browser's files, built by esbuild. */
 export interface Bundle {
   entry: string;
+  inlineScript: Inlined;
   stylesheets: string[];
   /** The files that each page needs, by route path. */
   pages: Record<string, PageAssets>;
@@ -53,7 +58,7 @@ export async function bundleClient(
 ): Promise<Bundle> {
   const production = servedEntry === undefined;
   const options = buildOptions({ packages, hashes }, production);
-  const [scripts, { inline, rest }, modules] = await Promise.all([
+  const [scripts, inlineScript, { inline, rest }, modules] = await Promise.all([
     production
       ? bundleScripts(entryFile, {
         ...options,
@@ -61,6 +66,7 @@ export async function bundleClient(
         sourcesContent: false,
       })
       : undefined,
+    bundleInlineScript(options),
     bundleStyles(options),
     pageModules(),
   ]);
@@ -69,6 +75,7 @@ export async function bundleClient(
   const maps = new Map(all.filter(([name]) => name.endsWith(".map")));
   return {
     entry: servedEntry ?? assetPath(scripts?.entry ?? ""),
+    inlineScript,
     pages: Object.fromEntries(
       [...modules].map(([path, module]) => [path, {
         modules: scripts?.filesOf(module).map(assetPath) ?? [],

@@ -1,7 +1,7 @@
 import { glob } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { BuildOptions } from "esbuild";
-import type { InlineStyles } from "../../../server/assets/build-manifest.ts";
+import type { Inlined } from "../../../server/assets/build-manifest.ts";
 import { brandColours } from "./brand-colours.ts";
 import { projectGrounds } from "../project-modules.ts";
 import { integrityOf } from "./integrity.ts";
@@ -21,7 +21,7 @@ const [allFile, restFile] = [
  */
 export async function bundleStyles(
   { plugins = [], ...others }: BuildOptions,
-): Promise<{ inline: (module: string) => InlineStyles; rest: OutputFiles }> {
+): Promise<{ inline: (module: string) => Inlined; rest: OutputFiles }> {
   const options = {
     ...others,
     plugins: [...plugins, projectGrounds(), brandColours()],
@@ -34,7 +34,7 @@ export async function bundleStyles(
     text(allFile, options),
     ...files.map((file) => text(file, options)),
   ]);
-  const styles = new Map<string, InlineStyles>();
+  const styles = new Map<string, Inlined>();
   for (const [index, file] of files.entries()) {
     const text = all + (own[index] ?? "");
     const module = file.replace(/\.first\.css$/, ".tsx");

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom/server.js";
-import { inlineScript } from "../../../server/http/inline-script.ts";
 import type { BuildManifest } from "../../../server/assets/build-manifest.ts";
 import { paths } from "../../../paths.ts";
 import { BridgeDefs } from "../../../ui/art/bridge-defs.tsx";
@@ -10,9 +9,9 @@ import { ComponentsPage } from "./components-page.tsx";
 
 /** The static document of the component page; it is not hydrated. */
 export function componentsDocument(
-  { pages, stylesheets, scripts }: Pick<
+  { pages, inlineScript, stylesheets, scripts }: Pick<
     BuildManifest,
-    "pages" | "stylesheets" | "scripts"
+    "pages" | "inlineScript" | "stylesheets" | "scripts"
   >,
 ): string {
   const html = renderToStaticMarkup(
