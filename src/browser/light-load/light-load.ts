@@ -12,8 +12,9 @@ export function watchLightLoad(): void {
       Promise.all([
         import("./show-buttons.ts"),
         import("./picture-weights.ts"),
-      ]).then(([it, { pictureWeights }]) => it.showButtons(pictureWeights))
-        .catch(() => {});
+      ]).then(([it, { pictureWeights: weights }]) =>
+        it.showButtons({ weights, lightAttribute })
+      ).catch(() => {});
     }
   };
   new MutationObserver(show).observe(root(), {

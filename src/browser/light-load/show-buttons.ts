@@ -1,5 +1,4 @@
 import { candidateOf } from "./candidate.ts";
-import { isLight, lightAttribute } from "./is-light.ts";
 import type { pictureWeights } from "./picture-weights.ts";
 
 /** The button of each picture that waits for a tap. */
@@ -13,18 +12,26 @@ const smallWidth = 120;
 
 const observer = new MutationObserver(update);
 
-let weights: typeof pictureWeights = {};
+/** What light load gives the buttons. */
+interface ButtonOptions {
+  /** Kilobytes of the site's pictures. */
+  weights: typeof pictureWeights;
+  /** On the root element while light load is on. */
+  lightAttribute: string;
+}
+
+let options: ButtonOptions;
 
 /**
  * Puts a button on each picture that light load holds back, also on those that
- * come later, until light load is off.
- * @param ofPictures Kilobytes of the site's pictures.
+ * come later, until light load is off. Imports no shared module, so that edits
+ * of these do not rename it.
  */
-export function showButtons(ofPictures: typeof pictureWeights): void {
-  weights = ofPictures;
+export function showButtons(given: ButtonOptions): void {
+  options = given;
   observer.observe(document, { childList: true, subtree: true });
   observer.observe(document.documentElement, {
-    attributeFilter: [lightAttribute],
+    attributeFilter: [options.lightAttribute],
   });
   addEventListener("resize", renew);
   update();
@@ -32,7 +39,9 @@ export function showButtons(ofPictures: typeof pictureWeights): void {
 
 function update(): void {
   for (const image of buttons.keys()) if (!image.isConnected) remove(image);
-  if (!isLight()) return stop();
+  if (!document.documentElement.hasAttribute(options.lightAttribute)) {
+    return stop();
+  }
   const waiting = document.querySelectorAll<HTMLImageElement>(
     "img[loading=lazy]:not([data-shown])",
   );
@@ -97,6 +106,6 @@ function remove(image: HTMLImageElement): void {
 function textOf(image: HTMLImageElement): string {
   const [, picture = "", file = ""] =
     /\/pictures\/(.+)-(\d+\.\w+)$/.exec(candidateOf(image)) ?? [];
-  const weight = weights[picture]?.[file];
+  const weight = options.weights[picture]?.[file];
   return weight ? `Show, ${weight} kB` : "Show";
 }
