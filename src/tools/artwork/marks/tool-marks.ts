@@ -1,6 +1,7 @@
 import * as simpleIcons from "simple-icons";
 import { toolCategories } from "../../../../data/services.ts";
 import { type MarkFile, textFile } from "../../images/mark-file.ts";
+import { withShortPaths } from "./short-paths.ts";
 
 /**
  * The marks of all tools as one file of symbols, each under its slug and drawn
@@ -17,9 +18,11 @@ export function drawToolMarks(): MarkFile {
   );
   return textFile(
     "icons/tools.svg",
-    `<svg xmlns="http://www.w3.org/2000/svg" fill="currentColor">${
-      symbols.join("\n")
-    }</svg>`,
+    withShortPaths(
+      `<svg xmlns="http://www.w3.org/2000/svg" fill="currentColor">${
+        symbols.join("\n")
+      }</svg>`,
+    ),
   );
 }
 

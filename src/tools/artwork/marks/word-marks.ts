@@ -3,6 +3,7 @@ import { Blob, Buffer as GlyphBuffer, Face, Font, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { type Faces, openFaces } from "../faces.ts";
 import { type MarkFile, textFile } from "../../images/mark-file.ts";
+import { withShortPaths } from "./short-paths.ts";
 import { type WordMark, wordMarks } from "./word-mark-list.ts";
 
 /** Height and baseline of a word mark's view box. */
@@ -18,7 +19,9 @@ export async function drawWordMarks(): Promise<MarkFile[]> {
     const box = `viewBox="0 0 ${path.width} ${height}"`;
     return textFile(
       `pictures/logos/${mark.slug}.svg`,
-      `<svg xmlns="http://www.w3.org/2000/svg" id="mark" ${size} ${box} preserveAspectRatio="xMinYMid" fill="currentColor"><path d="${path.d}"/></svg>`,
+      withShortPaths(
+        `<svg xmlns="http://www.w3.org/2000/svg" id="mark" ${size} ${box} preserveAspectRatio="xMinYMid" fill="currentColor"><path d="${path.d}"/></svg>`,
+      ),
     );
   }));
 }
