@@ -15,6 +15,8 @@ import {
   type BuildManifest,
   developmentStamp,
   distFolder,
+  drawingFile,
+  isDrawing,
 } from "./build-manifest.ts";
 
 // The encoding of an SVG is in the file.
@@ -88,9 +90,14 @@ function headersOf(
   };
 }
 
-function listFiles({ assets, files }: BuildManifest): ServedFiles {
+function listFiles({ assets, files, stamp }: BuildManifest): ServedFiles {
   const all = files.map((path) =>
-    [path, new URL(`.${path}`, staticFolder)] as const
+    [
+      path,
+      isDrawing(path) && stamp !== developmentStamp
+        ? drawingFile(path)
+        : new URL(`.${path}`, staticFolder),
+    ] as const
   );
   const served = all.filter(([path]) => !isShareFile(path));
   return {

@@ -72,11 +72,23 @@ export const developmentStamp = "development";
 export const distName = Deno.env.get("DIST_FOLDER") || "dist";
 /** The folder of the build. */
 export const distFolder = new URL(`../../../${distName}/`, import.meta.url);
+/** The folder of the browser's files. */
+export const assetsFolder = new URL("assets/", distFolder);
 /** The folder of the bundled server. */
 export const serverFolder = new URL("server/", distFolder);
 /** The folder of the scripts' source maps, which are not public. */
 export const mapsFolder = new URL("maps/", distFolder);
 export const manifestFile = new URL("manifest.json", distFolder);
+
+/** Whether the build compresses a file of `static/`; most others are already. */
+export function isDrawing(path: string): boolean {
+  return path.endsWith(".svg");
+}
+
+/** The build's copy of a drawing, which has compressed variants beside it. */
+export function drawingFile(path: string): URL {
+  return new URL(path.slice(1).replaceAll("/", "-"), assetsFolder);
+}
 
 /** Reads the manifest; undefined when there is no build. */
 export async function readManifest(): Promise<BuildManifest | undefined> {

@@ -14,8 +14,11 @@ import type { OutputFiles } from "./client/output-files.ts";
 import { linkPackages } from "./client/package-links.ts";
 import { compress } from "../../lib/http/compression.ts";
 import {
+  assetsFolder,
   type BuildManifest,
   distFolder,
+  drawingFile,
+  isDrawing,
   manifestFile,
   mapsFolder,
   serverFolder,
@@ -40,7 +43,6 @@ import { bundleServer, serverEntry } from "./server-bundle.ts";
 import { sourceStamp, staticFiles } from "./source-stamp.ts";
 import { staticHashes } from "./static-hashes.ts";
 
-const assetsFolder = new URL("assets/", distFolder);
 const root = new URL("../../../", import.meta.url);
 const contentFolder = new URL("data/content/", root);
 
@@ -71,6 +73,7 @@ export async function build(
   const manifest = manifestOf(client, { stamp, files, hashes });
   await removeBuild();
   await writeAssets(client.files);
+  await writeDrawings(files);
   const { prerenderPages } = await import("./prerender.ts");
   await prerenderPages(manifest, settings);
   await writeMaps(client.maps);
@@ -127,17 +130,32 @@ async function removeBuild(): Promise<void> {
   }
 }
 
-/** Writes the browser's files, with their compressed variants. */
+/** Writes the browser's files. */
 async function writeAssets(files: OutputFiles): Promise<void> {
   await Deno.mkdir(assetsFolder, { recursive: true });
   for (const [name, contents] of files) {
-    const file = new URL(name, assetsFolder).href;
-    await Deno.writeFile(new URL(file), contents);
-    const variants = [["br", ".br"], ["gzip", ".gz"]] as const;
-    for (const [coding, suffix] of variants) {
-      const compressed = compress(contents, coding, "best");
-      await Deno.writeFile(new URL(file + suffix), compressed);
-    }
+    await writeCompressed(new URL(name, assetsFolder), contents);
+  }
+}
+
+/** Writes copies of the drawings in `static/`. */
+async function writeDrawings(files: readonly string[]): Promise<void> {
+  for (const path of files.filter(isDrawing)) {
+    const contents = await Deno.readFile(new URL(`static${path}`, root));
+    await writeCompressed(drawingFile(path), contents);
+  }
+}
+
+/** Writes a file, with its compressed variants beside it. */
+async function writeCompressed(
+  file: URL,
+  contents: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  await Deno.writeFile(file, contents);
+  const variants = [["br", ".br"], ["gzip", ".gz"]] as const;
+  for (const [coding, suffix] of variants) {
+    const compressed = compress(contents, coding, "best");
+    await Deno.writeFile(new URL(file.href + suffix), compressed);
   }
 }
 

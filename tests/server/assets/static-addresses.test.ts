@@ -1,5 +1,6 @@
 /** Hashed addresses of fonts, pictures, drawings and icons. */
 import assert from "node:assert/strict";
+import { compress } from "../../../src/lib/http/compression.ts";
 import { feedPaths } from "../../../src/paths.ts";
 import { unknownAddress } from "../../support/addresses.ts";
 import { readBuild } from "../../../src/server/assets/build-manifest.ts";
@@ -85,6 +86,14 @@ Deno.test("a hashed address supports conditions, ranges, HEAD and codings like t
   const packed = await ask(address, { "Accept-Encoding": "br" });
   assert.equal(packed.headers.get("content-encoding"), "br");
   assert.match(packed.headers.get("vary") ?? "", /accept-encoding/i);
+});
+
+Deno.test("a drawing is sent as small as Brotli makes it", async () => {
+  const address = await fileOfHome(/\/drawings\/home\.svg$/);
+  const { body } = await ask(address);
+  const { headers } = await ask(address, { "Accept-Encoding": "br" });
+  const smallest = compress(new TextEncoder().encode(body), "br", "best");
+  assert.equal(headers.get("content-length"), String(smallest.length));
 });
 
 Deno.test("an address with an outdated hash serves the current file with no-cache", async () => {
