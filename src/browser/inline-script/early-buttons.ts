@@ -1,4 +1,4 @@
-import { isLight, lightAttribute } from "../light-load/is-light.ts";
+import { isLight, lightAttribute } from "../../ui/pictures/is-light.ts";
 
 /**
  * Enables early buttons (see `early-button.tsx`), and presses those named

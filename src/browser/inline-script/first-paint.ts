@@ -1,4 +1,4 @@
-import { lightAttribute } from "../light-load/is-light.ts";
+import { lightAttribute } from "../../ui/pictures/is-light.ts";
 import { heldHeight, placesKey } from "../../ui/layout/document/place.ts";
 
 /**

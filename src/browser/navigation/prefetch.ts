@@ -1,4 +1,4 @@
-import { isLight } from "../light-load/is-light.ts";
+import { isLight } from "../../ui/pictures/is-light.ts";
 
 export interface PrefetchOptions {
   /** Loads the chunk and the data of the page at a path. */

@@ -1,5 +1,6 @@
-import type { ReactEventHandler, Ref } from "react";
+import { type ReactEventHandler, type Ref, useState } from "react";
 import { preload } from "react-dom";
+import { isLight } from "./is-light.ts";
 import {
   pictureFile,
   type PictureKind,
@@ -43,6 +44,14 @@ export function Picture(
   { picture, kind, sizes, alt, priority, widths, ...rest }: PictureProps,
 ) {
   const { className = "", imageRef, onError, narrow } = rest;
+  const [startedLight] = useState(startsLight);
+  const avif = (source: PictureSource) =>
+    pictureSourceSet(
+      source.picture,
+      source.kind,
+      "avif",
+      startedLight && priority ? lightWidths(source) : source.widths,
+    );
   const { ratio, webp } = pictureKinds[kind];
   const smallest = webp[0];
   const { width = smallest, height = Math.round(width * ratio[1] / ratio[0]) } =
@@ -60,12 +69,7 @@ export function Picture(
         <source
           type="image/avif"
           media={narrow.media}
-          srcSet={pictureSourceSet(
-            narrow.picture,
-            narrow.kind,
-            "avif",
-            narrow.widths,
-          )}
+          srcSet={avif(narrow)}
           sizes={narrow.sizes}
           width={pictureKinds[narrow.kind].ratio[0]}
           height={pictureKinds[narrow.kind].ratio[1]}
@@ -73,7 +77,7 @@ export function Picture(
       )}
       <source
         type="image/avif"
-        srcSet={pictureSourceSet(picture, kind, "avif", widths)}
+        srcSet={avif({ picture, kind, sizes, widths })}
         sizes={sizes}
       />
       <img
@@ -94,6 +98,21 @@ export function Picture(
       />
     </picture>
   );
+}
+
+/**
+ * Whether light load is on where the browser renders the page. Documents are
+ * the same for all, and so is what hydrates them.
+ */
+function startsLight(): boolean {
+  return "document" in globalThis &&
+    "clientRouting" in document.documentElement.dataset && isLight();
+}
+
+/** Light load's files: about one pixel for each of the window's. */
+function lightWidths({ kind, widths }: PictureSource): readonly number[] {
+  const all: readonly number[] = widths ?? pictureKinds[kind].avif;
+  return all.filter((width) => width <= Math.max(400, innerWidth));
 }
 
 /** Preloads a picture from the head, for the earliest discovery. */

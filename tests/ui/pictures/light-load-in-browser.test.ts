@@ -49,14 +49,19 @@ const pages = [
   { path: articlePath(samples.article.id), first: 1 },
 ];
 
+/** A phone whose user saves data, and the pictures that it asks for. */
+function phone(pictures: string[] = []): OpenOptions {
+  return {
+    ...savingData(pictures),
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+  };
+}
+
 for (const { path, first } of pages) {
   Deno.test(`with light load, ${path} loads its first picture, and the others by a tap`, async () => {
     const pictures: string[] = [];
-    await using visit = await openPage(site, path, {
-      ...savingData(pictures),
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-    });
+    await using visit = await openPage(site, path, phone(pictures));
     const { page } = visit;
     await buttons(page).first().waitFor();
     const before = await buttons(page).count();
@@ -84,6 +89,21 @@ for (const { path, first } of pages) {
     assert.deepEqual(visit.complaints, []);
   });
 }
+
+Deno.test("with light load, the first picture of a later page is a small file", async () => {
+  const pictures: string[] = [];
+  await using visit = await openPage(site, paths.home, phone(pictures));
+  const { page } = visit;
+  await attached(page, "html[data-client-routing]");
+  pictures.length = 0;
+  await follow(page, paths.portfolio);
+  await pageShown(page, paths.portfolio);
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLImageElement>("main picture img")?.naturalWidth
+  );
+  const widths = pictures.map((url) => /-(\d+)\.avif$/.exec(url)?.[1]);
+  assert.deepEqual(widths.filter(Boolean), ["400"]);
+});
 
 Deno.test("light load stays from page to page and after a reload, until it is off", async () => {
   await using visit = await openPage(site, paths.home);
