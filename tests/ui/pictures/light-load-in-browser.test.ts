@@ -105,6 +105,19 @@ Deno.test("with light load, the first picture of a later page is a small file", 
   assert.deepEqual(widths.filter(Boolean), ["400"]);
 });
 
+Deno.test("with light load, the button of an author's portrait does not cover the name", async () => {
+  await using visit = await openPage(
+    site,
+    articlePath(samples.article.id),
+    phone(),
+  );
+  const byline = visit.page.locator(".byline");
+  const button = await byline.getByRole("button").boundingBox();
+  const name = await byline.locator("dd").first().boundingBox();
+  assert.ok(button && name);
+  assert.ok(button.x + button.width <= name.x);
+});
+
 Deno.test("light load stays from page to page and after a reload, until it is off", async () => {
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
