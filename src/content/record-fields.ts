@@ -193,6 +193,13 @@ export function optional<T>(field: Field<T>): Field<T> {
   return { ...field, file: z.optional(field.file) };
 }
 
+/** These count in every kind of record, whichever of them its files may have. */
+const publicationDates = {
+  publishAt: strictLine,
+  unpublishAt: strictLine,
+  validThrough: strictLine,
+};
+
 /**
  * The schema of a record from the content service. Unknown fields are kept for
  * the gateway to pass on.
@@ -200,7 +207,8 @@ export function optional<T>(field: Field<T>): Field<T> {
 export function answerSchema<F extends Fields>(
   fields: F,
 ): z.ZodMiniType<RecordOf<F>, unknown> {
-  const shape = mapFields(fields, ({ answer }) => answer);
+  const declared = mapFields(fields, ({ answer }) => answer);
+  const shape = { ...publicationDates, ...declared };
   return z.looseObject(shape) as unknown as z.ZodMiniType<RecordOf<F>, unknown>;
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { parserOf } from "../../../src/pages/records.server.ts";
+import { type Dated, scheduledRecords } from "../../../src/content/schedule.ts";
 import { article } from "../../support/content/records.ts";
 
 Deno.test("other work runs while a long list is parsed", async () => {
@@ -41,4 +42,29 @@ Deno.test("a record whose publication date cannot be read is left out and counte
     assert.deepEqual(shown, name === "articles" ? ["good"] : null);
   }
   assert.deepEqual(leftOut, [1, 1]);
+});
+
+Deno.test("reads the publication dates that another kind of record has", async () => {
+  const jobs = [
+    { _id: "no-date", publishAt: null, unpublishAt: null },
+    { _id: "odd", publishAt: 0 },
+  ];
+  const articles = [{ _id: "no-date", validThrough: null }, {
+    _id: "odd",
+    validThrough: {},
+  }];
+  for (
+    const [name, body] of [["jobs", { jobs }], ["articles", {
+      articles,
+    }]] as const
+  ) {
+    const parse = parserOf(name, {
+      isPublicOnly: true,
+      onLeftOut() {},
+      onUnknownBlocks() {},
+    });
+    const records = scheduledRecords(await parse(body, "") as Dated[]);
+    assert.partialDeepStrictEqual(records, [{ _id: "no-date" }]);
+    assert.equal(records.length, 1, name);
+  }
 });
