@@ -79,8 +79,16 @@ const anyText = lenient(textOf((text) => text, textOrNumber));
 const oneLine = lenient(textOf(asLine, textOrNumber));
 /** A number would be read as another date than its sender means. */
 const dateLine = lenient(textOf(asLine));
-/** Without its end a text could mean something else. */
-const strictLine = textOf(asLine, z.string().check(z.maxLength(maxLineLength)));
+/**
+ * What decides whether a record is public. Neither another type nor a text
+ * without its end counts as absent, which could publish it by mistake.
+ */
+const strictLine = z.optional(
+  z.catch(
+    textOf(asLine, z.string().check(z.maxLength(maxLineLength))),
+    "unreadable",
+  ),
+);
 
 /** Makes an invalid value count as absent. */
 export function lenient<T>(
@@ -166,26 +174,17 @@ export function moment(form: FormField): Field<string> {
   return { ...line(form, z.iso.datetime(expected)), answer: dateLine };
 }
 
-/**
- * A date from or until which a record is public. A record whose date has
- * another type is invalid, so that it is not published by mistake.
- */
+/** A date from or until which a record is public. */
 export function publicationDate(form: FormField): Field<string> {
   return { ...moment(form), answer: strictLine };
 }
 
-/**
- * The status of a record. The content service may send any text; a value of
- * another type is a status that is not public.
- */
+/** The status of a record. The content service may send any text. */
 export function status(
   words: readonly [string, ...string[]],
   form: FormField,
 ): Field<string> {
-  return {
-    ...line(form, z.enum(words)),
-    answer: z.optional(z.catch(strictLine, "unreadable")),
-  };
+  return { ...line(form, z.enum(words)), answer: strictLine };
 }
 
 /** Makes a field optional in content files. */
