@@ -72,7 +72,11 @@ export async function pagesWith(
 }
 
 /** Links what is in a folder into a new one, except for some names. */
-async function linkAll(from: string, to: string, except: readonly string[]) {
+export async function linkAll(
+  from: string,
+  to: string,
+  except: readonly string[],
+): Promise<void> {
   await Deno.mkdir(to, { recursive: true });
   for (const { name } of Deno.readDirSync(from)) {
     if (except.includes(name)) continue;

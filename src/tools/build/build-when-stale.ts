@@ -6,6 +6,7 @@ import { exitWithError } from "../../lib/exit-with-error.ts";
 import { readSettings } from "../../settings.ts";
 import { damagedFile } from "../../server/assets/build-files.ts";
 import { readManifest } from "../../server/assets/build-manifest.ts";
+import { loadWithFacts } from "../content/fact-files.ts";
 import { sourceStamp } from "./source-stamp.ts";
 
 try {
@@ -15,7 +16,7 @@ try {
   // Rejects when there is no build.
   const isWhole = await damagedFile().then((path) => !path, () => false);
   if (!isCurrent || !isWhole) {
-    const { build } = await import("./build.ts");
+    const { build } = await loadWithFacts(() => import("./build.ts"));
     console.log("Building for production...");
     await build(settings);
   }

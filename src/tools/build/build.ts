@@ -35,10 +35,8 @@ import {
 import type { DocumentSettings } from "../../server/documents/renderer.tsx";
 import { readRedirects } from "../../../data/redirects.ts";
 import { readContentFiles } from "../../pages/records.server.ts";
-import { refuseInvalidFacts } from "../content/check-facts.ts";
+import { refuseInvalidFacts } from "../content/fact-files.ts";
 import { refuseInvalidProjects } from "../content/check-projects.ts";
-import { exitWithError } from "../../lib/exit-with-error.ts";
-import { readSettings } from "../../settings.ts";
 import { bundleServer, serverEntry } from "./server-bundle.ts";
 import { sourceStamp, staticFiles } from "./source-stamp.ts";
 import { staticHashes } from "./static-hashes.ts";
@@ -187,17 +185,5 @@ async function writeFileSizes(): Promise<void> {
   async function add(file: URL): Promise<void> {
     const path = file.href.slice(distFolder.href.length);
     sizes[path] = (await Deno.stat(file)).size;
-  }
-}
-
-if (import.meta.main) {
-  try {
-    const started = performance.now();
-    const settings = readSettings(Deno.env.toObject());
-    const { assets } = await build(settings);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`Built ${assets.length} assets in ${seconds} s.`);
-  } catch (cause) {
-    exitWithError(cause);
   }
 }

@@ -1,10 +1,6 @@
 import { factFile, factPages } from "../../content/facts/fact-pages.server.ts";
-import { ContentFileError } from "../../content/embedded/content-files.ts";
 import type { TestimonialsRecord } from "../../content/facts/testimonials.server.ts";
-import {
-  readRecord,
-  recordFiles,
-} from "../../content/embedded/record-files.ts";
+import { recordFiles } from "../../content/embedded/record-files.ts";
 import { isRecord } from "../../lib/text/json.ts";
 import { pictureFiles } from "../../ui/pictures/own-pictures.ts";
 import {
@@ -12,6 +8,7 @@ import {
   type FileProblem,
   missingFile,
 } from "./check-files.ts";
+import { readFactFiles } from "./fact-files.ts";
 
 /**
  * Checks the files of facts, and the portraits that they name.
@@ -57,28 +54,6 @@ async function goneNames(record: unknown, root: URL): Promise<FileProblem[]> {
   const file = factFile("testimonials");
   return gone.filter(({ isThere }) => !isThere)
     .map(({ field, reason }) => ({ file, field, reason }));
-}
-
-/**
- * Reads the facts before a build.
- * @throws {ContentFileError} On the first file that is invalid, with its field
- * and reason.
- */
-export async function refuseInvalidFacts(root: URL): Promise<void> {
-  const { problems: [first] } = await readFactFiles(root);
-  if (first) throw new ContentFileError(new URL(first.file, root), first);
-}
-
-async function readFactFiles(root: URL) {
-  const records = new Map<string, unknown>();
-  const problems: FileProblem[] = [];
-  for (const [name, page] of factPages) {
-    const file = factFile(name);
-    const read = await readRecord(new URL(file, root), page.file);
-    if ("record" in read) records.set(file, read.record);
-    else problems.push(...read.problems.map((it) => ({ file, ...it })));
-  }
-  return { records, problems };
 }
 
 /** Every file of every portrait must exist: a browser may request any. */

@@ -5,12 +5,12 @@
 import { exitWithError, ExpectedError } from "../../lib/exit-with-error.ts";
 import { keepListening } from "../../lib/http/keep-listening.ts";
 import { readSettings } from "../../settings.ts";
-import { readContentFiles } from "../../pages/records.server.ts";
 import { createContentService } from "../../content/embedded/content-service.ts";
+import { loadWithFacts } from "./fact-files.ts";
 
 try {
   if (Deno.args.length > 0) {
-    const { runTool } = await import("./tools.ts");
+    const { runTool } = await loadWithFacts(() => import("./tools.ts"));
     Deno.exit(await runTool(Deno.args) ? 0 : 1);
   }
   await serve();
@@ -25,6 +25,9 @@ try {
 async function serve(): Promise<void> {
   const settings = readSettings(Deno.env.toObject());
   const folder = new URL("../../../data/content/", import.meta.url);
+  const { readContentFiles } = await loadWithFacts(() =>
+    import("../../pages/records.server.ts")
+  );
   const service = createContentService(
     await readContentFiles(folder),
     settings.previewSecret,

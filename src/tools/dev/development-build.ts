@@ -7,7 +7,7 @@ import {
 import { manifestOf } from "../build/build.ts";
 import { bundleClient } from "../build/client/client-bundle.ts";
 import type { PackageLinks } from "../build/client/package-links.ts";
-import { refuseInvalidFacts } from "../content/check-facts.ts";
+import { refuseInvalidFacts } from "../content/fact-files.ts";
 import { refuseInvalidProjects } from "../content/check-projects.ts";
 import { staticFiles } from "../build/source-stamp.ts";
 import { entryPath, loaderPath } from "./modules/addresses.ts";

@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import { factFile } from "../../../src/content/facts/fact-pages.server.ts";
-import {
-  checkFacts,
-  refuseInvalidFacts,
-} from "../../../src/tools/content/check-facts.ts";
+import { checkFacts } from "../../../src/tools/content/check-facts.ts";
+import { refuseInvalidFacts } from "../../../src/tools/content/fact-files.ts";
 import { fileProblemLine } from "../../../src/tools/content/check-files.ts";
 import { factTexts } from "../../support/facts.ts";
 
