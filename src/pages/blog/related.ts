@@ -1,5 +1,6 @@
 import type { Article } from "./article.server.ts";
 import { formatDate } from "../../content/text/dates.ts";
+import { labelKey } from "../../content/text/labels.ts";
 import { isFeaturedTag, splitTags } from "./tags.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
 import { fallbackTitle } from "./blog-cards.ts";
@@ -65,7 +66,7 @@ function bySharedTags(posts: Article[], article: Article): Article[] {
 
 function tagsOf({ tags }: Article): string[] {
   const all = splitTags(tags).filter((tag) => !isFeaturedTag(tag));
-  return [...new Set(all.map((tag) => tag.toLowerCase()))];
+  return [...new Set(all.map(labelKey))];
 }
 
 function linkOf({ _id, title, lang }: Article): PostLink {

@@ -21,6 +21,18 @@ Deno.test("related posts share the most tags, newest first on ties", () => {
   assert.deepEqual(related, relatedPosts(posts.toReversed(), "one").posts);
 });
 
+Deno.test("a shared tag may be another canonically equal text", () => {
+  const [composed, decomposed] = ["NFC", "NFD"].map((form) =>
+    "Décor".normalize(form)
+  ) as [string, string];
+  const { posts: related } = relatedPosts([
+    ...posts,
+    post("six", composed, 6),
+    post("nought", decomposed, 0),
+  ], "six");
+  assert.equal(related[0]?.id, "nought");
+});
+
 Deno.test("featured does not count as a tag: without shared tags the newest come first", () => {
   const { posts: related } = relatedPosts(posts, "five");
   assert.deepEqual(related.map(({ id }) => id), ["three", "two", "one"]);
