@@ -47,7 +47,7 @@ export function applicationLink(text: string | undefined): string | undefined {
   return safeLink(
     isMailAddress
       ? `mailto:${target}`
-      : target.replace(/^(mailto:[^?]*)\?.*$/is, "$1"),
+      : target.replace(/^mailto:([^?]*).*$/is, "mailto:$1"),
   );
 }
 

@@ -54,7 +54,7 @@ Deno.test("a job's application goes to the mail address or page that its link na
       ["mailto:jobs@agency.example?subject=Hi", "mailto:jobs@agency.example"],
       [
         "MAILTO:jobs@agency.example?bcc=a@b.example",
-        "MAILTO:jobs@agency.example",
+        "mailto:jobs@agency.example",
       ],
       [
         "\ufeffhttps://jobs.example/apply?id=1",
