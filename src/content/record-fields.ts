@@ -104,7 +104,7 @@ export const id: Field<string> = {
     z.string().check(z.regex(idPattern)),
   ),
   file: z.string().check(
-    z.regex(idPattern, "expected 1 to 64 letters, digits, - or _"),
+    z.regex(idPattern, "expected 1 to 128 letters, digits, dots, - or _"),
   ),
   form: { label: "Name in its address", widget: "hidden" },
 };

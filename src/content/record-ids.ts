@@ -1,2 +1,2 @@
-/** The valid identifiers of records. */
-export const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+/** The valid identifiers of records. Some services use dots inside them. */
+export const idPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;

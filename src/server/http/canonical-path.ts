@@ -38,7 +38,8 @@ export function canonicalPath(path: string): string | undefined {
     return unreserved.test(character) ? character : code;
   });
   if (path === `${single}/` && namedFiles.has(single)) return single;
-  const isFile = endsLikeFile.test(decoded) || fileFolder.test(decoded);
+  const isFile = endsLikeFile.test(decoded) && !parentOf(decoded) ||
+    fileFolder.test(decoded);
   if (decoded !== path && isFile) return undefined;
   return /[A-Z]/.test(decoded) ? lowerCased(decoded) : decoded;
 }
@@ -54,8 +55,13 @@ const parents = patterns.filter((path) => path.includes("/:"))
 function lowerCased(path: string): string {
   const lower = path.toLowerCase();
   if (fixedPaths.has(lower)) return lower;
-  const parent = parents.find((it) => lower.startsWith(it));
+  const parent = parentOf(lower);
   return parent ? parent + path.slice(parent.length) : path;
+}
+
+/** The start of a page's path before an id or slug, which may hold dots. */
+function parentOf(path: string): string | undefined {
+  return parents.find((it) => path.startsWith(it));
 }
 
 function decode(path: string): string | undefined {

@@ -49,6 +49,15 @@ async function lateReply(
   return await reply;
 }
 
+const dottedId = `imported.v1.2-${"a".repeat(100)}`;
+
+for (const path of recordPages(dottedId)) {
+  Deno.test(`${path.slice(0, 24)}... is the page of a record with dots in its id`, async () => {
+    const app = await testApp({ content: withRecords(oneOfEach(dottedId)) });
+    assert.equal((await app.request(path)).status, 200);
+  });
+}
+
 for (const path of recordPages("gone")) {
   Deno.test(`the unknown record ${path} is 404 when the service answers quickly`, async () => {
     for (

@@ -41,6 +41,7 @@ for (
     ["//", "/"],
     ["/blog/", "/blog"],
     ["/blog//", "/blog"],
+    ["/blog/v1.2/", "/blog/v1.2"],
     ["/services///web-dev", "/services/web-dev"],
     ["/BLOG", "/blog"],
     ["/Blog/One", "/blog/One"],

@@ -185,7 +185,7 @@ Deno.test("reads, writes and deletes only records and public pictures", async ()
     `${files}/.soft-opening.json`,
     `${files}/soft-opening.json%00`,
     `${files}/link.json`,
-    `${files}/${"a".repeat(65)}.json`,
+    `${files}/${"a".repeat(129)}.json`,
   ];
   for (const path of read) {
     assert.notEqual((await editor.request(path)).status, 200, path);
