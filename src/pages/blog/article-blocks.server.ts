@@ -1,3 +1,4 @@
+import { firstCharacters } from "../../lib/text/shorten.ts";
 import type { Article } from "./article.server.ts";
 import { proseFields, textsIn } from "./block-texts.ts";
 import {
@@ -40,8 +41,8 @@ export function previewOf({ content = [] }: Article): string {
   const budget = { ...recordBudget };
   for (const block of [...paragraphs, ...others]) {
     const text = startOf(block, budget);
-    // One character more than is shown, to mark longer texts.
-    if (text.trim()) return text.slice(0, previewLength + 1);
+    // More than is shown, to mark longer texts, also of surrogate pairs.
+    if (text.trim()) return firstCharacters(text, previewLength + 2);
   }
   return "";
 }

@@ -71,6 +71,10 @@ Deno.test("the preview never ends in half a character", () => {
     previewText(listed({ _id: "a", content })),
     "x".repeat(149) + "...",
   );
+  // Strict parsers refuse a list with half a character in any field.
+  const crowd = [{ type: "paragraph", paragraphText: "😀".repeat(200) }];
+  const { preview } = listed({ _id: "a", content: crowd });
+  assert.ok(preview?.isWellFormed());
 });
 
 const titled = blogCards([
