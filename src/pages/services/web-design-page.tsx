@@ -110,7 +110,6 @@ function WebDesignPage() {
       }}
       drawing={<Measured />}
     >
-      <ClientVoices service="webDesign" />
       <Impact
         title="Impact"
         text="We count what visitors do, not what they say they like, and you keep the numbers."
@@ -129,8 +128,8 @@ function WebDesignPage() {
         title="Which page is losing people?"
         text="Send us the link. We will tell you what to change first."
         action={links.getStartedNow}
-        ends
       />
+      <ClientVoices service="webDesign" />
     </ServicePage>
   );
 }

@@ -84,9 +84,10 @@ for (
     ["webDevelopment", development],
   ] as const
 ) {
-  Deno.test(`${service} shows each quote with its client and a link to the case`, () => {
+  Deno.test(`${service} ends with quotes, each with its client and a link to the case`, () => {
     const quotes = quotesOf(clientVoices[service]);
     if (quotes.length === 0) return;
+    assert.equal(page.headings(2).at(-1), "Testimonials");
     const figures = page.section("voices").all("figure");
     assert.equal(figures.length, quotes.length);
     for (const [index, { quote, name, role, ...rest }] of quotes.entries()) {
