@@ -1,11 +1,18 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { paths } from "../../../src/paths.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
 import { handle } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { useSite } from "../../support/site.ts";
-import { follow, openPage } from "../../support/browser/open-page.ts";
+import {
+  follow,
+  heldScripts,
+  openPage,
+  pageHydrated,
+} from "../../support/browser/open-page.ts";
+import { fixtureContent, held } from "../../support/content/answers.ts";
+import { noCache } from "../../support/settings.ts";
 
-const site = useSite();
+const site = useSite({ settings: noCache });
 
 /** The current contents of the head. */
 function head(page: Page) {
@@ -47,4 +54,23 @@ Deno.test("navigation updates title, description and canonical address, and Back
   );
   assert.deepEqual(await head(page), before);
   assert.deepEqual(complaints, []);
+});
+
+Deno.test("an unknown article that came late before hydration leaves no canonical address behind", async () => {
+  const late = held(await fixtureContent());
+  site.content.answer = late.answer;
+  const scripts = heldScripts();
+  await using visitor = await openPage(site, articlePath("unknown"), {
+    until: "commit",
+    prepare: scripts.hold,
+  });
+  const { page } = visitor;
+  await page.locator("link[rel=canonical]").waitFor({ state: "attached" });
+  late.release();
+  await page.locator("h1").waitFor();
+  scripts.release();
+  await pageHydrated(page);
+  await follow(page, paths.about);
+  await page.waitForFunction(() => document.title.startsWith("About"));
+  assert.deepEqual((await head(page)).canonical, [paths.about]);
 });

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from "react";
+import { useContext, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { site } from "../../../../data/site.ts";
 import { CrawlerHeadContext, DocumentPartsContext } from "./document-parts.ts";
@@ -17,18 +17,34 @@ export function Head() {
   const location = useLocation();
   const page = useArrivingPage();
   const { title, description, noIndex } = metaOf(page);
-  const canonical = siteUrl + canonicalLink(page, location);
+  const canonical = useCanonical(
+    noIndex ? undefined : siteUrl + canonicalLink(page, location),
+  );
   const named = `${title} | ${site.name}`;
   const isWhole = title.includes(site.name) || named.length > maxTitleLength;
   return (
     <>
       <title>{isWhole ? title : named}</title>
       {description && <meta name="description" content={description} />}
-      {noIndex
-        ? <meta name="robots" content="noindex" />
-        : <link rel="canonical" href={canonical} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      {canonical && <link rel="canonical" href={canonical} />}
       {CrawlerHead && <CrawlerHead />}
     </>
+  );
+}
+
+/**
+ * A canonical address, but while React hydrates, that of the document. React
+ * takes over only an equal link, and content that came late may have changed or
+ * removed it: the document's would stay on all later pages.
+ */
+function useCanonical(address: string | undefined): string | undefined {
+  return useSyncExternalStore(
+    () => () => {},
+    () => address,
+    () =>
+      globalThis.document?.querySelector("link[rel=canonical]")
+        ?.getAttribute("href") ?? address,
   );
 }
 
