@@ -1,6 +1,11 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { ClientTestimonial } from "../../content/facts/testimonials.server.ts";
-import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft, arrowRight } from "../../ui/pictures/icon-shapes.ts";
 import {
@@ -46,7 +51,7 @@ function Carousel({ slides }: Pick<TestimonialsCarouselProps, "slides">) {
     track,
     count,
   );
-  const isHydrated = useHydrated();
+  const hasButtons = useHasButtons();
   return (
     <section
       className="carousel"
@@ -70,14 +75,26 @@ function Carousel({ slides }: Pick<TestimonialsCarouselProps, "slides">) {
             index={index}
             count={count}
             isCurrent={index === current}
-            hasLinks={count > 1 && !isHydrated}
+            hasLinks={count > 1 && !hasButtons}
           />
         ))}
       </div>
-      {count > 1 && isHydrated && (
+      {count > 1 && hasButtons && (
         <Controls current={current} last={last} count={count} move={move} />
       )}
     </section>
+  );
+}
+
+/**
+ * Whether buttons replace the links: after hydration, but not while a link is
+ * pressed, whose click would be lost. The next render looks again.
+ */
+function useHasButtons(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => !document.querySelector(".carousel-controls a:active"),
+    () => false,
   );
 }
 

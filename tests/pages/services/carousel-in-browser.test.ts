@@ -140,6 +140,21 @@ const linkOf = (page: Page, name: string) =>
   page.getByRole("link", { name, exact: true })
     .and(page.locator("[href]")).filter({ visible: true });
 
+test("a press that begins before hydration and ends after it moves the slides", async () => {
+  const scripts = heldScripts();
+  await using it = await carousel({ until: "commit", prepare: scripts.hold });
+  const { page } = it;
+  await rowScrolls(page, ".track");
+  await linkOf(page, "Next").hover();
+  await page.mouse.down();
+  scripts.release();
+  await pageHydrated(page);
+  await page.mouse.up();
+  await it.shows(2);
+  await it.next.click();
+  await it.shows(3);
+});
+
 for (const width of [1440, 390]) {
   test(`until hydration at ${width} px links move the slides, and their focus is kept without an entry in the history`, async () => {
     const scripts = heldScripts();
