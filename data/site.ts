@@ -88,6 +88,7 @@ export const colours = {
  */
 export const links = {
   getStartedNow: { label: "Get started now", href: paths.contact },
+  startProject: { label: "Start a project", href: paths.contact },
   viewCaseStudies: { label: "View Case studies", href: paths.portfolio },
   seeOurWorks: { label: "SEE OUR WORKS", href: paths.portfolio },
   academyApply: { label: "Apply Now", href: `${paths.contact}#academy` },

@@ -49,7 +49,7 @@ function BrandingPage() {
       <CallToAction
         title="Is your name ready for the side of a bus?"
         text="Send us what you have. You hear from us within a day."
-        action={links.getStartedNow}
+        action={links.startProject}
         sky="lagoon"
       />
       <ClientVoices service="branding" sky="laterite" />

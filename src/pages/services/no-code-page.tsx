@@ -36,7 +36,7 @@ function NoCodePage() {
         ends
         title="What would you launch in three weeks?"
         text="Tell us. Within a day you get a plan, exit included."
-        action={links.bookFreeCall}
+        action={links.startProject}
       />
     </main>
   );

@@ -127,7 +127,7 @@ function WebDesignPage() {
       <CallToAction
         title="Which page is losing people?"
         text="Send us the link. We will tell you what to change first."
-        action={links.getStartedNow}
+        action={links.startProject}
       />
       <ClientVoices service="webDesign" />
     </ServicePage>

@@ -90,7 +90,7 @@ function WebDevelopmentPage() {
       <CallToAction
         title="Have a build in mind?"
         text="Send the idea, the old site or the Figma file. You hear from us within a day."
-        action={links.getStartedNow}
+        action={links.startProject}
         sky="laterite"
       />
       <ClientVoices service="webDevelopment" />

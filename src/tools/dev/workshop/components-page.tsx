@@ -54,7 +54,7 @@ function Calls() {
       key={sky ?? ""}
       title="Have a build in mind?"
       text="Send the idea, the old site or the Figma file."
-      action={links.getStartedNow}
+      action={links.startProject}
       {...(sky && { sky, ends: true })}
     />
   ));
