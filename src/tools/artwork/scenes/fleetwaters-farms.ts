@@ -3,6 +3,7 @@ import { dashboard, dashboardUpright } from "./fleetwaters-farms/dashboard.ts";
 import { identity } from "./fleetwaters-farms/identity.ts";
 import { orderPage } from "./fleetwaters-farms/order-page.ts";
 import { phones } from "./fleetwaters-farms/phones.ts";
+import { poster, posterUpright } from "./fleetwaters-farms/poster.ts";
 import { things } from "./fleetwaters-farms/things.ts";
 
 /** Pictures of the Fleetwaters Farms case study. */
@@ -13,5 +14,7 @@ export const scenes = [
   dashboard,
   dashboardUpright,
   ...identity,
+  poster,
+  posterUpright,
   ...things,
 ];
