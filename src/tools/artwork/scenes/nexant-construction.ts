@@ -2,7 +2,7 @@ import { covers } from "./nexant-construction/covers.ts";
 import { office } from "./nexant-construction/desk.ts";
 import { drawingSheet } from "./nexant-construction/drawing-sheet.ts";
 import { gantt, ganttUpright } from "./nexant-construction/gantt.ts";
-import { hoarding } from "./nexant-construction/hoarding.ts";
+import { hoarding, hoardingUpright } from "./nexant-construction/hoarding.ts";
 import { identity } from "./nexant-construction/identity.ts";
 import { pages } from "./nexant-construction/pages.ts";
 import { report } from "./nexant-construction/report.ts";
@@ -13,6 +13,7 @@ export const scenes = [
   pages.landing,
   report,
   hoarding,
+  hoardingUpright,
   identity.markSheet,
   identity.board,
   pages.projectPage,
