@@ -1,7 +1,12 @@
 import { captions } from "./alomaa/captions.ts";
 import { covers } from "./alomaa/covers.ts";
 import { bag, colourBoard, strip, titles } from "./alomaa/identity.ts";
-import { frames, review, reviewUpright } from "./alomaa/review.ts";
+import {
+  frames,
+  framesUpright,
+  review,
+  reviewUpright,
+} from "./alomaa/review.ts";
 import { player, pricing, upload } from "./alomaa/screens.ts";
 
 /** Pictures of the Alomaa case study. */
@@ -18,4 +23,5 @@ export const scenes = [
   pricing,
   bag,
   frames,
+  framesUpright,
 ];

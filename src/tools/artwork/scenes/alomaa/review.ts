@@ -152,3 +152,23 @@ export const frames = scene(
     )
   }</div>`,
 );
+
+/** The same for phones: the hours around midnight run faster. */
+export const framesUpright = scene(
+  "tall",
+  "11-tall",
+  {
+    alt: "twelve frames of one night’s film, upright",
+    ground: colours.night,
+    css:
+      `.night { display: grid; gap: 4px; grid-template-columns: repeat(4, 157px) } .night > :not(.brief) { grid-column: span 2 } .stamp { position: absolute; left: 12px; bottom: 11px; padding: 5px 9px; background: ${colours.night}; color: ${colours.cream}; font-size: 22px; line-height: 1.1 } .brief .stamp { left: 6px; bottom: 6px; padding: 3px 5px; font-size: 16px }`,
+  },
+  html`<div class="night">${
+    twelve.map(([shot, time], index) => {
+      const stamp = html`<span class="stamp time">${time}</span>`;
+      return index < 4 || index > 7
+        ? html`<div>${film(shot, 318, 174, stamp)}</div>`
+        : html`<div class="brief">${film(shot, 157, 88, stamp)}</div>`;
+    })
+  }</div>`,
+);
