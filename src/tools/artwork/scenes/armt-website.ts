@@ -1,6 +1,11 @@
 import { covers } from "./armt-website/covers.ts";
 import { notice, noticeUpright } from "./armt-website/notice.ts";
-import { hall, platformSign } from "./armt-website/places.ts";
+import {
+  hall,
+  hallUpright,
+  platformSign,
+  platformSignUpright,
+} from "./armt-website/places.ts";
 import { fares, lowBattery, station } from "./armt-website/screens.ts";
 import { distance, mapDetail, pictograms } from "./armt-website/sheets.ts";
 
@@ -10,6 +15,7 @@ export const scenes = [
   station,
   lowBattery,
   platformSign,
+  platformSignUpright,
   mapDetail,
   fares,
   notice,
@@ -17,4 +23,5 @@ export const scenes = [
   pictograms,
   distance,
   hall,
+  hallUpright,
 ];

@@ -1,7 +1,7 @@
 import { html, type Part } from "../../markup.ts";
 import { at, drawing } from "../../templates/place.ts";
 import { colours, roundel, scene } from "./brand.ts";
-import { passengers } from "./passengers.ts";
+import { passengers, waiting, waitingUpright } from "./passengers.ts";
 
 const { green, deep, amber, ink, white } = colours;
 
@@ -61,9 +61,62 @@ export const platformSign = scene(
   at({ x: 800, y: 392 }, roundel(70, ink)),
 );
 
+/** The same for phones. */
+export const platformSignUpright = scene(
+  "tall",
+  "04-tall",
+  {
+    alt: "platform sign, upright",
+    ground: "#dfe7e2",
+    css: `
+      .sign { position: absolute; left: 44px; top: 60px; width: 536px; height: 506px;
+        border: 12px solid ${deep}; background: ${green}; color: ${white};
+        box-shadow: inset 0 0 0 5px ${green}, inset 0 0 0 10px ${white}, 14px 17px 0 #b6c4bb }
+      .sign h1 { position: absolute; left: 34px; top: 218px; font-size: 140px }
+      .sign p { position: absolute; left: 40px; top: 362px; font-size: 44px }
+    `,
+  },
+  drawing(640, 800, wall()),
+  html`
+    <div class="sign">
+      <h1 class="display">Central</h1>
+      <p>Platforms 1 to 4</p>
+    </div>
+  `,
+  at({ x: 94, y: 106 }, roundel(172, white)),
+  at(
+    { x: 0, y: 0 },
+    drawing(
+      640,
+      800,
+      html`
+        <path fill="${amber}" d="M96 504h432v17H96z" />
+        <path fill="${rust}"
+          d="M44 60h58q-8 29-34 26-5 21-24 24zM580 566v-68q-24 10-21 34-29 3-26 34zM250 566q5-18 34-17t29 17zM554 60h26v44q-24-13-26-44z" />
+        <g fill="${rust}" opacity=".45">
+          <path
+            d="M72 566h9v150h-9zM88 566h5v80h-5zM546 566h9v118h-9zM532 566h5v68h-5z" />
+        </g>
+        <g fill="#9aa79f" stroke="${ink}" stroke-width="4">
+          ${[[82, 98], [542, 98], [82, 528], [542, 528]].map(([x, y]) =>
+            html`
+              <circle cx="${x}" cy="${y}" r="14" />
+              <path d="M${Number(x) - 9} ${Number(y) + 5}l18-10" />
+            `
+          )}
+        </g>
+      `,
+    ),
+  ),
+  at({ x: 130, y: 626 }, roundel(138)),
+  at({ x: 290, y: 652 }, roundel(86)),
+  at({ x: 398, y: 670 }, roundel(50)),
+  at({ x: 470, y: 682 }, roundel(28)),
+);
+
 /** Glazed tiles, some of them replaced. */
 function wall(): Part {
-  const tiles = Array.from({ length: 60 }, (_, index) => {
+  const tiles = Array.from({ length: 100 }, (_, index) => {
     const row = Math.floor(index / 10);
     const x = (index % 10) * 110 - (row % 2) * 55;
     const fill = index % 13 === 4 ? "#cdd9d1" : "#e6ede8";
@@ -71,28 +124,51 @@ function wall(): Part {
       x + 2
     }z" />`;
   });
-  return html`<path fill="#cbd6cf" d="M0 0h1000v500H0z" />${tiles}`;
+  return html`<path fill="#cbd6cf" d="M0 0h1000v900H0z" />${tiles}`;
 }
 
-/** Where all lines of the platform meet. */
-const far = { x: 560, y: 214 };
-
-/** A point on the train's side: how far away, and how high at the near end. */
-function onTrain(away: number, high: number): string {
-  const share = 1 - 1 / (1 + away);
-  return `${Math.round(far.x * share)} ${
-    Math.round(high + (far.y - high) * share)
-  }`;
-}
-
-/** A pane of the train, between two distances. */
-function pane(from: number, to: number, top: number, foot: number): string {
-  return `M${onTrain(from, top)} ${onTrain(to, top)} ${onTrain(to, foot)} ${
-    onTrain(from, foot)
-  }z`;
+/** The train's side in perspective. */
+interface TrainSide {
+  /** Where all lines of the platform meet. */
+  far: { x: number; y: number };
+  /** Upper and lower edges at the near end. */
+  window: readonly [number, number];
+  door: readonly [number, number];
 }
 
 const bays = [0.06, 0.56, 1.16, 1.96, 3, 4.4, 6.5];
+
+/** Windows of the train, and a door after every second: SVG. */
+function panes({ far, window, door }: TrainSide): Part {
+  /** A point: how far away, and how high at the near end. */
+  function point(away: number, high: number): string {
+    const share = 1 - 1 / (1 + away);
+    return `${Math.round(far.x * share)} ${
+      Math.round(high + (far.y - high) * share)
+    }`;
+  }
+
+  function pane(
+    from: number,
+    to: number,
+    [top, foot]: readonly [number, number],
+  ): string {
+    return `M${point(from, top)} ${point(to, top)} ${point(to, foot)} ${
+      point(from, foot)
+    }z`;
+  }
+
+  return bays.map((from, index) =>
+    html`
+      <path fill="#fde7a6" stroke="${ink}" stroke-width="${7 - index * 0.8}"
+        d="${pane(from, from * 1.22 + 0.22, window)}" />
+      ${index % 2 === 0 && html`
+        <path fill="#fde7a6" stroke="${ink}" stroke-width="${7 - index * 0.8}"
+          d="${pane(from * 1.3 + 0.3, from * 1.42 + 0.42, door)}" />
+      `}
+    `
+  );
+}
 
 /** The platform at Central, with its train, in one-point perspective. */
 export const hall = scene(
@@ -116,16 +192,7 @@ export const hall = scene(
       <path fill="${amber}" d="m0 430v30l560-246zM130 500h70l360-286z" />
       <path fill="${white}" d="M214 500h16l330-286z" />
     `,
-    bays.map((from, index) =>
-      html`
-        <path fill="#fde7a6" stroke="${ink}" stroke-width="${7 - index * 0.8}"
-          d="${pane(from, from * 1.22 + 0.22, 150, 300)}" />
-        ${index % 2 === 0 && html`
-          <path fill="#fde7a6" stroke="${ink}" stroke-width="${7 - index * 0.8}"
-            d="${pane(from * 1.3 + 0.3, from * 1.42 + 0.42, 140, 436)}" />
-        `}
-      `
-    ),
+    panes({ far: { x: 560, y: 214 }, window: [150, 300], door: [140, 436] }),
     html`
       <path fill="${amber}" stroke="${ink}" stroke-width="5"
         d="m820 150 70-14v120l-70-28z" />
@@ -139,11 +206,55 @@ export const hall = scene(
       <path fill="none" stroke="${amber}" stroke-width="13"
         d="M706 95h68m-26-27 28 27-28 27" />
     `,
-    passengers,
+    passengers(waiting),
   ),
   at({ x: 408, y: 58 }, roundel(72, green)),
   at(
     { x: 494, y: 71 },
     html`<div class="display" style="color:#fff;font-size:54px">Central</div>`,
+  ),
+);
+
+/** The same for phones. */
+export const hallUpright = scene(
+  "tall",
+  "10-tall",
+  { alt: "platform at Central, upright", ground: "#dfe7e2" },
+  drawing(
+    640,
+    800,
+    html`
+      <path fill="#eef3ef" d="M0 0h640v800H0z" />
+      <path fill="#fffdf0" d="m190 0 210 310L590 0z" />
+      <path fill="#dfe7e2" d="m270 0 130 310L380 0z" />
+      <path fill="#b4c2b8" d="m60 800 340-490 240 320v170z" />
+      <path fill="#c9d5cd" d="m236 800 164-490 150 490z" />
+      <path fill="#fbfdfb" d="m640-40v670L400 310z" />
+      <path fill="${green}" d="m640 70-240 240 240-172z" />
+      <path fill="#0e2f26" d="M0 800v-70l400-420L60 800z" />
+      <path fill="#fbfdfb" d="M0-60v806l400-436z" />
+      <path fill="${green}" d="m0 30v100l400 180z" />
+      <path fill="${amber}" d="m0 716v48l400-454zM60 800h88l252-490z" />
+      <path fill="${white}" d="M168 800h22l210-490z" />
+    `,
+    panes({ far: { x: 400, y: 310 }, window: [220, 480], door: [200, 724] }),
+    html`
+      <path fill="${amber}" stroke="${ink}" stroke-width="5"
+        d="m540 234 62-34v246l-62-46z" />
+      <path fill="#bbd9f2" stroke="${ink}" stroke-width="5"
+        d="m624 188 24-14v330l-24-18z" />
+      <path fill="${ink}" d="M88 0h12v60H88zM540 0h12v60h-12z" />
+      <path fill="${deep}" d="M40 52h560v148H40z" />
+      <path fill="none" stroke="${white}" stroke-width="5"
+        d="M53 65h534v122H53z" />
+      <path fill="none" stroke="${amber}" stroke-width="17"
+        d="M456 126h92m-36-36 37 36-37 36" />
+    `,
+    passengers(waitingUpright),
+  ),
+  at({ x: 74, y: 79 }, roundel(94, green)),
+  at(
+    { x: 188, y: 90 },
+    html`<div class="display" style="color:#fff;font-size:74px">Central</div>`,
   ),
 );
