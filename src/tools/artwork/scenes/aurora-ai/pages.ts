@@ -67,6 +67,21 @@ function label(page: number, words: string): string {
   );
 }
 
+/** The same in the upright picture, over the page's bar. */
+function uprightLabel(page: number, words: string): string {
+  const x = 36 + ((page - 0.5) / count) * 568;
+  const left = page > 150;
+  return at(
+    {
+      x: left ? undefined : x + 14,
+      right: left ? 640 - x + 16 : undefined,
+      y: 672 - (cited.get(page) ?? 0) * 440,
+      kind: left ? "aua-label left" : "aua-label",
+    },
+    html`<b class="display">p. ${page}</b><span>${words}</span>`,
+  );
+}
+
 const read = 131;
 
 /** Reading in progress: one bar per page, lit as far as it has come. */
@@ -154,6 +169,36 @@ export const pages = [
     at(
       { x: 160, y: 464, width: 680, kind: "aua-foot" },
       html`<span>Page 1</span><span>Height: how often readers opened it from an answer, one term</span><span>Page 212</span>`,
+    ),
+  ),
+  scene(
+    "tall",
+    "09-tall",
+    {
+      alt: "aurora of 212 pages, upright",
+      ground: colours.night,
+      css: auroraCss + `
+        .aua-label { font-size: 21px }
+        .aua-label b { font-size: 42px }
+        .aua-title { font-size: 74px; text-align: left }
+        .aua-foot { font-size: 21px }
+      `,
+    },
+    at(
+      { x: 36, y: 44, kind: "display aua-title" },
+      "One bar<br>for each page.",
+    ),
+    at({ x: 36, y: 232 }, drawing(568, 440, fadeDefs, pageBars(568, 440, 19))),
+    uprightLabel(14, "Sediment and flow"),
+    uprightLabel(31, "Table 6, trap readings"),
+    uprightLabel(188, "Appendix C"),
+    at(
+      { x: 36, y: 690, width: 568, kind: "aua-foot" },
+      html`<span>Page 1</span><span>Page 212</span>`,
+    ),
+    at(
+      { x: 36, y: 736, width: 568, kind: "aua-foot" },
+      "Height: how often readers opened it, one term",
     ),
   ),
 ];
