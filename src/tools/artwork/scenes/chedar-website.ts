@@ -11,7 +11,7 @@ import {
   editor,
   reminder,
 } from "./chedar-website/screens.ts";
-import { receiptWall } from "./chedar-website/wall.ts";
+import { receiptWall, receiptWallUpright } from "./chedar-website/wall.ts";
 
 /** Pictures of the Chedar case study. */
 export const scenes = [
@@ -25,4 +25,5 @@ export const scenes = [
   typeBoard,
   editor,
   receiptWall,
+  receiptWallUpright,
 ];

@@ -18,6 +18,18 @@ const wall: readonly (readonly [string, string, string, string, string?])[] = [
   ["Grace Bakery", "Boxes, 400", "96,000", "Seen 09:12", rind],
 ];
 
+const slips = wall.map(([to, goods, price, state, ink], index): Receipt => ({
+  number: String(131 + index * 2).padStart(4, "0"),
+  date: `${3 + index} Nov`,
+  to,
+  goods: [[goods, price]],
+  sum: price,
+  stamp: state,
+  ...(ink && { ink }),
+}));
+
+const angles = [-3, 2, -1.5, 3.5, -2, 2.5, -3, 1, -2, 3];
+
 /** A month of receipts on their wall. */
 export const receiptWall = scene(
   "full",
@@ -28,20 +40,11 @@ export const receiptWall = scene(
     css:
       `.slip-sum { font-size: 30px } body > .at:nth-child(3n + 2) .slip { background: ${pale} }`,
   },
-  wall.map(([to, goods, price, state, ink], index) => {
+  slips.map((slip, index) => {
     const place = {
       x: 10 + (index % 5) * 198,
       y: index > 4 ? 258 : 14,
-      angle: [-3, 2, -1.5, 3.5, -2, 2.5, -3, 1, -2, 3][index] ?? 0,
-    };
-    const slip: Receipt = {
-      number: String(131 + index * 2).padStart(4, "0"),
-      date: `${3 + index} Nov`,
-      to,
-      goods: [[goods, price]],
-      sum: price,
-      stamp: state,
-      ...(ink && { ink }),
+      angle: angles[index] ?? 0,
     };
     return at(place, receipt(188, 11.8, slip));
   }).join(""),
@@ -56,6 +59,41 @@ export const receiptWall = scene(
             <circle cx="${104 + (index % 5) * 198}" cy="${index > 4
               ? 272
               : 28}" r="8" />
+          `
+        )
+      }</g>`,
+    ),
+  ),
+);
+
+/** The same for phones: the first six of them. */
+export const receiptWallUpright = scene(
+  "tall",
+  "09-tall",
+  {
+    alt: "wall of receipts, upright",
+    ground: rind,
+    css:
+      `.slip-sum { font-size: 52px } body > .at:nth-child(4n + 2) .slip, body > .at:nth-child(4n + 3) .slip { background: ${pale} }`,
+  },
+  slips.slice(0, 6).map((slip, index) => {
+    const place = {
+      x: 14 + (index % 2) * 312,
+      y: 10 + Math.floor(index / 2) * 330,
+      angle: angles[index] ?? 0,
+    };
+    return at(place, receipt(300, 18, slip));
+  }).join(""),
+  at(
+    { x: 0, y: 0 },
+    drawing(
+      640,
+      800,
+      html`<g fill="${slice}">${
+        slips.slice(0, 6).map((_, index) =>
+          html`
+            <circle cx="${164 + (index % 2) * 312}" cy="${29 +
+              Math.floor(index / 2) * 330}" r="12" />
           `
         )
       }</g>`,
