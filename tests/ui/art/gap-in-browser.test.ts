@@ -75,3 +75,17 @@ Deno.test("with reduced motion the bridge is closed, with the bus on the other s
   assert.equal(new Set(shown.pieces).size, 1, `${shown.pieces}`);
   assert.ok(shown.bus > shown.end, `bus at ${shown.bus}, gap to ${shown.end}`);
 });
+
+Deno.test("no heading hides a part of a pier", async () => {
+  await using tab = await openTab(site, { viewport, until: "load" });
+  await tab.goTo(paths.services);
+  const { heading, piers } = await tab.page.evaluate(() => ({
+    heading: document.querySelector(".gap-solutions h2")
+      ?.getBoundingClientRect().right ?? 0,
+    piers: [...document.querySelectorAll(".gap-bridge use")]
+      .map((it) => it.getBoundingClientRect())
+      .map(({ left, right }) => (left + right) / 2),
+  }));
+  // The second pier stands right of the heading; half its piles are 20 px.
+  assert.ok(heading > 0 && heading < (piers[1] ?? 0) - 20, `${heading}`);
+});
