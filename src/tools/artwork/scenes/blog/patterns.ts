@@ -14,22 +14,6 @@ export const patterns = [
     },
     leaving(),
   ),
-  poster(
-    {
-      name: "timetables-for-late-people",
-      alt: "A hanging departure board, one row lit yellow and one time in red",
-      ground: house.night,
-    },
-    board(),
-  ),
-  poster(
-    {
-      name: "figma-to-framer",
-      alt: "Coloured blocks that keep to the columns of a grid behind them",
-      ground: house.haze,
-    },
-    columns(),
-  ),
 ];
 
 function leaving(): Part {
@@ -61,55 +45,5 @@ function leaving(): Part {
       <path fill="${house.danfo}" transform="rotate(-8 394 164)"
         d="M374 145h40v40h-40z" />
     </g>
-  `;
-}
-
-function board(): Part {
-  const rows: readonly [number, number, string, string][] = [
-    [200, 84, house.paper, house.paper],
-    [146, 70, house.paper, house.paper],
-    [228, 92, house.danfo, house.danfo],
-    [172, 76, house.paper, house.paper],
-    [206, 84, house.paper, "#ec6b47"],
-    [132, 70, house.paper, house.paper],
-  ];
-  return html`
-    <path fill="${house.steel}" d="M118 0h8v56h-8zM474 0h8v56h-8z" />
-    <path fill="${house.steel}" d="M40 48h520v304H40z" />
-    ${rows.map(([name, time, fill, timeFill], index) => {
-      const y = 58 + index * 48;
-      return html`
-        <path fill="${house.night}" d="M50 ${y}h500v44H50z" />
-        <path fill="${fill}" d="M64 ${y + 15}h${name}v14H64z" />
-        <path fill="${timeFill}"
-          d="M${536 - time} ${y + 15}h${time}v14h${-time}z" />
-      `;
-    })}
-  `;
-}
-
-function columns(): Part {
-  const stripes = Array.from({ length: 9 }, (_, index) =>
-    html`
-      <path fill="#adc4bc" d="M${34 + index * 60} 0h52v400h${-52}z" />
-    `);
-  // Column, columns, top, height.
-  const blocks: readonly [number, number, number, number, string][] = [
-    [0, 4, 58, 150, house.ink],
-    [4, 2, 58, 284, house.laterite],
-    [6, 3, 58, 134, house.danfo],
-    [0, 2, 216, 126, house.lagoon],
-    [2, 2, 216, 126, house.paper],
-    [6, 3, 200, 142, house.paper],
-  ];
-  return html`
-    ${stripes}
-    ${blocks.map(([column, span, top, height, fill]) =>
-      html`
-        <path fill="${fill}"
-          d="M${34 + column * 60} ${top}h${span * 60 - 8}v${height}h${8 -
-            span * 60}z" />
-      `
-    )}
   `;
 }
