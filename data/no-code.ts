@@ -68,12 +68,12 @@ export const solutionOfferings: readonly Offering[] = [
 /** Five benefits of no-code: a row of three, then a row of two. */
 export const noCodeBenefits: readonly IconItem[] = [
   {
-    icon: "header",
+    icon: "weeks",
     heading: "Weeks, not months",
     description: "Most sites launch in three to five weeks.",
   },
   {
-    icon: "text",
+    icon: "edit",
     heading: "Edit it yourself",
     description: "Your team changes words and pictures the same day.",
   },
@@ -83,12 +83,12 @@ export const noCodeBenefits: readonly IconItem[] = [
     description: "Spend on the idea, not the plumbing.",
   },
   {
-    icon: "tick",
+    icon: "proof",
     heading: "Proof before code",
     description: "Learn what people use, then build only that.",
   },
   {
-    icon: "list",
+    icon: "tree",
     heading: "A clean hand-over",
     description: "Structure, names and content an engineer can pick up.",
   },
