@@ -1,18 +1,9 @@
 import { house } from "../../house.ts";
 import { html, type Part } from "../../markup.ts";
-import { finger, type Skin } from "../people/features.ts";
+import { writing } from "./hand.ts";
 import { poster } from "./poster.ts";
 
 const { ink, paper, danfo, laterite, lagoon, haze, night, ripple } = house;
-
-/** The skin of the hand with the pencil. */
-const writer: Skin = {
-  base: "#8f5a36",
-  shade: "#6f4226",
-  light: "#a97049",
-  nail: "#e0a88c",
-  lips: ["", ""],
-};
 
 /** Posters of what happens at a desk, or around a table. */
 export const scenes = [
@@ -20,10 +11,10 @@ export const scenes = [
     {
       name: "ai-feature-checks",
       alt:
-        "A barrier lets one answer pass and keeps four back, one of them red",
+        "A woman in a yellow vest holds back the answer Ibadan and waves the answer Abeokuta through",
       ground: lagoon,
     },
-    barrier(),
+    checked(),
   ),
   poster(
     {
@@ -60,35 +51,70 @@ export const scenes = [
   ),
 ];
 
-function bubble(x: number, y: number, fill: string, bars: string): Part {
+/** What the model has answered. */
+function bubble(x: number, y: number, wide: number, fill: string): Part {
   return html`
-    <path fill="${fill}"
-      d="M${x} ${y}h112v74H${x + 40}l-22 20v-20H${x}z" />
-    <path stroke="${bars}" stroke-width="9"
-      d="M${x + 16} ${y + 26}h80M${x + 16} ${y + 48}h52" />
+    <path fill="${fill}" stroke="${ink}" stroke-width="4"
+      stroke-linejoin="round"
+      d="M${x} ${y}h${wide}v78H${x + 44}l-20 20v-20H${x}z" />
   `;
 }
 
-function barrier(): Part {
+/** Who reads the answers before others do. */
+function reader(): Part {
+  const skin = "#7a4629";
   return html`
-    <path fill="${ripple}" d="M0 326h600v74H0z" />
-    <path fill="${ink}" d="M0 318h600v12H0zM0 336h600v5H0z" />
-    <g transform="translate(62 64) scale(.8)">${bubble(
-      24,
-      224,
-      paper,
-      ink,
-    )} ${bubble(150, 224, paper, ink)}
-    ${bubble(60, 116, laterite, paper)} ${bubble(186, 116, paper, ink)}
-    ${bubble(456, 190, danfo, ink)}
-    <path fill="${ink}" d="M330 196h30v122h-30z" />
-    <g transform="rotate(-38 345 204)">
-      <path fill="${paper}" d="M330 192h250v24H330z" />
-      <path fill="${laterite}"
-        d="M376 192h34l-14 24h-34zM446 192h34l-14 24h-34zM516 192h34l-14 24h-34z" />
+    <g transform="translate(262 62) scale(1.980)" fill="none"
+      stroke-linecap="round" stroke-linejoin="round">
+      <path fill="${paper}" d="M-8 126h9v6h-17q0-4 8-6zM7 126h9v6H-1q0-4 8-6z" />
+      <path fill="${ink}" d="M-13 78h27l-1 48H3l-2-32-3 32h-10z" />
+      <path fill="#160d09" d="M-4 0Q18-6 17 14q2 16 2 34l-9 3-6-22z" />
+      <path fill="${paper}" d="M-14 48q1-8 9-9h11q8 1 9 9l1 33h-31z" />
+      <path fill="${danfo}"
+        d="M-14 49q1-9 8-10l5 42h-14zM15 49q-1-9-8-10l-5 42h14z" />
+      <path fill="${haze}" d="M-15 64h31v5h-31z" />
+      <g transform="translate(0 22)">
+        <path fill="${skin}" d="M-4 8h9v13q-5 4-9 0z" />
+        <path fill="#0004" d="M-4 12q5 4 9 0v5q-5 3-9-2z" />
+        <path fill="${skin}"
+          d="M-10-5q0-12 11-12 10 0 10 12v5q-1 13-9 14-9 1-12-11z" />
+        <path fill="#0003" d="M3-17q8 2 8 12v5q-1 13-9 14 6-12 1-31z" />
+        <path stroke="#150b08" stroke-width="1.900"
+          d="M-6.500-4v2M1.500-4v2M-9-8q3-2 5-1M0-9q3-2 5 .500" />
+        <path stroke="#0008" stroke-width="1.500" d="M-3-3l-2.500 6h3" />
+        <path stroke="#7c352b" stroke-width="2.200" d="M-6 8h6" />
+      </g>
+      <path fill="${laterite}" d="M-12 11Q-12-6 3-6 16-6 15 11z" />
+      <path fill="#7d2a12" d="M-17 13q2-5 8-5h14l-1 4z" />
+      <path stroke="${paper}" stroke-width="9.500" d="M-11 50-27 57" />
+      <path stroke="${skin}" stroke-width="6.500" d="M-28 57-38 42" />
+      <g stroke="${skin}" stroke-width="2.800">
+        <path d="M-42 34l-6-6M-41 32l-3-10M-39 31v-11M-37 32l3-9M-36 36l6-4" />
+        <circle cx="-39" cy="36" r="5" fill="${skin}" stroke="none" />
+      </g>
+      <path stroke="${paper}" stroke-width="9.500" d="M12 50 26 60" />
+      <path stroke="${skin}" stroke-width="6.500" d="M27 61 40 54" />
+      <path stroke="${skin}" stroke-width="3"
+        d="M42 53l9-4M43 55l7 0M42 57l6 2" />
+      <circle cx="42" cy="54" r="4.500" fill="${skin}" />
     </g>
-    <circle cx="345" cy="204" r="22" fill="${danfo}" stroke="${ink}"
-      stroke-width="8" /></g>
+  `;
+}
+
+function checked(): Part {
+  return html`
+    <path fill="${ripple}" d="M0 342h600v58H0z" />
+    <path fill="${ink}" d="M0 324h600v12H0zM0 342h600v5H0z" />
+    ${bubble(-92, 96, 112, paper)} ${bubble(38, 104, 112, paper)}
+    ${bubble(-40, 222, 128, paper)}
+    <path stroke="${ink}" stroke-width="9"
+      d="M56 132h76M56 154h48M-74 124h72M-74 146h48M-22 250h84M-22 274h60" />
+    ${bubble(104, 222, 118, laterite)} ${bubble(344, 222, 154, danfo)}
+    <g font-size="28">
+      <text class="head" x="119" y="271" fill="${paper}">Ibadan</text>
+      <text class="head" x="360" y="271" fill="${ink}">Abeokuta</text>
+    </g>
+    ${reader()}
   `;
 }
 
@@ -145,25 +171,18 @@ function struckOut(): Part {
         stroke-linecap="round"
         d="M126 272q22-18 44 0t44 0 44 0 34-4" />
     </g>
-    ${finger(470, 240, 66, -84, writer, 36)}
-    ${finger(462, 208, 76, -82, writer, 37)}
-    ${finger(452, 172, 84, -78, writer, 38)}
-    <path fill="${writer.base}"
-      d="M424 116q34-26 66 4l46 48 64 88v84l-44-6-82-66q-42-20-50-90z" />
-    <path fill="${writer
-      .shade}" d="M470 262l30 6q50 20 100 10v62l-44-6-82-66z" />
-    <path fill="${laterite}" d="M540 338l60-84v146h-90z" />
-    <path fill="#7d2a12" d="M540 338l14-20 46 34v48h-90z" />
+    ${writing(pencil())}
+  `;
+}
+
+function pencil(): Part {
+  return html`
     <g transform="translate(0 22) rotate(220 304 164)">
       <path fill="#c88608" d="M284 208h40v240h-40z" />
       <path fill="${danfo}" d="M284 208h26v240h-26z" />
       <path fill="#e9c79a" d="M284 208h40l-20-44z" />
       <path fill="${laterite}" d="m295 184 9-20 9 20z" />
     </g>
-    ${finger(436, 206, 92, -50, writer, 40)}
-    ${finger(446, 128, 90, -97, writer, 39)}
-    <path fill="${writer
-      .base}" d="M424 112l50-2 24 60-20 60-40 4-26-28 22-40z" />
   `;
 }
 
