@@ -28,7 +28,7 @@ export function WorksStrip() {
         aria-labelledby="our-works"
         tabIndex={0}
       >
-        <div className="works-sign sky-lagoon">
+        <div className="works-sign hung sky-lagoon">
           <h2 id="our-works" className="f3">Our Works</h2>
           <p>{capitalizedCount(shownSigns.length, "project")}</p>
           <p className="cluster works-length">
@@ -40,7 +40,7 @@ export function WorksStrip() {
           {shownSigns.map(({ project, line }, index) => (
             <li key={project.slug}>
               <Lamps />
-              <Link className="works-sign" to={projectPath(project.slug)}>
+              <Link className="works-sign hung" to={projectPath(project.slug)}>
                 <SignPicture project={project} index={index} />
                 <span className="works-plate">
                   <strong>{project.name}</strong>
@@ -63,7 +63,7 @@ function LastStop() {
   return (
     <div className="works-stop">
       <Lamps />
-      <Anchor className="works-sign sky-lagoon" to={site.book.href}>
+      <Anchor className="works-sign hung sky-lagoon" to={site.book.href}>
         <span>{`${site.bridge.end} · km ${site.bridge.kilometres}`}</span>
         <strong>{lastStop.title}</strong>
         <span className="button">

@@ -7,7 +7,9 @@ export function ProjectBrief({ project }: { project: Project }) {
   const { slug, description, tags, facts, ink, groundInk } = project;
   return (
     <section className="wrap" aria-label="The project">
-      <div className={`project-brief ground-${slug} ${inkSkies[groundInk]}`}>
+      <div
+        className={`project-brief hung ground-${slug} ${inkSkies[groundInk]}`}
+      >
         <p className="lead">{description}</p>
         <Pills labels={tags} />
         {facts && (

@@ -23,7 +23,7 @@ export function ProjectSign({ project, position, count }: ProjectSignProps) {
     <>
       <Truss />
       <div className="wrap">
-        <div className="project-sign">
+        <div className="project-sign hung">
           {shot && (
             <div className="page-picture">
               <Picture

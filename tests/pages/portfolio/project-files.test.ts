@@ -75,7 +75,7 @@ Deno.test("pages leave out what names a project that is gone", async () => {
   }
   const home = pages[others.indexOf(paths.home)] ?? "";
   const shown = signs.filter(({ slug }) =>
-    home.includes(`class="works-sign" href="${projectPath(slug)}"`)
+    home.includes(`class="works-sign hung" href="${projectPath(slug)}"`)
   );
   assert.equal(shown.length, signs.length - 1);
   const orphans = fields.filter(({ projects }) =>
