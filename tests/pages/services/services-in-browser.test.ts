@@ -42,7 +42,7 @@ for (const path of [paths.branding, paths.webDesign]) {
   });
 }
 
-Deno.test("without script a chosen block shows its costs alone", async () => {
+Deno.test("without script a chosen block shows its costs alone; all say what they are", async () => {
   await using visit = await openPage(site, paths.noCode, {
     until: "load",
     javaScriptEnabled: false,
@@ -53,6 +53,7 @@ Deno.test("without script a chosen block shows its costs alone", async () => {
       const shown = other.heading === heading;
       await visit.page.getByText(other.leave, { exact: true })
         .waitFor({ state: shown ? "visible" : "hidden" });
+      await visit.page.getByText(other.description).waitFor();
     }
   }
 });
