@@ -28,6 +28,8 @@ Deno.test("a bus drives with the page, as far as the link to book", async () => 
   const { page } = visit;
   const start = await centreOf(page, ".rider");
   assert.ok(start < phone.width / 4);
+  const mark = await page.locator(".logo .mark").boundingBox();
+  assert.ok(mark && start > mark.x + mark.width + 17, "it is beside the mark");
   await toEnd(page);
   await page.waitForFunction(() => {
     const [bus, book] = [".rider", ".bar-book"].map((selector) =>
