@@ -150,6 +150,9 @@ for (const height of [900, 640]) {
       for (const sign of await boxesOf(page, ".works-sign")) {
         assert.ok(areApart(bus, sign), `at ${share}`);
       }
+      for (const label of await boxesOf(page, ".stats-hanging .soft")) {
+        assert.ok(label.bottom <= height, `a label ends at ${label.bottom}`);
+      }
     }
     const sign = (await boxesOf(page, ".works-sign")).at(-1);
     const width = await page.evaluate(() => innerWidth);
