@@ -13,6 +13,7 @@ import {
   type RecordOf,
   status,
 } from "../../content/record-fields.ts";
+import { projectSlug, slug } from "../../content/facts/values.server.ts";
 import {
   previewOf,
   unknownTypes,
@@ -59,6 +60,10 @@ export const articleFields = {
     hint: "Empty: for good.",
   })),
   content: contentField,
+  project: optional(line({
+    ...projectSlug.form,
+    hint: "The project that it tells of: its sign follows the text.",
+  }, slug)),
 };
 
 /** An article, as the content service sends it. */

@@ -42,11 +42,14 @@ export interface CheckOptions {
   only?: string;
   /** The redirects of the site. */
   redirects?: Redirects;
+  /** The slugs that records may name; any by default. */
+  projects?: ReadonlySet<string>;
 }
 
-/** The fields of a record that contain picture addresses. */
-interface PicturedRecord {
+/** The fields of a record that name other files. */
+interface NamingRecord {
   _id: string;
+  project?: string;
   coverImage?: string;
   content?: readonly { type: string; image?: string }[];
 }
@@ -55,7 +58,7 @@ interface PicturedRecord {
 interface ValidFile {
   list: ListName;
   file: string;
-  record: StoredRecord;
+  record: StoredRecord & NamingRecord;
 }
 
 /**
@@ -68,7 +71,7 @@ interface ValidFile {
 export async function checkContentFiles(
   folder: URL,
   statics: URL,
-  { only, redirects }: CheckOptions = {},
+  { only, redirects, projects }: CheckOptions = {},
 ): Promise<CheckResult & { checkLink: LinkCheck }> {
   const counts: CheckResult["counts"] = [];
   const problems: FileProblem[] = [];
@@ -84,7 +87,7 @@ export async function checkContentFiles(
         found = read.problems;
       } else {
         // Every record schema has the fields of these types.
-        const record = read.record as StoredRecord & PicturedRecord;
+        const record = read.record as ValidFile["record"];
         valid.push({ list, file, record });
         found = await checkRecord(record, file, statics);
       }
@@ -99,6 +102,11 @@ export async function checkContentFiles(
   const checkLink = createLinkCheck(files, statics, redirects);
   const asked = valid.filter(({ file }) => !only || file === only);
   const warnings = await warningsOf(asked, checkLink);
+  for (const { file, record: { project } } of asked) {
+    if (!project || !projects || projects.has(project)) continue;
+    const reason = `there is no project "${project}"`;
+    warnings.push({ file, field: "project", reason });
+  }
   return { counts, problems, warnings, checkLink };
 }
 
@@ -115,7 +123,7 @@ async function warningsOf(
 }
 
 async function checkRecord(
-  record: PicturedRecord,
+  record: NamingRecord,
   file: string,
   statics: URL,
 ): Promise<Problem[]> {
@@ -133,7 +141,7 @@ async function checkRecord(
  * Every file of every picture must exist, because a browser may request any.
  */
 async function checkPictures(
-  record: PicturedRecord,
+  record: NamingRecord,
   statics: URL,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -161,7 +169,7 @@ export async function missingFile(
 
 /** The pictures of this site that a record shows, with all their files. */
 function picturesOf(
-  { coverImage = "", content = [] }: PicturedRecord,
+  { coverImage = "", content = [] }: NamingRecord,
 ): { field: string; files: string[] }[] {
   const cover = [ownCover(coverImage), ownCover(coverImage, true)];
   const pictures = [

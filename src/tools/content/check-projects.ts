@@ -34,13 +34,17 @@ export async function checkProjects(root: URL): Promise<CheckResult> {
   for (const record of records) {
     problems.push(...await pictureProblems(record, new URL("static/", root)));
   }
-  // An invalid file is no reason to call its project gone.
-  const slugs = new Set(names.map((name) => name.replace(/\.json$/, "")));
   return {
     counts: [{ list: "projects", count: names.length }],
     problems,
-    warnings: goneProjects(slugs),
+    warnings: goneProjects(await projectSlugs(root)),
   };
+}
+
+/** An invalid file is no reason to call its project gone. */
+async function projectSlugs(root: URL): Promise<ReadonlySet<string>> {
+  const names = await recordFiles(new URL(place, root));
+  return new Set(names.map((name) => name.replace(/\.json$/, "")));
 }
 
 /**
@@ -50,11 +54,12 @@ export async function checkProjects(root: URL): Promise<CheckResult> {
  */
 export async function checkAll(root: URL, only?: string): Promise<CheckResult> {
   const { redirects, problems } = checkRedirects(root);
+  const projects = await projectSlugs(root);
   const [content, ...others] = await Promise.all([
     checkContentFiles(
       new URL("data/content/", root),
       new URL("static/", root),
-      { only, redirects },
+      { only, redirects, projects },
     ),
     checkProjects(root),
     checkFacts(root),

@@ -37,7 +37,9 @@ async function check(
       const text = typeof body === "string" ? body : JSON.stringify(body);
       await Deno.writeTextFile(`${path}/${name}`, text);
     }
-    return (await checkContentFiles(pathToFileURL(`${path}/`), statics))[kind]
+    const folder = pathToFileURL(`${path}/`);
+    const projects = new Set(["alomaa"]);
+    return (await checkContentFiles(folder, statics, { projects }))[kind]
       .map((problem) => ({
         ...problem,
         file: problem.file.replace(/^data\/content\//, ""),
@@ -114,6 +116,16 @@ Deno.test("warns of links to pages of the site that have moved or are gone", asy
       ...moved,
       ...links.slice(0, -2).map((it) => `"${it}" leads to no page`),
     ].map((it) => `articles/good.json: content: the link ${it}`).sort(),
+  );
+});
+
+Deno.test("warns of articles that tell of a project that is gone", async () => {
+  assert.deepEqual(
+    await check({
+      "articles/good.json": { ...article, project: "alomaa" },
+      "articles/gone.json": { ...article, _id: "gone", project: "sold" },
+    }, "warnings"),
+    [`articles/gone.json: project: there is no project "sold"`],
   );
 });
 
