@@ -4,6 +4,7 @@ import { TextLink } from "../../ui/controls/text-link.tsx";
 import type { ArticleView } from "./article-view.ts";
 import { Share } from "./share.tsx";
 import { articlePath, paths } from "../../paths.ts";
+import { ArticleEnd } from "./article-end.tsx";
 import { ArticleContents } from "./article-contents.tsx";
 import { ArticlePart } from "./article-part.tsx";
 import { Byline } from "./byline.tsx";
@@ -38,6 +39,7 @@ export function ArticleBody({ article }: ArticleBodyProps) {
               ))}
             </section>
           ))}
+          <ArticleEnd {...article} />
           <Share path={articlePath(id)} title={title} />
           <TextLink to={paths.blog}>All posts</TextLink>
         </div>

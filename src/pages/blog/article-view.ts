@@ -39,6 +39,8 @@ export interface ArticleView {
   coverAlt?: string;
   description: string;
   parts: ArticlePart[];
+  /** The slug of the project that it tells of. */
+  project?: string;
   /** Reading time in minutes. */
   minutes: number;
   /** Related posts, if known. */
@@ -67,6 +69,7 @@ export function articleView(article: Article): ArticleView {
     ...(cover && article.coverAlt && { coverAlt: article.coverAlt }),
     description: description(article),
     parts: partsOf(article),
+    ...(article.project && { project: article.project }),
     minutes: readingMinutes(
       (article.content ?? []).flatMap((block) => textsIn(block, readFields)),
     ),

@@ -1,4 +1,6 @@
+import { projectList } from "../../../data/projects.ts";
 import { articlePath } from "../../paths.ts";
+import { ArticleEnd } from "./article-end.tsx";
 import { ArticleContents } from "./article-contents.tsx";
 import { ArticlePart } from "./article-part.tsx";
 import { ArticleSkeleton } from "./article-skeleton.tsx";
@@ -62,6 +64,8 @@ export function Workshop() {
         </div>
         <div className="prose span-8">
           {parts.map((part, index) => <ArticlePart key={index} part={part} />)}
+          <ArticleEnd project={projectList[0]?.slug ?? ""} tags={[]} />
+          <ArticleEnd tags={[]} />
           <Share path={articlePath("post-0")} title={title} />
         </div>
       </section>

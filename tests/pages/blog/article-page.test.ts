@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { articleView } from "../../../src/pages/blog/article-view.ts";
-import { articlePath } from "../../../src/paths.ts";
+import { projectList } from "../../../data/projects.ts";
+import { links } from "../../../data/site.ts";
+import { articlePath, projectPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { samples } from "../../support/addresses.ts";
 import { withRecords } from "../../support/content/answers.ts";
@@ -66,6 +68,27 @@ Deno.test("the table of contents links to the titled paragraphs only", async () 
 Deno.test("an article without titled paragraphs has no table of contents", async () => {
   const page = await shown({ _id: "x", content: [] });
   assert.deepEqual(page.headings(2), []);
+});
+
+Deno.test("an article ends with the project that it tells of, else with a call to action", async () => {
+  const [project] = projectList;
+  assert.ok(project);
+  const sign = projectPath(project.slug);
+  const [book, apply] = [links.bookYourSpot.href, links.academyApply.href];
+  for (
+    const [fields, end] of [
+      [{ project: project.slug, tags: "Academy" }, sign],
+      [{}, book],
+      [{ project: "sold" }, book],
+      [{ tags: "Academy, Java" }, apply],
+    ] as const
+  ) {
+    const page = await shown({ _id: "x", ...fields });
+    const ends = page.targets().filter((target) =>
+      [sign, book, apply].includes(target ?? "")
+    );
+    assert.deepEqual(ends, [end]);
+  }
 });
 
 Deno.test("an article shows its first twenty different tags, without featured", () => {

@@ -1,0 +1,71 @@
+import { findProject } from "../../../data/projects.ts";
+import type { ProjectSummary } from "../../../data/project-views.ts";
+import { links } from "../../../data/site.ts";
+import { sameLabel } from "../../content/text/labels.ts";
+import { projectPath } from "../../paths.ts";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Icon } from "../../ui/pictures/icon.tsx";
+import { arrowUpRight } from "../../ui/pictures/icon-shapes.ts";
+import { Picture } from "../../ui/pictures/picture.tsx";
+import { Link } from "react-router-dom";
+import type { ArticleView } from "./article-view.ts";
+
+const calls = {
+  project: {
+    title: "Working on something like it?",
+    text: "Tell us in three lines. Within a day you get a plan.",
+    action: links.bookYourSpot,
+  },
+  academy: {
+    title: "Want to learn it with us?",
+    text: "That is what our academy is for.",
+    action: links.academyApply,
+  },
+};
+
+/** After an article: the project that it tells of, or a call to action. */
+export function ArticleEnd(
+  { project: slug = "", tags: [category = ""] }: Pick<
+    ArticleView,
+    "project" | "tags"
+  >,
+) {
+  const project = findProject(slug);
+  if (project) return <ArticleProject project={project} />;
+  const isOfAcademy = sameLabel(category, "Academy");
+  const { title, text, action } = calls[isOfAcademy ? "academy" : "project"];
+  return (
+    <div className="article-call sky-lagoon">
+      <p className="f2">{title}</p>
+      <p className="lead">{text}</p>
+      <ButtonLink to={action.href}>{action.label}</ButtonLink>
+    </div>
+  );
+}
+
+/** The sign of a project; the whole sign is one link. */
+function ArticleProject({ project }: { project: ProjectSummary }) {
+  const { slug, name, line, coverAlt, wide } = project;
+  const cover = { picture: `${slug}/cover`, kind: "cover" } as const;
+  return (
+    <div className="article-project card sky-night">
+      <div className="card-picture">
+        <Picture
+          {...wide ? { picture: `${slug}/${wide}`, kind: "full" } : cover}
+          sizes="(width >= 62.5em) min(44vw, 820px), 90vw"
+          narrow={{ ...cover, sizes: "90vw", media: "(width < 43.75em)" }}
+          alt={coverAlt}
+        />
+      </div>
+      <p className="f2">
+        <Link className="card-link" to={projectPath(slug)}>
+          <span>
+            <span className="f4">The project:</span> {name}
+          </span>
+          <Icon shape={arrowUpRight} />
+        </Link>
+      </p>
+      <p className="soft">{line}</p>
+    </div>
+  );
+}
