@@ -27,7 +27,10 @@ async function visible(page: Page, selectors: string[]): Promise<string[]> {
   return selectors.filter((_, index) => seen[index]);
 }
 
-const around = [".header", ".banner", ".footer", ".share", ".skip-link"];
+const around = [
+  ...[".header", ".banner", ".footer", ".share", ".skip-link"],
+  ".article-call",
+];
 
 for (
   const [path, content] of [
@@ -69,21 +72,23 @@ Deno.test("prints an article without related posts", async () => {
   assert.deepEqual(await visible(page, parts), []);
 });
 
-Deno.test("closed answers are printed", async () => {
-  await using visit = await printed(paths.home);
-  const { page } = visit;
-  const heights = () =>
-    page.locator("main details:not([open])").evaluateAll((all) =>
-      all.map((it) => it.getBoundingClientRect().height)
-    );
-  const onPaper = await heights();
-  await page.emulateMedia({ media: "screen" });
-  const onScreen = await heights();
-  assert.ok(onScreen.length > 0);
-  onScreen.forEach((height, index) => {
-    assert.ok(onPaper[index]! > height, `${index}: ${onPaper[index]}`);
+for (const path of [paths.home, paths.noCode]) {
+  Deno.test(`${path}: closed answers are printed`, async () => {
+    await using visit = await printed(path);
+    const { page } = visit;
+    const heights = () =>
+      page.locator("main details:not([open])").evaluateAll((all) =>
+        all.map((it) => it.getBoundingClientRect().height)
+      );
+    const onPaper = await heights();
+    await page.emulateMedia({ media: "screen" });
+    const onScreen = await heights();
+    assert.ok(onScreen.length > 0);
+    onScreen.forEach((height, index) => {
+      assert.ok(onPaper[index]! > height, `${index}: ${onPaper[index]}`);
+    });
   });
-});
+}
 
 /** Elements cut off by a scroll container. */
 function keptBack(): string[] {
