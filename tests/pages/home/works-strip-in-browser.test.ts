@@ -33,6 +33,15 @@ async function busOf(page: Page): Promise<Box> {
   return bus;
 }
 
+/** Waits for the end of the jump that the signs make when the bus comes in. */
+async function signsAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((it) =>
+      it.playState !== "running" || it.timeline !== document.timeline
+    )
+  );
+}
+
 function areApart(a: Box, b: Box): boolean {
   return a.right <= b.left || b.right <= a.left ||
     a.bottom <= b.top || b.bottom <= a.top;
@@ -84,12 +93,7 @@ Deno.test("on touch screens the bus crosses below the signs and meets none of th
   });
   const { page } = tab;
   await tab.goTo(paths.home);
-  // The signs jump when the bus comes in.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((it) =>
-      it.playState !== "running" || it.timeline !== document.timeline
-    )
-  );
+  await signsAtRest(page);
   let bus = await busOf(page);
   for (const share of [0, 0.25, 0.5, 0.75, 1]) {
     const { left } = bus;
@@ -141,6 +145,7 @@ for (const height of [900, 640]) {
     });
     const { page } = tab;
     await tab.goTo(paths.home);
+    await signsAtRest(page);
     let last = (await busOf(page)).left;
     for (const share of [0.25, 0.5, 0.75, 1]) {
       await passTo(page, share * stop.from);
