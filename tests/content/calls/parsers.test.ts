@@ -72,3 +72,21 @@ Deno.test("reads the publication dates that another kind of record has", async (
     assert.equal(records.length, 1, name);
   }
 });
+
+Deno.test("a date that is null is none, also where only another kind declares it", async () => {
+  const jobs = [{ _id: "job", publishAt: null, unpublishAt: null }];
+  const articles = [{ _id: "article", validThrough: null }];
+  for (
+    const [name, body] of [["jobs", { jobs }], ["articles", {
+      articles,
+    }]] as const
+  ) {
+    const parse = parserOf(name, {
+      isPublicOnly: true,
+      onLeftOut() {},
+      onUnknownBlocks() {},
+    });
+    const records = await parse(body, "") as Dated[];
+    assert.equal(scheduledRecords(records).length, 1, name);
+  }
+});
