@@ -43,10 +43,11 @@ export function failureStatus({ status }: Response): number {
 /** The message of a body that reports an error, even with a success status. */
 function errorOf(body: unknown, ok: boolean): string | undefined {
   if (!isRecord(body)) return undefined;
-  const { errorMessage, error } = body;
-  if (typeof errorMessage === "string" && errorMessage) return errorMessage;
-  if (errorMessage) return messages.unreadable;
-  return !ok && typeof error === "string" && error ? error : undefined;
+  const { errorMessage } = body;
+  const texts = [errorMessage, ok ? undefined : body.error];
+  const text = texts.find((it) => typeof it === "string" && it.trim());
+  if (text) return String(text);
+  return errorMessage ? messages.unreadable : undefined;
 }
 
 /** Treats a body on which the parser throws as the wrong shape. */

@@ -54,7 +54,9 @@ Deno.test("the message of a failure is errorMessage, else error, else a default"
     await messageOf('{"errorMessage":"A","error":"B"}', status),
     "A",
   );
-  assert.equal(await messageOf('{"error":"B"}', status), "B");
+  for (const none of ["", '"errorMessage":" ",', '"errorMessage":5,']) {
+    assert.equal(await messageOf(`{${none}"error":"B"}`, status), "B", none);
+  }
   assert.match(await messageOf("{}", status) ?? "", /500/);
 });
 
