@@ -10,6 +10,7 @@ import {
 import type { FileFields } from "../../../content/record-fields.ts";
 import { records } from "../../../pages/records.server.ts";
 import { collections } from "../collections.ts";
+import type { ConflictingField } from "./merge-json.ts";
 
 /** A file that differs, with its texts if it is JSON. */
 export interface ChangedFile {
@@ -71,11 +72,36 @@ export function nameOfFile({ path, before, after }: ChangedFile): string {
   return `${collection.label} “${title}”`;
 }
 
-/** The labels of a record's fields, as the form has them. */
-export function labelsOf(path: string, names: readonly string[]): string[] {
+/**
+ * The label of a field that two versions of a record both change, as the form
+ * has it; of a list with the names of the items that both change.
+ */
+export function labelOf(
+  path: string,
+  { name, before, mine, theirs }: ConflictingField,
+): string {
   const form = collections.get(listOf(path) ?? "") ?? factPageOf(path);
   const fields: FileFields = form?.fields ?? {};
-  return names.map((name) => fields[name]?.form.label ?? name);
+  const { label = name, options } = fields[name]?.form ?? {};
+  const [, key = ""] = /^\{\{(\w+)\}\}$/.exec(`${options?.summary}`) ?? [];
+  const [old, own, other] = [before, mine, theirs]
+    .map((list) => itemsByName(list, key)) as [Items, Items, Items];
+  const names = new Set([...own.keys(), ...other.keys()]).values()
+    .filter((item) => {
+      const all = [old, own, other].map((items) => items.get(item));
+      return all.every((it, index) =>
+        !isDeepStrictEqual(it, all.at(index - 1))
+      );
+    })
+    .map((item) => `“${item}”`);
+  return [label, ...names].join(" ");
+}
+
+type Items = ReadonlyMap<unknown, unknown>;
+
+function itemsByName(list: unknown, key: string): Items {
+  const items = key && Array.isArray(list) ? list.filter(isRecord) : [];
+  return new Map(items.map((item) => [item[key], item]));
 }
 
 /** Whether a file has what its form demands; also if it has no form. */

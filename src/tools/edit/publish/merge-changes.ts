@@ -1,4 +1,4 @@
-import { isValidFile, labelsOf, nameOfFile } from "./changes.ts";
+import { isValidFile, labelOf, nameOfFile } from "./changes.ts";
 import { type FileChange, type Files, textOf } from "./folder-state.ts";
 import type { Git } from "./git.ts";
 import { type ConflictingField, mergeJson } from "./merge-json.ts";
@@ -64,10 +64,10 @@ function conflictLines(
   if (!isTheirsThere) return [`${name}: deleted by them, changed here`];
   if (!isOwnThere) return [`${name}: changed by them, deleted here`];
   if (fields.length === 0) return [name];
-  const labels = labelsOf(path, fields.map((field) => field.name));
-  return fields.map(({ theirs }, index) => {
+  return fields.map((field) => {
+    const { theirs } = field;
     const isShown = typeof theirs !== "object" && theirs !== undefined;
     const text = isShown ? `: theirs is “${theirs}”` : "";
-    return `${name}: ${labels[index]}${text}`;
+    return `${name}: ${labelOf(path, field)}${text}`;
   });
 }

@@ -134,8 +134,9 @@ Deno.test("merges changes of different items of a list, and tells those of the s
   await second.push("Change the role");
   await first.write(team, listOf(ada, { ...editor, role: "Publisher" }));
   const { lines } = await refusal(publisher(first).publish());
+  const { label } = teamFields.people.form;
   assert.deepEqual(lines, [
-    `“${factPages.get("team")?.label}”: ${teamFields.people.form.label}`,
+    `“${factPages.get("team")?.label}”: ${label} “Bola”`,
   ]);
 });
 
