@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { colours } from "../../../data/site.ts";
-import { logoPath } from "../../ui/art/logo-path.ts";
+import { logoPath, tinyLogoPath } from "../../ui/art/logo-path.ts";
 import { iconFile } from "./icon-file.ts";
 import { type MarkFile, textFile } from "./mark-file.ts";
 
@@ -13,31 +13,29 @@ const pngs: readonly [name: string, size: number, share: number][] = [
   ["apple-touch-icon.png", 180, 0.66],
 ];
 
-/** The mark at 16 pixels: aligned to pixels, with one thin line fewer. */
-const tinyPath = "M1 3h14v2H1zM1 6h14v1H1zM3 8h2v6H3zM7 8h2v6H7zM11 8h2v6h-2z";
-
 /** Colours of the icons. */
 interface IconColours {
   danfo: string;
-  ink: string;
+  onDanfo: string;
 }
 
-/** The site's icons: the mark on a yellow background. */
+/** The site's icons: the mark on the brand's colour. */
 export async function drawSiteIcons(
-  { danfo, ink }: IconColours = {
+  { danfo, onDanfo }: IconColours = {
     danfo: colours.danfo.light,
-    ink: colours.ink.light,
+    onDanfo: colours.onDanfo.light,
   },
 ): Promise<MarkFile[]> {
   const icon = (size: number, share: number) =>
-    square(size, danfo, `<path fill="${ink}" ${placedMark(size, share)}/>`);
+    square(size, danfo, `<path fill="${onDanfo}" ${placedMark(size, share)}/>`);
+  const tiny = (path: string) =>
+    square(16, danfo, `<path fill="${onDanfo}" d="${path}"/>`);
   const files = pngs.map(async ([name, size, share]) => ({
     path: `icons/${name}`,
     bytes: await rasterised(icon(size, share)),
   }));
-  const tiny = `<path fill="${ink}" d="${tinyPath}"/>`;
   const small = [
-    { size: 16, svg: square(16, danfo, tiny) },
+    { size: 16, svg: tinyLogoPath ? tiny(tinyLogoPath) : icon(16, 0.875) },
     { size: 32, svg: icon(32, 0.875) },
     { size: 48, svg: icon(48, 0.8) },
   ];

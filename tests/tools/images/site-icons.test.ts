@@ -16,8 +16,8 @@ async function pixels(picture: Uint8Array): Promise<string> {
 Deno.test("the stored icons show the mark", async () => {
   const favicon = new TextDecoder().decode(await kept("icons/favicon.svg"));
   // They may have been drawn in other colours.
-  const [danfo = "", ink = ""] = favicon.match(/(?<=fill=")#\w+/g) ?? [];
-  for (const { path, bytes } of await drawSiteIcons({ danfo, ink })) {
+  const [danfo = "", onDanfo = ""] = favicon.match(/(?<=fill=")#\w+/g) ?? [];
+  for (const { path, bytes } of await drawSiteIcons({ danfo, onDanfo })) {
     if (path.endsWith(".png")) {
       assert.equal(await pixels(await kept(path)), await pixels(bytes), path);
     } else if (path.endsWith(".svg")) {
@@ -28,7 +28,7 @@ Deno.test("the stored icons show the mark", async () => {
 
 Deno.test("icons use the brand's colours", async () => {
   const [yellow, black] = ["#abcdef", "#123456"];
-  const files = await drawSiteIcons({ danfo: yellow, ink: black });
+  const files = await drawSiteIcons({ danfo: yellow, onDanfo: black });
   const { bytes } = files.find(({ path }) => path === "icons/favicon.svg") ??
     {};
   const svg = new TextDecoder().decode(bytes);
