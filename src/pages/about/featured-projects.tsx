@@ -14,7 +14,7 @@ export function FeaturedProjects() {
   const projects = featuredProjects("about");
   return projects.length > 0 && (
     <section className="section wrap" aria-labelledby="featured">
-      <KmRule km={7.4} />
+      <KmRule at={0.63} />
       <SectionHead title="Featured projects" id="featured">
         {projects.length < projectList.length && (
           <TextLink to={paths.portfolio}>View more projects</TextLink>

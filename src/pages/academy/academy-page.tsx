@@ -76,7 +76,7 @@ function Hero() {
 function StudentVoices() {
   return studentTestimonials.length > 0 && (
     <section className="section wrap" aria-labelledby="students">
-      <KmRule km={7.7} />
+      <KmRule at={0.65} />
       <h2 id="students" className="visually-hidden">What students say</h2>
       <LeadingTestimonials
         testimonials={studentTestimonials}

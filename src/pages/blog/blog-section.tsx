@@ -3,13 +3,13 @@ import { KmRule } from "../../ui/art/km-rule.tsx";
 
 /** Title and kilometre of each section of the list. */
 export const sections = {
-  recent: { title: "RECENT POSTS", km: 2.4 },
-  featured: { title: "FEATURED BLOGS", km: 6.3 },
+  recent: { title: "RECENT POSTS", at: 0.2 },
+  featured: { title: "FEATURED BLOGS", at: 0.53 },
 } as const;
 
 interface BlogSectionProps {
   title: string;
-  km: number;
+  at: number;
   /** Content of the title's row. */
   aside: ReactNode;
   children: ReactNode;
@@ -17,12 +17,12 @@ interface BlogSectionProps {
 
 /** A section of the list page, loaded or loading. */
 export function BlogSection(
-  { title, km, aside, children }: BlogSectionProps,
+  { title, at, aside, children }: BlogSectionProps,
 ) {
   const id = useId();
   return (
     <section className="blog-section" aria-labelledby={id}>
-      <KmRule km={km} />
+      <KmRule at={at} />
       <div className="blog-head">
         <h2 id={id} className="f3">{title}</h2>
         {aside}

@@ -76,7 +76,7 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
 
 interface FilteredSectionProps {
   title: string;
-  km: number;
+  at: number;
   cards: readonly BlogCard[];
   pills: readonly string[];
   filter: BlogFilterState;
@@ -84,11 +84,11 @@ interface FilteredSectionProps {
 }
 
 function FilteredSection(props: FilteredSectionProps) {
-  const { title, km, cards, pills, filter, priority } = props;
+  const { title, at, cards, pills, filter, priority } = props;
   return (
     <BlogSection
       title={title}
-      km={km}
+      at={at}
       aside={
         <TagPills
           label={`${title}: categories`}

@@ -8,7 +8,7 @@ import { MailAddress } from "../../ui/text/mail-address.tsx";
 export function HomeQuestions() {
   return homeFaq.length > 0 && (
     <section className="section wrap" aria-labelledby="questions">
-      <KmRule km={9.8} />
+      <KmRule at={0.83} />
       <div className="grid">
         <div className="span-4">
           <h2 id="questions">Questions people ask first</h2>

@@ -42,7 +42,7 @@ function PortfolioPage() {
         <p className="lead soft span-4">{handle.meta.description}</p>
       </header>
       <div className="wrap">
-        <KmRule km={0} place={site.bridge.start} />
+        <KmRule at={0} place={site.bridge.start} />
         <div ref={list} className="project-rows grid">
           {shown.map((project, index) => (
             <PortfolioCard

@@ -82,7 +82,7 @@ function Introduction() {
 function Questions() {
   return brandingFaq.length > 0 && (
     <section className="section wrap" aria-labelledby="questions">
-      <KmRule km={6.6} />
+      <KmRule at={0.56} />
       <div className="grid">
         <h2 id="questions" className="span-4">Questions people ask first</h2>
         <div className="span-7 from-6">

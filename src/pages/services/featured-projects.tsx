@@ -13,16 +13,16 @@ interface FeaturedProjectsProps {
   title: string;
   service: Parameters<typeof featuredProjects>[0];
   /** Kilometre of a rule above the title. */
-  km?: number;
+  at?: number;
 }
 
 /** Up to three projects of the service. */
 export function FeaturedProjects(props: FeaturedProjectsProps) {
-  const { title, service, km } = props;
+  const { title, service, at } = props;
   const projects = featuredProjects(service);
   return projects.length > 0 && (
     <section className="section wrap" aria-labelledby="featured">
-      {km && <KmRule km={km} />}
+      {at && <KmRule at={at} />}
       <SectionHead title={title} id="featured">
         <TextLink to={paths.portfolio}>View projects</TextLink>
       </SectionHead>

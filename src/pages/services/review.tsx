@@ -13,7 +13,7 @@ const columns = ["span-7", "span-5", "span-5"];
 export function Review() {
   return reviews.length > 0 && (
     <section className="review section wrap" aria-labelledby="review">
-      <KmRule km={9.4} />
+      <KmRule at={0.8} />
       <SectionHead title="Review" id="review" />
       <ul className="reviews grid">
         {reviews.map((testimonial, index) => (

@@ -85,7 +85,7 @@ function WebDevelopmentPage() {
       <FeaturedProjects
         title="Featured projects"
         service="webDevelopment"
-        km={7}
+        at={0.59}
       />
       <CallToAction
         title="Have a build in mind?"

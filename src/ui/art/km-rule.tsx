@@ -1,12 +1,15 @@
+import { site } from "../../../data/site.ts";
+
 interface KmRuleProps {
-  /** Distance of the section along the bridge, in kilometres. */
-  km: number;
+  /** Distance of the section along the bridge, as a share of its length. */
+  at: number;
   /** A label before the distance, such as "Idea" at the start. */
   place?: string;
 }
 
 /** A section's rule: a deck with ticks, and the distance at the end. */
-export function KmRule({ km, place }: KmRuleProps) {
+export function KmRule({ at, place }: KmRuleProps) {
+  const km = at * site.bridge.kilometres;
   return (
     <p className="rule meta" aria-hidden="true">
       {`${place ? `${place} · ` : ""}km ${km.toFixed(1)}`}

@@ -25,7 +25,7 @@ Deno.test("bridges are hidden from assistive technology", () => {
       <Bridge key="a" spans={2} />,
       <BrokenDeck key="b" spans={6} />,
       <GapBridge key="c" spans={4} from={1} />,
-      <KmRule key="d" km={4.6} />,
+      <KmRule key="d" at={0.39} />,
     ]
   ) {
     using shown = show(drawing);
@@ -37,6 +37,6 @@ Deno.test("bridges are hidden from assistive technology", () => {
 });
 
 Deno.test("the rule shows its place and kilometre", () => {
-  using shown = show(<KmRule km={0} place="Idea" />);
+  using shown = show(<KmRule at={0} place="Idea" />);
   assert.equal(shown.container.textContent, "Idea · km 0.0");
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from "esbuild";
 
-type Colours = typeof import("../../../../data/site.ts").colours;
+type Site = typeof import("../../../../data/site.ts");
 type Colour = Record<"light" | "dark", string>;
 
 /** The file that declares the colours, from the project's root. */
@@ -8,16 +8,21 @@ export const coloursFile = "data/site.ts";
 
 const file = new URL(`../../../../${coloursFile}`, import.meta.url);
 
-/** Inserts the colours of `data/site.ts` into styles; see `withColours`. */
+/**
+ * Inserts the colours of `data/site.ts` into styles, see `withColours`, and the
+ * bridge's length for `brand(tenths)`, in tenths of a kilometre.
+ */
 export function brandColours(): Plugin {
   return {
     name: "brand-colours",
     async setup({ onLoad }) {
-      const colours = await readColours();
-      onLoad({ filter: /\.css$/ }, async ({ path }) => ({
-        contents: withColours(await Deno.readTextFile(path), colours),
-        loader: "css",
-      }));
+      const { colours, site } = await readSite();
+      const tenths = Math.round(10 * site.bridge.kilometres);
+      onLoad({ filter: /\.css$/ }, async ({ path }) => {
+        const styles = (await Deno.readTextFile(path))
+          .replaceAll("brand(tenths)", String(tenths));
+        return { contents: withColours(styles, colours), loader: "css" };
+      });
     },
   };
 }
@@ -49,10 +54,7 @@ function alpha(percent: number): string {
 }
 
 /** Rereads the file after changes, for development. */
-async function readColours(): Promise<Colours> {
+async function readSite(): Promise<Site> {
   const { mtime } = await Deno.stat(file);
-  const { colours }: { colours: Colours } = await import(
-    `${file}?${mtime?.getTime()}`
-  );
-  return colours;
+  return await import(`${file}?${mtime?.getTime()}`);
 }

@@ -77,7 +77,7 @@ function FigureParts() {
     <>
       <BridgeStats stats={homeStats} />
       <section className="section wrap">
-        <KmRule km={5.2} />
+        <KmRule at={0.44} />
         <SectionHead title="Impact">We count what visitors do.</SectionHead>
         <Stats stats={impactStats} />
       </section>

@@ -62,7 +62,7 @@ function Controls() {
           <Icon key={name} shape={shape} />
         ))}
       </div>
-      <KmRule km={0} place="Idea" />
+      <KmRule at={0} place="Idea" />
       <BrokenDeck spans={6} />
     </section>
   );
