@@ -30,8 +30,9 @@ export const portrait = {
   file: z.optional(pictureName("people/ada-obi")),
   form: {
     label: "Portrait",
-    hint:
-      "Its folder and name, as people/ada-obi. Make it with: deno task images add FILE --portrait NAME",
+    hint: "Pages crop it to a square. Click the face.",
+    widget: "picture",
+    options: { portrait: true },
   },
 };
 

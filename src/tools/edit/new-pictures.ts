@@ -1,16 +1,23 @@
 import { slugOf } from "../../lib/text/slug.ts";
 import { type MadePhoto, makePhoto, writePhoto } from "../images/add-photo.ts";
 import { parseFocus } from "../images/crop.ts";
-import { coverOf, pictureBlockOf } from "../images/photo-fields.ts";
+import { coverOf, pictureBlockOf, portraitOf } from "../images/photo-fields.ts";
 import { type ListedPhoto, listPhotos } from "../images/photo-list.ts";
+
+/** The addresses of an uploaded picture, or the name of a portrait. */
+export interface NewPicture {
+  cover: string;
+  whole: string;
+  portrait?: string;
+}
 
 /**
  * Pictures that no saved record uses yet. Held in memory, so that abandoned
  * forms leave no files behind.
  */
 export interface NewPictures {
-  /** Makes the files of an uploaded picture and returns their addresses. */
-  add(form: FormData): Promise<{ cover: string; whole: string }>;
+  /** Makes the files of an uploaded picture. */
+  add(form: FormData): Promise<NewPicture>;
   photos(): ListedPhoto[];
   /** A file by its address. */
   file(address: string): Uint8Array<ArrayBuffer> | undefined;
@@ -33,16 +40,19 @@ export function createNewPictures(folder: URL): NewPictures {
         name = `${wanted}-${n}`;
       }
       names.add(name);
+      const isPortrait = form.has("portrait");
       const picture = await makePhoto({
         bytes: new Uint8Array(await file.arrayBuffer()),
         name,
-        alt: String(form.get("alt") ?? ""),
+        alt: isPortrait ? "Portrait" : String(form.get("alt") ?? ""),
+        isPortrait,
         focus: parseFocus(String(form.get("focus"))),
       });
       made.set(name, picture);
       return {
         cover: coverOf(picture.photo).coverImage,
         whole: pictureBlockOf(picture.photo).image,
+        ...(isPortrait && portraitOf(picture.photo)),
       };
     },
     photos: () => [...made.values()].map(({ photo }) => photo),
@@ -56,10 +66,12 @@ export function createNewPictures(folder: URL): NewPictures {
     },
     async keep(record) {
       for (const [name, picture] of made) {
-        const { set, files } = picture.photo;
-        const isShown = files.some((file) =>
-          record.includes(`"/pictures/${set}/${file}"`)
-        );
+        const { photo } = picture;
+        const { portrait } = portraitOf(photo);
+        const isShown = record.includes(`"${portrait}"`) ||
+          photo.files.some((file) =>
+            record.includes(`"/pictures/${photo.set}/${file}"`)
+          );
         if (!isShown) continue;
         await writePhoto(picture, folder);
         made.delete(name);

@@ -105,7 +105,7 @@ async function add(args: string[]): Promise<void> {
   });
   console.log(`Wrote ${photo.files.length} files for "${photo.name}".`);
   if (person) {
-    return console.log("In data/team.ts:", JSON.stringify(portraitOf(photo)));
+    return console.log("In data/team.json:", JSON.stringify(portraitOf(photo)));
   }
   console.log("As a cover:", JSON.stringify(coverOf(photo), null, 2));
   console.log("In a text:", JSON.stringify(pictureBlockOf(photo), null, 2));

@@ -5,7 +5,7 @@ export function coverOf({ set, name, alt }: ListedPhoto) {
   return { coverImage: `/pictures/${set}/${name}-1600.webp`, coverAlt: alt };
 }
 
-/** The portrait of a person in `data/team.ts`. */
+/** The portrait of a person in `data/team.json`. */
 export function portraitOf({ set, name }: ListedPhoto) {
   return { portrait: `${set}/${name}` };
 }

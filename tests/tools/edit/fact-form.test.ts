@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import sharp from "sharp";
 import {
   factFile,
   factPages,
@@ -78,6 +79,25 @@ Deno.test("a list of facts may become empty, and empty fields are left out", asy
   const next = saved.headers.get("ETag") ?? "";
   assert.ok((await save(editor, "team", {}, next)).ok);
   assert.deepEqual(JSON.parse(await textOf(editor, "team")), { people: [] });
+});
+
+Deno.test("a dropped portrait is kept once its person is saved", async () => {
+  await using editor = await openWithFacts();
+  const form = new FormData();
+  const create = { width: 900, height: 600, channels: 3 } as const;
+  const photo = await sharp({ create: { ...create, background: "#a86f4c" } })
+    .png().toBuffer();
+  form.set("file", new File([new Uint8Array(photo)], "Ada.png"));
+  form.set("focus", "50,30");
+  form.set("portrait", "yes");
+  const body = { method: "POST", body: form };
+  const { portrait } = await (await editor.request("/cms/pictures", body))
+    .json();
+  const { version } = await read(editor, "team");
+  const people = [{ ...ada, portrait }];
+  // Without a note on files that are not there.
+  const saved = await save(editor, "team", { people }, version);
+  assert.equal(saved.status, 204, await saved.text());
 });
 
 Deno.test("saving a portrait that is not there tells of it, and nothing else", async () => {

@@ -1,3 +1,4 @@
+import type { NewPicture } from "../new-pictures.ts";
 import { cms, type ControlProps } from "./globals.ts";
 
 interface State {
@@ -48,11 +49,18 @@ export function createPictureControl() {
   });
 }
 
-function shownPicture({ props }: Component, address: string) {
+/** Whether the field holds the name of a person's portrait, not an address. */
+function isPortrait({ props }: Component): boolean {
+  return Boolean(props.field.get("portrait"));
+}
+
+function shownPicture(component: Component, value: string) {
+  const { props } = component;
+  const src = isPortrait(component) ? `/pictures/${value}-480.webp` : value;
   return cms.h(
     "p",
     null,
-    cms.h("img", { src: address, alt: "The chosen picture" }),
+    cms.h("img", { src, alt: "The chosen picture" }),
     cms.h(
       "button",
       { type: "button", onClick: () => props.onChange("") },
@@ -96,7 +104,8 @@ function form(component: Component) {
           cms.h("path", { d: `M${x} 0V100M0 ${y}H100` }),
         ),
       ),
-    cms.h(
+    // Pages call a portrait by the person's name.
+    !isPortrait(component) && cms.h(
       "label",
       null,
       "Alternative text: what the picture shows, for those who do not see it",
@@ -109,7 +118,7 @@ function form(component: Component) {
     ),
     cms.h("button", {
       type: "button",
-      disabled: isBusy || !alt.trim(),
+      disabled: isBusy || !(isPortrait(component) || alt.trim()),
       onClick: () => add(component),
     }, isBusy ? "Making its files…" : "Use this picture"),
   );
@@ -145,15 +154,14 @@ async function add(component: Component): Promise<void> {
   body.set("file", file);
   body.set("alt", alt);
   body.set("focus", `${x},${y}`);
+  if (isPortrait(component)) body.set("portrait", "yes");
   const response = await fetch("/cms/pictures", { method: "POST", body });
   if (!response.ok) {
     component.setState({ isBusy: false, problem: await response.text() });
     return;
   }
-  const { cover, whole }: { cover: string; whole: string } = await response
-    .json();
-  component.props.onChange(
-    component.props.field.get("whole") ? whole : cover,
-  );
+  const { cover, whole, portrait }: NewPicture = await response.json();
+  const { field, onChange } = component.props;
+  onChange(portrait ?? (field.get("whole") ? whole : cover));
   component.setState({ ...empty, file: undefined, shown: undefined });
 }
