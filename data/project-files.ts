@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { ProjectRecord } from "../src/pages/portfolio/project.server.ts";
 import { pageOf, type ProjectSummary, summaryOf } from "./project-views.ts";
 
@@ -10,6 +11,8 @@ export const projectFolder: URL = new URL("./projects/", import.meta.url);
  * `deno task content check` names them.
  */
 export function readProjects(folder = projectFolder): ProjectRecord[] {
+  // Git has no empty folders.
+  if (!existsSync(folder)) return [];
   return [...Deno.readDirSync(folder)]
     .filter(({ name }) => name.endsWith(".json"))
     .flatMap(({ name }) => readProject(name, folder) ?? [])

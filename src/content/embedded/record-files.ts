@@ -13,11 +13,18 @@ export interface Problem {
 /** The record of a file, or all its problems. */
 export type ReadRecord<T> = { record: T } | { problems: Problem[] };
 
-/** The names of the JSON files in a folder, sorted. */
+/**
+ * The names of the JSON files in a folder, sorted; none without the folder,
+ * which git leaves out when it is empty.
+ */
 export async function recordFiles(folder: URL): Promise<string[]> {
   const names: string[] = [];
-  for await (const { name, isFile } of Deno.readDir(folder)) {
-    if (isFile && name.endsWith(".json")) names.push(name);
+  try {
+    for await (const { name, isFile } of Deno.readDir(folder)) {
+      if (isFile && name.endsWith(".json")) names.push(name);
+    }
+  } catch (cause) {
+    if (!(cause instanceof Deno.errors.NotFound)) throw cause;
   }
   return names.sort();
 }

@@ -44,6 +44,13 @@ Deno.test("sorts records newest first and ignores other files", async () => {
   for (const records of Object.values(others)) assert.deepEqual(records, []);
 });
 
+Deno.test("a folder that git left out is one without records", async () => {
+  const path = await Deno.makeTempDir();
+  const files = await readContentFiles(new URL(`file://${path}/`));
+  assert.deepEqual(Object.values(files), listNames.map(() => []));
+  await Deno.remove(path);
+});
+
 Deno.test("sorts records of the same date by id", async () => {
   const { articles } = await read({
     "1.json": JSON.stringify({ ...article, _id: "beta" }),
