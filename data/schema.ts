@@ -40,7 +40,9 @@ export const serviceGroupSchema = z.strictObject({
       project: z.optional(kebab),
     }),
   ),
-  picture: z.strictObject({ picture: pictureRef, caption: text, alt: text }),
+  /** The slug of the project whose cover stands beside the links at first. */
+  project: kebab,
+  caption: text,
 });
 export type ServiceGroup = z.infer<typeof serviceGroupSchema>;
 

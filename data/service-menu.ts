@@ -2,7 +2,7 @@ import { paths } from "../src/paths.ts";
 import { site } from "./site.ts";
 import type { ServiceGroup } from "./schema.ts";
 
-/** The services menu: three groups, each with its links and one picture. */
+/** The services menu: three groups, each with its links and a project. */
 export const serviceMenu: readonly ServiceGroup[] = [
   {
     id: "design",
@@ -25,11 +25,8 @@ export const serviceMenu: readonly ServiceGroup[] = [
         note: "Design for iOS",
       },
     ],
-    picture: {
-      picture: "fleetwaters-farms/cover",
-      caption: "Fleetwaters Farms: a label buyers recognise",
-      alt: "Fleetwaters Farms: box label and order page over ponds from above",
-    },
+    project: "fleetwaters-farms",
+    caption: "Fleetwaters Farms: a label buyers recognise",
   },
   {
     id: "development",
@@ -57,11 +54,8 @@ export const serviceMenu: readonly ServiceGroup[] = [
         note: "Design for iOS and Mac OS",
       },
     ],
-    picture: {
-      picture: "armt-website/cover",
-      caption: "ARMT: live times for a city rail network",
-      alt: "ARMT: next trains from Central over a map of the lines",
-    },
+    project: "armt-website",
+    caption: "ARMT: live times for a city rail network",
   },
   {
     id: "build",
@@ -85,10 +79,7 @@ export const serviceMenu: readonly ServiceGroup[] = [
         project: "armt-website-cms",
       },
     ],
-    picture: {
-      picture: "prompt-plumber-ai/cover",
-      caption: "Prompt Plumber AI: first version",
-      alt: "Prompt Plumber AI: job card on a wall of thick pipes",
-    },
+    project: "prompt-plumber-ai",
+    caption: "Prompt Plumber AI: first version",
   },
 ];

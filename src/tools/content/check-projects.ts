@@ -163,10 +163,10 @@ function goneProjects(slugs: ReadonlySet<string>): FileProblem[] {
       name,
       project,
     ]),
-    ...serviceMenu.map(({ id, picture: { picture } }): Named => [
+    ...serviceMenu.map(({ id, project }): Named => [
       "service-menu",
-      `${id}: picture`,
-      picture.split("/")[0],
+      `${id}: project`,
+      project,
     ]),
     ...serviceMenu.flatMap(({ links }) =>
       links.map(({ label, project }): Named => [

@@ -31,14 +31,8 @@ export function ServicesGroup({ group, active, onChoose }: ServicesGroupProps) {
   const timer = useTimer();
   const panelId = `services-${group.id}`;
   const [slug, setSlug] = useState<string>();
-  const project = slug ? findProject(slug) : undefined;
-  const { picture, alt, caption } = project
-    ? {
-      picture: `${project.slug}/cover`,
-      alt: project.coverAlt,
-      caption: project.name,
-    }
-    : group.picture;
+  const pointedAt = slug ? findProject(slug) : undefined;
+  const project = pointedAt ?? findProject(group.project);
   return (
     <div className="services-group">
       <ChoiceButton
@@ -68,16 +62,20 @@ export function ServicesGroup({ group, active, onChoose }: ServicesGroupProps) {
             </li>
           ))}
         </ul>
-        <figure>
-          <Picture
-            picture={picture}
-            kind="cover"
-            sizes="min(22vw, 394px)"
-            widths={pictureWidths}
-            alt={alt}
-          />
-          <figcaption className="meta">{caption}</figcaption>
-        </figure>
+        {project && (
+          <figure>
+            <Picture
+              picture={`${project.slug}/cover`}
+              kind="cover"
+              sizes="min(22vw, 394px)"
+              widths={pictureWidths}
+              alt={project.coverAlt}
+            />
+            <figcaption className="meta">
+              {pointedAt?.name ?? group.caption}
+            </figcaption>
+          </figure>
+        )}
       </div>
     </div>
   );
