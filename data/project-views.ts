@@ -2,6 +2,7 @@ import { clientLogos } from "./client-logos.ts";
 import { testimonials } from "./testimonials.ts";
 import type { Testimonial } from "../src/content/facts/testimonials.server.ts";
 import type { ProjectRecord } from "../src/pages/portfolio/project.server.ts";
+import { contrastOf } from "../src/lib/contrast.ts";
 
 /** What cards, menus and lists show of a project. */
 export interface ProjectSummary
@@ -100,14 +101,9 @@ export function spanningPositions(
   return spanning;
 }
 
-/** The text colour with the higher contrast on a colour, as WCAG computes it. */
+/** The text colour with the higher contrast on a colour. */
 function inkOn(colour: string): ProjectSummary["ink"] {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = parseInt(colour.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return 1.05 / (luminance + 0.05) > (luminance + 0.05) / 0.05
+  return contrastOf("#ffffff", colour) > contrastOf("#000000", colour)
     ? "light"
     : "dark";
 }

@@ -28,7 +28,10 @@ export const site = {
   blurb:
     "Building innovative products that meets business demands and serves customers well.",
   bridge: { start: "Idea", end: "Product", kilometres: 11.8 },
-  /** Font size of the footer's wordmark as a share of the content's width. */
+  /**
+   * Font size of the footer's wordmark as a share of the content's width: about
+   * 2.4 divided by the letters of the name.
+   */
   wordmarkScale: 0.17,
   metaTitle: `${name}: design and development agency in Lagos`,
   metaDescription:
@@ -60,9 +63,12 @@ export const colours = {
   ink,
   /** Text that matters less. */
   ink2: { light: "#435048", dark: "#aebcb2" },
-  /** The brand's colour: first screens, buttons on dark grounds, what is pointed at. */
+  /**
+   * The brand's colour: first screens, buttons on dark grounds, what is pointed
+   * at. A light one: ink and onDanfo stand on it, and it stands on dark grounds.
+   */
   danfo: { light: "#fdb913", dark: "#ffc233" },
-  /** Text on danfo. */
+  /** Text on danfo, the same in both themes. */
   onDanfo: { light: ink.light, dark: ink.light },
   /** Dark sections, and the water below the bridge. */
   lagoon: { light: "#0b4f4a", dark: "#0a3f3b" },
@@ -70,7 +76,7 @@ export const colours = {
   ripple: { light: "#13665e", dark: "#0f5d56" },
   /** Sections that stand out, such as a leading testimonial. */
   laterite,
-  /** Text on laterite. */
+  /** Text on laterite, the same in both themes. */
   onLaterite: { light: onLaterite, dark: onLaterite },
   /** Light sections between those of paper. */
   haze: { light: "#c7d8d2", dark: "#12231f" },
