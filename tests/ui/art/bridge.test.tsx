@@ -1,5 +1,6 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
+import { site } from "../../../data/site.ts";
 import { Bridge, BrokenDeck } from "../../../src/ui/art/bridge.tsx";
 import { GapBridge } from "../../../src/ui/art/gap-bridge.tsx";
 import { KmRule } from "../../../src/ui/art/km-rule.tsx";
@@ -37,6 +38,7 @@ Deno.test("bridges are hidden from assistive technology", () => {
 });
 
 Deno.test("the rule shows its place and kilometre", () => {
-  using shown = show(<KmRule at={0} place="Idea" />);
-  assert.equal(shown.container.textContent, "Idea · km 0.0");
+  using shown = show(<KmRule at={1} place="Product" />);
+  const length = site.bridge.kilometres.toFixed(1);
+  assert.equal(shown.container.textContent, `Product · km ${length}`);
 });
