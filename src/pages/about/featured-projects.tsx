@@ -12,6 +12,8 @@ const columns = [7, 5, 5, 7, 6, 6];
 /** Up to six projects in rows of unequal halves, and a link to the portfolio. */
 export function FeaturedProjects() {
   const projects = featuredProjects("about");
+  const isAlone = (index: number) =>
+    index % 2 === 0 && index === projects.length - 1;
   return projects.length > 0 && (
     <section className="section wrap" aria-labelledby="featured">
       <KmRule at={0.63} />
@@ -25,13 +27,13 @@ export function FeaturedProjects() {
           <ProjectCard
             key={project.slug}
             project={project}
-            kind={index === 2 ? "tall" : "cover"}
-            className={`span-${columns[index]} half${
-              index === 1 ? " lower" : ""
-            }`}
-            sizes={`(width < 43.75em) 78vw, (width < 62.5em) 45vw, ${
-              gridWidth(columns[index] ?? 6)
-            }`}
+            kind={index === 2 && !isAlone(index) ? "tall" : "cover"}
+            className={isAlone(index)
+              ? "alone"
+              : `span-${columns[index]} half${index === 1 ? " lower" : ""}`}
+            sizes={`(width < 43.75em) 78vw, (width < 62.5em) ${
+              isAlone(index) ? 55 : 45
+            }vw, ${gridWidth(columns[index] ?? 6)}`}
           />
         ))}
       </div>

@@ -18,7 +18,9 @@ export function Staff() {
                 <Picture
                   picture={portrait}
                   kind="portrait"
-                  sizes="(width < 43.75em) 50vw, 25vw"
+                  sizes={`(width < 43.75em) 50vw, ${
+                    staff.length < 4 ? Math.ceil(100 / staff.length) : 25
+                  }vw`}
                   alt={`Portrait of ${name}`}
                 />
               )

@@ -21,22 +21,28 @@ const layout = [
 
 interface PortfolioCardProps {
   project: ProjectSummary;
-  /** Index in the list. */
+  /** Index in the list, and the list's length. */
   index: number;
+  count: number;
 }
 
 /** A project in the list: wide or tall, depending on its index. */
-export function PortfolioCard({ project, index }: PortfolioCardProps) {
-  const { width, kind } = layout[index] ?? { width: 6, kind: "cover" };
+export function PortfolioCard({ project, index, count }: PortfolioCardProps) {
+  const isAlone = index % 2 === 0 && index === count - 1;
+  const { width, kind } = isAlone
+    ? { width: 7, kind: "cover" } as const
+    : layout[index] ?? { width: 6, kind: "cover" };
   return (
     <ProjectCard
       project={project}
       level={2}
       kind={kind}
-      className={`span-${width} half${index % 2 ? " lower" : ""}`}
-      sizes={`(width < 43.75em) 92vw, (width < 62.5em) 45vw, ${
-        gridWidth(width)
-      }`}
+      className={isAlone
+        ? "alone"
+        : `span-${width} half${index % 2 ? " lower" : ""}`}
+      sizes={`(width < 43.75em) 92vw, (width < 62.5em) ${
+        isAlone ? 55 : 45
+      }vw, ${gridWidth(width)}`}
       priority={index === 0}
     />
   );

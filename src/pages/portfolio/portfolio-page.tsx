@@ -49,6 +49,7 @@ function PortfolioPage() {
               key={project.slug}
               project={project}
               index={index}
+              count={shown.length}
             />
           ))}
         </div>

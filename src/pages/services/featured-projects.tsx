@@ -6,8 +6,13 @@ import { SectionHead } from "../../ui/text/section-head.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { paths } from "../../paths.ts";
 
-/** Columns and kind of the three cards. */
-const cards = [[5, "cover"], [4, "tall"], [3, "tall"]] as const;
+/** Columns and kind of the cards, by how many there are. */
+const layouts = [
+  [],
+  [[7, "cover"]],
+  [[7, "cover"], [5, "cover"]],
+  [[5, "cover"], [4, "tall"], [3, "tall"]],
+] as const;
 
 interface FeaturedProjectsProps {
   title: string;
@@ -19,7 +24,8 @@ interface FeaturedProjectsProps {
 /** Up to three projects of the service. */
 export function FeaturedProjects(props: FeaturedProjectsProps) {
   const { title, service, at } = props;
-  const projects = featuredProjects(service);
+  const projects = featuredProjects(service).slice(0, layouts.length - 1);
+  const isAlone = projects.length === 1;
   return projects.length > 0 && (
     <section className="section wrap" aria-labelledby="featured">
       {at && <KmRule at={at} />}
@@ -27,12 +33,16 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
         <TextLink to={paths.portfolio}>View projects</TextLink>
       </SectionHead>
       <div className="grid swipe">
-        {cards.map(([columns, kind], index) => {
-          const project = projects[index];
-          return project && (
+        {projects.map((project, index) => {
+          const [columns, kind] = layouts[projects.length]![index]!;
+          return (
             <ProjectCard
               key={project.slug}
-              className={`span-${columns}${index > 0 ? " half" : ""}`}
+              className={isAlone
+                ? "alone"
+                : `span-${columns}${
+                  index > 0 || projects.length === 2 ? " half" : ""
+                }`}
               project={project}
               kind={kind}
               sizes={`(width < 43.75em) 78vw, (width < 62.5em) ${

@@ -3,14 +3,17 @@ import { Picture } from "../../ui/pictures/picture.tsx";
 
 /** Up to six pictures of projects, two per row; on wide windows only. */
 export function ProjectMosaic() {
+  const projects = featuredProjects("services");
+  const isAlone = (index: number) =>
+    index % 2 === 0 && index === projects.length - 1;
   return (
     <ul className="mosaic span-6">
-      {featuredProjects("services").map(({ slug, coverAlt }) => (
+      {projects.map(({ slug, coverAlt }, index) => (
         <li key={slug}>
           <Picture
             picture={`${slug}/cover`}
             kind="cover"
-            sizes="(width < 62.5em) 1px, 22vw"
+            sizes={`(width < 62.5em) 1px, ${isAlone(index) ? 45 : 22}vw`}
             alt={coverAlt}
           />
         </li>

@@ -1,8 +1,9 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
+import type { ProjectSummary } from "../../../data/project-views.ts";
 import { PortfolioCard } from "../../../src/pages/portfolio/portfolio-card.tsx";
 
-const project = {
+const project: ProjectSummary = {
   slug: "tides",
   name: "Tides",
   line: "When the water comes.",
@@ -10,7 +11,7 @@ const project = {
   coverAlt: "A pier",
   ink: "light",
   wide: undefined,
-} as const;
+};
 
 Deno.test("a project without another beside it has the whole row", () => {
   for (const count of [3, 4]) {
