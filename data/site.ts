@@ -30,7 +30,7 @@ export const site = {
   bridge: { start: "Idea", end: "Product", kilometres: 11.8 },
   /**
    * Font size of the footer's wordmark as a share of the content's width: about
-   * 2.4 divided by the letters of the name.
+   * 2.3 divided by the letters of the name.
    */
   wordmarkScale: 0.17,
   metaTitle: `${name}: design and development agency in Lagos`,
