@@ -11,6 +11,8 @@
  */
 import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
+import { clientLogos } from "../../../data/client-logos.ts";
+import { findProject } from "../../../data/projects.ts";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { slugOf } from "../../lib/text/slug.ts";
@@ -112,10 +114,13 @@ async function add(args: string[]): Promise<void> {
 }
 
 /** Adds the logo of a project's client and prints what shows it. */
-async function logo(file: string, project: string): Promise<void> {
-  addLogo(new TextDecoder().decode(await read(file)), project, root);
-  const entry = JSON.stringify({ name: "…", project });
-  console.log(`In data/client-logos.ts, with the client's name: ${entry}`);
+async function logo(file: string, slug: string): Promise<void> {
+  addLogo(new TextDecoder().decode(await read(file)), slug, root);
+  if (clientLogos.some(({ project }) => project === slug)) return;
+  const name = findProject(slug)?.name ?? slug;
+  console.log(
+    `Pages show it once data/client-logos.ts has this line:\n  { name: "${name}", project: "${slug}" },`,
+  );
 }
 
 async function read(file: string): Promise<Uint8Array<ArrayBuffer>> {
