@@ -11,6 +11,13 @@ export const editorPage = `<!doctype html>
 <style>
   /* Over the preview, where it hides no control of the form. */
   #notes { position: fixed; inset: auto 0 0 auto; max-width: 40vw; z-index: 10000; font: 16px sans-serif }
+  /* Narrow windows show no preview beside the form: below it. */
+  @media (width < 1024px) {
+    body { display: flex; flex-direction: column; height: 100dvh; margin: 0 }
+    #notes { position: static; order: 1; max-width: none; max-height: 30vh; overflow: auto }
+    /* Contains what the CMS fixes to the window. */
+    .app-shell { position: relative !important; flex: 1; min-height: 0; contain: layout }
+  }
   #notes > :empty { display: none }
   #notes > :not(#redirects) { padding: 14px 20px }
   #notes > * {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { factFile } from "../../../../src/content/facts/fact-pages.server.ts";
 import { serveEditor } from "../../../../src/tools/edit/serve-editor.ts";
 import { startBrowser, watch } from "../../../support/browser/chromium.ts";
 import { openEditor } from "../open-editor.ts";
@@ -42,6 +43,22 @@ Deno.test("Publish shows what changed, then what became of it, also a conflict",
   assert.match(await alert.innerText(), /Somebody else .* Nothing is lost/);
   await dialog.getByText("Article “Spring tides”: Title").waitFor();
   assert.deepEqual(complaints.list, []);
+});
+
+Deno.test("in narrow windows the Publish button covers nothing of a form", async () => {
+  await using checkouts = await openCheckouts();
+  const { first } = checkouts;
+  const person = { name: "Ada", role: "Lead", line: "…" };
+  const people = Array.from({ length: 9 }, () => person);
+  await first.write(factFile("team"), JSON.stringify({ people }));
+  await using editor = await serveEditor(first.root, 0);
+  await using browser = await startBrowser();
+  const page = await browser.newPage({ viewport: { width: 800, height: 700 } });
+  await page.goto(`${editor.origin}/#/collections/data/entries/team`);
+  await page.getByRole("button", { name: "Publish…" }).waitFor();
+  // Also waits until a click would reach it.
+  await page.getByRole("button", { name: /^Add .?Person/ })
+    .click({ trial: true });
 });
 
 Deno.test("only the editor's own page publishes, and a folder without a server has no button", async () => {
