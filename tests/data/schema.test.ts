@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import * as z from "zod/mini";
 import * as branding from "../../data/branding.ts";
 import { clientLogos } from "../../data/client-logos.ts";
@@ -54,7 +53,6 @@ const modules: Readonly<Record<string, readonly Row[]>> = {
 for (const [file, rows] of Object.entries(modules)) {
   Deno.test(`every fact of data/${file} matches its schema`, () => {
     for (const [item, items] of rows) {
-      assert.ok(items.length > 0);
       for (const value of items) z.parse(item, value);
     }
   });
