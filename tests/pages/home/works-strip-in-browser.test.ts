@@ -179,6 +179,19 @@ for (const height of [900, 640]) {
   });
 }
 
+Deno.test("signs that fit into the window stay where they are", async () => {
+  await using tab = await openTab(site, { reducedMotion: "no-preference" });
+  const { page } = tab;
+  await tab.goTo(paths.home);
+  await page.$$eval(".works-strip li + li", (all) => {
+    for (const sign of all) sign.remove();
+  });
+  const [first] = await boxesOf(page, ".works-sign");
+  await passTo(page, 0.5);
+  const [later] = await boxesOf(page, ".works-sign");
+  assert.equal(later?.left, first?.left);
+});
+
 Deno.test("the header keeps the colour of the sky while the strip is pinned below it", async () => {
   await using tab = await openTab(site, { reducedMotion: "no-preference" });
   const { page } = tab;
