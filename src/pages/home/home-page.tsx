@@ -4,6 +4,7 @@ import { ButtonLink } from "../../ui/controls/button.tsx";
 import { BridgeStats } from "../../ui/blocks/stats.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { paths } from "../../paths.ts";
+import { driveToSign } from "./drive-to-sign.ts";
 import { FieldsBoard } from "./fields-board.tsx";
 import { HomeQuestions } from "./home-questions.tsx";
 import { ProductAnatomy } from "./product-anatomy.tsx";
@@ -39,7 +40,7 @@ function HomePage() {
         </div>
       </header>
       <div className="works-road">
-        <div className="works-stage">
+        <div className="works-stage" onScroll={driveToSign}>
           <WorksStrip />
           <BridgeStats stats={homeStats} />
         </div>

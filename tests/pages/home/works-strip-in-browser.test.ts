@@ -5,7 +5,7 @@ import {
   shownSigns,
 } from "../../../src/pages/home/named-projects.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
-import { openTab } from "../../support/browser/open-page.ts";
+import { openTab, pageHydrated } from "../../support/browser/open-page.ts";
 import { site as brand } from "../../../data/site.ts";
 import { useSite } from "../../support/site.ts";
 
@@ -178,6 +178,27 @@ for (const height of [900, 640]) {
     await assertTabShowsSigns(page);
   });
 }
+
+Deno.test("the page drives to a sign that is scrolled into view, as find in page does", async () => {
+  await using tab = await openTab(site, { reducedMotion: "no-preference" });
+  const { page } = tab;
+  await tab.goTo(paths.home);
+  await pageHydrated(page);
+  await signsAtRest(page);
+  const signs = page.locator(".works-strip li a");
+  for (const sign of [signs.nth(3), signs.last()]) {
+    await sign.evaluate((it) => it.scrollIntoView({ inline: "center" }));
+    await page.waitForFunction(
+      (sign) => {
+        const { left, right } = sign.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth &&
+          document.querySelector(".works-stage")?.scrollLeft === 0;
+      },
+      await sign.elementHandle(),
+    );
+  }
+  assert.ok(await page.evaluate(() => scrollY) > 0);
+});
 
 Deno.test("signs that fit into the window stay where they are", async () => {
   await using tab = await openTab(site, { reducedMotion: "no-preference" });

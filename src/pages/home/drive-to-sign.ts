@@ -1,0 +1,37 @@
+import type { UIEvent } from "react";
+
+/**
+ * Scrolls the page to where the bus is below a sign that the browser has
+ * brought into view sideways, as find in page does: while the strip is pinned,
+ * only scrolling the page moves the signs.
+ */
+export function driveToSign(
+  { currentTarget: stage }: UIEvent<HTMLElement>,
+): void {
+  const strip = stage.querySelector<HTMLElement>(".works-strip");
+  const [passage] = (strip?.getAnimations() ??
+    []) as unknown as ScrollAnimation[];
+  const { scrollLeft } = stage;
+  if (!strip || !passage || scrollLeft === 0) return;
+  stage.scrollLeft = 0;
+  const { timeline, rangeEnd, effect } = passage;
+  // The timeline's offsets are those of the range "cover".
+  const height = timeline.subject.offsetHeight;
+  const start = timeline.endOffset.value - height;
+  const length = timeline.startOffset.value + height - start;
+  const progress = Number(effect?.getComputedTiming().progress) +
+    scrollLeft / (strip.offsetWidth - stage.clientWidth);
+  const top = start + length * Math.min(1, progress) *
+      rangeEnd.offset.value / 100;
+  scrollTo({ top, behavior: "instant" });
+}
+
+/** An animation by a view timeline; TypeScript has no types of these yet. */
+type ScrollAnimation = Omit<Animation, "timeline"> & {
+  timeline: {
+    subject: HTMLElement;
+    startOffset: { value: number };
+    endOffset: { value: number };
+  };
+  rangeEnd: { offset: { value: number } };
+};
