@@ -204,6 +204,7 @@ Deno.test("signs that fit into the window stay where they are", async () => {
   await using tab = await openTab(site, { reducedMotion: "no-preference" });
   const { page } = tab;
   await tab.goTo(paths.home);
+  await signsAtRest(page);
   await page.$$eval(".works-strip li + li", (all) => {
     for (const sign of all) sign.remove();
   });
