@@ -1,5 +1,6 @@
 /** Every control of every page while all scripts are held back. */
 import assert from "node:assert/strict";
+import { canonicalPaths } from "../../src/paths.ts";
 import { addresses, unknownAddress } from "../support/addresses.ts";
 import { changedSite } from "../support/browser/changed-site.ts";
 import { openTab } from "../support/browser/open-page.ts";
@@ -9,7 +10,9 @@ import { type Size, until } from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
 import { useSite } from "../support/site.ts";
 
-const paths = [...addresses, unknownAddress];
+/** Aliases show the same controls as their pages. */
+const paths = [...addresses, unknownAddress]
+  .filter((path) => !(path in canonicalPaths));
 const site = useSite();
 /** Where no menu opens by hover. */
 const cornerOf = ({ height }: Size) => ({ x: 1, y: height - 1 });
