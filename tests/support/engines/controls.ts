@@ -75,6 +75,8 @@ export function watchControls(): void {
 
   function isHit(element: HTMLElement): boolean {
     const { x, y } = middleOf(element);
+    // WebKit's scrollbar lies over the page's edge and takes the taps there.
+    if (x > innerWidth - 20) return false;
     const hit = document.elementFromPoint(x, y);
     const href = element.getAttribute("href");
     return element.contains(hit) ||
