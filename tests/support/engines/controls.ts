@@ -4,10 +4,14 @@ export interface Place {
   y: number;
 }
 
+interface NextControl {
+  place?: Place;
+}
+
 /** What a page with `watchControls` answers. */
 export interface WatchedControls {
-  /** Where the next control to tap is; nothing once all were used. */
-  next(): Promise<Place | null>;
+  /** The next control, with its place if it should be tapped; null at the end. */
+  next(): Promise<NextControl | null>;
   /** Notes the control that was tapped if nothing happened. */
   tapped(): Promise<void>;
   /** The controls that did nothing, and why. */
@@ -84,26 +88,34 @@ export function watchControls(): void {
       href !== null && hit?.closest("a")?.getAttribute("href") === href;
   }
 
-  /** Scrolls to a control if necessary, and waits until a tap would hit it. */
+  /** Scrolls to a control if necessary. */
+  function isHitInView(element: HTMLElement): boolean {
+    if (isHit(element)) return true;
+    element.scrollIntoView({
+      block: "center",
+      inline: "center",
+      behavior: "instant",
+    });
+    return isHit(element);
+  }
+
+  /** Waits until a control is still and a tap would hit it. */
   async function isReachable(element: HTMLElement): Promise<boolean> {
-    if (!isHit(element)) {
-      element.scrollIntoView({
-        block: "center",
-        inline: "center",
-        behavior: "instant",
-      });
-    }
+    isHitInView(element);
     let last = "";
-    const isStill = () => {
-      const before = last;
+    let stillFrames = 0;
+    await becomes(() => {
+      const place = JSON.stringify(middleOf(element));
+      stillFrames = place === last ? stillFrames + 1 : 0;
+      last = place;
       // Not while something above it still changes its height.
-      return (last = JSON.stringify(middleOf(element))) === before;
-    };
-    if (await becomes(() => isStill() && isHit(element))) return true;
+      return stillFrames === 2;
+    });
+    if (isHit(element)) return true;
     // The strip of works moves while the page is scrolled.
     const bottom = document.documentElement.scrollHeight - innerHeight;
     while (scrollY < bottom - 1) {
-      scrollBy({ top: innerHeight / 8, behavior: "instant" });
+      scrollBy({ top: innerHeight / 4, behavior: "instant" });
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       if (isHit(element)) return true;
@@ -125,37 +137,49 @@ export function watchControls(): void {
   }
 
   function unusedIn(root: ParentNode): HTMLElement | undefined {
-    const found = [
+    const unused = [
       ...root.querySelectorAll<HTMLElement>(
         "a[href], button, summary, input, textarea, select",
       ),
-    ].filter((it) => !used.has(it) && isVisible(it));
+    ].filter((it) => !used.has(it));
     // What is chosen can be chosen again after another one.
-    return found.find((it) => !isChosen(it)) ?? found[0];
+    return unused.find((it) => !isChosen(it) && isVisible(it)) ??
+      unused.find(isVisible);
   }
 
   const isChosen = (element: Element) =>
     element.matches("[aria-pressed=true], .category[aria-expanded=true]");
 
-  async function next(): Promise<Place | null> {
+  async function next(): Promise<NextControl | null> {
     while (true) {
       const open = menu();
-      control = open ? unusedIn(open) : unusedIn(document);
+      control = unusedIn(open ?? document);
       if (!control && !open) return null;
       if (!control) open?.hidePopover();
       else {
         used.add(control);
-        const it = control;
-        if (it.matches(":disabled")) useless.push(`disabled: ${it.outerHTML}`);
-        else if (!await isReachable(it)) {
-          useless.push(`covered: ${it.outerHTML}`);
-        } else if (!isLeaving(it) && !isChosen(it)) break;
+        const isTapped = !isLeaving(control) && !isChosen(control);
+        if (!isTapped && isHitInView(control)) continue;
+        const place = await placeOf(control);
+        // Each wait is an answer of its own: drivers limit their duration.
+        return isTapped && place ? { place } : {};
       }
     }
-    const place = middleOf(control);
+  }
+
+  /** Where a control can be tapped; notes it if it cannot. */
+  async function placeOf(control: HTMLElement): Promise<Place | undefined> {
+    if (control.matches(":disabled")) {
+      useless.push(`disabled: ${control.outerHTML}`);
+      return;
+    }
+    if (!await isReachable(control)) {
+      useless.push(`covered: ${control.outerHTML}`);
+      return;
+    }
     hasLeft = false;
     before = state();
-    return place;
+    return middleOf(control);
   }
 
   async function tapped(): Promise<void> {
@@ -177,9 +201,10 @@ export async function uselessControls(
 ): Promise<string[]> {
   await evaluate(`(${watchControls})()`);
   while (true) {
-    const place = await evaluate<Place | null>("controls.next()");
-    if (!place) return await evaluate("controls.useless");
-    await tap(place);
+    const control = await evaluate<NextControl | null>("controls.next()");
+    if (!control) return await evaluate("controls.useless");
+    if (!control.place) continue;
+    await tap(control.place);
     await evaluate("controls.tapped()");
   }
 }
