@@ -38,8 +38,9 @@ function showSlide({ hash, ariaLabel }: HTMLAnchorElement): void {
   const slide = document.querySelector(hash);
   if (!slide) return;
   makeCurrent(slide, slide.parentElement?.children ?? []);
-  slide.scrollIntoView({ block: "nearest" });
   for (const labelled of ["", `[aria-label=${ariaLabel}]`]) {
     slide.querySelector<HTMLElement>(`[href^='#']${labelled}`)?.focus();
   }
+  // Last: in Chrome 114 a new focus ends smooth scrolling.
+  slide.scrollIntoView({ block: "nearest" });
 }
