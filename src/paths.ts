@@ -53,8 +53,9 @@ export function articlePath(id: string): string {
 
 /** The blog list with an optional text, category and page of the archive. */
 export function blogPath(filter: BlogQuery): string {
-  const query = blogQuery(filter);
-  return query.size > 0 ? `${paths.blog}?${query}` : paths.blog;
+  // Not by its size, which Safari 16.4 and Chrome 111 do not know.
+  const query = blogQuery(filter).toString();
+  return query ? `${paths.blog}?${query}` : paths.blog;
 }
 
 /** The query of that address. */

@@ -68,5 +68,6 @@ function canonicalQuery(
 }
 
 function textOf(query: URLSearchParams): string {
-  return query.size > 0 ? `?${query}` : "";
+  const text = query.toString();
+  return text && `?${text}`;
 }
