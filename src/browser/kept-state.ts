@@ -1,3 +1,4 @@
+import { isOpenPopover } from "../lib/open-popover.ts";
 import { rowsOfPage } from "../ui/layout/document/use-place.ts";
 
 type Control = HTMLInputElement & HTMLOptionElement & HTMLDetailsElement;
@@ -20,9 +21,8 @@ export function keepVisitorState(): () => void {
   let focused = document.activeElement;
   const offsets = new WeakMap<Element, ScrollToOptions>();
   const popovers = new Set<EventTarget | null>(
-    [...document.querySelectorAll("[popover]")].filter((it) =>
-      it.checkVisibility?.()
-    ),
+    [...document.querySelectorAll<HTMLElement>("[popover]")]
+      .filter(isOpenPopover),
   );
   let y = scrollY;
   function noteOffset({ target }: { target: EventTarget | null }): void {

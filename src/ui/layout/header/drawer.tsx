@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { site, whatsApp } from "../../../../data/site.ts";
+import { isOpenPopover } from "../../../lib/open-popover.ts";
 import { ButtonLink } from "../../controls/button.tsx";
 import { DanfoBus } from "../../art/danfo-bus.tsx";
 import { HamburgerButton } from "../../controls/hamburger-button.tsx";
@@ -30,7 +31,7 @@ export function Drawer({ pathname }: { pathname: string }) {
 
   useEffect(() => {
     // The visitor may have opened it before hydration.
-    if (drawer.current?.checkVisibility?.()) setOpen(true);
+    if (isOpenPopover(drawer.current)) setOpen(true);
   }, []);
 
   function closeOnLink(event: MouseEvent) {

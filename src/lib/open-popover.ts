@@ -1,0 +1,7 @@
+/**
+ * Whether an element is an open popover. Browsers without popovers show the
+ * element as any other, and have none that are open.
+ */
+export function isOpenPopover(element: HTMLElement | null): boolean {
+  return Boolean(element?.popover && element.matches(":popover-open"));
+}

@@ -1,0 +1,57 @@
+/** The oldest browsers of the README: no popovers, no URLSearchParams.size. */
+import assert from "node:assert/strict";
+import { paths } from "../../src/paths.ts";
+import { changedSite } from "../support/browser/changed-site.ts";
+import { openPage } from "../support/browser/open-page.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+
+const withoutApis = `<script>
+  for (const name of ["popover", "showPopover", "hidePopover"]) {
+    delete HTMLElement.prototype[name];
+  }
+  delete URLSearchParams.prototype.size;
+</script>`;
+
+/** What such a browser makes of a document or style sheet. */
+function asInOlderBrowser(text: string): string {
+  return text
+    .replace("<head>", `<head>${withoutApis}`)
+    .replaceAll(/ popover(target)?="[^"]*"/gi, "")
+    .replaceAll("@supports not selector(:popover-open)", "@media all")
+    .replaceAll("@supports selector(:popover-open)", "@media not all");
+}
+
+const olderBrowser = () =>
+  changedSite(site, async (_, response) => {
+    const type = response.headers.get("Content-Type") ?? "";
+    if (!/html|css/.test(type)) return response;
+    // Without the policy, which allows no other script.
+    return new Response(asInOlderBrowser(await response.text()), {
+      headers: { "Content-Type": type },
+    });
+  });
+
+Deno.test("without popovers, a phone's page has its links in a row", async () => {
+  using old = olderBrowser();
+  await using visit = await openPage(old, paths.blog, {
+    viewport: { width: 390, height: 844 },
+  });
+  const { page } = visit;
+  assert.equal(await page.locator(".hamburger").isVisible(), false);
+  const about = page.locator("#menu").getByRole("link", { name: "About" });
+  assert.equal(await about.isVisible(), true);
+  // A press on the page, which no drawer may disable.
+  await page.locator("main button.pill").first().click();
+  await page.waitForURL(/tag=/);
+});
+
+Deno.test("without popovers, the services menu opens under the bar", async () => {
+  using old = olderBrowser();
+  await using visit = await openPage(old, paths.home);
+  const { page } = visit;
+  await page.locator(".services > button").hover();
+  await page.locator("#services-menu a:visible").first().click();
+  await page.waitForURL(/\/services\//);
+});
