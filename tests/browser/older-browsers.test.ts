@@ -55,3 +55,21 @@ Deno.test("without popovers, the services menu opens under the bar", async () =>
   await page.locator("#services-menu a:visible").first().click();
   await page.waitForURL(/\/services\//);
 });
+
+Deno.test("a link of the services menu works where closed popovers throw", async () => {
+  await using visit = await openPage(site, paths.home, {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const { hidePopover } = HTMLElement.prototype;
+        HTMLElement.prototype.hidePopover = function () {
+          if (!this.matches(":popover-open")) throw new Error("not open");
+          hidePopover.call(this);
+        };
+      }),
+  });
+  const { page } = visit;
+  await page.locator(".services > button").hover();
+  await page.locator("#services-menu a:visible").first().click();
+  await page.waitForURL(/\/services\//);
+  assert.deepEqual(visit.complaints, []);
+});

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { site, whatsApp } from "../../../../data/site.ts";
-import { isOpenPopover } from "../../../lib/open-popover.ts";
+import { closePopover, isOpenPopover } from "../../../lib/open-popover.ts";
 import { ButtonLink } from "../../controls/button.tsx";
 import { DanfoBus } from "../../art/danfo-bus.tsx";
 import { HamburgerButton } from "../../controls/hamburger-button.tsx";
@@ -35,7 +35,7 @@ export function Drawer({ pathname }: { pathname: string }) {
   }, []);
 
   function closeOnLink(event: MouseEvent) {
-    if (isOnLink(event)) drawer.current?.hidePopover?.();
+    if (isOnLink(event)) closePopover(drawer.current);
   }
 
   return (

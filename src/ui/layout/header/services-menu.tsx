@@ -6,6 +6,7 @@ import {
   useRef,
 } from "react";
 import { serviceMenu } from "../../../../data/service-menu.ts";
+import { closePopover } from "../../../lib/open-popover.ts";
 import { Icon } from "../../pictures/icon.tsx";
 import { chevron } from "../../pictures/icon-shapes.ts";
 import { TextLink } from "../../controls/text-link.tsx";
@@ -79,7 +80,7 @@ function ServicesPanel() {
   }
   // The visitor may have opened it as a popover before hydration.
   useEffect(() => {
-    if (panel.open) return () => popover.current?.hidePopover?.();
+    if (panel.open) return () => closePopover(popover.current);
   }, [panel.open]);
   return (
     <div

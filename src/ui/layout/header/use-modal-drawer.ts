@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { closePopover } from "../../../lib/open-popover.ts";
 
 /**
  * Makes the open drawer modal: everything except it and its button is inert,
@@ -32,7 +33,7 @@ export function useModalDrawer(
 
     // Wide windows have no drawer, so nothing may stay inert after a resize.
     const wide = matchMedia("(width >= 62.5em)");
-    const leave = () => drawer.current?.hidePopover?.();
+    const leave = () => closePopover(drawer.current);
     wide.addEventListener("change", leave);
     document.addEventListener("keydown", keepInside);
     return () => {
