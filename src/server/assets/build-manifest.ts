@@ -54,8 +54,8 @@ export function inlineHashes(
 
 /** A build without files, for documents that load none. */
 export const emptyBuild: BuildManifest = {
-  stamp: "empty",
-  entry: "/none.js",
+  stamp: "none",
+  entry: "/assets/none.js",
   inlineScript: { text: "", hash: "sha256-none" },
   stylesheets: [],
   scripts: [],

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { emptyBuild } from "../../../src/server/assets/build-manifest.ts";
 import { probe } from "../../../src/tools/deploy/probe.ts";
 import { type AppOptions, type TestApp, testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
@@ -46,7 +47,10 @@ for (const LOG_LEVEL of ["info", "warn"]) {
     assert.equal(found.coding, "br");
     assert.equal(found.address, publicOrigin);
     assert.equal(found["/readyz"], '{"status":"ready"}');
-    assert.equal(found.version, `Deno ${Deno.version.deno}, release test`);
+    assert.equal(
+      found.version,
+      `Deno ${Deno.version.deno}, release ${emptyBuild.stamp}`,
+    );
     assert.match(found.purge ?? "", /^not needed/);
   });
 }
