@@ -1,0 +1,125 @@
+/** Parts of the site that an owner leaves out. */
+import { colours } from "../../data/site.ts";
+import type { Edits } from "./edits.ts";
+
+/** The pictures without the programs that draw them, in another colour. */
+export async function artwork(edit: Edits): Promise<void> {
+  await edit.remove("src/tools/artwork");
+  await edit.remove("tests/tools/artwork");
+  await edit.cut(
+    "deno.json",
+    / {4}"@fontsource-variable\/(?!bricolage|instrument).*\n/g,
+  );
+  await edit.cut("deno.json", / {4}"(harfbuzzjs|simple-icons)": .*\n/g);
+  await edit.forgetPaths(/`(?:src|tests)\/tools\/artwork[^`]*`/);
+  await edit.replace("data/site.ts", `"${colours.danfo.light}"`, '"#ffcc00"');
+  await edit.deno("install", "--quiet");
+  await edit.deno("task", "images");
+}
+
+/** The site without careers. */
+export async function careers(edit: Edits): Promise<void> {
+  for (
+    const place of [
+      "src/pages/careers",
+      "data/careers.ts",
+      "data/content/jobs",
+      "tests/pages/careers",
+      "tests/fixtures/content/jobs",
+    ]
+  ) {
+    await edit.remove(place);
+  }
+  await edit.cut("src/paths.ts", / {2}careers: .*\n {2}job: .*\n/);
+  await edit.cut("routes.ts", /(import .*\/careers\/.*\n)+/);
+  await edit.cut(
+    "routes.ts",
+    /( {6}page\(\n {8}paths\.(careers|job),[^]*?\n {6}\),\n)+/,
+  );
+  for (
+    const file of ["sections", "records"].map((it) =>
+      `src/pages/${it}.server.ts`
+    )
+  ) {
+    await edit.cut(file, /import .*careers\/.*\n/);
+    await edit.cut(file, / {2}(careers|jobs),\n/);
+  }
+  await edit.cut("src/content/record-kinds.ts", / {2}jobs: .*\n/);
+  const styles = "src/ui/styles/rest.css";
+  await edit.cut(styles, /@import .*job-row.*\n/);
+  await edit.cut(styles, /(@import .*careers\/.*\n)+/);
+  await edit.cut("src/ui/styles/board.css", /\.job-row, /);
+  await edit.replace(
+    "src/ui/styles/print.css",
+    /\.article-text,\n {2}\.job-group /,
+    ".article-text ",
+  );
+  for (const part of ["header/main-links.ts", "footer/footer.tsx"]) {
+    await edit.cut(`src/ui/layout/${part}`, /.*to: paths\.careers.*\n/);
+  }
+  await edit.cut("deploy.yml", / {2}- path: \/careers\n/);
+  await edit.forgetShareCard("careers");
+  const tested = "tests/support/sections.ts";
+  await edit.cut(tested, /import .*careers\/.*\n/);
+  await edit.cut(tested, /, careers(?=\])/);
+  await edit.forgetPaths(
+    /`(?:src\/pages\/careers|data\/careers|data\/content\/jobs)[^`]*`/,
+  );
+}
+
+/** The site without the academy's page. */
+export async function academy(edit: Edits): Promise<void> {
+  for (
+    const place of [
+      "src/pages/academy",
+      "data/academy.ts",
+      "data/student-testimonials.json",
+      "tests/pages/academy",
+    ]
+  ) {
+    await edit.remove(place);
+  }
+  await edit.cut("src/paths.ts", / {2}academy: .*\n/);
+  await edit.cut("routes.ts", /.*page\(paths\.academy.*\n/);
+  await edit.cut("src/ui/styles/rest.css", /@import .*academy\/.*\n/);
+  await edit.cut(
+    "src/ui/layout/header/main-links.ts",
+    /.*to: paths\.academy.*\n/,
+  );
+  await edit.cut("src/ui/styles/board.css", /, \.tracks li/);
+  await edit.cut("src/ui/styles/print.css", / {2}\.weeks-deck p,\n/);
+  await edit.forgetShareCard("academy");
+  await edit.cut("data/site.ts", /( {2}academy\w+: .*\n)+/);
+  await edit.cut(
+    "data/schema.ts",
+    /export const academyTrackSchema[^]*?export type AcademyTrack.*\n\n/,
+  );
+  const facts = "src/content/facts/";
+  await edit.cut(
+    `${facts}fact-pages.server.ts`,
+    / {2}studentTestimonialFields,\n/,
+  );
+  await edit.cut(
+    `${facts}fact-pages.server.ts`,
+    / {2}\[\n {4}"student-testimonials",[^]*?\n {2}\],\n/,
+  );
+  await edit.cut(
+    `${facts}testimonials.server.ts`,
+    /\/\*\* The fields of `data\/student[^]*?\n} satisfies FileFields;\n\n/,
+  );
+  const odd = "tests/site/odd-facts.test.ts";
+  await edit.cut(odd, / {2}"student-testimonials": {\n[^]*?\n {2}},\n/);
+  await edit.cut(odd, / {4}\[\n {6}paths\.academy,[^]*?\n {4}\],\n/);
+  const choices = "tests/ui/controls/choices-before-hydration.test.ts";
+  await edit.cut(choices, /import .*academy.*\n/);
+  await edit.cut(choices, / {2}{\n {4}name: "a track[^]*?\n {2}},\n/);
+  await edit.cut(
+    "tests/browser/outside-changes.test.ts",
+    / {2}{\n {4}path: paths\.academy,[^]*?\n {2}},\n/,
+  );
+  await edit.cut(
+    "tests/site/in-browser/translated-pages.test.ts",
+    / {2}{\n {4}name: "the academy[^]*?\n {2}},\n/,
+  );
+  await edit.forgetPaths(/`data\/academy[^`]*`/);
+}
