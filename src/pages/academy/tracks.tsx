@@ -12,7 +12,7 @@ export function Tracks({ tracks, chosen, onChoose }: TracksProps) {
   return (
     <ul className="tracks">
       {tracks.map((track) => (
-        <li key={track.id} className="wrap">
+        <li key={track.id} className="wrap hover-row">
           <ChoiceButton
             name="track"
             className="f2"

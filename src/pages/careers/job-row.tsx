@@ -14,7 +14,7 @@ interface JobRowProps {
 /** An open job in the list; the whole row is one link. */
 export function JobRow({ id, title, summary, pills, level = 3 }: JobRowProps) {
   return (
-    <article className="job-row" aria-label={title}>
+    <article className="job-row hover-row" aria-label={title}>
       <Heading level={level} className="f3" dir="auto">{title}</Heading>
       <p className="soft" dir="auto">{summary}</p>
       <Pills labels={pills} />

@@ -50,7 +50,7 @@ function FieldPictures() {
 
 function FieldRow({ name, projects }: (typeof shownFields)[number]) {
   return (
-    <li className="board-row">
+    <li className="board-row hover-row">
       <h3 className="f2">{name}</h3>
       <ul className="cluster soft">
         {projects.map(({ slug, name }, index) => (

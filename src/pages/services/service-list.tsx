@@ -19,7 +19,7 @@ export function ServiceList() {
       <h2 id="what-we-do" className="f4">What we do</h2>
       <ul>
         {services.map(({ label, href, note }) => (
-          <li key={href} className="board-row">
+          <li key={href} className="board-row hover-row">
             <h3>
               <Link className="card-link" to={href}>{label}</Link>
             </h3>
