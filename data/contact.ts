@@ -1,5 +1,23 @@
 import type { PlanHour } from "./schema.ts";
 
+/** What a link to the contact page asks for, by the fragment of its address. */
+export interface ContactRequest {
+  fragment: string;
+  /** Fills the project's name in, if it is empty. */
+  project: string;
+  /** Stands above the form. */
+  note: string;
+}
+
+export const contactRequests: readonly ContactRequest[] = [
+  {
+    fragment: "academy",
+    project: "Academy application",
+    note:
+      "Applying to the academy? Name the track you want under Description, and what you have made or learnt so far.",
+  },
+];
+
 /** Timeline of the 24 hours after a message. */
 export const planHours: readonly PlanHour[] = [
   {

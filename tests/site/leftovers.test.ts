@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import shareCards from "../../static/pictures/share/cards.json" with {
   type: "json",
 };
+import { contactRequests } from "../../data/contact.ts";
 import { links } from "../../data/site.ts";
+import { paths } from "../../src/paths.ts";
 import { filesOf, textOf } from "../docs/source-files.ts";
 import { elements, wholeSite } from "./whole-site.ts";
 
@@ -14,6 +16,17 @@ Deno.test("some page shows each share picture", () => {
   const shown = tags.map(({ attribs }) => attribs.content ?? "");
   const left = Object.keys(shareCards).filter((name) =>
     !shown.some((it) => it.includes(`/pictures/share/${name}.`))
+  );
+  assert.deepEqual(left, []);
+});
+
+Deno.test("some page links to each request of the contact page", () => {
+  const targets = new Set(
+    pages.flatMap((page) => elements("a", page))
+      .map(({ attribs }) => attribs.href),
+  );
+  const left = contactRequests.filter(({ fragment }) =>
+    !targets.has(`${paths.contact}#${fragment}`)
   );
   assert.deepEqual(left, []);
 });

@@ -2,10 +2,10 @@ import { site } from "../../../data/site.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
-import { AcademyNote } from "./academy-note.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { NextHours } from "./next-hours.tsx";
+import { RequestNotes } from "./request-notes.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
@@ -30,7 +30,7 @@ function ContactPage() {
         </header>
         <div className="contact-parts grid wrap">
           <section id="book" className="contact-panel sky-paper span-7">
-            <AcademyNote />
+            <RequestNotes />
             <h2>Get In Touch</h2>
             <ContactForm />
           </section>

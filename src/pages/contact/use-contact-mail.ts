@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import type { Mail } from "../../lib/text/mail-address.ts";
 import { fieldNames } from "./contact-fields.tsx";
 import { useDraft } from "./use-draft.ts";
-import { useIsAcademy } from "./use-is-academy.ts";
+import { useRequest } from "./use-request.ts";
 
 const emptyMail: Mail = { subject: "" };
 
@@ -19,7 +19,7 @@ export function useContactMail(
 ): ContactMail {
   const [mail, setMail] = useState(emptyMail);
   const keep = useDraft(form, "contact-draft");
-  useAcademyProject(form);
+  useRequestedProject(form);
   function read(): Mail {
     const current = form.current ? mailOf(form.current) : emptyMail;
     setMail(current);
@@ -50,13 +50,13 @@ function mailOf(form: HTMLFormElement): Mail {
   };
 }
 
-/** Fills in the project name for applications to the academy. */
-function useAcademyProject(form: RefObject<HTMLFormElement | null>): void {
-  const isAcademy = useIsAcademy();
+/** Fills in the project name of the address's request. */
+function useRequestedProject(form: RefObject<HTMLFormElement | null>): void {
+  const project = useRequest()?.project;
   useEffect(() => {
     const field = form.current?.elements.namedItem(fieldNames.project);
-    if (isAcademy && field instanceof HTMLInputElement && !field.value) {
-      field.value = "Academy application";
+    if (project && field instanceof HTMLInputElement && !field.value) {
+      field.value = project;
     }
-  }, [isAcademy, form]);
+  }, [project, form]);
 }

@@ -1,6 +1,7 @@
 import { show, type Shown } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { act, fireEvent, screen } from "@testing-library/react";
+import { contactRequests } from "../../../data/contact.ts";
 import { site, whatsApp } from "../../../data/site.ts";
 import { paths } from "../../../src/paths.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
@@ -182,8 +183,10 @@ Deno.test("ignores an invalid draft", () => {
   assert.equal(form.valueOf("person"), "");
 });
 
-Deno.test("the academy's application link fills in the project", () => {
-  sessionStorage.clear();
-  using form = showForm(`${paths.contact}#academy`);
-  assert.notEqual(form.valueOf("project"), "");
+Deno.test("a link that asks for something fills in the project", () => {
+  for (const { fragment, project } of contactRequests) {
+    sessionStorage.clear();
+    using form = showForm(`${paths.contact}#${fragment}`);
+    assert.equal(form.valueOf("project"), project);
+  }
 });

@@ -1,0 +1,12 @@
+import { useLocation } from "react-router";
+import { type ContactRequest, contactRequests } from "../../../data/contact.ts";
+import { useHydrated } from "../../ui/controls/use-hydrated.ts";
+
+/** The request of the address's fragment; none on the server, which gets none. */
+export function useRequest(): ContactRequest | undefined {
+  const { hash } = useLocation();
+  const isHydrated = useHydrated();
+  return isHydrated
+    ? contactRequests.find(({ fragment }) => hash === `#${fragment}`)
+    : undefined;
+}
