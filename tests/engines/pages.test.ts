@@ -4,6 +4,7 @@ import { articlePath, paths } from "../../src/paths.ts";
 import { mainLinks } from "../../src/ui/layout/header/main-links.ts";
 import { fixedPaths } from "../../src/ui/layout/page-routes.ts";
 import { routes } from "../../src/server/documents/query-page.ts";
+import { enough } from "../support/amounts.ts";
 import { samples } from "../support/addresses.ts";
 import { click, pressKey } from "../support/engines/actions.ts";
 import {
@@ -76,13 +77,16 @@ inEachEngine(({ name, site, visitAt }) => {
   });
 
   for (
-    const [what, size, path, row] of [
+    const [what, size, path, row, scrolls] of [
       // Wide screens move it by scrolling the page, where the engine can.
-      ["the strip of works", phone, paths.home, ".works-strip"],
-      ["the carousel", desktop, paths.webDesign, ".track"],
+      ["the strip of works", phone, paths.home, ".works-strip", enough.signs],
+      ["the carousel", desktop, paths.webDesign, ".track", enough.slides],
     ] as const
   ) {
-    Deno.test(`${what} stands where it was left after Back in ${name}`, async () => {
+    Deno.test({
+      name: `${what} stands where it was left after Back in ${name}`,
+      ignore: !scrolls,
+    }, async () => {
       const page = await visitAt(size, path);
       const left = `document.querySelector("${row}")?.scrollLeft`;
       const place = await page.evaluate<number>(`(() => {
@@ -105,7 +109,10 @@ inEachEngine(({ name, site, visitAt }) => {
     });
   }
 
-  Deno.test(`one question is open at a time in ${name}`, async () => {
+  Deno.test({
+    name: `one question is open at a time in ${name}`,
+    ignore: !enough.questions,
+  }, async () => {
     const page = await visitAt(phone, paths.branding);
     const second = ".accordion details:nth-child(2)";
     await click(page, `${second} summary`);
@@ -116,7 +123,10 @@ inEachEngine(({ name, site, visitAt }) => {
     );
   });
 
-  Deno.test(`buttons and keys move the carousel in ${name}`, async () => {
+  Deno.test({
+    name: `buttons and keys move the carousel in ${name}`,
+    ignore: !enough.slides,
+  }, async () => {
     const page = await visitAt(desktop, paths.webDesign);
     const isCurrent = (place: number) =>
       `document.querySelector(".track > :nth-child(${place})[aria-current]") !== null`;

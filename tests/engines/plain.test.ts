@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
 import { completeAddress } from "../../src/server/http/address.ts";
+import { enough } from "../support/amounts.ts";
 import { listPages } from "../support/addresses.ts";
 import { changedSite } from "../support/browser/changed-site.ts";
 import { click } from "../support/engines/actions.ts";
@@ -44,7 +45,10 @@ inEachEngine(({ name, site, opened }) => {
     }
   });
 
-  Deno.test(`without script the drawer and the questions open in ${name}`, async () => {
+  Deno.test({
+    name: `without script the drawer and the questions open in ${name}`,
+    ignore: !enough.questions,
+  }, async () => {
     using plain = withoutScript(site);
     const page = opened();
     await page.resize(phone);

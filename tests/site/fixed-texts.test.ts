@@ -8,6 +8,8 @@
  * What the editor edits is not fixed: questions, people, prices, testimonials,
  * contact details, projects and records.
  */
+import { featuredProjects, projectList } from "../../data/projects.ts";
+import { clientVoices, reviews } from "../../data/testimonials.ts";
 import { shellOf } from "../support/app.ts";
 import { type ContentPage, contentPages } from "../support/content-pages.ts";
 import { assertTexts, completePages } from "../support/fixed-texts.ts";
@@ -54,13 +56,29 @@ const processTitles = [
 const heroOfService = [
   "Get started now → /contact-us",
   "View Case studies → /portfolio",
-  "View projects → /portfolio",
 ];
 
 const impact = [
   ...["85%", "customer satisfaction rate", "50+", "project launches"],
   ...["20+", "team members", "20%", "clients worked with"],
 ];
+
+/** Texts that are there only with enough projects or testimonials. */
+function when(isShown: boolean, ...texts: string[]): string[] {
+  return isShown ? texts : [];
+}
+
+function voicesOf(service: keyof typeof clientVoices): string[] {
+  const { featured, slides } = clientVoices[service];
+  return [
+    ...when(featured.length + slides.length > 0, "Testimonials"),
+    ...when(slides.length > 1, "Previous", "Next"),
+  ];
+}
+
+function featuredOf(page: Parameters<typeof featuredProjects>[0]) {
+  return featuredProjects(page).length;
+}
 
 /** Texts of the main part, by state and address. */
 const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
@@ -73,11 +91,16 @@ const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
     ],
     "/about-us": [
       ...["Our Story", "Book a Call → /contact-us#book"],
-      ...["Get in Touch → /contact", "View more projects → /portfolio"],
+      "Get in Touch → /contact",
+      ...when(
+        featuredOf("about") > 0 && featuredOf("about") < projectList.length,
+        "View more projects → /portfolio",
+      ),
     ],
     "/services": [
       "Book a call → /contact-us#book",
-      ...["The Problem", "Our Solution", "Pricing", "Review"],
+      ...["The Problem", "Our Solution", "Pricing"],
+      ...when(reviews.length > 0, "Review"),
       ...["Visual Alignment", "Homepage Design"],
       "Additional Pages Design & Development",
       "Book a discovery call → /contact-us#book",
@@ -87,20 +110,28 @@ const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
       ...processTitles,
       ...["Customer loyalty", "Advertising impact", "Increased revenue"],
       ...["Competitive advantage", "Brand recognition", "Featured clients"],
-      ...["Featured web design projects", "Previous", "Next"],
+      ...when(
+        featuredOf("branding") > 0,
+        "Featured web design projects",
+        "View projects → /portfolio",
+      ),
+      ...voicesOf("branding"),
     ],
     "/services/web-design": [
       ...heroOfService,
       ...processTitles,
       ...impact,
-      ...["Our process", "Testimonials", "Previous", "Next"],
+      "Our process",
+      ...when(featuredOf("webDesign") > 0, "View projects → /portfolio"),
+      ...voicesOf("webDesign"),
     ],
     "/services/web-dev": [
       ...heroOfService,
       ...processTitles,
       ...impact,
       ...["Our process", "Our tools", "Front-end Dev", "CMS", "Back-end Dev"],
-      ...["Testimonials", "Previous", "Next"],
+      ...when(featuredOf("webDevelopment") > 0, "View projects → /portfolio"),
+      ...voicesOf("webDevelopment"),
     ],
     "/services/no-code-web-dev": [
       "NO CODE WEBDEVELOPMENT",
@@ -112,7 +143,7 @@ const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
       "Scalable architecture planning",
       "Ongoing technical support and advisory",
     ],
-    "/portfolio": ["View more projects"],
+    "/portfolio": when(projectList.length > 6, "View more projects"),
     "/contact-us": [
       "Let's Build Something Together",
       "Book your spot now → /contact-us#book",

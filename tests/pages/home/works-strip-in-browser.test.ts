@@ -5,6 +5,7 @@ import {
   shownSigns,
 } from "../../../src/pages/home/named-projects.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
+import { enough } from "../../support/amounts.ts";
 import { openTab, pageHydrated } from "../../support/browser/open-page.ts";
 import { site as brand } from "../../../data/site.ts";
 import { useSite } from "../../support/site.ts";
@@ -84,7 +85,11 @@ Deno.test("the bus and its road are on the first screen of usual windows", async
   }
 });
 
-Deno.test("on touch screens the bus crosses below the signs and meets none of them", async () => {
+Deno.test({
+  name:
+    "on touch screens the bus crosses below the signs and meets none of them",
+  ignore: !enough.signs,
+}, async () => {
   await using tab = await openTab(site, {
     reducedMotion: "no-preference",
     bypassCSP: true,
@@ -138,7 +143,11 @@ async function passTo(page: Page, share: number): Promise<void> {
 const stop = { from: 0.83, to: 0.91 };
 
 for (const height of [900, 640]) {
-  Deno.test(`scrolling the page drives the bus below the signs, up to the last one, in a window ${height} px high`, async () => {
+  Deno.test({
+    name:
+      `scrolling the page drives the bus below the signs, up to the last one, in a window ${height} px high`,
+    ignore: !enough.signs,
+  }, async () => {
     await using tab = await openTab(site, {
       reducedMotion: "no-preference",
       viewport: { width: 1440, height },
@@ -368,7 +377,10 @@ Deno.test("a hovered or focused row of the fields shows its picture", async () =
   }
 });
 
-Deno.test("a button at the end of the strip scrolls to the next signs", async () => {
+Deno.test({
+  name: "a button at the end of the strip scrolls to the next signs",
+  ignore: !enough.signs,
+}, async () => {
   await using tab = await openTab(site);
   await tab.goTo(paths.home);
   const { page } = tab;

@@ -46,5 +46,5 @@ Deno.test("the first picture loads eagerly, the others lazily", () => {
     loading,
     loading.map((_, index) => index === 0 ? "eager" : "lazy"),
   );
-  assert.ok(loading.includes("lazy"));
+  assert.equal(loading.length, Math.min(names.length, shortCount));
 });

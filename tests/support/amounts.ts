@@ -1,0 +1,21 @@
+/** What the site has enough of: an owner may have one of each. */
+import { brandingFaq } from "../../data/branding.ts";
+import { homeFaq } from "../../data/home.ts";
+import { featuredProjects, projectList } from "../../data/projects.ts";
+import { clientVoices } from "../../data/testimonials.ts";
+import { shownSigns } from "../../src/pages/home/named-projects.ts";
+import { shortCount } from "../../src/pages/portfolio/portfolio-page.tsx";
+
+/** Tests of rows that scroll, and of lists, are ignored without. */
+export const enough = {
+  /** So that the strip of works is wider than any window. */
+  signs: shownSigns.length > 5,
+  /** So that the carousel of the web design page is wider than its window. */
+  slides: clientVoices.webDesign.slides.length > 3,
+  /** To open one and close another. */
+  questions: homeFaq.length > 2 && brandingFaq.length > 2,
+  /** So that phones swipe those of the about page. */
+  featured: featuredProjects("about").length > 1,
+  /** So that the portfolio begins with some of them. */
+  projects: projectList.length > shortCount,
+};
