@@ -1,6 +1,18 @@
 import type { Testimonial } from "../src/content/facts/testimonials.server.ts";
-import type { AcademyTrack } from "./schema.ts";
 import students from "./student-testimonials.json" with { type: "json" };
+
+/** A track, and what it begins with. */
+export interface AcademyTrack {
+  id: string;
+  name: string;
+  description: string;
+  course: {
+    title: string;
+    description: string;
+    needs?: string;
+    picture?: { picture: string; alt: string };
+  };
+}
 
 /** Weeks of training and mentoring before the real project begins. */
 export const trainingWeeks = 6;

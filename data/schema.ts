@@ -11,8 +11,6 @@ const kebab = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 const href = z.string().check(z.regex(/^\/[a-z0-9/-]*(?:#[a-z-]+)?$/));
 /** A page of this site or another one, such as a calendar. */
 const anyHref = z.union([href, z.url({ protocol: /^https$/ })]);
-/** A picture's reference, "<set>/<name>"; kind and name identify its files. */
-const pictureRef = z.string().check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/));
 
 /** A read-only list. */
 export function list<T extends z.core.SomeType>(item: T) {
@@ -120,20 +118,6 @@ export const fieldSchema = z.strictObject({
   projects: list(kebab).check(z.minLength(1)),
 });
 export type Field = z.infer<typeof fieldSchema>;
-
-export const academyTrackSchema = z.strictObject({
-  id: kebab,
-  name: text,
-  description: text,
-  /** What it begins with. */
-  course: z.strictObject({
-    title: text,
-    description: text,
-    needs: z.optional(text),
-    picture: z.optional(z.strictObject({ picture: pictureRef, alt: text })),
-  }),
-});
-export type AcademyTrack = z.infer<typeof academyTrackSchema>;
 
 export const linkSchema = z.strictObject({ label: text, href: anyHref });
 export type LabelledLink = z.infer<typeof linkSchema>;

@@ -97,8 +97,6 @@ export const links = {
   startProject: { label: "Start a project", href: paths.contact },
   viewCaseStudies: { label: "View Case studies", href: paths.portfolio },
   seeOurWorks: { label: "SEE OUR WORKS", href: paths.portfolio },
-  academyApply: { label: "Apply Now", href: `${paths.contact}#academy` },
-  academyGetStarted: { label: "Get started", href: `${paths.contact}#academy` },
   bookYourSpot: site.book,
   bookCall: { label: "Book a call", href: site.book.href },
   bookStaffCall: { label: "Book a Call", href: site.book.href },

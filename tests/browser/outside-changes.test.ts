@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { paths } from "../../src/paths.ts";
+import { enough } from "../support/amounts.ts";
 import { samples } from "../support/addresses.ts";
 import {
   heldScripts,
@@ -109,7 +110,31 @@ interface Visited {
   use(page: Page): Promise<void>;
 }
 
+const home: Visited = {
+  path: paths.home,
+  async act(page) {
+    await page.locator("details").nth(2).locator("summary").click();
+    await page.locator("details").nth(2).locator("summary").focus();
+    await page.locator(".works-strip").evaluate((it) => it.scrollLeft = 300);
+  },
+  read: () => {
+    const all = [...document.querySelectorAll("details")];
+    return [
+      all.map(({ open }) => open),
+      all.indexOf(document.activeElement?.parentElement as never),
+      document.querySelector(".works-strip")?.scrollLeft,
+      document.activeElement !== document.body &&
+      Math.round(document.activeElement!.getBoundingClientRect().top),
+    ];
+  },
+  async use(page) {
+    await page.locator("details").nth(1).locator("summary").click();
+    assert.equal(await page.locator("details[open]").count(), 1);
+  },
+};
+
 const visits: Visited[] = [
+  ...enough.signs && enough.questions ? [home] : [],
   {
     path: paths.contact,
     async act(page) {
@@ -141,37 +166,15 @@ const visits: Visited[] = [
     },
   },
   {
-    path: paths.home,
-    async act(page) {
-      await page.locator("details").nth(2).locator("summary").click();
-      await page.locator("details").nth(2).locator("summary").focus();
-      await page.locator(".works-strip").evaluate((it) => it.scrollLeft = 300);
-    },
-    read: () => {
-      const all = [...document.querySelectorAll("details")];
-      return [
-        all.map(({ open }) => open),
-        all.indexOf(document.activeElement?.parentElement as never),
-        document.querySelector(".works-strip")?.scrollLeft,
-        document.activeElement !== document.body &&
-        Math.round(document.activeElement!.getBoundingClientRect().top),
-      ];
-    },
-    async use(page) {
-      await page.locator("details").nth(1).locator("summary").click();
-      assert.equal(await page.locator("details[open]").count(), 1);
-    },
-  },
-  {
-    path: paths.academy,
-    act: (page) => page.locator(".tracks button").last().click(),
+    path: paths.webDevelopment,
+    act: (page) => page.locator(".tools button").last().click(),
     read: () =>
-      [...document.querySelectorAll(".tracks button")].map((it) =>
+      [...document.querySelectorAll(".tools button")].map((it) =>
         it.getAttribute("aria-pressed")
       ),
     use: (page) =>
-      page.locator(".tracks button").first().click().then(() =>
-        page.locator(".tracks li:first-child [aria-pressed=true]").waitFor()
+      page.locator(".tools button").first().click().then(() =>
+        page.locator(".tools button:first-of-type[aria-pressed=true]").waitFor()
       ),
   },
   {

@@ -45,15 +45,7 @@ export async function careers(edit: Edits): Promise<void> {
     await edit.cut(file, / {2}(careers|jobs),\n/);
   }
   await edit.cut("src/content/record-kinds.ts", / {2}jobs: .*\n/);
-  const styles = "src/ui/styles/rest.css";
-  await edit.cut(styles, /@import .*job-row.*\n/);
-  await edit.cut(styles, /(@import .*careers\/.*\n)+/);
-  await edit.cut("src/ui/styles/board.css", /\.job-row, /);
-  await edit.replace(
-    "src/ui/styles/print.css",
-    /\.article-text,\n {2}\.job-group /,
-    ".article-text ",
-  );
+  await edit.cut("src/ui/styles/rest.css", /(@import .*careers\/.*\n)+/);
   for (const part of ["header/main-links.ts", "footer/footer.tsx"]) {
     await edit.cut(`src/ui/layout/${part}`, /.*to: paths\.careers.*\n/);
   }
@@ -69,11 +61,14 @@ export async function careers(edit: Edits): Promise<void> {
 
 /** The site without the academy's page. */
 export async function academy(edit: Edits): Promise<void> {
+  const facts = "src/content/facts";
   for (
     const place of [
       "src/pages/academy",
       "data/academy.ts",
+      "data/academy-links.ts",
       "data/student-testimonials.json",
+      `${facts}/student-testimonials.server.ts`,
       "tests/pages/academy",
     ]
   ) {
@@ -86,40 +81,18 @@ export async function academy(edit: Edits): Promise<void> {
     "src/ui/layout/header/main-links.ts",
     /.*to: paths\.academy.*\n/,
   );
-  await edit.cut("src/ui/styles/board.css", /, \.tracks li/);
-  await edit.cut("src/ui/styles/print.css", / {2}\.weeks-deck p,\n/);
-  await edit.forgetShareCard("academy");
-  await edit.cut("data/site.ts", /( {2}academy\w+: .*\n)+/);
+  await edit.cut(`${facts}/fact-pages.server.ts`, /import .*student.*\n/);
   await edit.cut(
-    "data/schema.ts",
-    /export const academyTrackSchema[^]*?export type AcademyTrack.*\n\n/,
-  );
-  const facts = "src/content/facts/";
-  await edit.cut(
-    `${facts}fact-pages.server.ts`,
-    / {2}studentTestimonialFields,\n/,
-  );
-  await edit.cut(
-    `${facts}fact-pages.server.ts`,
+    `${facts}/fact-pages.server.ts`,
     / {2}\[\n {4}"student-testimonials",[^]*?\n {2}\],\n/,
   );
+  const end = "src/pages/blog/article-end.tsx";
+  await edit.cut(end, /import .*academy-links.*\n/);
+  await edit.cut(end, / {2}{\n {4}category: "Academy",[^]*?\n {2}},\n/);
   await edit.cut(
-    `${facts}testimonials.server.ts`,
-    /\/\*\* The fields of `data\/student[^]*?\n} satisfies FileFields;\n\n/,
+    "data/contact.ts",
+    / {2}{\n {4}fragment: "academy",[^]*?\n {2}},\n/,
   );
-  const odd = "tests/site/odd-facts.test.ts";
-  await edit.cut(odd, / {2}"student-testimonials": {\n[^]*?\n {2}},\n/);
-  await edit.cut(odd, / {4}\[\n {6}paths\.academy,[^]*?\n {4}\],\n/);
-  const choices = "tests/ui/controls/choices-before-hydration.test.ts";
-  await edit.cut(choices, /import .*academy.*\n/);
-  await edit.cut(choices, / {2}{\n {4}name: "a track[^]*?\n {2}},\n/);
-  await edit.cut(
-    "tests/browser/outside-changes.test.ts",
-    / {2}{\n {4}path: paths\.academy,[^]*?\n {2}},\n/,
-  );
-  await edit.cut(
-    "tests/site/in-browser/translated-pages.test.ts",
-    / {2}{\n {4}name: "the academy[^]*?\n {2}},\n/,
-  );
+  await edit.forgetShareCard("academy");
   await edit.forgetPaths(/`data\/academy[^`]*`/);
 }

@@ -4,11 +4,9 @@ import { type FileFields, fileSchema } from "../record-fields.ts";
 import { priceFields } from "./prices.server.ts";
 import { questionFields } from "./questions.server.ts";
 import { siteFields } from "./site.server.ts";
-import {
-  studentTestimonialFields,
-  testimonialFields,
-} from "./testimonials.server.ts";
+import { studentTestimonialFields } from "./student-testimonials.server.ts";
 import { teamFields } from "./team.server.ts";
+import { testimonialFields } from "./testimonials.server.ts";
 
 /** A file of facts, which the editor shows as one page. */
 export interface FactPage {

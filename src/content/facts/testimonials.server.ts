@@ -8,26 +8,14 @@ import {
   slug,
 } from "./values.server.ts";
 
-const spoken = {
+/** What every testimonial has. */
+export const spoken = {
   quote: {
     file: filled,
     form: { label: "Quote", hint: "Without quotation marks.", widget: "text" },
   },
   name: { file: filled, form: { label: "Name" } },
 };
-
-/** The fields of `data/student-testimonials.json`. */
-export const studentTestimonialFields = {
-  testimonials: listOf(
-    {
-      ...spoken,
-      role: { file: filled, form: { label: "Track" } },
-      portrait,
-    },
-    "name",
-    { label: "Testimonials", one: "Testimonial" },
-  ),
-} satisfies FileFields;
 
 /** A list of the names of testimonials, each at most once. */
 function choice(label: string) {

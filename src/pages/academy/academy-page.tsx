@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { academyLinks } from "../../../data/academy-links.ts";
 import {
   academyTracks,
   intake,
   studentTestimonials,
 } from "../../../data/academy.ts";
-import { links } from "../../../data/site.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
@@ -44,7 +44,7 @@ function AcademyPage() {
         ends
         title={`Apply for ${track.name}.`}
         text={intake}
-        action={links.academyGetStarted}
+        action={academyLinks.getStarted}
       />
     </main>
   );
@@ -63,8 +63,8 @@ function Hero() {
             Training and mentoring from the people who build for our clients, in
             Yaba.
           </p>
-          <ButtonLink to={links.academyApply.href}>
-            {links.academyApply.label}
+          <ButtonLink to={academyLinks.apply.href}>
+            {academyLinks.apply.label}
           </ButtonLink>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { academyLinks } from "../../../data/academy-links.ts";
 import { findProject } from "../../../data/projects.ts";
 import type { ProjectSummary } from "../../../data/project-views.ts";
 import { links } from "../../../data/site.ts";
@@ -8,20 +9,30 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowUpRight } from "../../ui/pictures/icon-shapes.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { Link } from "react-router-dom";
+import type { LabelledLink } from "../../../data/schema.ts";
 import type { ArticleView } from "./article-view.ts";
 
-const calls = {
-  project: {
-    title: "Working on something like it?",
-    text: "Tell us in three lines. Within a day you get a plan.",
-    action: links.bookYourSpot,
-  },
-  academy: {
+interface Call {
+  title: string;
+  text: string;
+  action: LabelledLink;
+}
+
+const usualCall: Call = {
+  title: "Working on something like it?",
+  text: "Tell us in three lines. Within a day you get a plan.",
+  action: links.bookYourSpot,
+};
+
+/** The calls of categories that have another one. */
+export const otherCalls: readonly (Call & { category: string })[] = [
+  {
+    category: "Academy",
     title: "Want to learn it with us?",
     text: "That is what our academy is for.",
-    action: links.academyApply,
+    action: academyLinks.apply,
   },
-};
+];
 
 /** After an article: the project that it tells of, or a call to action. */
 export function ArticleEnd(
@@ -32,8 +43,8 @@ export function ArticleEnd(
 ) {
   const project = findProject(slug);
   if (project) return <ArticleProject project={project} />;
-  const isOfAcademy = sameLabel(category, "Academy");
-  const { title, text, action } = calls[isOfAcademy ? "academy" : "project"];
+  const { title, text, action } =
+    otherCalls.find((it) => sameLabel(category, it.category)) ?? usualCall;
   return (
     <div className="article-call sky-lagoon">
       <p className="f2">{title}</p>

@@ -1,11 +1,21 @@
 import assert from "node:assert/strict";
+import { academyLinks } from "../../../data/academy-links.ts";
 import { academyTracks } from "../../../data/academy.ts";
-import { links } from "../../../data/site.ts";
 import { paths } from "../../../src/paths.ts";
+import { testChoices } from "../../support/browser/choices.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
+
+testChoices(site, {
+  name: "a track of the academy",
+  path: paths.academy,
+  viewport: { width: 390, height: 844 },
+  labels: academyTracks.map(({ name }) => name),
+  shown: ".tracks p",
+  texts: academyTracks.map(({ description }) => description),
+});
 
 Deno.test("academy tracks show all texts; on a phone only that of the chosen track", async () => {
   await using visit = await openPage(site, paths.academy);
@@ -26,14 +36,14 @@ Deno.test("academy tracks show all texts; on a phone only that of the chosen tra
 
 Deno.test("an academy link opens the academy's note, with and without script", async () => {
   for (const javaScriptEnabled of [true, false]) {
-    await using visit = await openPage(site, links.academyApply.href, {
+    await using visit = await openPage(site, academyLinks.apply.href, {
       javaScriptEnabled,
       until: javaScriptEnabled ? "hydrated" : "load",
     });
     await visit.page.locator("#academy").waitFor();
   }
   await using visit = await openPage(site, paths.academy);
-  await visit.page.getByRole("link", { name: links.academyApply.label }).first()
+  await visit.page.getByRole("link", { name: academyLinks.apply.label }).first()
     .click();
   await visit.page.locator("#academy").waitFor();
 });

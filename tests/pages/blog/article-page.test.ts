@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { otherCalls } from "../../../src/pages/blog/article-end.tsx";
 import { articleView } from "../../../src/pages/blog/article-view.ts";
 import { projectList } from "../../../data/projects.ts";
 import { links } from "../../../data/site.ts";
@@ -74,18 +75,21 @@ Deno.test("an article ends with the project that it tells of, else with a call t
   const [project] = projectList;
   assert.ok(project);
   const sign = projectPath(project.slug);
-  const [book, apply] = [links.bookYourSpot.href, links.academyApply.href];
+  const book = links.bookYourSpot.href;
+  const others = otherCalls.map(({ action }) => action.href);
   for (
     const [fields, end] of [
-      [{ project: project.slug, tags: "Academy" }, sign],
+      [{ project: project.slug, tags: otherCalls[0]?.category }, sign],
       [{}, book],
       [{ project: "sold" }, book],
-      [{ tags: "Academy, Java" }, apply],
+      ...otherCalls.map(({ category, action }) =>
+        [{ tags: `${category}, Java` }, action.href] as const
+      ),
     ] as const
   ) {
     const page = await shown({ _id: "x", ...fields });
     const ends = page.targets().filter((target) =>
-      [sign, book, apply].includes(target ?? "")
+      [sign, book, ...others].includes(target ?? "")
     );
     assert.deepEqual(ends, [end]);
   }
