@@ -61,5 +61,11 @@ export const materials: readonly Material[] = [
   { name: "Screen", swatch: "screen" },
 ];
 
+/**
+ * The project whose client's word mark is painted in the drawing; the first of
+ * all clients if it is gone.
+ */
+export const paintedClient = "alomaa";
+
 /** The questions on the branding page. */
 export const brandingFaq: readonly Faq[] = questionsOf(questions);

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { paintedClient } from "../../../data/branding.ts";
+import { clientLogos } from "../../../data/client-logos.ts";
+import { findProject } from "../../../data/projects.ts";
 import { staticAddress } from "../../static-files.ts";
 import { deckLines, Scene } from "./scene.tsx";
 
@@ -85,7 +88,11 @@ function Bus({ transform }: { transform: string }) {
 
 /** The painted part of the word mark, down to the brush, and the outlines of the rest. */
 function Letters() {
-  const href = staticAddress("/pictures/logos/alomaa.svg#mark");
+  const logos = clientLogos.filter(({ project }) => findProject(project));
+  const logo = logos.find(({ project }) => project === paintedClient) ??
+    logos[0];
+  if (!logo) return;
+  const href = staticAddress(`/pictures/logos/${logo.project}.svg#mark`);
   const paint = <use href={href} {...letters} color="#ff5470" />;
   const outline = (
     <use

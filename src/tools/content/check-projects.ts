@@ -1,3 +1,4 @@
+import { paintedClient } from "../../../data/branding.ts";
 import { clientLogos } from "../../../data/client-logos.ts";
 import { featuredSlugs } from "../../../data/featured-projects.ts";
 import { fields, signs } from "../../../data/home.ts";
@@ -163,6 +164,7 @@ function goneProjects(slugs: ReadonlySet<string>): FileProblem[] {
       name,
       project,
     ]),
+    ["branding", "paintedClient", paintedClient],
     ...serviceMenu.map(({ id, project }): Named => [
       "service-menu",
       `${id}: project`,
