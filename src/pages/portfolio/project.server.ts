@@ -26,8 +26,11 @@ const factFields = {
 
 const pictureFields = {
   picture: {
-    file: pictureName("alomaa/01"),
-    form: { label: "Picture", hint: "Its folder and name, as alomaa/01." },
+    file: pictureName("makoko-boats/01"),
+    form: {
+      label: "Picture",
+      hint: "Its folder and name, as makoko-boats/01.",
+    },
   },
   wide: {
     file: flag,

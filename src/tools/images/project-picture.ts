@@ -84,7 +84,7 @@ export function nextNumber(
   return Math.max(0, ...numbers) + 1;
 }
 
-/** The reference of a project's picture by number, as alomaa/03. */
+/** The reference of a project's picture by number, as makoko-boats/03. */
 export function numbered(slug: string, number: number): string {
   return `${slug}/${String(number).padStart(2, "0")}`;
 }
