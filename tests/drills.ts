@@ -10,6 +10,7 @@
 import { redirectsPath } from "../data/redirects.ts";
 import { colours } from "../data/site.ts";
 import { mainLinks } from "../src/ui/layout/header/main-links.ts";
+import { agency } from "./drills/agency.ts";
 import { type Drill, editsOf, run } from "./drills/edits.ts";
 import { academy, artwork, careers } from "./drills/removals.ts";
 
@@ -117,6 +118,7 @@ export { PressPage as Component };
   artwork,
   careers,
   academy,
+  agency,
 };
 
 /** @param paths The tests to run; all of them if there are none. */
@@ -130,7 +132,7 @@ async function runDrill(
   const source = decodeURIComponent(root.pathname);
   await run(folder, log, ["git", "clone", "--quiet", source, "."]);
   const edits = editsOf(folder);
-  await drill(edits);
+  const inspect = await drill(edits);
   // A shorter line may fit the lines around it.
   await run(folder, log, [Deno.execPath(), "fmt", "--quiet"]);
   const started = performance.now();
@@ -145,8 +147,10 @@ async function runDrill(
     `${name}: ${edits.tally()}; ${isChecked ? "" : "check failed, "}` +
       `${tally} in ${seconds} s; ${log}`,
   );
+  const inspected = await inspect?.();
+  if (inspected) console.log(inspected.lines.join("\n"));
   await Deno.remove(folder, { recursive: true });
-  return isChecked && tests.isGood;
+  return isChecked && tests.isGood && inspected?.isGood !== false;
 }
 
 const paths = Deno.args.filter((it) => it.includes("/"));

@@ -1,7 +1,10 @@
 /** Edits of a checkout, each counted. */
 
-/** A change of a checkout. */
-export type Drill = (edit: Edits) => Promise<void>;
+/** A change of a checkout, and what is to be seen after its tests. */
+export type Drill = (edit: Edits) => Promise<Inspection | void>;
+
+/** Looks at the changed site; returns what it says of it. */
+export type Inspection = () => Promise<{ isGood: boolean; lines: string[] }>;
 
 /** Documents that name files; a test holds that these exist. */
 const documents = [
@@ -16,10 +19,10 @@ export type Edits = ReturnType<typeof editsOf>;
 /** Edits of the checkout in a folder, each counted. */
 export function editsOf(folder: string) {
   let count = 0;
-  const files = new Set<string>();
+  const changed = new Set<string>();
   function counted(path: string): void {
     count++;
-    files.add(path);
+    changed.add(path);
   }
   const place = (path: string) => `${folder}/${path}`;
   const read = (path: string) => Deno.readTextFile(place(path));
@@ -30,13 +33,29 @@ export function editsOf(folder: string) {
     to: string,
   ): Promise<void> {
     const text = await read(path);
-    const changed = from ? text.replace(from, () => to) : text;
-    if (changed === text) throw new Error(`Cannot find "${from}" in "${path}"`);
-    await Deno.writeTextFile(place(path), changed);
+    const replaced = from ? text.replace(from, () => to) : text;
+    if (replaced === text) {
+      throw new Error(`Cannot find "${from}" in "${path}"`);
+    }
+    await Deno.writeTextFile(place(path), replaced);
     counted(path);
   }
+  /**
+   * What a folder holds, in alphabetical order.
+   * @param pattern Matches the files that are wanted, also in its folders.
+   */
+  async function files(path: string, pattern?: RegExp): Promise<string[]> {
+    const entries = await Array.fromAsync(Deno.readDir(place(path)));
+    const found = entries.map(async ({ name, isDirectory }) => {
+      const inner = `${path}/${name}`;
+      if (pattern && isDirectory) return await files(inner, pattern);
+      return pattern && !pattern.test(name) ? [] : [inner];
+    });
+    return (await Promise.all(found)).flat().sort();
+  }
   return {
-    tally: () => `${count} edits in ${files.size} files and folders`,
+    place,
+    tally: () => `${count} edits in ${changed.size} files and folders`,
     read,
     replace,
     cut: (path: string, from: RegExp) => replace(path, from, ""),
@@ -72,9 +91,13 @@ export function editsOf(folder: string) {
      */
     async deno(...args: string[]): Promise<string> {
       const command = [Deno.execPath(), ...args];
-      const { isGood, text } = await run(folder, `${folder}.log`, command);
+      const { isGood, text, printed } = await run(
+        folder,
+        `${folder}.log`,
+        command,
+      );
       if (!isGood) throw new Error(`Cannot run "${args.join(" ")}": ${text}`);
-      return text;
+      return printed;
     },
     /** Sets fields of a record. */
     async change(path: string, fields: object): Promise<void> {
@@ -83,12 +106,18 @@ export function editsOf(folder: string) {
       await Deno.writeTextFile(place(path), text);
       counted(path);
     },
+    /** Gives a constant of a module another list or object. */
+    set: (path: string, name: string, value: object) =>
+      replace(
+        path,
+        new RegExp(
+          `(?<=export const ${name}\\b[^=]*= )(?:\\[[^]*?\\n\\]|{[^]*?\\n})`,
+        ),
+        JSON.stringify(value),
+      ),
     /** Paths of the records of a kind, in alphabetical order. */
-    async records(kind: string): Promise<string[]> {
-      const path = `data/content/${kind}`;
-      const entries = await Array.fromAsync(Deno.readDir(place(path)));
-      return entries.map(({ name }) => `${path}/${name}`).sort();
-    },
+    records: (kind: string) => files(`data/content/${kind}`),
+    files,
   };
 }
 
@@ -97,7 +126,8 @@ export async function run(folder: string, log: string, command: string[]) {
   const [name = "", ...args] = command;
   const output = await new Deno.Command(name, { args, cwd: folder }).output();
   const decoder = new TextDecoder();
-  const text = decoder.decode(output.stdout) + decoder.decode(output.stderr);
+  const printed = decoder.decode(output.stdout);
+  const text = printed + decoder.decode(output.stderr);
   await Deno.writeTextFile(log, text, { append: true });
-  return { isGood: output.success, text };
+  return { isGood: output.success, text, printed };
 }
