@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { listNames } from "../../../src/content/record-kinds.ts";
 import { parserOf } from "../../../src/pages/records.server.ts";
 import { type Dated, scheduledRecords } from "../../../src/content/schedule.ts";
 import { article } from "../../support/content/records.ts";
@@ -45,13 +46,9 @@ Deno.test("a record whose publication date cannot be read is left out and counte
 });
 
 Deno.test("a date that is null is none, also where only another kind declares it", async () => {
-  const jobs = [{ _id: "job", publishAt: null, unpublishAt: null }];
-  const articles = [{ _id: "article", validThrough: null }];
-  for (
-    const [name, body] of [["jobs", { jobs }], ["articles", {
-      articles,
-    }]] as const
-  ) {
+  const dates = { publishAt: null, unpublishAt: null, validThrough: null };
+  for (const name of listNames) {
+    const body = { [name]: [{ _id: "x", ...dates }] };
     const parse = parserOf(name, {
       isPublicOnly: true,
       onLeftOut() {},
