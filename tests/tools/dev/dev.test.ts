@@ -8,7 +8,7 @@ const folder = "src/pages/contact";
 const contact = `${folder}/contact-page`;
 const moved = `${folder}/write-page`;
 const styles = `${folder}/contact.css`;
-const note = `${folder}/academy-note`;
+const notes = `${folder}/request-notes`;
 const menu = "src/ui/layout/header/services-menu.tsx";
 const article = "data/content/articles/first-flight.json";
 
@@ -39,9 +39,9 @@ Deno.test("development goes on after mistakes and renamed files, and shows edits
     await pageWith(`${modulesPath}${moved}.tsx`, /export/);
   });
   await t.step("a part of a page", async () => {
-    await rename(`${note}.tsx`, `${folder}/note.tsx`);
-    await pageWith("/contact-us", /role="alert"[^]*write-page\.tsx:5:29/);
-    await rename(`${folder}/note.tsx`, `${note}.tsx`);
+    await rename(`${notes}.tsx`, `${folder}/notes.tsx`);
+    await pageWith("/contact-us", /role="alert"[^]*write-page\.tsx:8:30/);
+    await rename(`${folder}/notes.tsx`, `${notes}.tsx`);
     await inlineStyles();
   });
   await t.step("a folder", async () => {
