@@ -18,9 +18,9 @@ export function Staff() {
                 <Picture
                   picture={portrait}
                   kind="portrait"
-                  sizes={`(width < 43.75em) 50vw, ${
-                    staff.length < 4 ? Math.ceil(100 / staff.length) : 25
-                  }vw`}
+                  sizes={`(width < 43.75em) ${
+                    staff.length === 1 ? 100 : 50
+                  }vw, ${Math.ceil(100 / columnsFor(staff.length))}vw`}
                   alt={`Portrait of ${name}`}
                 />
               )
@@ -45,4 +45,10 @@ export function Staff() {
       </p>
     </section>
   );
+}
+
+/** The columns of wide windows: see about.css. */
+function columnsFor(count: number): number {
+  if (count === 2) return 2;
+  return count === 3 || count > 4 && count % 4 === 1 ? 3 : 4;
 }

@@ -26,6 +26,7 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
   const { title, service, at } = props;
   const projects = featuredProjects(service).slice(0, layouts.length - 1);
   const isAlone = projects.length === 1;
+  const isHalf = (index: number) => index > 0 || projects.length === 2;
   return projects.length > 0 && (
     <section className="section wrap" aria-labelledby="featured">
       {at && <KmRule at={at} />}
@@ -40,13 +41,11 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
               key={project.slug}
               className={isAlone
                 ? "alone"
-                : `span-${columns}${
-                  index > 0 || projects.length === 2 ? " half" : ""
-                }`}
+                : `span-${columns}${isHalf(index) ? " half" : ""}`}
               project={project}
               kind={kind}
               sizes={`(width < 43.75em) 78vw, (width < 62.5em) ${
-                index > 0 ? 45 : 91
+                isAlone ? 55 : isHalf(index) ? 45 : 91
               }vw, ${gridWidth(columns)}`}
             />
           );
