@@ -19,7 +19,7 @@ export function Staff() {
                   picture={portrait}
                   kind="portrait"
                   sizes={`(width < 43.75em) ${
-                    staff.length === 1 ? 100 : 50
+                    staff.length === 1 ? 85 : 50
                   }vw, ${Math.ceil(100 / columnsFor(staff.length))}vw`}
                   alt={`Portrait of ${name}`}
                 />
