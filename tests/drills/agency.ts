@@ -15,7 +15,7 @@ const project = { slug: "tidal-library", name: "Tidal Library" };
 const [person, client] = ["Rosa Marsh", "Ines Vale"];
 const article = "what-a-tide-table-knows";
 
-/** Words that nobody may find on the site of another agency. */
+/** Names and contacts of this agency, which another one's site must not show. */
 const formerWords: readonly string[] = [
   site.name,
   site.email,
