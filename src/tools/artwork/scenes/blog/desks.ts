@@ -60,7 +60,7 @@ function bubble(x: number, y: number, wide: number, fill: string): Part {
   `;
 }
 
-/** Who reads the answers before others do. */
+/** A reviewer, who reads the answers before they are shown. */
 function reader(): Part {
   const skin = "#7a4629";
   return html`
