@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import type { SharedSite } from "../site.ts";
-import { heldScripts, openPage, pageHydrated } from "./open-page.ts";
+import {
+  heldScripts,
+  openPage,
+  pageHydrated,
+  stylesLoaded,
+} from "./open-page.ts";
 
 /** Buttons of a page of which one is chosen. */
 export interface Choices {
@@ -41,6 +46,7 @@ export function testChoices(
     }
     const button = (index: number) =>
       page.getByRole("button", { name: labels[index]!, exact: true });
+    await stylesLoaded(page);
     if (trigger) await page.locator(trigger).press("Enter");
     for (const index of [1, 2]) {
       await button(index).click();

@@ -121,18 +121,20 @@ export async function attached(page: Page, selector: string): Promise<void> {
   );
 }
 
-/**
- * Waits until a row overflows and has all its styles, which may arrive after it
- * and change its length.
- */
+/** Waits for the styles in the body, which may arrive after what they style. */
+export async function stylesLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.body?.querySelector<HTMLLinkElement>("link[rel=stylesheet]")
+      ?.sheet
+  );
+}
+
+/** Waits until a row overflows by its final length. */
 export async function rowScrolls(page: Page, row: string): Promise<void> {
+  await stylesLoaded(page);
   await page.waitForFunction((row) => {
-    const styles = document.body.querySelector<HTMLLinkElement>(
-      "link[rel=stylesheet]",
-    );
     const element = document.querySelector(row);
-    return styles?.sheet && element &&
-      element.scrollWidth > element.clientWidth;
+    return element && element.scrollWidth > element.clientWidth;
   }, row);
 }
 

@@ -58,6 +58,11 @@ function field(page: Page, name: string) {
   return page.getByRole("textbox", { name, exact: true }).first();
 }
 
+/** Opens the form of a record in the list. */
+async function openRecord(page: Page, title: string): Promise<void> {
+  await page.getByRole("row").getByText(title).click();
+}
+
 async function save(page: Page): Promise<void> {
   const [saved] = await Promise.all([
     page.waitForResponse((it) => it.request().method() === "PUT"),
@@ -106,7 +111,7 @@ Deno.test("an article can be written, illustrated, previewed and published in th
   };
   const path = "/blog/what-the-tide-leaves";
   assert.equal((await (await site()).request(path)).status, 404);
-  await page.getByText("What the tide leaves (draft)").click();
+  await openRecord(page, "What the tide leaves (draft)");
   await page.getByRole("radio", { name: "published" }).click();
   await field(page, articleFields.coverAlt.form.label).fill(
     "The lagoon by night",
@@ -128,7 +133,7 @@ Deno.test("an article can be written, illustrated, previewed and published in th
   // Unchanged fields of an older article stay the same.
   const older = `${editor.path}/data/content/articles/soft-opening.json`;
   const before = JSON.parse(await Deno.readTextFile(older));
-  await page.getByText(before.title).click();
+  await openRecord(page, before.title);
   await page.getByRole("textbox", { name: "Author" }).fill("Guest Author");
   await save(page);
   const after = JSON.parse(await Deno.readTextFile(older));
@@ -182,7 +187,7 @@ Deno.test("the form names broken files, shows dates in Lagos time, and overwrite
     "does not overwrite what was saved elsewhere meanwhile",
     async () => {
       // Over their own version.
-      await other.getByText("A soft opening").first().click();
+      await openRecord(other, (await saved()).title);
       await field(other, "Title").fill("The softest opening");
       await save(other);
 

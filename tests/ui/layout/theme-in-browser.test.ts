@@ -7,6 +7,7 @@ import {
   heldScripts,
   openPage,
   pageHydrated,
+  stylesLoaded,
 } from "../../support/browser/open-page.ts";
 
 const site = useSite();
@@ -126,6 +127,7 @@ Deno.test("before hydration the lamp shows the theme and changes it", async () =
   await lampOf(page, true).click();
   await becomes(page, day);
   await lampOf(page, false).waitFor();
+  await stylesLoaded(page);
   const chosen = (theme: string) =>
     page.getByRole("button", { name: `Theme: ${theme}`, pressed: true });
   assert.equal(

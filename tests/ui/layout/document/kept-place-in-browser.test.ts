@@ -32,6 +32,8 @@ async function openComplete(
   site.content.answer = good;
   const visit = await openPage(site, path, { prepare });
   await contentShown(visit.page);
+  // Styles and typefaces change its height.
+  await visit.page.waitForLoadState();
   return visit;
 }
 
