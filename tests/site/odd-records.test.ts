@@ -9,8 +9,8 @@ import { wholeSite } from "./whole-site.ts";
 
 const { app, pages } = await wholeSite();
 
-Deno.test("the odd records of these tests are valid, and each public one has a page", () => {
-  const odd = oddRecords();
+Deno.test("the odd records of these tests are valid, and each public one has a page", async () => {
+  const odd = await oddRecords();
   for (const list of listNames) {
     for (const record of odd[list]) {
       const { error } = records[list].file.safeParse(record);

@@ -65,7 +65,7 @@ export async function sitemapPaths(app: TestApp): Promise<string[]> {
 export async function wholeSite(): Promise<
   { app: TestApp; pages: SitePage[] }
 > {
-  const [own, odd] = [await allRecords(), oddRecords()];
+  const [own, odd] = await Promise.all([allRecords(), oddRecords()]);
   const service = createContentService(Object.fromEntries(
     sections.map((
       { records },

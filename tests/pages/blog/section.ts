@@ -3,7 +3,6 @@ import sample from "../../fixtures/content/articles/first-flight.json" with {
   type: "json",
 };
 import { article } from "../../support/content/records.ts";
-import { oddArticles } from "./odd-articles.ts";
 import type { TestedSection } from "../../support/sections.ts";
 
 /** The blog, for the tests of all sections. */
@@ -30,7 +29,7 @@ export const blog = {
     public: "published",
     others: ["draft", "archived", "Scheduled", "private", "open"],
   },
-  odd: oddArticles,
+  odd: async () => (await import("./odd-articles.ts")).oddArticles,
   make: (fields) => article({ tags: "featured", ...fields }),
   fill: (_id, field) =>
     article({

@@ -4,7 +4,6 @@ import { paths } from "../../../src/paths.ts";
 import sample from "../../fixtures/content/jobs/python-instructor.json" with {
   type: "json",
 };
-import { oddJobs } from "./odd-jobs.ts";
 import type { TestedSection } from "../../support/sections.ts";
 
 /** A job with everything that a page shows. */
@@ -46,7 +45,7 @@ export const careers = {
     public: "Open",
     others: ["Closed", "Filled", "paused", "Draft", "published"],
   },
-  odd: oddJobs,
+  odd: async () => (await import("./odd-jobs.ts")).oddJobs,
   make: (fields) => job(fields),
   fill: (_id, field) =>
     job({

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type { ContentFiles } from "../../../src/content/embedded/content-files.ts";
 import type { StoredRecord } from "../../../src/content/record-fields.ts";
-import { recordsOfEach } from "../sections.ts";
+import { sections } from "../sections.ts";
 
 const count = 50;
 
@@ -10,10 +10,14 @@ const count = 50;
 const seed = 39;
 
 /** Odd records of each kind. */
-export function oddRecords(): ContentFiles {
-  return recordsOfEach(({ records, odd }) =>
-    withIds(`odd-${records}`, fc.sample(odd, { seed, numRuns: count }))
+export async function oddRecords(): Promise<ContentFiles> {
+  const lists = await Promise.all(
+    sections.map(async ({ records, odd }) => {
+      const made = fc.sample(await odd(), { seed, numRuns: count });
+      return [records, withIds(`odd-${records}`, made)] as const;
+    }),
   );
+  return Object.fromEntries(lists) as ContentFiles;
 }
 
 function withIds(prefix: string, made: object[]): StoredRecord[] {

@@ -130,7 +130,7 @@ Deno.test("warns of articles that tell of a project that is gone", async () => {
 });
 
 Deno.test("odd but valid records have warnings at most", async () => {
-  const odd = oddRecords();
+  const odd = await oddRecords();
   const files = Object.fromEntries(
     listNames.flatMap((list) =>
       odd[list].map((record) => [`${list}/${record._id}.json`, record])
