@@ -13,7 +13,7 @@ import {
   type PrerenderedIndex,
   prerenderedIndex,
 } from "../../../src/server/assets/prerendered.ts";
-import { copyBuild } from "../../support/build-copy.ts";
+import { type BuildCopy, copyBuild } from "../../support/build-copy.ts";
 import { startSite } from "../../support/site.ts";
 
 const server = new URL("start.js", serverFolder);
@@ -27,11 +27,14 @@ const page = new URL(pages[paths.about]?.file ?? "", prerenderedFolder);
 
 const pathOf = (file: URL) => file.href.slice(distFolder.href.length);
 
-/** Starts the site with the permissions of production. */
-async function startIn({ settings }: { settings: Record<string, string> }) {
+/** Starts the site with the permissions of production, also for the copy. */
+async function startIn({ settings }: Pick<BuildCopy, "settings">) {
   await using _site = await startSite({
     settings,
-    flags: ["-q", "--no-prompt", "-P=start"],
+    flags: [
+      ...["-q", "--no-prompt", "-P=start"],
+      `--allow-read=${settings.DIST_FOLDER}`,
+    ],
   });
 }
 
