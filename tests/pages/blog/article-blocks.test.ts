@@ -63,6 +63,11 @@ Deno.test("shows each type of block, with markup only where the format allows it
   assert.ok(!/\sstyle=/.test(body), "no inline style");
 });
 
+Deno.test("a list without numbers has bullets", async () => {
+  const app = await appWith([{ type: "list", items: ["One", "Another"] }]);
+  assert.match(await app.get("/blog/blocks"), /<ul><li[^>]*>One/);
+});
+
 Deno.test("preview text, feed and structured data include all block types", async () => {
   const app = await appWith(everyBlock.slice(1));
   const html = await app.get("/blog/blocks");
@@ -74,6 +79,12 @@ Deno.test("preview text, feed and structured data include all block types", asyn
 Deno.test("a quote provides the preview text of an article without paragraphs", async () => {
   const app = await appWith([{ type: "quote", text: "Say it **once**." }]);
   assert.match(await app.get("/blog"), /Say it once\.\.\.\./);
+});
+
+Deno.test("an article of pictures alone is listed without a preview", async () => {
+  const picture = everyBlock.find(({ type }) => type === "picture")!;
+  const app = await appWith([picture]);
+  assert.match(await app.words("/blog"), /Title of blocks/);
 });
 
 Deno.test("ignores derived fields sent by the content service", async () => {
