@@ -1,4 +1,5 @@
 import { clientLogos } from "./client-logos.ts";
+import { spanningPositions } from "./spanning-positions.ts";
 import { testimonials } from "./testimonials.ts";
 import type { Testimonial } from "../src/content/facts/testimonials.server.ts";
 import type { ProjectRecord } from "../src/pages/portfolio/project.server.ts";
@@ -81,24 +82,6 @@ function testimonialOf(slug: string): ProjectPage["testimonial"] {
   if (!found) return;
   const { quote, name, role, portrait } = found;
   return { quote, name, role, portrait };
-}
-
-/**
- * The positions, from 1, of the pictures that span a gallery of two columns:
- * the first, the wide ones, and a square that has no other beside it.
- */
-export function spanningPositions(
-  showcase: readonly Pick<Picture, "wide">[],
-): number[] {
-  const spanning: number[] = [];
-  let squares = 0;
-  for (const [index, { wide }] of showcase.entries()) {
-    const isLast = !showcase[index + 1] || showcase[index + 1]?.wide;
-    const spans = wide || index === 0 || isLast && squares % 2 === 0;
-    if (spans) spanning.push(index + 1);
-    squares = spans ? 0 : squares + 1;
-  }
-  return spanning;
 }
 
 /** The text colour with the higher contrast on a colour. */

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { spanningPositions } from "../../data/project-views.ts";
+import { spanningPositions } from "../../data/spanning-positions.ts";
 import { projectList } from "../../data/projects.ts";
 import { loadProject } from "../../src/pages/portfolio/project-data.ts";
 

@@ -9,7 +9,7 @@ import {
   pictureName,
   slug,
 } from "../../content/facts/values.server.ts";
-import { spanningPositions } from "../../../data/project-views.ts";
+import { spanningPositions } from "../../../data/spanning-positions.ts";
 
 const colour = z.string().check(
   z.regex(/^#[0-9a-f]{6}$/, "expected a colour such as #0b3a42"),

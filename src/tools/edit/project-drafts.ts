@@ -1,5 +1,5 @@
 import { isRecord } from "../../lib/text/json.ts";
-import { spanningPositions } from "../../../data/project-views.ts";
+import { spanningPositions } from "../../../data/spanning-positions.ts";
 import {
   projectFields,
   type ProjectRecord,

@@ -1,4 +1,4 @@
-import { spanningPositions } from "../../../../data/project-views.ts";
+import { spanningPositions } from "../../../../data/spanning-positions.ts";
 import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
 import {
   type FormPicture,
