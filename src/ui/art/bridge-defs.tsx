@@ -82,13 +82,13 @@ function LampSymbol() {
     <g
       id="lamp"
       fill="none"
-      stroke="var(--steel, currentColor)"
+      stroke="var(--steel)"
       strokeWidth="3"
     >
       <path d="M1.5 22V13q0-7 7-7h4" />
       <path
         d="M12 3.5h20v7H12z"
-        fill="var(--lamp, var(--steel, currentColor))"
+        fill="var(--lamp, var(--steel))"
       />
       <path d="M14 14.5h16M18 18.5h8" stroke="var(--lamp, #0000)" />
     </g>

@@ -1,4 +1,4 @@
-/** The truss that signs hang from, as wide as the window; --steel colours it. */
+/** The truss that signs hang from, as wide as the window. */
 export function Truss() {
   return (
     <svg width="100%" height="46" aria-hidden="true">
