@@ -7,10 +7,11 @@ import { paths } from "../../paths.ts";
 
 /** The team, full bleed, and two contact links. */
 export function Staff() {
+  const columns = columnsFor(staff.length);
   return staff.length > 0 && (
     <section aria-labelledby="people">
       <h2 id="people" className="visually-hidden">The people</h2>
-      <ul className="staff">
+      <ul className="staff" data-columns={columns}>
         {staff.map(({ name, role, line, portrait }) => (
           <li key={name}>
             {portrait
@@ -20,7 +21,7 @@ export function Staff() {
                   kind="portrait"
                   sizes={`(width < 43.75em) ${
                     staff.length === 1 ? 85 : 50
-                  }vw, ${Math.ceil(100 / columnsFor(staff.length))}vw`}
+                  }vw, ${Math.ceil(100 / columns)}vw`}
                   alt={`Portrait of ${name}`}
                 />
               )
@@ -47,8 +48,11 @@ export function Staff() {
   );
 }
 
-/** The columns of wide windows: see about.css. */
+/**
+ * The columns in wide windows: three where rows of four would leave one person
+ * alone.
+ */
 function columnsFor(count: number): number {
-  if (count === 2) return 2;
-  return count === 3 || count > 4 && count % 4 === 1 ? 3 : 4;
+  if (count === 2 || count === 3) return count;
+  return count > 4 && count % 4 === 1 ? 3 : 4;
 }
