@@ -122,8 +122,10 @@ Deno.test("an unknown article shows the 404 page in place when the answer is lat
   await page.getByText("Loading Blog...").waitFor();
   late.release();
   await page.locator("main .not-found-scene").waitFor({ state: "attached" });
-  await page.locator("meta[name=robots][content=noindex]").first().waitFor({
-    state: "attached",
-  });
+  // The head follows the answer, and replaces the tag of the document.
+  await page.waitForFunction(() =>
+    document.title.startsWith("Article not found") &&
+    document.querySelectorAll("meta[name=robots][content=noindex]").length === 1
+  );
   assert.deepEqual(visit.complaints, []);
 });
