@@ -5,7 +5,7 @@
 import { pathToFileURL } from "node:url";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { exitWithError, ExpectedError } from "../../lib/exit-with-error.ts";
-import { serveEditor } from "./serve-editor.ts";
+import { loadWithFacts } from "../content/fact-files.ts";
 
 const { values: { port, folder } } = readCommandLine(
   "deno task edit [--port NUMBER] [--folder PATH]",
@@ -28,6 +28,9 @@ if (!await Deno.stat(content).catch(() => undefined)) {
   refuse(`--folder "${folder}": expected a checkout of the project`);
 }
 try {
+  const { serveEditor } = await loadWithFacts(() =>
+    import("./serve-editor.ts")
+  );
   const { origin } = await serveEditor(root, Number(port));
   console.log(`Editor: ${origin} (Ctrl+C to stop)`);
 } catch (cause) {

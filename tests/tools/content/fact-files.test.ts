@@ -16,6 +16,8 @@ Deno.test("each command names a file of facts that its modules cannot load", asy
         "build/build-command.ts",
         "build/build-when-stale.ts",
         "content/serve.ts",
+        "dev/dev.ts",
+        "edit/edit.ts",
       ]
     ) {
       const { code, stderr } = await new Deno.Command(Deno.execPath(), {

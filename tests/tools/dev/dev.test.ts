@@ -144,6 +144,11 @@ Deno.test("development goes on after mistakes and renamed files, and shows edits
       .first().waitFor();
     await edit(file, '"nobody"', JSON.stringify(site.email));
     await problem.waitFor({ state: "detached" });
+    // Without it no module that imports the facts can be loaded.
+    await edit(file, '"book"', '"booked"');
+    await problem.getByText(/site\.json": book: /).first().waitFor();
+    await edit(file, '"booked"', '"book"');
+    await problem.waitFor({ state: "detached" });
   });
   await t.step("a brand colour", async () => {
     await edit("data/site.ts", colours.danfo.light, "#abcdef");

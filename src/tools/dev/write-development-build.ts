@@ -1,0 +1,42 @@
+import * as esbuild from "esbuild";
+import {
+  developmentStamp,
+  writeManifest,
+} from "../../server/assets/build-manifest.ts";
+import { manifestOf } from "../build/build.ts";
+import { bundleClient } from "../build/client/client-bundle.ts";
+import { staticFiles } from "../build/source-stamp.ts";
+import { refuseInvalidProjects } from "../content/check-projects.ts";
+import { refuseInvalidFacts } from "../content/fact-files.ts";
+import { entryPath, loaderPath } from "./modules/addresses.ts";
+
+const root = new URL("../../../", import.meta.url);
+
+/**
+ * Writes the development server's build.
+ * @param folder A folder of its own, because `deno task start` and tests may run
+ * at the same time.
+ * @param project Folder with links to the packages; see `linkPackages`.
+ */
+export async function writeDevelopmentBuild(
+  folder: URL,
+  project: string,
+): Promise<void> {
+  await refuseInvalidProjects(root);
+  await refuseInvalidFacts(root);
+  const [client, files] = await Promise.all([
+    bundleClient({ packages: { project }, servedEntry: entryPath }),
+    staticFiles(),
+  ]);
+  const assets = new URL("assets/", folder);
+  await Deno.mkdir(assets, { recursive: true });
+  for (const [name, contents] of client.files) {
+    await Deno.writeFile(new URL(name, assets), contents);
+  }
+  const manifest = manifestOf(client, { stamp: developmentStamp, files });
+  await writeManifest({
+    ...manifest,
+    scripts: [{ src: loaderPath }],
+  }, new URL("manifest.json", folder));
+  await esbuild.stop();
+}
