@@ -9,122 +9,12 @@
  *     deno task images add FILE --logo SLUG
  *     deno task images add FILE --project SLUG --alt TEXT [--wide [--phone FILE] | --cover] …
  */
-import { existsSync } from "node:fs";
-import { basename, extname } from "node:path";
-import { clientLogos } from "../../../data/client-logos.ts";
-import { findProject } from "../../../data/projects.ts";
-import { readCommandLine, refuse } from "../../lib/command-line.ts";
-import { ExpectedError } from "../../lib/exit-with-error.ts";
-import { slugOf } from "../../lib/text/slug.ts";
-import { newTrashFolder, picturesOf } from "../edit/trash.ts";
-import { addLogo } from "./client-logo.ts";
-import { addPhoto } from "./add-photo.ts";
-import { parseFocus } from "./crop.ts";
-import { addProjectPicture } from "./project-picture.ts";
-import { writeMarks } from "./mark-file.ts";
-import { coverOf, pictureBlockOf, portraitOf } from "./photo-fields.ts";
-import { drawShareCards, shareCards } from "./share/share-cards.ts";
-import { drawSiteIcons } from "./site-icons.ts";
+import { exitWithError } from "../../lib/exit-with-error.ts";
+import { loadWithFacts } from "../content/fact-files.ts";
 
-const root = new URL("../../../", import.meta.url);
-const usage =
-  "deno task images add FILE {--alt TEXT [--project SLUG [--wide [--phone FILE] | --cover]] | --portrait PERSON | --logo SLUG} [--name NAME] [--focus 50,30] [--replace]";
-
-const [command, ...args] = Deno.args;
 try {
-  await (command === "add" ? add(args) : draw(Deno.args));
+  const { runImages } = await loadWithFacts(() => import("./run-images.ts"));
+  await runImages(Deno.args);
 } catch (cause) {
-  if (cause instanceof ExpectedError) refuse(cause.message);
-  throw cause;
-}
-
-/** Makes what the arguments name, or everything. */
-async function draw(args: string[]): Promise<void> {
-  const isAll = args.length === 0;
-  const others = args.filter((it) => it !== "icons" && it !== "share");
-  if (isAll || args.includes("icons")) await writeMarks(await drawSiteIcons());
-  if (isAll || others.length > 0) await drawArtwork(others);
-  // After the artwork: cards of projects show their covers.
-  if (isAll || args.includes("share")) await drawShareCards(await shareCards());
-}
-
-/** Artwork is optional: without its folder only its names are refused. */
-async function drawArtwork(args: string[]): Promise<void> {
-  const module = new URL("../artwork/draw.ts", import.meta.url);
-  if (existsSync(module)) {
-    const artwork: { draw(args: string[]): Promise<void> } = await import(
-      module.href
-    );
-    await artwork.draw(args);
-  } else if (args.length > 0) {
-    refuse(`Cannot draw "${args.join(" ")}": expected icons or share`);
-  }
-}
-
-/** Adds a photograph and prints what shows it. */
-async function add(args: string[]): Promise<void> {
-  const { values, positionals: [file, ...rest] } = readCommandLine(usage, {
-    args,
-    allowPositionals: true,
-    options: {
-      alt: { type: "string" },
-      portrait: { type: "string" },
-      logo: { type: "string" },
-      project: { type: "string" },
-      wide: { type: "boolean", default: false },
-      phone: { type: "string" },
-      cover: { type: "boolean", default: false },
-      name: { type: "string" },
-      focus: { type: "string" },
-      replace: { type: "boolean", default: false },
-    },
-  });
-  const focus = parseFocus(values.focus ?? "50,50");
-  if (!focus) refuse(`--focus "${values.focus}": expected per cent, as 50,30`);
-  const { portrait: person, alt = person && `Portrait of ${person}` } = values;
-  if (file && values.logo !== undefined) return await logo(file, values.logo);
-  if (!file || !alt || rest.length > 0) refuse(`Usage: ${usage}`);
-  const bytes = await read(file);
-  const { project: slug, wide: isWide, cover: isCover, phone } = values;
-  if (slug !== undefined) {
-    const picture = await addProjectPicture({
-      ...{ bytes, slug, isWide, isCover, alt },
-      ...(values.focus && { focus }),
-      ...(phone && { phone: await read(phone) }),
-    }, root);
-    return console.log(`Added "${picture}".`);
-  }
-  const photo = await addPhoto({
-    bytes,
-    name: values.name ?? slugOf(person ?? basename(file, extname(file))),
-    alt,
-    focus,
-    isPortrait: person !== undefined,
-    ...(values.replace && {
-      replacedTo: picturesOf(newTrashFolder(root)),
-    }),
-    folder: picturesOf(root),
-  });
-  console.log(`Wrote ${photo.files.length} files for "${photo.name}".`);
-  if (person) {
-    return console.log("In data/team.json:", JSON.stringify(portraitOf(photo)));
-  }
-  console.log("As a cover:", JSON.stringify(coverOf(photo), null, 2));
-  console.log("In a text:", JSON.stringify(pictureBlockOf(photo), null, 2));
-}
-
-/** Adds the logo of a project's client and prints what shows it. */
-async function logo(file: string, slug: string): Promise<void> {
-  addLogo(new TextDecoder().decode(await read(file)), slug, root);
-  if (clientLogos.some(({ project }) => project === slug)) return;
-  const name = findProject(slug)?.name ?? slug;
-  console.log(
-    `Pages show it once data/client-logos.ts has this line:\n  { name: "${name}", project: "${slug}" },`,
-  );
-}
-
-async function read(file: string): Promise<Uint8Array<ArrayBuffer>> {
-  return await Deno.readFile(file).catch(() => {
-    throw new ExpectedError(`Cannot read "${file}"`);
-  });
+  exitWithError(cause);
 }

@@ -18,6 +18,7 @@ Deno.test("each command names a file of facts that its modules cannot load", asy
         "content/serve.ts",
         "dev/dev.ts",
         "edit/edit.ts",
+        "images/images.ts",
       ]
     ) {
       const { code, stderr } = await new Deno.Command(Deno.execPath(), {
