@@ -17,7 +17,7 @@ export interface OtherData {
 }
 
 /**
- * Returns the pages at these addresses, .
+ * Returns the pages at these addresses.
  * @throws {AssertionError} If a page cannot be rendered.
  */
 export async function pagesWith(

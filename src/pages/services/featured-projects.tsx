@@ -1,6 +1,5 @@
 import { featuredProjects } from "../../../data/projects.ts";
 import { ProjectCard } from "../../ui/blocks/project-card.tsx";
-import { gridWidth } from "../../ui/pictures/grid-width.ts";
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
@@ -9,7 +8,7 @@ import { paths } from "../../paths.ts";
 /** Columns and kind of the cards, by how many there are. */
 const layouts = [
   [],
-  [[7, "cover"]],
+  [["alone", "cover"]],
   [[7, "cover"], [5, "cover"]],
   [[5, "cover"], [4, "tall"], [3, "tall"]],
 ] as const;
@@ -17,7 +16,7 @@ const layouts = [
 interface FeaturedProjectsProps {
   title: string;
   service: Parameters<typeof featuredProjects>[0];
-  /** Kilometre of a rule above the title. */
+  /** Where on the bridge a rule above the title is: see `KmRule`. */
   at?: number;
 }
 
@@ -25,11 +24,9 @@ interface FeaturedProjectsProps {
 export function FeaturedProjects(props: FeaturedProjectsProps) {
   const { title, service, at } = props;
   const projects = featuredProjects(service).slice(0, layouts.length - 1);
-  const isAlone = projects.length === 1;
-  const isHalf = (index: number) => index > 0 || projects.length === 2;
   return projects.length > 0 && (
     <section className="section wrap" aria-labelledby="featured">
-      {at && <KmRule at={at} />}
+      {at !== undefined && <KmRule at={at} />}
       <SectionHead title={title} id="featured">
         <TextLink to={paths.portfolio}>View projects</TextLink>
       </SectionHead>
@@ -39,14 +36,11 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
           return (
             <ProjectCard
               key={project.slug}
-              className={isAlone
-                ? "alone"
-                : `span-${columns}${isHalf(index) ? " half" : ""}`}
               project={project}
               kind={kind}
-              sizes={`(width < 43.75em) 78vw, (width < 62.5em) ${
-                isAlone ? 55 : isHalf(index) ? 45 : 91
-              }vw, ${gridWidth(columns)}`}
+              columns={columns}
+              isHalf={index > 0 || projects.length === 2}
+              phoneWidth={78}
             />
           );
         })}

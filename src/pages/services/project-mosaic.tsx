@@ -1,11 +1,10 @@
 import { featuredProjects } from "../../../data/projects.ts";
+import { isAlone } from "../../ui/blocks/is-alone.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
 /** Up to six pictures of projects, two per row; on wide windows only. */
 export function ProjectMosaic() {
   const projects = featuredProjects("services");
-  const isAlone = (index: number) =>
-    index % 2 === 0 && index === projects.length - 1;
   return (
     <ul className="mosaic span-6">
       {projects.map(({ slug, coverAlt }, index) => (
@@ -13,7 +12,9 @@ export function ProjectMosaic() {
           <Picture
             picture={`${slug}/cover`}
             kind="cover"
-            sizes={`(width < 62.5em) 1px, ${isAlone(index) ? 45 : 22}vw`}
+            sizes={`(width < 62.5em) 1px, ${
+              isAlone(index, projects.length) ? 45 : 22
+            }vw`}
             alt={coverAlt}
           />
         </li>

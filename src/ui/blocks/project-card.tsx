@@ -1,6 +1,7 @@
 import type { ProjectSummary } from "../../../data/project-views.ts";
 import { projectPath } from "../../paths.ts";
 import { Heading, type Level } from "../text/heading.tsx";
+import { gridWidth } from "../pictures/grid-width.ts";
 import { Icon } from "../pictures/icon.tsx";
 import { arrowUpRight } from "../pictures/icon-shapes.ts";
 import { Link } from "react-router-dom";
@@ -24,19 +25,26 @@ interface ProjectCardProps {
   >;
   /** The cover's shape; tall and square covers are separate drawings. */
   kind?: "cover" | "tall";
-  sizes: string;
+  /** How many of the grid's columns it has, or that no other is in its row. */
+  columns: number | "alone";
+  /** Whether another stands beside it on tablets. */
+  isHalf?: boolean;
+  /** Whether it begins lower than the one beside it. */
+  isLower?: boolean;
+  /** Its width on phones, in per cent of the window's. */
+  phoneWidth: number;
   level?: Level;
   priority?: boolean;
-  className?: string;
 }
 
 /** A project: cover, name, line and tags. The whole card is one link. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, kind = "cover", sizes, level = 3, priority } = props;
+  const { project, kind = "cover", level = 3, priority } = props;
   const { slug, name, line, tags, coverAlt } = project;
+  const sizes = sizesOf(props);
   return (
     <article
-      className={`card project-card ${props.className ?? ""}`.trim()}
+      className={`card project-card ${classOf(props)}`}
       aria-label={name}
     >
       <div className="card-picture">
@@ -59,4 +67,18 @@ export function ProjectCard(props: ProjectCardProps) {
       <Pills labels={tags} />
     </article>
   );
+}
+
+function classOf({ columns, isHalf, isLower }: ProjectCardProps): string {
+  if (columns === "alone") return columns;
+  return `span-${columns}${isHalf ? " half" : ""}${isLower ? " lower" : ""}`;
+}
+
+/** A card that is alone has the picture beside the text: see cards.css. */
+function sizesOf({ columns, isHalf, phoneWidth }: ProjectCardProps): string {
+  const isAlone = columns === "alone";
+  const tabletWidth = isAlone ? 55 : isHalf ? 45 : 91;
+  return `(width < 43.75em) ${phoneWidth}vw, (width < 62.5em) ${tabletWidth}vw, ${
+    gridWidth(isAlone ? 7 : columns)
+  }`;
 }

@@ -93,17 +93,17 @@ function Projects() {
       <div className="grid">
         {first && (
           <ProjectCard
-            className="span-7"
             project={first}
-            sizes="(width >= 62.5em) 54vw, 92vw"
+            columns={7}
+            phoneWidth={92}
           />
         )}
         {second && (
           <ProjectCard
-            className="span-5"
             project={second}
             kind="tall"
-            sizes="(width >= 62.5em) 38vw, 92vw"
+            columns={5}
+            phoneWidth={92}
           />
         )}
       </div>
