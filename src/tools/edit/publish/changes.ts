@@ -84,22 +84,23 @@ export function labelOf(
   const fields: FileFields = form?.fields ?? {};
   const { label = name, options } = fields[name]?.form ?? {};
   const [, key = ""] = /^\{\{(\w+)\}\}$/.exec(`${options?.summary}`) ?? [];
-  const [old, own, other] = [before, mine, theirs]
-    .map((list) => itemsByName(list, key)) as [Items, Items, Items];
-  const names = new Set([...own.keys(), ...other.keys()]).values()
+  const items = itemsByName(before, key);
+  const ownItems = itemsByName(mine, key);
+  const otherItems = itemsByName(theirs, key);
+  const names = [...new Set([...ownItems.keys(), ...otherItems.keys()])]
     .filter((item) => {
-      const all = [old, own, other].map((items) => items.get(item));
-      return all.every((it, index) =>
-        !isDeepStrictEqual(it, all.at(index - 1))
-      );
+      const [own, other] = [ownItems.get(item), otherItems.get(item)];
+      return !isDeepStrictEqual(own, other) &&
+        ![own, other].some((it) => isDeepStrictEqual(it, items.get(item)));
     })
     .map((item) => `“${item}”`);
   return [label, ...names].join(" ");
 }
 
-type Items = ReadonlyMap<unknown, unknown>;
-
-function itemsByName(list: unknown, key: string): Items {
+function itemsByName(
+  list: unknown,
+  key: string,
+): ReadonlyMap<unknown, unknown> {
   const items = key && Array.isArray(list) ? list.filter(isRecord) : [];
   return new Map(items.map((item) => [item[key], item]));
 }
