@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { paintedClient } from "../../../data/branding.ts";
-import { clientLogos } from "../../../data/client-logos.ts";
-import { findProject } from "../../../data/projects.ts";
 import { staticAddress } from "../../static-files.ts";
 import { deckLines, Scene } from "./scene.tsx";
+import { shownLogos } from "./shown-logos.ts";
 
 /** Where the client's word mark stands on the sign. */
 const letters = { x: 158, y: 111.7, width: 1028, height: 225.7 };
@@ -88,9 +87,8 @@ function Bus({ transform }: { transform: string }) {
 
 /** The painted part of the word mark, down to the brush, and the outlines of the rest. */
 function Letters() {
-  const logos = clientLogos.filter(({ project }) => findProject(project));
-  const logo = logos.find(({ project }) => project === paintedClient) ??
-    logos[0];
+  const logo = shownLogos.find(({ project }) => project === paintedClient) ??
+    shownLogos[0];
   if (!logo) return;
   const href = staticAddress(`/pictures/logos/${logo.project}.svg#mark`);
   const paint = <use href={href} {...letters} color="#ff5470" />;

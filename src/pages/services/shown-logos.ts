@@ -1,0 +1,7 @@
+import { clientLogos } from "../../../data/client-logos.ts";
+import { findProject } from "../../../data/projects.ts";
+
+/** The word marks of clients whose projects are there. */
+export const shownLogos = clientLogos.filter(({ project }) =>
+  findProject(project)
+);
