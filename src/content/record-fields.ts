@@ -192,7 +192,7 @@ export function optional<T>(field: Field<T>): Field<T> {
   return { ...field, file: z.optional(field.file) };
 }
 
-/** These count in every kind of record, whichever of them its files may have. */
+/** Count in records of every kind, also where their files have no such field. */
 const publicationDates = {
   publishAt: strictLine,
   unpublishAt: strictLine,

@@ -4,7 +4,7 @@ import { roundedUp, type VisitWeight, weighVisit } from "./weigh-visit.ts";
 /** How long the page must keep its size before the sign takes its place. */
 const restMs = 250;
 
-/** How long nothing must load before the sign says so: not in each frame. */
+/** How long nothing must load before the sign changes. */
 const quietMs = 1000;
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { KmRule } from "../../ui/art/km-rule.tsx";
 
-/** Title and kilometre of each section of the list. */
+/** Title of each section of the list, and where on the bridge it is. */
 export const sections = {
   recent: { title: "RECENT POSTS", at: 0.2 },
   featured: { title: "FEATURED BLOGS", at: 0.53 },

@@ -26,7 +26,7 @@ export function createDevProxy(
   return async function proxy(request) {
     const host = request.headers.get("host") ?? "";
     if (hostname === "127.0.0.1" && !localHosts.test(host)) {
-      return new Response("Only this machine may ask", { status: 403 });
+      return new Response("Local requests only", { status: 403 });
     }
     const { pathname } = new URL(request.url);
     if (pathname === eventsPath) return liveReload.events();
