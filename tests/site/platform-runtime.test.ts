@@ -5,8 +5,9 @@
 import assert from "node:assert/strict";
 import { parseDeployFile } from "../../src/tools/deploy/deploy-file.ts";
 import { passesSmokeTest } from "../../src/tools/deploy/smoke.ts";
-import { copyProject, runCommand } from "../../src/tools/dev/project-copy.ts";
+import { runCommand } from "../../src/tools/dev/run-command.ts";
 import { cachedPackage, cachedRegistries } from "../../src/lib/npm-cache.ts";
+import { copyProject } from "../support/project-copy.ts";
 import { startSite } from "../support/site.ts";
 
 /** https://docs.deno.com/deploy/reference/runtime/ */

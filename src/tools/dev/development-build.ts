@@ -1,7 +1,7 @@
 import { exitWithError, ExpectedError } from "../../lib/exit-with-error.ts";
 import type { PackageLinks } from "../build/client/package-links.ts";
 import { loadWithFacts } from "../content/fact-files.ts";
-import { runCommand } from "./project-copy.ts";
+import { runCommand } from "./run-command.ts";
 
 /** The folder of the development server's build, from the project's root. */
 export const developmentFolder = "dist/development";
