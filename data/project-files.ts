@@ -3,7 +3,7 @@ import type { ProjectRecord } from "../src/pages/portfolio/project.server.ts";
 import { pageOf, type ProjectSummary, summaryOf } from "./project-views.ts";
 
 /** The folder of the projects, one JSON file each. */
-export const projectFolder: URL = new URL("./projects/", import.meta.url);
+const projectFolder: URL = new URL("./projects/", import.meta.url);
 
 /**
  * Reads the projects in the order of the portfolio: first those without a

@@ -84,7 +84,7 @@ export const titledTextSchema = z.strictObject({
 export type TitledText = z.infer<typeof titledTextSchema>;
 
 /** A tool and its slug in simple-icons; null when that set lacks it. */
-export const toolSchema = z.strictObject({
+const toolSchema = z.strictObject({
   name: text,
   icon: z.nullable(z.string().check(z.regex(/^[a-z0-9]+$/))),
 });

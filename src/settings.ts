@@ -40,7 +40,7 @@ export interface Settings {
 export const logLevels = ["debug", "info", "warn", "error"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-export const hstsScopes = ["off", "host", "subdomains", "preload"] as const;
+const hstsScopes = ["off", "host", "subdomains", "preload"] as const;
 export type HstsScope = (typeof hstsScopes)[number];
 
 const port = wholeNumber(0, 65535);

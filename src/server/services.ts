@@ -68,7 +68,7 @@ export interface SiteEnv {
  * Of the requests that stream or wait for content. While its content is late, a
  * page takes 0.4 MB, and 3 MB with Brotli.
  */
-export const admissionLimits: AdmissionLimits = {
+const admissionLimits: AdmissionLimits = {
   max: 320,
   keptForVisitors: 64,
 };

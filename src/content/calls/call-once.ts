@@ -111,7 +111,7 @@ function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
  * @returns Undefined for a redirect, an HTML page, an empty response, and a
  * body over the limits.
  */
-export async function readJsonText<T>(
+async function readJsonText<T>(
   response: Response,
   limits: BodyLimits,
   consume: (text: string) => T | Promise<T>,

@@ -30,7 +30,7 @@ function applicationAddress(form: FormField): Field<string> {
 }
 
 /** The fields of a job. */
-export const jobFields = {
+const jobFields = {
   _id: id,
   title: line({ label: "Title" }),
   desc: text({

@@ -29,7 +29,7 @@ export const initialServicePanel: ServicePanel = {
 };
 
 /** The reducer: the state after `action`. */
-export function servicePanelReducer(
+function servicePanelReducer(
   panel: ServicePanel,
   action: ServicePanelAction,
 ): ServicePanel {
