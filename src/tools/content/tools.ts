@@ -67,12 +67,9 @@ async function check(): Promise<boolean> {
   for (const warning of warnings) {
     console.error(`Warning: ${fileProblemLine(warning)}`);
   }
-  const checked = counts.map(({ list, count }) => `${count} ${list}`);
-  console.log(
-    `${
-      checked.join(", ")
-    } checked, ${problems.length} problems, ${warnings.length} warnings.`,
-  );
+  const checked = counts.map(({ list, count }) => `${list}: ${count}`);
+  console.log(`Checked ${checked.join(", ")}`);
+  console.log(`Problems: ${problems.length}, warnings: ${warnings.length}`);
   return problems.length === 0;
 }
 
