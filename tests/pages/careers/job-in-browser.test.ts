@@ -43,6 +43,7 @@ Deno.test("at the end of a phone's page the bar covers the top of the footer, no
     viewport: phone,
   });
   const { page } = visit;
+  await page.locator(".perks").waitFor();
   const edges = await page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight);
     const edgesOf = (selector: string) =>
