@@ -9,6 +9,7 @@ import {
   type OpenOptions,
   openPage,
   pageHydrated,
+  typefacesLoaded,
 } from "../support/browser/open-page.ts";
 import { fixtureContent, held } from "../support/content/answers.ts";
 import { noCache } from "../support/settings.ts";
@@ -270,6 +271,7 @@ async function openUnhydrated(
   });
   const { page } = visit;
   await page.locator("#shell-end").waitFor({ state: "attached" });
+  await typefacesLoaded(page);
   await page.evaluate("globalThis.isSame = true");
   return {
     ...visit,

@@ -6,7 +6,11 @@ import {
 } from "../../../src/pages/home/named-projects.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { enough } from "../../support/amounts.ts";
-import { openTab, pageHydrated } from "../../support/browser/open-page.ts";
+import {
+  openTab,
+  pageHydrated,
+  typefacesLoaded,
+} from "../../support/browser/open-page.ts";
 import { site as brand } from "../../../data/site.ts";
 import { useSite } from "../../support/site.ts";
 
@@ -61,6 +65,7 @@ Deno.test("the bus and its road are on the first screen of usual windows", async
   await using tab = await openTab(site);
   const { page } = tab;
   await tab.goTo(paths.home);
+  await typefacesLoaded(page);
   for (
     const [width, height] of [
       [1280, 720],

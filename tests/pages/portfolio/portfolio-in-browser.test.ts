@@ -9,6 +9,8 @@ import {
   heldScripts,
   openPage,
   openTab,
+  stylesLoaded,
+  typefacesLoaded,
 } from "../../support/browser/open-page.ts";
 import { waitUntil } from "../../support/promises.ts";
 import { useSite } from "../../support/site.ts";
@@ -117,7 +119,9 @@ Deno.test({
   const height = () => page.evaluate(() => document.body.scrollHeight);
   const far = 4;
   await waitUntil(async () => (await areLoaded())[0]!);
-  assert.ok(!(await areLoaded())[far]);
+  await stylesLoaded(page);
+  await typefacesLoaded(page);
+  assert.equal((await areLoaded())[far], false);
   const before = await height();
   scripts.release();
   await waitUntil(async () => (await areLoaded())[far]!);

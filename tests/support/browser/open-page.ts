@@ -129,6 +129,14 @@ export async function stylesLoaded(page: Page): Promise<void> {
   );
 }
 
+/** Waits for the typefaces, which change the heights of texts. */
+export async function typefacesLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    // Layout asks for them.
+    document.body.offsetHeight > 0 && document.fonts.status === "loaded"
+  );
+}
+
 /** Waits until a row overflows by its final length. */
 export async function rowScrolls(page: Page, row: string): Promise<void> {
   await stylesLoaded(page);

@@ -10,6 +10,7 @@ import {
   openPage,
   pageHydrated,
   pageShown,
+  typefacesLoaded,
 } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 
@@ -64,6 +65,7 @@ for (const { path, first } of pages) {
     await using visit = await openPage(site, path, phone(pictures));
     const { page } = visit;
     await buttons(page).first().waitFor();
+    await typefacesLoaded(page);
     const before = await buttons(page).count();
     assert.ok(before > 0);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
