@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { homeStats } from "../../../data/home.ts";
 import {
   shownFields,
   shownSigns,
@@ -169,8 +170,10 @@ for (const height of [900, 640]) {
       for (const sign of await boxesOf(page, ".works-sign")) {
         assert.ok(areApart(bus, sign), `at ${share}`);
       }
-      for (const label of await boxesOf(page, ".stats-hanging .soft")) {
-        assert.ok(label.bottom <= height, `a label ends at ${label.bottom}`);
+      const labels = await boxesOf(page, ".stats-hanging .soft");
+      assert.equal(labels.length, homeStats.length);
+      for (const { bottom } of labels) {
+        assert.ok(bottom <= height, `a label ends at ${bottom}`);
       }
     }
     const sign = (await boxesOf(page, ".works-sign")).at(-1);
