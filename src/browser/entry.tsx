@@ -177,14 +177,14 @@ function handleRenderError(error: unknown): void {
 let hasReported = false;
 
 /**
- * Reports what React recovered from. Without a cause the document was not what
- * the server sent, which is rarely the site's fault: one line in the log.
+ * Reports what React recovered from, once. Without a cause the document was not
+ * what the server sent, which is rarely the site's fault: one line in the log.
  */
 function handleRecoverableError(error: unknown): void {
-  if (!(error instanceof Error) || error.cause) return reportError(error);
   console.error(error);
-  if (!hasReported) sendError(error.message);
+  if (hasReported) return;
   hasReported = true;
+  sendError(error instanceof Error ? error.cause ?? error.message : error);
 }
 
 /** Calls back once the page is loaded and the browser is idle, or soon after. */

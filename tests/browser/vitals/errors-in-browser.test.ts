@@ -68,6 +68,23 @@ Deno.test("a document that was changed before hydration is logged once, without 
   assert.equal(beacons.length, 1);
 });
 
+Deno.test("an error that the page recovered from is logged with its own words", async () => {
+  await using visit = await openPage(site, paths.blog, {
+    until: "commit",
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const { get } = URLSearchParams.prototype;
+        URLSearchParams.prototype.get = function (name) {
+          URLSearchParams.prototype.get = get;
+          throw new Error(`No ink for ${name}`);
+        };
+      }),
+  });
+  await pageHydrated(visit.page);
+  const line = await lineWith("No ink for");
+  assert.equal(line.page, paths.blog);
+});
+
 /** Waits for a line of the log. */
 async function lineWith(words: string): Promise<Record<string, unknown>> {
   const found = () => site.lines.find((line) => line.includes(words));
