@@ -146,7 +146,7 @@ Deno.test("the preview is a page of the site with unsaved facts", async () => {
   });
   const page = await response.text();
   assert.equal(response.status, 200, page);
-  const [, staff = ""] = /<ul class="staff">(.*?)<\/ul>/s.exec(page) ?? [];
+  const [, staff = ""] = /<ul class="staff"[^>]*>(.*?)<\/ul>/s.exec(page) ?? [];
   assert.match(staff, /<h3>Ada Obi<\/h3>/);
   assert.equal(staff.split("<li").length, 2);
 });
