@@ -5,7 +5,7 @@ import { linkAll } from "../../support/other-data.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-Deno.test("each command names a file of facts that its modules cannot load", async () => {
+Deno.test("each command that needs the facts names the file that is invalid", async () => {
   const checkout = await Deno.makeTempDir();
   try {
     await linkAll(root, `${checkout}/`, ["data", "dist"]);
@@ -15,7 +15,6 @@ Deno.test("each command names a file of facts that its modules cannot load", asy
       const command of [
         "build/build-command.ts",
         "build/build-when-stale.ts",
-        "content/serve.ts",
         "dev/dev.ts",
         "edit/edit.ts",
         "images/images.ts",
