@@ -2,9 +2,13 @@
 import { brandingFaq } from "../../data/branding.ts";
 import { homeFaq } from "../../data/home.ts";
 import { featuredProjects, projectList } from "../../data/projects.ts";
+import { staff } from "../../data/team.ts";
 import { clientVoices } from "../../data/testimonials.ts";
 import { shownSigns } from "../../src/pages/home/named-projects.ts";
 import { shortCount } from "../../src/pages/portfolio/portfolio-page.tsx";
+import sample from "../fixtures/content/articles/first-flight.json" with {
+  type: "json",
+};
 
 /** Tests of rows that scroll, and of lists, are ignored without. */
 export const enough = {
@@ -16,6 +20,12 @@ export const enough = {
   questions: homeFaq.length > 2 && brandingFaq.length > 2,
   /** So that phones swipe those of the about page. */
   featured: featuredProjects("about").length > 1,
+  /** So that light load leaves out all but the first of the portfolio. */
+  pictures: projectList.length > 1,
+  /** So that the sample article shows its author. */
+  portraits: staff.some(({ name, portrait }) =>
+    name === sample.author && portrait
+  ),
   /** So that the portfolio begins with some of them. */
   projects: projectList.length > shortCount,
 };

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
+import { enough } from "../../support/amounts.ts";
 import {
   attached,
   follow,
@@ -12,6 +13,7 @@ import {
   pageShown,
   typefacesLoaded,
 } from "../../support/browser/open-page.ts";
+import { waitUntil } from "../../support/promises.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
@@ -44,10 +46,13 @@ const loaded = (page: Page) =>
     images.map((image) => (image as HTMLImageElement).currentSrc)
   );
 
+const project = projectPath(samples.project.slug);
+const article = articlePath(samples.article.id);
+
 const pages = [
-  { path: paths.portfolio, first: 1 },
-  { path: projectPath(samples.project.slug), first: 1 },
-  { path: articlePath(samples.article.id), first: 1 },
+  { path: paths.portfolio, first: 1, isLong: enough.pictures },
+  { path: project, first: 1, isLong: true },
+  { path: article, first: 1, isLong: enough.portraits },
 ];
 
 /** A phone whose user saves data, and the pictures that it asks for. */
@@ -59,8 +64,12 @@ function phone(pictures: string[] = []): OpenOptions {
   };
 }
 
-for (const { path, first } of pages) {
-  Deno.test(`with light load, ${path} loads its first picture, and the others by a tap`, async () => {
+for (const { path, first, isLong } of pages) {
+  Deno.test({
+    name:
+      `with light load, ${path} loads its first picture, and the others by a tap`,
+    ignore: !isLong,
+  }, async () => {
     const pictures: string[] = [];
     await using visit = await openPage(site, path, phone(pictures));
     const { page } = visit;
@@ -107,12 +116,12 @@ Deno.test("with light load, the first picture of a later page is a small file", 
   assert.deepEqual(widths.filter(Boolean), ["400"]);
 });
 
-Deno.test("with light load, the button of an author's portrait does not cover the name", async () => {
-  await using visit = await openPage(
-    site,
-    articlePath(samples.article.id),
-    phone(),
-  );
+Deno.test({
+  name:
+    "with light load, the button of an author's portrait does not cover the name",
+  ignore: !enough.portraits,
+}, async () => {
+  await using visit = await openPage(site, article, phone());
   const byline = visit.page.locator(".byline");
   const button = await byline.getByRole("button").boundingBox();
   const name = await byline.locator("dd").first().boundingBox();
@@ -124,8 +133,8 @@ Deno.test("light load stays from page to page and after a reload, until it is of
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
   await switchOf(page).click();
-  await follow(page, paths.portfolio);
-  await pageShown(page, paths.portfolio);
+  await follow(page, project);
+  await pageShown(page, project);
   await buttons(page).first().waitFor();
   await page.reload();
   await buttons(page).first().waitFor();
@@ -142,7 +151,7 @@ Deno.test("light load stays from page to page and after a reload, until it is of
 Deno.test("before hydration the switch turns off what the browser asks for", async () => {
   const scripts = heldScripts();
   const saving = savingData();
-  await using visit = await openPage(site, paths.portfolio, {
+  await using visit = await openPage(site, project, {
     until: "commit",
     prepare: async (page) => {
       await saving.prepare?.(page);
@@ -160,7 +169,7 @@ Deno.test("before hydration the switch turns off what the browser asks for", asy
   await attached(page, "html[data-client-routing]");
   assert.equal(await light.getAttribute("aria-pressed"), "false");
   assert.equal(await buttons(page).count(), 0);
-  assert.ok((await loaded(page)).filter(Boolean).length > 1);
+  await waitUntil(async () => (await loaded(page)).filter(Boolean).length > 1);
 });
 
 Deno.test("with light load no document or script is fetched ahead", async () => {
