@@ -111,7 +111,8 @@ export function watchControls(): void {
       // Not while something above it still changes its height.
       return stillFrames === 2;
     });
-    if (isHit(element)) return true;
+    // A menu that has just closed may be in the next frames, too.
+    if (await becomes(() => isHitInView(element))) return true;
     // The strip of works moves while the page is scrolled.
     const bottom = document.documentElement.scrollHeight - innerHeight;
     while (scrollY < bottom - 1) {
