@@ -10,30 +10,6 @@ export function plainText(nodes: readonly RichNode[]): string {
   return plainLines(nodes).replaceAll("\n", " ");
 }
 
-/**
- * The first paragraph of a description, on one line; if it has none, its first
- * heading or item.
- */
-export function firstParagraph(nodes: readonly RichNode[]): string {
-  // Text between blocks is a paragraph, too.
-  const start = nodes.findIndex((node) =>
-    (!isBlock(node) || tagOf(node) === "p") && plainText([node]) !== ""
-  );
-  if (start < 0) return plainLines(nodes).split("\n", 1)[0] ?? "";
-  const rest = nodes.slice(start + 1);
-  const end = isBlock(nodes[start]) ? 0 : rest.findIndex(isBlock);
-  return plainText([nodes[start]!, ...end < 0 ? rest : rest.slice(0, end)]);
-}
-
-function tagOf(node?: RichNode): string {
-  return typeof node === "object" ? node.tag : "";
-}
-
-function isBlock(node?: RichNode): boolean {
-  const tag = tagOf(node);
-  return tag !== "br" && blocks.has(tag);
-}
-
 /** The text of a description, with a line for each paragraph and list item. */
 export function plainLines(nodes: readonly RichNode[]): string {
   const parts: string[] = [];

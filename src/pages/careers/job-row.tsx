@@ -6,17 +6,19 @@ import { Pills } from "../../ui/controls/pill.tsx";
 interface JobRowProps {
   id: string;
   title: string;
-  summary: string;
+  description: string;
   pills: readonly string[];
   level?: Level;
 }
 
 /** An open job in the list; the whole row is one link. */
-export function JobRow({ id, title, summary, pills, level = 3 }: JobRowProps) {
+export function JobRow(
+  { id, title, description, pills, level = 3 }: JobRowProps,
+) {
   return (
     <article className="job-row hover-row" aria-label={title}>
       <Heading level={level} className="f3" dir="auto">{title}</Heading>
-      <p className="soft" dir="auto">{summary}</p>
+      <p className="soft" dir="auto">{description}</p>
       <Pills labels={pills} />
       <TextLink
         className="card-link"

@@ -14,8 +14,8 @@ import { shortened } from "../../lib/text/shorten.ts";
 export interface JobCard {
   id: string;
   title: string;
-  /** The first paragraph of the description. */
-  summary: string;
+  /** The description without its tags, on one line. */
+  description: string;
   /** Location, salary and job type. */
   pills: string[];
 }
@@ -79,7 +79,7 @@ function jobCard(job: Job): JobCard {
   return {
     id: job._id,
     title: job.title || fallbackTitle,
-    summary: job.descText ?? "",
+    description: job.descText ?? "",
     pills: [
       ...new Set([job.location, job.salary || fallbackSalary, job.job_type]),
     ].filter((pill): pill is string => Boolean(pill)),

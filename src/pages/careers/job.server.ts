@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { RecordKind } from "../../content/calls/parsers.ts";
-import { firstParagraph, plainLines } from "../../content/text/plain-text.ts";
+import { plainLines, plainText } from "../../content/text/plain-text.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { applicationLink } from "../../content/text/safe-links.ts";
 import {
@@ -84,8 +84,8 @@ const jobFields = {
  */
 export type Job = RecordOf<typeof jobFields> & {
   /**
-   * The description's text, a line for each paragraph; in a list its first
-   * paragraph.
+   * The description's text, a line for each paragraph; in a list all on one
+   * line.
    */
   descText?: string;
   /** The description's elements and text; only of a single job. */
@@ -105,7 +105,7 @@ export const jobs: RecordKind<Job> = {
 
 /** Replaces whatever the service sent in these fields, as below. */
 function withText({ descNodes: _sent, ...job }: Job): Job {
-  return { ...job, descText: firstParagraph(parseRichText(job.desc ?? "")) };
+  return { ...job, descText: plainText(parseRichText(job.desc ?? "")) };
 }
 
 function withNodes(job: Job): Job {

@@ -7,7 +7,7 @@ import { JobsSkeleton } from "./jobs-skeleton.tsx";
 const job = {
   id: "senior-product-designer",
   title: "Senior Product Designer",
-  summary:
+  description:
     "You will lead two client products at a time, from the discovery session to the last empty state, and review the work of one junior designer.",
   pills: ["Yaba, Lagos", "₦650,000 – ₦800,000 a month", "Full-time"],
 };

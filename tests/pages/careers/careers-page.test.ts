@@ -26,11 +26,11 @@ Deno.test("groups open jobs by department; those without one are last, under Oth
   assert.ok(!list.text.includes("Animator"), "a closed job");
 });
 
-Deno.test("each job shows its description, its pills and a link to its page", async () => {
+Deno.test("each job shows its whole description, its pills and a link to its page", async () => {
   const list = await listOf({
     _id: "a",
     title: "Web Engineer",
-    desc: "<p>Build <b>fast</b> sites</p>",
+    desc: "<h2>Role</h2><p>Build <b>fast</b> sites</p><ul><li>Test</ul>Ship",
     location: "Yaba, Lagos",
     salary: "₦600,000 a month",
     job_type: "Full-time",
@@ -38,7 +38,7 @@ Deno.test("each job shows its description, its pills and a link to its page", as
   const [row] = list.all("article");
   assert.match(
     row?.text ?? "",
-    /^Web EngineerBuild fast sitesYaba, Lagos₦600,000 a monthFull-time/,
+    /^Web EngineerRole Build fast sites Test ShipYaba, Lagos₦600,000 a monthFull-time/,
   );
   assert.deepEqual(list.targets(), [jobPath("a")]);
 });

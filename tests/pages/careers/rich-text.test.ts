@@ -1,10 +1,6 @@
 import assert from "node:assert/strict";
 import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
-import {
-  firstParagraph,
-  plainLines,
-  plainText,
-} from "../../../src/content/text/plain-text.ts";
+import { plainLines, plainText } from "../../../src/content/text/plain-text.ts";
 import { parseRichText } from "../../../src/pages/careers/rich-text.server.ts";
 
 /** Nodes as HTML, for readable expectations. */
@@ -95,19 +91,6 @@ Deno.test("plain text has spaces between blocks", () => {
 Deno.test("the lines of a description are its paragraphs and items", () => {
   const desc = "<p>One\n<em>two</em></p> <p>Three</p><ul><li>Four</li></ul>";
   assert.equal(plainLines(parseRichText(desc)), "One two\nThree\nFour");
-});
-
-Deno.test("the preview of a description is its first paragraph", () => {
-  for (
-    const [desc, preview] of [
-      ["<p> </p><p>One<br>two</p><p>Three</p>", "One two"],
-      ["<h2>About</h2><ul><li>One</li></ul><p>Two</p>", "Two"],
-      ["<ul><li>One</li></ul>two <b>three</b><h2>Four</h2>", "two three"],
-      ["<h2>About</h2><ul><li>One</li></ul>", "About"],
-      ["One\ntwo\n\nThree", "One two"],
-      ["", ""],
-    ] as const
-  ) assert.equal(firstParagraph(parseRichText(desc)), preview, desc);
 });
 
 Deno.test("removes elements that are not for readers, with their contents", () => {
