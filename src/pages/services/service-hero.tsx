@@ -9,6 +9,8 @@ export interface ServiceHeroProps {
   tag: string;
   headline: string;
   text?: string;
+  /** Another service with the same page: its name and its own paragraph. */
+  addition?: { title: string; text: string };
   /** The primary link, a button. */
   action: LabelledLink;
   /** The secondary link, to the agency's work. */
@@ -19,16 +21,18 @@ export interface ServiceHeroProps {
 
 /** The hero of a service's page: headline, links and a drawing. */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { tag, headline, text, action, proof, children } = props;
+  const { tag, headline, text, addition, action, proof, children } = props;
   return (
     <section className="sky service-hero">
       <div className="hero grid wrap">
-        <p>
+        <p className={addition && "cluster"}>
           <Pill>{tag}</Pill>
+          {addition && <Pill>{addition.title}</Pill>}
         </p>
         <h1 className="span-8">{headline}</h1>
         <div className="service-actions span-3 from-10">
           {text && <p className="lead soft">{text}</p>}
+          {addition && <p>{addition.text}</p>}
           <ButtonLink to={action.href}>{action.label}</ButtonLink>
           <TextLink to={proof.href}>{proof.label}</TextLink>
         </div>

@@ -3,7 +3,7 @@ import { links } from "../../../data/site.ts";
 import { ServiceHero, type ServiceHeroProps } from "./service-hero.tsx";
 
 interface ServicePageProps {
-  hero: Pick<ServiceHeroProps, "tag" | "headline" | "text">;
+  hero: Pick<ServiceHeroProps, "tag" | "headline" | "text" | "addition">;
   /** The drawing of the hero. */
   drawing: ReactNode;
   /** The sections, in the page's order. */

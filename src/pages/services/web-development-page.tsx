@@ -14,48 +14,39 @@ import { ServicePage } from "./service-page.tsx";
 import { paths } from "../../paths.ts";
 import { type Handle, usePage } from "../../ui/layout/handle.ts";
 
-/** What a visitor reads first. */
-interface Opening {
-  /** The service's name: the page's title, and the pill above the headline. */
+/** What is added to the page under another service's address. */
+interface Addition {
+  /** The service's name: the page's title, and a second pill in the hero. */
   title: string;
-  /** The text beside the headline. */
-  lead: string;
-  /** The first paragraph below the hero. */
-  impact: string;
+  /** The service's own paragraph. */
+  text: string;
 }
 
+const title = "Website development";
 const headline = "Built to open fast and last for years.";
+const lead = "Tested on real phones. You get the keys.";
 
-/** Of the page and its aliases, by route. */
-const openings: Readonly<Record<string, Opening>> = {
-  [paths.webDevelopment]: {
-    title: "Website development",
-    lead: "Tested on real phones. You get the keys.",
-    impact:
-      "We measure before and after on the same phones and the same network, and you keep the numbers.",
-  },
+/** By route. */
+const additions: Readonly<Record<string, Addition>> = {
   [paths.mobileApp]: {
     title: "Mobile app design",
-    lead: "We design your app, and stay on call while your engineers build it.",
-    impact:
-      "We design mobile and desktop apps for iOS and Mac OS. We do not develop them. Your engineers get every screen and state, ready to build.",
+    text:
+      "We design mobile and desktop apps for iOS and Mac OS. We do not develop them: your engineers get every screen and state, ready to build.",
   },
   [paths.custom]: {
     title: "Custom MVP and code",
-    lead:
-      "The smallest version worth paying for, or code where no template fits.",
-    impact:
-      "A first version does one job. We count who comes back, and you keep the code.",
+    text:
+      "The smallest version worth paying for, or code where no template fits. We count who comes back, and you keep the code.",
   },
 };
 
 export const handle = {
   sky: "haze",
   meta(_data, _params, pattern) {
-    const { title, lead } = openings[pattern]!;
+    const addition = additions[pattern];
     return {
-      title,
-      description: `${headline} ${lead}`,
+      title: addition?.title ?? title,
+      description: addition?.text ?? `${headline} ${lead}`,
       picture: "share/web-dev",
     };
   },
@@ -65,16 +56,19 @@ const span = { y: 400, foot: 500, step: 220, count: 12 };
 const deck = deckLines(400, -3000, 400) + deckLines(400, 880, 4320) +
   piers({ ...span, x: -2060 }) + piers({ ...span, x: 962 });
 
-/** Also the page of apps and of custom work, which open with words of their own. */
+/** Also the page of apps and of custom work, which add a name and a paragraph. */
 function WebDevelopmentPage() {
   const { pattern } = usePage();
-  const { title, lead, impact } = openings[pattern]!;
   return (
     <ServicePage
-      hero={{ tag: title, headline, text: lead }}
+      hero={{ tag: title, headline, text: lead, addition: additions[pattern] }}
       drawing={<Crane />}
     >
-      <Impact title="Impact" text={impact} hangs />
+      <Impact
+        title="Impact"
+        text="We measure before and after on the same phones and the same network, and you keep the numbers."
+        hangs
+      />
       <ProcessSection
         title="Our process"
         text="Six steps, four to fourteen weeks."
