@@ -5,33 +5,34 @@ import { articleData } from "./src/pages/blog/article-data.ts";
 import { blogData } from "./src/pages/blog/blog-data.ts";
 import { careersData } from "./src/pages/careers/careers-data.ts";
 import { jobData } from "./src/pages/careers/job-data.ts";
+import { projectData } from "./src/pages/portfolio/project-data.ts";
 import { RootDocument } from "./src/ui/layout/document/root-document.tsx";
 import type { Handle, LoaderData } from "./src/ui/layout/handle.ts";
 import type { PageData } from "./src/ui/streaming/page-data.ts";
 import { RootError } from "./src/ui/layout/views/root-error.tsx";
 
 /**
- * Starts the calls of a page and returns their results, or promises of them:
- * each side does that in its own way.
+ * Loads the data of a page: starts its calls, and waits for what else it
+ * promises. Each side does that in its own way.
  */
-export type StartCalls = (
+export type LoadPageData = (
   data: PageData,
   args: LoaderFunctionArgs,
-) => LoaderData;
+) => Promise<LoaderData>;
 
 /**
  * Every page of the site, for the server and the browser. Calls are started
  * without awaiting them: the shell of a page shows at once, and each result
  * when it arrives.
  */
-export function createRoutes(start: StartCalls): RouteObject[] {
+export function createRoutes(load: LoadPageData): RouteObject[] {
   /** A page: its module is a chunk of its own, loaded along with its data. */
   function page(
     path: string,
     lazy: () => Promise<{ Component: ComponentType; handle: Handle }>,
     data?: PageData,
   ): RouteObject {
-    const loader = data && ((args: LoaderFunctionArgs) => start(data, args));
+    const loader = data && ((args: LoaderFunctionArgs) => load(data, args));
     return { id: path, path, lazy, loader, shouldRevalidate };
   }
 
@@ -65,17 +66,11 @@ export function createRoutes(start: StartCalls): RouteObject[] {
         paths.portfolio,
         () => import("./src/pages/portfolio/portfolio-page.tsx"),
       ),
-      {
-        ...page(
-          paths.project,
-          () => import("./src/pages/portfolio/project-page.tsx"),
-        ),
-        // With the page's module, which is often prefetched.
-        loader: async ({ params }) => {
-          const page = await import("./src/pages/portfolio/project-page.tsx");
-          return await page.projectData(params);
-        },
-      },
+      page(
+        paths.project,
+        () => import("./src/pages/portfolio/project-page.tsx"),
+        projectData,
+      ),
       page(
         paths.blog,
         () => import("./src/pages/blog/blog-page.tsx"),

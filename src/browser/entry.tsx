@@ -19,7 +19,7 @@ import {
   watchDocument,
 } from "../ui/streaming/stopped-document.ts";
 import { ContentContext } from "../ui/streaming/content-context.ts";
-import { callsOf, type PageCall } from "../ui/streaming/page-data.ts";
+import type { PageCall } from "../ui/streaming/page-data.ts";
 import { createCallCache } from "./call-cache.ts";
 import { authorization, Gateway } from "./gateway.ts";
 import { documentCall } from "./document-call.ts";
@@ -52,16 +52,18 @@ const startInDocument: StartCall = (call, { name, key }) => {
   return result;
 };
 
-const routes = createRoutes((data, args) => {
-  const start = args.context as StartCall | undefined ?? startCached;
-  const { pathname } = new URL(args.request.url);
-  const calls = Object.entries(callsOf(data, args, new Gateway(pathname)));
-  return Object.fromEntries(
-    calls.map(([name, call]) => [
-      name,
-      start(call, { name, key: `${pathname} ${name}` }),
-    ]),
-  );
+const routes = createRoutes(async (data, { request, params, context }) => {
+  const start = context as StartCall | undefined ?? startCached;
+  const { pathname, searchParams: query } = new URL(request.url);
+  const content = new Gateway(pathname);
+  const entries = Object.entries(data({ content, params, query }));
+  const results = entries.map(async ([name, it]) => [
+    name,
+    typeof it === "function"
+      ? start(it, { name, key: `${pathname} ${name}` })
+      : await it,
+  ]);
+  return Object.fromEntries(await Promise.all(results));
 });
 /** Renders page changes immediately; `after-load.ts` adds transitions. */
 const changes: { show: ShowChange } = {

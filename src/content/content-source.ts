@@ -1,7 +1,11 @@
-import type { Article } from "../pages/blog/article.server.ts";
 import type { CallName, StatusQuery } from "./call-names.ts";
 import { idPattern } from "./record-ids.ts";
-import type { ListName, RecordName } from "./record-kinds.ts";
+import type {
+  ListName,
+  RecordName,
+  RecordNamed,
+  Records,
+} from "./record-kinds.ts";
 import { type Dated, isInSchedule, scheduledRecords } from "./schedule.ts";
 import {
   type ContentResult,
@@ -23,30 +27,27 @@ export abstract class ContentSource {
   /** The result of a call. */
   protected abstract ask(name: CallName): Promise<ContentResult<unknown>>;
 
-  articles(list?: OtherList): Promise<ContentResult<Article[]>> {
-    return this.list("articles", list);
-  }
-
-  /** One article; on the server it comes with related ones. */
-  article(id: string): Promise<ContentResult<Article | null>> {
-    return this.record("article", id);
-  }
-
   /** The records of a kind; their type follows from its name. */
-  list<T>(name: ListName, list?: OtherList): Promise<ContentResult<T[]>> {
+  list<L extends ListName>(
+    name: L,
+    list?: OtherList,
+  ): Promise<ContentResult<Records[L][]>> {
     const call: CallName = !list
       ? name
       : list === "all"
       ? `${name}/all`
       : `${name}?${list}`;
-    return this.ask(call) as Promise<ContentResult<T[]>>;
+    return this.ask(call) as Promise<ContentResult<Records[L][]>>;
   }
 
   /** One record; null or a failure with 404 if it does not exist. */
-  record<T>(name: RecordName, id: string): Promise<ContentResult<T | null>> {
-    return idPattern.test(id)
-      ? this.ask(`${name}/${id}`) as Promise<ContentResult<T | null>>
-      : Promise.resolve(unknownId);
+  record<Name extends RecordName>(
+    name: Name,
+    id: string,
+  ): Promise<ContentResult<RecordNamed<Name> | null>> {
+    if (!idPattern.test(id)) return Promise.resolve(unknownId);
+    const result = this.ask(`${name}/${id}`);
+    return result as Promise<ContentResult<RecordNamed<Name> | null>>;
   }
 }
 

@@ -1,4 +1,6 @@
 import { isRecord } from "../lib/text/json.ts";
+import type { Article } from "../pages/blog/article.server.ts";
+import type { Job } from "../pages/careers/job.server.ts";
 import { sameLabel } from "./text/labels.ts";
 
 /** The kinds of records, by the names of their lists and folders. */
@@ -15,13 +17,28 @@ export const recordKinds = {
   jobs: { label: "Job", one: "job", status: "Open", key: undefined },
 } as const;
 
+/** The records of each list, as the content service sends them. */
+export interface Records {
+  articles: Article;
+  jobs: Job;
+}
+
 /** The name of a list of records, which is also that of their folder. */
 export type ListName = keyof typeof recordKinds;
 
 /** The word for one record of a list. */
 export type RecordName = (typeof recordKinds)[ListName]["one"];
 
-export const listNames = Object.keys(recordKinds) as ListName[];
+/** The record of this name. */
+export type RecordNamed<Name extends RecordName> = {
+  [L in ListName]: (typeof recordKinds)[L]["one"] extends Name ? Records[L]
+    : never;
+}[ListName];
+
+export const listNames = Object.keys(recordKinds) as [
+  ListName,
+  ...ListName[],
+];
 
 /** Whether a record is public: it has the status of its kind, or none. */
 export function isPublic(

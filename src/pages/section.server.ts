@@ -1,8 +1,10 @@
 import type { Thing } from "schema-dts";
 import type { ContentSource } from "../content/content-source.ts";
 import type { ContentResult } from "../content/calls/content-result.ts";
-import type { Meta, Params } from "../ui/layout/handle.ts";
+import type { ListName, Records } from "../content/record-kinds.ts";
+import type { LoaderData, Meta, Params } from "../ui/layout/handle.ts";
 import type { SharePicture } from "../ui/pictures/share-picture.server.ts";
+import type { Arrived, PageData } from "../ui/streaming/page-data.ts";
 
 /**
  * What a section of the site says of itself to the server. Pages are named by
@@ -10,9 +12,11 @@ import type { SharePicture } from "../ui/pictures/share-picture.server.ts";
  */
 export interface Section {
   /** The main thing that a page is about (schema.org). */
-  jsonLd?: Readonly<Record<string, (facts: PageFacts) => Thing | undefined>>;
+  jsonLd?: Readonly<Record<string, ForPage<Thing>>>;
   /** How other sites show a page, where that depends on its data. */
-  share?: Readonly<Record<string, (facts: PageFacts) => Share | undefined>>;
+  share?: Readonly<Record<string, ForPage<Share>>>;
+  /** What a single record shows of the list of its kind. */
+  related?: Related;
   /** The pages of its records, for the sitemap and llms.txt. */
   recordPages?: RecordPages;
   /** Files that are made of its records, by path. */
@@ -21,8 +25,30 @@ export interface Section {
   preview?: string;
 }
 
+/** What a section says of a page, if anything: see `forPage`. */
+export type ForPage<T> = (page: PageInfo) => T | undefined;
+
+/**
+ * Says something of a page by its data, whose type follows from the page's data
+ * function, as in the page itself.
+ */
+export function forPage<Data extends PageData, T>(
+  _data: Data,
+  describe: (data: Arrived<Data>, page: PageInfo) => T | undefined,
+): ForPage<T> {
+  return (page) => describe(page.data as Arrived<Data>, page);
+}
+
+/** Adds to a record what it shows of the list, by the list's name. */
+export type Related = {
+  readonly [L in ListName]?: (
+    record: Records[L],
+    list: readonly Records[L][],
+  ) => Records[L];
+};
+
 /** What is known of a page. */
-export interface PageFacts {
+export interface PageInfo {
   /** Public origin of the site. */
   siteUrl: string;
   /** The path of the page's row in `routes.ts`. */
@@ -34,12 +60,13 @@ export interface PageFacts {
   meta: Meta;
   params: Params;
   /** Loader data that has come. */
-  data: Readonly<Record<string, unknown>>;
+  data: LoaderData;
 }
 
-/** The record that a page shows, by its name in the loader data. */
-export function recordOf<T>({ data }: PageFacts, name: string): T | undefined {
-  const result = data[name] as ContentResult<T | null> | undefined;
+/** The record that a page shows, if it has come. */
+export function shownRecord<T>(
+  result?: ContentResult<T | null>,
+): T | undefined {
   return result?.ok ? result.value ?? undefined : undefined;
 }
 

@@ -1,15 +1,15 @@
 import type { Answer } from "../content/answer-cache.ts";
-import type { CallName } from "../content/call-names.ts";
+import { type CallName, isListCall, listOf } from "../content/call-names.ts";
 import { ContentSource, withinDates } from "../content/content-source.ts";
-import type { RecordName } from "../content/record-kinds.ts";
+import type { ListName } from "../content/record-kinds.ts";
 import type { Caller } from "../content/calls/call-service.ts";
 import {
   type ContentResult,
   overCapacity,
+  success,
 } from "../content/calls/content-result.ts";
 import { ownTurn } from "../lib/promises/turns.ts";
-import type { Article } from "../pages/blog/article.server.ts";
-import { withRelatedPosts } from "../pages/blog/with-related-posts.ts";
+import { sections } from "../pages/sections.server.ts";
 import type { ServerContent } from "./server-content.ts";
 
 export interface VisitOptions extends Caller {
@@ -47,27 +47,29 @@ export class Visit extends ContentSource {
     return this.#isWaitShort;
   }
 
-  /** With related posts, unless they would take a call to another service. */
-  override article(id: string): Promise<ContentResult<Article | null>> {
-    const { isEmbedded, answers } = this.#content;
-    const article = super.record<Article>("article", id);
-    if (!isEmbedded && !answers.isFresh("articles")) return article;
-    const visitor = this.#isPublic ? this : new Visit(this.#content);
-    return withRelatedPosts(article, visitor.articles());
-  }
-
-  override record<T>(
-    name: RecordName,
-    id: string,
-  ): Promise<ContentResult<T | null>> {
-    return name === "article"
-      ? this.article(id) as Promise<ContentResult<T | null>>
-      : super.record(name, id);
-  }
-
+  /**
+   * The result of a call; of a record with what its section adds from the public
+   * list, unless that would take a call to another service.
+   */
   protected override async ask(
     name: CallName,
   ): Promise<ContentResult<unknown>> {
+    const relate = isListCall(name) ? undefined : relatedOf(listOf(name));
+    const { isEmbedded, answers } = this.#content;
+    if (!relate || !isEmbedded && !answers.isFresh(listOf(name))) {
+      return await this.#resultOf(name);
+    }
+    const visitor = this.#isPublic ? this : new Visit(this.#content);
+    const [record, list] = await Promise.all([
+      this.#resultOf(name),
+      visitor.#resultOf(listOf(name)),
+    ]);
+    return record.ok && record.value && list.ok
+      ? success(relate(record.value, list.value))
+      : record;
+  }
+
+  async #resultOf(name: CallName): Promise<ContentResult<unknown>> {
     if (!this.#isPublic) return await this.#call(name);
     const { answers, isEmbedded } = this.#content;
     this.#isWaitShort &&= isEmbedded || answers.isStale(name);
@@ -97,4 +99,12 @@ export class Visit extends ContentSource {
     if (!isThere) await ownTurn();
     return answer;
   }
+}
+
+/** What a section adds to its records, whose types `Related` has checked. */
+function relatedOf(list: ListName) {
+  const related = sections.flatMap(({ related }) => related?.[list] ?? []);
+  return related[0] as
+    | ((record: unknown, list: unknown) => unknown)
+    | undefined;
 }

@@ -71,7 +71,7 @@ function browserWith(answer: Answer) {
 
 Deno.test("a dropped call is tried again every one or two seconds until the line returns", async () => {
   using browser = browserWith(dropped);
-  const result = new Gateway().articles();
+  const result = new Gateway().list("articles");
   await browser.pass(4000);
   browser.answer = answered;
   await browser.pass(2100);
@@ -92,7 +92,7 @@ Deno.test("a response that drops halfway is tried again", async () => {
       ),
     )
   );
-  const result = new Gateway().articles();
+  const result = new Gateway().list("articles");
   await browser.pass(50);
   browser.answer = answered;
   await browser.pass(2100);
@@ -101,7 +101,7 @@ Deno.test("a response that drops halfway is tried again", async () => {
 
 Deno.test("gives up at the content timeout", async () => {
   using browser = browserWith(dropped);
-  const result = new Gateway().articles();
+  const result = new Gateway().list("articles");
   await browser.pass(contentTimeoutMs + 100);
   assert.equal(await result, unreachable);
   const last = browser.tries.at(-1) ?? 0;
@@ -112,12 +112,12 @@ Deno.test("while the document arrives the timeout counts from its last part, lat
   using browser = browserWith(dropped);
   browser.show("readyState", "loading");
   browser.now = contentTimeoutMs - 1500;
-  const early = new Gateway().articles();
+  const early = new Gateway().list("articles");
   stopDocument();
   await browser.pass(2100);
   assert.equal(await early, unreachable);
   browser.tries.length = 0;
-  const late = new Gateway().articles();
+  const late = new Gateway().list("articles");
   await browser.pass(contentTimeoutMs + 100);
   assert.equal(await late, unreachable);
   assert.ok(browser.tries.length > 4);
@@ -126,7 +126,7 @@ Deno.test("while the document arrives the timeout counts from its last part, lat
 Deno.test("a call that drops after the timeout is tried once more", async () => {
   const slow = Promise.withResolvers<Response>();
   using browser = browserWith(() => slow.promise);
-  const result = new Gateway().articles();
+  const result = new Gateway().list("articles");
   await browser.pass(contentTimeoutMs);
   browser.answer = answered;
   slow.reject(new TypeError("Failed to fetch"));
@@ -140,7 +140,7 @@ Deno.test("an answer is not asked for again, also a failure", async () => {
       Response.json({ errorMessage: "Out of ink" }, { status: 502 }),
     )
   );
-  const result = await new Gateway().articles();
+  const result = await new Gateway().list("articles");
   await browser.pass(2100);
   assert.deepEqual(result, failure("Out of ink", 502));
   assert.equal(browser.tries.length, 1);
@@ -148,7 +148,7 @@ Deno.test("an answer is not asked for again, also a failure", async () => {
 
 Deno.test("a dropped call is tried again at once when the browser is online", async () => {
   using browser = browserWith(dropped);
-  const result = new Gateway().articles();
+  const result = new Gateway().list("articles");
   await browser.pass(100);
   browser.answer = answered;
   globalThis.dispatchEvent(new OwnEvent("online"));
@@ -158,7 +158,7 @@ Deno.test("a dropped call is tried again at once when the browser is online", as
 
 Deno.test("being online again starts no second try beside one in flight", async () => {
   using browser = browserWith(dropped);
-  const result = new Gateway().articles();
+  const result = new Gateway().list("articles");
   const slow = Promise.withResolvers<Response>();
   browser.answer = () => slow.promise;
   await browser.pass(2100);
@@ -173,7 +173,7 @@ Deno.test("being online again starts no second try beside one in flight", async 
 Deno.test("a hidden page waits until it is visible, however late", async () => {
   using browser = browserWith(dropped);
   browser.show("visibilityState", "hidden");
-  const result = new Gateway().articles();
+  const result = new Gateway().list("articles");
   await browser.pass(2 * contentTimeoutMs);
   assert.equal(browser.tries.length, 1);
   browser.answer = answered;
@@ -184,7 +184,7 @@ Deno.test("a hidden page waits until it is visible, however late", async () => {
 
 Deno.test("the calls of a page are tried again only while it is shown", async () => {
   using browser = browserWith(dropped);
-  const prefetched = new Gateway(paths.home).articles();
+  const prefetched = new Gateway(paths.home).list("articles");
   const { href } = location;
   await browser.pass(2100);
   assert.equal(browser.tries.length, 1);

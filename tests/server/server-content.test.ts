@@ -41,7 +41,7 @@ Deno.test("the end of the process ends the call for a draft too", async () => {
         },
       }),
   );
-  const draft = new Visit(content, { isDraft: true }).article("late");
+  const draft = new Visit(content, { isDraft: true }).record("article", "late");
   await inTime(called.promise);
   content.end();
   assert.equal((await inTime(draft)).ok, false);

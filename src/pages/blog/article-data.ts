@@ -5,6 +5,6 @@ import { articleView } from "./article-view.ts";
 /** The data of an article's page; null if there is no such article. */
 export function articleData({ content, params: { id = "" } }: PageArgs) {
   return {
-    article: () => mapRecord(content.article(id), articleView),
+    article: () => mapRecord(content.record("article", id), articleView),
   };
 }

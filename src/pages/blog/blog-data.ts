@@ -8,7 +8,7 @@ export function blogData({ content, query }: PageArgs) {
   return {
     blog: () =>
       mapValue(
-        content.articles(),
+        content.list("articles"),
         (posts) => blogList(blogCards(posts), blogFilter(query)),
       ),
   };

@@ -4,24 +4,25 @@ import { mapValue } from "../../content/calls/content-result.ts";
 import { articlePath, feedPaths, paths } from "../../paths.ts";
 import {
   type ContentFile,
-  type PageFacts,
-  recordOf,
+  forPage,
   type Section,
+  type Share,
+  shownRecord,
 } from "../section.server.ts";
 import { withDerivedBlocks } from "./article-blocks.server.ts";
+import { articleData } from "./article-data.ts";
 import { type ArticleView, articleView } from "./article-view.ts";
 import { atomFeed } from "./atom.server.ts";
 import { articleSharePicture, blogPosting } from "./blog-posting.server.ts";
 import { jsonFeed } from "./json-feed.server.ts";
-
-const articleOf = (facts: PageFacts) => recordOf<ArticleView>(facts, "article");
+import { relatedPosts } from "./related.ts";
 
 /** How many of the newest articles a feed holds, with the whole of their texts. */
 const feedLength = 50;
 
 const readFeed: ContentFile["read"] = (content) =>
   mapValue(
-    content.articles(),
+    content.list("articles"),
     (articles) =>
       newestFirst(articles).slice(0, feedLength)
         .map((article) => articleView(withDerivedBlocks(article))),
@@ -29,14 +30,14 @@ const readFeed: ContentFile["read"] = (content) =>
 
 export const blog: Section = {
   jsonLd: {
-    [paths.article](facts) {
-      const article = articleOf(facts);
-      return article && blogPosting(article, facts.siteUrl);
-    },
+    [paths.article]: forPage(articleData, (data, { siteUrl }) => {
+      const article = shownRecord(data.article);
+      return article && blogPosting(article, siteUrl);
+    }),
   },
   share: {
-    [paths.article](facts) {
-      const article = articleOf(facts);
+    [paths.article]: forPage(articleData, (data): Share | undefined => {
+      const article = shownRecord(data.article);
       if (!article) return undefined;
       const { createdAt, updatedAt, tags } = article;
       return {
@@ -50,14 +51,20 @@ export const blog: Section = {
           ...tags.map((tag) => ["article:tag", tag] as const),
         ],
       };
-    },
+    }),
+  },
+  related: {
+    articles: (article, articles) => ({
+      ...article,
+      related: relatedPosts(articles, article._id),
+    }),
   },
   recordPages: {
     title: "Articles",
     path: paths.blog,
     read: (content) =>
       mapValue(
-        content.articles(),
+        content.list("articles"),
         (articles) =>
           newestFirst(articles).map(articleView).map((it) => ({
             path: articlePath(it.id),

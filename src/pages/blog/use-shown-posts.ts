@@ -37,7 +37,7 @@ export function useShownPosts(
   useEffect(() => {
     if (!isLoading || !content) return;
     let isWanted = true;
-    mapValue(content.articles(), blogCards).then((result) => {
+    mapValue(content.list("articles"), blogCards).then((result) => {
       if (result.ok) setCards(result.value);
       else if (isWanted) setFailure(result);
     });

@@ -1,9 +1,8 @@
 import { mapRecord } from "../../content/calls/content-result.ts";
 import type { PageArgs } from "../../ui/streaming/page-data.ts";
-import type { Job } from "./job.server.ts";
 import { jobView } from "./job-views.ts";
 
 /** The data of a job's page; null if there is no such job. */
 export function jobData({ content, params: { id = "" } }: PageArgs) {
-  return { job: () => mapRecord(content.record<Job>("job", id), jobView) };
+  return { job: () => mapRecord(content.record("job", id), jobView) };
 }

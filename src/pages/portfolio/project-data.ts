@@ -1,22 +1,15 @@
-import { projectPages } from "../../../data/project-pages.ts";
-import type { Project } from "../../../data/project-views.ts";
-import { findProject } from "../../../data/projects.ts";
-import type { Params } from "../../ui/layout/handle.ts";
+import type { PageArgs } from "../../ui/streaming/page-data.ts";
 
 /**
- * The data of a project's page. Its texts are part of the build: the server has
- * them, and the browser loads them as a chunk.
+ * The data of a project's page; undefined if there is no such project. The build
+ * holds it, in the browser as a chunk, so its page waits for it.
  */
-export async function projectData({ slug = "" }: Params) {
-  return { project: await loadProject(slug) };
+export function projectData({ params: { slug = "" } }: PageArgs) {
+  return { project: loadProject(slug) };
 }
 
-/** The data, or what there is of it for the head. */
-export type ProjectData = Partial<Awaited<ReturnType<typeof projectData>>>;
-
-/** A project with the texts of its page; undefined if there is none. */
-export async function loadProject(slug: string): Promise<Project | undefined> {
-  const summary = findProject(slug);
-  const page = await projectPages[summary?.slug ?? ""]?.();
-  return summary && page && { ...summary, ...page.default };
+async function loadProject(slug: string) {
+  // With the page's module, which is often prefetched.
+  const page = await import("./project-page.tsx");
+  return await page.loadProject(slug);
 }

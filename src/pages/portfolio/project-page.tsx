@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router-dom";
 import { projectList } from "../../../data/projects.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft } from "../../ui/pictures/icon-shapes.ts";
@@ -8,25 +7,28 @@ import { paths } from "../../paths.ts";
 import { Gallery } from "./gallery.tsx";
 import { NextProject } from "./next-project.tsx";
 import { ProjectBrief } from "./project-brief.tsx";
-import { type ProjectData, projectData } from "./project-data.ts";
+import { loadProject } from "./load-project.ts";
+import { projectData } from "./project-data.ts";
 import { ProjectSign } from "./project-sign.tsx";
 import { ShareProject } from "./share-project.tsx";
 import type { Handle, Meta } from "../../ui/layout/handle.ts";
+import type { Arrived } from "../../ui/streaming/page-data.ts";
+import { usePageData } from "../../ui/streaming/streamed.tsx";
 
 export const handle = { sky: "paper", meta, status } satisfies Handle;
 
-function meta({ project }: ProjectData): Meta {
+function meta({ project }: Arrived<typeof projectData>): Meta {
   if (!project) return { title: "Project not found", noIndex: true };
   const { slug, name, description } = project;
   return { title: name, description, picture: `share/${slug}` };
 }
 
-function status({ project }: ProjectData): number {
+function status({ project }: Arrived<typeof projectData>): number {
   return project ? 200 : 404;
 }
 
 function ProjectPage() {
-  const { project } = useLoaderData() as ProjectData;
+  const { project: { result: project } } = usePageData(projectData);
   if (!project) {
     return (
       <main id="main" tabIndex={-1}>
@@ -64,4 +66,4 @@ function ProjectPage() {
   );
 }
 
-export { projectData, ProjectPage as Component };
+export { loadProject, ProjectPage as Component };

@@ -2,24 +2,23 @@ import { projectList } from "../../../data/projects.ts";
 import { success } from "../../content/calls/content-result.ts";
 import { paths, projectPath } from "../../paths.ts";
 import { projectSharePicture } from "../../ui/pictures/share-picture.server.ts";
-import type { Section } from "../section.server.ts";
+import { forPage, type Section } from "../section.server.ts";
 import { creativeWork } from "./creative-work.server.ts";
-import type { ProjectData } from "./project-data.ts";
+import { projectData } from "./project-data.ts";
 
 export const portfolio: Section = {
   jsonLd: {
-    [paths.project]: ({ siteUrl, data }) => {
-      const { project } = data as ProjectData;
-      return project && creativeWork(project, siteUrl);
-    },
+    [paths.project]: forPage(
+      projectData,
+      ({ project }, { siteUrl }) => project && creativeWork(project, siteUrl),
+    ),
   },
   share: {
-    [paths.project]: ({ data }) => {
-      const { project } = data as ProjectData;
+    [paths.project]: forPage(projectData, ({ project }) => {
       const picture = project &&
         projectSharePicture(project.slug, project.coverAlt);
       return picture && { type: "website", picture, properties: [] };
-    },
+    }),
   },
   recordPages: {
     title: "Case studies",

@@ -1,11 +1,11 @@
 import type { BreadcrumbList } from "schema-dts";
 import { paths } from "../../paths.ts";
 import { mainLinks } from "../../ui/layout/header/main-links.ts";
-import type { PageFacts } from "../../pages/section.server.ts";
+import type { PageInfo } from "../../pages/section.server.ts";
 
 /** The breadcrumbs of a page; undefined for the home page. */
 export function breadcrumbs(
-  { siteUrl, path, meta }: PageFacts,
+  { siteUrl, path, meta }: PageInfo,
 ): BreadcrumbList | undefined {
   if (path === paths.home) return undefined;
   const parent = path.slice(0, path.lastIndexOf("/"));

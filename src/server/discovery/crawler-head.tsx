@@ -9,14 +9,14 @@ import { arrivedData, metaOf, usePage } from "../../ui/layout/handle.ts";
 import { canonicalPaths, feedPaths } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
 import { jsonBlock } from "../../lib/text/json.ts";
-import type { PageFacts } from "../../pages/section.server.ts";
+import type { PageInfo } from "../../pages/section.server.ts";
 import { sections } from "../../pages/sections.server.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** The part of the head that only crawlers read. */
 export function CrawlerHead() {
   const { siteUrl = "" } = useContext(DocumentPartsContext);
-  const facts = usePageFacts(siteUrl);
+  const page = usePageInfo(siteUrl);
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -31,13 +31,13 @@ export function CrawlerHead() {
       />
       <link rel="manifest" href={feedPaths.manifest} />
       <Feeds siteUrl={siteUrl} />
-      {!facts.meta.noIndex && <ForCrawlers facts={facts} />}
+      {!page.meta.noIndex && <ForCrawlers page={page} />}
     </>
   );
 }
 
 /** What is known of the page. */
-function usePageFacts(siteUrl: string): PageFacts {
+function usePageInfo(siteUrl: string): PageInfo {
   const location = useLocation();
   const page = usePage();
   const { pattern, data, params } = page;
@@ -72,18 +72,18 @@ function Feeds({ siteUrl }: { siteUrl: string }) {
 }
 
 /** How other sites show a page: with its picture, or that of the site. */
-function shareOf(facts: PageFacts) {
-  const name = facts.meta.picture?.replace(/^share\//, "") ?? "";
+function shareOf(page: PageInfo) {
+  const name = page.meta.picture?.replace(/^share\//, "") ?? "";
   const ofData = sections.flatMap(({ share }) =>
-    share?.[facts.pattern]?.(facts) ?? []
+    share?.[page.pattern]?.(page) ?? []
   );
   return ofData[0] ??
     { type: "website", picture: drawnSharePicture(name), properties: [] };
 }
 
-function ForCrawlers({ facts }: { facts: PageFacts }) {
-  const { siteUrl, link, meta } = facts;
-  const share = shareOf(facts);
+function ForCrawlers({ page }: { page: PageInfo }) {
+  const { siteUrl, link, meta } = page;
+  const share = shareOf(page);
   const { picture } = share;
   return (
     <>
@@ -113,7 +113,7 @@ function ForCrawlers({ facts }: { facts: PageFacts }) {
       <script
         type="application/ld+json"
         // deno-lint-ignore react-no-danger
-        dangerouslySetInnerHTML={{ __html: jsonBlock(structuredData(facts)) }}
+        dangerouslySetInnerHTML={{ __html: jsonBlock(structuredData(page)) }}
       />
     </>
   );

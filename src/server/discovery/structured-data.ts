@@ -4,19 +4,19 @@ import {
   professionalServices,
   webSite,
 } from "../../pages/agency.server.ts";
-import type { PageFacts } from "../../pages/section.server.ts";
+import type { PageInfo } from "../../pages/section.server.ts";
 import { sections } from "../../pages/sections.server.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 
 /** The JSON-LD graph of a page (schema.org). */
-export function structuredData(facts: PageFacts): Graph {
-  const { siteUrl, pattern } = facts;
+export function structuredData(page: PageInfo): Graph {
+  const { siteUrl, pattern } = page;
   const things: (Thing | undefined)[] = [
     organization(siteUrl),
     ...professionalServices(siteUrl),
     webSite(siteUrl),
-    breadcrumbs(facts),
-    ...sections.map(({ jsonLd }) => jsonLd?.[pattern]?.(facts)),
+    breadcrumbs(page),
+    ...sections.map(({ jsonLd }) => jsonLd?.[pattern]?.(page)),
   ];
   return {
     "@context": "https://schema.org",

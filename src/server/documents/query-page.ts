@@ -3,7 +3,6 @@ import { createStaticHandler } from "react-router-dom/server.js";
 import { createRoutes } from "../../../routes.ts";
 import type { ContentSource } from "../../content/content-source.ts";
 import type { Handle, Page } from "../../ui/layout/handle.ts";
-import { callsOf } from "../../ui/streaming/page-data.ts";
 
 /** A page whose loader has run, and what the router knows of it. */
 export interface QueriedPage extends Page {
@@ -11,12 +10,18 @@ export interface QueriedPage extends Page {
 }
 
 /** The rows of `routes.ts`, for the content of each query. */
-export const routes = createRoutes((data, args) => {
-  const calls = callsOf(data, args, args.context as ContentSource);
-  return Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => [name, call()]),
-  );
-});
+export const routes = createRoutes(
+  async (data, { request, params, context }) => {
+    const content = context as ContentSource;
+    const query = new URL(request.url).searchParams;
+    const entries = Object.entries(data({ content, params, query }));
+    const results = entries.map(async ([name, it]) => [
+      name,
+      typeof it === "function" ? it() : await it,
+    ]);
+    return Object.fromEntries(await Promise.all(results));
+  },
+);
 
 /** React Router's handler of these rows. */
 export const handler = createStaticHandler(routes);

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { listNames } from "../../content/record-kinds.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { Visit } from "../visit.ts";
 import type { SiteEnv } from "../services.ts";
@@ -26,7 +27,7 @@ export async function readiness(c: Context<SiteEnv>): Promise<Response> {
   if (await isBuildReplaced?.()) {
     return notReady("The build on disk is another one: restart");
   }
-  const result = await new Visit(content).articles();
+  const result = await new Visit(content).list(listNames[0]);
   if (!result.ok) return notReady(result.message);
   const reason = content.outage.reason();
   const ageMs = content.answers.oldestStaleMs();

@@ -87,7 +87,8 @@ async function preview(
   }
   // As the preview asks; the service may be reachable only from the site.
   const content = createServerContent(settings, createLog("error"));
-  const result = await new Visit(content, { isDraft: true }).article(id);
+  const visit = new Visit(content, { isDraft: true });
+  const result = await visit.record("article", id);
   if (isMissing(result) || result.ok && !result.value) {
     const service = settings.contentApiUrl ?? "The embedded content service";
     console.error(

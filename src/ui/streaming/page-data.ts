@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "react-router-dom";
 import type { ContentSource } from "../../content/content-source.ts";
 import type { ContentResult } from "../../content/calls/content-result.ts";
 
@@ -13,25 +12,19 @@ export interface PageArgs {
 /** A call that a page needs; it is made when this function is called. */
 export type PageCall = () => Promise<ContentResult<unknown>>;
 
-/** The calls of a page by name: a function beside the page. */
-export type PageData = (args: PageArgs) => Readonly<Record<string, PageCall>>;
+/**
+ * The data of a page by name, from a function beside the page: calls, whose
+ * results the page need not wait for, and promises that it waits for.
+ */
+export type PageData = (
+  args: PageArgs,
+) => Readonly<Record<string, PageCall | Promise<unknown>>>;
 
-/** The results of these calls. */
+/** The results of these calls, and what was promised. */
 export type Results<Data extends PageData> = {
-  [Name in keyof ReturnType<Data>]: Awaited<
-    ReturnType<ReturnType<Data>[Name]>
-  >;
+  [Name in keyof ReturnType<Data>]: ReturnType<Data>[Name] extends
+    () => infer Result ? Awaited<Result> : Awaited<ReturnType<Data>[Name]>;
 };
 
 /** The results that have come. */
 export type Arrived<Data extends PageData> = Partial<Results<Data>>;
-
-/** The calls of the page that a loader is for. */
-export function callsOf(
-  data: PageData,
-  { request, params }: Pick<LoaderFunctionArgs, "request" | "params">,
-  content: ContentSource,
-): Readonly<Record<string, PageCall>> {
-  const query = new URL(request.url).searchParams;
-  return data({ content, params, query });
-}

@@ -8,7 +8,7 @@ import {
 import { useLoaderData } from "react-router-dom";
 import { jsonBlock } from "../../lib/text/json.ts";
 import { DataBlock } from "./data-block.tsx";
-import type { PageData, Results } from "./page-data.ts";
+import type { PageCall, PageData, Results } from "./page-data.ts";
 import { hasStopped, onStop } from "./stopped-document.ts";
 
 /** Whether results are written into the document: only on the server. */
@@ -48,6 +48,13 @@ export function Streamed<T>({ call, children }: StreamedProps<T>) {
   );
 }
 
+/** The data of a page: results of its calls, and what was promised. */
+type LoadedData<Data extends PageData> = {
+  [Name in keyof Results<Data>]: ReturnType<Data>[Name] extends PageCall
+    ? StreamedCall<Results<Data>[Name]>
+    : { name: string; result: Results<Data>[Name] };
+};
+
 /**
  * The page's data. Rerenders the page when the document stalls, so that React
  * stops waiting for the rest of the markup.
@@ -55,12 +62,12 @@ export function Streamed<T>({ call, children }: StreamedProps<T>) {
  */
 export function usePageData<Data extends PageData>(
   _data: Data,
-): { [Name in keyof Results<Data>]: StreamedCall<Results<Data>[Name]> } {
+): LoadedData<Data> {
   useSyncExternalStore(onStop, hasStopped, () => false);
   const results = useLoaderData() as { [Name in keyof Results<Data>]: never };
   const calls = Object.entries(results).map(([name, result]) => [
     name,
     { name, result },
   ]);
-  return Object.fromEntries(calls);
+  return Object.fromEntries(calls) as LoadedData<Data>;
 }

@@ -1,0 +1,65 @@
+/**
+ * Types that follow from a name or from a page's data function. The check of
+ * types fails when a line after `@ts-expect-error` compiles.
+ */
+import assert from "node:assert/strict";
+import type { CallName } from "../../src/content/call-names.ts";
+import {
+  type ContentResult,
+  success,
+} from "../../src/content/calls/content-result.ts";
+import { ContentSource } from "../../src/content/content-source.ts";
+import { articleData } from "../../src/pages/blog/article-data.ts";
+import { projectData } from "../../src/pages/portfolio/project-data.ts";
+import {
+  forPage,
+  type PageInfo,
+  type Related,
+} from "../../src/pages/section.server.ts";
+
+/** A content source without records. */
+class NoRecords extends ContentSource {
+  protected override ask(name: CallName): Promise<ContentResult<unknown>> {
+    return Promise.resolve(success(name.includes("/") ? null : []));
+  }
+}
+
+const page: PageInfo = {
+  siteUrl: "https://site.example",
+  pattern: "/",
+  path: "/",
+  link: "https://site.example/",
+  meta: { title: "A page" },
+  params: {},
+  data: {},
+};
+
+Deno.test("the type of records follows from the name of their list", async () => {
+  const content = new NoRecords();
+  const articles = await content.list("articles");
+  assert.ok(articles.ok);
+  // @ts-expect-error: an article has no department.
+  assert.deepEqual(articles.value.map(({ dept }) => dept), []);
+  const job = await content.record("job", "a");
+  assert.ok(job.ok);
+  // @ts-expect-error: a job has no tags.
+  assert.equal(job.value?.tags, undefined);
+});
+
+Deno.test("what a section says of a page is typed by the page's data function", () => {
+  const describe = [
+    // @ts-expect-error: the data of an article's page is named "article".
+    forPage(articleData, ({ post }) => post),
+    // @ts-expect-error: a project's data is no content result.
+    forPage(projectData, ({ project }) => project?.value),
+  ];
+  assert.deepEqual(describe.map((it) => it(page)), [undefined, undefined]);
+});
+
+Deno.test("what a section adds to a record fits the record's type", () => {
+  const related: Related = {
+    // @ts-expect-error: related posts are no number.
+    articles: (article) => ({ ...article, related: 1 }),
+  };
+  assert.ok(related.articles);
+});
