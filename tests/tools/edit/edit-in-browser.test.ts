@@ -257,6 +257,34 @@ Deno.test("an editor that was stopped says so, and the text stays in the form", 
   assert.equal(await field(page, "Author").inputValue(), "Ade");
 });
 
+Deno.test("a chosen picture that is not used yet keeps the form from being saved", async () => {
+  await using editor = await openServedEditor();
+  const page = await browser.newPage({ viewport });
+  await page.goto(
+    `${editor.origin}/#/collections/articles/entries/soft-opening`,
+  );
+  await field(page, "Author").waitFor();
+  const saves: string[] = [];
+  page.on("request", (it) => {
+    if (it.method() === "PUT") saves.push(it.url());
+  });
+  await page.getByLabel(/Drop a picture here/).first()
+    .setInputFiles(await photograph(editor.path));
+  const alt = page.getByLabel(/Alternative text: /);
+  await alt.waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText(/“lagoon at dusk.jpg” is not used yet/).waitFor();
+  assert.deepEqual(saves, []);
+
+  await alt.fill("The lagoon at dusk");
+  await page.getByRole("button", { name: "Use this picture" }).click();
+  await page.getByAltText("The chosen picture").waitFor();
+  await save(page);
+  const file = new URL("articles/soft-opening.json", editor.content);
+  const { coverAlt } = JSON.parse(await Deno.readTextFile(file));
+  assert.equal(coverAlt, "The lagoon at dusk");
+});
+
 /** Whether the CMS has kept a draft with a text; runs in the page. */
 async function hasDraft(text: string): Promise<boolean> {
   for (const { name = "" } of await indexedDB.databases()) {

@@ -69,6 +69,20 @@ Deno.test("a project is made of pictures that are dropped into its form", async 
     await input.pressSequentially(text.slice(0, 2));
     assert.equal(await input.inputValue(), text);
   }
+  const upload = "**/cms/projects/pictures";
+  const held = Promise.withResolvers<void>();
+  await page.route(upload, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await drop(page, /Drop pictures here/, { "oar.png": await picture("#333") });
+  await page.getByText(/Reading oar\.png/).waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText(/a picture is still being read/).waitFor();
+  await page.getByRole("alertdialog").getByRole("button").click();
+  held.resolve();
+  await page.getByRole("button", { name: "Remove picture 4" }).click();
+  await page.unroute(upload);
   await page.getByRole("group", { name: "Picture 3" })
     .getByRole("checkbox", { name: wide.form.label }).uncheck();
   await page.getByRole("button", { name: "Move picture 2 up" }).click();

@@ -43,6 +43,14 @@ export function dropPlace(
   );
 }
 
+/** Pictures that the server is reading. */
+let reading = 0;
+
+/** Whether a save would miss a picture, which the form does not have yet. */
+export function isReading(): boolean {
+  return reading > 0;
+}
+
 /**
  * Sends a picture to the server, which reads it.
  * @throws {Error} With the file's name and the server's reason.
@@ -51,10 +59,15 @@ export async function upload(file: File): Promise<Upload> {
   const body = new FormData();
   body.set("file", file);
   const init = { method: "POST", body };
-  const response = await fetch("/cms/projects/pictures", init)
-    .catch(() => new Response("the editor has stopped", { status: 503 }));
-  if (response.ok) return await response.json();
-  throw new Error(`${file.name}: ${await response.text()}`);
+  reading++;
+  try {
+    const response = await fetch("/cms/projects/pictures", init)
+      .catch(() => new Response("the editor has stopped", { status: 503 }));
+    if (response.ok) return await response.json();
+    throw new Error(`${file.name}: ${await response.text()}`);
+  } finally {
+    reading--;
+  }
 }
 
 /** The whole picture, whose focal point a click sets. */

@@ -1,9 +1,12 @@
 import type { NewPicture } from "../new-pictures.ts";
 import { cms, type ControlProps } from "./globals.ts";
+import { button } from "./new-picture.ts";
 
 interface State {
   file?: File;
   shown?: string;
+  /** The field's value before the file was chosen. */
+  previous: string;
   alt: string;
   x: number;
   y: number;
@@ -17,7 +20,24 @@ interface Component {
   setState(state: Partial<State>): void;
 }
 
-const empty: State = { alt: "", x: 50, y: 50, isBusy: false };
+const empty: State = { alt: "", previous: "", x: 50, y: 50, isBusy: false };
+
+/** Resets the state, in which absent keys would stay. */
+const nothing = {
+  ...empty,
+  file: undefined,
+  shown: undefined,
+  problem: undefined,
+};
+
+const useLabel = "Use this picture";
+const dropLabel = "Do not use it";
+
+/**
+ * Starts the field's value while a chosen file is not used yet: the form has a
+ * change then, and cannot be saved.
+ */
+const notUsedYet = "not used yet: ";
 
 /**
  * The picture control: the editor drops or chooses a file, describes it and
@@ -27,9 +47,18 @@ export function createPictureControl() {
   return cms.createClass({
     displayName: "PictureControl",
     getInitialState: () => empty,
+    isValid(this: Component, value: unknown) {
+      const name = nameOfChosen(value);
+      if (name === undefined) return true;
+      const message = this.state.file
+        ? `“${name}” is not used yet: choose “${useLabel}” or “${dropLabel}”.`
+        : `Choose “${name}” again, or remove it.`;
+      return { error: { message } };
+    },
     render(this: Component) {
       const { value } = this.props;
       const address = typeof value === "string" ? value : "";
+      const chosen = nameOfChosen(value);
       return cms.h(
         "div",
         {
@@ -40,13 +69,23 @@ export function createPictureControl() {
             choose(this, event.dataTransfer?.files[0]);
           },
         },
-        address && shownPicture(this, address),
+        address && chosen === undefined && shownPicture(this, address),
         fileField(this),
         this.state.file && form(this),
+        // The browser does not keep the file of a restored draft.
+        chosen !== undefined && !this.state.file &&
+          cms.h("p", null, `“${chosen}” was chosen. `, removeButton(this)),
         this.state.problem && cms.h("p", { role: "alert" }, this.state.problem),
       );
     },
   });
+}
+
+/** The name of a chosen file that is not used yet. */
+function nameOfChosen(value: unknown): string | undefined {
+  return typeof value === "string" && value.startsWith(notUsedYet)
+    ? value.slice(notUsedYet.length)
+    : undefined;
 }
 
 /** Whether the field holds the name of a person's portrait, not an address. */
@@ -54,18 +93,17 @@ function isPortrait({ props }: Component): boolean {
   return Boolean(props.field.get("portrait"));
 }
 
+function removeButton({ props }: Component) {
+  return button("Remove", () => props.onChange(""));
+}
+
 function shownPicture(component: Component, value: string) {
-  const { props } = component;
   const src = isPortrait(component) ? `/pictures/${value}-480.webp` : value;
   return cms.h(
     "p",
     null,
     cms.h("img", { src, alt: "The chosen picture" }),
-    cms.h(
-      "button",
-      { type: "button", onClick: () => props.onChange("") },
-      "Remove",
-    ),
+    removeButton(component),
     " Choose its file again to move its focal point.",
   );
 }
@@ -112,15 +150,20 @@ function form(component: Component) {
       cms.h("input", {
         type: "text",
         value: alt,
+        // What is asked for next may be below the window.
+        autoFocus: true,
         onChange: (event: { target: HTMLInputElement }) =>
           component.setState({ alt: event.target.value }),
       }),
     ),
     cms.h("button", {
       type: "button",
+      autoFocus: isPortrait(component),
       disabled: isBusy || !(isPortrait(component) || alt.trim()),
       onClick: () => add(component),
-    }, isBusy ? "Making its files…" : "Use this picture"),
+    }, isBusy ? "Making its files…" : useLabel),
+    " ",
+    button(dropLabel, () => drop(component), { isDisabled: isBusy }),
   );
 }
 
@@ -128,12 +171,23 @@ function choose(component: Component, file: File | undefined): void {
   if (!file) return;
   // Only Safari shows HEIC; elsewhere the focal point stays in the centre.
   const isShown = !/\.hei[cf]$/i.test(file.name);
+  const { props, state } = component;
+  const value = String(props.value ?? "");
+  const isFirst = nameOfChosen(value) === undefined;
   component.setState({
     ...empty,
     file,
+    previous: isFirst ? value : state.previous,
     ...(isShown && { shown: URL.createObjectURL(file) }),
     problem: undefined,
   });
+  props.onChange(notUsedYet + file.name);
+}
+
+/** Gives up the chosen file: the field has its former picture again. */
+function drop(component: Component): void {
+  component.props.onChange(component.state.previous);
+  component.setState(nothing);
 }
 
 function focusAt(component: Component, event: MouseEvent): void {
@@ -163,5 +217,5 @@ async function add(component: Component): Promise<void> {
   const { cover, whole, portrait }: NewPicture = await response.json();
   const { field, onChange } = component.props;
   onChange(portrait ?? (field.get("whole") ? whole : cover));
-  component.setState({ ...empty, file: undefined, shown: undefined });
+  component.setState(nothing);
 }

@@ -1,6 +1,7 @@
 import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
 import { type FormCover, type FormPicture, isNew } from "../form-picture.ts";
 import { cms, type ControlProps, dataOf } from "./globals.ts";
+import { LatestValue } from "./latest-value.ts";
 import {
   cropView,
   dropPlace,
@@ -12,12 +13,15 @@ import {
 const altLabel =
   "Alternative text of the cover (empty: that of the same picture below)";
 
+interface State {
+  latest: LatestValue<FormCover | string>;
+  problem?: string;
+}
+
 interface Component {
   props: ControlProps<FormCover | string>;
-  state: { problem?: string };
-  /** The cover as last changed: the props follow later. */
-  latest?: FormCover | string;
-  setState(state: { problem?: string }): void;
+  state: State;
+  setState(state: Partial<State>): void;
 }
 
 /**
@@ -27,9 +31,12 @@ interface Component {
 export function createProjectCoverControl() {
   return cms.createClass({
     displayName: "ProjectCoverControl",
-    getInitialState: () => ({}),
-    componentDidUpdate(this: Component, { entry }: Component["props"]) {
-      if (entry !== this.props.entry) delete this.latest;
+    getInitialState: (): State => ({ latest: new LatestValue() }),
+    componentDidMount(this: Component) {
+      this.state.latest.see(shownCover(this));
+    },
+    componentDidUpdate(this: Component) {
+      this.state.latest.see(shownCover(this));
       const { coverAlt, showcase } = dataOf(this.props);
       if (coverAlt) return;
       const [first] = Array.isArray(showcase) ? showcase : [];
@@ -65,14 +72,18 @@ export function createProjectCoverControl() {
 }
 
 function change(component: Component, cover: FormCover | string): void {
-  component.latest = cover;
+  component.state.latest.set(cover);
   // At once: a text that is shown later would lose the place of the caret.
   component.setState({});
   component.props.onChange(cover);
 }
 
-function coverOf({ latest, props }: Component): FormCover | string {
-  if (latest !== undefined) return latest;
+function coverOf(component: Component): FormCover | string {
+  return component.state.latest.value ?? shownCover(component);
+}
+
+/** The cover in the props. */
+function shownCover({ props }: Component): FormCover | string {
   const { coverAlt } = dataOf(props);
   return typeof coverAlt === "object" && coverAlt !== null
     ? coverAlt as FormCover

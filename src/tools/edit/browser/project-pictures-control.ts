@@ -7,6 +7,7 @@ import {
   type Upload,
 } from "../form-picture.ts";
 import { cms, type ControlProps, dataOf } from "./globals.ts";
+import { LatestValue } from "./latest-value.ts";
 import {
   button,
   checkBox,
@@ -24,6 +25,7 @@ const restMs = 500;
 const restOfPage = 190_000;
 
 interface State {
+  latest: LatestValue<FormPicture[]>;
   /** What is read at the moment, and what could not be read. */
   progress?: string;
   problems: string[];
@@ -33,8 +35,6 @@ interface State {
 interface Component {
   props: ControlProps<FormPicture[]>;
   state: State;
-  /** The pictures as last changed: the props follow later. */
-  latest?: FormPicture[];
   /** What the weight was last asked for. */
   weighed?: string;
   timer?: ReturnType<typeof setTimeout>;
@@ -57,12 +57,13 @@ type Labels = Readonly<Record<string, string | undefined>>;
 export function createProjectPicturesControl() {
   return cms.createClass({
     displayName: "ProjectPicturesControl",
-    getInitialState: (): State => ({ problems: [] }),
+    getInitialState: (): State => ({ latest: new LatestValue(), problems: [] }),
     componentDidMount(this: Component) {
+      this.state.latest.see(shownPictures(this));
       weighSoon(this);
     },
-    componentDidUpdate(this: Component, { entry }: Component["props"]) {
-      if (entry !== this.props.entry) delete this.latest;
+    componentDidUpdate(this: Component) {
+      this.state.latest.see(shownPictures(this));
       weighSoon(this);
     },
     componentWillUnmount(this: Component) {
@@ -133,14 +134,18 @@ function sizeOf(bytes: number): string {
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-function picturesOf({ latest, props }: Component): FormPicture[] {
-  if (latest) return latest;
+function picturesOf(component: Component): FormPicture[] {
+  return component.state.latest.value ?? shownPictures(component);
+}
+
+/** The pictures in the props. */
+function shownPictures({ props }: Component): FormPicture[] {
   const { showcase } = dataOf(props);
   return Array.isArray(showcase) ? showcase : [];
 }
 
 function change(component: Component, pictures: FormPicture[]): void {
-  component.latest = pictures;
+  component.state.latest.set(pictures);
   // At once: a text that is shown later would lose the place of the caret.
   component.setState({});
   component.props.onChange(pictures);

@@ -4,6 +4,7 @@
  * and written by the editor's server.
  */
 
+import { isReading } from "./new-picture.ts";
 import { offerRedirect } from "./redirect-offer.ts";
 import { baseVersion, noteRead, noteRemoved, noteSaved } from "./versions.ts";
 
@@ -59,6 +60,7 @@ function ifUnchanged(path: string): Record<string, string> {
 
 /** Saves a record, and renames it if it was read from another path. */
 async function save(path: string, body: Blob, from = path): Promise<void> {
+  if (isReading()) refuse(stillReading);
   const [, id = ""] = /([^/]+)\.json$/.exec(from) ?? [];
   const query = from === path ? "" : `?from=${encodeURIComponent(id)}`;
   const headers = ifUnchanged(from);
@@ -121,6 +123,15 @@ export function provideServerFolder(): void {
 const stopped =
   'The editor has stopped. Your text is still in this form: run "deno task edit" again, then save.';
 
+const stillReading =
+  "Not saved: a picture is still being read. Save again once the form shows it.";
+
+/** @throws {Error} With the reason, which is also shown. */
+function refuse(reason: string): never {
+  show(reason);
+  throw new Error(reason);
+}
+
 /** @throws {Error} With the server's reason, which is also shown. */
 async function ask(
   method: string,
@@ -134,9 +145,7 @@ async function ask(
     if (method === "PUT") show(await response.text());
     return response;
   }
-  const reason = await response.text();
-  show(reason);
-  throw new Error(reason);
+  return refuse(await response.text());
 }
 
 /** Shows the way to bring back what was deleted. */
