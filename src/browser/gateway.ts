@@ -10,12 +10,17 @@ import { isPublic, recordIn } from "../content/record-kinds.ts";
 import { within } from "../lib/promises/within.ts";
 import {
   type ContentResult,
+  success,
   timedOut,
   unreachable,
 } from "../content/calls/content-result.ts";
 import { retryTime } from "../ui/streaming/stopped-document.ts";
 import { nextEvent, pageVisible } from "./page-visible.ts";
-import { callHeaders, resultOf } from "../content/calls/answer-result.ts";
+import {
+  callHeaders,
+  failureOf,
+  unreadable,
+} from "../content/calls/answer-result.ts";
 
 /** Key of the visitor's token in local storage. */
 const tokenKey = "auth-token";
@@ -98,7 +103,10 @@ async function askGateway(name: CallName): Promise<ContentResult<unknown>> {
   try {
     const response = await fetch(pathOfCall(name), { headers });
     const body = parseJson(await response.text());
-    return await resultOf(response, body, (body) => valueIn(name, body));
+    const failed = failureOf(response, body);
+    if (failed) return failed;
+    const value = valueIn(name, body);
+    return value === undefined ? unreadable : success(value);
   } catch {
     return unreachable;
   }

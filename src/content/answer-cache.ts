@@ -1,6 +1,7 @@
 import { createLruMap } from "../lib/lru-map.ts";
 import { within } from "../lib/promises/within.ts";
-import type { CallService, FetchedAnswer } from "./calls/call-service.ts";
+import type { Answer } from "./calls/call-once.ts";
+import type { CallService } from "./calls/call-service.ts";
 import { allTag, type CallName, isListCall } from "./call-names.ts";
 import {
   type ContentResult,
@@ -9,8 +10,8 @@ import {
   unreachable,
 } from "./calls/content-result.ts";
 
-/** The content service's answer to a call. */
-export interface Answer {
+/** The result of a call, and how long it may be served. */
+export interface CachedAnswer {
   result: ContentResult<unknown>;
   /** Fresh until this `performance.now()` time; 0 when stale. */
   freshUntil: number;
@@ -19,14 +20,17 @@ export interface Answer {
 }
 
 export interface AnswerCacheOptions {
-  callService: CallService;
+  /** Loads what makes the calls. */
+  calls(): Promise<Pick<CallService, "call">>;
+  /** The time of the next scheduled change (epoch milliseconds), if known. */
+  nextDate?(): Promise<number | undefined>;
   /** How long an answer is served without another call, in milliseconds. */
   freshMs: number;
   /** How much longer it is served while the service is slow or fails. */
   staleMs: number;
 }
 
-interface CachedAnswer extends Answer {
+interface CacheEntry extends CachedAnswer {
   /** When it was requested. */
   askedAt: number;
   /** Whether it was purged: then callers wait for the new answer. */
@@ -35,7 +39,7 @@ interface CachedAnswer extends Answer {
 
 interface PendingCall {
   began: number;
-  answer: Promise<Answer>;
+  answer: Promise<CachedAnswer>;
 }
 
 /** Limits of each of the two maps, answers and unknown ids. */
@@ -60,9 +64,9 @@ const withdrawnStatuses = new Set([403, 404, 410, 451]);
  */
 export class AnswerCache {
   readonly #options: AnswerCacheOptions;
-  readonly #answers = createLruMap<CachedAnswer>(answerCacheLimits);
+  readonly #answers = createLruMap<CacheEntry>(answerCacheLimits);
   // A separate map, so that guessed ids do not evict real content.
-  readonly #unknownIds = createLruMap<CachedAnswer>(answerCacheLimits);
+  readonly #unknownIds = createLruMap<CacheEntry>(answerCacheLimits);
   readonly #pending = new Map<CallName, PendingCall>();
 
   constructor(options: AnswerCacheOptions) {
@@ -70,7 +74,7 @@ export class AnswerCache {
   }
 
   /** The answer to a call. */
-  async ask(name: CallName): Promise<Answer> {
+  async ask(name: CallName): Promise<CachedAnswer> {
     const cached = this.#get(name);
     if (!cached) return await this.#call(name).answer;
     if (cached.freshUntil > performance.now()) return cached;
@@ -84,7 +88,7 @@ export class AnswerCache {
   }
 
   /** The cached answer to a call, however old, if it may still be served. */
-  cached(name: CallName): Answer | undefined {
+  cached(name: CallName): CachedAnswer | undefined {
     return this.#get(name);
   }
 
@@ -137,7 +141,7 @@ export class AnswerCache {
     return ages.length > 0 ? Math.max(...ages) : undefined;
   }
 
-  #get(name: CallName): CachedAnswer | undefined {
+  #get(name: CallName): CacheEntry | undefined {
     const now = performance.now();
     const { freshMs, staleMs } = this.#options;
     const cached = this.#answers.get(name);
@@ -154,21 +158,34 @@ export class AnswerCache {
   #call(name: CallName): PendingCall {
     const pending = this.#pending.get(name);
     if (pending) return pending;
+    // Of the moment when the call begins.
+    const changesAt = this.#options.nextDate?.();
     const call: PendingCall = {
       began: performance.now(),
-      answer: this.#options.callService(name)
-        .catch(() => ({ result: unreachable, bytes: 0 }))
-        .then((fetched) => this.#receive(name, call, fetched)),
+      answer: this.#fetch(name)
+        .then(async (answer) =>
+          this.#receive(name, call, answer, await changesAt)
+        ),
     };
     this.#pending.set(name, call);
     return call;
   }
 
+  async #fetch(name: CallName): Promise<Answer> {
+    try {
+      const service = await this.#options.calls();
+      return await service.call(name);
+    } catch {
+      return { result: unreachable, bytes: 0 };
+    }
+  }
+
   #receive(
     name: CallName,
     call: PendingCall,
-    { result, bytes, ...dated }: FetchedAnswer,
-  ): Answer {
+    { result, bytes }: Answer,
+    changesAt?: number,
+  ): CachedAnswer {
     // After a purge during the call the result may be stale.
     if (this.#pending.get(name) !== call) return { result, freshUntil: 0 };
     this.#pending.delete(name);
@@ -186,9 +203,9 @@ export class AnswerCache {
     // Age counts from the request (RFC 9111, 4.2.3).
     const freshUntil = call.began + freshMs;
     const answer = {
-      ...dated,
       result,
       freshUntil,
+      changesAt,
       askedAt: call.began,
       isPurged: false,
     };
@@ -202,10 +219,10 @@ export class AnswerCache {
 
 /** The fresh answer, or the stale one if the refresh fails or is slow. */
 async function freshOrStale(
-  stale: Answer,
-  pending: Promise<Answer | undefined>,
+  stale: CachedAnswer,
+  pending: Promise<CachedAnswer | undefined>,
   name: CallName,
-): Promise<Answer> {
+): Promise<CachedAnswer> {
   const answer = await pending;
   const isNew = answer &&
     (answer.result.ok || isWithdrawn(name, answer.result));

@@ -1,15 +1,9 @@
-import { type CallName, listOf } from "../content/call-names.ts";
-import {
-  parserOfKind,
-  type ParsingOptions,
-  type RecordKind,
-} from "../content/calls/parsers.ts";
+import type { RecordKind } from "../content/calls/parsers.ts";
 import type { ListName } from "../content/record-kinds.ts";
 import {
   type ContentFiles,
   readRecordFiles,
 } from "../content/embedded/content-files.ts";
-import type { Parse } from "../content/calls/call-once.ts";
 import { articles } from "./blog/article.server.ts";
 import { jobs } from "./careers/job.server.ts";
 
@@ -18,14 +12,6 @@ export const records: Readonly<Record<ListName, RecordKind>> = {
   articles,
   jobs,
 };
-
-/** The parser of the answer to a call. */
-export function parserOf(
-  name: CallName,
-  options: ParsingOptions,
-): Parse<unknown> {
-  return parserOfKind(records[listOf(name)], name, options);
-}
 
 /**
  * Reads all content files.

@@ -1,8 +1,6 @@
 import { AnswerCache } from "../content/answer-cache.ts";
-import { draftHeader } from "../content/preview-link.ts";
-import { type Send, sendTo } from "../content/calls/call-once.ts";
+import type { EmbeddedService } from "../content/calls/call-once.ts";
 import type { CallService } from "../content/calls/call-service.ts";
-import { sign } from "../lib/http/signature.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import type { Settings } from "../settings.ts";
 import {
@@ -13,17 +11,14 @@ import type { Log } from "./logging/log.ts";
 
 const contentFolder = new URL("../../data/content/", import.meta.url);
 
-/** The embedded content service, in process. */
-export interface EmbeddedContent {
-  send: Send;
-  /** When the next publication date comes; absent if records may change. */
-  nextDate?(): number;
-}
-
 /** The content as the server has it. */
 export interface ServerContent {
   answers: AnswerCache;
-  callService: CallService;
+  /**
+   * Loads what calls the service, with the first call: no cold start of a fixed
+   * page waits for it.
+   */
+  calls(): Promise<CallService>;
   outage: Pick<ContentOutage, "reason">;
   /** Whether the content service is the embedded one, which answers at once. */
   isEmbedded: boolean;
@@ -38,31 +33,27 @@ export interface ServerContent {
 
 /**
  * The content of the settings' content service or of the embedded one.
- * @param embedded Loads the embedded service.
+ * @param loadService Loads the embedded service.
  */
 export function createServerContent(
   settings: Settings,
   log: Log,
-  embedded: () => Promise<EmbeddedContent> = () =>
+  loadService: () => Promise<EmbeddedService> = () =>
     loadEmbedded(settings.previewSecret),
 ): ServerContent {
   const { contentApiUrl, previewSecret } = settings;
-  const loaded = memoizeCall(embedded);
-  const send: Send = contentApiUrl
-    ? sendTo(contentApiUrl)
-    : async (...args) => await (await loaded()).send(...args);
+  const embedded = memoizeCall(loadService);
   const ending = new AbortController();
   const outage = createContentOutage(log);
-  // Loaded with the first call: no cold start of a fixed page waits for it.
-  const loadedCalls = memoizeCall(async (): Promise<CallService> => {
-    const [{ createCallService }, { parserOf }] = await Promise.all([
+  const calls = memoizeCall(async () => {
+    const [{ CallService }, { records }] = await Promise.all([
       import("../content/calls/call-service.ts"),
       import("../pages/records.server.ts"),
     ]);
-    return createCallService({
-      parserOf,
-      send,
-      sendDrafts: previewSecret ? signedBy(previewSecret, send) : send,
+    return new CallService({
+      service: contentApiUrl ?? embedded,
+      kinds: records,
+      draftSecret: previewSecret,
       timeoutMs: settings.contentTimeoutMs,
       ended: ending.signal,
       onAttempt: outage.note,
@@ -72,48 +63,30 @@ export function createServerContent(
         log.warn("Left out unknown blocks", { id, types: types.join() }),
     });
   });
-  /** Until when the answer to a call that begins now holds. */
-  async function nextDate(): Promise<{ changesAt?: number }> {
-    const service = contentApiUrl
-      ? undefined
-      // The call fails, too.
-      : await loaded().catch(() => undefined);
-    const changesAt = service?.nextDate?.();
-    return changesAt === undefined ? {} : { changesAt };
-  }
-  const callService: CallService = async (...args) => {
-    const [call, dated] = await Promise.all([loadedCalls(), nextDate()]);
-    return { ...await call(...args), ...dated };
-  };
   return {
     answers: new AnswerCache({
-      callService,
+      calls,
+      async nextDate() {
+        if (contentApiUrl) return undefined;
+        // The call fails, too.
+        const service = await embedded().catch(() => undefined);
+        return service?.nextDate?.();
+      },
       freshMs: settings.contentFreshSeconds * 1000,
       staleMs: settings.contentStaleSeconds * 1000,
     }),
-    callService,
+    calls,
     outage,
     isEmbedded: contentApiUrl === undefined,
     async load() {
-      if (!contentApiUrl) await loaded();
+      if (!contentApiUrl) await embedded();
     },
     end: () => ending.abort(),
   };
 }
 
-/** Signs each call, so that the content service can authorise it. */
-function signedBy(secret: string, send: Send): Send {
-  return async (path, { headers, signal }) => {
-    const signature = await sign(secret, path);
-    return await send(path, {
-      headers: { ...headers, [draftHeader]: signature },
-      signal,
-    });
-  };
-}
-
-/** Calls the embedded content service in process, in the shape of HTTP. */
-async function loadEmbedded(previewSecret?: string): Promise<EmbeddedContent> {
+/** Loads the embedded content service with the content files. */
+async function loadEmbedded(previewSecret?: string): Promise<EmbeddedService> {
   const [
     { readContentFiles },
     { createContentService, nextDateOf },
@@ -124,7 +97,7 @@ async function loadEmbedded(previewSecret?: string): Promise<EmbeddedContent> {
   const files = await readContentFiles(contentFolder);
   const service = createContentService(files, previewSecret);
   return {
-    send: async (path, { headers }) => await service.request(path, { headers }),
+    request: (path, { headers }) => service.request(path, { headers }),
     nextDate: () => nextDateOf(files),
   };
 }

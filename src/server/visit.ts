@@ -1,8 +1,8 @@
-import type { Answer } from "../content/answer-cache.ts";
+import type { CachedAnswer } from "../content/answer-cache.ts";
 import { type CallName, isListCall, listOf } from "../content/call-names.ts";
 import { ContentSource, withinDates } from "../content/content-source.ts";
 import type { ListName } from "../content/record-kinds.ts";
-import type { Caller } from "../content/calls/call-service.ts";
+import type { Caller } from "../content/calls/call-once.ts";
 import {
   type ContentResult,
   overCapacity,
@@ -17,17 +17,14 @@ export interface VisitOptions extends Caller {
   isCachedOnly?: boolean;
 }
 
-/** How long an answer may be used. */
-export type UsedAnswer = Pick<Answer, "freshUntil" | "changesAt">;
-
 /** The answer to a call that is not cached, when no call may be made. */
-const notCached: Answer = { result: overCapacity, freshUntil: 0 };
+const notCached: CachedAnswer = { result: overCapacity, freshUntil: 0 };
 
 /** The content of one response, and which answers it was made of. */
 export class Visit extends ContentSource {
   readonly #content: ServerContent;
   readonly #options: VisitOptions;
-  readonly #used = new Map<CallName, UsedAnswer>();
+  readonly #used = new Map<CallName, CachedAnswer>();
   #isWaitShort = true;
 
   /** @param options Who visits; by default the public, whose answers are cached. */
@@ -38,7 +35,7 @@ export class Visit extends ContentSource {
   }
 
   /** The cached answers that the response depends on. */
-  get used(): ReadonlyMap<CallName, UsedAnswer> {
+  get used(): ReadonlyMap<CallName, CachedAnswer> {
     return this.#used;
   }
 
@@ -70,11 +67,21 @@ export class Visit extends ContentSource {
   }
 
   async #resultOf(name: CallName): Promise<ContentResult<unknown>> {
-    if (!this.#isPublic) return await this.#call(name);
-    const { answers, isEmbedded } = this.#content;
+    const { answers, calls, isEmbedded } = this.#content;
+    const { isCachedOnly } = this.#options;
+    if (!this.#isPublic) {
+      const service = await calls();
+      // The service decides what this visitor may see.
+      return (await service.call(name, this.#options)).result;
+    }
     this.#isWaitShort &&= isEmbedded || answers.isStale(name);
-    this.#used.set(name, { freshUntil: 0 });
-    const answer = await this.#answer(name);
+    this.#used.set(name, notCached);
+    const isReady = isCachedOnly || answers.isFresh(name);
+    const answer = isCachedOnly
+      ? answers.cached(name) ?? notCached
+      : await answers.ask(name);
+    // Many visitors may have waited for it.
+    if (!isReady) await ownTurn();
     // The answer itself: a purge while the page is rendered makes it stale.
     this.#used.set(name, answer);
     return withinDates(answer.result);
@@ -82,22 +89,6 @@ export class Visit extends ContentSource {
 
   get #isPublic(): boolean {
     return !this.#options.authorization && !this.#options.isDraft;
-  }
-
-  /** Calls the service, which decides what this visitor may see. */
-  async #call(name: CallName): Promise<ContentResult<unknown>> {
-    const { result } = await this.#content.callService(name, this.#options);
-    return result;
-  }
-
-  async #answer(name: CallName): Promise<Answer> {
-    const { answers } = this.#content;
-    if (this.#options.isCachedOnly) return answers.cached(name) ?? notCached;
-    const isThere = answers.isFresh(name);
-    const answer = await answers.ask(name);
-    // Many visitors may have waited for it.
-    if (!isThere) await ownTurn();
-    return answer;
   }
 }
 

@@ -28,12 +28,15 @@ function fixture(options: { freshMs?: number; staleMs?: number } = {}) {
     gate?: Promise<void>;
   } = { result: first, bytes: 1 };
   const cache = new AnswerCache({
-    async callService(name) {
-      asked.push(name);
-      const { gate, result, bytes } = service;
-      await gate;
-      return { result, bytes };
-    },
+    calls: () =>
+      Promise.resolve({
+        async call(name) {
+          asked.push(name);
+          const { gate, result, bytes } = service;
+          await gate;
+          return { result, bytes };
+        },
+      }),
     freshMs,
     staleMs,
     ...options,
@@ -162,7 +165,7 @@ Deno.test("a failure is not stored", async () => {
 
 Deno.test("a call that throws is a failure", async () => {
   const cache = new AnswerCache({
-    callService: () => Promise.reject(new Error("A module cannot be loaded")),
+    calls: () => Promise.reject(new Error("A module cannot be loaded")),
     freshMs,
     staleMs,
   });
@@ -226,6 +229,7 @@ for (const purged of ["articles", "all"] as const) {
     const { cache, service, asked, hold, resultOf } = fixture();
     const release = hold();
     const early = cache.ask("articles");
+    await turn();
     cache.purge(purged);
     service.gate = undefined;
     service.result = second;

@@ -6,7 +6,7 @@ import { inTime } from "../support/promises.ts";
 import { readSettings } from "../../src/settings.ts";
 
 Deno.test("retries loading the embedded content service after a failure", async () => {
-  const send = () => Promise.resolve(Response.json({ articles: [] }));
+  const request = () => Response.json({ articles: [] });
   let loads = 0;
   const content = createServerContent(
     readSettings({}),
@@ -14,7 +14,7 @@ Deno.test("retries loading the embedded content service after a failure", async 
     () =>
       ++loads === 1
         ? Promise.reject(new Error("Too many open files"))
-        : Promise.resolve({ send }),
+        : Promise.resolve({ request }),
   );
   await assert.rejects(content.load(), /Too many open files/);
   await content.load();
@@ -35,7 +35,7 @@ Deno.test("the end of the process ends the call for a draft too", async () => {
     createLog("error"),
     () =>
       Promise.resolve({
-        send() {
+        request() {
           called.resolve();
           return new Promise<Response>(() => {});
         },

@@ -11,7 +11,7 @@ import {
 import { AnswerCache } from "../../src/content/answer-cache.ts";
 import { type CallName, isListCall } from "../../src/content/call-names.ts";
 import { success } from "../../src/content/calls/content-result.ts";
-import type { Send } from "../../src/content/calls/call-once.ts";
+import type { EmbeddedService } from "../../src/content/calls/call-once.ts";
 import { app } from "../../src/server/app.ts";
 import { checkRequest } from "../../src/server/http/request-check.ts";
 import { DocumentCache } from "../../src/server/documents/document-cache.ts";
@@ -122,13 +122,13 @@ function createHandler(
   }: AppOptions & { lines: string[] },
 ): Handler {
   const log = createLog(settings.logLevel, (line) => lines.push(line));
-  const send = sendTo(content);
+  const request = requestTo(content);
   const services = createServices({
     settings,
     content: createServerContent(
       settings,
       log,
-      () => Promise.resolve({ send, ...(nextDate && { nextDate }) }),
+      () => Promise.resolve({ request, ...(nextDate && { nextDate }) }),
     ),
     build: isBroken ? brokenBuild : emptyBuild,
     log,
@@ -140,7 +140,9 @@ function createHandler(
 }
 
 /** Calls a function as a content service. */
-export function sendTo(content: AppOptions["content"]): Send {
+export function requestTo(
+  content: AppOptions["content"],
+): EmbeddedService["request"] {
   return async (path, init) => {
     if (typeof content !== "function") throw new Error("It is asked over HTTP");
     const response = await content(
@@ -161,10 +163,13 @@ export function uncheckedContent(
   return {
     ...createServerContent(readSettings({}), createLog("error")),
     answers: new AnswerCache({
-      callService(name) {
-        const value = values[name] ?? (isListCall(name) ? [] : null);
-        return Promise.resolve({ result: success(value), bytes: 1 });
-      },
+      calls: () =>
+        Promise.resolve({
+          call(name) {
+            const value = values[name] ?? (isListCall(name) ? [] : null);
+            return Promise.resolve({ result: success(value), bytes: 1 });
+          },
+        }),
       freshMs: 60_000,
       staleMs: 0,
     }),

@@ -1,38 +1,27 @@
 import { isRecord } from "../../lib/text/json.ts";
-import {
-  type ContentResult,
-  failure,
-  messages,
-  success,
-} from "./content-result.ts";
+import { type Failure, failure, messages } from "./content-result.ts";
+
+/** The body of a response has the wrong shape. */
+export const unreadable = failure(messages.unreadable, 502);
 
 /**
- * The result of a response.
+ * The failure that a response reports, if it does.
  * @param body Its parsed body; undefined if that is unreadable.
- * @param parse Turns the body into a value; undefined when it has the wrong
- * shape.
  */
-export async function resultOf<T>(
+export function failureOf(
   response: Response,
   body: unknown,
-  parse: (body: unknown) => T | undefined | Promise<T | undefined>,
-): Promise<ContentResult<T>> {
+): Failure | undefined {
   const { ok, status } = response;
   if (body === undefined) {
     return failure(messages.unreadable, failureStatus(response));
   }
   const message = errorOf(body, ok);
   if (message) return failure(message, failureStatus(response));
-  if (!ok) {
-    return failure(
-      `The content service answered with status ${status}`,
-      failureStatus(response),
-    );
-  }
-  const value = await parseSafely(parse, body);
-  return value === undefined
-    ? failure(messages.unreadable, 502)
-    : success(value);
+  return ok ? undefined : failure(
+    `The content service answered with status ${status}`,
+    failureStatus(response),
+  );
 }
 
 /** The service's own status where it is 4xx, else 502. */
@@ -48,18 +37,6 @@ function errorOf(body: unknown, ok: boolean): string | undefined {
   const text = texts.find((it) => typeof it === "string" && it.trim());
   if (text) return String(text);
   return errorMessage ? messages.unreadable : undefined;
-}
-
-/** Treats a body on which the parser throws as the wrong shape. */
-async function parseSafely<T>(
-  parse: (body: unknown) => T | Promise<T>,
-  body: unknown,
-): Promise<T | undefined> {
-  try {
-    return await parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The headers of every call. */

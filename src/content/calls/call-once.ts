@@ -1,83 +1,139 @@
 import { type BodyLimits, readBody } from "../../lib/http/read-body.ts";
+import { retryAfterMs } from "../../lib/http/retry-after.ts";
+import { sign } from "../../lib/http/signature.ts";
 import {
   type CallName,
   isGatewayList,
   isListCall,
+  listOf,
   pathOfCall,
 } from "../call-names.ts";
+import { draftHeader } from "../preview-link.ts";
+import type { ListName } from "../record-kinds.ts";
+import {
+  callHeaders,
+  failureOf,
+  failureStatus,
+  unreadable,
+} from "./answer-result.ts";
 import {
   type ContentResult,
   failure,
   messages,
+  success,
   timedOut,
   unreachable,
 } from "./content-result.ts";
-import { callHeaders, failureStatus, resultOf } from "./answer-result.ts";
+import {
+  parseAnswer,
+  type ParsingOptions,
+  type RecordKind,
+} from "./parsers.ts";
 import { parseListBody, parseRecordBody } from "./record-json.ts";
 
-/** Sends one request to the content service or the gateway. */
-export type Send = (path: string, init: SendOptions) => Promise<Response>;
+/** The origin of an external content service, or what loads the embedded one. */
+export type ContentService = string | (() => Promise<EmbeddedService>);
 
-export interface SendOptions {
-  signal?: AbortSignal;
+/** A content service in this process, in the shape of HTTP. */
+export interface EmbeddedService {
+  request(path: string, init: ServiceRequest): Response | Promise<Response>;
+  /** When the next publication date comes; absent if records may change. */
+  nextDate?(): number;
+}
+
+export interface ServiceRequest {
   headers: Record<string, string>;
-}
-
-/**
- * Turns a response body into a value; undefined when it has the wrong shape.
- * @param body The parsed body. Of the content service's lists `recordAt` has to
- * parse each record.
- * @param text The unparsed body.
- */
-export type Parse<T> = (
-  body: unknown,
-  text: string,
-) => T | undefined | Promise<T | undefined>;
-
-export interface CallOnceOptions<T> {
-  send: Send;
-  parse: Parse<T>;
   signal?: AbortSignal;
-  /** Value of the `Authorization` header, if the visitor has a token. */
+}
+
+/** The content service, and how its answers are read. */
+export interface ServiceOptions extends Omit<ParsingOptions, "isPublicOnly"> {
+  service: ContentService;
+  /** How the records of each list are parsed. */
+  kinds: Readonly<Record<ListName, RecordKind>>;
+  /** Signs the calls for drafts, so that the service can authorise them. */
+  draftSecret?: string;
+}
+
+/** Who makes a call; without any of these it is for public records. */
+export interface Caller {
+  /** The `Authorization` header of a visitor with a token. */
   authorization?: string;
+  /** Aborts when the visitor leaves. */
+  signal?: AbortSignal;
+  /** Whether it is for a signed preview. */
+  isDraft?: boolean;
+}
+
+/** A call to the content service. */
+export interface Call extends Caller {
+  name: CallName;
+}
+
+/** The content service's answer to a call. */
+export interface Answer {
+  result: ContentResult<unknown>;
+  /** Approximate size in memory. */
+  bytes: number;
+  /** The service's status; absent without a response. */
+  status?: number;
+  /** How long it asks to wait before another try, in milliseconds. */
+  retryAfterMs?: number;
 }
 
 /**
- * Calls the content API once and parses the response.
+ * Calls the content service once and parses the response.
+ * @param signal Ends the call.
  * @returns The value, or a failure with the body's `errorMessage`, else its
- * `error`, else our message. Never rejects, so it may be streamed.
+ * `error`, else our message. Never rejects.
  */
-export async function callOnce<T>(
-  name: CallName,
-  { send, parse, signal, authorization }: CallOnceOptions<T>,
-): Promise<ContentResult<T>> {
-  const headers = callHeaders(authorization);
-  const isList = isListCall(name);
-  const isPersonal = authorization || isGatewayList(name);
+export async function callOnce(
+  call: Call,
+  options: ServiceOptions,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  let response: Response | undefined;
+  let bytes = 0;
+  let result: ContentResult<unknown>;
   try {
-    const response = await send(pathOfCall(name), { signal, headers });
-    const parseBody = isList ? parseListBody : parseRecordBody;
-    const read = async (text: string) =>
-      await resultOf(
-        response,
-        await parseBody(text),
-        (body) => parse(body, text),
+    const received = response = await fetchFrom(call, options, signal);
+    result = await readJsonText(received, limitsOf(call), async (json) => {
+      bytes = json.length;
+      if (!isListCall(call.name) || bytes <= largeList) {
+        return await readResult(call, options, { response: received, json });
+      }
+      return await inTurn(() =>
+        signal?.aborted
+          ? timedOut
+          : readResult(call, options, { response: received, json })
       );
-    const result = await readJsonText(
-      response,
-      {
-        maxBytes: maxBodyBytes[isList ? "list" : "record"],
-        maxBytesInUse: maxBytesInUse[isPersonal ? "visitor" : "page"],
-      },
-      (text) =>
-        isList && text.length > largeList
-          ? inTurn(() => signal?.aborted ? timedOut : read(text))
-          : read(text),
-    );
-    return result ?? failure(messages.unreadable, failureStatus(response));
+    }) ?? failure(messages.unreadable, failureStatus(received));
   } catch {
-    return signal?.aborted ? timedOut : unreachable;
+    result = signal?.aborted ? timedOut : unreachable;
   }
+  const { status, headers } = response ?? {};
+  const pauseMs = retryAfterMs(headers?.get("retry-after") ?? null);
+  return { result, bytes, status, retryAfterMs: pauseMs };
+}
+
+/**
+ * Sends the request of a call. Redirects are not followed: only the settings
+ * determine the content service's address.
+ */
+async function fetchFrom(
+  { name, authorization, isDraft }: Call,
+  { service, draftSecret }: ServiceOptions,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const path = pathOfCall(name);
+  const headers = callHeaders(authorization);
+  if (isDraft && draftSecret) {
+    headers[draftHeader] = await sign(draftSecret, path);
+  }
+  if (typeof service !== "string") {
+    return await (await service()).request(path, { headers, signal });
+  }
+  return await fetch(service + path, { headers, signal, redirect: "manual" });
 }
 
 /** The limits of one body, in bytes. */
@@ -94,6 +150,14 @@ export const maxBytesInUse = {
   page: 3 * maxBodyBytes.list,
   visitor: maxBodyBytes.list,
 } as const;
+
+function limitsOf({ name, authorization }: Call): BodyLimits {
+  const isOfGateway = authorization !== undefined || isGatewayList(name);
+  return {
+    maxBytes: maxBodyBytes[isListCall(name) ? "list" : "record"],
+    maxBytesInUse: maxBytesInUse[isOfGateway ? "visitor" : "page"],
+  };
+}
 
 /** Longer lists are parsed one at a time, in characters. */
 const largeList = 1024 * 1024;
@@ -126,16 +190,26 @@ async function readJsonText<T>(
   return await readBody(response, limits, consume);
 }
 
-/**
- * Sends to an origin over HTTP. Redirects are not followed: only the settings
- * determine the content service's address.
- */
-export function sendTo(origin: string): Send {
-  return (path, { signal, headers }) =>
-    fetch(origin + path, {
-      method: "GET",
-      headers,
-      redirect: "manual",
-      ...(signal && { signal }),
+/** The result of a response whose body is text. */
+async function readResult(
+  { name, authorization, isDraft }: Call,
+  { kinds, onLeftOut, onUnknownBlocks }: ServiceOptions,
+  { response, json }: { response: Response; json: string },
+): Promise<ContentResult<unknown>> {
+  const body = isListCall(name)
+    ? await parseListBody(json)
+    : await parseRecordBody(json);
+  const failed = failureOf(response, body);
+  if (failed) return failed;
+  try {
+    const value = await parseAnswer(kinds[listOf(name)], { body, json }, {
+      name,
+      isPublicOnly: !authorization && !isDraft,
+      onLeftOut,
+      onUnknownBlocks,
     });
+    return value === undefined ? unreadable : success(value);
+  } catch {
+    return unreadable;
+  }
 }

@@ -12,7 +12,6 @@ import {
   wrap,
 } from "cockatiel";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
-import { retryAfterMs } from "../../lib/http/retry-after.ts";
 import { type CallName, isListCall } from "../call-names.ts";
 import {
   type ContentResult,
@@ -22,58 +21,25 @@ import {
   timedOut,
   unreachable,
 } from "./content-result.ts";
-import type { ParsingOptions } from "./parsers.ts";
-import { callOnce, type Parse, type Send } from "./call-once.ts";
+import {
+  type Answer,
+  type Call,
+  type Caller,
+  callOnce,
+  type ServiceOptions,
+} from "./call-once.ts";
 import { TokenLimit } from "./token-limit.ts";
 
-export interface CallServiceOptions
-  extends Omit<ParsingOptions, "isPublicOnly"> {
-  /** The parser of the answer to a call. */
-  parserOf(name: CallName, options: ParsingOptions): Parse<unknown>;
-  send: Send;
-  /** The same for signed previews: it also returns drafts. */
-  sendDrafts: Send;
+export interface CallServiceOptions extends ServiceOptions {
   /** The deadline of one call including its retry, in milliseconds. */
   timeoutMs: number;
   /** Ends all pending calls on abort, like their deadlines. */
   ended?: AbortSignal;
-  /** Called after each attempt for public records. */
-  onAttempt?(attempt: EndedAttempt): void;
-}
-
-/** Who makes a call; without any of these it is for public records. */
-export interface Caller {
-  /** The `Authorization` header of a visitor with a token. */
-  authorization?: string;
-  /** Aborts when the visitor leaves. */
-  signal?: AbortSignal;
-  /** Whether it is for a signed preview. */
-  isDraft?: boolean;
-}
-
-/** An answer as received. */
-export interface FetchedAnswer {
-  result: ContentResult<unknown>;
-  /** Approximate size in memory. */
-  bytes: number;
-  /** Time of the next scheduled change (epoch milliseconds), if known. */
-  changesAt?: number;
-}
-
-/** Calls the content service and parses the answer. Never rejects. */
-export type CallService = (
-  name: CallName,
-  caller?: Caller,
-) => Promise<FetchedAnswer>;
-
-/** How one attempt of a call ended. */
-export interface EndedAttempt {
-  name: CallName;
-  result: ContentResult<unknown>;
-  /** The service's status; absent without a response. */
-  status?: number;
-  /** Duration in milliseconds. */
-  ms: number;
+  /**
+   * Called after each attempt for public records.
+   * @param ms How long it took, in milliseconds.
+   */
+  onAttempt?(name: CallName, answer: Answer, ms: number): void;
 }
 
 /**
@@ -101,80 +67,73 @@ class ServiceFailure extends Error {
 }
 
 /**
- * Builds calls to the content service that protect both sides: a deadline up to
+ * Calls the content service in a way that protects both sides: a deadline up to
  * the last byte, a concurrency limit, one retry after an early failure, and a
  * circuit breaker. Lists, single records, drafts and calls with a token have
  * separate limits. The latter have no breaker: a bad token must not open it for
  * others.
  */
-export function createCallService(options: CallServiceOptions): CallService {
-  const { timeoutMs, ended, parserOf } = options;
-  const lists = createSharedPolicy(timeoutMs);
-  const records = createSharedPolicy(timeoutMs);
-  const drafts = createSharedPolicy(timeoutMs);
-  const deadline = deadlineOf(timeoutMs);
-  const retryOnce = retryPolicy(timeoutMs);
-  const tokens = new TokenLimit();
+export class CallService {
+  readonly #options: CallServiceOptions;
+  readonly #lists: SharedPolicy;
+  readonly #records: SharedPolicy;
+  readonly #drafts: SharedPolicy;
+  readonly #tokens = new TokenLimit();
+
+  constructor(options: CallServiceOptions) {
+    const { timeoutMs } = options;
+    this.#options = options;
+    this.#lists = createSharedPolicy(timeoutMs);
+    this.#records = createSharedPolicy(timeoutMs);
+    this.#drafts = createSharedPolicy(timeoutMs);
+  }
+
+  /** Calls the service and parses the answer. Never rejects. */
+  async call(name: CallName, caller: Caller = {}): Promise<Answer> {
+    const { ended } = this.#options;
+    const { authorization, signal: visitor } = caller;
+    const call = { ...caller, name };
+    const signals = [visitor, ended].filter((it) => it !== undefined);
+    const cancelled = AbortSignal.any(signals);
+    const { policy, breaker } = this.#policyOf(call);
+    try {
+      return authorization
+        ? await this.#callWithToken(call, authorization, cancelled)
+        : await policy.execute(
+          ({ signal }) => attempt(call, this.#options, signal),
+          cancelled,
+        );
+    } catch (error) {
+      if (visitor?.aborted) return { result: aborted, bytes: 0 };
+      return { result: failureOf(error, breaker.lastFailure), bytes: 0 };
+    }
+  }
 
   /** Makes a call with a token, once there is room for it. */
-  async function callWithToken(
+  async #callWithToken(
     call: Call,
     token: string,
     cancelled: AbortSignal,
-  ): Promise<ContentResult<unknown>> {
-    const result = await deadline.execute(
+  ): Promise<Answer> {
+    const { timeoutMs } = this.#options;
+    const retryOnce = retryPolicy(timeoutMs);
+    const answer = await deadlineOf(timeoutMs).execute(
       ({ signal }) =>
-        tokens.run(token, signal, (signal) =>
+        this.#tokens.run(token, signal, (signal) =>
           retryOnce.execute(
-            ({ signal }) => attempt(call, signal, options),
+            ({ signal }) => attempt(call, this.#options, signal),
             signal,
           )),
       cancelled,
     );
-    tokens.noteRefusal(token, isRefusal(result));
-    return result;
+    this.#tokens.noteRefusal(token, isRefusal(answer.result));
+    return answer;
   }
 
-  async function resultOf(call: Call): Promise<ContentResult<unknown>> {
-    const { name, authorization, signal: visitor, isDraft } = call;
-    const { policy, breaker } = isDraft
-      ? drafts
-      : isListCall(name)
-      ? lists
-      : records;
-    const cancelled = AbortSignal.any(
-      [visitor, ended].filter((it) => it !== undefined),
-    );
-    try {
-      return authorization
-        ? await callWithToken(call, authorization, cancelled)
-        : await policy.execute(
-          ({ signal }) => attempt(call, signal, options),
-          cancelled,
-        );
-    } catch (error) {
-      if (visitor?.aborted) return aborted;
-      if (error instanceof ServiceFailure) return error.failure;
-      return error instanceof BrokenCircuitError
-        ? lastFailure(breaker.lastFailure)
-        : timedOut;
-    }
+  #policyOf({ name, isDraft }: Call): SharedPolicy {
+    if (isDraft) return this.#drafts;
+    return isListCall(name) ? this.#lists : this.#records;
   }
-
-  return async (name, caller = {}) => {
-    const isPublicOnly = !caller.authorization && !caller.isDraft;
-    const parse = parserOf(name, { ...options, isPublicOnly });
-    let bytes = 0;
-    const result = await resultOf({
-      ...caller,
-      name,
-      parse(body, text) {
-        bytes = text.length;
-        return parse(body, text);
-      },
-    });
-    return { result, bytes };
-  };
 }
 
 /** Ends a call, also one that waits, when its time is over. */
@@ -195,6 +154,8 @@ function retryPolicy(timeoutMs: number) {
     { maxAttempts: 1, backoff: new DelegateBackoff(retryPauseMs) },
   );
 }
+
+type SharedPolicy = ReturnType<typeof createSharedPolicy>;
 
 /** The policy of calls without a token. */
 function createSharedPolicy(timeoutMs: number) {
@@ -231,14 +192,15 @@ function retryPauseMs({ result }: { result: object }): number {
   return Math.max(asked, minRetryPauseMs * (1 + Math.random()));
 }
 
-function lastFailure(reason: object = {}): Failure {
-  const error = "error" in reason ? reason.error : undefined;
-  return error instanceof ServiceFailure ? error.failure : unreachable;
-}
-
-interface Call extends Caller {
-  name: CallName;
-  parse: Parse<unknown>;
+/**
+ * The failure of a call that threw an error.
+ * @param last Why the last call before an open circuit breaker failed.
+ */
+function failureOf(error: unknown, last: object = {}): Failure {
+  if (error instanceof ServiceFailure) return error.failure;
+  if (!(error instanceof BrokenCircuitError)) return timedOut;
+  const cause = "error" in last ? last.error : undefined;
+  return cause instanceof ServiceFailure ? cause.failure : unreachable;
 }
 
 /**
@@ -248,33 +210,23 @@ interface Call extends Caller {
  * end, which does not count as a failure of the service.
  */
 async function attempt(
-  { name, parse, authorization, isDraft, signal: visitor }: Call,
+  call: Call,
+  options: CallServiceOptions,
   signal: AbortSignal,
-  { send, sendDrafts, onAttempt, ended }: CallServiceOptions,
-): Promise<ContentResult<unknown>> {
+): Promise<Answer> {
   if (signal.aborted) throw new TaskCancelledError();
   const started = performance.now();
-  const sendCall = isDraft ? sendDrafts : send;
-  let response: Response | undefined;
-  const result = await callOnce(name, {
-    send: async (...args) => response = await sendCall(...args),
-    parse,
-    signal,
-    authorization,
-  });
-  if (visitor?.aborted || ended?.aborted) throw new TaskCancelledError();
-  const { status, headers } = response ?? {};
-  if (!authorization && !isDraft) {
-    const ms = performance.now() - started;
-    onAttempt?.({ name, result, status, ms });
+  const answer = await callOnce(call, options, signal);
+  if (call.signal?.aborted || options.ended?.aborted) {
+    throw new TaskCancelledError();
   }
-  if (result.ok) return result;
+  if (!call.authorization && !call.isDraft) {
+    options.onAttempt?.(call.name, answer, performance.now() - started);
+  }
+  const { result, status = 0, retryAfterMs } = answer;
+  if (result.ok) return answer;
   if (result === timedOut) throw new ServiceFailure(result);
-  const isTransient = result === unreachable ||
-    transientStatuses.has(status ?? 0);
-  if (!isTransient) return result;
-  throw new ServiceFailure(
-    result,
-    retryAfterMs(headers?.get("retry-after") ?? null),
-  );
+  const isTransient = result === unreachable || transientStatuses.has(status);
+  if (!isTransient) return answer;
+  throw new ServiceFailure(result, retryAfterMs);
 }

@@ -8,7 +8,6 @@ import type { Problem } from "../embedded/record-files.ts";
 import type { Fields } from "../record-fields.ts";
 import { limitRecord } from "./record-limits.ts";
 import { isPublic, type ListName, recordIn } from "../record-kinds.ts";
-import type { Parse } from "./call-once.ts";
 import { recordAt } from "./record-json.ts";
 
 export interface ParsingOptions {
@@ -54,74 +53,103 @@ interface PublicRecord extends Dated {
 /** The most records of a list; of more the newest are kept. */
 export const maxRecords = 10_000;
 
-/**
- * The parser of a call's response body. Limits every record and validates it
- * against its schema.
- */
-export function parserOfKind<T extends PublicRecord>(
-  kind: RecordKind<T>,
-  name: CallName,
-  options: ParsingOptions,
-): Parse<T[] | T | null> {
-  const list = listOf(name);
-  const isShown = (record: T) =>
-    !options.isPublicOnly ||
-    isPublic(list, record) && hasReadableDates(record);
+/** How the answer to a call is parsed. */
+interface CallParsing extends ParsingOptions {
+  name: CallName;
+}
 
-  function report(count: LeftOut): void {
-    if (count.records + count.parts > 0) options.onLeftOut(list, count);
-  }
-  async function parseList(
-    body: unknown,
-    json: string,
-  ): Promise<T[] | undefined> {
-    const items = isRecord(body) ? body[list] : undefined;
-    if (!Array.isArray(items)) return undefined;
-    const slices = timeSlices();
-    const ids = new Set<string>();
-    const leftOut = { records: 0, parts: 0 };
-    let records: T[] = [];
-    for (const item of items) {
-      if (slices.isOver()) await slices.pause();
-      const parsed = validRecord(kind, recordAt(item, json));
-      if (!parsed || ids.has(parsed.record._id)) {
-        leftOut.records++;
-        continue;
-      }
-      const { record, partsLeftOut } = parsed;
-      ids.add(record._id);
-      leftOut.parts += partsLeftOut;
-      if (!isShown(record)) {
-        if (!hasReadableDates(record)) leftOut.records++;
-        continue;
-      }
-      records.push(record);
-      // Sorted now and then, because a list can have millions of records.
-      if (records.length === 2 * maxRecords) records = newest(records, leftOut);
+/** The body of an answer. */
+export interface AnswerBody {
+  /** As parsed; of a list `recordAt` has to parse each record. */
+  body: unknown;
+  json: string;
+}
+
+/**
+ * Parses the answer to a call. Limits every record and validates it against the
+ * schema of its kind.
+ * @returns The records or the record; null without one. Undefined when the body
+ * has the wrong shape.
+ */
+export function parseAnswer<T extends PublicRecord>(
+  kind: RecordKind<T>,
+  answer: AnswerBody,
+  options: CallParsing,
+): Promise<T[] | undefined> | T | null | undefined {
+  return isListCall(options.name)
+    ? parseList(kind, answer, options)
+    : parseRecord(kind, answer, options);
+}
+
+async function parseList<T extends PublicRecord>(
+  kind: RecordKind<T>,
+  { body, json }: AnswerBody,
+  options: CallParsing,
+): Promise<T[] | undefined> {
+  const list = listOf(options.name);
+  const items = isRecord(body) ? body[list] : undefined;
+  if (!Array.isArray(items)) return undefined;
+  const slices = timeSlices();
+  const ids = new Set<string>();
+  const leftOut = { records: 0, parts: 0 };
+  let records: T[] = [];
+  for (const item of items) {
+    if (slices.isOver()) await slices.pause();
+    const parsed = validRecord(kind, recordAt(item, json));
+    if (!parsed || ids.has(parsed.record._id)) {
+      leftOut.records++;
+      continue;
     }
-    if (records.length > maxRecords) records = newest(records, leftOut);
-    report(leftOut);
-    if (!kind.inList) return records;
-    for (const [index, record] of records.entries()) {
-      if (slices.isOver()) await slices.pause();
-      records[index] = kind.inList(record);
-    }
-    return records;
-  }
-  function parseRecord(body: unknown): T | null | undefined {
-    if (!isRecord(body)) return undefined;
-    const value = recordIn(list, body);
-    if (value === null) return null;
-    const parsed = validRecord(kind, value);
-    // A record with a different id than requested is invalid.
-    if (!parsed || !name.endsWith(`/${parsed.record._id}`)) return undefined;
     const { record, partsLeftOut } = parsed;
-    const isReadable = hasReadableDates(record);
-    report({ records: isReadable ? 0 : 1, parts: partsLeftOut });
-    if (!isShown(record)) return null;
-    return kind.whole ? kind.whole(record, options) : record;
+    ids.add(record._id);
+    leftOut.parts += partsLeftOut;
+    if (!isShown(record, options)) {
+      if (!hasReadableDates(record)) leftOut.records++;
+      continue;
+    }
+    records.push(record);
+    // Sorted now and then, because a list can have millions of records.
+    if (records.length === 2 * maxRecords) records = newest(records, leftOut);
   }
-  return isListCall(name) ? parseList : parseRecord;
+  if (records.length > maxRecords) records = newest(records, leftOut);
+  report(leftOut, options);
+  if (!kind.inList) return records;
+  for (const [index, record] of records.entries()) {
+    if (slices.isOver()) await slices.pause();
+    records[index] = kind.inList(record);
+  }
+  return records;
+}
+
+function parseRecord<T extends PublicRecord>(
+  kind: RecordKind<T>,
+  { body }: AnswerBody,
+  options: CallParsing,
+): T | null | undefined {
+  const { name } = options;
+  if (!isRecord(body)) return undefined;
+  const value = recordIn(listOf(name), body);
+  if (value === null) return null;
+  const parsed = validRecord(kind, value);
+  // A record with a different id than requested is invalid.
+  if (!parsed || !name.endsWith(`/${parsed.record._id}`)) return undefined;
+  const { record, partsLeftOut } = parsed;
+  const isReadable = hasReadableDates(record);
+  report({ records: isReadable ? 0 : 1, parts: partsLeftOut }, options);
+  if (!isShown(record, options)) return null;
+  return kind.whole ? kind.whole(record, options) : record;
+}
+
+function isShown(
+  record: PublicRecord,
+  { name, isPublicOnly }: CallParsing,
+): boolean {
+  return !isPublicOnly ||
+    isPublic(listOf(name), record) && hasReadableDates(record);
+}
+
+function report(count: LeftOut, { name, onLeftOut }: CallParsing): void {
+  if (count.records + count.parts > 0) onLeftOut(listOf(name), count);
 }
 
 /** Drops the oldest of too many records. */

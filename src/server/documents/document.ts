@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { CachedAnswer } from "../../content/answer-cache.ts";
 import { type CallName, tagsOfCalls } from "../../content/call-names.ts";
 import { contentHash } from "../../lib/content-hash.ts";
 import { matchesEtag, notModified } from "../../lib/http/conditional.ts";
@@ -10,7 +11,6 @@ import {
 import { cachePolicy, contentPolicy } from "../http/cache-policy.ts";
 import { cacheTagHeader } from "../http/cache-tags.ts";
 import type { SiteEnv } from "../services.ts";
-import type { UsedAnswer } from "../visit.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -47,7 +47,7 @@ export interface DocumentInit
   extends Pick<Document, "status" | "headers" | "route"> {
   body: Bytes | string;
   /** The answers that it was made of, and until when each is fresh. */
-  used?: ReadonlyMap<CallName, UsedAnswer>;
+  used?: ReadonlyMap<CallName, Omit<CachedAnswer, "result">>;
   /** Whether it says when it was made. */
   isDated?: boolean;
   /** Whether it may be cached; by default it may. */

@@ -3,12 +3,12 @@ import {
   isListCall,
   pathOfCall,
 } from "../../content/call-names.ts";
-import type { EndedAttempt } from "../../content/calls/call-service.ts";
+import type { CallServiceOptions } from "../../content/calls/call-service.ts";
 import type { Log } from "./log.ts";
 
 /** Whether the content service answers, as the log and `/readyz` say it. */
 export interface ContentOutage {
-  note(attempt: EndedAttempt): void;
+  note: NonNullable<CallServiceOptions["onAttempt"]>;
   /** How the service failed last; undefined while it answers. */
   reason(): string | undefined;
 }
@@ -25,7 +25,7 @@ export function createContentOutage(log: Log): ContentOutage {
   let ending: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    note({ name, result, status, ms }) {
+    note(name, { result, status }, ms) {
       const path = pathOfCall(name);
       const reason = result.ok ? undefined : result.message;
       log.debug("Content call", { path, status, reason, ms: Math.round(ms) });

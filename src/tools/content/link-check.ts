@@ -34,8 +34,7 @@ export function createLinkCheck(
     content: createServerContent(
       settings,
       log,
-      () =>
-        Promise.resolve({ send: async (path) => await service.request(path) }),
+      () => Promise.resolve({ request: (path) => service.request(path) }),
     ),
     redirects,
     build: emptyBuild,

@@ -30,7 +30,7 @@ export function createPages(
     LOG_LEVEL: "error",
   });
   const log = createLog(settings.logLevel);
-  async function send(path: string): Promise<Response> {
+  async function request(path: string): Promise<Response> {
     const draft = drafts.get(path);
     if (draft) return Response.json(draft);
     const files = await readContentFiles(folder)
@@ -41,7 +41,7 @@ export function createPages(
   const content = createServerContent(
     settings,
     log,
-    () => Promise.resolve({ send }),
+    () => Promise.resolve({ request }),
   );
   const services = createServices({
     settings,

@@ -3,23 +3,25 @@ import {
   messages,
   timedOut,
 } from "../../../src/content/calls/content-result.ts";
-import {
-  type Caller,
-  maxConcurrentCalls,
-} from "../../../src/content/calls/call-service.ts";
+import type { Caller } from "../../../src/content/calls/call-once.ts";
+import { maxConcurrentCalls } from "../../../src/content/calls/call-service.ts";
 import { tokenLimits } from "../../../src/content/calls/token-limit.ts";
 import type { CallName } from "../../../src/content/call-names.ts";
-import { callsTo } from "../../support/content/calls.ts";
+import { answerTo, callsTo, serviceOf } from "../../support/content/calls.ts";
+import { records } from "../../../src/pages/records.server.ts";
 import { waitUntil } from "../../support/promises.ts";
 
-type Reply = (signal?: AbortSignal) => Response | Promise<Response>;
+type Reply = (
+  path: string,
+  signal?: AbortSignal,
+) => Response | Promise<Response>;
 
-const good = () => Response.json({ value: 1 });
+const good: Reply = answerTo;
 const status = (status: number, headers: Record<string, string> = {}) => () =>
   Response.json({ error: `E${status}` }, { status, headers });
 const refused = () => Promise.reject(new TypeError("refused"));
 /** Never answers; rejects when the caller aborts. */
-const hanging: Reply = (signal) =>
+const hanging: Reply = (_, signal) =>
   new Promise((_, reject) =>
     signal?.addEventListener("abort", () => reject(signal.reason))
   );
@@ -29,12 +31,12 @@ function upstream(replies: Reply[], timeoutMs = 60_000) {
   const state = { calls: 0, replies };
   const request = callsTo({
     timeoutMs,
-    send(_, { signal }) {
+    service: serviceOf(async (path, { signal }) => {
       const [next = good] = state.replies;
       if (state.replies.length > 1) state.replies.shift();
       state.calls++;
-      return Promise.resolve().then(() => next(signal));
-    },
+      return await next(path, signal);
+    }),
   });
   return {
     state,
@@ -153,7 +155,9 @@ Deno.test("tokens whose calls hang keep no other token out", async () => {
 
 Deno.test("runs a limited number of calls for records and queues four times as many, while lists are answered", async () => {
   const released = Promise.withResolvers<void>();
-  const { get, state } = upstream([() => released.promise.then(good)]);
+  const { get, state } = upstream([
+    (path) => released.promise.then(() => good(path)),
+  ]);
   const pending = Array.from(
     { length: 5 * maxConcurrentCalls },
     (_, index) => get(`article/guess-${index}`),
@@ -170,9 +174,15 @@ Deno.test("runs a limited number of calls for records and queues four times as m
 
 Deno.test("a parser that throws makes the answer unreadable", async () => {
   const request = callsTo({
-    send: () => Promise.resolve(good()),
-    parserOf: () => () => {
-      throw new RangeError("too deep");
+    service: serviceOf(answerTo),
+    kinds: {
+      ...records,
+      articles: {
+        ...records.articles,
+        whole() {
+          throw new RangeError("too deep");
+        },
+      },
     },
   });
   const result = await request("article/a");

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { sendTo } from "../../../src/content/calls/call-once.ts";
 import {
   timedOut,
   unreachable,
@@ -16,7 +15,7 @@ Deno.test("a service whose answers break off cannot be reached", async () => {
       end();
     },
   });
-  const request = callsTo({ send: sendTo(content.origin) });
+  const request = callsTo({ service: content.origin });
   assert.equal(await request("articles"), unreachable);
   assert.equal(content.connections, 2, "it is retried once");
 });
@@ -35,7 +34,7 @@ const endless: { how: string; answer: RawAnswer }[] = [
 for (const { how, answer } of endless) {
   Deno.test(`ends a call with ${how} at the deadline, without a retry`, async () => {
     await using content = fakeContent({ raw: answer });
-    const request = callsTo({ send: sendTo(content.origin), timeoutMs: 300 });
+    const request = callsTo({ service: content.origin, timeoutMs: 300 });
     assert.equal(await request("articles"), timedOut);
     assert.equal(content.connections, 1);
     await waitUntil(() => content.closed === 1);
@@ -45,7 +44,7 @@ for (const { how, answer } of endless) {
 Deno.test("a redirect is a failure and is not followed", async () => {
   await using elsewhere = fakeContent(() => Response.json({}));
   await using content = fakeContent(() => Response.redirect(elsewhere.origin));
-  const request = callsTo({ send: sendTo(content.origin) });
+  const request = callsTo({ service: content.origin });
   const result = await request("articles", { authorization: "Token secret" });
   assert.equal(result.ok ? 200 : result.status, 502);
   assert.equal(content.requests.length, 1);

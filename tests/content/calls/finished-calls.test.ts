@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { callsTo } from "../../support/content/calls.ts";
+import { answerTo, callsTo, serviceOf } from "../../support/content/calls.ts";
 import { waitUntil } from "../../support/promises.ts";
 
 Deno.test({
@@ -9,7 +9,7 @@ Deno.test({
   async fn() {
     const request = callsTo({
       timeoutMs: 60_000,
-      send: () => Promise.resolve(Response.json({ value: 1 })),
+      service: serviceOf(answerTo),
     });
     assert.equal((await request("articles")).ok, true);
   },
@@ -22,15 +22,15 @@ Deno.test("shutdown aborts pending calls only", async () => {
   const request = callsTo({
     timeoutMs: 60_000,
     ended: ended.signal,
-    onAttempt: ({ name }) => attempts.push(name),
-    send(path, { signal }) {
+    onAttempt: (name) => attempts.push(name),
+    service: serviceOf((path, { signal }) => {
       signals.push(signal);
       return path === "/api/article/quick"
-        ? Promise.resolve(Response.json({ value: 1 }))
+        ? answerTo(path)
         : new Promise((_, reject) =>
           signal?.addEventListener("abort", () => reject(signal.reason))
         );
-    },
+    }),
   });
   assert.equal((await request("article/quick")).ok, true);
   const slow = request("article/slow");
@@ -47,11 +47,11 @@ Deno.test("does not retry for a visitor who has disconnected", async () => {
   let calls = 0;
   const request = callsTo({
     timeoutMs: 60_000,
-    send() {
+    service: serviceOf(() => {
       calls++;
       setTimeout(() => visitor.abort(), 0);
-      return Promise.resolve(new Response("{}", { status: 503 }));
-    },
+      return new Response("{}", { status: 503 });
+    }),
   });
   const { signal } = visitor;
   assert.equal((await request("articles", { signal })).ok, false);

@@ -6,7 +6,7 @@ import { createLog } from "../../../src/server/logging/log.ts";
 import { createServerContent } from "../../../src/server/server-content.ts";
 import { readSettings } from "../../../src/settings.ts";
 import { emptyBuild } from "../../../src/server/assets/build-manifest.ts";
-import { sendTo, testApp } from "../../support/app.ts";
+import { requestTo, testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 import { type FakeAnswer, withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
@@ -94,7 +94,7 @@ for (const path of ["/blog", "/blog/one"]) {
     const content = createServerContent(
       readSettings({}),
       createLog("error"),
-      () => Promise.resolve({ send: sendTo(answer) }),
+      () => Promise.resolve({ request: requestTo(answer) }),
     );
     const documents = new DocumentCache();
     const build = {

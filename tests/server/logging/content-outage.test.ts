@@ -1,12 +1,13 @@
 /** The log lines of a content outage. */
 import assert from "node:assert/strict";
 import {
+  type ContentResult,
   failure,
   success,
   timedOut,
   unreachable,
 } from "../../../src/content/calls/content-result.ts";
-import type { EndedAttempt } from "../../../src/content/calls/call-service.ts";
+import type { CallName } from "../../../src/content/call-names.ts";
 import { createContentOutage } from "../../../src/server/logging/content-outage.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import { endedTimers, laterBy } from "../../support/clock.ts";
@@ -19,9 +20,10 @@ function fixture() {
     createLog("info", (line) => lines.push(JSON.parse(line))),
   );
   const note = (
-    result: EndedAttempt["result"],
-    facts: Partial<EndedAttempt> = {},
-  ) => outage.note({ name: "articles/all", result, ms: 1, ...facts });
+    result: ContentResult<unknown>,
+    { name = "articles/all", status }: { name?: CallName; status?: number } =
+      {},
+  ) => outage.note(name, { result, status, bytes: 0 }, 1);
   return { outage, lines, note };
 }
 

@@ -1,22 +1,40 @@
 import type { CallName } from "../../../src/content/call-names.ts";
+import type {
+  Caller,
+  EmbeddedService,
+} from "../../../src/content/calls/call-once.ts";
 import {
-  type Caller,
+  CallService,
   type CallServiceOptions,
-  createCallService,
 } from "../../../src/content/calls/call-service.ts";
 import type { ContentResult } from "../../../src/content/calls/content-result.ts";
+import { records } from "../../../src/pages/records.server.ts";
 
-/** Calls a service whose answers are not parsed; resolves with the result. */
+/** A service that is a function. */
+export function serviceOf(
+  request: EmbeddedService["request"],
+): () => Promise<EmbeddedService> {
+  return () => Promise.resolve({ request });
+}
+
+/** An answer with no records; to a call for one record with that record. */
+export function answerTo(path: string): Response {
+  const [, id] = /^\/api\/article\/([^?]+)$/.exec(path) ?? [];
+  return Response.json(id ? { article: { _id: id } } : { articles: [] });
+}
+
+/** What does nothing with what is left out of answers. */
+export const unreported = { onLeftOut() {}, onUnknownBlocks() {} };
+
+/** Calls a service; resolves with the result. */
 export function callsTo(
-  options: Partial<CallServiceOptions> & Pick<CallServiceOptions, "send">,
+  options: Partial<CallServiceOptions> & Pick<CallServiceOptions, "service">,
 ): (name: CallName, caller?: Caller) => Promise<ContentResult<unknown>> {
-  const callService = createCallService({
-    parserOf: () => (body) => body,
-    sendDrafts: options.send,
+  const service = new CallService({
+    kinds: records,
     timeoutMs: 60_000,
-    onLeftOut() {},
-    onUnknownBlocks() {},
+    ...unreported,
     ...options,
   });
-  return async (...args) => (await callService(...args)).result;
+  return async (...args) => (await service.call(...args)).result;
 }
