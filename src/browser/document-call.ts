@@ -4,6 +4,7 @@ import {
   timedOut,
 } from "../content/calls/content-result.ts";
 import { pageVisible } from "./page-visible.ts";
+import { noteRendered } from "./server-clock.ts";
 import { parseJson } from "../lib/text/json.ts";
 import { findDataBlock } from "../ui/streaming/data-block.tsx";
 import {
@@ -102,9 +103,9 @@ function awaitDocument<T>(
  */
 function resultInDocument<T>(name: string): ContentResult<T> | undefined {
   const block = findDataBlock(name);
-  return block && isParsed(block)
-    ? parseJson(block.textContent ?? "") as ContentResult<T> | undefined
-    : undefined;
+  if (!block || !isParsed(block)) return undefined;
+  noteRendered(Number(block.dataset.renderedAt));
+  return parseJson(block.textContent ?? "") as ContentResult<T> | undefined;
 }
 
 /**

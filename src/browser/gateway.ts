@@ -16,6 +16,7 @@ import {
 } from "../content/calls/content-result.ts";
 import { retryTime } from "../ui/streaming/stopped-document.ts";
 import { nextEvent, pageVisible } from "./page-visible.ts";
+import { timeOfAnswer } from "./server-clock.ts";
 import {
   callHeaders,
   failureOf,
@@ -82,7 +83,7 @@ export class Gateway extends ContentSource {
       if (location.pathname === page) result = await askOnce(name);
       leftMs = timeLeftMs();
     }
-    return withinDates(result);
+    return result;
   }
 }
 
@@ -98,15 +99,35 @@ async function askOnce(name: CallName): Promise<ContentResult<unknown>> {
   return await within(askGateway(name), timeoutMs) ?? timedOut;
 }
 
+/**
+ * Calls the gateway, once more without a token that is refused: it may be left
+ * over from another application on this origin.
+ */
 async function askGateway(name: CallName): Promise<ContentResult<unknown>> {
-  const headers = callHeaders(authorization());
+  const token = authorization();
+  const result = await fetchResult(name, token);
+  if (!token || result.ok || result.status !== 401) return result;
+  const withoutToken = await fetchResult(name);
+  return withoutToken.ok ? withoutToken : result;
+}
+
+async function fetchResult(
+  name: CallName,
+  token?: string,
+): Promise<ContentResult<unknown>> {
+  const headers = callHeaders(token);
   try {
     const response = await fetch(pathOfCall(name), { headers });
     const body = parseJson(await response.text());
     const failed = failureOf(response, body);
     if (failed) return failed;
     const value = valueIn(name, body);
-    return value === undefined ? unreadable : success(value);
+    if (value === undefined) return unreadable;
+    const now = timeOfAnswer(response);
+    // Without a time the gateway alone has judged the dates.
+    return now === undefined
+      ? success(value)
+      : withinDates(success(value), now);
   } catch {
     return unreachable;
   }

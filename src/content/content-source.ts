@@ -54,12 +54,14 @@ export abstract class ContentSource {
 /**
  * Hides records outside their publication dates. For every read, because a date
  * may pass while an answer is cached.
+ * @param now The server's time, in epoch milliseconds.
  */
 export function withinDates(
   result: ContentResult<unknown>,
+  now: number,
 ): ContentResult<unknown> {
   if (!result.ok) return result;
   const value = result.value as Dated[] | Dated | null;
-  if (Array.isArray(value)) return success(scheduledRecords(value));
-  return success(value && isInSchedule(value) ? value : null);
+  if (Array.isArray(value)) return success(scheduledRecords(value, now));
+  return success(value && isInSchedule(value, now) ? value : null);
 }

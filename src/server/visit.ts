@@ -84,7 +84,7 @@ export class Visit extends ContentSource {
     if (!isReady) await ownTurn();
     // The answer itself: a purge while the page is rendered makes it stale.
     this.#used.set(name, answer);
-    return withinDates(answer.result);
+    return withinDates(answer.result, Date.now());
   }
 
   get #isPublic(): boolean {

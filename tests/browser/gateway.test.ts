@@ -226,3 +226,128 @@ Deno.test("sends a stored token only if a header can carry it", () => {
     localStorage.removeItem("auth-token");
   }
 });
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Sets the visitor's clock until the end of the block. */
+function visitorsClock(now: number): Disposable {
+  const own = Date.now;
+  Date.now = () => now;
+  return { [Symbol.dispose]: () => void (Date.now = own) };
+}
+
+/** Text of a date in a header. */
+const headerDate = (time: number) => new Date(time).toUTCString();
+
+/** An article that is public from one time until another. */
+function articleShown(from: number, until: number) {
+  const iso = (time: number) => new Date(time).toISOString();
+  return { _id: "a", createdAt: iso(from), unpublishAt: iso(until) };
+}
+
+for (
+  const [wrong, offset] of [
+    ["ten minutes slow", -10 * minuteMs],
+    ["forty days behind", -40 * dayMs],
+    ["three days ahead", 3 * dayMs],
+  ] as const
+) {
+  for (const token of [undefined, "a"]) {
+    Deno.test(`shows what is public when the visitor's clock is ${wrong}${token ? ", with a token" : ""}`, async () => {
+      const now = Date.now();
+      if (token) localStorage.setItem("auth-token", token);
+      const articles = [articleShown(now - minuteMs, now + minuteMs)];
+      using _browser = browserWith(() =>
+        Promise.resolve(
+          Response.json({ articles }, { headers: { Date: headerDate(now) } }),
+        )
+      );
+      using _clock = visitorsClock(now + offset);
+      try {
+        const result = await new Gateway().list("articles");
+        assert.deepEqual(result, success(articles));
+      } finally {
+        localStorage.removeItem("auth-token");
+      }
+    });
+  }
+}
+
+Deno.test("the time of an answer is its date and its age", async () => {
+  const date = Date.parse("2031-05-01T12:00:00Z");
+  const articles = [articleShown(0, date + minuteMs)];
+  const shown = async (age?: string) => {
+    using _browser = browserWith(() =>
+      Promise.resolve(
+        Response.json({ articles }, {
+          headers: { Date: headerDate(date), ...(age && { Age: age }) },
+        }),
+      )
+    );
+    const result = await new Gateway().list("articles");
+    return result.ok && result.value.length;
+  };
+  assert.equal(await shown(), 1);
+  assert.equal(await shown("59"), 1);
+  assert.equal(await shown("61"), 0);
+});
+
+Deno.test("an answer without a date is judged by the last answer and the time since", async () => {
+  const date = Date.parse("2032-05-01T12:00:00Z");
+  const articles = [articleShown(0, date + minuteMs)];
+  const headers: Record<string, string> = { Date: headerDate(date) };
+  using browser = browserWith(() =>
+    Promise.resolve(Response.json({ articles }, { headers }))
+  );
+  await new Gateway().list("articles");
+  delete headers.Date;
+  browser.now += minuteMs - 1000;
+  assert.deepEqual(await new Gateway().list("articles"), success(articles));
+  browser.now += 1000;
+  assert.deepEqual(await new Gateway().list("articles"), success([]));
+});
+
+Deno.test("after a 401 a call is made once more without the token", async () => {
+  const sent: (string | null)[] = [];
+  const replies = [
+    Response.json({ error: "Invalid token" }, { status: 401 }),
+    Response.json({ articles: [] }),
+  ];
+  const own = fetch;
+  localStorage.setItem("auth-token", "dead");
+  globalThis.fetch = (_, init) => {
+    sent.push(new Headers(init?.headers).get("authorization"));
+    return Promise.resolve(replies.shift() ?? Response.error());
+  };
+  try {
+    assert.deepEqual(await new Gateway().list("articles"), success([]));
+    assert.deepEqual(sent, ["Token dead", null]);
+    assert.equal(localStorage.getItem("auth-token"), "dead");
+  } finally {
+    globalThis.fetch = own;
+    localStorage.removeItem("auth-token");
+  }
+});
+
+Deno.test("when a call without the token fails too, the first message shows", async () => {
+  const own = fetch;
+  localStorage.setItem("auth-token", "dead");
+  globalThis.fetch = (_, init) => {
+    const hasToken = new Headers(init?.headers).has("authorization");
+    return Promise.resolve(
+      hasToken
+        ? Response.json({ errorMessage: "Invalid token" }, { status: 401 })
+        : Response.json({ errorMessage: "Out of ink" }, { status: 502 }),
+    );
+  };
+  try {
+    assert.deepEqual(
+      await new Gateway().list("articles"),
+      failure("Invalid token", 401),
+    );
+  } finally {
+    globalThis.fetch = own;
+    localStorage.removeItem("auth-token");
+  }
+});

@@ -5,6 +5,8 @@ export interface DataBlockProps {
   name: string;
   /** JSON, escaped for a script element; only on the server. */
   text?: string;
+  /** When the server rendered it, in epoch milliseconds; only on the server. */
+  renderedAt?: number;
 }
 
 /**
@@ -13,13 +15,14 @@ export interface DataBlockProps {
  * Rendered on the server and during hydration, then removed: Trusted Types
  * would forbid creating it if React rendered this part of the page again.
  */
-export function DataBlock({ name, text = "" }: DataBlockProps) {
+export function DataBlock({ name, text = "", renderedAt }: DataBlockProps) {
   const isHydrated = useHydrated();
   if (isHydrated) return null;
   return (
     <script
       type="application/json"
       data-call={name}
+      data-rendered-at={renderedAt}
       suppressHydrationWarning
       // deno-lint-ignore react-no-danger
       dangerouslySetInnerHTML={{ __html: text }}
@@ -28,7 +31,7 @@ export function DataBlock({ name, text = "" }: DataBlockProps) {
 }
 
 /** The data block of a call, if it has been parsed. */
-export function findDataBlock(name: string): Element | undefined {
+export function findDataBlock(name: string): HTMLElement | undefined {
   const blocks = document.querySelectorAll<HTMLElement>("script[data-call]");
   return [...blocks].find(({ dataset }) => dataset.call === name);
 }

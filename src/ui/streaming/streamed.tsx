@@ -43,9 +43,26 @@ export function Streamed<T>({ call, children }: StreamedProps<T>) {
   return (
     <>
       {children(result)}
-      <DataBlock name={name} text={isServer ? jsonBlock(result) : undefined} />
+      {isServer
+        ? (
+          <DataBlock
+            name={name}
+            text={jsonBlock(result)}
+            renderedAt={startOfHour(Date.now())}
+          />
+        )
+        : <DataBlock name={name} />}
     </>
   );
+}
+
+/**
+ * The hour of a time. An exact time would change the document, and its entity
+ * tag, with each rendering.
+ */
+function startOfHour(time: number): number {
+  const hourMs = 3_600_000;
+  return time - time % hourMs;
 }
 
 /** The data of a page: results of its calls, and what was promised. */

@@ -29,7 +29,7 @@ interface HoverMenu {
 export function useHoverMenu(menu: HoverMenu) {
   const { open, onOpen, onClose, area } = menu;
   const timer = useTimer();
-  const openedByHoverAt = useRef(0);
+  const openedByHoverAt = useRef(-Infinity);
   useCloseOutside(menu);
   // A menu that the browser opened before hydration stays open.
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useHoverMenu(menu: HoverMenu) {
       onPointerEnter(event: PointerEvent) {
         if (event.pointerType === "touch") return;
         timer.start(openDelayMs, () => {
-          openedByHoverAt.current = open ? 0 : Date.now();
+          openedByHoverAt.current = open ? -Infinity : performance.now();
           onOpen();
         });
       },
@@ -57,8 +57,9 @@ export function useHoverMenu(menu: HoverMenu) {
     /** Whether a click on the trigger toggles the menu. */
     isToggle(): boolean {
       timer.cancel();
-      const isWithinGrace = Date.now() - openedByHoverAt.current < clickGraceMs;
-      openedByHoverAt.current = 0;
+      const isWithinGrace =
+        performance.now() - openedByHoverAt.current < clickGraceMs;
+      openedByHoverAt.current = -Infinity;
       return !(open && isWithinGrace);
     },
   };
