@@ -3,8 +3,6 @@ export interface VisitWeight {
   bytes: number;
   /** The browser does not tell the size of some file of another website. */
   isLeast: boolean;
-  /** The first page of the visit found its scripts in the browser's cache. */
-  hadRest: boolean;
 }
 
 /** The visit ends with its tab. */
@@ -18,11 +16,7 @@ export function weighVisit(onChange: (weight: VisitWeight) => void): void {
   let weight = stored();
   const observer = new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
-    weight = stored() ?? weight ?? {
-      bytes: 0,
-      isLeast: false,
-      hadRest: entries.some(isCachedScript),
-    };
+    weight = stored() ?? weight ?? { bytes: 0, isLeast: false };
     for (const entry of entries) {
       weight.bytes += entry.transferSize;
       weight.isLeast ||= isUntold(entry);
@@ -46,11 +40,6 @@ function stored(): VisitWeight | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isCachedScript(entry: PerformanceResourceTiming): boolean {
-  return entry.name.endsWith(".js") && entry.transferSize === 0 &&
-    entry.decodedBodySize > 0;
 }
 
 /** Whether a file of another website has no `Timing-Allow-Origin`. */

@@ -44,7 +44,9 @@ export function Footer() {
         <div className="footer-grid grid">
           <div className="footer-brand stack span-6">
             <p className="lead">{site.blurb}</p>
-            <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
+            <div className="footer-call">
+              <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
+            </div>
           </div>
           <LinkLists />
           <div className="footer-list footer-office span-2">
