@@ -110,8 +110,9 @@ export const covers = [
       grid(1000, 500, 50),
       plot(isometric(706, 286, 14)),
     ),
-    at({ x: 166, y: 54 }, wordmark(96)),
-    at({ x: 172, y: 164, width: 250 }, promise),
-    at({ x: 128, bottom: 0, width: 340, height: 120 }, date),
+    at({ x: 166, y: 60 }, wordmark(96)),
+    at({ x: 172, y: 168, width: 250 }, promise),
+    // Wide windows crop the foot of the picture.
+    at({ x: 128, y: 272, width: 340, height: 120 }, date),
   ),
 ];
