@@ -29,7 +29,19 @@ async function visible(page: Page, selectors: string[]): Promise<string[]> {
   return selectors.filter((_, index) => seen[index]);
 }
 
-const around = [".header", ".banner", ".footer", ".share", ".skip-link"];
+/** What says whose page it is, and what only a screen needs. */
+const names = [".logo", ".footer-office"];
+const controls = [
+  ".banner",
+  ".desktop-links",
+  ".bar-book",
+  ".hamburger",
+  ".footer-brand",
+  ".footer-deck",
+  ".project-head",
+  ".share",
+  ".skip-link",
+];
 
 for (
   const [path, content] of [
@@ -39,13 +51,13 @@ for (
     [projectPath(samples.project.slug), ".gallery img"],
   ] as const
 ) {
-  Deno.test(`${path} prints its content only, dark on light`, async () => {
+  Deno.test(`${path} prints its content and whose it is, dark on light`, async () => {
     await using visit = await printed(path);
     const { page } = visit;
     for (const part of ["main h1", content]) {
       await page.locator(part).first().waitFor();
     }
-    assert.deepEqual(await visible(page, around), []);
+    assert.deepEqual(await visible(page, [...names, ...controls]), names);
     const [text = 0, ground = 0] = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body);
       return [color, backgroundColor].map((it) =>
