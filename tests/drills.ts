@@ -7,6 +7,7 @@
  *     deno run -A tests/drills.ts brand redirect
  *     deno run -A tests/drills.ts careers tests/docs/ tests/site/
  */
+import { fileURLToPath } from "node:url";
 import { redirectsPath } from "../data/redirects.ts";
 import { colours } from "../data/site.ts";
 import { mainLinks } from "../src/ui/layout/header/main-links.ts";
@@ -129,7 +130,7 @@ async function runDrill(
 ): Promise<boolean> {
   const folder = await Deno.makeTempDir({ prefix: `drill-${name}-` });
   const log = `${folder}.log`;
-  const source = decodeURIComponent(root.pathname);
+  const source = fileURLToPath(root);
   await run(folder, log, ["git", "clone", "--quiet", source, "."]);
   const edits = editsOf(folder);
   const inspect = await drill(edits);

@@ -1,12 +1,13 @@
 /** `deno task test` in small temporary projects. */
 import assert from "node:assert/strict";
 import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { addressSetting } from "./support/browser/chromium.ts";
 import { inTime, waitUntil } from "./support/promises.ts";
 
-const config = new URL("../deno.json", import.meta.url).pathname;
-const runner = new URL("run.ts", import.meta.url).pathname;
+const config = fileURLToPath(new URL("../deno.json", import.meta.url));
+const runner = fileURLToPath(new URL("run.ts", import.meta.url));
 
 /** A project whose tasks do nothing, except that the build prints a line. */
 const project = {
@@ -121,7 +122,7 @@ const waiting = {
     await connection.read(new Uint8Array(1));`,
   "tests/waiting.test.ts": `
     Deno.test("waits", async () => {
-      new Deno.Command("deno", { args: ["run", "-A", "tests/wait.ts"] }).spawn();
+      new Deno.Command(Deno.execPath(), { args: ["run", "-A", "tests/wait.ts"] }).spawn();
       await import("./wait.ts");
     });`,
 };

@@ -7,10 +7,15 @@
  */
 import { glob } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { exitWithError } from "../src/lib/exit-with-error.ts";
+import { keepLocalCallsLocal } from "../src/lib/http/local-calls.ts";
+import { findOrInstallBrowser } from "../src/tools/browser/find-or-install.ts";
 import { shareBrowser } from "./support/browser/chromium.ts";
-import { findOrInstallBrowser } from "./support/browser/install.ts";
+import { prepareJudges } from "./support/engines/judges.ts";
 import { endGroup, signalGroup } from "./support/processes.ts";
 
+// Tests call servers on this machine.
+keepLocalCallsLocal();
 // Its own build: a site that is served from dist/ stays as it is.
 Deno.env.set("DIST_FOLDER", "dist/test");
 // Test files at a time: one more than cores, as tests of browsers often wait.
@@ -19,11 +24,13 @@ const jobs = Deno.env.get("DENO_JOBS") ||
 Deno.env.set("DENO_JOBS", jobs);
 
 /** Signals that end a run, with its exit status then. */
-const endSignals = [
-  ["SIGHUP", 129],
+const endSignals = ([
   ["SIGINT", 130],
+  ["SIGHUP", 129],
   ["SIGTERM", 143],
-] as const;
+] as const)
+  // Windows has the first.
+  .slice(0, Deno.build.os === "windows" ? 1 : 3);
 
 /** Eight times what all tests take on two cores: some machines are slow. */
 const limitMinutes = 40;
@@ -47,7 +54,7 @@ async function endBy(signal: Deno.Signal, code: number): Promise<never> {
 
 /** Runs the checks, the build and every test. */
 async function runAll(): Promise<boolean> {
-  await findOrInstallBrowser();
+  await prepareBrowsers();
   resources.use(await shareBrowser());
   const tasks = await Promise.all([runTask("check"), runTask("build")]);
   console.log("\n# test");
@@ -59,6 +66,13 @@ async function runAll(): Promise<boolean> {
   const failed = tasks.length - passed + tests.failed;
   console.log(`\n${passed + tests.passed} passed, ${failed} failed`);
   return failed === 0;
+}
+
+/** Finds or installs the browsers of the tests; says which are missing. */
+async function prepareBrowsers(): Promise<void> {
+  // The processes of the tests use the same one.
+  Deno.env.set("CHROMIUM_PATH", await findOrInstallBrowser());
+  await prepareJudges();
 }
 
 /** Runs a task and prints its output at the end, as others run beside it. */
@@ -82,7 +96,7 @@ async function runSelected(args: string[]): Promise<boolean> {
     await succeeds(spawn(["run", "-A", "src/tools/build/build-when-stale.ts"]));
   if (!isReady) return false;
   // Not every test needs a browser.
-  await findOrInstallBrowser().catch((cause) => console.warn(`${cause}`));
+  await prepareBrowsers().catch(({ message }) => console.warn(message));
   const { success, passed, failed } = await runTests(args);
   // Deno writes one report: with one of your own there is nothing to count.
   const hasOwnReport = args.some((it) => it.startsWith("--junit-path"));
@@ -157,8 +171,9 @@ async function succeeds(child: Deno.ChildProcess): Promise<boolean> {
   return success;
 }
 
-const isGood = Deno.args.length > 0
-  ? await runSelected(await withPaths(Deno.args))
-  : await runAll();
+const isGood =
+  await (Deno.args.length > 0
+    ? runSelected(await withPaths(Deno.args))
+    : runAll()).catch(exitWithError);
 await resources.disposeAsync();
 Deno.exit(isGood ? 0 : 1);

@@ -1,3 +1,4 @@
+import { endSignals } from "../lib/end-signals.ts";
 import type { Listener } from "../lib/http/keep-listening.ts";
 import { type Log, reasonOf } from "./logging/log.ts";
 
@@ -65,7 +66,7 @@ export function drainOnSignals(
     }
     setTimeout(() => server.shutdown().then(end, end), keepAliveGraceMs);
   }
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  for (const signal of endSignals) {
     Deno.addSignalListener(signal, () => stop(signal));
   }
 }

@@ -1,5 +1,6 @@
 import { readRedirects } from "../../data/redirects.ts";
 import { exitWithError } from "../lib/exit-with-error.ts";
+import { isLocalOrigin, keepLocalCallsLocal } from "../lib/http/local-calls.ts";
 import {
   readSettings,
   settingNames,
@@ -45,6 +46,8 @@ export async function start(): Promise<void> {
  * or the content or the redirects cannot be used.
  */
 async function serve(given: Settings): Promise<void> {
+  const { contentApiUrl } = given;
+  if (contentApiUrl && isLocalOrigin(contentApiUrl)) keepLocalCallsLocal();
   const log = createLog(given.logLevel);
   logUncaughtErrors(log);
   const build = readBuild();

@@ -1,3 +1,5 @@
+import { processFile } from "../support/processes.ts";
+
 /** A server under measurement. */
 export interface BenchServer extends AsyncDisposable {
   origin: string;
@@ -29,13 +31,14 @@ export async function startServer(
     stderr: "null",
   }).spawn();
   await answers(`${origin}/`);
-  const file = (name: string) =>
-    Deno.readTextFile(`/proc/${child.pid}/${name}`).catch(() => "");
   return {
     origin,
-    peakMemory: async () => kilobytes("VmHWM", await file("status")),
+    peakMemory: async () =>
+      kilobytes("VmHWM", await processFile(child.pid, "status")),
     async processorSeconds() {
-      const fields = (await file("stat")).split(") ").at(-1)?.split(" ") ?? [];
+      const fields =
+        (await processFile(child.pid, "stat")).split(") ").at(-1)?.split(" ") ??
+          [];
       return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
     },
     async [Symbol.asyncDispose]() {

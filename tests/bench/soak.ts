@@ -9,6 +9,7 @@ import { listNames } from "../../src/content/record-kinds.ts";
 import { listPages, recordPages } from "../support/addresses.ts";
 import { oneOfEach } from "../support/sections.ts";
 import { article } from "../support/content/records.ts";
+import { processFile } from "../support/processes.ts";
 import { each } from "../support/promises.ts";
 import { connect } from "../support/raw-client.ts";
 import { startSite } from "../support/site.ts";
@@ -102,7 +103,7 @@ async function attack(origin: string): Promise<void> {
 
 /** The resident memory of a process in bytes; 0 where unknown. */
 async function residentBytes(pid: number): Promise<number> {
-  const status = await Deno.readTextFile(`/proc/${pid}/status`).catch(() => "");
+  const status = await processFile(pid, "status");
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
 }
 

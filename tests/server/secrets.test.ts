@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
 import {
   distFolder,
   readBuild,
@@ -17,7 +18,7 @@ Deno.test("sends browsers no secret and no path of the server", async () => {
   await using content = fakeContent(records);
   const build = readBuild();
   const app = await testApp({ content, services: { build } });
-  const root = new URL("../../", import.meta.url).pathname;
+  const root = fileURLToPath(new URL("../../", import.meta.url));
   const never = [
     root,
     content.origin,

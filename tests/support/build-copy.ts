@@ -1,4 +1,5 @@
 /** A copy of the build, which a test may damage. */
+import { cp } from "node:fs/promises";
 import { distFolder } from "../../src/server/assets/build-manifest.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -14,9 +15,7 @@ export interface BuildCopy extends AsyncDisposable {
 /** Copies the build into a folder beside it: the bundle has relative paths. */
 export async function copyBuild(): Promise<BuildCopy> {
   const folder = new URL(`../copy-${Deno.pid}-${copies++}/`, distFolder);
-  await new Deno.Command("cp", {
-    args: ["-R", distFolder.pathname, folder.pathname],
-  }).output();
+  await cp(distFolder, folder, { recursive: true });
   return {
     settings: { DIST_FOLDER: folder.href.slice(root.href.length, -1) },
     at: (file) => new URL(file.href.slice(distFolder.href.length), folder),

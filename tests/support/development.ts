@@ -1,5 +1,7 @@
 /** `deno task dev` on a copy of the sources, which tests may edit. */
 import assert from "node:assert/strict";
+import { cp } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { endOf } from "./processes.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -67,25 +69,22 @@ export async function startDevelopment(
 
 async function copyOfSources(): Promise<string> {
   const folder = await Deno.makeTempDir({ prefix: "dev-" });
-  const { success } = await new Deno.Command("cp", {
-    args: [
-      "-R",
-      "deno.json",
-      "deno.lock",
-      "main.ts",
-      "routes.ts",
-      "src",
-      "data",
-      folder,
-    ],
-    cwd: root,
-  }).output();
-  assert.ok(success);
+  const sources = [
+    "deno.json",
+    "deno.lock",
+    "main.ts",
+    "routes.ts",
+    "src",
+    "data",
+  ];
+  for (const name of sources) {
+    await cp(new URL(name, root), `${folder}/${name}`, { recursive: true });
+  }
   await copyFixtures(folder);
   await Deno.mkdir(`${folder}/static`);
   for (const name of ["fonts", "icons", "pictures", "drawings"]) {
     await Deno.symlink(
-      decodeURIComponent(new URL(`static/${name}`, root).pathname),
+      fileURLToPath(new URL(`static/${name}`, root)),
       `${folder}/static/${name}`,
     );
   }
@@ -96,13 +95,8 @@ async function copyOfSources(): Promise<string> {
 async function copyFixtures(folder: string): Promise<void> {
   const content = `${folder}/data/content`;
   await Deno.remove(content, { recursive: true });
-  const fixtures = decodeURIComponent(
-    new URL("tests/fixtures/content", root).pathname,
-  );
-  const { success } = await new Deno.Command("cp", {
-    args: ["-R", fixtures, content],
-  }).output();
-  assert.ok(success);
+  const fixtures = new URL("tests/fixtures/content", root);
+  await cp(fixtures, content, { recursive: true });
 }
 
 function freePort(): number {

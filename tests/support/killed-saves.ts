@@ -3,6 +3,7 @@
  * step, the next at its second, and so on until one finishes.
  */
 import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
 
 /** Calls of the file system that change something, each of which is a step. */
 const preload = `
@@ -72,6 +73,4 @@ export async function killAtEachStep(
   }
 }
 
-const config = decodeURIComponent(
-  new URL("../../deno.json", import.meta.url).pathname,
-);
+const config = fileURLToPath(new URL("../../deno.json", import.meta.url));

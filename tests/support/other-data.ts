@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { cp } from "node:fs/promises";
 import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { factFile } from "../../src/content/facts/fact-pages.server.ts";
 import type { ProjectRecord } from "../../src/pages/portfolio/project.server.ts";
 
-const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
+const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** What takes the place of the site's own; all else stays. */
 export interface OtherData {

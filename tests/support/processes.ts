@@ -1,3 +1,8 @@
+/**
+ * What differs between systems: process groups, signals, and what Linux alone
+ * tells about a process.
+ */
+
 /** How long a process may take to stop, in milliseconds. */
 const longestEndMs = 30_000;
 
@@ -38,14 +43,35 @@ export async function endGroup(
 }
 
 /**
- * Signals the process group that a process leads.
+ * Signals the process group that a process leads. Windows has none, and ends
+ * the process with all that it has started.
  * @returns Whether there is one.
  */
 export function signalGroup(pid: number, signal: Deno.Signal | 0): boolean {
+  if (Deno.build.os === "windows") {
+    if (signal !== 0) endTree(pid);
+    return false;
+  }
   try {
     Deno.kill(-pid, signal);
     return true;
   } catch {
     return false;
   }
+}
+
+function endTree(pid: number): void {
+  new Deno.Command("taskkill", {
+    args: ["/pid", String(pid), "/t", "/f"],
+    stdout: "null",
+    stderr: "null",
+  }).outputSync();
+}
+
+/** A file of Linux's account of a process; empty on other systems. */
+export function processFile(
+  pid: number,
+  name: "stat" | "status",
+): Promise<string> {
+  return Deno.readTextFile(`/proc/${pid}/${name}`).catch(() => "");
 }

@@ -1,5 +1,7 @@
 import { type Browser, chromium, type LaunchOptions } from "playwright-core";
-import { browserPath } from "./browser-path.ts";
+import { ExpectedError } from "../../lib/exit-with-error.ts";
+import { browserAdvice, firstLine } from "./browser-advice.ts";
+import { browserPaths, namedBrowser } from "./browser-path.ts";
 
 /**
  * Disabled features of the browser. The first three are the address bar's
@@ -40,29 +42,42 @@ const switches = [
 ];
 
 /**
- * How Playwright launches a browser.
+ * How Playwright launches a browser: that of `CHROMIUM_PATH`, the system's
+ * first one, or without either the one that Playwright has installed.
  * @param more Further command-line switches.
- * @throws {Error} When no Chromium is installed.
  */
-export async function launchOptions(
+export function launchOptions(more: readonly string[] = []): LaunchOptions {
+  return launchOptionsOf(namedBrowser() ?? browserPaths()[0], more);
+}
+
+/**
+ * How Playwright launches the browser at a path, or without one its own.
+ * @param more Further command-line switches.
+ */
+export function launchOptionsOf(
+  executablePath: string | undefined,
   more: readonly string[] = [],
-): Promise<LaunchOptions> {
-  const executablePath = await browserPath();
-  if (!executablePath) {
-    throw new Error(
-      "Cannot find a browser: install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH",
-    );
-  }
-  return { executablePath, args: [...switches, ...more] };
+): LaunchOptions {
+  return {
+    ...(executablePath && { executablePath }),
+    args: [...switches, ...more],
+  };
 }
 
 /**
  * Starts a browser. Close it when done.
  * @param more Further command-line switches.
- * @throws {Error} When no Chromium is installed.
+ * @throws {ExpectedError} When none can be started.
  */
 export async function startBrowser(
   more: readonly string[] = [],
 ): Promise<Browser> {
-  return await chromium.launch(await launchOptions(more));
+  try {
+    return await chromium.launch(launchOptions(more));
+  } catch (cause) {
+    throw new ExpectedError(
+      `Cannot start a browser: ${firstLine(cause)}. ${browserAdvice()}`,
+      { cause },
+    );
+  }
 }

@@ -4,12 +4,14 @@
  */
 import { exitWithError, ExpectedError } from "../../lib/exit-with-error.ts";
 import { keepListening } from "../../lib/http/keep-listening.ts";
+import { keepLocalCallsLocal } from "../../lib/http/local-calls.ts";
 import { readSettings } from "../../settings.ts";
 import { createContentService } from "../../content/embedded/content-service.ts";
 import { loadWithFacts } from "./fact-files.ts";
 
 try {
   if (Deno.args.length > 0) {
+    keepLocalCallsLocal();
     const { runTool } = await loadWithFacts(() => import("./tools.ts"));
     Deno.exit(await runTool(Deno.args) ? 0 : 1);
   }

@@ -1,5 +1,6 @@
 /** Calls of the platform's tool, for the app of `deploy.yml`. */
 import { deployOrigin } from "../../lib/deploy-origin.ts";
+import { endSignals } from "../../lib/end-signals.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import {
   DeployError,
@@ -170,13 +171,10 @@ function stopWithThis(child: Deno.ChildProcess): Disposable {
       // Ctrl-C has already ended it.
     }
   };
-  const signals = ["SIGINT", "SIGTERM"] as const;
-  // Windows knows only the first.
-  const known = signals.slice(0, Deno.build.os === "windows" ? 1 : 2);
-  for (const signal of known) Deno.addSignalListener(signal, stop);
+  for (const signal of endSignals) Deno.addSignalListener(signal, stop);
   return {
     [Symbol.dispose]() {
-      for (const signal of known) Deno.removeSignalListener(signal, stop);
+      for (const signal of endSignals) Deno.removeSignalListener(signal, stop);
     },
   };
 }

@@ -4,6 +4,7 @@
  */
 import { readCommandLine } from "../../lib/command-line.ts";
 import { exitWithError } from "../../lib/exit-with-error.ts";
+import { keepLocalCallsLocal } from "../../lib/http/local-calls.ts";
 import { readSettings } from "../../settings.ts";
 import { refuseInvalidFacts } from "../content/fact-files.ts";
 
@@ -11,6 +12,7 @@ const { values: flags } = readCommandLine("deno task dev [--no-check]", {
   options: { "no-check": { type: "boolean" } },
 });
 try {
+  keepLocalCallsLocal();
   const settings = readSettings(Deno.env.toObject());
   // Its modules import facts, and could not name an invalid one.
   await refuseInvalidFacts(new URL("../../../", import.meta.url));

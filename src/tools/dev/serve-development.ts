@@ -1,3 +1,4 @@
+import { endSignals } from "../../lib/end-signals.ts";
 import { linkPackages } from "../build/client/package-links.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import type { Settings } from "../../settings.ts";
@@ -41,7 +42,7 @@ export async function serveDevelopment(
       : () => {},
   });
 
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  for (const signal of endSignals) {
     Deno.addSignalListener(signal, async () => {
       await server.stop();
       await packages[Symbol.asyncDispose]();

@@ -1,3 +1,4 @@
+import { within } from "../../lib/promises/within.ts";
 import { developmentFolder } from "./development-build.ts";
 import type { LiveReload } from "./live-reload.ts";
 import { problemOfLog, problemOfText } from "./modules/problem.ts";
@@ -61,7 +62,7 @@ export class SiteServer {
         (text) => print(text, liveReload),
       );
       this.#current = server;
-      await contentRead(server);
+      await firstAnswer(server);
       server.ended.then((output) => this.#fail(output));
       return server.origin;
     } catch (cause) {
@@ -79,10 +80,30 @@ export class SiteServer {
   }
 }
 
-/** Content is read after the first response, and may end the process. */
-async function contentRead({ origin, ended }: ServerProcess): Promise<void> {
-  const answered = fetch(`${origin}/readyz`).then((it) => it.body?.cancel());
-  await Promise.race([answered.catch(() => ended), ended]);
+/** How long the server may take to answer, in milliseconds. */
+const answerLimitMs = 60_000;
+/** How long the output of a process may take after its end, in milliseconds. */
+const endLimitMs = 5000;
+
+/**
+ * Waits for the first answer, after which content has been read, or for the
+ * end of the process.
+ * @throws {Error} When neither comes.
+ */
+export async function firstAnswer(
+  { origin, ended }: Pick<ServerProcess, "origin" | "ended">,
+  limitMs = answerLimitMs,
+): Promise<void> {
+  const address = `${origin}/readyz`;
+  const signal = AbortSignal.timeout(limitMs);
+  try {
+    const answer = fetch(address, { signal }).then((it) => it.body?.cancel());
+    await Promise.race([answer, ended]);
+  } catch (cause) {
+    // What a process has said before its end explains more.
+    if (await within(ended, signal.aborted ? 0 : endLimitMs)) return;
+    throw new Error(`Waited in vain for the answer of ${address}: ${cause}`);
+  }
 }
 
 /** Prints the server's output, and reports render errors of pages. */

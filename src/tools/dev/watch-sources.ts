@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 const root = new URL("../../../", import.meta.url);
 const folders = ["src", "data", "static"];
 const rootFiles = ["routes.ts", "main.ts", "deno.json"];
@@ -8,7 +9,7 @@ const debounceMs = 30;
 
 /** Yields the files of each burst of changes, from the project's root. */
 export async function* watchSources(): AsyncGenerator<string[]> {
-  const rootPath = decodeURIComponent(root.pathname);
+  const rootPath = fileURLToPath(root);
   const changed = new Set<string>();
   let settled = Promise.withResolvers<void>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -262,9 +263,7 @@ async function checkedFiles(
 async function browserScript(): Promise<string> {
   const { outputFiles: [file] } = await esbuild.build({
     entryPoints: [
-      decodeURIComponent(
-        new URL("src/tools/edit/browser/start.ts", source).pathname,
-      ),
+      fileURLToPath(new URL("src/tools/edit/browser/start.ts", source)),
     ],
     bundle: true,
     format: "iife",

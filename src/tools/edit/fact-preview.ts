@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { factFile, factPages } from "../../content/facts/fact-pages.server.ts";
 import type { BuildManifest } from "../../server/assets/build-manifest.ts";
 import type { FormRecord } from "./record-drafts.ts";
@@ -66,7 +66,10 @@ async function link(
 
 async function render(folder: string, task: FactPreviewTask): Promise<string> {
   const worker = new Worker(
-    new URL("src/tools/edit/fact-preview-worker.ts", `file://${folder}/`),
+    new URL(
+      "src/tools/edit/fact-preview-worker.ts",
+      pathToFileURL(`${folder}/`),
+    ),
     { type: "module" },
   );
   try {

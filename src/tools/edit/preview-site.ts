@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { paths } from "../../paths.ts";
 import {
   bodyWith,
@@ -94,7 +95,7 @@ function shownProject(record: FormRecord): ProjectRecord {
 /** Builds only styles: previews need no scripts. */
 async function buildStyles() {
   const { inline, rest } = await bundleStyles({
-    absWorkingDir: decodeURIComponent(root.pathname),
+    absWorkingDir: fileURLToPath(root),
     outdir: "dist/assets",
     bundle: true,
     external: ["/fonts/*", "/icons/*", "/pictures/*"],

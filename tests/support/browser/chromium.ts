@@ -3,7 +3,6 @@ import {
   launchOptions,
   startBrowser as startOwnBrowser,
 } from "../../../src/tools/browser/chromium.ts";
-export { browserPath } from "../../../src/tools/browser/browser-path.ts";
 
 /** The setting with the address of the browser that a test run shares. */
 export const addressSetting = "BROWSER_ENDPOINT";
@@ -11,12 +10,12 @@ export const addressSetting = "BROWSER_ENDPOINT";
 /**
  * Starts a browser for the tests of this process and of those that it starts,
  * unless there is one already. Close it when done.
- * @throws {Error} When no Chromium is installed.
+ * @throws {Error} When none can be started.
  */
 export async function shareBrowser(): Promise<AsyncDisposable | undefined> {
   if (Deno.env.get(addressSetting)) return undefined;
   const server = await chromium.launchServer({
-    ...await launchOptions(),
+    ...launchOptions(),
     host: "127.0.0.1",
     // It ends with the run, which these signals end.
     handleSIGHUP: false,
@@ -30,7 +29,7 @@ export async function shareBrowser(): Promise<AsyncDisposable | undefined> {
 /**
  * Connects to the shared browser, if there is one, and starts one otherwise.
  * Close it when done: that closes only the pages opened through it.
- * @throws {Error} When no Chromium is installed.
+ * @throws {Error} When none can be started.
  */
 export async function startBrowser(): Promise<Browser> {
   const address = Deno.env.get(addressSetting);

@@ -1,6 +1,7 @@
 import { type SharedSite, useSite as sharedSite } from "../site.ts";
 import { type EnginePage, sharedPage, type Size, visit } from "./engine.ts";
 import { openFirefox } from "./firefox.ts";
+import { canJudge } from "./judges.ts";
 import { openWebkit } from "./webkit.ts";
 
 interface Engine {
@@ -8,30 +9,35 @@ interface Engine {
   open(): Promise<EnginePage>;
   /** Opens it with double text size. */
   openWithLargeText(): Promise<EnginePage>;
+  /** Whether a test can read what it prints. */
+  canPrint: boolean;
 }
 
 /** Whether this run includes all journeys, not only the core. */
 export const isWholeSet = Deno.env.get("ENGINES") === "all";
 
+const firefox: Engine = {
+  name: "Firefox",
+  open: () => openFirefox(),
+  openWithLargeText: () => openFirefox({ "font.size.variable.x-western": 32 }),
+  canPrint: canJudge("pdftotext"),
+};
+
+const webkit: Engine = {
+  name: "WebKit",
+  open: () => openWebkit(),
+  openWithLargeText: () => openWebkit({ "default-font-size": 32 }),
+  canPrint: canJudge("pdftotext", "xdotool"),
+};
+
 /**
- * The engines besides Chromium, which all other tests of browsers use; systems
- * other than Linux have other browsers.
+ * The engines of this machine besides Chromium, which all other tests of
+ * browsers use.
  */
-export const engines: Engine[] = Deno.build.os === "linux"
-  ? [
-    {
-      name: "Firefox",
-      open: () => openFirefox(),
-      openWithLargeText: () =>
-        openFirefox({ "font.size.variable.x-western": 32 }),
-    },
-    {
-      name: "WebKit",
-      open: () => openWebkit(),
-      openWithLargeText: () => openWebkit({ "default-font-size": 32 }),
-    },
-  ]
-  : [];
+export const engines: Engine[] = [
+  ...(canJudge("firefox-esr") ? [firefox] : []),
+  ...(canJudge("WebKitWebDriver", "Xvfb") ? [webkit] : []),
+];
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };

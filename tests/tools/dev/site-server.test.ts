@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createLiveReload } from "../../../src/tools/dev/live-reload.ts";
-import { SiteServer } from "../../../src/tools/dev/site-server.ts";
+import { firstAnswer, SiteServer } from "../../../src/tools/dev/site-server.ts";
 
 Deno.test("a request before the first start waits for its end", async () => {
   const build = Promise.withResolvers<void>();
@@ -18,4 +18,14 @@ Deno.test("a request before the first start waits for its end", async () => {
   build.reject(new Error("Broken bridge"));
   assert.equal(await started, undefined);
   await early;
+});
+
+Deno.test("a server that never answers fails with the address that was asked", async () => {
+  using listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
+  const origin = `http://127.0.0.1:${listener.addr.port}`;
+  const ended = new Promise<string>(() => {});
+  await assert.rejects(
+    firstAnswer({ origin, ended }, 50),
+    new RegExp(`${origin}/readyz`),
+  );
 });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
 import { lockFolder } from "../../../src/tools/edit/folder-lock.ts";
 import { makeProject } from "./open-editor.ts";
 
@@ -15,7 +16,7 @@ async function lockElsewhere(project: URL) {
     console.log("locked");
     setInterval(() => lock, 1000);`,
   );
-  const config = decodeURIComponent(new URL("deno.json", root).pathname);
+  const config = fileURLToPath(new URL("deno.json", root));
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--no-check", "-q", `--config=${config}`, program],
     stdout: "piped",

@@ -3,6 +3,7 @@
  * node_modules folder in the project: a temporary folder contains one, and
  * links to the project's files.
  */
+import { fileURLToPath } from "node:url";
 import {
   cachedPackage,
   cachedRegistries,
@@ -32,9 +33,7 @@ export interface PackageLinks extends AsyncDisposable {
   project: string;
 }
 
-const root = decodeURIComponent(
-  new URL("../../../../", import.meta.url).pathname,
-);
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
 /**
  * Links every package that `entries` import, directly or indirectly.

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { brandColours } from "../../build/client/brand-colours.ts";
 import {
@@ -115,7 +116,7 @@ function exists(file: string): boolean {
 
 async function bundleDevClient(folder: string): Promise<string> {
   const { outputFiles } = await esbuild.build({
-    absWorkingDir: decodeURIComponent(root.pathname),
+    absWorkingDir: fileURLToPath(root),
     nodePaths: [folder],
     entryPoints: [clientEntry],
     bundle: true,
@@ -131,11 +132,11 @@ async function bundleDevClient(folder: string): Promise<string> {
 /** All styles as one file; esbuild's warnings are errors here. */
 async function bundleAllStyles(): Promise<string> {
   const { outputFiles, warnings } = await esbuild.build({
-    absWorkingDir: decodeURIComponent(root.pathname),
+    absWorkingDir: fileURLToPath(root),
     stdin: {
       contents: '@import "./first.css"; @import "./rest.css";',
       loader: "css",
-      resolveDir: decodeURIComponent(new URL("src/ui/styles", root).pathname),
+      resolveDir: fileURLToPath(new URL("src/ui/styles", root)),
     },
     bundle: true,
     write: false,

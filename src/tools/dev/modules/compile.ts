@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { transformSync } from "oxc-transform";
 import { pictureWeights } from "../../build/picture-weights.ts";
 import { projectModules } from "../../build/project-modules.ts";
 import { clientPath, modulesPath, packagePath } from "./addresses.ts";
 
-const root = decodeURIComponent(
-  new URL("../../../../", import.meta.url).pathname,
-);
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
 /** Reloads a page that fails to render, which would hide the error. */
 const reloading = "src/browser/navigation/reload-once.ts";

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { colours } from "../../../../data/site.ts";
 import { withColours } from "../../../../src/tools/build/client/brand-colours.ts";
@@ -26,9 +27,7 @@ Deno.test("an error names an undeclared colour", () => {
 
 Deno.test("the styles of every page contain the brand's colours", async () => {
   const { inline, rest } = await bundleStyles({
-    absWorkingDir: decodeURIComponent(
-      new URL("../../../../", import.meta.url).pathname,
-    ),
+    absWorkingDir: fileURLToPath(new URL("../../../../", import.meta.url)),
     outdir: "dist/assets",
     bundle: true,
     external: ["/fonts/*", "/icons/*", "/pictures/*"],

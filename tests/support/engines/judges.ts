@@ -1,0 +1,112 @@
+import { ExpectedError } from "../../../src/lib/exit-with-error.ts";
+import {
+  installPackages,
+  type Machine,
+  mayInstall,
+  programPath,
+  thisMachine,
+  updatePackageList,
+} from "../../../src/tools/browser/machine.ts";
+
+/** A program besides Chromium that some tests need. */
+interface Judge {
+  name: string;
+  program: string;
+  /** Its Debian package. */
+  package: string;
+  /** What a machine without it does not test. */
+  lost: string;
+}
+
+export const judges = [
+  {
+    name: "Firefox ESR",
+    program: "firefox-esr",
+    package: "firefox-esr",
+    lost: "no tests in Firefox",
+  },
+  {
+    name: "WebKit's driver",
+    program: "WebKitWebDriver",
+    package: "webkit2gtk-driver",
+    lost: "no tests in WebKit",
+  },
+  // The display of WebKit's window.
+  {
+    name: "Xvfb",
+    program: "Xvfb",
+    package: "xvfb",
+    lost: "no tests in WebKit",
+  },
+  // Presses keys in WebKit's print dialog.
+  {
+    name: "xdotool",
+    program: "xdotool",
+    package: "xdotool",
+    lost: "no test of printing in WebKit",
+  },
+  // Reads what an engine printed.
+  {
+    name: "pdftotext",
+    program: "pdftotext",
+    package: "poppler-utils",
+    lost: "no tests of printing in Firefox and WebKit",
+  },
+] as const satisfies Judge[];
+
+type Program = (typeof judges)[number]["program"];
+
+/** Whether this machine has all of these programs; only Linux's are known. */
+export function canJudge(...programs: Program[]): boolean {
+  return Deno.build.os === "linux" &&
+    programs.every((it) => programPath(it) !== undefined);
+}
+
+/**
+ * Installs what is missing where it may, and prints a line for each thing that
+ * is still missing.
+ * @param mustBeWhole Whether a missing one is an error, as in CI.
+ * @throws {ExpectedError} With the names of those missing, then.
+ */
+export async function prepareJudges(
+  machine: Machine = thisMachine,
+  mustBeWhole: boolean = Deno.env.get("CI") === "true",
+): Promise<void> {
+  if (machine.os !== "linux") {
+    machine.say("Without tests in Firefox and WebKit, which run on Linux.");
+    return;
+  }
+  let missing = await missingOn(machine);
+  if (missing.length > 0 && mayInstall(machine)) {
+    await updatePackageList(machine);
+    await installPackages(machine, missing.map((it) => it.package));
+    missing = await missingOn(machine);
+  }
+  if (mustBeWhole && missing.length > 0) {
+    const names = missing.map(({ name }) => name);
+    throw new ExpectedError(`Missing for the tests: ${names.join(", ")}`);
+  }
+  for (const it of missing) {
+    const way = machine.distribution === "debian"
+      ? `sudo apt-get install ${it.package}`
+      : it.otherWay;
+    machine.say(`Without ${it.name}: ${it.lost}; to add it: ${way}`);
+  }
+}
+
+async function missingOn(machine: Machine) {
+  const programs = judges.filter(({ program }) => !machine.has(program))
+    .map((it) => ({
+      ...it,
+      otherWay: `install what puts ${it.program} on the PATH`,
+    }));
+  return await machine.hasArial() ? programs : [...programs, arial];
+}
+
+/** The site's fallback until its typefaces are loaded. */
+const arial = {
+  name: "Arial or Liberation Sans",
+  package: "fonts-liberation",
+  lost: "tests of layout may fail",
+  otherWay: "install the Liberation fonts",
+};
