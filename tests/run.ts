@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { exitWithError } from "../src/lib/exit-with-error.ts";
 import { keepLocalCallsLocal } from "../src/lib/http/local-calls.ts";
 import { findOrInstallBrowser } from "../src/tools/browser/find-or-install.ts";
-import { shareBrowser } from "./support/browser/chromium.ts";
+import { addressSetting, shareBrowser } from "./support/browser/chromium.ts";
 import { prepareJudges } from "./support/engines/judges.ts";
 import { endGroup, signalGroup } from "./support/processes.ts";
 
@@ -70,6 +70,8 @@ async function runAll(): Promise<boolean> {
 
 /** Finds or installs the browsers of the tests; says which are missing. */
 async function prepareBrowsers(): Promise<void> {
+  // A run inside a run has its browser.
+  if (Deno.env.get(addressSetting)) return;
   // The processes of the tests use the same one.
   Deno.env.set("CHROMIUM_PATH", await findOrInstallBrowser());
   await prepareJudges();

@@ -1,0 +1,94 @@
+/** The workflows of `.github/`, which do not run here. */
+import assert from "node:assert/strict";
+import { parse } from "yaml";
+import config from "../../deno.json" with { type: "json" };
+import { parseDeployFile } from "../../src/tools/deploy/deploy-file.ts";
+import { programPath } from "../../src/tools/browser/machine.ts";
+
+const root = new URL("../../", import.meta.url);
+const folder = new URL(".github/workflows/", root);
+
+interface Step {
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+}
+
+interface Job {
+  container?: { image: string };
+  steps: Step[];
+}
+
+interface Workflow {
+  file: string;
+  text: string;
+  jobs: Job[];
+}
+
+async function readWorkflows(): Promise<Workflow[]> {
+  const names = [...Deno.readDirSync(folder)].map(({ name }) => name);
+  return await Promise.all(names.map(async (file) => {
+    const text = await Deno.readTextFile(new URL(file, folder));
+    return { file, text, jobs: Object.values(parse(text).jobs) as Job[] };
+  }));
+}
+
+const workflows = await readWorkflows();
+const jobs = workflows.flatMap(({ jobs }) => jobs);
+const steps = jobs.flatMap(({ steps }) => steps);
+
+/** The commands of a script, without those that the shell has itself. */
+function commandsOf(script: string): string[] {
+  return script.replace(/'[^']*'|"[^"]*"/g, "TEXT").split(/\n|\|\|?|&&/)
+    .map((part) => part.trim().replace(/^! /, ""))
+    .filter((part) => part !== "" && !/^(true|echo|cd)\b/.test(part));
+}
+
+Deno.test("each line of a workflow runs a program and a task that exist", async () => {
+  const version = /^version=(\S+)$/m.exec(
+    await Deno.readTextFile(new URL(".ci/run", root)),
+  )?.[1];
+  const commands = steps.flatMap(({ run }) => run ? commandsOf(run) : []);
+  assert.ok(commands.length > 0);
+  for (const command of commands) {
+    const [program = "", ...words] = command.split(/\s+/);
+    // Runners have npx; a machine with Deno does not need it.
+    if (program !== "npx") {
+      assert.ok(programPath(program), command);
+      continue;
+    }
+    const [flag, deno, verb, task = ""] = words;
+    assert.deepEqual([flag, deno], ["-y", `deno@${version}`], command);
+    if (verb === "task") assert.ok(task in config.tasks, command);
+  }
+});
+
+Deno.test("each action of a workflow is pinned by commit, each image by digest", () => {
+  const actions = steps.flatMap(({ uses }) => uses ?? []);
+  assert.ok(actions.length > 0);
+  for (const action of actions) assert.match(action, /@[0-9a-f]{40}$/);
+  for (const { text } of workflows) {
+    for (const [, comment] of text.matchAll(/uses: \S+(.*)/g)) {
+      assert.match(comment ?? "", /^ # v\d+\.\d+\.\d+$/);
+    }
+  }
+  for (const { container } of jobs) {
+    if (container) assert.match(container.image, /:.+@sha256:[0-9a-f]{64}$/);
+  }
+});
+
+Deno.test("a workflow gives a secret only to the step that needs it", async () => {
+  const { variables } = parseDeployFile(
+    await Deno.readTextFile(new URL("deploy.yml", root)),
+  );
+  const inSteps = steps.flatMap(({ run = "", env = {} }) =>
+    Object.entries(env).filter(([, value]) => value.includes("secrets."))
+      .map(([name]) => ({ name, run }))
+  );
+  for (const { name, run } of inSteps) {
+    assert.match(run, /task deploy\b/, name);
+    assert.ok(variables.here.includes(name), name);
+  }
+  const all = workflows.flatMap(({ text }) => text.match(/\bsecrets\./g) ?? []);
+  assert.equal(all.length, inSteps.length);
+});
