@@ -14,7 +14,6 @@ import {
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { type CallName, isListCall } from "../call-names.ts";
 import {
-  type ContentResult,
   type Failure,
   failure,
   messages,
@@ -126,7 +125,7 @@ export class CallService {
           )),
       cancelled,
     );
-    this.#tokens.noteRefusal(token, isRefusal(answer.result));
+    this.#tokens.note(token, answer.result);
     return answer;
   }
 
@@ -178,11 +177,6 @@ function createSharedPolicy(timeoutMs: number) {
     breaker,
   );
   return { policy, breaker };
-}
-
-/** Whether the service does not accept the token of a call. */
-function isRefusal(result: ContentResult<unknown>): boolean {
-  return !result.ok && (result.status === 401 || result.status === 403);
 }
 
 /** With jitter, to spread the retries of many visitors. */

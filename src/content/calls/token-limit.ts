@@ -1,13 +1,17 @@
+import { createHash } from "node:crypto";
 import { TaskCancelledError } from "cockatiel";
 import { createLruMap } from "../../lib/lru-map.ts";
 import { untilAborted } from "../../lib/promises/until-aborted.ts";
-import { hash32 } from "../../lib/text/hash32.ts";
+import type { ContentResult } from "./content-result.ts";
 
-/** How many calls with tokens run at once: with each of them, and with all. */
-export const tokenLimits = { each: 2, all: 64 } as const;
+/**
+ * How many calls with tokens run at once: with each token, and with all tokens
+ * that the service has accepted, or with all others.
+ */
+export const tokenLimits = { each: 2, accepted: 32, others: 32 } as const;
 
-/** How many tokens are remembered as refused. */
-const maxRefused = 1000;
+/** How many tokens are remembered as answered, and as refused. */
+export const maxRemembered = 1000;
 
 interface RunningCall {
   token: string;
@@ -21,17 +25,26 @@ interface WaitingCall {
   start(running: RunningCall): void;
 }
 
+/** Of accepted tokens, or of all others. */
+type Places = "accepted" | "others";
+
 /**
  * Limits the calls with visitors' tokens, of which anyone can make up any
- * number. When too many run, the longest running one is ended for a new one:
- * tokens whose calls hang cannot keep others out. Tokens that the service has
- * refused wait until there is room.
+ * number. Tokens that the service has accepted and all others have places of
+ * their own. When those are taken, the longest running call there is ended for
+ * a new one: neither tokens whose calls hang nor made-up ones can keep accepted
+ * ones out. Tokens that the service has refused wait until there is room.
  */
 export class TokenLimit {
   /** The longest running first. */
-  readonly #running = new Set<RunningCall>();
+  readonly #running: Readonly<Record<Places, Set<RunningCall>>> = {
+    accepted: new Set(),
+    others: new Set(),
+  };
   readonly #waiting: WaitingCall[] = [];
-  readonly #refused = createLruMap<true>({ maxEntries: maxRefused });
+  // By their hashes: a dump of the memory holds no token for longer than a call.
+  readonly #answered = createLruMap<true>({ maxEntries: maxRemembered });
+  readonly #refused = createLruMap<true>({ maxEntries: maxRemembered });
 
   /**
    * Makes a call, once there is room.
@@ -54,44 +67,67 @@ export class TokenLimit {
     }
   }
 
-  /** Remembers whether the service refuses a token. */
-  noteRefusal(token: string, isRefused: boolean): void {
+  /** Remembers whether the service accepts a token. */
+  note(token: string, result: ContentResult<unknown>): void {
     const key = keyOf(token);
-    if (isRefused) this.#refused.set(key, true);
-    else this.#refused.delete(key);
+    if (result.ok) {
+      this.#refused.delete(key);
+      this.#answered.set(key, true);
+      return;
+    }
+    const isOfRecord = result.status === 403 && this.#answered.peek(key);
+    if (isOfRecord || result.status !== 401 && result.status !== 403) return;
+    this.#answered.delete(key);
+    this.#refused.set(key, true);
+  }
+
+  /**
+   * The places of a token. It is accepted when the service has answered calls
+   * with it and refused other tokens: one that refuses none reads none.
+   */
+  #placesOf(token: string): Places {
+    const isAnswered = this.#answered.get(keyOf(token)) === true;
+    return isAnswered && this.#refused.size() > 0 ? "accepted" : "others";
   }
 
   #isRefused(token: string): boolean {
     return this.#refused.peek(keyOf(token)) === true;
   }
 
+  #hasRoom(token: string): boolean {
+    const places = this.#placesOf(token);
+    return this.#running[places].size < tokenLimits[places];
+  }
+
   #hasOwnRoom(token: string): boolean {
-    const own = [...this.#running].filter((it) => it.token === token);
+    const { accepted, others } = this.#running;
+    const own = [...accepted, ...others].filter((it) => it.token === token);
     return own.length < tokenLimits.each;
   }
 
   /** Starts a call if it need not wait. */
   #enter(token: string): RunningCall | undefined {
     if (!this.#hasOwnRoom(token)) return undefined;
-    if (this.#running.size >= tokenLimits.all) {
+    if (!this.#hasRoom(token)) {
       if (this.#isRefused(token)) return undefined;
-      const [longest] = this.#running;
+      const [longest] = this.#running[this.#placesOf(token)];
       longest?.end();
     }
     return this.#start(token);
   }
 
   #start(token: string): RunningCall {
+    const places = this.#running[this.#placesOf(token)];
     const controller = new AbortController();
     const running: RunningCall = {
       token,
       ended: controller.signal,
-      end: () => {
-        this.#running.delete(running);
+      end() {
+        places.delete(running);
         controller.abort();
       },
     };
-    this.#running.add(running);
+    places.add(running);
     return running;
   }
 
@@ -109,10 +145,9 @@ export class TokenLimit {
   }
 
   #leave(running: RunningCall): void {
-    this.#running.delete(running);
-    while (this.#running.size < tokenLimits.all) {
-      const next = this.#next();
-      if (!next) return;
+    this.#running.accepted.delete(running);
+    this.#running.others.delete(running);
+    for (let next = this.#next(); next; next = this.#next()) {
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
       next.start(this.#start(next.token));
     }
@@ -120,11 +155,13 @@ export class TokenLimit {
 
   /** The next call to start: refused tokens come after the others. */
   #next(): WaitingCall | undefined {
-    const ready = this.#waiting.filter(({ token }) => this.#hasOwnRoom(token));
+    const ready = this.#waiting.filter(({ token }) =>
+      this.#hasOwnRoom(token) && this.#hasRoom(token)
+    );
     return ready.find(({ token }) => !this.#isRefused(token)) ?? ready[0];
   }
 }
 
 function keyOf(token: string): string {
-  return String(hash32(token));
+  return createHash("sha256").update(token).digest("base64");
 }

@@ -136,7 +136,7 @@ Deno.test("tokens whose calls hang keep no other token out", async () => {
   const { get, state } = upstream([hanging]);
   const left = new AbortController();
   const hung = Array.from(
-    { length: 2 * tokenLimits.all },
+    { length: 2 * tokenLimits.others },
     (_, index) =>
       get(`article/${index}`, {
         authorization: `Token ${index}`,
@@ -144,11 +144,40 @@ Deno.test("tokens whose calls hang keep no other token out", async () => {
       }),
   );
   // The longest running ones have been ended for the others.
-  const ended = await Promise.all(hung.slice(0, tokenLimits.all));
+  const ended = await Promise.all(hung.slice(0, tokenLimits.others));
   for (const result of ended) assert.equal(result, timedOut);
   state.replies = [good];
   const result = await get(undefined, { authorization: "Token good" });
   assert.equal(result.ok, true);
+  left.abort();
+  await Promise.all(hung);
+});
+
+Deno.test("made-up tokens end no call with a token that the service has accepted", async () => {
+  const { get, state } = upstream([status(401), good]);
+  const visitor = { authorization: "Token good" };
+  await get(undefined, { authorization: "Token made-up" });
+  assert.equal((await get(undefined, visitor)).ok, true);
+  const answers = Promise.withResolvers<void>();
+  state.replies = [(path) => answers.promise.then(() => good(path))];
+  const called = state.calls;
+  const accepted = get(undefined, visitor);
+  await waitUntil(() => state.calls > called);
+  const left = new AbortController();
+  state.replies = [hanging];
+  const hung = Array.from(
+    { length: 2 * tokenLimits.others },
+    (_, index) =>
+      get(`article/${index}`, {
+        authorization: `Token ${index}`,
+        signal: left.signal,
+      }),
+  );
+  for (const it of hung.slice(0, tokenLimits.others)) {
+    assert.equal(await it, timedOut);
+  }
+  answers.resolve();
+  assert.equal((await accepted).ok, true);
   left.abort();
   await Promise.all(hung);
 });

@@ -3,7 +3,11 @@ import {
   TokenLimit,
   tokenLimits,
 } from "../../../src/content/calls/token-limit.ts";
+import { failure, success } from "../../../src/content/calls/content-result.ts";
 import { waitUntil } from "../../support/promises.ts";
+
+const answered = success([]);
+const refused = failure("Invalid token", 401);
 
 /** Calls that run until a test ends them. */
 function heldCalls() {
@@ -33,15 +37,29 @@ function heldCalls() {
   };
 }
 
-/** As many tokens as calls may run. */
+/** As many tokens as calls with unknown ones may run. */
 const names = Array.from(
-  { length: tokenLimits.all },
+  { length: tokenLimits.others },
   (_, index) => `token-${index}`,
 );
 
-/** Starts a call with each of them. */
-function fill({ call }: ReturnType<typeof heldCalls>) {
-  return names.map((token) => call(token).catch(() => "ended"));
+/** As many tokens as calls with accepted ones may run. */
+const good = Array.from(
+  { length: tokenLimits.accepted },
+  (_, index) => `good-${index}`,
+);
+
+/** Starts a call with each of some tokens. */
+function start({ call }: ReturnType<typeof heldCalls>, tokens = names) {
+  return tokens.map((token) => call(token).catch(() => "ended"));
+}
+
+/** Calls of a service that refuses all tokens but the good ones. */
+function withAcceptedTokens() {
+  const calls = heldCalls();
+  calls.limit.note("made up", refused);
+  for (const token of good) calls.limit.note(token, answered);
+  return calls;
 }
 
 Deno.test("two calls with one token run at a time, the others wait", async () => {
@@ -58,7 +76,7 @@ Deno.test("two calls with one token run at a time, the others wait", async () =>
 
 Deno.test("when too many run, the longest running call is ended for a new one", async () => {
   const calls = heldCalls();
-  const [first, ...others] = fill(calls);
+  const [first, ...others] = start(calls);
   const late = calls.call("late");
   assert.equal(await first, "ended");
   calls.endAll();
@@ -69,8 +87,8 @@ Deno.test("when too many run, the longest running call is ended for a new one", 
 Deno.test("a refused token waits until there is room, behind the others", async () => {
   const { limit, call, tokens, end, endAll } = heldCalls();
   const running = ["a", "a", ...names.slice(2)].map((token) => call(token));
-  limit.noteRefusal("refused", true);
-  const refused = call("refused");
+  limit.note("refused", refused);
+  const last = call("refused");
   const third = call("a");
   end("a");
   await waitUntil(() => tokens().at(-1) === "a");
@@ -78,16 +96,17 @@ Deno.test("a refused token waits until there is room, behind the others", async 
   end("token-2");
   await waitUntil(() => tokens().at(-1) === "refused");
   endAll();
-  const all = await Promise.all([...running, refused, third]);
+  const all = await Promise.all([...running, last, third]);
   assert.ok(all.every((isOk) => isOk));
 });
 
 Deno.test("a refused token is like others again once the service accepts it", async () => {
   const calls = heldCalls();
   const { limit, call } = calls;
-  const [first] = fill(calls);
-  limit.noteRefusal("good", true);
-  limit.noteRefusal("good", false);
+  const [first] = start(calls);
+  limit.note("good", refused);
+  limit.note("good", failure("Closed", 500));
+  limit.note("good", answered);
   const good = call("good");
   assert.equal(await first, "ended");
   calls.endAll();
@@ -108,4 +127,59 @@ Deno.test("a queued call of a disconnected visitor frees its place", async () =>
   endAll();
   assert.deepEqual(await Promise.all([...running, next]), [true, true, true]);
   assert.deepEqual(tokens(), []);
+});
+
+Deno.test("unknown tokens end no call with an accepted one, however many come", async () => {
+  const calls = withAcceptedTokens();
+  const accepted = start(calls, good);
+  const unknown = start(calls, [...names, ...names.map((it) => `${it}+`)]);
+  for (const it of unknown.slice(0, names.length)) {
+    assert.equal(await it, "ended");
+  }
+  calls.endAll();
+  for (const it of accepted) assert.equal(await it, true);
+});
+
+Deno.test("an accepted token needs no place of unknown ones", async () => {
+  const calls = withAcceptedTokens();
+  const unknown = start(calls);
+  const accepted = start(calls, good);
+  calls.endAll();
+  for (const it of [...unknown, ...accepted]) assert.equal(await it, true);
+});
+
+Deno.test("when all places of accepted tokens are taken, a new call ends the longest running of these", async () => {
+  const calls = withAcceptedTokens();
+  const unknown = start(calls);
+  const [first, ...others] = start(calls, good);
+  const late = calls.call("good-1");
+  assert.equal(await first, "ended");
+  calls.endAll();
+  for (const it of [...unknown, ...others, late]) assert.equal(await it, true);
+});
+
+Deno.test("no token is accepted as long as the service refuses none", async () => {
+  const calls = heldCalls();
+  for (const token of [...names, "late"]) calls.limit.note(token, answered);
+  const [first] = start(calls);
+  const late = calls.call("late");
+  assert.equal(await first, "ended");
+  calls.endAll();
+  assert.equal(await late, true);
+});
+
+Deno.test("a token refused with 401 is no longer accepted, one that may not see a record is", async () => {
+  const calls = withAcceptedTokens();
+  calls.limit.note("good-0", failure("Not yours", 403));
+  calls.limit.note("good-1", refused);
+  const [first] = start(calls);
+  const accepted = calls.call("good-0");
+  assert.ok(calls.tokens().includes("good-0"));
+  const other = calls.call("good-1");
+  assert.ok(!calls.tokens().includes("good-1"), "it waits for room");
+  calls.endAll();
+  assert.deepEqual(await Promise.all([first, accepted]), [true, true]);
+  await waitUntil(() => calls.tokens().includes("good-1"));
+  calls.endAll();
+  assert.equal(await other, true);
 });
