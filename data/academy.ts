@@ -1,4 +1,4 @@
-import type { Testimonial } from "../src/content/facts/testimonials.server.ts";
+import type { Testimonial } from "../src/pages/services/testimonials.server.ts";
 import students from "./student-testimonials.json" with { type: "json" };
 
 /** A track, and what it begins with. */

@@ -1,4 +1,4 @@
-import type { Faq } from "../src/content/facts/questions.server.ts";
+import type { Faq } from "../src/pages/questions.server.ts";
 import questions from "./home-questions.json" with { type: "json" };
 import { questionsOf } from "./questions.ts";
 import { site } from "./site.ts";

@@ -1,7 +1,7 @@
 import type {
   PriceCard,
   PricesRecord,
-} from "../src/content/facts/prices.server.ts";
+} from "../src/pages/services/prices.server.ts";
 import prices from "./prices.json" with { type: "json" };
 
 const record = prices as PricesRecord;

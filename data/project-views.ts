@@ -1,7 +1,7 @@
 import { clientLogos } from "./client-logos.ts";
 import { spanningPositions } from "./spanning-positions.ts";
 import { testimonials } from "./testimonials.ts";
-import type { Testimonial } from "../src/content/facts/testimonials.server.ts";
+import type { Testimonial } from "../src/pages/services/testimonials.server.ts";
 import type { ProjectRecord } from "../src/pages/portfolio/project.server.ts";
 import { contrastOf } from "../src/lib/contrast.ts";
 

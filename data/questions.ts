@@ -1,4 +1,4 @@
-import type { Faq } from "../src/content/facts/questions.server.ts";
+import type { Faq } from "../src/pages/questions.server.ts";
 import { site } from "./site.ts";
 
 /** The questions of a file; "{price}" stands for the lowest price. */

@@ -1,5 +1,5 @@
 import { paths } from "../src/paths.ts";
-import type { SiteRecord } from "../src/content/facts/site.server.ts";
+import type { SiteRecord } from "../src/records/site.server.ts";
 import type { LabelledLink } from "./schema.ts";
 import facts from "./site.json" with { type: "json" };
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from "../src/content/facts/team.server.ts";
+import type { StaffMember } from "../src/pages/about/team.server.ts";
 import team from "./team.json" with { type: "json" };
 
 /** The people of the About page: a sample team. */

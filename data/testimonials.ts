@@ -1,7 +1,7 @@
 import type {
   ClientTestimonial,
   TestimonialsRecord,
-} from "../src/content/facts/testimonials.server.ts";
+} from "../src/pages/services/testimonials.server.ts";
 import file from "./testimonials.json" with { type: "json" };
 
 const record: TestimonialsRecord = file;

@@ -1,4 +1,4 @@
-import { idPattern } from "./record-ids.ts";
+import { idPattern } from "../records/record-ids.ts";
 import {
   type ListName,
   listNames,

@@ -1,5 +1,5 @@
 import type { CallName, StatusQuery } from "./call-names.ts";
-import { idPattern } from "./record-ids.ts";
+import { idPattern } from "../records/record-ids.ts";
 import type {
   ListName,
   RecordName,

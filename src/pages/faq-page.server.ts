@@ -1,5 +1,5 @@
 import type { FAQPage } from "schema-dts";
-import type { Faq } from "../content/facts/questions.server.ts";
+import type { Faq } from "./questions.server.ts";
 
 /** The questions that a page answers, if there are any. */
 export function faqPage(

@@ -1,5 +1,5 @@
-import type { RecordKind } from "../content/calls/parsers.ts";
 import type { ListName } from "../content/record-kinds.ts";
+import type { RecordKind } from "../content/service-kind.server.ts";
 import {
   type ContentFiles,
   readRecordFiles,

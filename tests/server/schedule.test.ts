@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { StoredRecord } from "../../src/content/record-fields.ts";
+import type { StoredRecord } from "../../src/content/service-fields.server.ts";
 import { createContentService } from "../../src/content/embedded/content-service.ts";
 import type { Article } from "../../src/pages/blog/article.server.ts";
 import { articlePath } from "../../src/paths.ts";

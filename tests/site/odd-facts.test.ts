@@ -1,9 +1,6 @@
 /** The site with one more, one fewer and none of everything in `data/*.json`. */
 import assert from "node:assert/strict";
-import {
-  factFile,
-  factPages,
-} from "../../src/content/facts/fact-pages.server.ts";
+import { fileKinds } from "../../src/pages/kinds.server.ts";
 import { paths } from "../../src/paths.ts";
 import { listPages } from "../support/addresses.ts";
 import { mainIn } from "../support/main-part.ts";
@@ -13,9 +10,9 @@ import { htmlFaults } from "./html-faults.ts";
 const root = new URL("../../", import.meta.url);
 
 const own = Object.fromEntries(
-  [...factPages.keys()].map((name) => [
+  fileKinds.map(({ name, file }) => [
     name,
-    JSON.parse(Deno.readTextFileSync(new URL(factFile(name), root))),
+    JSON.parse(Deno.readTextFileSync(new URL(file, root))),
   ]),
 );
 
@@ -90,8 +87,8 @@ const addresses: readonly string[] = Object.values(paths).filter((path) =>
 async function pagesOf(
   facts: typeof own,
 ): Promise<(address: string) => string> {
-  for (const [name, { file }] of factPages) {
-    const { error } = file.safeParse(facts[name]);
+  for (const { name, schema } of fileKinds) {
+    const { error } = schema.safeParse(facts[name]);
     assert.equal(error, undefined, `${name}: ${error?.message}`);
   }
   const pages = await pagesWith({ facts }, ...addresses);

@@ -13,7 +13,7 @@ Deno.test("the odd records of these tests are valid, and each public one has a p
   const odd = await oddRecords();
   for (const list of listNames) {
     for (const record of odd[list]) {
-      const { error } = records[list].file.safeParse(record);
+      const { error } = records[list].schema.safeParse(record);
       assert.equal(error, undefined, JSON.stringify(record));
     }
   }

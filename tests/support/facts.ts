@@ -1,14 +1,13 @@
-import {
-  factFile,
-  factPages,
-} from "../../src/content/facts/fact-pages.server.ts";
+import { fileKinds } from "../../src/pages/kinds.server.ts";
 
 const root = new URL("../../", import.meta.url);
 
 /** The texts of the site's files of facts, by path. */
 export const factTexts: ReadonlyMap<string, string> = new Map(
-  [...factPages.keys()].map(factFile)
-    .map((file) => [file, Deno.readTextFileSync(new URL(file, root))]),
+  fileKinds.map(({ file }) => [
+    file,
+    Deno.readTextFileSync(new URL(file, root)),
+  ]),
 );
 
 /** The same without portraits, for folders without pictures. */

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { cp } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { factFile } from "../../src/content/facts/fact-pages.server.ts";
+import { filePath } from "../../src/records/kind.ts";
+import { kindOf } from "../../src/pages/kinds.server.ts";
 import type { ProjectRecord } from "../../src/pages/portfolio/project.server.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -49,7 +50,7 @@ export async function pagesWith(
     }
     for (const [name, record] of Object.entries(facts)) {
       await Deno.writeTextFile(
-        `${site}/${factFile(name)}`,
+        `${site}/${filePath(kindOf(name), name)}`,
         JSON.stringify(record),
       );
     }

@@ -1,11 +1,9 @@
-import type * as z from "zod/mini";
 import { timeSlices } from "../../lib/promises/time-slices.ts";
 import { isRecord } from "../../lib/text/json.ts";
 import { type CallName, isListCall, listOf } from "../call-names.ts";
 import { newestFirst } from "../newest-first.ts";
-import { type Dated, hasReadableDates } from "../schedule.ts";
-import type { Problem } from "../embedded/record-files.ts";
-import type { Fields } from "../record-fields.ts";
+import { hasReadableDates } from "../schedule.ts";
+import type { PublicRecord, RecordKind } from "../service-kind.server.ts";
 import { limitRecord } from "./record-limits.ts";
 import { isPublic, type ListName, recordIn } from "../record-kinds.ts";
 import { recordAt } from "./record-json.ts";
@@ -25,29 +23,6 @@ export interface LeftOut {
   records: number;
   /** Malformed fields and blocks of the other records. */
   parts: number;
-}
-
-/** How the records of a kind are declared and parsed. */
-export interface RecordKind<T extends PublicRecord = PublicRecord> {
-  fields: Fields;
-  /** The words for a change that makes a record public, and for the other. */
-  verbs: readonly [shown: string, hidden: string];
-  /** The schema of a content file. */
-  file: z.ZodMiniType;
-  /** The schema of a record from the content service. */
-  answer: z.ZodMiniType<T, unknown>;
-  /** Derives the fields of a record in a list. */
-  inList?(record: T): T;
-  /** Derives the fields of a single record. */
-  whole?(record: T, options: ParsingOptions): T;
-  /** What visitors or search engines would miss of a valid record. */
-  warnings?(record: T): Problem[];
-}
-
-/** What decides whether a record is public. */
-interface PublicRecord extends Dated {
-  _id: string;
-  status?: string;
 }
 
 /** The most records of a list; of more the newest are kept. */

@@ -1,25 +1,11 @@
-import type * as z from "zod/mini";
 import { newestFirst } from "../newest-first.ts";
-import type { StoredRecord } from "../record-fields.ts";
+import type { StoredRecord } from "../service-fields.server.ts";
 import { type ListName, listNames } from "../record-kinds.ts";
-import { ExpectedError } from "../../lib/exit-with-error.ts";
-import { type Problem, readRecord, recordFiles } from "./record-files.ts";
+import { ContentFileError, readFolder } from "../../records/files.server.ts";
+import type { FolderKind } from "../../records/kind.ts";
 
 /** All records of the embedded content service. */
 export type ContentFiles = Record<ListName, StoredRecord[]>;
-
-/** The schemas of the records. */
-export type FileSchemas = Record<ListName, { file: z.ZodMiniType }>;
-
-/** Thrown when a content file cannot be used. */
-export class ContentFileError extends ExpectedError {
-  override name = "ContentFileError";
-
-  constructor(file: URL, { field, reason }: Problem) {
-    const name = file.pathname.split("/").slice(-2).join("/");
-    super(`Cannot use content file "${name}": ${field}: ${reason}`);
-  }
-}
 
 /**
  * Reads the folder of each kind, one JSON file per record, newest first, then
@@ -30,12 +16,12 @@ export class ContentFileError extends ExpectedError {
  */
 export async function readRecordFiles(
   folder: URL,
-  schemas: FileSchemas,
+  kinds: Record<ListName, FolderKind>,
 ): Promise<ContentFiles> {
   const lists = await Promise.all(
     listNames.map(async (list) => [
       list,
-      await readRecords(new URL(`${list}/`, folder), schemas[list].file),
+      await readRecords(new URL(`${list}/`, folder), kinds[list]),
     ]),
   );
   return Object.fromEntries(lists);
@@ -43,33 +29,24 @@ export async function readRecordFiles(
 
 async function readRecords(
   folder: URL,
-  schema: z.ZodMiniType,
+  kind: FolderKind,
 ): Promise<StoredRecord[]> {
-  const names = await recordFiles(folder);
-  const records = await Promise.all(
-    names.map((name) => recordOf(new URL(name, folder), schema)),
-  );
-  const fileOfId = new Map<string, string>();
-  for (const [index, { _id }] of records.entries()) {
-    const name = names[index] ?? "";
-    const other = fileOfId.get(_id);
-    if (other) {
-      const problem = { field: "_id", reason: `also in ${other}` };
-      throw new ContentFileError(new URL(name, folder), problem);
-    }
-    fileOfId.set(_id, name);
+  const { valid, problems: [first] } = await readFolder(kind, folder);
+  if (first) {
+    const name = first.file.replace(/^.*\//, "");
+    throw new ContentFileError(new URL(name, folder), first);
   }
+  const fileOfId = new Map<string, string>();
+  const records = valid.map(({ id: name, record }) => {
+    // Every record schema has these fields.
+    const stored = record as StoredRecord;
+    const other = fileOfId.get(stored._id);
+    if (other) {
+      const problem = { field: "_id", reason: `also in ${other}.json` };
+      throw new ContentFileError(new URL(`${name}.json`, folder), problem);
+    }
+    fileOfId.set(stored._id, name);
+    return stored;
+  });
   return newestFirst(records);
-}
-
-async function recordOf(
-  file: URL,
-  schema: z.ZodMiniType,
-): Promise<StoredRecord> {
-  const read = await readRecord(file, schema);
-  // Every record schema has these fields.
-  if ("record" in read) return read.record as StoredRecord;
-  const [first = { field: "(whole record)", reason: "not as expected" }] =
-    read.problems;
-  throw new ContentFileError(file, first);
 }

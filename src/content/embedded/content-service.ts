@@ -4,7 +4,7 @@ import { isInSchedule, nextDate } from "../schedule.ts";
 import { draftHeader } from "../preview-link.ts";
 import { bodyWith, isPublic, listNames, recordKinds } from "../record-kinds.ts";
 import { isSigned } from "../../lib/http/signature.ts";
-import type { StoredRecord } from "../record-fields.ts";
+import type { StoredRecord } from "../service-fields.server.ts";
 import type { ContentFiles } from "./content-files.ts";
 
 /**

@@ -17,12 +17,15 @@ import { type ParseBudget, recordBudget } from "./parse-budget.server.ts";
  */
 export function withDerivedBlocks(article: Article): Article {
   const { content } = article;
-  if (!content) return article;
+  return content ? { ...article, content: derivedBlocks(content) } : article;
+}
+
+/** The blocks of an article with their parsed texts. */
+export function derivedBlocks(
+  content: readonly ContentBlock[],
+): ContentBlock[] {
   const budget = { ...recordBudget };
-  return {
-    ...article,
-    content: content.flatMap((block) => derived(block, budget)),
-  };
+  return content.flatMap((block) => derived(block, budget));
 }
 
 /** The types of an article's blocks that no page can show. */

@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
-import type { RecordKind } from "../../content/calls/parsers.ts";
+import {
+  type RecordKind,
+  serviceKind,
+} from "../../content/service-kind.server.ts";
 import {
   answerSchema,
-  fileSchema,
+  createdAt,
+  type Fields,
   id,
   language,
   line,
@@ -12,13 +16,20 @@ import {
   publicationDate,
   type RecordOf,
   status,
-} from "../../content/record-fields.ts";
-import { projectSlug, slug } from "../../content/facts/values.server.ts";
+} from "../../content/service-fields.server.ts";
+import { fileSchema, slug } from "../../records/fields.server.ts";
+import {
+  coverShareFile,
+  ownCover,
+  pictureFiles,
+} from "../../ui/pictures/own-pictures.ts";
+import { projectSlug } from "../shared-fields.server.ts";
 import {
   previewOf,
   unknownTypes,
   withDerivedBlocks,
 } from "./article-blocks.server.ts";
+import { altOf } from "./article-form.server.ts";
 import { contentField } from "./content-field.server.ts";
 import type { RelatedPosts } from "./related.ts";
 
@@ -35,17 +46,26 @@ export const articleFields = {
     hint: "The first is the category.",
     widget: "tags",
   }),
-  coverImage: optional(picture({ label: "Cover", widget: "picture" })),
-  coverAlt: optional(line({
-    label: "Alternative text of the cover",
-    hint: "Empty: as you described the picture when you added it.",
-  })),
+  coverImage: {
+    ...optional(picture({ label: "Cover", widget: "picture" })),
+    names: { files: coverFiles },
+  },
+  coverAlt: {
+    ...optional(line({
+      label: "Alternative text of the cover",
+      hint: "Empty: as you described the picture when you added it.",
+    })),
+    complete: (alt, completion) => {
+      const { coverImage: image } = completion.group;
+      return image ? altOf({ image, alt }, completion) : undefined;
+    },
+  },
   author: optional(line({ label: "Author", hint: "Empty: the agency." })),
-  createdAt: moment({ label: "Date", hint: "Empty: now." }),
-  updatedAt: moment({
-    label: "Date of the last change",
-    widget: "hidden",
-  }),
+  createdAt,
+  updatedAt: {
+    ...moment({ label: "Date of the last change", widget: "hidden" }),
+    complete: (_, { now }) => now,
+  },
   status: status(["published", "draft"], {
     label: "Status",
     hint: "Only published articles are on the site.",
@@ -60,11 +80,25 @@ export const articleFields = {
     hint: "Empty: for good.",
   })),
   content: contentField,
-  project: optional(line({
-    ...projectSlug.form,
-    hint: "The project that it tells of: its sign follows the text.",
-  }, slug)),
-};
+  project: {
+    ...optional(line({
+      ...projectSlug.form,
+      hint: "The project that it tells of: its sign follows the text.",
+    }, slug)),
+    names: projectSlug.names,
+  },
+} satisfies Fields;
+
+/** The files of a cover of this site, with its share picture. */
+function coverFiles(address: string): string[] {
+  if (!address.startsWith("/")) return [];
+  const crops = [ownCover(address), ownCover(address, true)];
+  return [
+    address,
+    ...crops.flatMap((it) => it ? pictureFiles(it.picture, it.kind) : []),
+    ...[coverShareFile(address) ?? []].flat(),
+  ];
+}
 
 /** An article, as the content service sends it. */
 export type Article = RecordOf<typeof articleFields> & {
@@ -85,10 +119,10 @@ const articleFile = fileSchema(articleFields).check(
 );
 
 /** Articles, for the server and the editor. */
-export const articles: RecordKind<Article> = {
+export const articles: RecordKind<Article> = serviceKind("articles", {
   fields: articleFields,
   verbs: ["published", "withdrawn"],
-  file: articleFile,
+  schema: articleFile,
   answer: answerSchema(articleFields),
   inList: withPreview,
   whole(article, { onUnknownBlocks }) {
@@ -96,7 +130,7 @@ export const articles: RecordKind<Article> = {
     if (types.length > 0) onUnknownBlocks(article._id, types);
     return withDerivedBlocks(withPreview(article));
   },
-};
+});
 
 /** Also drops related posts that the service sent: the server adds them. */
 function withPreview({ related: _sent, ...article }: Article): Article {

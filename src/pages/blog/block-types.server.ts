@@ -2,17 +2,18 @@ import * as z from "zod/mini";
 import {
   type Field,
   type Fields,
-  type FormField,
   line,
   optional,
   picture,
   text,
   textOrNumber,
   type ValuesOf,
-} from "../../content/record-fields.ts";
+} from "../../content/service-fields.server.ts";
+import type { FormField } from "../../records/fields.server.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
-import { ownPhoto } from "../../ui/pictures/own-pictures.ts";
+import { ownPhoto, pictureFiles } from "../../ui/pictures/own-pictures.ts";
+import { altOf, formatOf } from "./article-form.server.ts";
 import { codeLanguages, highlight } from "./highlight.server.ts";
 import { parsedText } from "./markdown-text.server.ts";
 import type { ParseBudget } from "./parse-budget.server.ts";
@@ -68,12 +69,22 @@ function markdown(
 const caption = optional(line({ label: "Caption" }));
 
 /** A picture's width or height. */
-function pixels(label: string): Field<number> {
-  return optional({
-    answer: z.int().check(z.minimum(1), z.maximum(20_000)),
-    file: z.int().check(z.minimum(1)),
-    form: hidden(label),
-  });
+function pixels(side: "width" | "height"): Field<number> {
+  return {
+    ...optional({
+      answer: z.int().check(z.minimum(1), z.maximum(20_000)),
+      file: z.int().check(z.minimum(1)),
+      form: hidden(side === "width" ? "Width" : "Height"),
+    }),
+    complete: (value, { group, photo }) => photo(group.image)?.[side] ?? value,
+  };
+}
+
+/** The files of a picture of this site in a text. */
+function photoFiles(address: string): string[] {
+  if (!address.startsWith("/")) return [];
+  const photo = ownPhoto(address);
+  return [address, ...photo ? pictureFiles(photo.picture, photo.kind) : []];
 }
 
 const items: Field<string[]> = {
@@ -98,7 +109,10 @@ export const blockTypes = {
         label: "Heading",
         hint: "With one, the paragraph is in the list of contents.",
       })),
-      format: optional(line(hidden("Kind of text"), z.literal("markdown"))),
+      format: {
+        ...optional(line(hidden("Kind of text"), z.literal("markdown"))),
+        complete: (_, completion) => formatOf(completion.group, completion),
+      },
       paragraphText: optional(markdown({
         label: "Text",
         hint:
@@ -122,18 +136,27 @@ export const blockTypes = {
 
   picture: blockType({
     fields: {
-      image: picture({
-        label: "Picture",
-        widget: "picture",
-        options: { whole: true },
-      }),
-      alt: line({
-        label: "Alternative text",
-        hint: "Empty: as you described the picture when you added it.",
-      }),
+      image: {
+        ...picture({
+          label: "Picture",
+          widget: "picture",
+          options: { whole: true },
+        }),
+        names: { files: photoFiles },
+        complete: (address, { photo }) => photo(address)?.image ?? address,
+      },
+      alt: {
+        ...line({
+          label: "Alternative text",
+          hint: "Empty: as you described the picture when you added it.",
+          options: { required: false },
+        }),
+        complete: (alt, completion) =>
+          altOf({ image: completion.group.image, alt }, completion),
+      },
       caption,
-      width: pixels("Width"),
-      height: pixels("Height"),
+      width: pixels("width"),
+      height: pixels("height"),
     },
     needed: "image",
     derive({ image: address, alt = "", caption, width, height }) {

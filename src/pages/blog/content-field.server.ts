@@ -2,12 +2,14 @@ import * as z from "zod/mini";
 import {
   type Field,
   type Fields,
-  fileSchema,
   lenient,
-} from "../../content/record-fields.ts";
+} from "../../content/service-fields.server.ts";
+import { fileSchema } from "../../records/fields.server.ts";
+import { linksIn } from "../../records/walk.ts";
 import { maxTextLength } from "../../content/calls/record-limits.ts";
 import { isRecord } from "../../lib/text/json.ts";
 import { firstCharacters } from "../../lib/text/shorten.ts";
+import { derivedBlocks } from "./article-blocks.server.ts";
 import { limitedFields, textsIn } from "./block-texts.ts";
 import { blockTypes, type ContentBlock, typeOf } from "./block-types.server.ts";
 
@@ -90,4 +92,8 @@ export const contentField: Field<ContentBlock[]> = {
   file: z.array(z.discriminatedUnion("type", [first!, ...others]))
     .check(z.minLength(1, "expected at least one block")),
   form: { label: "Text" },
+  types: blockTypes,
+  names: {
+    links: (blocks) => linksIn(derivedBlocks(blocks as ContentBlock[])),
+  },
 };

@@ -1,4 +1,4 @@
-import type { Problem } from "../../content/embedded/record-files.ts";
+import type { Problem } from "../../records/files.server.ts";
 import { isPublic } from "../../content/record-kinds.ts";
 import { applicationLink } from "../../content/text/safe-links.ts";
 import { jobPosting } from "./job-posting.server.ts";

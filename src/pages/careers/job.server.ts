@@ -1,24 +1,26 @@
 import * as z from "zod/mini";
-import type { RecordKind } from "../../content/calls/parsers.ts";
+import {
+  type RecordKind,
+  serviceKind,
+} from "../../content/service-kind.server.ts";
 import { plainLines, plainText } from "../../content/text/plain-text.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { applicationLink } from "../../content/text/safe-links.ts";
 import {
   answerSchema,
+  createdAt,
   type Field,
-  fileSchema,
-  type FormField,
   id,
   lenient,
   line,
-  moment,
   optional,
   publicationDate,
   type RecordOf,
   status,
   text,
-} from "../../content/record-fields.ts";
-import { jobWarnings } from "./job-warnings.server.ts";
+} from "../../content/service-fields.server.ts";
+import { fileSchema, type FormField } from "../../records/fields.server.ts";
+import { linksIn } from "../../records/walk.ts";
 import { parseRichText } from "./rich-text.server.ts";
 
 /** Counts as invalid unless it is empty or leads to where one can apply. */
@@ -33,11 +35,14 @@ function applicationAddress(form: FormField): Field<string> {
 const jobFields = {
   _id: id,
   title: line({ label: "Title" }),
-  desc: text({
-    label: "Description",
-    hint: "HTML is allowed.",
-    widget: "text",
-  }),
+  desc: {
+    ...text({
+      label: "Description",
+      hint: "HTML is allowed.",
+      widget: "text",
+    }),
+    names: { links: (desc: unknown) => linksIn(parseRichText(String(desc))) },
+  },
   location: line({ label: "Location", hint: "Such as: Yaba, Lagos, Nigeria." }),
   city: optional(line({
     label: "City",
@@ -71,7 +76,7 @@ const jobFields = {
     label: "Status",
     hint: "Only open jobs are on the site.",
   }),
-  createdAt: moment({ label: "Date", hint: "Empty: now." }),
+  createdAt,
   validThrough: optional(publicationDate({
     label: "Open until",
     hint: "Empty: no end.",
@@ -93,15 +98,19 @@ export type Job = RecordOf<typeof jobFields> & {
 };
 
 /** Jobs, for the server and the editor. */
-export const jobs: RecordKind<Job> = {
+export const jobs: RecordKind<Job> = serviceKind("jobs", {
   fields: jobFields,
   verbs: ["opened", "closed"],
-  file: fileSchema(jobFields),
+  schema: fileSchema(jobFields),
   answer: answerSchema(jobFields),
   inList: withText,
   whole: withNodes,
-  warnings: jobWarnings,
-};
+  async warnings(record) {
+    // Imported late: it reads the site's facts, which may be invalid.
+    const { jobWarnings } = await import("./job-warnings.server.ts");
+    return jobWarnings(withNodes(record as Job));
+  },
+});
 
 /** Replaces whatever the service sent in these fields, as below. */
 function withText({ descNodes: _sent, ...job }: Job): Job {

@@ -1,14 +1,19 @@
 import * as z from "zod/mini";
+import { isRecord } from "../../lib/text/json.ts";
+import { paths } from "../../paths.ts";
 import {
+  type FieldCompletion,
   type FileFields,
   fileSchema,
-  type FormField,
-} from "../../content/record-fields.ts";
-import {
   filled,
+  type FormField,
+  groupOf,
   pictureName,
   slug,
-} from "../../content/facts/values.server.ts";
+} from "../../records/fields.server.ts";
+import type { FolderKind } from "../../records/kind.ts";
+import { groupsIn } from "../../records/complete.ts";
+import { pictureFiles } from "../../ui/pictures/own-pictures.ts";
 import { spanningPositions } from "../../../data/spanning-positions.ts";
 
 const colour = z.string().check(
@@ -17,12 +22,12 @@ const colour = z.string().check(
 const flag = z.optional(z.boolean());
 const hidden = (label: string): FormField => ({ label, widget: "hidden" });
 
-const factFields = {
+const facts = groupOf({
   where: { file: filled, form: { label: "Where" } },
   work: { file: filled, form: { label: "What we did" } },
   time: { file: filled, form: { label: "How long" } },
   result: { file: filled, form: { label: "Result" } },
-} satisfies FileFields;
+}, { label: "Facts" });
 
 const pictureFields = {
   picture: {
@@ -31,14 +36,23 @@ const pictureFields = {
       label: "Picture",
       hint: "Its folder and name, as makoko-boats/01.",
     },
+    names: {
+      files: (picture, { wide, upright }) => [
+        ...pictureFiles(picture, wide ? "full" : "square"),
+        ...upright ? pictureFiles(`${picture}-tall`, "tall") : [],
+      ],
+    },
+    complete: (_, { group, pictureName }) => pictureName(group),
   },
   wide: {
     file: flag,
     form: { label: "Wide", hint: "Twice as wide as high; else it is square." },
+    complete: (isWide) => isWide || undefined,
   },
   upright: {
     file: flag,
     form: { label: "Phones show an upright picture of it" },
+    complete: (isUpright, { group }) => group.wide && isUpright || undefined,
   },
   alt: {
     file: filled,
@@ -52,8 +66,22 @@ const pictureFields = {
 
 /** The fields of a project. */
 export const projectFields = {
-  id: { file: filled, form: hidden("Number") },
-  slug: { file: slug, form: hidden("Name in its address") },
+  id: {
+    file: filled,
+    form: hidden("Number"),
+    complete: (_, { saved, others }) => saved.id ?? String(lastId(others) + 1),
+  },
+  slug: {
+    file: slug,
+    form: hidden("Name in its address"),
+    names: {
+      files: (slug) => [
+        ...pictureFiles(`${slug}/cover`, "cover"),
+        ...pictureFiles(`${slug}/tall`, "tall"),
+      ],
+    },
+    complete: (_, { id }) => id,
+  },
   name: { file: filled, form: { label: "Name" } },
   order: {
     file: z.optional(z.number()),
@@ -74,7 +102,11 @@ export const projectFields = {
       options: { label_singular: "Tag", required: false, field: undefined },
     },
   },
-  display: { file: z.optional(z.literal("")), form: hidden("Display") },
+  display: {
+    file: z.optional(z.literal("")),
+    form: hidden("Display"),
+    complete: () => "",
+  },
   coverAlt: {
     file: filled,
     form: {
@@ -82,6 +114,7 @@ export const projectFields = {
       hint: "Without one the first picture is proposed.",
       widget: "project-cover",
     },
+    complete: coverAlt,
   },
   ground: {
     file: colour,
@@ -101,14 +134,11 @@ export const projectFields = {
       hint: "Low windows crop it: 0 keeps its top, 100 its bottom. Empty: 30.",
     },
   },
-  facts: {
-    file: z.optional(fileSchema(factFields)),
-    form: { label: "Facts" },
-    fields: factFields,
-  },
+  facts: { ...facts, file: z.optional(facts.file) },
   fullSpanIndices: {
     file: z.optional(z.array(z.int())),
     form: hidden("Positions with the full width"),
+    complete: (_, { group }) => spanningPositions(groupsIn(group.showcase)),
   },
   showcase: {
     file: z.array(fileSchema(pictureFields)).check(
@@ -117,16 +147,38 @@ export const projectFields = {
     ),
     form: { label: "Pictures", widget: "project-pictures" },
     fields: pictureFields,
+    // Without what the form knows of uploads.
+    complete: (pictures) =>
+      groupsIn(pictures).map((picture) =>
+        Object.fromEntries(
+          Object.keys(pictureFields).filter((name) => name in picture)
+            .map((name) => [name, picture[name]]),
+        )
+      ),
   },
 } satisfies FileFields;
+
+function lastId(projects: readonly { id?: unknown }[]): number {
+  return Math.max(0, ...projects.map(({ id }) => Number(id) || 0));
+}
+
+/**
+ * The alternative text of a cover. A new one comes as a group (`FormCover`):
+ * without a text it has that of the same picture in the gallery.
+ */
+function coverAlt(sent: unknown, { group }: FieldCompletion): unknown {
+  if (!isRecord(sent)) return sent;
+  const { alt, picture } = sent;
+  return alt ?? groupsIn(group.showcase)
+    .find((it) => it.picture === picture)?.alt;
+}
 
 const fields = fileSchema(projectFields);
 
 /** A project in its file. */
 export type ProjectRecord = z.infer<typeof fields>;
 
-/** The schema of a project's file. */
-export const projectFile = fields.check((context) => {
+const schema = fields.check((context) => {
   const { fullSpanIndices: listed, showcase } = context.value;
   const spanning = String(spanningPositions(showcase));
   if (!listed || String(listed) === spanning) return;
@@ -137,3 +189,24 @@ export const projectFile = fields.check((context) => {
     message: `expected ${spanning}, the pictures that stand wide`,
   });
 });
+
+/** Case studies. */
+export const projects: FolderKind<ProjectRecord> = {
+  name: "projects",
+  label: "Project",
+  folder: "data/projects",
+  key: "slug",
+  unique: "id",
+  fields: projectFields,
+  schema,
+  page: paths.project,
+  title: "name",
+  sorted: { field: "order", direction: "Ascending" },
+  draft: (record) => ({
+    ...{ name: "No name yet", line: "", description: "", tags: [] },
+    ...{ coverAlt: "", ground: "", mark: "" },
+    ...record,
+    showcase: groupsIn(record.showcase)
+      .filter(({ picture }) => picture !== undefined),
+  }),
+};

@@ -1,5 +1,5 @@
 import type { LabelledLink } from "../../../data/schema.ts";
-import type { PriceCard } from "../../content/facts/prices.server.ts";
+import type { PriceCard } from "./prices.server.ts";
 import { priceBy } from "../../../data/prices.ts";
 import { staticAddress } from "../../static-files.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";

@@ -5,7 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import type { ClientTestimonial } from "../../content/facts/testimonials.server.ts";
+import type { ClientTestimonial } from "./testimonials.server.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft, arrowRight } from "../../ui/pictures/icon-shapes.ts";
 import {

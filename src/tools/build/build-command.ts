@@ -1,15 +1,12 @@
 /** `deno task build`: builds for production. */
-import { exitWithError } from "../../lib/exit-with-error.ts";
 import { readSettings } from "../../settings.ts";
-import { loadWithFacts } from "../content/fact-files.ts";
+import { runTask } from "../run-task.ts";
 
-try {
+await runTask(async () => {
   const started = performance.now();
   const settings = readSettings(Deno.env.toObject());
-  const { build } = await loadWithFacts(() => import("./build.ts"));
+  const { build } = await import("./build.ts");
   const { assets } = await build(settings);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${assets.length} assets in ${seconds} s.`);
-} catch (cause) {
-  exitWithError(cause);
-}
+});

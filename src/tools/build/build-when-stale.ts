@@ -2,24 +2,21 @@
  * First half of `deno task start`: builds when the build is missing, damaged or
  * stale.
  */
-import { exitWithError } from "../../lib/exit-with-error.ts";
 import { readSettings } from "../../settings.ts";
 import { damagedFile } from "../../server/assets/build-files.ts";
 import { readManifest } from "../../server/assets/build-manifest.ts";
-import { loadWithFacts } from "../content/fact-files.ts";
+import { runTask } from "../run-task.ts";
 import { sourceStamp } from "./source-stamp.ts";
 
-try {
+await runTask(async () => {
   const settings = readSettings(Deno.env.toObject());
   const manifest = await readManifest();
   const isCurrent = manifest?.stamp === await sourceStamp();
   // Rejects when there is no build.
   const isWhole = await damagedFile().then((path) => !path, () => false);
   if (!isCurrent || !isWhole) {
-    const { build } = await loadWithFacts(() => import("./build.ts"));
+    const { build } = await import("./build.ts");
     console.log("Building for production...");
     await build(settings);
   }
-} catch (cause) {
-  exitWithError(cause);
-}
+});

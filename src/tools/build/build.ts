@@ -34,15 +34,13 @@ import {
 } from "../../server/assets/prerendered.ts";
 import type { DocumentSettings } from "../../server/documents/renderer.tsx";
 import { readRedirects } from "../../../data/redirects.ts";
-import { readContentFiles } from "../../pages/records.server.ts";
-import { refuseInvalidFacts } from "../content/fact-files.ts";
-import { refuseInvalidProjects } from "../content/check-projects.ts";
+import { kinds } from "../../pages/kinds.server.ts";
+import { refuseInvalid } from "../../records/files.server.ts";
 import { bundleServer, serverEntry } from "./server-bundle.ts";
 import { sourceStamp, staticFiles } from "./source-stamp.ts";
 import { staticHashes } from "./static-hashes.ts";
 
 const root = new URL("../../../", import.meta.url);
-const contentFolder = new URL("data/content/", root);
 
 /**
  * Builds for production.
@@ -55,10 +53,8 @@ export async function build(
   settings: DocumentSettings,
 ): Promise<BuildManifest> {
   // Fails before the previous build is removed.
-  await readContentFiles(contentFolder);
-  await refuseInvalidProjects(root);
+  await refuseInvalid(kinds, root);
   readRedirects(root);
-  await refuseInvalidFacts(root);
   const files = await staticFiles();
   const hashes = await staticHashes(files);
   // Before the first import of React, which picks its build by it.

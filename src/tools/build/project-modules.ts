@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import type { Plugin } from "esbuild";
+import type { ProjectRecord } from "../../pages/portfolio/project.server.ts";
 import { readProjects } from "../../../data/project-files.ts";
 import { pageOf, summaryOf } from "../../../data/project-views.ts";
 
@@ -60,13 +61,22 @@ export function projectGrounds(): Plugin {
     name: "project-grounds",
     setup({ onLoad }) {
       onLoad({ filter: /\/project-grounds\.css$/ }, () => ({
-        contents: readProjects().map(({ slug, ground, mark, focus }) =>
-          `.ground-${slug} { --ground: ${ground}; --mark: ${mark};${
-            focus === undefined ? "" : ` --focus: ${focus}%;`
-          } }`
-        ).join("\n"),
+        contents: groundRules(readProjects()),
         loader: "css",
       }));
     },
   };
+}
+
+/** The style rules with the colours of each project. */
+export function groundRules(projects: readonly ProjectRecord[]): string {
+  return projects.map(({ slug, ground, mark, focus }) => {
+    const values = [
+      // A preview may have no colour yet.
+      ground && `--ground:${ground};`,
+      mark && `--mark:${mark};`,
+      focus !== undefined && `--focus:${focus}%;`,
+    ];
+    return `.ground-${slug}{${values.filter(Boolean).join("")}}`;
+  }).join("\n");
 }

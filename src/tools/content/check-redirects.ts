@@ -7,7 +7,7 @@ import {
   redirectsText,
 } from "../../../data/redirects.ts";
 import { canonicalPath } from "../../server/http/canonical-path.ts";
-import type { FileProblem } from "./check-files.ts";
+import type { FileProblem } from "../../records/files.server.ts";
 import type { LinkCheck } from "./link-check.ts";
 
 /**

@@ -2,34 +2,29 @@
  * `deno task content`: runs the embedded content service on its own or, with
  * arguments, one of its tools.
  */
-import { exitWithError, ExpectedError } from "../../lib/exit-with-error.ts";
+import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { keepListening } from "../../lib/http/keep-listening.ts";
 import { keepLocalCallsLocal } from "../../lib/http/local-calls.ts";
 import { readSettings } from "../../settings.ts";
 import { createContentService } from "../../content/embedded/content-service.ts";
-import { loadWithFacts } from "./fact-files.ts";
+import { readContentFiles } from "../../pages/records.server.ts";
+import { runTask } from "../run-task.ts";
 
-try {
+await runTask(async () => {
   if (Deno.args.length > 0) {
     keepLocalCallsLocal();
-    const { runTool } = await loadWithFacts(() => import("./tools.ts"));
+    const { runTool } = await import("./tools.ts");
     Deno.exit(await runTool(Deno.args) ? 0 : 1);
   }
-  await serve();
-} catch (cause) {
-  exitWithError(
-    cause instanceof Deno.errors.AddrInUse
-      ? new ExpectedError("Cannot listen: CONTENT_PORT is in use")
-      : cause,
-  );
-}
+  await serve().catch((cause) => {
+    if (!(cause instanceof Deno.errors.AddrInUse)) throw cause;
+    throw new ExpectedError("Cannot listen: CONTENT_PORT is in use");
+  });
+});
 
 async function serve(): Promise<void> {
   const settings = readSettings(Deno.env.toObject());
   const folder = new URL("../../../data/content/", import.meta.url);
-  const { readContentFiles } = await loadWithFacts(() =>
-    import("../../pages/records.server.ts")
-  );
   const service = createContentService(
     await readContentFiles(folder),
     settings.previewSecret,

@@ -1,12 +1,11 @@
-import { idPattern } from "../../content/record-ids.ts";
+import { idPattern } from "../../records/record-ids.ts";
 import { allTag, callsOfTag } from "../../content/call-names.ts";
 import { listNames, recordKinds } from "../../content/record-kinds.ts";
 import { previewDays, previewLink } from "../../content/preview-link.ts";
 import { purgePath } from "../../paths.ts";
 import { readSettings, type Settings } from "../../settings.ts";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
-import { fileProblemLine } from "./check-files.ts";
-import { checkAll } from "./check-projects.ts";
+import { checkAll, fileProblemLine } from "./check.ts";
 import { isMissing } from "../../content/calls/content-result.ts";
 import { createLog } from "../../server/logging/log.ts";
 import { Visit } from "../../server/visit.ts";

@@ -1,6 +1,6 @@
-import { exitWithError, ExpectedError } from "../../lib/exit-with-error.ts";
+import { ExpectedError } from "../../lib/exit-with-error.ts";
 import type { PackageLinks } from "../build/client/package-links.ts";
-import { loadWithFacts } from "../content/fact-files.ts";
+import { runTask } from "../run-task.ts";
 import { runCommand } from "./run-command.ts";
 
 /** The folder of the development server's build, from the project's root. */
@@ -21,15 +21,13 @@ export async function buildForDevelopment(
 }
 
 if (import.meta.main) {
-  try {
-    const { writeDevelopmentBuild } = await loadWithFacts(() =>
-      import("./write-development-build.ts")
+  await runTask(async () => {
+    const { writeDevelopmentBuild } = await import(
+      "./write-development-build.ts"
     );
-    await writeDevelopmentBuild(
-      new URL(`${developmentFolder}/`, root),
-      Deno.args[0] ?? "",
-    );
-  } catch (cause) {
-    exitWithError(new ExpectedError(String(cause)));
-  }
+    const folder = new URL(`${developmentFolder}/`, root);
+    await writeDevelopmentBuild(folder, Deno.args[0] ?? "").catch((cause) => {
+      throw new ExpectedError(String(cause));
+    });
+  });
 }

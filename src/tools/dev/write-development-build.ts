@@ -3,11 +3,11 @@ import {
   developmentStamp,
   writeManifest,
 } from "../../server/assets/build-manifest.ts";
+import { kinds } from "../../pages/kinds.server.ts";
+import { refuseInvalid } from "../../records/files.server.ts";
 import { manifestOf } from "../build/build.ts";
 import { bundleClient } from "../build/client/client-bundle.ts";
 import { staticFiles } from "../build/source-stamp.ts";
-import { refuseInvalidProjects } from "../content/check-projects.ts";
-import { refuseInvalidFacts } from "../content/fact-files.ts";
 import { entryPath, loaderPath } from "./modules/addresses.ts";
 
 const root = new URL("../../../", import.meta.url);
@@ -22,8 +22,7 @@ export async function writeDevelopmentBuild(
   folder: URL,
   project: string,
 ): Promise<void> {
-  await refuseInvalidProjects(root);
-  await refuseInvalidFacts(root);
+  await refuseInvalid(kinds, root);
   const [client, files] = await Promise.all([
     bundleClient({ packages: { project }, servedEntry: entryPath }),
     staticFiles(),

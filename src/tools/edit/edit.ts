@@ -4,8 +4,8 @@
  */
 import { pathToFileURL } from "node:url";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
-import { exitWithError, ExpectedError } from "../../lib/exit-with-error.ts";
-import { loadWithFacts } from "../content/fact-files.ts";
+import { ExpectedError } from "../../lib/exit-with-error.ts";
+import { runTask } from "../run-task.ts";
 
 const { values: { port, folder } } = readCommandLine(
   "deno task edit [--port NUMBER] [--folder PATH]",
@@ -27,16 +27,11 @@ const content = new URL("data/content/", root);
 if (!await Deno.stat(content).catch(() => undefined)) {
   refuse(`--folder "${folder}": expected a checkout of the project`);
 }
-try {
-  const { serveEditor } = await loadWithFacts(() =>
-    import("./serve-editor.ts")
-  );
-  const { origin } = await serveEditor(root, Number(port));
+await runTask(async () => {
+  const { serveEditor } = await import("./serve-editor.ts");
+  const { origin } = await serveEditor(root, Number(port)).catch((cause) => {
+    if (!(cause instanceof Deno.errors.AddrInUse)) throw cause;
+    throw new ExpectedError(`--port "${port}": expected a port that is free`);
+  });
   console.log(`Editor: ${origin} (Ctrl+C to stop)`);
-} catch (cause) {
-  exitWithError(
-    cause instanceof Deno.errors.AddrInUse
-      ? new ExpectedError(`--port "${port}": expected a port that is free`)
-      : cause,
-  );
-}
+});

@@ -5,35 +5,31 @@ import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import { contentHash } from "../../lib/content-hash.ts";
 import { splitTags } from "../../pages/blog/tags.ts";
-import { fileProblemLine } from "../content/check-files.ts";
-import { checkAll } from "../content/check-projects.ts";
+import { checkAll, fileProblemLine } from "../content/check.ts";
 import { type Article, articles } from "../../pages/blog/article.server.ts";
-import { factPages } from "../../content/facts/fact-pages.server.ts";
-import {
-  readRecord,
-  recordFiles,
-} from "../../content/embedded/record-files.ts";
-import { recordPath } from "./collections.ts";
-import { cmsConfig } from "./cms-config.ts";
+import { readKind } from "../../records/files.server.ts";
+import { filePath } from "../../records/kind.ts";
+import { picturesOf } from "../images/trash-folder.ts";
+import { cmsConfig } from "./records/cms-config.ts";
 import { openCmsPackage } from "./cms-package.ts";
 import {
   ConflictError,
   type ContentFolder,
   createContentFolder,
   recordOf,
-} from "./content-folder.ts";
-import { deletedPage } from "./deleted-page.ts";
+} from "./records/content-folder.ts";
+import { fileKinds, kindOf } from "../../pages/kinds.server.ts";
+import { deletedPage } from "./records/deleted-page.ts";
 import { editorPage } from "./editor-page.ts";
-import { createNewPictures } from "./new-pictures.ts";
+import { createNewPictures } from "./pictures/pictures.ts";
 import { type EditorEnv, onlyFromOwnPage } from "./own-origin.ts";
-import { placeInForm } from "./place-in-form.ts";
+import { placeInForm } from "./records/place-in-form.ts";
 import { createPublisher } from "./publish/publish.ts";
-import { createProjectUploads } from "./project-uploads.ts";
 import { publishApp } from "./publish/publish-app.ts";
-import { addRedirect, redirectOffer } from "./redirects.ts";
-import { staticFile } from "./static-file.ts";
-import { createPreviewSite, type PreviewSite } from "./preview-site.ts";
-import { bringBack, listTrash, picturesOf } from "./trash.ts";
+import { addRedirect, redirectOffer } from "./records/redirects.ts";
+import { staticFile } from "./pictures/static-file.ts";
+import { createPreview, type Preview } from "./preview/preview.ts";
+import { bringBack, listTrash } from "./records/trash.ts";
 
 const source = new URL("../../../", import.meta.url);
 
@@ -46,21 +42,16 @@ const maxPictureLength = 100 * megabyte;
  * The editor: its page, the project's content files, and previews.
  * @param root The project whose content is edited, with a trailing slash.
  */
-export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
-  const pictures = picturesOf(root);
-  const newPictures = createNewPictures(pictures);
-  const uploads = createProjectUploads(pictures);
-  const folder = createContentFolder(root, newPictures, uploads);
-  const newFiles = {
-    file: (address: string) =>
-      newPictures.file(address) ?? uploads.file(address),
-  };
-  const content = new URL("data/content/", root);
+export async function createEditorApp(
+  root: URL,
+): Promise<{ app: Hono<EditorEnv> } & AsyncDisposable> {
+  const pictures = createNewPictures(picturesOf(root));
+  const folder = createContentFolder(root, pictures);
   const publisher = createPublisher(root);
   const [cms, script, preview] = await Promise.all([
     openCmsPackage(`editor of ${await contentHash(root.href)}`),
     browserScript(),
-    createPreviewSite(root),
+    createPreview(root),
   ]);
   const app = new Hono<EditorEnv>();
   // A drawing that is opened as a page runs no script.
@@ -83,9 +74,9 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
       c.json({
         config: cmsConfig(),
         sections: Object.fromEntries(
-          [...factPages].map(([name, { section }]) => [name, section]),
+          fileKinds.map(({ name, section }) => [name, section]),
         ),
-        tags: await knownTags(new URL("articles/", content)),
+        tags: await knownTags(root),
         ...await checkedFiles(root),
         hasDeleted: listTrash(root).length > 0,
         canPublish: await publisher.canPublish(),
@@ -95,15 +86,15 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
   app.post("/cms/preview", previewPage(folder, preview));
   app.post(
     "/cms/pictures",
-    async (c) => c.json(await newPictures.add(await c.req.formData())),
+    async (c) => c.json(await pictures.photos.add(await c.req.formData())),
   );
   app.post(
     "/cms/projects/pictures",
-    async (c) => c.json(await uploads.add(await c.req.formData())),
+    async (c) => c.json(await pictures.projects.add(await c.req.formData())),
   );
   app.post(
     "/cms/projects/weight",
-    async (c) => c.json(await uploads.weight(await c.req.json())),
+    async (c) => c.json(await pictures.projects.weight(await c.req.json())),
   );
   app.route("/cms/publish", publishApp(publisher));
   app.get("/cms/redirects", async (c) => {
@@ -126,12 +117,12 @@ export async function createEditorApp(root: URL): Promise<Hono<EditorEnv>> {
   app.get("/cms/*", (c) => found(c, cms.file(c.req.path.slice(5))));
   app.get(
     statics,
-    (c) => found(c, staticFile(c.req.path, root, newFiles)),
+    (c) => found(c, staticFile(c.req.path, root, pictures)),
   );
   app.onError((error, c) =>
     c.text(error.message, error instanceof ConflictError ? 409 : 422)
   );
-  return app;
+  return { app, [Symbol.asyncDispose]: () => preview[Symbol.asyncDispose]() };
 }
 
 function sendText(text: string, type: string): Handler {
@@ -173,18 +164,13 @@ async function found(
 }
 
 /** The page of an unsaved record. */
-function previewPage(folder: ContentFolder, preview: PreviewSite): Handler {
+function previewPage(folder: ContentFolder, preview: Preview): Handler {
   return async (c) => {
     const { collection, id, record } = await c.req.json();
-    const complete = folder.complete(recordPath(collection, id), record);
-    if (factPages.has(collection)) {
-      return c.html(await preview.facts(collection, complete));
-    }
-    return c.html(
-      collection === "projects"
-        ? await preview.project(complete)
-        : await preview.page(collection, complete),
-    );
+    const kind = kindOf(collection);
+    const complete = folder.complete(filePath(kind, id), record);
+    const page = await preview.page(kind, id, complete);
+    return page === undefined ? c.body(null, 204) : c.html(page);
   };
 }
 
@@ -221,12 +207,11 @@ function filesApp(folder: ContentFolder, root: URL): Hono {
 }
 
 /** The tags of all articles, most used first. */
-async function knownTags(folder: URL): Promise<string[]> {
+async function knownTags(root: URL): Promise<string[]> {
   const counts = new Map<string, number>();
-  for (const name of await recordFiles(folder)) {
-    const read = await readRecord(new URL(name, folder), articles.file);
-    if (!("record" in read)) continue;
-    const { tags } = read.record as Article;
+  const { valid } = await readKind(articles, root);
+  for (const { record } of valid) {
+    const { tags } = record as Article;
     for (const tag of splitTags(tags ?? "")) {
       counts.set(tag, (counts.get(tag) ?? 0) + 1);
     }
@@ -239,10 +224,11 @@ async function knownTags(folder: URL): Promise<string[]> {
  * would keep it from being published, such as a portrait that is not there.
  */
 async function notesOf(root: URL, path: string): Promise<string[]> {
-  const { list } = recordOf(path);
+  const { kind } = recordOf(path);
   const { problems, warnings } = await checkAll(root, path);
   return [...problems, ...warnings].filter(({ file }) => file === path).map(
-    ({ field, reason }) => `${placeInForm(list, field.split("."))}: ${reason}`,
+    ({ field, reason }) =>
+      `${placeInForm(kind.fields, field.split("."))}: ${reason}`,
   );
 }
 

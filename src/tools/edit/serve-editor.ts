@@ -11,16 +11,17 @@ import { lockFolder } from "./folder-lock.ts";
 export async function serveEditor(root: URL, port: number) {
   const lock = lockFolder(root);
   try {
-    const app = await createEditorApp(root);
+    const editor = await createEditorApp(root);
     const server: Deno.HttpServer<Deno.NetAddr> = Deno.serve(
       { port, hostname: "127.0.0.1", onListen() {} },
-      (request) => app.fetch(request, { origin }),
+      (request) => editor.app.fetch(request, { origin }),
     );
     const origin = `http://localhost:${server.addr.port}`;
     return {
       origin,
       async [Symbol.asyncDispose]() {
         await server.shutdown();
+        await editor[Symbol.asyncDispose]();
         lock[Symbol.dispose]();
       },
     };

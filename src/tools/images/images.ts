@@ -9,12 +9,9 @@
  *     deno task images add FILE --logo SLUG
  *     deno task images add FILE --project SLUG --alt TEXT [--wide [--phone FILE] | --cover] …
  */
-import { exitWithError } from "../../lib/exit-with-error.ts";
-import { loadWithFacts } from "../content/fact-files.ts";
+import { runTask } from "../run-task.ts";
 
-try {
-  const { runImages } = await loadWithFacts(() => import("./run-images.ts"));
+await runTask(async () => {
+  const { runImages } = await import("./run-images.ts");
   await runImages(Deno.args);
-} catch (cause) {
-  exitWithError(cause);
-}
+});

@@ -4,8 +4,8 @@ import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../lib/text/json.ts";
 import {
-  projectFile,
   type ProjectRecord,
+  projects,
 } from "../../pages/portfolio/project.server.ts";
 import {
   type PictureKind,
@@ -197,7 +197,7 @@ function readProject(slug: string, root: URL): ProjectRecord {
 
 /** Too few pictures are no reason to refuse the first ones. */
 function checkProject(record: ProjectRecord): void {
-  const { error } = projectFile.safeParse(record);
+  const { error } = projects.schema.safeParse(record);
   const [issue] = error?.issues.filter(({ code }) => code !== "too_small") ??
     [];
   if (!issue) return;

@@ -1,4 +1,4 @@
-import type { Faq } from "../../content/facts/questions.server.ts";
+import type { Faq } from "../../pages/questions.server.ts";
 import { Heading, type Level } from "../text/heading.tsx";
 
 interface AccordionProps {

@@ -1,5 +1,5 @@
 import { findProject } from "../../../data/projects.ts";
-import type { Testimonial as TestimonialFacts } from "../../content/facts/testimonials.server.ts";
+import type { Testimonial as TestimonialFacts } from "../../pages/services/testimonials.server.ts";
 import { Link } from "react-router-dom";
 import { projectPath } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ContentFileError } from "../../../src/content/embedded/content-files.ts";
+import { ContentFileError } from "../../../src/records/files.server.ts";
 import { listNames } from "../../../src/content/record-kinds.ts";
 import { readContentFiles } from "../../../src/pages/records.server.ts";
 

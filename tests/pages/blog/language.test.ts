@@ -73,7 +73,7 @@ Deno.test("an article without a usable language is shown as the others", async (
 
 Deno.test("a content file names the language that it does not know", () => {
   const file = { ...german, content: [{ type: "quote", text: "A" }] };
-  const check = (lang: string) => articles.file.safeParse({ ...file, lang });
+  const check = (lang: string) => articles.schema.safeParse({ ...file, lang });
   for (const lang of ["de", "yo", "pcm", "pt-BR", "zh-Hant"]) {
     assert.ok(check(lang).success, lang);
   }

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import type { Job } from "../../../src/pages/careers/job.server.ts";
-import { recordWarnings } from "../../../src/tools/content/record-warnings.ts";
+import { type Job, jobs } from "../../../src/pages/careers/job.server.ts";
 import { job } from "./section.ts";
 
 /** The fields of a job that are warned of. */
@@ -11,11 +10,7 @@ async function warnedOf(fields: Partial<Job>): Promise<string[]> {
     location: "Yaba, Lagos, Nigeria",
     ...fields,
   });
-  const warnings = await recordWarnings(
-    "jobs",
-    record,
-    () => Promise.resolve(undefined),
-  );
+  const warnings = await jobs.warnings?.(record) ?? [];
   return warnings.map(({ field }) => field);
 }
 

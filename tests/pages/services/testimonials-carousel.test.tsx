@@ -1,7 +1,7 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
-import type { ClientTestimonial } from "../../../src/content/facts/testimonials.server.ts";
+import type { ClientTestimonial } from "../../../src/pages/services/testimonials.server.ts";
 import { TestimonialsCarousel } from "../../../src/pages/services/testimonials-carousel.tsx";
 
 const slides = ["Ada", "Bola", "Chidi", "Dayo"].map((name, index) =>

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { ClientTestimonial } from "../../../src/content/facts/testimonials.server.ts";
+import type { ClientTestimonial } from "../../../src/pages/services/testimonials.server.ts";
 import { featuredProjects, findProject } from "../../../data/projects.ts";
 import { processSteps } from "../../../data/process.ts";
 import { toolCategories } from "../../../data/services.ts";

@@ -4,7 +4,7 @@ import {
   createContentService,
   nextDateOf,
 } from "../../../src/content/embedded/content-service.ts";
-import type { StoredRecord } from "../../../src/content/record-fields.ts";
+import type { StoredRecord } from "../../../src/content/service-fields.server.ts";
 import { previewLink } from "../../../src/content/preview-link.ts";
 import {
   articlePath,

@@ -1,7 +1,7 @@
 /** Records that are odd but valid, as an editor may save them. */
 import fc from "fast-check";
 import type { ContentFiles } from "../../../src/content/embedded/content-files.ts";
-import type { StoredRecord } from "../../../src/content/record-fields.ts";
+import type { StoredRecord } from "../../../src/content/service-fields.server.ts";
 import { sections } from "../sections.ts";
 
 const count = 50;

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { redirectsPath } from "../../../data/redirects.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
-import { checkAll } from "../../../src/tools/content/check-projects.ts";
-import { fileProblemLine } from "../../../src/tools/content/check-files.ts";
+import { checkAll, fileProblemLine } from "../../../src/tools/content/check.ts";
 import { makeProject } from "../edit/open-editor.ts";
 
 /** What the check says of the redirects of a project with one article. */

@@ -1,7 +1,7 @@
 /** `deno task content preview ID`. */
 import assert from "node:assert/strict";
 import { createContentService } from "../../../src/content/embedded/content-service.ts";
-import { recordFiles } from "../../../src/content/embedded/record-files.ts";
+import { readJsonFiles } from "../../../src/records/files.server.ts";
 import { runTool } from "../../../src/tools/content/tools.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { fixtureRecords } from "../../support/content/records.ts";
@@ -9,9 +9,9 @@ import { fixtureRecords } from "../../support/content/records.ts";
 const PREVIEW_SECRET = "0123456789abcdef0123456789abcdef";
 
 /** The articles of the embedded content service; it may have none. */
-const ids = recordFiles(
+const ids = readJsonFiles(
   new URL("../../../data/content/articles/", import.meta.url),
-).then((files) => files.map((file) => file.replace(".json", "")));
+).then((files) => files.map(({ id }) => id));
 
 /** Whether the command signs a link to this article. */
 function signs(id: string, CONTENT_API_URL = ""): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { site } from "../../../data/site.ts";
 import { readRedirects } from "../../../data/redirects.ts";
-import { checkContentFiles } from "../../../src/tools/content/check-files.ts";
+import { checkRecords } from "../../../src/tools/content/check.ts";
 import { readContentFiles } from "../../../src/pages/records.server.ts";
 import { createContentService } from "../../../src/content/embedded/content-service.ts";
 import { articleFields } from "../../../src/pages/blog/article.server.ts";
@@ -143,10 +143,7 @@ Deno.test("an article can be written, illustrated, previewed and published in th
     { ...before, updatedAt: "", author: "Guest Author" },
   );
 
-  const { problems } = await checkContentFiles(
-    editor.content,
-    new URL("static/", editor.root),
-  );
+  const { problems } = await checkRecords(editor.root);
   const own = problems.filter(({ file }) => file.includes("what-the-tide"));
   assert.deepEqual(own, []);
   const failures = complaints.list.filter((it) => /^\d+: /.test(it));

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { articleFields } from "../../../src/pages/blog/article.server.ts";
 import { records } from "../../../src/pages/records.server.ts";
 import { fallbackTitle } from "../../../src/pages/blog/blog-cards.ts";
-import { collectionForms } from "../../../src/tools/edit/cms-config.ts";
-import { collections } from "../../../src/tools/edit/collections.ts";
+import { collectionForms } from "../../../src/tools/edit/records/cms-config.ts";
+import { folderKinds } from "../../../src/pages/kinds.server.ts";
 import { here, openEditor } from "./open-editor.ts";
 
 const form = {
@@ -58,7 +58,7 @@ Deno.test("completes, checks and renames saved records", async () => {
   assert.equal(saved.status, 204, await saved.text());
   const { record, version } = await read("tides.json");
   assert.equal(record._id, "tides");
-  assert.ok(records.articles.file.safeParse(record).success);
+  assert.ok(records.articles.schema.safeParse(record).success);
 
   const wrong = { ...form, content: [{ type: "hologram" }] };
   const refused = await save("tides.json", wrong, version);
@@ -364,8 +364,8 @@ Deno.test("the form has every field of the schemas, with the status choices", ()
       name,
       fields.map(({ name }) => name).sort(),
     ]),
-    [...collections].map(([list, { fields }]) => [
-      list,
+    folderKinds.map(({ name, fields }) => [
+      name,
       Object.keys(fields).sort(),
     ]),
   );

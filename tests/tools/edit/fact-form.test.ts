@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import {
-  factFile,
-  factPages,
-} from "../../../src/content/facts/fact-pages.server.ts";
-import { teamFields } from "../../../src/content/facts/team.server.ts";
-import { factsForm } from "../../../src/tools/edit/cms-config.ts";
+import { fileKinds, kindOf } from "../../../src/pages/kinds.server.ts";
+import { filePath } from "../../../src/records/kind.ts";
+import { teamFields } from "../../../src/pages/about/team.server.ts";
+import { factsForm } from "../../../src/tools/edit/records/cms-config.ts";
 import { factTexts } from "../../support/facts.ts";
 import { openEditor } from "./open-editor.ts";
+
+/** The path of the file of a kind. */
+const pathOf = (name: string) => filePath(kindOf(name), name);
 
 type Editor = Awaited<ReturnType<typeof openEditor>>;
 
@@ -21,7 +22,7 @@ async function openWithFacts(): Promise<Editor> {
 }
 
 async function read({ request }: Editor, name: string) {
-  const response = await request(`/cms/files/${factFile(name)}`);
+  const response = await request(`/cms/files/${pathOf(name)}`);
   const version = response.headers.get("ETag") ?? "";
   return { record: await response.json(), version };
 }
@@ -32,7 +33,7 @@ function save(
   record: object,
   version: string,
 ) {
-  return request(`/cms/files/${factFile(name)}`, {
+  return request(`/cms/files/${pathOf(name)}`, {
     method: "PUT",
     headers: { "If-Match": version },
     body: JSON.stringify(record),
@@ -40,23 +41,20 @@ function save(
 }
 
 function textOf({ path }: Editor, name: string): Promise<string> {
-  return Deno.readTextFile(`${path}/${factFile(name)}`);
+  return Deno.readTextFile(`${path}/${pathOf(name)}`);
 }
 
 Deno.test("each file of facts is a page of the editor, with every field", () => {
   const { files } = factsForm();
   assert.deepEqual(
     files.map(({ file, fields }) => [file, fields.map(({ name }) => name)]),
-    [...factPages].map(([name, { fields }]) => [
-      factFile(name),
-      Object.keys(fields),
-    ]),
+    fileKinds.map(({ file, fields }) => [file, Object.keys(fields)]),
   );
 });
 
 Deno.test("saving unchanged facts changes nothing in their file", async () => {
   await using editor = await openWithFacts();
-  for (const name of factPages.keys()) {
+  for (const { name } of fileKinds) {
     const before = await textOf(editor, name);
     const { record, version } = await read(editor, name);
     const saved = await save(editor, name, record, version);
@@ -126,7 +124,7 @@ Deno.test("facts that are not valid, that others have saved, or that are deleted
   const late = await save(editor, "team", { people: [] }, '"older"');
   assert.equal(late.status, 409);
   assert.match(await late.text(), /These fields differ: People\./);
-  const removed = await editor.request(`/cms/files/${factFile("team")}`, {
+  const removed = await editor.request(`/cms/files/${pathOf("team")}`, {
     method: "DELETE",
     headers: { "If-Match": version },
   });

@@ -38,10 +38,15 @@ export const here = "http://localhost";
  */
 export async function openEditor(articles: readonly string[] = []) {
   const project = await makeProject(articles);
-  const app = await createEditorApp(project.root);
+  const editor = await createEditorApp(project.root);
+  const { app } = editor;
   const env = { origin: here };
   return {
     ...project,
+    async [Symbol.asyncDispose]() {
+      await editor[Symbol.asyncDispose]();
+      await project[Symbol.asyncDispose]();
+    },
     withoutOrigin: (path: string, init: RequestInit) =>
       app.request(new URL(path, here), init, env),
     request: (path: string, init: RequestInit = {}) => {

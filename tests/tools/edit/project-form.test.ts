@@ -2,10 +2,13 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { readProjects } from "../../../data/project-files.ts";
 import type { ProjectRecord } from "../../../src/pages/portfolio/project.server.ts";
-import { projectFields } from "../../../src/pages/portfolio/project.server.ts";
-import { checkProjects } from "../../../src/tools/content/check-projects.ts";
-import { collectionForms } from "../../../src/tools/edit/cms-config.ts";
-import type { Upload } from "../../../src/tools/edit/form-picture.ts";
+import {
+  projectFields,
+  projects,
+} from "../../../src/pages/portfolio/project.server.ts";
+import { checkRecords } from "../../../src/tools/content/check.ts";
+import { collectionForms } from "../../../src/tools/edit/records/cms-config.ts";
+import type { Upload } from "../../../src/tools/edit/pictures/form-picture.ts";
 import { boats } from "../../support/projects.ts";
 import { openEditor } from "./open-editor.ts";
 
@@ -57,11 +60,11 @@ async function write({ path }: Editor, project: ProjectRecord): Promise<void> {
 }
 
 Deno.test("the form has each field of a project, also those of facts and pictures", () => {
-  const projects = collectionForms().find(({ name }) => name === "projects");
+  const shownForm = collectionForms().find(({ name }) => name === "projects");
   const names = (fields: unknown) =>
     (fields as { name: string }[]).map(({ name }) => name);
   for (const field of ["facts", "showcase"] as const) {
-    const shown = projects?.fields.find(({ name }) => name === field);
+    const shown = shownForm?.fields.find(({ name }) => name === field);
     assert.deepEqual(
       names(shown?.fields),
       Object.keys(projectFields[field].fields),
@@ -194,7 +197,10 @@ Deno.test("a new project is saved with its cover and pictures, which get their n
     { picture: `${slug}/02`, alt: "A sail" },
     { picture: `${slug}/03`, alt: "A net" },
   ]);
-  assert.deepEqual((await checkProjects(editor.root)).problems, []);
+  assert.deepEqual(
+    (await checkRecords(editor.root, { kinds: [projects] })).problems,
+    [],
+  );
   const place = `${editor.path}/static/pictures/${slug}`;
   await Deno.stat(`${place}/cover-share.jpg`);
   const { dominant } = await sharp(`${place}/01-tall-800.webp`).stats();

@@ -5,7 +5,8 @@ import {
   projectFields,
   type ProjectRecord,
 } from "../../../src/pages/portfolio/project.server.ts";
-import { checkProjects } from "../../../src/tools/content/check-projects.ts";
+import { projects } from "../../../src/pages/portfolio/project.server.ts";
+import { checkRecords } from "../../../src/tools/content/check.ts";
 import { serveEditor } from "../../../src/tools/edit/serve-editor.ts";
 import { startBrowser, watch } from "../../support/browser/chromium.ts";
 import { makeProject } from "./open-editor.ts";
@@ -105,7 +106,10 @@ Deno.test("a project is made of pictures that are dropped into its form", async 
   // Proposed from the picture that came first.
   assert.equal(record.coverAlt, "A pier");
   assert.equal(record.ground, "#5e8aa0");
-  assert.deepEqual((await checkProjects(project.root)).problems, []);
+  assert.deepEqual(
+    (await checkRecords(project.root, { kinds: [projects] })).problems,
+    [],
+  );
   const failures = complaints.list.filter((it) => /^\d+: /.test(it));
   assert.deepEqual(failures, [`422: ${editor.origin}/cms/projects/pictures`]);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readRedirects, redirectsPath } from "../../../data/redirects.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
-import { addRedirect } from "../../../src/tools/edit/redirects.ts";
+import { addRedirect } from "../../../src/tools/edit/records/redirects.ts";
 import { makeProject, openEditor } from "./open-editor.ts";
 
 const [a, b, c] = ["a", "b", "c"].map(articlePath) as [string, string, string];

@@ -9,12 +9,14 @@ import {
 } from "../../../src/tools/images/photo-list.ts";
 import { readContentFiles } from "../../../src/pages/records.server.ts";
 import {
+  newTrashFolder,
+  picturesOf,
+} from "../../../src/tools/images/trash-folder.ts";
+import {
   bringBack,
   listTrash,
   moveToTrash,
-  newTrashFolder,
-  picturesOf,
-} from "../../../src/tools/edit/trash.ts";
+} from "../../../src/tools/edit/records/trash.ts";
 import { makeProject } from "./open-editor.ts";
 
 const path = "data/content/articles/soft-opening.json";

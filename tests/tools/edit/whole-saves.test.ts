@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { checkContentFiles } from "../../../src/tools/content/check-files.ts";
+import { checkRecords } from "../../../src/tools/content/check.ts";
 import { killAtEachStep } from "../../support/killed-saves.ts";
 import { makeProject } from "./open-editor.ts";
 
@@ -16,9 +16,11 @@ Deno.test("a save that is killed at any step leaves whole records, and no record
   const pictures = new URL("static/pictures/", root);
   const steps = await killAtEachStep(
     `
-      import { createContentFolder } from ${source("edit/content-folder.ts")};
+      import { createContentFolder } from ${
+      source("edit/records/content-folder.ts")
+    };
       import { writePhoto } from ${source("images/add-photo.ts")};
-      import { picturesOf } from ${source("edit/trash.ts")};
+      import { picturesOf } from ${source("images/trash-folder.ts")};
       const root = new URL(${JSON.stringify(root.href)});
       const photo = {
         set: "photos-water", name: "lagoon", alt: "The lagoon",
@@ -27,8 +29,12 @@ Deno.test("a save that is killed at any step leaves whole records, and no record
       };
       const files = [{ name: photo.files[0], bytes: new Uint8Array(5000) }];
       const folder = createContentFolder(root, {
-        photos: () => [photo],
-        keep: () => writePhoto({ photo, files }, picturesOf(root)),
+        photo: () => ({ image: ${JSON.stringify(image)}, alt: photo.alt }),
+        nameOf: ({ picture }) => picture,
+        place: (record) => ({
+          record,
+          write: () => writePhoto({ photo, files }, picturesOf(root)),
+        }),
       });
       const path = "data/content/articles/soft-opening.json";
       const { text, version } = await folder.read(path);
@@ -44,9 +50,7 @@ Deno.test("a save that is killed at any step leaves whole records, and no record
       const isSaved = text.includes(image);
       assert.ok(isSaved || !isDone && text === old);
       assert.ok(isWhole || !isSaved);
-      const content = new URL("data/content/", root);
-      const statics = new URL("static/", root);
-      const { counts } = await checkContentFiles(content, statics);
+      const { counts } = await checkRecords(root);
       assert.equal(counts.find(({ list }) => list === "articles")?.count, 1);
       // The next one starts from the same state.
       if (isSaved) await Deno.writeTextFile(file, old);

@@ -7,7 +7,9 @@ import { cropAround, parseFocus } from "../../../src/tools/images/crop.ts";
 import { grounds, nearestSet } from "../../../src/tools/images/grounds.ts";
 import { listPhotos } from "../../../src/tools/images/photo-list.ts";
 import { readPhoto } from "../../../src/tools/images/read-photo.ts";
-import { checkContentFiles } from "../../../src/tools/content/check-files.ts";
+import { articles } from "../../../src/pages/blog/article.server.ts";
+import { checkRecords } from "../../../src/tools/content/check.ts";
+import { makeProject } from "../edit/open-editor.ts";
 
 /** A picture of the sea with a red square in its upper left corner. */
 async function photo(width = 1000, height = 800): Promise<Sharp> {
@@ -214,25 +216,17 @@ Deno.test("each set's placeholder colour is in the styles, and its nearest set i
 });
 
 Deno.test("the check reports a picture with a missing file", async () => {
-  await using folder = await temporaryFolder();
-  const root = new URL("../../../", import.meta.url);
-  await Deno.mkdir(`${folder.path}/pictures/blog`, { recursive: true });
+  await using project = await makeProject(["soft-opening"]);
+  const { path, root } = project;
+  await Deno.mkdir(`${path}/static/pictures/blog`);
   await Deno.writeTextFile(
-    `${folder.path}/pictures/blog/fallback-1600.webp`,
+    `${path}/static/pictures/blog/fallback-1600.webp`,
     "",
   );
-  const { problems } = await checkContentFiles(
-    new URL("tests/fixtures/content/", root),
-    folder.url,
-  );
-  assert.deepEqual(
-    problems.find(({ file }) =>
-      file === "data/content/articles/soft-opening.json"
-    ),
-    {
-      file: "data/content/articles/soft-opening.json",
-      field: "coverImage",
-      reason: 'there is no picture "/pictures/blog/fallback-120.avif"',
-    },
-  );
+  const { problems } = await checkRecords(root, { kinds: [articles] });
+  assert.deepEqual(problems, [{
+    file: "data/content/articles/soft-opening.json",
+    field: "coverImage",
+    reason: 'there is no picture "/pictures/blog/fallback-120.avif"',
+  }]);
 });

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import type { ProjectRecord } from "../../../src/pages/portfolio/project.server.ts";
-import { checkProjects } from "../../../src/tools/content/check-projects.ts";
+import { projects } from "../../../src/pages/portfolio/project.server.ts";
+import { checkRecords } from "../../../src/tools/content/check.ts";
 import { addProjectPicture } from "../../../src/tools/images/project-picture.ts";
 import { boats } from "../../support/projects.ts";
 
@@ -50,7 +51,10 @@ Deno.test("pictures are added to a project under the next free number, with all 
     { picture: `${slug}/03`, alt: "A boat" },
   ]);
   assert.deepEqual(fullSpanIndices, [1]);
-  assert.deepEqual((await checkProjects(root)).problems, []);
+  assert.deepEqual(
+    (await checkRecords(root, { kinds: [projects] })).problems,
+    [],
+  );
   const share = await sharp(`${site.pictures}/cover-share.jpg`).metadata();
   assert.deepEqual([share.width, share.height], [1200, 630]);
 

@@ -1,5 +1,5 @@
 import { cropAround, parseFocus } from "../../images/crop.ts";
-import { type Upload, uploadAddress } from "../form-picture.ts";
+import { type Upload, uploadAddress } from "../pictures/form-picture.ts";
 import { cms } from "./globals.ts";
 
 /** The files that the server can read. */

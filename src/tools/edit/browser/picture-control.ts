@@ -1,4 +1,4 @@
-import type { NewPicture } from "../new-pictures.ts";
+import type { NewPicture } from "../pictures/new-photos.ts";
 import { cms, type ControlProps } from "./globals.ts";
 import { button } from "./new-picture.ts";
 

@@ -54,6 +54,8 @@ async function update(component: Component, collection: string): Promise<void> {
       record: typeof data === "object" ? data.toJS() : {},
     }),
   });
+  // A newer one is being rendered.
+  if (response.status === 204) return;
   const html = await response.text();
   const { frame } = component;
   if (!frame || html === component.html) return;

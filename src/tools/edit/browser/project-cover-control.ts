@@ -1,5 +1,9 @@
 import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
-import { type FormCover, type FormPicture, isNew } from "../form-picture.ts";
+import {
+  type FormCover,
+  type FormPicture,
+  isNew,
+} from "../pictures/form-picture.ts";
 import { cms, type ControlProps, dataOf } from "./globals.ts";
 import { LatestValue } from "./latest-value.ts";
 import {

@@ -5,7 +5,7 @@ import {
   isNew,
   type PageWeight,
   type Upload,
-} from "../form-picture.ts";
+} from "../pictures/form-picture.ts";
 import { cms, type ControlProps, dataOf } from "./globals.ts";
 import { LatestValue } from "./latest-value.ts";
 import {

@@ -1,4 +1,4 @@
-import type { RedirectOffer } from "../redirects.ts";
+import type { RedirectOffer } from "../records/redirects.ts";
 
 /**
  * Offers to send the visitors of a record's old address elsewhere.

@@ -1,15 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { redirectsPath } from "../../../../data/redirects.ts";
-import { isPublic, type ListName } from "../../../content/record-kinds.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import {
-  factFile,
-  type FactPage,
-  factPages,
-} from "../../../content/facts/fact-pages.server.ts";
-import type { FileFields } from "../../../content/record-fields.ts";
-import { records } from "../../../pages/records.server.ts";
-import { collections } from "../collections.ts";
+  type FileKind,
+  type FolderKind,
+  recordAt,
+} from "../../../records/kind.ts";
+import { folderKinds, kinds } from "../../../pages/kinds.server.ts";
 import type { ConflictingField } from "./merge-json.ts";
 
 /** A file that differs, with its texts if it is JSON. */
@@ -41,7 +38,7 @@ interface Change {
 /** Says in words what has changed. */
 export function describeChanges(files: readonly ChangedFile[]): Changes {
   const changes = [
-    ...[...collections.keys()].flatMap((list) => recordChanges(list, files)),
+    ...folderKinds.flatMap((kind) => recordChanges(kind, files)),
     ...otherFiles(files).flatMap(fileChange),
     ...pictureChanges(files),
   ];
@@ -64,12 +61,11 @@ export function describeChanges(files: readonly ChangedFile[]): Changes {
 
 /** What a file is called in the editor, such as "Article “Tides”". */
 export function nameOfFile({ path, before, after }: ChangedFile): string {
-  const list = listOf(path);
-  const collection = list && collections.get(list);
-  if (!collection) return pageName(path);
+  const kind = folderKindOf(path);
+  if (!kind) return pageName(path);
   const record = recordOf(after) ?? recordOf(before);
-  const title = record?.[collection.title] ?? idOf(path);
-  return `${collection.label} “${title}”`;
+  const title = record?.[kind.title] ?? idOf(path);
+  return `${kind.label} “${title}”`;
 }
 
 /**
@@ -80,8 +76,7 @@ export function labelOf(
   path: string,
   { name, before, mine, theirs }: ConflictingField,
 ): string {
-  const form = collections.get(listOf(path) ?? "") ?? factPageOf(path);
-  const fields: FileFields = form?.fields ?? {};
+  const { fields = {} } = recordAt(kinds, path)?.kind ?? {};
   const { label = name, options } = fields[name]?.form ?? {};
   const [, key = ""] = /^\{\{(\w+)\}\}$/.exec(`${options?.summary}`) ?? [];
   const items = itemsByName(before, key);
@@ -107,16 +102,15 @@ function itemsByName(
 
 /** Whether a file has what its form demands; also if it has no form. */
 export function isValidFile(path: string, text: string): boolean {
-  const form = collections.get(listOf(path) ?? "") ?? factPageOf(path);
-  return form?.file.safeParse(parseJson(text)).success ?? true;
+  const { schema } = recordAt(kinds, path)?.kind ?? {};
+  return schema?.safeParse(parseJson(text)).success ?? true;
 }
 
 function recordChanges(
-  list: string,
+  kind: FolderKind,
   all: readonly ChangedFile[],
 ): Change[] {
-  const files = all.filter(({ path }) => listOf(path) === list);
-  const { label = "", title = "" } = collections.get(list) ?? {};
+  const files = all.filter(({ path }) => folderKindOf(path) === kind);
   const added = files.filter(({ before }) => before === undefined);
   const deleted = files.filter(({ after }) => after === undefined);
   const renamed = new Map(added.flatMap((file) => {
@@ -127,25 +121,23 @@ function recordChanges(
   return files.filter((file) => !gone.has(file)).map((file) => {
     const record = recordOf(file.after) ?? recordOf(file.before);
     return {
-      noun: label.toLowerCase(),
-      verb: renamed.has(file) ? "renamed" : verbOf(list, file),
-      name: String(record?.[title] ?? idOf(file.path)),
+      noun: kind.label.toLowerCase(),
+      verb: renamed.has(file) ? "renamed" : verbOf(kind, file),
+      name: String(record?.[kind.title] ?? idOf(file.path)),
     };
   });
 }
 
-function verbOf(list: string, { before, after }: ChangedFile): string {
+function verbOf(
+  { visibility }: FolderKind,
+  { before, after }: ChangedFile,
+): string {
   if (before === undefined) return "added";
   if (after === undefined) return "deleted";
-  const was = isShown(list, before);
-  if (was === isShown(list, after)) return "changed";
-  // Only records of content have a status.
-  return records[list as ListName].verbs[was ? 1 : 0];
-}
-
-function isShown(list: string, text: string): boolean {
-  // Projects have no status.
-  return isPublic(list as ListName, recordOf(text) ?? {});
+  const [was, is] = [before, after]
+    .map((text) => visibility?.isPublic(recordOf(text) ?? {}));
+  if (!visibility || was === is) return "changed";
+  return visibility.verbs[was ? 1 : 0];
 }
 
 /** Whether a record has only another name: all else stays the same. */
@@ -163,7 +155,7 @@ function withoutName(text?: string): object | undefined {
 
 function otherFiles(files: readonly ChangedFile[]): ChangedFile[] {
   return files.filter(({ path }) =>
-    path.startsWith("data/") && listOf(path) === undefined
+    path.startsWith("data/") && folderKindOf(path) === undefined
   );
 }
 
@@ -200,15 +192,13 @@ function pictureChanges(files: readonly ChangedFile[]): Change[] {
   return [...verbs.values()].map((verb) => ({ noun: "picture", verb }));
 }
 
-function listOf(path: string): string | undefined {
-  return [...collections].find(([, { folder }]) =>
-    path.startsWith(`${folder}/`)
-  )?.[0];
+function folderKindOf(path: string): FolderKind | undefined {
+  return folderKinds.find(({ folder }) => path.startsWith(`${folder}/`));
 }
 
-function factPageOf(path: string): FactPage | undefined {
-  const name = idOf(path);
-  return factFile(name) === path ? factPages.get(name) : undefined;
+function fileKindOf(path: string): FileKind | undefined {
+  const { kind } = recordAt(kinds, path) ?? {};
+  return kind && "file" in kind ? kind : undefined;
 }
 
 function idOf(path: string): string {
@@ -217,7 +207,7 @@ function idOf(path: string): string {
 
 /** Other files of `data/` are called as their names are. */
 function pageName(path: string): string {
-  const page = factPageOf(path);
+  const page = fileKindOf(path);
   return page
     ? `“${page.label}”`
     : `“${capital(idOf(path).replaceAll("-", " "))}”`;

@@ -1,5 +1,4 @@
-import { fileProblemLine } from "../../content/check-files.ts";
-import { checkAll } from "../../content/check-projects.ts";
+import { checkAll, fileProblemLine } from "../../content/check.ts";
 import { type Changes, describeChanges } from "./changes.ts";
 import {
   type FileChange,

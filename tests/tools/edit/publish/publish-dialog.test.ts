@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { factFile } from "../../../../src/content/facts/fact-pages.server.ts";
+import { team } from "../../../../src/pages/about/team.server.ts";
 import { serveEditor } from "../../../../src/tools/edit/serve-editor.ts";
 import { startBrowser, watch } from "../../../support/browser/chromium.ts";
 import { openEditor } from "../open-editor.ts";
@@ -50,7 +50,7 @@ Deno.test("in narrow windows the Publish button covers nothing of a form", async
   const { first } = checkouts;
   const person = { name: "Ada", role: "Lead", line: "…" };
   const people = Array.from({ length: 9 }, () => person);
-  await first.write(factFile("team"), JSON.stringify({ people }));
+  await first.write(team.file, JSON.stringify({ people }));
   await using editor = await serveEditor(first.root, 0);
   await using browser = await startBrowser();
   const page = await browser.newPage({ viewport: { width: 800, height: 700 } });

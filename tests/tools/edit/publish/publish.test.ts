@@ -1,11 +1,8 @@
 import assert from "node:assert/strict";
 import { redirectsPath } from "../../../../data/redirects.ts";
 import { articleFields } from "../../../../src/pages/blog/article.server.ts";
-import {
-  factFile,
-  factPages,
-} from "../../../../src/content/facts/fact-pages.server.ts";
-import { teamFields } from "../../../../src/content/facts/team.server.ts";
+import { testimonials } from "../../../../src/pages/services/testimonials.server.ts";
+import { team, teamFields } from "../../../../src/pages/about/team.server.ts";
 import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
 import { fileOf, openCheckouts } from "./checkouts.ts";
 
@@ -110,33 +107,33 @@ Deno.test("adds to what others have published meanwhile, also to other fields of
 Deno.test("merges changes of different items of a list, and tells those of the same", async () => {
   await using checkouts = await openCheckouts();
   const { first, checkout, publisher, published } = checkouts;
-  const team = factFile("team");
+  const { file } = team;
   const person = (name: string, role: string) => ({ name, role, line: "…" });
   const listOf = (...people: object[]) =>
     `${JSON.stringify({ people }, null, 2)}\n`;
   const [ada, bola] = [person("Ada", "Lead"), person("Bola", "Writer")];
-  await first.write(team, listOf(ada, bola));
+  await first.write(file, listOf(ada, bola));
   await first.push("Add the team");
   const second = await checkout("second");
-  await second.write(team, listOf(person("Chidi", "Intern"), ada, bola));
+  await second.write(file, listOf(person("Chidi", "Intern"), ada, bola));
   await second.push("Add a person at the front");
 
   const editor = { ...bola, role: "Editor" };
   const last = person("Dupe", "Designer");
-  await first.write(team, listOf(ada, editor, last));
+  await first.write(file, listOf(ada, editor, last));
   await publisher(first).publish();
   const all = listOf(person("Chidi", "Intern"), ada, editor, last);
-  assert.equal(await published(team), all);
-  assert.equal(await first.read(team), all);
+  assert.equal(await published(file), all);
+  assert.equal(await first.read(file), all);
 
   await second.git("pull", "--quiet");
-  await second.write(team, listOf(ada, { ...bola, role: "Poet" }));
+  await second.write(file, listOf(ada, { ...bola, role: "Poet" }));
   await second.push("Change the role");
-  await first.write(team, listOf(ada, { ...editor, role: "Publisher" }));
+  await first.write(file, listOf(ada, { ...editor, role: "Publisher" }));
   const { lines } = await refusal(publisher(first).publish());
   const { label } = teamFields.people.form;
   assert.deepEqual(lines, [
-    `“${factPages.get("team")?.label}”: ${label} “Bola”`,
+    `“${team.label}”: ${label} “Bola”`,
   ]);
 });
 
@@ -144,7 +141,7 @@ Deno.test("two changes that are valid alone, but not together, are a conflict", 
   await using checkouts = await openCheckouts();
   const { first, checkout, publisher } = checkouts;
   const second = await checkout("second");
-  const file = factFile("testimonials");
+  const { file } = testimonials;
   const withQuote = async (quote: string) => {
     const { testimonials, ...rest } = JSON.parse(await first.read(file));
     const added = { id: "new-client", quote, name: "Ada", role: "Founder" };
@@ -154,7 +151,7 @@ Deno.test("two changes that are valid alone, but not together, are a conflict", 
   await second.push("Add a testimonial");
   await first.write(file, await withQuote("Good."));
   const { lines } = await refusal(publisher(first).publish());
-  assert.deepEqual(lines, [`“${factPages.get("testimonials")?.label}”`]);
+  assert.deepEqual(lines, [`“${testimonials.label}”`]);
 });
 
 Deno.test("tells a conflict by record and field, and leaves folder and server as they were", async () => {

@@ -1,0 +1,74 @@
+import type * as z from "zod/mini";
+import { paths } from "../paths.ts";
+import type { FormRecord } from "../records/complete.ts";
+import type { FolderKind, Visibility } from "../records/kind.ts";
+import type { ParsingOptions } from "./calls/parsers.ts";
+import { pathOfCall } from "./call-names.ts";
+import {
+  bodyWith,
+  isPublic,
+  type ListName,
+  recordKinds,
+} from "./record-kinds.ts";
+import type { Dated } from "./schedule.ts";
+import type { Fields } from "./service-fields.server.ts";
+
+/** What decides whether a record is public. */
+export interface PublicRecord extends Dated {
+  _id: string;
+  status?: string;
+}
+
+/** What a section declares of its records. */
+interface Declared<T extends PublicRecord>
+  extends Pick<FolderKind, "schema" | "warnings"> {
+  fields: Fields;
+  verbs: Visibility["verbs"];
+  /** The schema of a record from the content service. */
+  answer: z.ZodMiniType<T, unknown>;
+  /** Derives the fields of a record in a list. */
+  inList?(record: T): T;
+  /** Derives the fields of a single record. */
+  whole?(record: T, options: ParsingOptions): T;
+}
+
+/** A kind of records that the content service has. */
+export type RecordKind<T extends PublicRecord = PublicRecord> =
+  & FolderKind
+  & Declared<T>;
+
+/** The kind of the records of a list. */
+export function serviceKind<T extends PublicRecord>(
+  name: ListName,
+  declared: Declared<T>,
+): RecordKind<T> {
+  const { label, one } = recordKinds[name];
+  return {
+    name,
+    label,
+    folder: `data/content/${name}`,
+    key: "_id",
+    page: paths[one],
+    title: "title",
+    sorted: { field: "createdAt", direction: "Descending" },
+    note: " ({{status}})",
+    visibility: {
+      isPublic: (record) => isPublic(name, record),
+      verbs: declared.verbs,
+    },
+    draft: asPublic,
+    answerWith: (id, record) => ({
+      [pathOfCall(`${one}/${id}`)]: bodyWith(name, record),
+    }),
+    ...declared,
+  };
+}
+
+/** A record as if it were public now, whatever its status and dates. */
+function asPublic(record: FormRecord): FormRecord {
+  const { status: _status, createdAt: _created, ...dated } = record;
+  const { publishAt: _from, unpublishAt: _until, ...rest } = dated;
+  const { validThrough: _end, ...open } = rest;
+  // Otherwise an article would get the site's fallback title.
+  return { title: "No title yet", ...open };
+}

@@ -1,0 +1,47 @@
+import type * as z from "zod/mini";
+import {
+  type FileFields,
+  fileSchema,
+  filled,
+  listOf,
+} from "../records/fields.server.ts";
+import type { FileKind } from "../records/kind.ts";
+
+const fields = {
+  questions: listOf(
+    {
+      question: { file: filled, form: { label: "Question" } },
+      answer: {
+        file: filled,
+        form: {
+          label: "Answer",
+          hint: "{price} stands for the price of Figma to Framer.",
+          widget: "text",
+        },
+      },
+    },
+    "question",
+    { label: "Questions", one: "Question" },
+  ),
+} satisfies FileFields;
+
+const schema = fileSchema(fields);
+
+type Questions = z.infer<typeof schema>;
+
+/** A question and its answer. */
+export type Faq = Questions["questions"][number];
+
+/**
+ * The questions of a page, below the heading with the id "questions".
+ * @param subject What they are about, for the name of their file.
+ */
+export function questionsOn(
+  page: string,
+  subject: string,
+  label: string,
+): FileKind<Questions> {
+  const name = `${subject}-questions`;
+  const file = `data/${name}.json`;
+  return { name, label, file, fields, schema, page, section: "questions" };
+}

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { paths } from "../../paths.ts";
+import {
+  type FileFields,
+  fileSchema,
+  filled,
+  groupOf,
+  listOf,
+  textList,
+} from "../../records/fields.server.ts";
+import type { FileKind } from "../../records/kind.ts";
+
+const addOn = groupOf({
+  label: { file: filled, form: { label: "Name" } },
+  price: {
+    file: filled,
+    form: { label: "Price", hint: "In any currency, such as +₦1,200,000." },
+  },
+}, { label: "Add-on" });
+
+const fields = {
+  by: {
+    file: filled,
+    form: { label: "When to expect a price, beside each button" },
+  },
+  cards: listOf(
+    {
+      title: { file: filled, form: { label: "What it is" } },
+      drawing: {
+        file: z.optional(z.enum(
+          ["mini-site", "enterprise-site"],
+          "expected mini-site or enterprise-site",
+        )),
+        form: { label: "Drawing of its pages" },
+      },
+      note: {
+        file: z.optional(filled),
+        form: { label: "Caption of the drawing" },
+      },
+      items: textList({ label: "What is included", one: "Item" }),
+      addOn: { ...addOn, file: z.optional(addOn.file) },
+    },
+    "title",
+    { label: "Cards", one: "Card" },
+  ),
+} satisfies FileFields;
+
+const schema = fileSchema(fields);
+
+/** What the pages on services say of prices. */
+export type PricesRecord = z.infer<typeof schema>;
+
+export const prices: FileKind<PricesRecord> = {
+  name: "prices",
+  label: "Prices",
+  file: "data/prices.json",
+  fields,
+  schema,
+  page: paths.services,
+  section: "pricing",
+};
+
+/** What a card says of a product. */
+export type PriceCard = PricesRecord["cards"][number];

@@ -1,0 +1,119 @@
+import * as z from "zod/mini";
+import { paths } from "../../paths.ts";
+import {
+  type FileFields,
+  fileSchema,
+  filled,
+  groupOf,
+  listOf,
+  slug,
+} from "../../records/fields.server.ts";
+import type { FileKind } from "../../records/kind.ts";
+import { portrait, projectSlug, spoken } from "../shared-fields.server.ts";
+
+/** A list of the names of testimonials, each at most once. */
+function choice(label: string) {
+  return {
+    file: z.array(slug).check(
+      z.refine(
+        (names) => new Set(names).size === names.length,
+        "expected each only once",
+      ),
+    ),
+    names: { item: { list: "testimonials", by: "id", label: "testimonial" } },
+    form: {
+      label,
+      options: {
+        label_singular: "Testimonial",
+        required: false,
+        field: {
+          name: "item",
+          label: "Testimonial",
+          widget: "relation",
+          collection: "data",
+          file: "testimonials",
+          value_field: "testimonials.*.id",
+          display_fields: ["testimonials.*.name"],
+        },
+      },
+    },
+  };
+}
+
+/** Reports names that an earlier testimonial has. */
+const namedOnce = z.check<{ id: string }[]>((context) => {
+  const names = context.value.map(({ id }) => id);
+  for (const [index, name] of names.entries()) {
+    if (names.indexOf(name) === index) continue;
+    context.issues.push({
+      code: "custom",
+      input: name,
+      path: [index, "id"],
+      message: `expected another name: "${name}" is taken`,
+    });
+  }
+});
+
+const spokenByClients = listOf(
+  {
+    id: {
+      file: slug,
+      form: {
+        label: "Short name",
+        hint: "The lists below name it so, in lower-case letters: ada.",
+      },
+    },
+    ...spoken,
+    role: { file: filled, form: { label: "Role" } },
+    client: {
+      file: z.optional(filled),
+      form: {
+        label: "Client",
+        hint: "Empty: as the project is called.",
+      },
+    },
+    project: projectSlug,
+    portrait,
+  },
+  "name",
+  { label: "Testimonials", one: "Testimonial" },
+);
+
+function voices(label: string) {
+  return groupOf({
+    featured: choice("Above the carousel, the leading one first"),
+    slides: choice("In the carousel"),
+  }, { label, options: { collapsed: true } });
+}
+
+const fields = {
+  testimonials: {
+    ...spokenByClients,
+    file: spokenByClients.file.check(namedOnce),
+  },
+  branding: voices("Branding"),
+  webDesign: voices("Web design"),
+  webDevelopment: voices("Web development"),
+  reviews: choice("Review, on the page of services"),
+} satisfies FileFields;
+
+const schema = fileSchema(fields);
+
+/** What clients say, and which page shows it where. */
+export type TestimonialsRecord = z.infer<typeof schema>;
+
+export const testimonials: FileKind<TestimonialsRecord> = {
+  name: "testimonials",
+  label: "Testimonials of clients",
+  file: "data/testimonials.json",
+  fields,
+  schema,
+  page: paths.webDevelopment,
+  section: "voices",
+};
+
+/** What a client says. */
+export type ClientTestimonial = TestimonialsRecord["testimonials"][number];
+
+/** What a client or a student says. */
+export type Testimonial = Omit<ClientTestimonial, "id">;

@@ -1,0 +1,40 @@
+/** Fields that records of several sections have. */
+import * as z from "zod/mini";
+import { filled, pictureName, slug } from "../records/fields.server.ts";
+import { pictureFiles } from "../ui/pictures/own-pictures.ts";
+
+/** What every testimonial has. */
+export const spoken = {
+  quote: {
+    file: filled,
+    form: { label: "Quote", hint: "Without quotation marks.", widget: "text" },
+  },
+  name: { file: filled, form: { label: "Name" } },
+};
+
+/** The portrait of a person, whose files are in `static/pictures/`. */
+export const portrait = {
+  file: z.optional(pictureName("people/ada-obi")),
+  names: { files: (picture: string) => pictureFiles(picture, "portrait") },
+  form: {
+    label: "Portrait",
+    hint: "Pages crop it to a square. Click the face.",
+    widget: "picture",
+    options: { portrait: true },
+  },
+};
+
+/** The project that something is about, if there is one. */
+export const projectSlug = {
+  file: z.optional(slug),
+  names: { kind: "projects" },
+  form: {
+    label: "Project",
+    widget: "relation",
+    options: {
+      collection: "projects",
+      value_field: "{{slug}}",
+      display_fields: ["name"],
+    },
+  },
+};

@@ -1,0 +1,136 @@
+import { isRecord } from "../lib/text/json.ts";
+import type { FileField, FileFields } from "./fields.server.ts";
+
+/** A record from the form: any field may be missing or empty. */
+export type FormRecord = Record<string, unknown>;
+
+/** What a record is completed from. */
+export interface Completion {
+  /** The file's name, which is the last part of the record's address. */
+  id: string;
+  /** The record as last saved; empty if it is new. */
+  saved: FormRecord;
+  /** The records of its kind as saved. */
+  others: readonly FormRecord[];
+  /** Without seconds, like dates in the form. */
+  now: string;
+  /** The photograph at an address. */
+  photo(address: unknown): Photo | undefined;
+  /** The name by which pages show a picture of the form. */
+  pictureName(picture: FormRecord): unknown;
+}
+
+/** A photograph, as a text shows it. */
+export interface Photo {
+  image: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Completes a record from the form as its fields say. Texts are trimmed, and
+ * empty fields omitted, except for lists that must be there. The others are in
+ * the order of files, so that diffs show only changes; unknown ones come last.
+ */
+export function completeRecord(
+  form: FormRecord,
+  fields: FileFields,
+  completion: Completion,
+): FormRecord {
+  return completeGroup(form, fields, { completion, saved: completion.saved });
+}
+
+function completeGroup(
+  form: FormRecord,
+  fields: FileFields,
+  { completion, saved = {} }: { completion: Completion; saved?: FormRecord },
+): FormRecord {
+  const completed = Object.entries(fields).map(([name, field]) => {
+    const value = valueOf(form[name], field, completion);
+    const before = saved[name];
+    return [
+      name,
+      field.complete
+        ? field.complete(value, { ...completion, group: form, before })
+        : value,
+    ];
+  });
+  const record = { ...clean(form), ...Object.fromEntries(completed) };
+  return inOrder(record, fields);
+}
+
+function valueOf(
+  value: unknown,
+  field: FileField,
+  completion: Completion,
+): unknown {
+  const own = nested(value, field, completion);
+  if (!isEmpty(own)) return own;
+  const isOptional = field.file.safeParse(undefined).success;
+  return isList(field) && !isOptional ? [] : undefined;
+}
+
+function nested(
+  value: unknown,
+  { fields, types }: FileField,
+  completion: Completion,
+): unknown {
+  if (types) {
+    return groupsIn(value).map((item) => {
+      const { fields } = types[String(item.type)] ?? {};
+      return fields
+        ? inOrder(
+          { ...completeGroup(item, fields, { completion }) },
+          { type: "", ...fields },
+        )
+        : clean(item);
+    });
+  }
+  if (!fields) return clean(value);
+  if (Array.isArray(value)) {
+    return groupsIn(value)
+      .map((item) => completeGroup(item, fields, { completion }));
+  }
+  if (!isRecord(value)) return clean(value);
+  const group = completeGroup(value, fields, { completion });
+  // The form always sends a group, even if it is empty.
+  return Object.keys(group).length > 0 ? group : undefined;
+}
+
+/** Whether a field holds a list. */
+function isList({ file }: FileField): boolean {
+  const { error } = file.safeParse([]);
+  return error?.issues[0]?.code !== "invalid_type";
+}
+
+/** The fields of a record in the order of its declaration, others last. */
+export function inOrder(record: FormRecord, fields: object): FormRecord {
+  const names = new Set([...Object.keys(fields), ...Object.keys(record)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, record[name]])
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+/** The groups of a list; none if it is no list. */
+export function groupsIn(value: unknown): FormRecord[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+/** A value with trimmed texts, without what is empty in it. */
+function clean<T>(value: T): T;
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(clean).filter((it) => !isEmpty(it));
+  }
+  if (typeof value === "string") return value.trim();
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([name, it]) => [name, clean(it)]);
+  return Object.fromEntries(entries.filter(([, it]) => !isEmpty(it)));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === "" ||
+    Array.isArray(value) && value.length === 0;
+}

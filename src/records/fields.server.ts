@@ -1,0 +1,138 @@
+import * as z from "zod/mini";
+import type { Completion, FormRecord } from "./complete.ts";
+
+/**
+ * The single declaration of a field: what files must contain, and how the
+ * editor's form shows it.
+ */
+export interface FileField {
+  /** Strict: an invalid value prevents the start instead of being replaced. */
+  file: z.ZodMiniType;
+  form: FormField;
+  /** The fields of a group, or of each item of a list of groups. */
+  fields?: FileFields;
+  /** The fields of each item of a list, by the item's type. */
+  types?: Readonly<Record<string, { fields: FileFields }>>;
+  names?: Names;
+  /**
+   * Replaces the form's value before it is saved.
+   * @param value Trimmed, and undefined if it is empty.
+   */
+  complete?(value: unknown, completion: FieldCompletion): unknown;
+}
+
+/** What a field's value may follow from. */
+export interface FieldCompletion extends Completion {
+  /** The form's values of the record or group that the field is in. */
+  group: FormRecord;
+  /** The field's value as last saved; undefined in groups. */
+  before: unknown;
+}
+
+/** What else a field's value names, which must be there. */
+export interface Names {
+  /**
+   * The files of a picture, as root-relative addresses. Every one must exist: a
+   * browser may request any.
+   */
+  files?(value: string, group: FormRecord): readonly string[];
+  /** The kind of a record. Pages leave out one that is gone. */
+  kind?: string;
+  /** An item of another list of the same record, which it names by `by`. */
+  item?: { list: string; by: string; label: string };
+  /** Targets of links. */
+  links?(value: unknown): readonly string[];
+}
+
+/** How the form shows a field. */
+export interface FormField {
+  label: string;
+  hint?: string;
+  /** The control, if it does not follow from the schema's type. */
+  widget?: string;
+  /** Options of that control. */
+  options?: Readonly<Record<string, unknown>>;
+}
+
+/** The fields of a record, in the order of files. */
+export type FileFields = Readonly<Record<string, FileField>>;
+
+/** The schema of a record in a file; other fields are invalid. */
+export function fileSchema<F extends FileFields>(fields: F) {
+  const files = Object.entries(fields).map(([name, { file }]) => [name, file]);
+  return z.strictObject(
+    Object.fromEntries(files) as { -readonly [K in keyof F]: F[K]["file"] },
+  );
+}
+
+/** A text that is not empty. */
+export const filled = z.string("expected a text").check(
+  z.trim(),
+  z.minLength(1, "expected a text"),
+);
+
+/** A name in an address. */
+export const slug = z.string("expected a text").check(
+  z.regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    "expected lower-case letters and digits with - between them",
+  ),
+);
+
+/** A picture of `static/pictures/` without kind, width and format. */
+export function pictureName(example: string) {
+  return z.string("expected a text").check(
+    z.regex(
+      /^[a-z0-9-]+\/[a-z0-9-]+$/,
+      `expected a picture such as ${example}`,
+    ),
+  );
+}
+
+interface ListOptions {
+  label: string;
+  /** The word for one item. */
+  one: string;
+  hint?: string;
+}
+
+/** A group of fields. */
+export function groupOf<F extends FileFields>(fields: F, form: FormField) {
+  return { file: fileSchema(fields), form, fields };
+}
+
+/**
+ * A list of groups of fields, which may be empty.
+ * @param summary The field that names a collapsed item.
+ */
+export function listOf<F extends FileFields>(
+  fields: F,
+  summary: keyof F & string,
+  { one, ...form }: ListOptions,
+) {
+  const options = {
+    label_singular: one,
+    summary: `{{${summary}}}`,
+    // Otherwise the form demands an item.
+    required: false,
+    collapsed: true,
+  };
+  return {
+    file: z.array(fileSchema(fields)),
+    form: { ...form, options },
+    fields,
+  };
+}
+
+/** A list of texts, which may be empty. */
+export function textList(
+  { one, ...form }: ListOptions,
+  item: z.ZodMiniType<string> = filled,
+) {
+  const options = {
+    label_singular: one,
+    required: false,
+    field: { name: "item", label: one, widget: "string" },
+  };
+  return { file: z.array(item), form: { ...form, options } };
+}

@@ -1,0 +1,179 @@
+import { en } from "zod/locales";
+import * as z from "zod/mini";
+import { ExpectedError } from "../lib/exit-with-error.ts";
+import { filePath, type FolderKind, type Kind } from "./kind.ts";
+
+z.config(en());
+
+/** A problem of a record. */
+export interface Problem {
+  /** The field's path in the record, or "(whole file)". */
+  field: string;
+  reason: string;
+}
+
+/** A problem in a file, or a warning. */
+export interface FileProblem extends Problem {
+  /** The file's path from the project's root. */
+  file: string;
+}
+
+/** Thrown when a record's file cannot be used. */
+export class ContentFileError extends ExpectedError {
+  override name = "ContentFileError";
+
+  constructor(file: URL, { field, reason }: Problem) {
+    const name = file.pathname.split("/").slice(-2).join("/");
+    super(`Cannot use content file "${name}": ${field}: ${reason}`);
+  }
+}
+
+/** A valid record, and where it is. */
+export interface StoredFile<T> {
+  /** The file's path from the project's root. */
+  file: string;
+  /** The file's name without ".json". */
+  id: string;
+  record: T;
+}
+
+/** All files of a kind. */
+export interface ReadKind<T = unknown> {
+  kind: Kind<T>;
+  /** The names of all files, also of invalid ones, without ".json". */
+  ids: string[];
+  valid: StoredFile<T>[];
+  problems: FileProblem[];
+}
+
+/**
+ * Reads and validates all files of a kind.
+ * @param root The project's root, with a trailing slash.
+ */
+export async function readKind<T>(
+  kind: Kind<T>,
+  root: URL,
+): Promise<ReadKind<T>> {
+  if ("folder" in kind) {
+    const read = await readFolder(kind, new URL(`${kind.folder}/`, root));
+    return { ...read, problems: [...read.problems, ...nameProblems(read)] };
+  }
+  const { file, name: id } = kind;
+  const value = await readJson(new URL(file, root));
+  return withRecords(kind, [{ id, value }]);
+}
+
+/**
+ * Reads the records of a kind, without what they must not share.
+ * @param folder Instead of the kind's own, with a trailing slash.
+ */
+export async function readFolder<T>(
+  kind: FolderKind<T>,
+  folder: URL,
+): Promise<ReadKind<T> & { kind: FolderKind<T> }> {
+  return { ...withRecords(kind, await readJsonFiles(folder)), kind };
+}
+
+/**
+ * Refuses the first invalid file of some kinds.
+ * @param root The project's root, with a trailing slash.
+ * @throws {ContentFileError} With file, field and reason.
+ */
+export async function refuseInvalid(
+  kinds: readonly Kind[],
+  root: URL,
+): Promise<void> {
+  for (const kind of kinds) {
+    const { problems: [first] } = await readKind(kind, root);
+    if (first) throw new ContentFileError(new URL(first.file, root), first);
+  }
+}
+
+/** A file of a folder. */
+interface JsonFile {
+  /** Its name without ".json". */
+  id: string;
+  /** Its content, or why it cannot be read. */
+  value: { json: unknown } | { reason: string };
+}
+
+/**
+ * Reads the JSON files of a folder in the order of their names; none without
+ * the folder, which git leaves out when it is empty.
+ */
+export async function readJsonFiles(folder: URL): Promise<JsonFile[]> {
+  const names: string[] = [];
+  try {
+    for await (const { name, isFile } of Deno.readDir(folder)) {
+      if (isFile && name.endsWith(".json")) names.push(name);
+    }
+  } catch (cause) {
+    if (!(cause instanceof Deno.errors.NotFound)) throw cause;
+  }
+  return await Promise.all(
+    names.sort().map(async (name) => ({
+      id: name.replace(/\.json$/, ""),
+      value: await readJson(new URL(encodeURIComponent(name), folder)),
+    })),
+  );
+}
+
+async function readJson(file: URL): Promise<JsonFile["value"]> {
+  try {
+    return { json: JSON.parse(await Deno.readTextFile(file)) };
+  } catch (cause) {
+    return { reason: cause instanceof Error ? cause.message : String(cause) };
+  }
+}
+
+function withRecords<T>(
+  kind: Kind<T>,
+  files: readonly JsonFile[],
+): ReadKind<T> {
+  const read: ReadKind<T> = {
+    kind,
+    ids: files.map(({ id }) => id),
+    valid: [],
+    problems: [],
+  };
+  for (const { id, value } of files) {
+    const file = filePath(kind, id);
+    if ("reason" in value) {
+      const problem = { field: "(whole file)", reason: value.reason };
+      read.problems.push({ file, ...problem });
+      continue;
+    }
+    const parsed = kind.schema.safeParse(value.json);
+    if (parsed.success) read.valid.push({ file, id, record: parsed.data });
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      const field = path.join(".") || "(whole record)";
+      read.problems.push({ file, field, reason: message });
+    }
+  }
+  return read;
+}
+
+/** What files of a folder say twice, or otherwise than their names. */
+function nameProblems<T>(
+  { kind: { key, unique }, valid }: ReadKind<T> & { kind: FolderKind<T> },
+): FileProblem[] {
+  const problems: FileProblem[] = [];
+  const known = new Map<unknown, string>();
+  for (const { file, id, record } of valid) {
+    const { [key]: name, [unique ?? ""]: value } = record as FieldsByName;
+    if (name !== id) {
+      const reason = `expected the file's name, found "${name}"`;
+      problems.push({ file, field: key, reason });
+    }
+    if (unique === undefined) continue;
+    const other = known.get(value);
+    if (other) {
+      const reason = `also in ${other}.json`;
+      problems.push({ file, field: unique, reason });
+    }
+    known.set(value, id);
+  }
+  return problems;
+}
+
+type FieldsByName = Readonly<Record<string, unknown>>;

@@ -1,0 +1,80 @@
+import type * as z from "zod/mini";
+import type { FormRecord } from "./complete.ts";
+import type { FileFields } from "./fields.server.ts";
+import type { Problem } from "./files.server.ts";
+
+/** What an owner edits: records in a folder, or a single one. */
+export type Kind<T = unknown> = FolderKind<T> | FileKind<T>;
+
+interface Declaration<T> {
+  /** Its name in the editor. */
+  name: string;
+  /** The word for one record, or what the single one contains. */
+  label: string;
+  fields: FileFields;
+  /** The schema of a file. */
+  schema: z.ZodMiniType<T>;
+  /** The pattern of a page that shows a record. */
+  page: string;
+  /** What visitors or search engines would miss of a valid record. */
+  warnings?(record: T): Promise<Problem[]>;
+  /** An unsaved record with what its page needs, where it has nothing yet. */
+  draft?(record: FormRecord): FormRecord;
+  /**
+   * The content service's answers with a record, by their paths. Without it
+   * modules import the record's file.
+   */
+  answerWith?(id: string, record: FormRecord): Record<string, object>;
+}
+
+/** Records with a JSON file each, in one folder. */
+export interface FolderKind<T = unknown> extends Declaration<T> {
+  /** From the project's root, without a slash at the end. */
+  folder: string;
+  /** The field that has the file's name, which is part of the address. */
+  key: "_id" | "slug";
+  /** A field that no two records may share. */
+  unique?: string;
+  /** How the editor lists the records: by which field, and in which order. */
+  title: string;
+  sorted: { field: string; direction: "Ascending" | "Descending" };
+  /** What follows the title in that list. */
+  note?: string;
+  /** Without it all records are public. */
+  visibility?: Visibility;
+}
+
+/** Whether a record is public. */
+export interface Visibility {
+  isPublic(record: { status?: string }): boolean;
+  /** The words for a change that makes a record public, and for the other. */
+  verbs: readonly [shown: string, hidden: string];
+}
+
+/** A single record. */
+export interface FileKind<T = unknown> extends Declaration<T> {
+  /** From the project's root. */
+  file: string;
+  /** The id of the heading above it on its page. */
+  section: string;
+}
+
+/** The path of a record's file, from the project's root. */
+export function filePath(kind: Kind, id: string): string {
+  return "file" in kind ? kind.file : `${kind.folder}/${id}.json`;
+}
+
+/** The address of the page that shows a record. */
+export function addressOf({ page }: Kind, id: string): string {
+  return page.replace(/:\w+/, encodeURIComponent(id));
+}
+
+/** The kind and the name of a record by the path of its file. */
+export function recordAt<K extends Kind>(
+  kinds: readonly K[],
+  path: string,
+): { kind: K; id: string } | undefined {
+  const id = path.replace(/^.*\/|\.json$/g, "");
+  const kind = kinds.find((kind) => filePath(kind, id) === path);
+  return kind && { kind, id };
+}

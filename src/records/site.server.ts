@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { paths } from "../paths.ts";
+import {
+  type FileFields,
+  fileSchema,
+  filled,
+  groupOf,
+  listOf,
+  textList,
+} from "./fields.server.ts";
+import type { FileKind } from "./kind.ts";
+
+const phone = z.string("expected a text").check(
+  z.regex(
+    /^\+\d[\d ]+$/,
+    "expected a number with its country, such as +234 800 555 0142",
+  ),
+);
+const countryCode = z.string("expected a text").check(
+  z.regex(/^[A-Z]{2}$/, "expected two capital letters, such as NG"),
+);
+const otherSite = z.string("expected a text").check(
+  z.regex(/^https:\/\/[^\s/]+\S*$/, "expected an https address"),
+);
+const target = z.string("expected a text").check(
+  z.regex(
+    /^(?:\/[a-z0-9/-]*(?:#[a-z-]+)?|https:\/\/[^\s/]+\S*)$/,
+    "expected a page of this site, such as /contact-us#book, or an https address",
+  ),
+);
+
+const fields = {
+  name: { file: filled, form: { label: "Name of the agency" } },
+  announcement: {
+    file: z.optional(filled),
+    form: {
+      label: "Announcement above the header",
+      hint: "Only wide windows show it. Empty: none.",
+    },
+  },
+  book: groupOf({
+    label: { file: filled, form: { label: "Label" } },
+    href: {
+      file: target,
+      form: {
+        label: "Target",
+        hint: "A page of this site, or the https address of a calendar.",
+      },
+      names: { links: (href) => [String(href)] },
+    },
+  }, { label: "Booking link" }),
+  email: {
+    file: z.email("expected a mail address"),
+    form: { label: "Mail address" },
+  },
+  phones: textList({
+    label: "Phone numbers",
+    one: "Number",
+    hint: "The first is on WhatsApp, too.",
+  }, phone),
+  offices: listOf(
+    {
+      locality: { file: filled, form: { label: "City or district" } },
+      region: {
+        file: z.optional(filled),
+        form: { label: "Region, or the city of a district" },
+      },
+      country: { file: filled, form: { label: "Country" } },
+      countryCode: {
+        file: countryCode,
+        form: { label: "Code of the country", hint: "Two letters, as NG." },
+      },
+      hours: { file: filled, form: { label: "Office hours" } },
+    },
+    "locality",
+    { label: "Offices", one: "Office" },
+  ),
+  social: listOf(
+    {
+      label: { file: filled, form: { label: "Name" } },
+      href: { file: otherSite, form: { label: "Address" } },
+    },
+    "label",
+    { label: "Social profiles", one: "Profile" },
+  ),
+  figmaToFramerFrom: {
+    file: filled,
+    form: {
+      label: "The least that Figma to Framer costs",
+      hint:
+        "The menu, the home page and the prices show it. Short, such as $999 or ₦1.5m.",
+    },
+  },
+} satisfies FileFields;
+
+const schema = fileSchema(fields);
+
+/** The facts that every page may show, which are of no section. */
+export type SiteRecord = z.infer<typeof schema>;
+
+export const siteFacts: FileKind<SiteRecord> = {
+  name: "site",
+  label: "Name, contact, announcement",
+  file: "data/site.json",
+  fields,
+  schema,
+  page: paths.contact,
+  section: "directly",
+};

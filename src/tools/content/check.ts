@@ -1,0 +1,120 @@
+import type { ContentFiles } from "../../content/embedded/content-files.ts";
+import { escapeInvisible } from "../../lib/text/escape-invisible.ts";
+import { kinds as allKinds } from "../../pages/kinds.server.ts";
+import { records } from "../../pages/records.server.ts";
+import {
+  missingPictures,
+  type Surroundings,
+  warningsOf,
+} from "../../records/check.server.ts";
+import {
+  type FileProblem,
+  type ReadKind,
+  readKind,
+} from "../../records/files.server.ts";
+import type { Kind } from "../../records/kind.ts";
+import type { Redirects } from "../../../data/redirects.ts";
+import { checkRedirects, redirectWarnings } from "./check-redirects.ts";
+import { createLinkCheck, isFile, type LinkCheck } from "./link-check.ts";
+import { goneProjects } from "./named-projects.ts";
+
+/** A problem on one line, for whoever edits the files. */
+export function fileProblemLine({ file, field, reason }: FileProblem): string {
+  return escapeInvisible(`${file}: ${field}: ${reason}`);
+}
+
+export interface CheckResult {
+  /** The number of files of each kind. */
+  counts: { list: string; count: number }[];
+  problems: FileProblem[];
+  /** What visitors would miss of valid records: no reason to refuse them. */
+  warnings: FileProblem[];
+}
+
+export interface CheckOptions {
+  /** All by default. */
+  kinds?: readonly Kind[];
+  /** The file whose warnings are wanted; of all by default. */
+  only?: string;
+  /** The redirects of the site. */
+  redirects?: Redirects;
+}
+
+/**
+ * Checks records and redirects, and lists every problem; a build or the start
+ * refuses the first one.
+ * @param root The project's root, with a trailing slash.
+ * @param only The file whose warnings are wanted; of all by default.
+ */
+export async function checkAll(root: URL, only?: string): Promise<CheckResult> {
+  const { redirects, problems } = checkRedirects(root);
+  const checked = await checkRecords(root, { only, redirects });
+  const ofRedirects = { list: "redirects", count: redirects.size };
+  return {
+    counts: [...checked.counts, ofRedirects],
+    problems: [...checked.problems, ...problems],
+    warnings: [
+      ...checked.warnings,
+      ...only ? [] : await redirectWarnings(redirects, checked.checkLink),
+    ],
+  };
+}
+
+/**
+ * Checks all records of some kinds.
+ * @param root The project's root, with a trailing slash.
+ * @returns The result, and a check of links to these records.
+ */
+export async function checkRecords(
+  root: URL,
+  { kinds = allKinds, only, redirects }: CheckOptions = {},
+): Promise<CheckResult & { checkLink: LinkCheck }> {
+  const statics = new URL("static/", root);
+  const all = await Promise.all(kinds.map((kind) => readKind(kind, root)));
+  const surroundings: Surroundings = {
+    all,
+    checkLink: createLinkCheck(contentOf(all), statics, redirects),
+    missingFile: (addresses) => missingFile(addresses, statics),
+  };
+  const problems: FileProblem[] = [];
+  const warnings: FileProblem[] = [];
+  for (const read of all) {
+    problems.push(
+      ...read.problems,
+      ...await missingPictures(read, surroundings),
+    );
+    warnings.push(...await warningsOf(read, surroundings, only));
+  }
+  if (!only) warnings.push(...goneProjects(all));
+  return { counts: countsOf(all), problems, warnings, ...surroundings };
+}
+
+function countsOf(all: readonly ReadKind[]): CheckResult["counts"] {
+  const single = all.filter(({ kind }) => "file" in kind);
+  return [
+    ...all.filter((it) => !single.includes(it))
+      .map(({ kind, ids }) => ({ list: kind.name, count: ids.length })),
+    { list: "files of facts", count: single.length },
+  ];
+}
+
+/** The records that the embedded content service would have. */
+function contentOf(all: readonly ReadKind[]): Partial<ContentFiles> {
+  const lists = all.filter(({ kind }) => kind.name in records)
+    .map(({ kind, valid }) => [kind.name, valid.map(({ record }) => record)]);
+  return Object.fromEntries(lists);
+}
+
+/**
+ * The first of these files that does not exist.
+ * @param files Root-relative addresses.
+ * @param statics The folder of files with such addresses.
+ */
+async function missingFile(
+  files: readonly string[],
+  statics: URL,
+): Promise<string | undefined> {
+  const places = files.map((path) => new URL(`.${path}`, statics));
+  const found = await Promise.all(places.map(isFile));
+  return files[found.indexOf(false)];
+}

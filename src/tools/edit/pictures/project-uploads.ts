@@ -1,0 +1,269 @@
+import { createHash } from "node:crypto";
+import { spanningPositions } from "../../../../data/spanning-positions.ts";
+import { ExpectedError } from "../../../lib/exit-with-error.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { isRecord } from "../../../lib/text/json.ts";
+import {
+  pictureFile,
+  pictureKinds,
+} from "../../../ui/pictures/picture-kinds.ts";
+import { parseFocus, type Point } from "../../images/crop.ts";
+import {
+  encodeShareCrop,
+  fileName,
+  filesOf,
+  type PhotoFile,
+} from "../../images/encode-photo.ts";
+import {
+  coverShapes,
+  type Crop,
+  nextNumber,
+  numbered,
+  projectShareFile,
+  shotShapes,
+} from "../../images/project-picture.ts";
+import { proposalsFor } from "../../images/proposals.ts";
+import {
+  isNew,
+  newPictureSet,
+  type PageWeight,
+  type Upload,
+} from "./form-picture.ts";
+import { type FormRecord, groupsIn } from "../../../records/complete.ts";
+import { createUploads, type UploadShape } from "./uploads.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export interface PlaceOptions {
+  /** The name of the record's file. */
+  id: string;
+  /** The record as last saved; empty if it is new. */
+  saved: FormRecord;
+}
+
+/**
+ * New pictures of projects. Like those of articles they are held in memory
+ * until a record that shows them is saved.
+ */
+export interface ProjectUploads {
+  /** Reads an uploaded file and proposes its crops and colours. */
+  add(form: FormData): Promise<Upload>;
+  /** A file by its address: of a whole upload, or of a crop. */
+  file(address: string): Promise<Bytes> | undefined;
+  /** The reference by which a page shows a picture of the form. */
+  shownAs(picture: FormRecord, slug: string): unknown;
+  /** What the page of a project weighs with the pictures of the form. */
+  weight(form: FormRecord): Promise<PageWeight>;
+  /**
+   * Names the new pictures of a complete record.
+   * @param form The record as the form sent it, with its cover.
+   * @returns The record to save, and what writes its pictures before.
+   * @throws {ExpectedError} If an upload is gone.
+   */
+  place(
+    record: FormRecord,
+    form: FormRecord,
+    options: PlaceOptions,
+  ): { record: FormRecord; write(): Promise<void> };
+}
+
+/** @param folder The folder of all pictures, with a trailing slash. */
+export function createProjectUploads(folder: URL): ProjectUploads {
+  const uploads = createUploads();
+  /** Crops that pages show, by the name in their reference. */
+  const shots = new Map<string, UploadShape[]>();
+  /** References of saved pictures by project and crop. */
+  const saved = new Map<string, string>();
+
+  function shownAs(picture: FormRecord, slug: string): unknown {
+    if (!isNew(picture.picture)) return picture.picture;
+    const shapes = shapesOf(picture);
+    const name = hashOf(JSON.stringify(shapes));
+    shots.set(name, shapes);
+    return saved.get(`${slug} ${name}`) ?? `${newPictureSet}/${name}`;
+  }
+
+  async function sizeOf(
+    picture: FormRecord,
+    suffix: "" | "-tall",
+    width: number,
+  ): Promise<number> {
+    if (isNew(picture.picture)) {
+      const shape = shapesOf(picture).find(({ name }) => name === suffix);
+      const file = { width, format: "avif" } as const;
+      return shape ? (await uploads.file(shape, file)).length : 0;
+    }
+    const path = pictureFile(`${picture.picture}${suffix}`, width, "avif");
+    const file = new URL(path.replace("/pictures/", ""), folder);
+    return (await Deno.stat(file).catch(() => undefined))?.size ?? 0;
+  }
+
+  return {
+    async add(form) {
+      const file = form.get("file");
+      if (!(file instanceof File)) throw new Error("No picture was uploaded");
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const { picture, pixels } = await uploads.add(bytes);
+      const { width, height } = pixels;
+      const { focus, ...proposals } = await proposalsFor(pixels);
+      return { picture, width, height, focus: percentOf(focus), ...proposals };
+    },
+    file(address) {
+      const [, name = "", suffix = "", width, format] =
+        /^\/pictures\/new\/([0-9a-f]+)(-tall)?(?:-(\d+))?\.(avif|webp)$/
+          .exec(address) ?? [];
+      if (!width) return uploads.whole(`${newPictureSet}/${name}`);
+      const shape = shots.get(name)?.find((it) => it.name === suffix);
+      return shape &&
+        uploads.file(shape, {
+          width: Number(width),
+          format: format as PhotoFile["format"],
+        });
+    },
+    shownAs,
+    async weight({ showcase, coverAlt }) {
+      const pictures = groupsIn(showcase);
+      const spanning = spanningPositions(pictures);
+      const weight = { phone: 0, wide: 0 };
+      for (const [index, picture] of pictures.entries()) {
+        const isUpright = Boolean(picture.wide && picture.upright);
+        weight.phone += await sizeOf(picture, isUpright ? "-tall" : "", 800);
+        const width = picture.wide
+          ? 1600
+          : spanning.includes(index + 1)
+          ? 1400
+          : 800;
+        weight.wide += await sizeOf(picture, "", width);
+      }
+      const shapes = pictures.filter(({ picture }) => isNew(picture))
+        .flatMap(shapesOf);
+      const cover = newCover(coverAlt);
+      if (cover) shapes.push(...coverShapes(cover.crop, cover.upright));
+      // An upload that is gone is named when the record is saved.
+      uploads.makeAhead(shapes).catch(() => {});
+      return weight;
+    },
+    place(record, form, { id: slug, saved: before }) {
+      const place = new URL(`${slug}/`, folder);
+      const showcase = groupsIn(record.showcase);
+      const shown = [...groupsIn(before.showcase), ...showcase];
+      // What a killed save has left of a new project may be overwritten.
+      let number = before.slug ? nextNumber(slug, shown, place) : 1;
+      const shapes: UploadShape[] = [];
+      const placed = new Map<string, string>();
+      for (const [index, { picture }] of showcase.entries()) {
+        if (!isNew(picture) || placed.has(picture)) continue;
+        const crops = shots.get(picture.slice(newPictureSet.length + 1));
+        if (!crops?.every(({ source }) => uploads.has(source))) {
+          throw gone(`picture ${index + 1}`);
+        }
+        const reference = numbered(slug, number++);
+        placed.set(picture, reference);
+        const [, name] = reference.split("/");
+        shapes.push(...crops.map((it) => ({ ...it, name: name + it.name })));
+      }
+      // Saved pictures that get another one for phones.
+      for (
+        const [index, { picture, phone }] of groupsIn(form.showcase).entries()
+      ) {
+        const [set, name] = String(picture).split("/");
+        if (!isRecord(phone) || set !== slug) continue;
+        const crop = cropOf(phone);
+        if (!uploads.has(crop.source)) {
+          throw gone(
+            `picture ${index + 1} for phones`,
+          );
+        }
+        shapes.push({ ...crop, name: `${name}-tall`, kind: "tall" });
+      }
+      const cover = newCover(form.coverAlt);
+      if (cover && !uploads.has(cover.crop.source)) throw gone("the cover");
+      return {
+        record: placed.size === 0 ? record : {
+          ...record,
+          showcase: showcase.map((it) => ({
+            ...it,
+            picture: placed.get(String(it.picture)) ?? it.picture,
+          })),
+        },
+        async write() {
+          const files: [name: string, bytes: Uint8Array][] = [];
+          const all = cover
+            ? [...coverShapes(cover.crop, cover.upright), ...shapes]
+            : shapes;
+          for (const shape of all) {
+            for (const file of filesOf(pictureKinds[shape.kind])) {
+              const bytes = await uploads.file(shape, file);
+              files.push([fileName(shape.name, file), bytes]);
+            }
+          }
+          if (cover) {
+            const { source, focus } = cover.crop;
+            const pixels = await uploads.pixels(source);
+            const share = await encodeShareCrop(
+              pixels,
+              projectShareFile,
+              focus,
+            );
+            files.push([share.name, share.bytes]);
+          }
+          if (files.length > 0) Deno.mkdirSync(place, { recursive: true });
+          for (const [name, bytes] of files) {
+            saveFile(new URL(name, place), bytes);
+          }
+          for (const [picture, reference] of placed) {
+            const name = picture.slice(newPictureSet.length + 1);
+            saved.set(`${slug} ${name}`, reference);
+          }
+        },
+      };
+    },
+  };
+}
+
+/** The crops of a picture of the form. */
+function shapesOf(picture: FormRecord): UploadShape[] {
+  const { wide, upright, phone } = picture;
+  const crop = cropOf(picture);
+  const onPhones = isRecord(phone) ? cropOf(phone) : crop;
+  return shotShapes("", {
+    ...crop,
+    isWide: Boolean(wide),
+    upright: upright ? onPhones : undefined,
+  });
+}
+
+/** The crops of a cover of the form; undefined if it is not new. */
+function newCover(
+  cover: unknown,
+): { crop: Crop<string>; upright: Crop<string> } | undefined {
+  if (!isRecord(cover) || !isNew(cover.picture)) return undefined;
+  const crop = cropOf(cover);
+  const upright = { ...crop, focus: focusOf(cover.phoneFocus) ?? crop.focus };
+  return { crop, upright };
+}
+
+function cropOf({ picture, focus }: FormRecord): Crop<string> {
+  return {
+    source: String(picture),
+    focus: focusOf(focus) ?? { x: 0.5, y: 0.5 },
+  };
+}
+
+function focusOf(text: unknown): Point | undefined {
+  return typeof text === "string" ? parseFocus(text) : undefined;
+}
+
+function percentOf({ x, y }: Point): string {
+  return `${Math.round(100 * x)},${Math.round(100 * y)}`;
+}
+
+function hashOf(content: string): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}
+
+function gone(picture: string): ExpectedError {
+  return new ExpectedError(
+    `Cannot save: ${picture} is gone, drop its file again`,
+  );
+}

@@ -1,0 +1,273 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { ExpectedError } from "../../../lib/exit-with-error.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { isRecord, parseJson } from "../../../lib/text/json.ts";
+import {
+  completeRecord,
+  type FormRecord,
+  type Photo,
+} from "../../../records/complete.ts";
+import type { FileFields } from "../../../records/fields.server.ts";
+import { filePath, type Kind, recordAt } from "../../../records/kind.ts";
+import { idPattern } from "../../../records/record-ids.ts";
+import { valuesIn } from "../../../records/walk.ts";
+import type { NewPictures } from "../pictures/pictures.ts";
+import { isInside } from "../inside.ts";
+import { folderKinds, kinds } from "../../../pages/kinds.server.ts";
+import { placeInForm } from "./place-in-form.ts";
+import { moveToTrash } from "./trash.ts";
+
+/** A file or folder in the editor. */
+export interface FolderEntry {
+  name: string;
+  kind: "file" | "directory";
+}
+
+const recordFolders = folderKinds.map(({ folder }) => folder);
+
+/** The project's content files, without access to other files. */
+export interface ContentFolder {
+  list(path: string): Promise<FolderEntry[]>;
+  read(path: string): Promise<VersionedText>;
+  /**
+   * Saves a record from the form: whole or not at all, after its pictures.
+   * @param read The record that the form has read, which is renamed if its id
+   * differs, and its version; without a version the record is new.
+   * @returns The saved version.
+   * @throws {ConflictError} If the record was changed in the meantime.
+   * @throws {ExpectedError} With the first thing that is wrong with the record.
+   */
+  write(path: string, text: string, read: ReadRecord): Promise<string>;
+  /** Moves a record to the trash. */
+  remove(path: string, version?: string): void;
+  /** The record that the form would save, for the preview. */
+  complete(path: string, form: FormRecord): FormRecord;
+}
+
+/** The text of a file, and its hash as the version. */
+export interface VersionedText {
+  text: string;
+  version: string;
+}
+
+/** The state that a form started from. */
+export interface ReadRecord {
+  /** In the same list; by default the record that is saved. */
+  id?: string;
+  version?: string;
+}
+
+/** Thrown if a save would overwrite a newer change. */
+export class ConflictError extends ExpectedError {
+  override name = "ConflictError";
+}
+
+/** @param root The project's root, with a trailing slash. */
+export function createContentFolder(
+  root: URL,
+  pictures: Pick<NewPictures, "photo" | "nameOf" | "place">,
+): ContentFolder {
+  /** @throws {ExpectedError} If a link leads out of the project. */
+  function fileAt(path: string): URL {
+    const file = new URL(path, root);
+    const isOutside = !isInside(file, root) ||
+      !isInside(new URL("./", file), root);
+    if (!isOutside) return file;
+    throw new ExpectedError(`Cannot use "${path}": it is outside the project`);
+  }
+
+  /** @param from The file that has the record as last saved. */
+  function completed(path: string, form: FormRecord, from = path) {
+    const { kind, id } = recordOf(path);
+    const saved = parseRecord(readText(fileAt(from))) ?? {};
+    const minute = new Date().toISOString().slice(0, 16);
+    const record = completeRecord(form, kind.fields, {
+      id,
+      saved,
+      others: recordsBeside(kind),
+      now: `${minute}:00.000Z`,
+      photo: pictures.photo,
+      pictureName: (picture) => pictures.nameOf(picture, id),
+    });
+    return { record, saved };
+  }
+
+  /** All records of a kind, also invalid ones. */
+  function recordsBeside(kind: Kind): FormRecord[] {
+    if ("file" in kind) return [];
+    const folder = new URL(`${kind.folder}/`, root);
+    const names = [...Deno.readDirSync(folder)]
+      .filter(({ name, isFile }) => isFile && name.endsWith(".json"))
+      .map(({ name }) => encodeURIComponent(name));
+    return names.map((name) => readText(new URL(name, folder)))
+      .map(parseRecord).filter((record) => record !== undefined);
+  }
+
+  return {
+    list: (path) => list(path, root),
+    async read(path) {
+      recordOf(path);
+      const text = await Deno.readTextFile(fileAt(path));
+      return { text, version: versionOf(text) };
+    },
+    async write(path, text, read) {
+      const { kind, id } = recordOf(path);
+      const { id: readId = id, version } = read;
+      const readPath = filePath(kind, readId);
+      recordOf(readPath);
+      const form: FormRecord = JSON.parse(text);
+      const { record: complete, saved: before } = completed(
+        path,
+        form,
+        readPath,
+      );
+      checkRecord(complete, kind, pictures.photo);
+      const { record, write } = pictures.place(complete, form, {
+        id,
+        saved: before,
+      });
+      const saved = `${JSON.stringify(record, null, 2)}\n`;
+      const from = fileAt(readPath);
+      const to = fileAt(path);
+      const refuse = () => {
+        refuseConflict(record, kind, { version, text: readText(from) });
+        if (readId === id || readText(to) === undefined) return;
+        throw new ConflictError(`Cannot save: "${id}" already exists`);
+      };
+      refuse();
+      await write(saved);
+      // Again: no await between comparing and writing, to prevent a race.
+      refuse();
+      saveFile(to, saved);
+      if (readId !== id) Deno.removeSync(from);
+      return versionOf(saved);
+    },
+    remove(path, version) {
+      const { kind } = recordOf(path);
+      if ("file" in kind) {
+        throw new ExpectedError("Cannot delete: the site needs this page");
+      }
+      const text = readText(fileAt(path));
+      if (text !== undefined && versionOf(text) !== version) {
+        throw new ConflictError(
+          "Cannot delete: it has been saved elsewhere meanwhile. Reload this page to see it.",
+        );
+      }
+      moveToTrash(root, path);
+    },
+    complete: (path, form) => completed(path, form).record,
+  };
+}
+
+/** @throws {ExpectedError} With the first thing that is wrong with a record. */
+function checkRecord(
+  record: FormRecord,
+  { fields, schema }: Kind,
+  photo: (address: unknown) => Photo | undefined,
+): void {
+  for (const { field, value } of valuesIn(record, fields)) {
+    const isPhoto = field.names?.files !== undefined &&
+      String(value).startsWith("/pictures/photos-");
+    if (isPhoto && !photo(value)) {
+      throw new ExpectedError(
+        `Cannot save: the picture "${value}" is gone, add it again`,
+      );
+    }
+  }
+  const { error } = schema.safeParse(record);
+  if (error) throw new ExpectedError(reasonOf(fields, error.issues));
+}
+
+/**
+ * @param version The version that the record is based on, and the file's
+ * current text.
+ * @throws {ConflictError} If the record would overwrite a newer text.
+ */
+function refuseConflict(
+  record: FormRecord,
+  { fields }: Kind,
+  { version, text }: { version?: string; text?: string },
+): void {
+  if ((text === undefined ? undefined : versionOf(text)) === version) return;
+  const remedy =
+    "Your text is still in this form: copy it, reload this page, and add it to what is there now.";
+  if (text === undefined) {
+    throw new ConflictError(
+      `Cannot save: it has been deleted or renamed meanwhile. ${remedy}`,
+    );
+  }
+  const saved = parseRecord(text) ?? {};
+  // The labels of the fields in which they differ.
+  const differing = Object.entries(fields)
+    .filter(([name]) => name !== "updatedAt")
+    .filter(([name]) => !isDeepStrictEqual(record[name], saved[name]))
+    .map(([, { form }]) => form.label);
+  if (differing.length === 0) return;
+  throw new ConflictError(
+    `Cannot save: it has been saved elsewhere meanwhile. These fields differ: ${
+      differing.join(", ")
+    }. ${remedy}`,
+  );
+}
+
+/** A hash of a file's text, as an ETag. */
+function versionOf(text: string): string {
+  const hash = createHash("sha256").update(text).digest("hex");
+  return `"${hash.slice(0, 16)}"`;
+}
+
+async function list(path: string, root: URL): Promise<FolderEntry[]> {
+  if (!isFolder(path)) return [];
+  const entries: FolderEntry[] = [];
+  for await (const entry of Deno.readDir(new URL(path || ".", root))) {
+    const { name, isFile } = entry;
+    const inside = path ? `${path}/${name}` : name;
+    if (!isFolder(inside) && !editedAt(inside)) continue;
+    entries.push({ name, kind: isFile ? "file" : "directory" });
+  }
+  return entries;
+}
+
+/** @throws {ExpectedError} If the path is not that of a content file. */
+export function recordOf(path: string): { kind: Kind; id: string } {
+  const record = editedAt(path);
+  if (record) return record;
+  throw new ExpectedError(`Cannot use "${path}": not a content file`);
+}
+
+function editedAt(path: string): ReturnType<typeof recordAt> {
+  const record = recordAt(kinds, path);
+  return record && idPattern.test(record.id) ? record : undefined;
+}
+
+/** Whether a path is that of a content folder, or of a folder above one. */
+function isFolder(path: string): boolean {
+  return recordFolders.some((folder) =>
+    path === "" || `${folder}/`.startsWith(`${path}/`)
+  );
+}
+
+function readText(file: URL): string | undefined {
+  try {
+    return Deno.readTextFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The record of a file; undefined if it cannot be parsed. */
+function parseRecord(text = ""): FormRecord | undefined {
+  const record = parseJson(text);
+  return isRecord(record) ? record : undefined;
+}
+
+function reasonOf(
+  fields: FileFields,
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): string {
+  const [{ path, message } = { path: [], message: "not as expected" }] = issues;
+  return `Cannot save: ${
+    placeInForm(fields, path) || "the record"
+  }: ${message}`;
+}
