@@ -4,6 +4,8 @@
  */
 import { readCommandLine } from "../../lib/command-line.ts";
 import { keepLocalCallsLocal } from "../../lib/http/local-calls.ts";
+import { fileKinds } from "../../pages/kinds.server.ts";
+import { refuseInvalid } from "../../records/files.server.ts";
 import { readSettings } from "../../settings.ts";
 import { runTask } from "../run-task.ts";
 
@@ -13,6 +15,8 @@ const { values: flags } = readCommandLine("deno task dev [--no-check]", {
 await runTask(async () => {
   keepLocalCallsLocal();
   const settings = readSettings(Deno.env.toObject());
+  // Here, because the site's process could not name an invalid one.
+  await refuseInvalid(fileKinds, new URL("../../../", import.meta.url));
   const { serveDevelopment } = await import("./serve-development.ts");
   await serveDevelopment(settings, { checksTypes: !flags["no-check"] });
 });
