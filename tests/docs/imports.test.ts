@@ -6,6 +6,7 @@ import { importsOf, modulesOf } from "./source-files.ts";
 const layers = [
   ["src/lib"],
   ["data", "src/paths.ts", "src/static-files.ts", "src/settings.ts"],
+  ["src/records"],
   ["src/content"],
   ["src/ui"],
   ["src/pages"],

@@ -24,11 +24,8 @@ import {
   timedOut,
   unreachable,
 } from "./content-result.ts";
-import {
-  parseAnswer,
-  type ParsingOptions,
-  type RecordKind,
-} from "./parsers.ts";
+import { parseAnswer, type ParsingOptions } from "./parsers.ts";
+import type { RecordKind } from "../service-kind.server.ts";
 import { parseListBody, parseRecordBody } from "./record-json.ts";
 
 /** The origin of an external content service, or what loads the embedded one. */
