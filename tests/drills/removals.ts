@@ -64,14 +64,12 @@ export async function careers(edit: Edits): Promise<void> {
 
 /** The site without the academy's page. */
 export async function academy(edit: Edits): Promise<void> {
-  const facts = "src/content/facts";
   for (
     const place of [
       "src/pages/academy",
       "data/academy.ts",
       "data/academy-links.ts",
       "data/student-testimonials.json",
-      `${facts}/student-testimonials.server.ts`,
       "tests/pages/academy",
     ]
   ) {
@@ -84,11 +82,9 @@ export async function academy(edit: Edits): Promise<void> {
     "src/ui/layout/header/main-links.ts",
     /.*to: paths\.academy.*\n/,
   );
-  await edit.cut(`${facts}/fact-pages.server.ts`, /import .*student.*\n/);
-  await edit.cut(
-    `${facts}/fact-pages.server.ts`,
-    / {2}\[\n {4}"student-testimonials",[^]*?\n {2}\],\n/,
-  );
+  const kinds = "src/pages/kinds.server.ts";
+  await edit.cut(kinds, /import .*academy\/.*\n/);
+  await edit.cut(kinds, / {2}studentTestimonials,\n/);
   const end = "src/pages/blog/article-end.tsx";
   await edit.cut(end, /import .*academy-links.*\n/);
   await edit.cut(end, / {2}{\n {4}category: "Academy",[^]*?\n {2}},\n/);
