@@ -10,7 +10,15 @@ export const recordLimits = {
    * however short they are.
    */
   delimiters: 125_000,
+  /** Number of objects and lists in each other. */
+  depth: 1000,
 } as const;
+
+/**
+ * Number of fields, items and brackets of a body outside its records: each takes
+ * a hundred bytes of memory. Half a million records have as many.
+ */
+export const maxOuterDelimiters = 1_000_000;
 
 /**
  * The place of a record in a body: its first character and the one after its
@@ -23,7 +31,8 @@ type Place = [start: number, end: number] | [];
  * @returns Undefined when it is invalid or over the limits.
  */
 export async function parseRecordBody(json: string): Promise<unknown> {
-  return recordAt(parseJson(await outlineOf(json, 0)), json);
+  const outline = await outlineOf(json, 0);
+  return outline === undefined ? undefined : recordAt(parseJson(outline), json);
 }
 
 /**
@@ -32,7 +41,8 @@ export async function parseRecordBody(json: string): Promise<unknown> {
  * @returns Undefined when it is invalid.
  */
 export async function parseListBody(json: string): Promise<unknown> {
-  return parseJson(await outlineOf(json, 2));
+  const outline = await outlineOf(json, 2);
+  return outline === undefined ? undefined : parseJson(outline);
 }
 
 /**
@@ -51,6 +61,7 @@ export function recordAt(item: unknown, json: string): unknown {
 const charactersPerCheck = 100_000;
 
 const quote = 34;
+const comma = 44;
 const colon = 58;
 const backslash = 92;
 const [openList, openObject] = [91, 123];
@@ -61,30 +72,46 @@ const [closeList, closeObject] = [93, 125];
  * Reads the text as it is, because parsing it all would take seconds and much
  * memory for some texts.
  * @param depth The number of objects and lists around each.
+ * @returns Undefined when an object or list has no end, which would take more
+ * memory to parse than to send, or when too much is outside the records.
  */
-async function outlineOf(json: string, depth: number): Promise<string> {
+async function outlineOf(
+  json: string,
+  depth: number,
+): Promise<string | undefined> {
   const slices = timeSlices();
   const parts: string[] = [];
-  let [open, start, copied, delimiters, nextCheck] = [0, 0, 0, 0, 0];
+  let [open, deepest, start, copied, nextCheck] = [0, 0, 0, 0, 0];
+  // Of the current record, and outside of records.
+  let [delimiters, outer] = [0, 0];
   for (let index = 0; index < json.length; index++) {
     switch (json.charCodeAt(index)) {
       case quote:
         index = endOfString(json, index);
         break;
+      case comma:
+        if (open <= depth) outer++;
+        break;
       case colon:
-        delimiters++;
+        if (open <= depth) outer++;
+        else delimiters++;
         break;
       case openList:
       case openObject:
-        if (open++ === depth) [start, delimiters] = [index, 0];
+        if (open++ === depth) {
+          [start, delimiters, deepest] = [index, 0, 0];
+          outer++;
+        }
         delimiters++;
+        deepest = Math.max(deepest, open - depth);
         break;
       case closeList:
       case closeObject: {
         if (--open !== depth) break;
         const end = index + 1;
         const isReadable = end - start <= recordLimits.length &&
-          delimiters <= recordLimits.delimiters;
+          delimiters <= recordLimits.delimiters &&
+          deepest <= recordLimits.depth;
         const place: Place = isReadable ? [start, end] : [];
         parts.push(json.slice(copied, start), JSON.stringify(place));
         copied = end;
@@ -92,9 +119,11 @@ async function outlineOf(json: string, depth: number): Promise<string> {
     }
     if (index >= nextCheck) {
       nextCheck = index + charactersPerCheck;
+      if (outer > maxOuterDelimiters) return undefined;
       if (slices.isOver()) await slices.pause();
     }
   }
+  if (open !== 0 || outer > maxOuterDelimiters) return undefined;
   parts.push(json.slice(copied));
   return parts.join("");
 }

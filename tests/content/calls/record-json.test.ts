@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import {
+  maxOuterDelimiters,
   parseListBody,
   parseRecordBody,
   recordAt,
@@ -46,16 +47,44 @@ Deno.test("an invalid record is left out, an invalid body is unreadable", async 
   }
 });
 
-Deno.test("records over the limits of length and delimiters are not parsed", async () => {
+Deno.test("records over the limits of length, delimiters and depth are not parsed", async () => {
   const long = `{"a":"${" ".repeat(recordLimits.length)}"}`;
   const many = `[${"[],".repeat(recordLimits.delimiters)}0]`;
   const wide = `{${'"a":0,'.repeat(recordLimits.delimiters)}"a":0}`;
-  const list = `{"list":[{"a":1},${long},${many},${wide},{"b":2}]}`;
+  const deep = "[".repeat(recordLimits.depth + 1) +
+    "]".repeat(recordLimits.depth + 1);
+  const over = [long, many, wide, deep];
   assert.deepEqual(
-    await listOf(list),
-    { list: [{ a: 1 }, undefined, undefined, undefined, { b: 2 }] },
+    await listOf(`{"list":[{"a":1},${over.join()},{"b":2}]}`),
+    { list: [{ a: 1 }, ...over.map(() => undefined), { b: 2 }] },
   );
-  for (const record of [long, many, wide]) {
+  for (const record of over) {
     assert.equal(await parseRecordBody(record), undefined);
+  }
+});
+
+Deno.test("brackets without an end are not parsed", async () => {
+  const { parse } = JSON;
+  const parsed: number[] = [];
+  JSON.parse = (text, ...rest) => {
+    parsed.push(text.length);
+    return parse(text, ...rest);
+  };
+  try {
+    for (const start of ["", '{"articles":', '{"articles":[{"a":1},{"a":']) {
+      const json = start + "[".repeat(100_000);
+      assert.equal(await parseListBody(json), undefined, start);
+      assert.equal(await parseRecordBody(json), undefined, start);
+    }
+  } finally {
+    JSON.parse = parse;
+  }
+  assert.deepEqual(parsed, []);
+});
+
+Deno.test("a list of too many items is unreadable", async () => {
+  for (const item of ["[],", "0,"]) {
+    const json = `{"list":[${item.repeat(maxOuterDelimiters)}0]}`;
+    assert.equal(await parseListBody(json), undefined, item);
   }
 });
