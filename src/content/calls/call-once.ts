@@ -1,6 +1,8 @@
+import { contentHash } from "../../lib/content-hash.ts";
 import { type BodyLimits, readBody } from "../../lib/http/read-body.ts";
 import { retryAfterMs } from "../../lib/http/retry-after.ts";
 import { sign } from "../../lib/http/signature.ts";
+import type { LruMap } from "../../lib/lru-map.ts";
 import {
   type CallName,
   isGatewayList,
@@ -48,6 +50,11 @@ export interface ServiceOptions extends Omit<ParsingOptions, "isPublicOnly"> {
   service: ContentService;
   /** How the records of each list are parsed. */
   kinds: Readonly<Record<ListName, RecordKind>>;
+  /**
+   * Keeps what bodies were parsed to: anyone may make up tokens, whose calls
+   * would otherwise parse the same list each time.
+   */
+  parsed?: LruMap<unknown>;
   /** Signs the calls for drafts, so that the service can authorise them. */
   draftSecret?: string;
 }
@@ -187,11 +194,35 @@ async function readJsonText<T>(
   return await readBody(response, limits, consume);
 }
 
-/** The result of a response whose body is text. */
+/** A response with its body. */
+interface Received {
+  response: Response;
+  json: string;
+}
+
+/** The result of a response; of a call with a token, kept by its body's hash. */
 async function readResult(
+  call: Call,
+  options: ServiceOptions,
+  received: Received,
+): Promise<ContentResult<unknown>> {
+  const { parsed } = options;
+  const { response, json } = received;
+  if (!parsed || !call.authorization || !response.ok) {
+    return await parseResult(call, options, received);
+  }
+  const key = `${call.name} ${await contentHash(json)}`;
+  const kept = parsed.get(key);
+  if (kept !== undefined) return success(kept);
+  const result = await parseResult(call, options, received);
+  if (result.ok) parsed.set(key, result.value, json.length);
+  return result;
+}
+
+async function parseResult(
   { name, authorization, isDraft }: Call,
   { kinds, onLeftOut, onUnknownBlocks }: ServiceOptions,
-  { response, json }: { response: Response; json: string },
+  { response, json }: Received,
 ): Promise<ContentResult<unknown>> {
   const body = isListCall(name)
     ? await parseListBody(json)

@@ -8,6 +8,7 @@ import { matchOf } from "../../ui/layout/page-routes.ts";
 import { inlineHashes } from "../assets/build-manifest.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { pageHeaders } from "../http/page-headers.ts";
+import { createDocument, type Document } from "../documents/document.ts";
 import { overCapacity } from "../documents/error-page.ts";
 import { queryPage, routes, withResults } from "../documents/query-page.ts";
 import { renderComplete } from "../documents/renderer.tsx";
@@ -39,17 +40,24 @@ export const preview: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const leave = c.env.admission.admit("visitor");
   if (!leave) return await overCapacity(c);
   try {
+    const { documents } = c.env;
     const address = `${path}?${previewParameter}=${value}`;
-    return await showDraft(c.env, address);
+    // Never cached, but rendered once for all who ask meanwhile.
+    const { status, body, headers } = await documents.getOrMake(
+      address,
+      documents.purges,
+      () => renderDraft(c.env, address),
+    );
+    return new Response(body, { status, headers });
   } finally {
     leave();
   }
 };
 
-async function showDraft(
+async function renderDraft(
   { build, content, log, settings }: Services,
   address: string,
-): Promise<Response> {
+): Promise<Document> {
   const visit = new Visit(content, { isDraft: true });
   const started = await queryPage(address, visit);
   const current = await withResults(started, (content) => content);
@@ -64,8 +72,11 @@ async function showDraft(
     log.error("Cannot render a preview", { pattern, reason: String(error) });
   }
   const status = statusOf(current);
-  return new Response(html, {
+  return createDocument({
     status,
+    body: html,
+    route: pattern,
+    isKept: false,
     headers: {
       ...pageHeaders(
         { siteUrl: settings.siteUrl, ...inlineHashes(build, pattern) },

@@ -244,3 +244,48 @@ Deno.test("the deadline also ends queued calls", async () => {
     assert.equal(result.ok ? "" : result.message, messages.timedOut);
   }
 });
+
+Deno.test("an answer that many tokens get is parsed once, though each has its own call", async () => {
+  let [calls, parsed] = [0, 0];
+  const request = callsTo({
+    service: serviceOf((_, { headers }) => {
+      calls++;
+      const _id = headers.Authorization === "Token other" ? "b" : "a";
+      return Response.json({ articles: [{ _id }] });
+    }),
+    kinds: {
+      ...records,
+      articles: {
+        ...records.articles,
+        inList(article) {
+          parsed++;
+          return article;
+        },
+      },
+    },
+  });
+  const idsFor = async (token: string) => {
+    const result = await request("articles/all", {
+      authorization: `Token ${token}`,
+    });
+    assert.ok(result.ok);
+    return (result.value as { _id: string }[]).map(({ _id }) => _id);
+  };
+  assert.deepEqual(await idsFor("one"), ["a"]);
+  assert.deepEqual(await idsFor("two"), ["a"]);
+  assert.deepEqual([calls, parsed], [2, 1]);
+  assert.deepEqual(await idsFor("other"), ["b"]);
+  assert.deepEqual([calls, parsed], [3, 2]);
+});
+
+Deno.test("a refusal with the bytes of a known answer is a refusal", async () => {
+  const replies = [200, 401];
+  const request = callsTo({
+    service: serviceOf(() =>
+      Response.json({ articles: [] }, { status: replies.shift() ?? 500 })
+    ),
+  });
+  const caller = { authorization: "Token a" };
+  assert.equal((await request("articles", caller)).ok, true);
+  assert.equal((await request("articles", caller)).ok, false);
+});

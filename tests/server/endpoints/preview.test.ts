@@ -11,6 +11,7 @@ import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 import { article, fixtureRecords } from "../../support/content/records.ts";
 import { type FakeAnswer } from "../../support/content/answers.ts";
+import { waitUntil } from "../../support/promises.ts";
 
 const secret = "abcdef0123456789abcdef0123456789";
 /** Every article is a draft. */
@@ -153,4 +154,30 @@ Deno.test("the link shows the current state of the draft", async () => {
   assert.match(await app.get(link), /<h1[^>]*>First words/);
   title = "Better words";
   assert.match(await app.get(link), /<h1[^>]*>Better words/);
+});
+
+Deno.test("all who ask for one preview link at once share its call and its rendering", async () => {
+  let calls = 0;
+  const held = Promise.withResolvers<void>();
+  const app = await testApp({
+    settings,
+    async content(request) {
+      // The embedded service also returns the related posts.
+      if (!new URL(request.url).pathname.endsWith("/secret-plan")) {
+        return Response.json({ articles: [] });
+      }
+      calls++;
+      await held.promise;
+      return await content(request);
+    },
+  });
+  const link = await previewLink(secret, "secret-plan");
+  const replies = Array.from({ length: 300 }, () => app.request(link));
+  await waitUntil(() => calls > 0);
+  held.resolve();
+  for (const reply of await Promise.all(replies)) {
+    assert.equal(reply.status, 200);
+    assert.match(await reply.text(), /<h1[^>]*>Not yet/);
+  }
+  assert.equal(calls, 1);
 });
