@@ -1,14 +1,12 @@
 import { paths } from "../src/paths.ts";
 import type { LabelledLink } from "./schema.ts";
-
-/** `data/contact.ts` has what the contact page says at this address. */
-const href = `${paths.contact}#academy`;
+import shared from "./words/shared.json" with { type: "json" };
 
 /**
- * The calls to action of the academy, apart from its texts, which other pages
- * need not load.
+ * The link that applies to the academy. `data/contact.ts` has what the contact
+ * page says at this address.
  */
-export const academyLinks = {
-  apply: { label: "Apply Now", href },
-  getStarted: { label: "Get started", href },
-} as const satisfies Readonly<Record<string, LabelledLink>>;
+export const applyLink: LabelledLink = {
+  label: shared.apply,
+  href: `${paths.contact}#academy`,
+};

@@ -1,4 +1,3 @@
-import { paths } from "../src/paths.ts";
 import type { SiteRecord } from "../src/records/site.server.ts";
 import type { LabelledLink } from "./schema.ts";
 import facts from "./site.json" with { type: "json" };
@@ -7,8 +6,7 @@ const record: SiteRecord = facts;
 const { name, phones } = record;
 
 /**
- * The brand, with the facts of `site.json`. Sentences about the place are in
- * the pages that show them.
+ * The brand, with the facts of `site.json`. Texts are in `data/words`.
  */
 export const site = {
   ...record,
@@ -24,18 +22,13 @@ export const site = {
   }),
   /** The time zone of the editor's dates; the pages' dates are UTC. */
   timeZone: "Africa/Lagos",
-  tagline: "Let’s Build something together",
-  blurb:
-    "Building innovative products that meets business demands and serves customers well.",
-  bridge: { start: "Idea", end: "Product", kilometres: 11.8 },
+  /** The length of the bridge that the pages stand on. */
+  kilometres: 11.8,
   /**
    * Font size of the footer's wordmark as a share of the content's width: about
    * 2.3 divided by the letters of the name.
    */
   wordmarkScale: 0.17,
-  metaTitle: `${name}: design and development agency in Lagos`,
-  metaDescription:
-    "Branding, web design, web development, no-code and app design from Yaba, Lagos. From idea to product, span by span.",
   /** Measures web vitals, without identifying visitors. */
   webVitals: true,
   /** Lets crawlers that train AI models read the site. */
@@ -87,22 +80,6 @@ export const colours = {
   /** Messages of errors. */
   error: { light: laterite.light, dark: "#ff9a76" },
 } as const;
-
-/**
- * The calls to action. All links that book a conversation use `site.book`, so
- * that a calendar service needs one change.
- */
-export const links = {
-  getStartedNow: { label: "Get started now", href: paths.contact },
-  startProject: { label: "Start a project", href: paths.contact },
-  viewCaseStudies: { label: "View Case studies", href: paths.portfolio },
-  seeOurWorks: { label: "SEE OUR WORKS", href: paths.portfolio },
-  bookYourSpot: site.book,
-  bookCall: { label: "Book a call", href: site.book.href },
-  bookStaffCall: { label: "Book a Call", href: site.book.href },
-  bookDiscoveryCall: { label: "Book a discovery call", href: site.book.href },
-  bookFreeCall: { label: "BOOK A FREE CALL", href: site.book.href },
-} as const satisfies Readonly<Record<string, LabelledLink>>;
 
 /** The links that ring the phone numbers. */
 export const phoneLinks: readonly LabelledLink[] = phones.map((phone) => ({

@@ -1,5 +1,7 @@
 import type { Organization, ProfessionalService, WebSite } from "schema-dts";
 import { site } from "../../data/site.ts";
+import homeWords from "../../data/words/home.json" with { type: "json" };
+import { fillIn } from "../ui/text/fill-in.ts";
 
 /** A single number needs no list. */
 const telephone = site.phones.length > 0 && {
@@ -33,7 +35,7 @@ export function professionalServices(siteUrl: string): ProfessionalService[] {
     "@type": "ProfessionalService",
     "@id": `${siteUrl}/#studio${index > 0 ? `-${index + 1}` : ""}`,
     name: site.name,
-    description: site.metaDescription,
+    description: fillIn(homeWords.meta.description),
     url: `${siteUrl}/`,
     image: `${siteUrl}/pictures/share/default.jpg`,
     email: site.email,

@@ -4,7 +4,6 @@ import shareCards from "../../static/pictures/share/cards.json" with {
   type: "json",
 };
 import { contactRequests } from "../../data/contact.ts";
-import { links } from "../../data/site.ts";
 import { paths } from "../../src/paths.ts";
 import { filesOf, textOf } from "../docs/source-files.ts";
 import { elements, wholeSite } from "./whole-site.ts";
@@ -27,15 +26,6 @@ Deno.test("some page links to each request of the contact page", () => {
   );
   const left = contactRequests.filter(({ fragment }) =>
     !targets.has(`${paths.contact}#${fragment}`)
-  );
-  assert.deepEqual(left, []);
-});
-
-Deno.test("some page has each call to action", () => {
-  const targets = pages.flatMap((page) => elements("a", page))
-    .map(({ attribs }) => attribs.href);
-  const left = Object.values(links).filter(({ href }) =>
-    !targets.includes(href)
   );
   assert.deepEqual(left, []);
 });

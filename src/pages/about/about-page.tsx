@@ -1,7 +1,8 @@
-import { site } from "../../../data/site.ts";
+import words from "../../../data/words/about.json" with { type: "json" };
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import { staticAddress } from "../../static-files.ts";
+import { fillIn } from "../../ui/text/fill-in.ts";
 import { ContactLine } from "./contact-line.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { OurStory } from "./our-story.tsx";
@@ -11,9 +12,8 @@ import type { Handle } from "../../ui/layout/handle.ts";
 export const handle = {
   sky: "paper-2",
   meta: {
-    title: "About",
-    description:
-      `${site.name} is a team of 20+ designers, engineers and writers in Yaba, the side of Lagos where things get made.`,
+    title: words.meta.title,
+    description: fillIn(words.meta.description),
     picture: "share/about",
   },
 } satisfies Handle;
@@ -23,7 +23,7 @@ function AboutPage() {
     <main id="main" tabIndex={-1}>
       <header className="about-hero sky">
         <div className="hero grid wrap">
-          <h1 className="span-8">We live at one end of the bridge.</h1>
+          <h1 className="span-8">{words.hero.title}</h1>
           <p className="lead span-4 narrow">{handle.meta.description}</p>
         </div>
         <div className="about-end wrap">

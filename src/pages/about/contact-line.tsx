@@ -1,14 +1,13 @@
 import { Fragment } from "react";
 import { phoneLinks, site } from "../../../data/site.ts";
+import words from "../../../data/words/about.json" with { type: "json" };
 import { MailAddress } from "../../ui/text/mail-address.tsx";
 
 /** Offices, phone numbers and mail address, in up to three columns. */
 export function ContactLine() {
   return (
     <section className="contact-line wrap" aria-labelledby="contact-line">
-      <h2 id="contact-line" className="f3">
-        Come and see us, or write first.
-      </h2>
+      <h2 id="contact-line" className="f3">{words.contact.title}</h2>
       <ul className="grid">
         {site.offices.length > 0 && (
           <li className="span-4">
@@ -28,14 +27,14 @@ export function ContactLine() {
                 <a className="f4 text-link" href={href}>{label}</a>
               </Fragment>
             ))}
-            <p className="soft">We answer, or ring back the same day</p>
+            <p className="soft">{words.contact.phone}</p>
           </li>
         )}
         <li className="span-4">
           <a className="f4 text-link" href={`mailto:${site.email}`}>
             <MailAddress address={site.email} />
           </a>
-          <p className="soft">A reply within a day</p>
+          <p className="soft">{words.contact.mail}</p>
         </li>
       </ul>
     </section>

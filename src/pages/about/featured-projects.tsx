@@ -1,4 +1,6 @@
 import { featuredProjects, projectList } from "../../../data/projects.ts";
+import words from "../../../data/words/about.json" with { type: "json" };
+import shared from "../../../data/words/shared.json" with { type: "json" };
 import { isAlone } from "../../ui/blocks/is-alone.ts";
 import { ProjectCard } from "../../ui/blocks/project-card.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
@@ -15,9 +17,9 @@ export function FeaturedProjects() {
   return projects.length > 0 && (
     <section className="section wrap" aria-labelledby="featured">
       <KmRule at={0.63} />
-      <SectionHead title="Featured projects" id="featured">
+      <SectionHead title={shared.featuredProjects} id="featured">
         {projects.length < projectList.length && (
-          <TextLink to={paths.portfolio}>View more projects</TextLink>
+          <TextLink to={paths.portfolio}>{words.projects.all}</TextLink>
         )}
       </SectionHead>
       <div className="project-rows swipe grid">

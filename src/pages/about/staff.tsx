@@ -1,5 +1,6 @@
-import { links } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
 import { staff } from "../../../data/team.ts";
+import words from "../../../data/words/about.json" with { type: "json" };
 import { LogoMark } from "../../ui/art/logo-mark.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
@@ -10,7 +11,7 @@ export function Staff() {
   const columns = columnsFor(staff.length);
   return staff.length > 0 && (
     <section aria-labelledby="people">
-      <h2 id="people" className="visually-hidden">The people</h2>
+      <h2 id="people" className="visually-hidden">{words.people.title}</h2>
       <ul className="staff" data-columns={columns}>
         {staff.map(({ name, role, line, portrait }) => (
           <li key={name}>
@@ -37,11 +38,9 @@ export function Staff() {
         ))}
       </ul>
       <p className="cluster wrap">
-        <ButtonLink to={links.bookStaffCall.href}>
-          {links.bookStaffCall.label}
-        </ButtonLink>
+        <ButtonLink to={site.book.href}>{words.people.book}</ButtonLink>
         <ButtonLink to={paths.contactAlias} outline arrow={false}>
-          Get in Touch
+          {words.people.contact}
         </ButtonLink>
       </p>
     </section>

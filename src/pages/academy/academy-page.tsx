@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { academyLinks } from "../../../data/academy-links.ts";
-import {
-  academyTracks,
-  intake,
-  studentTestimonials,
-} from "../../../data/academy.ts";
+import { studentTestimonials } from "../../../data/academy.ts";
+import words from "../../../data/words/academy.json" with { type: "json" };
+import { applyLink } from "../../../data/academy-links.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
+import { fillIn } from "../../ui/text/fill-in.ts";
+import { Marked } from "../../ui/text/marked.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { LeadingTestimonials } from "../../ui/blocks/testimonial.tsx";
+import { academyTracks } from "./academy-tracks.ts";
 import { FirstCourse } from "./first-course.tsx";
 import { Tracks } from "./tracks.tsx";
 import { Weeks } from "./weeks.tsx";
@@ -18,9 +18,7 @@ import type { Handle } from "../../ui/layout/handle.ts";
 export const handle = {
   sky: "lagoon",
   meta: {
-    title: "Academy",
-    description:
-      "Six weeks of training and mentoring in Yaba, Lagos, then real project experience: software engineering, product management, product design and data analysis.",
+    ...words.meta,
     picture: "share/academy",
   },
 } satisfies Handle;
@@ -32,8 +30,8 @@ function AcademyPage() {
       <Hero />
       <section className="section" aria-labelledby="tracks">
         <div className="wrap">
-          <SectionHead title="Choose a track" id="tracks">
-            Four tracks, one shared project at the end.
+          <SectionHead title={words.tracks.title} id="tracks">
+            {words.tracks.lead}
           </SectionHead>
         </div>
         <Tracks tracks={academyTracks} chosen={track} onChoose={setTrack} />
@@ -42,9 +40,9 @@ function AcademyPage() {
       <StudentVoices />
       <CallToAction
         ends
-        title={`Apply for ${track.name}.`}
-        text={intake}
-        action={academyLinks.getStarted}
+        title={fillIn(words.call.title, { track: track.name })}
+        text={words.call.text}
+        action={{ label: words.call.start, href: applyLink.href }}
       />
     </main>
   );
@@ -55,17 +53,11 @@ function Hero() {
     <section className="sky academy-hero">
       <div className="hero grid wrap">
         <h1 className="f0 span-9">
-          Six weeks, <br />
-          then real work.
+          <Marked text={words.hero.title} />
         </h1>
         <div className="stack span-3">
-          <p className="lead soft">
-            Training and mentoring from the people who build for our clients, in
-            Yaba.
-          </p>
-          <ButtonLink to={academyLinks.apply.href}>
-            {academyLinks.apply.label}
-          </ButtonLink>
+          <p className="lead soft">{words.hero.lead}</p>
+          <ButtonLink to={applyLink.href}>{applyLink.label}</ButtonLink>
         </div>
       </div>
       <Weeks />
@@ -77,7 +69,7 @@ function StudentVoices() {
   return studentTestimonials.length > 0 && (
     <section className="section wrap" aria-labelledby="students">
       <KmRule at={0.65} />
-      <h2 id="students" className="visually-hidden">What students say</h2>
+      <h2 id="students" className="visually-hidden">{words.students.title}</h2>
       <LeadingTestimonials
         testimonials={studentTestimonials}
         sky="laterite"

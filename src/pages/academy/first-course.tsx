@@ -1,4 +1,4 @@
-import type { AcademyTrack } from "../../../data/academy.ts";
+import type { AcademyTrack } from "./academy-tracks.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
 /** What a track begins with, beside a picture if it has one. */

@@ -1,4 +1,4 @@
-import type { AcademyTrack } from "../../../data/academy.ts";
+import type { AcademyTrack } from "./academy-tracks.ts";
 import { ChoiceButton } from "../../ui/controls/choice-button.tsx";
 
 interface TracksProps {

@@ -1,4 +1,4 @@
-import { academyTracks } from "../../../data/academy.ts";
+import { academyTracks } from "./academy-tracks.ts";
 import { FirstCourse } from "./first-course.tsx";
 import { Tracks } from "./tracks.tsx";
 import { Weeks } from "./weeks.tsx";

@@ -1,7 +1,7 @@
-import { academyLinks } from "../../../data/academy-links.ts";
+import { applyLink } from "../../../data/academy-links.ts";
 import { findProject } from "../../../data/projects.ts";
 import type { ProjectSummary } from "../../../data/project-views.ts";
-import { links } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
 import { sameLabel } from "../../content/text/labels.ts";
 import { projectPath } from "../../paths.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
@@ -21,7 +21,7 @@ interface Call {
 const usualCall: Call = {
   title: "Working on something like it?",
   text: "Tell us in three lines. Within a day you get a plan.",
-  action: links.bookYourSpot,
+  action: site.book,
 };
 
 /** The calls of categories that have another one. */
@@ -30,7 +30,7 @@ export const otherCalls: readonly (Call & { category: string })[] = [
     category: "Academy",
     title: "Want to learn it with us?",
     text: "That is what our academy is for.",
-    action: academyLinks.apply,
+    action: applyLink,
   },
 ];
 

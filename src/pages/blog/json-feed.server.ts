@@ -1,4 +1,6 @@
 import { site } from "../../../data/site.ts";
+import homeWords from "../../../data/words/home.json" with { type: "json" };
+import { fillIn } from "../../ui/text/fill-in.ts";
 import type { ArticleView } from "./article-view.ts";
 import { articlePath, feedPaths, paths } from "../../paths.ts";
 import { absolute } from "../../lib/text/absolute.ts";
@@ -12,7 +14,7 @@ export function jsonFeed(
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title: `${site.name}: blog`,
-    description: site.metaDescription,
+    description: fillIn(homeWords.meta.description),
     home_page_url: siteUrl + paths.blog,
     feed_url: siteUrl + feedPaths.json,
     icon: `${siteUrl}/icons/icon-512.png`,

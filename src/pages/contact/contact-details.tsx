@@ -1,4 +1,5 @@
 import { phoneLinks, site, whatsApp } from "../../../data/site.ts";
+import words from "../../../data/words/contact.json" with { type: "json" };
 import { CopyAddress } from "./copy-address.tsx";
 import { MailAddress } from "../../ui/text/mail-address.tsx";
 
@@ -8,7 +9,7 @@ export function ContactDetails() {
     <dl className="contact-details span-9">
       {phoneLinks.length > 0 && (
         <div>
-          <dt className="meta soft">Phone</dt>
+          <dt className="meta soft">{words.direct.phone}</dt>
           {phoneLinks.map(({ label, href }) => (
             <dd key={href}>
               <a className="text-link" href={href}>{label}</a>
@@ -18,12 +19,12 @@ export function ContactDetails() {
       )}
       {site.offices.length > 0 && (
         <div>
-          <dt className="meta soft">Location</dt>
+          <dt className="meta soft">{words.direct.location}</dt>
           {site.offices.map(({ area, place }) => <dd key={place}>{area}</dd>)}
         </div>
       )}
       <div>
-        <dt className="meta soft">Email</dt>
+        <dt className="meta soft">{words.direct.mail}</dt>
         <dd>
           <a className="text-link" href={`mailto:${site.email}`}>
             <MailAddress address={site.email} />
@@ -35,13 +36,15 @@ export function ContactDetails() {
         <div>
           <dt className="meta soft">{whatsApp.label}</dt>
           <dd>
-            <a className="text-link" href={whatsApp.href}>Write to us</a>
+            <a className="text-link" href={whatsApp.href}>
+              {words.direct.write}
+            </a>
           </dd>
         </div>
       )}
       {site.social.length > 0 && (
         <div>
-          <dt className="meta soft">Social</dt>
+          <dt className="meta soft">{words.direct.social}</dt>
           <dd>
             {site.social.map(({ label, href }) => (
               <a key={label} className="text-link" href={href}>{label}</a>

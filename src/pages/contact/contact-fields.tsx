@@ -1,12 +1,15 @@
+import words from "../../../data/words/contact.json" with { type: "json" };
 import { Field } from "../../ui/controls/field.tsx";
+
+const { person, project, description, timeline } = words.form;
 
 /** The fields' labels, also used in the email. */
 export const fieldNames = {
-  person: "Full Name",
-  project: "Project name",
-  description: "Description",
-  timeline: "Timeline",
-} as const;
+  person: person.label,
+  project: project.label,
+  description: description.label,
+  timeline: timeline.label,
+};
 
 interface ContactFieldsProps {
   /** How many more characters fit; undefined while the form is empty. */
@@ -22,26 +25,26 @@ export function ContactFields({ charactersLeft }: ContactFieldsProps) {
       <Field
         label={fieldNames.person}
         name={fieldNames.person}
-        hint="Ada Okafor"
+        hint={person.hint}
         autoComplete="name"
       />
       <Field
         label={fieldNames.project}
         name={fieldNames.project}
-        hint="Fish farm order page"
+        hint={project.hint}
         autoComplete="off"
       />
       <Field
         label={fieldNames.description}
         name={fieldNames.description}
-        hint="What it is, who it is for, and what exists already"
+        hint={description.hint}
         multiline
         note={noteOf(charactersLeft)}
       />
       <Field
         label={fieldNames.timeline}
         name={fieldNames.timeline}
-        hint="Before March"
+        hint={timeline.hint}
         autoComplete="off"
       />
     </>

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { site } from "../../../data/site.ts";
+import words from "../../../data/words/contact.json" with { type: "json" };
 import { Button } from "../../ui/controls/button.tsx";
 import {
   charactersLeft,
@@ -54,13 +55,10 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
     >
       <ContactFields charactersLeft={isEmpty ? undefined : left} />
       <div className="cluster">
-        <Button type="submit">Send a message</Button>
+        <Button type="submit">{words.form.send}</Button>
         <OtherWays mail={mail} />
       </div>
-      <p className="meta soft">
-        Sending opens your mail program with this message ready to go. If it has
-        no subject there, add one. Nothing is stored here.
-      </p>
+      <p className="meta soft">{words.form.note}</p>
       <p className="meta" role="status">
         {[
           left < 0 && "This is more than a mail link can carry.",

@@ -1,4 +1,5 @@
 import { site } from "../../../data/site.ts";
+import words from "../../../data/words/contact.json" with { type: "json" };
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
@@ -11,9 +12,7 @@ import type { Handle } from "../../ui/layout/handle.ts";
 export const handle = {
   sky: "danfo",
   meta: {
-    title: "Contact",
-    description:
-      "Send the idea and get a 24-hour action plan, or call, write or come by in Lagos, Nigeria.",
+    ...words.meta,
     picture: "share/contact",
   },
 } satisfies Handle;
@@ -23,7 +22,7 @@ function ContactPage() {
     <main id="main" tabIndex={-1}>
       <div className="sky contact">
         <header className="hero grid wrap">
-          <h1 className="f0 span-9">Let’s Build Something Together</h1>
+          <h1 className="f0 span-9">{words.hero.title}</h1>
           <p className="span-3">
             <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
           </p>
@@ -31,19 +30,19 @@ function ContactPage() {
         <div className="contact-parts grid wrap">
           <section id="book" className="contact-panel sky-paper span-7">
             <RequestNotes />
-            <h2>Get In Touch</h2>
+            <h2>{words.form.title}</h2>
             <ContactForm />
           </section>
           <NextHours />
         </div>
         <div className="contact-bus danfo-arrives wrap" aria-hidden="true">
-          <p>24 h</p>
+          <p>{words.hours.board}</p>
           <DanfoBus />
         </div>
         <Bridge spans={4} className="contact-deck" />
       </div>
       <section className="section grid wrap" aria-labelledby="directly">
-        <h2 id="directly" className="span-3">Or reach us directly</h2>
+        <h2 id="directly" className="span-3">{words.direct.title}</h2>
         <ContactDetails />
       </section>
     </main>

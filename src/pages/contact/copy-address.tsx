@@ -1,3 +1,4 @@
+import words from "../../../data/words/contact.json" with { type: "json" };
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
 
 interface CopyAddressProps {
@@ -8,7 +9,7 @@ interface CopyAddressProps {
 export function CopyAddress({ address }: CopyAddressProps) {
   return (
     <CopyButton
-      label="Copy address"
+      label={words.direct.copy}
       text={address}
       otherwise="Select it instead."
     />

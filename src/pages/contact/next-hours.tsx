@@ -1,25 +1,22 @@
-import { planHours } from "../../../data/contact.ts";
+import words from "../../../data/words/contact.json" with { type: "json" };
+import { Marked } from "../../ui/text/marked.tsx";
 
 /** What happens after a message, hour by hour, along a vertical deck. */
 export function NextHours() {
   return (
     <section className="next-hours span-5" aria-labelledby="next-hours">
-      <h2 id="next-hours">What happens next</h2>
+      <h2 id="next-hours">{words.hours.title}</h2>
       <ol>
-        {planHours.map(({ hour, title, text }) => (
+        {words.hours.list.map(({ hour, text }) => (
           <li key={hour}>
             <span className="figure">
-              <span className="visually-hidden">Hour&nbsp;</span>
+              <span className="visually-hidden">
+                {`${words.hours.hour}\u00a0`}
+              </span>
               {hour}
             </span>
             <p>
-              {title && (
-                <strong>
-                  {title}
-                  <br />
-                </strong>
-              )}
-              {text}
+              <Marked text={text} />
             </p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { site, whatsApp } from "../../../data/site.ts";
+import words from "../../../data/words/contact.json" with { type: "json" };
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import { encodeMail, type Mail } from "../../lib/text/mail-address.ts";
 
@@ -16,7 +17,7 @@ const separator = ", ";
 export function OtherWays({ mail }: MailProps) {
   return (
     <p>
-      <span>Or open it in</span>{" "}
+      <span>{words.form.others}</span>{" "}
       {composeLinks(mail).map(({ label, href }, index) => (
         <Fragment key={label}>
           {index > 0 && <span>{separator}</span>}

@@ -1,4 +1,4 @@
-import { planSteps, weeklyNote } from "../../../data/home.ts";
+import words from "../../../data/words/home.json" with { type: "json" };
 import { staticAddress } from "../../static-files.ts";
 
 /** The drawer of test phones. */
@@ -8,7 +8,7 @@ export function PhoneDrawer() {
       className="phone-drawer"
       viewBox="0 0 540 880"
       role="img"
-      aria-label="A drawer of nine phones with clients’ pages"
+      aria-label={words.reasons.expertise.drawing}
     >
       <use href={staticAddress("/drawings/drawer.svg#drawer")} />
     </svg>
@@ -17,7 +17,7 @@ export function PhoneDrawer() {
 
 /** A weekly note on paper, with a handwritten reply. */
 export function Note() {
-  const { title, client, sent, parts, answer } = weeklyNote;
+  const { title, client, sent, parts, answer } = words.note;
   return (
     <div className="sheet note">
       <p className="f3">{title}</p>
@@ -37,22 +37,40 @@ export function Note() {
   );
 }
 
-/** The action plan, hour by hour. */
+/** The action plan, hour by hour; the gap is the night. */
 export function ActionPlan() {
+  const { figure, title, sameDay, nextDay } = words.plan;
   return (
     <div className="sheet plan sky-laterite">
-      <p className="figure">24 h</p>
-      <p>Hour by hour</p>
+      <p className="figure">{figure}</p>
+      <p>{title}</p>
       <dl>
-        {planSteps.map(({ time, text, next }) => (
-          <div key={time} className={next && "plan-next"}>
-            <dt>
-              <time dateTime={time}>{time}</time>
-            </dt>
-            <dd>{text}</dd>
-          </div>
+        {sameDay.map((step) => <PlanStep key={step.time} {...step} />)}
+        {nextDay.map((step, index) => (
+          <PlanStep
+            key={step.time}
+            {...step}
+            className={index === 0 ? "plan-next" : undefined}
+          />
         ))}
       </dl>
+    </div>
+  );
+}
+
+interface PlanStepProps {
+  time: string;
+  text: string;
+  className?: string | undefined;
+}
+
+function PlanStep({ time, text, className }: PlanStepProps) {
+  return (
+    <div className={className}>
+      <dt>
+        <time dateTime={time}>{time}</time>
+      </dt>
+      <dd>{text}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import words from "../../../data/words/home.json" with { type: "json" };
 import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 import { Link } from "react-router-dom";
 import { Picture } from "../../ui/pictures/picture.tsx";
@@ -15,7 +16,7 @@ export function FieldsBoard() {
       aria-labelledby="fields"
     >
       <div className="span-7">
-        <h2 id="fields" className="f3">Who we have built for</h2>
+        <h2 id="fields" className="f3">{words.fields.title}</h2>
         <ul>
           {shownFields.map((field) => <FieldRow key={field.name} {...field} />)}
         </ul>

@@ -1,8 +1,10 @@
 import { site } from "../../../data/site.ts";
-import { homeStats } from "../../../data/home.ts";
+import words from "../../../data/words/home.json" with { type: "json" };
+import shared from "../../../data/words/shared.json" with { type: "json" };
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { BridgeStats } from "../../ui/blocks/stats.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
+import { fillIn } from "../../ui/text/fill-in.ts";
 import { paths } from "../../paths.ts";
 import { driveToSign } from "./drive-to-sign.ts";
 import { FieldsBoard } from "./fields-board.tsx";
@@ -15,8 +17,8 @@ import type { Handle } from "../../ui/layout/handle.ts";
 export const handle = {
   sky: "danfo",
   meta: {
-    title: site.metaTitle,
-    description: site.metaDescription,
+    title: fillIn(words.meta.title),
+    description: fillIn(words.meta.description),
     picture: "share/home",
   },
 } satisfies Handle;
@@ -25,16 +27,13 @@ function HomePage() {
   return (
     <main id="main" tabIndex={-1}>
       <header className="sky hero home-hero grid wrap">
-        <h1 className="f0 span-8">From idea to product, span by span.</h1>
+        <h1 className="f0 span-8">{words.hero.title}</h1>
         <div className="stack span-4">
-          <p className="lead soft">
-            A design and development agency in Yaba, Lagos. We make brands,
-            websites, app designs and first versions.
-          </p>
+          <p className="lead soft">{words.hero.lead}</p>
           <div className="cluster">
             <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
             <TextLink to={paths.portfolio} arrow={false}>
-              See our work
+              {shared.seeWork}
             </TextLink>
           </div>
         </div>
@@ -42,7 +41,7 @@ function HomePage() {
       <div className="works-road">
         <div className="works-stage" onScroll={driveToSign}>
           <WorksStrip />
-          <BridgeStats stats={homeStats} />
+          <BridgeStats stats={words.stats} />
         </div>
       </div>
       <WhyWorkWithUs />

@@ -1,8 +1,9 @@
 import { homeFaq } from "../../../data/home.ts";
-import { site } from "../../../data/site.ts";
+import words from "../../../data/words/home.json" with { type: "json" };
+import shared from "../../../data/words/shared.json" with { type: "json" };
 import { Accordion } from "../../ui/blocks/accordion.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
-import { MailAddress } from "../../ui/text/mail-address.tsx";
+import { Marked } from "../../ui/text/marked.tsx";
 
 /** The FAQ of the home page, if it has questions. */
 export function HomeQuestions() {
@@ -11,12 +12,9 @@ export function HomeQuestions() {
       <KmRule at={0.83} />
       <div className="grid">
         <div className="span-4">
-          <h2 id="questions">Questions people ask first</h2>
+          <h2 id="questions">{shared.questions}</h2>
           <p className="questions-mail soft">
-            Something else? Write to{" "}
-            <a href={`mailto:${site.email}`}>
-              <MailAddress address={site.email} />
-            </a>
+            <Marked text={words.questions.mail} />
           </p>
         </div>
         <div className="span-7 from-6">

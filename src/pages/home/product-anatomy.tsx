@@ -1,4 +1,4 @@
-import { features } from "../../../data/home.ts";
+import words from "../../../data/words/home.json" with { type: "json" };
 import { Drawing, Figures } from "./drawing.tsx";
 
 /** "What holds a product up": a drawing, and a list that explains its numbers. */
@@ -13,9 +13,9 @@ export function ProductAnatomy() {
             <Figures id="deck-and-pier" />
           </Drawing>
           <div className="half span-5 from-8">
-            <h2 id="features">What holds a product up</h2>
+            <h2 id="features">{words.features.title}</h2>
             <ol className="features">
-              {features.map(({ title, description }) => (
+              {words.features.parts.map(({ title, description }) => (
                 <li key={title}>
                   <h3>{title}</h3>
                   <p className="soft">{description}</p>

@@ -1,6 +1,7 @@
 import { capitalizedCount } from "../../lib/text/number-words.ts";
 import type { ProjectSummary } from "../../../data/project-views.ts";
-import { lastStop } from "../../../data/home.ts";
+import footerWords from "../../../data/words/footer.json" with { type: "json" };
+import words from "../../../data/words/home.json" with { type: "json" };
 import { site } from "../../../data/site.ts";
 import { projectPath } from "../../paths.ts";
 import { Link } from "react-router-dom";
@@ -29,11 +30,10 @@ export function WorksStrip() {
         tabIndex={0}
       >
         <div className="works-sign hung sky-lagoon">
-          <h2 id="our-works" className="f3">Our Works</h2>
+          <h2 id="our-works" className="f3">{words.works.title}</h2>
           <p>{capitalizedCount(shownSigns.length, "project")}</p>
           <p className="cluster works-length">
-            <span>{`${site.bridge.kilometres} km`}</span>{" "}
-            <Icon shape={arrowRight} />
+            <span>{`${site.kilometres} km`}</span> <Icon shape={arrowRight} />
           </p>
         </div>
         <ul>
@@ -60,17 +60,20 @@ export function WorksStrip() {
 
 /** The sign at the end of the road, which is no work: the call to action. */
 function LastStop() {
+  const { title, note } = words.works.lastStop;
   return (
     <div className="works-stop">
       <Lamps />
       <Anchor className="works-sign hung sky-lagoon" to={site.book.href}>
-        <span>{`${site.bridge.end} · km ${site.bridge.kilometres}`}</span>
-        <strong>{lastStop.title}</strong>
+        <span>
+          {`${footerWords.bridge.end} · km ${site.kilometres}`}
+        </span>
+        <strong>{title}</strong>
         <span className="button">
           {site.book.label}
           <Icon shape={arrowRight} />
         </span>
-        <span>{lastStop.note}</span>
+        <span>{note}</span>
       </Anchor>
     </div>
   );

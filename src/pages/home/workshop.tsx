@@ -1,4 +1,4 @@
-import { homeStats } from "../../../data/home.ts";
+import words from "../../../data/words/home.json" with { type: "json" };
 import { BridgeStats } from "../../ui/blocks/stats.tsx";
 import { FieldsBoard } from "./fields-board.tsx";
 import { HomeQuestions } from "./home-questions.tsx";
@@ -12,7 +12,7 @@ export function Workshop() {
     <>
       <div className="sky-danfo">
         <WorksStrip />
-        <BridgeStats stats={homeStats} />
+        <BridgeStats stats={words.stats} />
       </div>
       <WhyWorkWithUs />
       <ProductAnatomy />

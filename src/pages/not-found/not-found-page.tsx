@@ -1,9 +1,10 @@
+import words from "../../../data/words/not-found.json" with { type: "json" };
 import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "night",
-  meta: { title: "Page not found", noIndex: true },
+  meta: { ...words.meta, noIndex: true },
   status: () => 404,
 } satisfies Handle;
 

@@ -2,7 +2,7 @@ import { capitalizedCount } from "../../lib/text/number-words.ts";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { projectList } from "../../../data/projects.ts";
-import { site } from "../../../data/site.ts";
+import footerWords from "../../../data/words/footer.json" with { type: "json" };
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
@@ -42,7 +42,7 @@ function PortfolioPage() {
         <p className="lead soft span-4">{handle.meta.description}</p>
       </header>
       <div className="wrap">
-        <KmRule at={0} place={site.bridge.start} />
+        <KmRule at={0} place={footerWords.bridge.start} />
         <div ref={list} className="project-rows grid">
           {shown.map((project, index) => (
             <PortfolioCard

@@ -1,18 +1,16 @@
-import { benefits } from "../../../data/branding.ts";
+import words from "../../../data/words/branding.json" with { type: "json" };
+import { numberOf } from "./number-of.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
 /** Six benefits of a clear brand, two per row. */
 export function Benefits() {
   return (
     <section className="section wrap" aria-labelledby="benefits">
-      <SectionHead
-        title="What a clear brand does for a business"
-        id="benefits"
-      />
+      <SectionHead title={words.benefits.title} id="benefits" />
       <ol className="benefits grid">
-        {benefits.map(({ id, number, title, description }) => (
-          <li key={id} className="half span-6">
-            <span className="f3">{number}</span>
+        {words.benefits.items.map(({ title, description }, index) => (
+          <li key={index} className="half span-6">
+            <span className="f3">{numberOf(index)}</span>
             <div>
               <h3>{title}</h3>
               <p className="soft">{description}</p>

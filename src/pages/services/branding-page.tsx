@@ -1,6 +1,8 @@
 import { brandingFaq } from "../../../data/branding.ts";
-import { links } from "../../../data/site.ts";
-import { brandingSteps } from "../../../data/process.ts";
+import words from "../../../data/words/branding.json" with { type: "json" };
+import shared from "../../../data/words/shared.json" with { type: "json" };
+import { processSteps } from "./process-steps.ts";
+import { paths } from "../../paths.ts";
 import { Accordion } from "../../ui/blocks/accordion.tsx";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
@@ -17,9 +19,7 @@ import type { Handle } from "../../ui/layout/handle.ts";
 export const handle = {
   sky: "danfo",
   meta: {
-    title: "Branding",
-    description:
-      "Marks, names, type, colour and the rules that keep them together, tested on labels, bus doors and phones.",
+    ...words.meta,
     picture: "share/branding",
   },
 } satisfies Handle;
@@ -27,29 +27,23 @@ export const handle = {
 function BrandingPage() {
   return (
     <ServicePage
-      hero={{
-        tag: "Branding",
-        headline: "A name people can shout across a road.",
-        text:
-          "Marks, names, type, colour and the rules that keep them together.",
-      }}
+      hero={words.hero}
       drawing={<Painter />}
     >
       <Introduction />
       <Benefits />
-      <ProcessSection title="Six steps to a brand that holds">
-        <Process steps={brandingSteps} />
+      <ProcessSection title={words.process.title}>
+        <Process steps={processSteps(words.process.descriptions)} />
       </ProcessSection>
       <FeaturedClients />
       <Questions />
       <FeaturedProjects
-        title="Featured web design projects"
+        title={words.projects.title}
         service="branding"
       />
       <CallToAction
-        title="Is your name ready for the side of a bus?"
-        text="Send us what you have. You hear from us within a day."
-        action={links.startProject}
+        {...words.call}
+        action={{ label: shared.startProject, href: paths.contact }}
         sky="lagoon"
       />
       <ClientVoices service="branding" sky="laterite" />
@@ -60,21 +54,12 @@ function BrandingPage() {
 function Introduction() {
   return (
     <section className="section wrap grid intro">
-      <div className="stack half span-6">
-        <h2>A brand is a promise with a shape.</h2>
-        <p className="lead">
-          We begin with what you already keep: the delivery that is never late,
-          the price that is never padded. Then we draw the smallest set of signs
-          that says so on a label, a bus door and a phone.
-        </p>
-      </div>
-      <div className="stack half span-6">
-        <h2>It has to work at 16 pixels and at 16 metres.</h2>
-        <p className="lead">
-          Every mark we show has been cut, painted, embroidered and shrunk
-          first. We show you the failures too, and why they failed.
-        </p>
-      </div>
+      {words.introduction.map(({ title, text }) => (
+        <div key={title} className="stack half span-6">
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+      ))}
     </section>
   );
 }
@@ -84,7 +69,7 @@ function Questions() {
     <section className="section wrap" aria-labelledby="questions">
       <KmRule at={0.56} />
       <div className="grid">
-        <h2 id="questions" className="span-4">Questions people ask first</h2>
+        <h2 id="questions" className="span-4">{shared.questions}</h2>
         <div className="span-7 from-6">
           <Accordion name="branding-questions" items={brandingFaq} />
         </div>

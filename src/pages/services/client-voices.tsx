@@ -1,4 +1,7 @@
 import { clientVoices } from "../../../data/testimonials.ts";
+import words from "../../../data/words/service-pages.json" with {
+  type: "json",
+};
 import { TestimonialsCarousel } from "./testimonials-carousel.tsx";
 
 interface ClientVoicesProps {
@@ -12,7 +15,9 @@ export function ClientVoices({ service, sky }: ClientVoicesProps) {
   const { featured, slides } = clientVoices[service];
   return featured.length + slides.length > 0 && (
     <section className="section wrap" aria-labelledby="voices">
-      <h2 id="voices" className="visually-hidden">Testimonials</h2>
+      <h2 id="voices" className="visually-hidden">
+        {words.testimonials.title}
+      </h2>
       <TestimonialsCarousel featured={featured} slides={slides} sky={sky} />
     </section>
   );

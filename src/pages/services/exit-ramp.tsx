@@ -1,3 +1,4 @@
+import words from "../../../data/words/no-code.json" with { type: "json" };
 import { deckLines, piers, Scene } from "./scene.tsx";
 
 const deck = deckLines(250) +
@@ -11,7 +12,7 @@ export function ExitRamp() {
         drawing="exit-ramp"
         view="0 0 800 340"
         deck={deck}
-        label="Building blocks stacked on a bridge, and a bus that leaves it by a ramp marked Exit"
+        label={words.hero.drawing}
       >
         <use
           href="#danfo"

@@ -1,4 +1,8 @@
 import { featuredProjects } from "../../../data/projects.ts";
+import words from "../../../data/words/service-pages.json" with {
+  type: "json",
+};
+import shared from "../../../data/words/shared.json" with { type: "json" };
 import { ProjectCard } from "../../ui/blocks/project-card.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
@@ -14,7 +18,8 @@ const layouts = [
 ] as const;
 
 interface FeaturedProjectsProps {
-  title: string;
+  /** The title, where it is another one than on the other pages. */
+  title?: string;
   service: Parameters<typeof featuredProjects>[0];
   /** Where on the bridge a rule above the title is: see `KmRule`. */
   at?: number;
@@ -22,13 +27,13 @@ interface FeaturedProjectsProps {
 
 /** Up to three projects of the service. */
 export function FeaturedProjects(props: FeaturedProjectsProps) {
-  const { title, service, at } = props;
+  const { title = shared.featuredProjects, service, at } = props;
   const projects = featuredProjects(service).slice(0, layouts.length - 1);
   return projects.length > 0 && (
     <section className="section wrap" aria-labelledby="featured">
       {at !== undefined && <KmRule at={at} />}
       <SectionHead title={title} id="featured">
-        <TextLink to={paths.portfolio}>View projects</TextLink>
+        <TextLink to={paths.portfolio}>{words.projects.all}</TextLink>
       </SectionHead>
       <div className="grid swipe">
         {projects.map((project, index) => {

@@ -1,22 +1,23 @@
-import { impactStats } from "../../../data/services.ts";
+import words from "../../../data/words/service-pages.json" with {
+  type: "json",
+};
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Stats } from "../../ui/blocks/stats.tsx";
 
 interface ImpactProps {
-  title: string;
   text: string;
   /** Shows each figure as a load that hangs from a crane. */
   hangs?: boolean;
 }
 
 /** The results of the work, in figures. */
-export function Impact({ title, text, hangs }: ImpactProps) {
+export function Impact({ text, hangs }: ImpactProps) {
   return (
     <section className="section wrap" aria-labelledby="impact">
-      <SectionHead title={title} id="impact">
+      <SectionHead title={words.impact.title} id="impact">
         <p>{text}</p>
       </SectionHead>
-      {hangs ? <Loads /> : <Stats stats={impactStats} />}
+      {hangs ? <Loads /> : <Stats stats={words.impact.stats} />}
     </section>
   );
 }
@@ -24,7 +25,7 @@ export function Impact({ title, text, hangs }: ImpactProps) {
 function Loads() {
   return (
     <ul className="loads">
-      {impactStats.map(({ figure, label }) => (
+      {words.impact.stats.map(({ figure, label }) => (
         <li key={label}>
           <svg
             viewBox="0 0 100 56"

@@ -1,4 +1,4 @@
-import type { ClientLogo, Material } from "../../../data/schema.ts";
+import type { ClientLogo } from "../../../data/schema.ts";
 import { staticAddress } from "../../static-files.ts";
 
 /**
@@ -23,13 +23,16 @@ export function LogoStrip({ logos }: { logos: readonly ClientLogo[] }) {
   );
 }
 
+interface MaterialStripProps {
+  /** Names of materials, by their swatches in `materials.svg`. */
+  materials: Readonly<Record<string, string>>;
+}
+
 /** A row of materials, each with its swatch and name. */
-export function MaterialStrip(
-  { materials }: { materials: readonly Material[] },
-) {
+export function MaterialStrip({ materials }: MaterialStripProps) {
   return (
     <ul className="logos materials">
-      {materials.map(({ name, swatch }) => (
+      {Object.entries(materials).map(([swatch, name]) => (
         <li key={name}>
           <svg className="tool-mark" viewBox="0 0 24 24" aria-hidden="true">
             <use href={staticAddress(`/drawings/materials.svg#${swatch}`)} />

@@ -1,4 +1,7 @@
-import { links } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
+import words from "../../../data/words/no-code.json" with { type: "json" };
+import shared from "../../../data/words/shared.json" with { type: "json" };
+import { paths } from "../../paths.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { ExitRamp } from "./exit-ramp.tsx";
 import { NoCodeBenefits } from "./no-code-benefits.tsx";
@@ -10,22 +13,21 @@ import type { Handle } from "../../ui/layout/handle.ts";
 export const handle = {
   sky: "laterite",
   meta: {
-    title: "No-code web development",
-    description:
-      "Sites on Framer and Webflow that launch in weeks, with the way out drawn before you need it.",
+    ...words.meta,
     picture: "share/no-code",
   },
 } satisfies Handle;
 
 function NoCodePage() {
+  const { tag, title, lead, book, works } = words.hero;
   return (
     <main id="main" tabIndex={-1}>
       <ServiceHero
-        tag="NO CODE WEBDEVELOPMENT"
-        headline="Launch on blocks. Leave when you outgrow them."
-        text="We build on Framer and Webflow, and draw the way out before you need it."
-        action={links.bookFreeCall}
-        proof={links.seeOurWorks}
+        tag={tag}
+        title={title}
+        lead={lead}
+        action={{ label: book, href: site.book.href }}
+        proof={{ label: works, href: paths.portfolio }}
       >
         <ExitRamp />
       </ServiceHero>
@@ -34,9 +36,8 @@ function NoCodePage() {
       <NoCodeBenefits />
       <CallToAction
         ends
-        title="What would you launch in three weeks?"
-        text="Tell us. Within a day you get a plan, exit included."
-        action={links.startProject}
+        {...words.call}
+        action={{ label: shared.startProject, href: paths.contact }}
       />
     </main>
   );

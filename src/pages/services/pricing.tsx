@@ -1,37 +1,36 @@
-import { links, site } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
+import words from "../../../data/words/services.json" with { type: "json" };
+import { paths } from "../../paths.ts";
+import { fillIn } from "../../ui/text/fill-in.ts";
 import { priceCards } from "../../../data/prices.ts";
 import { PricingCard } from "./pricing-card.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
+const { title, lead, book, strip } = words.pricing;
+
 /** Price cards, in rows of a small and a large one, and the lowest price. */
 export function Pricing() {
   return (
     <section className="section wrap" aria-labelledby="pricing">
-      <SectionHead title="Pricing" id="pricing">
-        <p>
-          Fixed scope, fixed price, agreed before we start. No refunds, so we
-          plan first.
-        </p>
+      <SectionHead title={title} id="pricing">
+        <p>{lead}</p>
       </SectionHead>
       <div className="prices grid">
         {priceCards.map((card, index) => (
           <div key={card.title} className={columnsOf(index)}>
             <PricingCard
               card={card}
-              action={links.bookDiscoveryCall}
+              action={{ label: book, href: site.book.href }}
               large={index % 2 === 1}
             />
           </div>
         ))}
         <div className="price-strip">
           <p>
-            <strong className="f3">
-              {`Figma-to-Framer from ${site.figmaToFramerFrom}`}
-            </strong>{" "}
-            Your designs, built as they are.
+            <strong className="f3">{fillIn(strip.title)}</strong> {strip.text}
           </p>
-          <TextLink to={links.getStartedNow.href}>Send us the file</TextLink>
+          <TextLink to={paths.contact}>{strip.send}</TextLink>
         </div>
       </div>
     </section>

@@ -1,28 +1,24 @@
-import type { ReactNode } from "react";
 import type { TitledText } from "../../../data/schema.ts";
-import { problemPoints, solutionSteps } from "../../../data/services.ts";
+import words from "../../../data/words/services.json" with { type: "json" };
 import { GapBridge } from "../../ui/art/gap-bridge.tsx";
 import { Water } from "../../ui/art/water.tsx";
+
+const { problem, solution } = words;
 
 /** Three problems above the gaps of a bridge, each with a solution below. */
 export function ProblemAndSolution() {
   return (
     <div className="gap sky-haze">
       <section className="gap-problems wrap" aria-labelledby="problem">
-        <Head title="The Problem" id="problem">
-          Most sites lose people in three places. We find yours before we draw
-          anything.
-        </Head>
-        <Points points={problemPoints} />
+        <Head {...problem} id="problem" />
+        <Points points={problem.points} />
       </section>
       <div className="gap-below hang">
         <GapBridge spans={4} from={1} />
         <Water />
         <section className="gap-solutions wrap" aria-labelledby="solution">
-          <Head title="Our Solution" id="solution">
-            Three steps close the three gaps.
-          </Head>
-          <Points points={solutionSteps} />
+          <Head {...solution} id="solution" />
+          <Points points={solution.points} />
         </section>
       </div>
     </div>
@@ -31,15 +27,15 @@ export function ProblemAndSolution() {
 
 interface HeadProps {
   title: string;
+  lead: string;
   id: string;
-  children: ReactNode;
 }
 
-function Head({ title, id, children }: HeadProps) {
+function Head({ title, lead, id }: HeadProps) {
   return (
     <div className="gap-head">
       <h2 id={id}>{title}</h2>
-      <p className="lead soft">{children}</p>
+      <p className="lead soft">{lead}</p>
     </div>
   );
 }

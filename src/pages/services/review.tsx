@@ -1,4 +1,5 @@
 import { reviews } from "../../../data/testimonials.ts";
+import words from "../../../data/words/services.json" with { type: "json" };
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Testimonial } from "../../ui/blocks/testimonial.tsx";
@@ -14,7 +15,7 @@ export function Review() {
   return reviews.length > 0 && (
     <section className="review section wrap" aria-labelledby="review">
       <KmRule at={0.8} />
-      <SectionHead title="Review" id="review" />
+      <SectionHead title={words.review.title} id="review" />
       <ul className="reviews grid">
         {reviews.map((testimonial, index) => (
           <li

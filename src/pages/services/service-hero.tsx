@@ -7,8 +7,8 @@ import { TextLink } from "../../ui/controls/text-link.tsx";
 export interface ServiceHeroProps {
   /** The service's name, in a pill above the headline. */
   tag: string;
-  headline: string;
-  text?: string;
+  title: string;
+  lead?: string;
   /** Another service with the same page: its name and its own paragraph. */
   addition?: { title: string; text: string };
   /** The primary link, a button. */
@@ -21,7 +21,7 @@ export interface ServiceHeroProps {
 
 /** The hero of a service's page: headline, links and a drawing. */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { tag, headline, text, addition, action, proof, children } = props;
+  const { tag, title, lead, addition, action, proof, children } = props;
   return (
     <section className="sky service-hero">
       <div className="hero grid wrap">
@@ -29,9 +29,9 @@ export function ServiceHero(props: ServiceHeroProps) {
           <Pill>{tag}</Pill>
           {addition && <Pill>{addition.title}</Pill>}
         </p>
-        <h1 className="span-8">{headline}</h1>
+        <h1 className="span-8">{title}</h1>
         <div className="service-actions span-3 from-10">
-          {text && <p className="lead soft">{text}</p>}
+          {lead && <p className="lead soft">{lead}</p>}
           {addition && <p>{addition.text}</p>}
           <ButtonLink to={action.href}>{action.label}</ButtonLink>
           <TextLink to={proof.href}>{proof.label}</TextLink>

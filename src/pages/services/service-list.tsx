@@ -1,5 +1,7 @@
 import { serviceMenu } from "../../../data/service-menu.ts";
+import words from "../../../data/words/services.json" with { type: "json" };
 import { Link } from "react-router-dom";
+import { fillIn } from "../../ui/text/fill-in.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowRight } from "../../ui/pictures/icon-shapes.ts";
 
@@ -16,7 +18,7 @@ const services = serviceMenu.flatMap(({ links }) => links)
 export function ServiceList() {
   return (
     <section className="board what-we-do span-6" aria-labelledby="what-we-do">
-      <h2 id="what-we-do" className="f4">What we do</h2>
+      <h2 id="what-we-do" className="f4">{words.list.title}</h2>
       <ul>
         {services.map(({ label, href, note }) => (
           <li key={href} className="board-row hover-row">
@@ -24,7 +26,7 @@ export function ServiceList() {
               <Link className="card-link" to={href}>{label}</Link>
             </h3>
             <Icon shape={arrowRight} />
-            <p className="soft">{note}</p>
+            <p className="soft">{fillIn(note)}</p>
           </li>
         ))}
       </ul>

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
-import { links } from "../../../data/site.ts";
+import words from "../../../data/words/service-pages.json" with {
+  type: "json",
+};
+import { paths } from "../../paths.ts";
 import { ServiceHero, type ServiceHeroProps } from "./service-hero.tsx";
 
 interface ServicePageProps {
-  hero: Pick<ServiceHeroProps, "tag" | "headline" | "text" | "addition">;
+  hero: Pick<ServiceHeroProps, "tag" | "title" | "lead" | "addition">;
   /** The drawing of the hero. */
   drawing: ReactNode;
   /** The sections, in the page's order. */
@@ -16,8 +19,8 @@ export function ServicePage({ hero, drawing, children }: ServicePageProps) {
     <main id="main" tabIndex={-1}>
       <ServiceHero
         {...hero}
-        action={links.getStartedNow}
-        proof={links.viewCaseStudies}
+        action={{ label: words.hero.start, href: paths.contact }}
+        proof={{ label: words.hero.cases, href: paths.portfolio }}
       >
         {drawing}
       </ServiceHero>

@@ -1,4 +1,5 @@
-import { links } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
+import words from "../../../data/words/services.json" with { type: "json" };
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
@@ -13,9 +14,7 @@ import type { Handle } from "../../ui/layout/handle.ts";
 export const handle = {
   sky: "lagoon",
   meta: {
-    title: "Services",
-    description:
-      "Branding, web design, development, no-code, mobile app design and first versions, from one team in Yaba.",
+    ...words.meta,
     picture: "share/services",
   },
 } satisfies Handle;
@@ -25,13 +24,11 @@ function ServicesPage() {
     <main id="main" tabIndex={-1}>
       <header className="sky">
         <div className="hero grid wrap">
-          <h1 className="span-8">We fix the page where people leave.</h1>
+          <h1 className="span-8">{words.hero.title}</h1>
           <div className="stack span-4 narrow">
-            <p className="lead soft">{handle.meta.description}</p>
+            <p className="lead soft">{words.meta.description}</p>
             <div className="cluster">
-              <ButtonLink to={links.bookCall.href}>
-                {links.bookCall.label}
-              </ButtonLink>
+              <ButtonLink to={site.book.href}>{words.hero.book}</ButtonLink>
               <TextLink to={pricesLink.to} arrow={false}>
                 {pricesLink.label}
               </TextLink>

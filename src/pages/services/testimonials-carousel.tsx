@@ -5,6 +5,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import words from "../../../data/words/service-pages.json" with {
+  type: "json",
+};
 import type { ClientTestimonial } from "./testimonials.server.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft, arrowRight } from "../../ui/pictures/icon-shapes.ts";
@@ -56,7 +59,7 @@ function Carousel({ slides }: Pick<TestimonialsCarouselProps, "slides">) {
     <section
       className="carousel"
       aria-roledescription="carousel"
-      aria-label="What clients say"
+      aria-label={words.testimonials.carousel}
       onKeyDown={onKeyDown}
     >
       <div
@@ -64,7 +67,7 @@ function Carousel({ slides }: Pick<TestimonialsCarouselProps, "slides">) {
         ref={track}
         onScroll={onScroll}
         role="group"
-        aria-label="Slides"
+        aria-label={words.testimonials.slides}
         // A scroll container must be reachable by keyboard.
         tabIndex={0}
       >
@@ -142,8 +145,8 @@ function Slide(
 }
 
 const steps = [
-  { name: "Previous", step: -1, shape: arrowLeft },
-  { name: "Next", step: 1, shape: arrowRight },
+  { name: words.testimonials.previous, step: -1, shape: arrowLeft },
+  { name: words.testimonials.next, step: 1, shape: arrowRight },
 ];
 
 const slideId = (index: number) => `slide-${index + 1}`;

@@ -16,28 +16,28 @@ interface ToolGridProps {
  * Without JavaScript all lists show.
  */
 export function ToolGrid({ categories, label, children }: ToolGridProps) {
-  const [chosen, setChosen] = useState(categories[0]?.id);
+  const [chosen, setChosen] = useState(categories[0]);
   return (
     <div className="tools grid">
       <div className="span-4">
         {children}
         <div className="pills" role="group" aria-label={label}>
-          {categories.map(({ id, label }) => (
+          {categories.map((category) => (
             <ChoiceButton
-              key={id}
+              key={category.label}
               name="tools"
               className="pill"
-              aria-pressed={id === chosen}
-              onChoose={() => setChosen(id)}
+              aria-pressed={category === chosen}
+              onChoose={() => setChosen(category)}
             >
-              {label}
+              {category.label}
             </ChoiceButton>
           ))}
         </div>
       </div>
       <div className="span-8">
-        {categories.map(({ id, label, tools }) => (
-          <div key={id} className="tool-list">
+        {categories.map(({ label, tools }) => (
+          <div key={label} className="tool-list">
             <h3 className="f4">{label}</h3>
             <ul>
               {tools.map((tool) => (

@@ -3,14 +3,12 @@ import { staticAddress } from "../../static-files.ts";
 
 /**
  * A tool's logo in one colour, next to its name. All logos are in one SVG file
- * outside the client bundle; the fallback is the name's first letter.
+ * outside the client bundle.
  */
 export function ToolMark({ tool }: { tool: Tool }) {
   return (
     <svg className="tool-mark" viewBox="0 0 24 24" aria-hidden="true">
-      {tool.icon
-        ? <use href={staticAddress(`/icons/tools.svg#${tool.icon}`)} />
-        : <text x="2" y="21" fontSize="24">{tool.name[0]}</text>}
+      <use href={staticAddress(`/icons/tools.svg#${tool.icon}`)} />
     </svg>
   );
 }

@@ -1,11 +1,16 @@
-import { links } from "../../../data/site.ts";
+import service from "../../../data/words/service-pages.json" with {
+  type: "json",
+};
+import shared from "../../../data/words/shared.json" with { type: "json" };
+import words from "../../../data/words/web-design.json" with { type: "json" };
+import { paths } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { ClientVoices } from "./client-voices.tsx";
 import { PageSteps } from "./drawn-steps.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { Impact } from "./impact.tsx";
-import { processSteps } from "../../../data/process.ts";
+import { webSteps } from "./process-steps.ts";
 import { ProcessSection } from "./process-section.tsx";
 import { deckLines, Scene } from "./scene.tsx";
 import { ServicePage } from "./service-page.tsx";
@@ -14,9 +19,7 @@ import type { Handle } from "../../ui/layout/handle.ts";
 export const handle = {
   sky: "haze",
   meta: {
-    title: "Web design",
-    description:
-      "Structure, words and pictures designed together, on the phone first: pages people finish reading.",
+    ...words.meta,
     picture: "share/web-design",
   },
 } satisfies Handle;
@@ -102,32 +105,17 @@ function Catfish(props: CatfishProps) {
 function WebDesignPage() {
   return (
     <ServicePage
-      hero={{
-        tag: "Web design",
-        headline: "Pages people finish reading.",
-        text:
-          "Structure, words and pictures designed together, on the phone first.",
-      }}
+      hero={words.hero}
       drawing={<Measured />}
     >
-      <Impact
-        title="Impact"
-        text="We count what visitors do, not what they say they like, and you keep the numbers."
-      />
-      <ProcessSection
-        title="Our process"
-        text="Six steps, four to fourteen weeks."
-      >
-        <PageSteps steps={processSteps} />
+      <Impact text={words.impact} />
+      <ProcessSection title={service.process.title} text={service.process.lead}>
+        <PageSteps steps={webSteps} />
       </ProcessSection>
-      <FeaturedProjects
-        title="Featured projects"
-        service="webDesign"
-      />
+      <FeaturedProjects service="webDesign" />
       <CallToAction
-        title="Which page is losing people?"
-        text="Send us the link. We will tell you what to change first."
-        action={links.startProject}
+        {...words.call}
+        action={{ label: shared.startProject, href: paths.contact }}
       />
       <ClientVoices service="webDesign" />
     </ServicePage>

@@ -1,4 +1,10 @@
-import { links } from "../../../data/site.ts";
+import service from "../../../data/words/service-pages.json" with {
+  type: "json",
+};
+import shared from "../../../data/words/shared.json" with { type: "json" };
+import words from "../../../data/words/web-development.json" with {
+  type: "json",
+};
 import { toolCategories } from "../../../data/services.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { ToolGrid } from "./tool-grid.tsx";
@@ -7,7 +13,7 @@ import { ClientVoices } from "./client-voices.tsx";
 import { LiftSteps } from "./drawn-steps.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { Impact } from "./impact.tsx";
-import { processSteps } from "../../../data/process.ts";
+import { webSteps } from "./process-steps.ts";
 import { ProcessSection } from "./process-section.tsx";
 import { deckLines, piers, Scene } from "./scene.tsx";
 import { ServicePage } from "./service-page.tsx";
@@ -22,22 +28,12 @@ interface Addition {
   text: string;
 }
 
-const title = "Website development";
-const headline = "Built to open fast and last for years.";
-const lead = "Tested on real phones. You get the keys.";
+const { hero, tools } = words;
 
 /** By route. */
 const additions: Readonly<Record<string, Addition>> = {
-  [paths.mobileApp]: {
-    title: "Mobile app design",
-    text:
-      "We design mobile and desktop apps for iOS and Mac OS. We do not develop them: your engineers get every screen and state, ready to build.",
-  },
-  [paths.custom]: {
-    title: "Custom MVP and code",
-    text:
-      "The smallest version worth paying for, or code where no template fits. We count who comes back, and you keep the code.",
-  },
+  [paths.mobileApp]: words.additions.mobileApp,
+  [paths.custom]: words.additions.custom,
 };
 
 export const handle = {
@@ -45,8 +41,8 @@ export const handle = {
   meta(_data, _params, pattern) {
     const addition = additions[pattern];
     return {
-      title: addition?.title ?? title,
-      description: addition?.text ?? `${headline} ${lead}`,
+      title: addition?.title ?? hero.tag,
+      description: addition?.text ?? `${hero.title} ${hero.lead}`,
       picture: "share/web-dev",
     };
   },
@@ -61,30 +57,18 @@ function WebDevelopmentPage() {
   const { pattern } = usePage();
   return (
     <ServicePage
-      hero={{ tag: title, headline, text: lead, addition: additions[pattern] }}
+      hero={{ ...hero, addition: additions[pattern] }}
       drawing={<Crane />}
     >
-      <Impact
-        title="Impact"
-        text="We measure before and after on the same phones and the same network, and you keep the numbers."
-        hangs
-      />
-      <ProcessSection
-        title="Our process"
-        text="Six steps, four to fourteen weeks."
-      >
-        <LiftSteps steps={processSteps} />
+      <Impact text={words.impact} hangs />
+      <ProcessSection title={service.process.title} text={service.process.lead}>
+        <LiftSteps steps={webSteps} />
       </ProcessSection>
       <Tools />
-      <FeaturedProjects
-        title="Featured projects"
-        service="webDevelopment"
-        at={0.59}
-      />
+      <FeaturedProjects service="webDevelopment" at={0.59} />
       <CallToAction
-        title="Have a build in mind?"
-        text="Send the idea, the old site or the Figma file. You hear from us within a day."
-        action={links.startProject}
+        {...words.call}
+        action={{ label: shared.startProject, href: paths.contact }}
         sky="laterite"
       />
       <ClientVoices service="webDevelopment" />
@@ -115,12 +99,9 @@ function Crane() {
 function Tools() {
   return (
     <section className="section wrap" aria-labelledby="tools">
-      <ToolGrid categories={toolCategories} label="Kind of tool">
-        <h2 id="tools">Our tools</h2>
-        <p className="lead soft">
-          Chosen per project, never by habit. You can hire for every one of
-          them.
-        </p>
+      <ToolGrid categories={toolCategories} label={tools.choice}>
+        <h2 id="tools">{tools.title}</h2>
+        <p className="lead soft">{tools.lead}</p>
       </ToolGrid>
     </section>
   );

@@ -1,6 +1,7 @@
 import { priceCards } from "../../../data/prices.ts";
-import { processSteps } from "../../../data/process.ts";
-import { links } from "../../../data/site.ts";
+import { webSteps } from "./process-steps.ts";
+import { site } from "../../../data/site.ts";
+import words from "../../../data/words/services.json" with { type: "json" };
 import { toolCategories } from "../../../data/services.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Benefits } from "./benefits.tsx";
@@ -37,7 +38,7 @@ export function Workshop() {
       <NoCodeBenefits />
       <ExitRamp />
       <Steps />
-      <Impact title="Impact" text="We count what visitors do." hangs />
+      <Impact text="We count what visitors do." hangs />
       <section className="section wrap">
         <ToolGrid categories={toolCategories} label="Tool categories">
           <h2>Our tools</h2>
@@ -45,7 +46,7 @@ export function Workshop() {
         </ToolGrid>
       </section>
       <FeaturedClients />
-      <FeaturedProjects title="Featured projects" service="branding" />
+      <FeaturedProjects service="branding" />
       <Pricing />
       <OnePrice />
       <Review />
@@ -58,9 +59,9 @@ function Steps() {
   return (
     <section className="section sky-paper-2 wrap stack">
       <SectionHead title="Six steps, four to fourteen weeks" />
-      <Process steps={processSteps} />
-      <PageSteps steps={processSteps} />
-      <LiftSteps steps={processSteps} />
+      <Process steps={webSteps} />
+      <PageSteps steps={webSteps} />
+      <LiftSteps steps={webSteps} />
     </section>
   );
 }
@@ -75,7 +76,7 @@ function OnePrice() {
       <PricingCard
         className="span-5"
         card={plain}
-        action={links.bookDiscoveryCall}
+        action={{ label: words.pricing.book, href: site.book.href }}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { noCodeProblems } from "../../../data/no-code.ts";
+import words from "../../../data/words/no-code.json" with { type: "json" };
 import { GapBridge } from "../../ui/art/gap-bridge.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
@@ -7,15 +7,12 @@ export function Worries() {
   return (
     <section className="worries sky-haze" aria-labelledby="worries">
       <div className="wrap">
-        <SectionHead
-          title="Three fair worries, and what we do about them"
-          id="worries"
-        />
+        <SectionHead title={words.worries.title} id="worries" />
       </div>
       <div className="gap gap-pairs">
         <GapBridge spans={3} from={0} />
         <ul className="wrap">
-          {noCodeProblems.map(({ problem, solution }) => (
+          {words.worries.pairs.map(({ problem, solution }) => (
             <li key={problem}>
               <h3>{problem}</h3>
               <p className="soft">{solution}</p>

@@ -1,4 +1,6 @@
 import { site } from "../../../data/site.ts";
+import homeWords from "../../../data/words/home.json" with { type: "json" };
+import { fillIn } from "../../ui/text/fill-in.ts";
 import { feedPaths } from "../../paths.ts";
 import type { PublishedSection } from "../../pages/section.server.ts";
 
@@ -36,7 +38,7 @@ export function llmsText(
 ): string {
   const lines = [
     `# ${oneLine(site.name)}`,
-    `> ${oneLine(site.metaDescription)}`,
+    `> ${oneLine(fillIn(homeWords.meta.description))}`,
     section(
       "Pages",
       pages.map(({ path, title, description }) => ({

@@ -1,4 +1,6 @@
 import { colours, site } from "../../../data/site.ts";
+import homeWords from "../../../data/words/home.json" with { type: "json" };
+import { fillIn } from "../../ui/text/fill-in.ts";
 import { feedPaths, paths } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
 
@@ -52,7 +54,7 @@ export function webManifest(siteUrl: string): string {
     id: `${siteUrl}/`,
     name: site.name,
     short_name: site.name,
-    description: site.metaDescription,
+    description: fillIn(homeWords.meta.description),
     lang: "en",
     start_url: siteUrl + paths.home,
     scope: `${siteUrl}/`,

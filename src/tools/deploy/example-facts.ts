@@ -1,5 +1,5 @@
 /** Finds facts of the example site; as a program, prints those of this one. */
-import { links, site } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
 import { deployOrigin } from "../../lib/deploy-origin.ts";
 import { exitWithError } from "../../lib/exit-with-error.ts";
 import { parseDeployFile } from "./deploy-file.ts";
@@ -11,8 +11,8 @@ export interface ContactFacts {
     email: string;
     phones: readonly string[];
     social: readonly { label: string; href: string }[];
+    book: { label: string; href: string };
   };
-  links: Readonly<Record<string, { label: string; href: string }>>;
 }
 
 /** The names in `deploy.yml` of the example. */
@@ -25,10 +25,10 @@ const examplePhone = /555 ?01\d\d$/;
 
 /** Names each fact that is still the example's, with its value. */
 export function exampleFacts(
-  { site: { email, phones, social }, links }: ContactFacts,
+  { site: { email, phones, social, book } }: ContactFacts,
   target: Pick<DeployTarget, "org" | "app">,
 ): string[] {
-  const all = [...social, ...Object.values(links)]
+  const all = [...social, book]
     .filter(({ href }) => exampleHost.test(href));
   const { org, app } = exampleApp;
   return [
@@ -46,7 +46,7 @@ if (import.meta.main) {
   try {
     const file = new URL("../../../deploy.yml", import.meta.url);
     const target = parseDeployFile(await Deno.readTextFile(file));
-    const facts = exampleFacts({ site, links }, target);
+    const facts = exampleFacts({ site }, target);
     if (facts.length > 0) {
       console.warn("\nWARNING: these are still the example's:");
       for (const fact of facts) console.warn(`- ${fact}`);

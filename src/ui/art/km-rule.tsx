@@ -9,7 +9,7 @@ interface KmRuleProps {
 
 /** A section's rule: a deck with ticks, and the distance at the end. */
 export function KmRule({ at, place }: KmRuleProps) {
-  const km = at * site.bridge.kilometres;
+  const km = at * site.kilometres;
   return (
     <p className="rule meta" aria-hidden="true">
       {`${place ? `${place} · ` : ""}km ${km.toFixed(1)}`}

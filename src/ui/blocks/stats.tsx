@@ -1,5 +1,6 @@
 import type { Stat } from "../../../data/schema.ts";
 import { Bridge } from "../art/bridge.tsx";
+import { fillIn } from "../text/fill-in.ts";
 import { Water } from "../art/water.tsx";
 
 /** Figures with their labels, each under a rule. */
@@ -27,12 +28,15 @@ export function BridgeStats({ stats }: { stats: readonly Stat[] }) {
 }
 
 function StatList({ stats }: { stats: readonly Stat[] }) {
-  return stats.map(({ figure, label }) => (
-    <li key={label}>
-      <span className={figure.length > 5 ? "figure long" : "figure"}>
-        {figure}
-      </span>
-      <span className="soft">{label}</span>
-    </li>
-  ));
+  return stats.map(({ figure, label }) => {
+    const shown = fillIn(figure);
+    return (
+      <li key={label}>
+        <span className={shown.length > 5 ? "figure long" : "figure"}>
+          {shown}
+        </span>
+        <span className="soft">{label}</span>
+      </li>
+    );
+  });
 }

@@ -1,3 +1,4 @@
+import words from "../../../data/words/footer.json" with { type: "json" };
 import { EarlyButton } from "../controls/early-button.tsx";
 
 /**
@@ -5,9 +6,5 @@ import { EarlyButton } from "../controls/early-button.tsx";
  * of it and knows whether it is on. Hidden without JavaScript.
  */
 export function LightSwitch() {
-  return (
-    <EarlyButton name="light">
-      Light load
-    </EarlyButton>
-  );
+  return <EarlyButton name="light">{words.light}</EarlyButton>;
 }

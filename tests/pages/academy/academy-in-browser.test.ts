@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { academyLinks } from "../../../data/academy-links.ts";
-import { academyTracks } from "../../../data/academy.ts";
+import { applyLink } from "../../../data/academy-links.ts";
+import { academyTracks } from "../../../src/pages/academy/academy-tracks.ts";
 import { paths } from "../../../src/paths.ts";
 import { testChoices } from "../../support/browser/choices.ts";
 import { openPage } from "../../support/browser/open-page.ts";
@@ -28,14 +28,14 @@ Deno.test("wide windows show the texts of all academy tracks", async () => {
 
 Deno.test("an academy link opens the academy's note, with and without script", async () => {
   for (const javaScriptEnabled of [true, false]) {
-    await using visit = await openPage(site, academyLinks.apply.href, {
+    await using visit = await openPage(site, applyLink.href, {
       javaScriptEnabled,
       until: javaScriptEnabled ? "hydrated" : "load",
     });
     await visit.page.locator("#academy").waitFor();
   }
   await using visit = await openPage(site, paths.academy);
-  await visit.page.getByRole("link", { name: academyLinks.apply.label }).first()
+  await visit.page.getByRole("link", { name: applyLink.label }).first()
     .click();
   await visit.page.locator("#academy").waitFor();
 });

@@ -1,7 +1,7 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { fireEvent, screen } from "@testing-library/react";
-import { academyTracks } from "../../../data/academy.ts";
+import { academyTracks } from "../../../src/pages/academy/academy-tracks.ts";
 import { Component as AcademyPage } from "../../../src/pages/academy/academy-page.tsx";
 
 function pressed(): (string | null)[] {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { otherCalls } from "../../../src/pages/blog/article-end.tsx";
 import { articleView } from "../../../src/pages/blog/article-view.ts";
 import { projectList } from "../../../data/projects.ts";
-import { links } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
 import { articlePath, projectPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { samples } from "../../support/addresses.ts";
@@ -75,7 +75,7 @@ Deno.test("an article ends with the project that it tells of, else with a call t
   const [project] = projectList;
   assert.ok(project);
   const sign = projectPath(project.slug);
-  const book = links.bookYourSpot.href;
+  const book = site.book.href;
   const others = otherCalls.map(({ action }) => action.href);
   for (
     const [fields, end] of [

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { perks } from "../../../data/careers.ts";
-import { titledTextSchema } from "../../../data/schema.ts";
 
 Deno.test("every perk has its texts", () => {
   assert.ok(perks.length > 0);
-  for (const perk of perks) titledTextSchema.parse(perk);
+  for (const { title, description } of perks) {
+    assert.ok(title && description);
+  }
 });

@@ -1,19 +1,13 @@
 import assert from "node:assert/strict";
-import {
-  features,
-  homeFaq,
-  homeStats,
-  lastStop,
-  planSteps,
-  reasons,
-  weeklyNote,
-} from "../../../data/home.ts";
+import { homeFaq } from "../../../data/home.ts";
+import words from "../../../data/words/home.json" with { type: "json" };
 import { site } from "../../../data/site.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import {
   shownFields,
   shownSigns,
 } from "../../../src/pages/home/named-projects.ts";
+import { fillIn } from "../../../src/ui/text/fill-in.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.home);
@@ -46,37 +40,39 @@ Deno.test("the strip ends with a link to booking, which is not in the list of wo
   const strip = page.section("our-works");
   assert.equal(strip.all("li").length, shownSigns.length);
   assert.equal(strip.all("a").length, shownSigns.length + 1);
+  const { title, note } = words.works.lastStop;
   const link = strip.all("a").at(-1);
   assert.equal(link?.attribs.href, site.book.href);
-  for (const text of [lastStop.title, site.book.label, lastStop.note]) {
+  for (const text of [title, site.book.label, note]) {
     assert.ok(link.text.includes(text), text);
   }
 });
 
 Deno.test("home shows each figure with its label", () => {
   const items = page.all("li").map(({ text }) => text);
-  for (const { figure, label } of homeStats) {
-    assert.ok(items.includes(figure + label), label);
+  for (const { figure, label } of words.stats) {
+    assert.ok(items.includes(fillIn(figure) + label), label);
   }
 });
 
 Deno.test("shows each reason to work with us, the weekly note and the plan", () => {
   const why = page.section("why");
-  for (const { title, description } of reasons) {
+  const { expertise, communication, speed } = words.reasons;
+  for (const { title, description } of [expertise, communication, speed]) {
     assert.ok(why.text.includes(title + description), title);
   }
-  for (const { items } of weeklyNote.parts) {
+  for (const { items } of words.note.parts) {
     for (const item of items) assert.ok(why.text.includes(item), item);
   }
   assert.deepEqual(
     why.all("time").map(({ attribs }) => attribs.datetime),
-    planSteps.map(({ time }) => time),
+    [...words.plan.sameDay, ...words.plan.nextDay].map(({ time }) => time),
   );
 });
 
 Deno.test("home lists every feature", () => {
   const { text } = page.section("features");
-  for (const { title, description } of features) {
+  for (const { title, description } of words.features.parts) {
     assert.ok(text.includes(title + description), title);
   }
 });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { features } from "../../../data/home.ts";
+import words from "../../../data/words/home.json" with { type: "json" };
 import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
@@ -15,9 +15,9 @@ Deno.test("the feature that is pointed at fills its part of the drawing", async 
       const danfo = style.getPropertyValue("--danfo");
       return Array.from({ length: count }, (_, index) => index + 1)
         .filter((part) => style.getPropertyValue(`--part-${part}`) === danfo);
-    }, features.length);
+    }, words.features.parts.length);
   assert.deepEqual(await filled(), []);
-  for (const [index, { title }] of features.entries()) {
+  for (const [index, { title }] of words.features.parts.entries()) {
     await tab.page.locator(".features").getByText(title).hover();
     assert.deepEqual(await filled(), [index + 1], title);
     assert.ok(drawing.includes(`var(--part-${index + 1},`), title);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { homeStats } from "../../../data/home.ts";
+import words from "../../../data/words/home.json" with { type: "json" };
 import {
   shownFields,
   shownSigns,
@@ -171,7 +171,7 @@ for (const height of [900, 640]) {
         assert.ok(areApart(bus, sign), `at ${share}`);
       }
       const labels = await boxesOf(page, ".stats-hanging .soft");
-      assert.equal(labels.length, homeStats.length);
+      assert.equal(labels.length, words.stats.length);
       for (const { bottom } of labels) {
         assert.ok(bottom <= height, `a label ends at ${bottom}`);
       }

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
-import { benefits, brandingFaq, materials } from "../../../data/branding.ts";
+import { brandingFaq } from "../../../data/branding.ts";
 import { clientLogos } from "../../../data/client-logos.ts";
 import { findProject } from "../../../data/projects.ts";
-import { brandingSteps } from "../../../data/process.ts";
+import words from "../../../data/words/branding.json" with { type: "json" };
+import { processSteps } from "../../../src/pages/services/process-steps.ts";
 import { paths } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
@@ -11,17 +12,18 @@ const page = await mainOf(paths.branding);
 Deno.test("branding lists every benefit", () => {
   assert.deepEqual(
     page.section("benefits").headings(3),
-    benefits.map(({ title }) => title),
+    words.benefits.items.map(({ title }) => title),
   );
 });
 
 Deno.test("branding shows its own project steps", () => {
   const section = page.section("process");
+  const steps = processSteps(words.process.descriptions);
   assert.deepEqual(
     section.headings(3),
-    brandingSteps.map(({ number, title }) => `${number} ${title}`),
+    steps.map(({ number, title }) => `${number} ${title}`),
   );
-  for (const { description } of brandingSteps) {
+  for (const { description } of steps) {
     assert.ok(section.text.includes(description), description);
   }
 });
@@ -35,7 +37,7 @@ Deno.test("branding shows the clients' logos and the materials", () => {
     clientLogos.filter(({ project }) => findProject(project))
       .map(({ name }) => name),
   );
-  for (const { name } of materials) {
+  for (const name of Object.values(words.clients.materials)) {
     assert.ok(section.all("li").some(({ text }) => text === name), name);
   }
 });

@@ -1,10 +1,5 @@
 import assert from "node:assert/strict";
-import type { IconItem } from "../../../data/schema.ts";
-import {
-  noCodeBenefits,
-  noCodeProblems,
-  solutionOfferings,
-} from "../../../data/no-code.ts";
+import words from "../../../data/words/no-code.json" with { type: "json" };
 import { paths } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
@@ -20,39 +15,41 @@ Deno.test("no-code has a labelled drawing", () => {
 Deno.test("no-code shows each problem with its solution", () => {
   assert.deepEqual(
     page.section("worries").all("li").map(({ text }) => text),
-    noCodeProblems.map(({ problem, solution }) => problem + solution),
+    words.worries.pairs.map(({ problem, solution }) => problem + solution),
   );
 });
 
 Deno.test("no-code shows each offering with its costs", async () => {
   const section = page.section("offerings");
   const items = section.all("li");
-  assert.equal(items.length, solutionOfferings.length);
-  for (const [index, offering] of solutionOfferings.entries()) {
+  const offerings = Object.values(words.offerings.blocks);
+  assert.equal(items.length, offerings.length);
+  for (const [index, offering] of offerings.entries()) {
     const { heading, description, build, leave } = offering;
     for (const text of [heading, description, build, leave]) {
       assert.ok(items[index]?.text.includes(text), text);
     }
   }
-  await assertBlocks("offerings", solutionOfferings);
+  await assertBlocks("offerings", words.offerings.blocks);
 });
 
 Deno.test("no-code shows each benefit with a block", async () => {
   assert.deepEqual(
     page.section("reasons").all("li").map(({ text }) => text),
-    noCodeBenefits.map(({ heading, description }) => heading + description),
+    Object.values(words.benefits.blocks)
+      .map(({ heading, description }) => heading + description),
   );
-  await assertBlocks("reasons", noCodeBenefits);
+  await assertBlocks("reasons", words.benefits.blocks);
 });
 
 /** Each item of a section has its block, which is in the drawing. */
 async function assertBlocks(
   id: string,
-  items: readonly IconItem[],
+  items: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  assert.equal(page.section(id).all("svg").length, items.length);
+  assert.equal(page.section(id).all("svg").length, Object.keys(items).length);
   const blocks = await Deno.readTextFile("static/drawings/blocks.svg");
-  for (const { icon } of items) {
+  for (const icon of Object.keys(items)) {
     assert.ok(blocks.includes(`id="${icon}"`), icon);
   }
 }

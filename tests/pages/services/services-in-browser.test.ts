@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { serviceMenu } from "../../../data/service-menu.ts";
-import { solutionOfferings } from "../../../data/no-code.ts";
+import words from "../../../data/words/no-code.json" with { type: "json" };
 import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite();
+const offerings = Object.values(words.offerings.blocks);
 const pages = new Set(
   serviceMenu.flatMap(({ links }) => links.map(({ href }) => href)),
 );
@@ -47,9 +48,9 @@ Deno.test("without script a chosen block shows its costs alone; all say what the
     until: "load",
     javaScriptEnabled: false,
   });
-  for (const { heading } of solutionOfferings.toReversed()) {
+  for (const { heading } of offerings.toReversed()) {
     await visit.page.getByRole("heading", { name: heading }).click();
-    for (const other of solutionOfferings) {
+    for (const other of offerings) {
       const shown = other.heading === heading;
       await visit.page.getByText(other.leave, { exact: true })
         .waitFor({ state: shown ? "visible" : "hidden" });

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { featuredProjects, findProject } from "../../../data/projects.ts";
-import { links, site } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
 import { priceBy, priceCards } from "../../../data/prices.ts";
-import { problemPoints, solutionSteps } from "../../../data/services.ts";
+import words from "../../../data/words/services.json" with { type: "json" };
 import { serviceMenu } from "../../../data/service-menu.ts";
 import { reviews } from "../../../data/testimonials.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { pricesLink } from "../../../src/ui/layout/header/main-links.ts";
+import { fillIn } from "../../../src/ui/text/fill-in.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.services);
@@ -27,8 +28,8 @@ Deno.test("services links to every service", () => {
 Deno.test("services shows each problem and each step of the solution", () => {
   for (
     const [id, points] of [
-      ["problem", problemPoints],
-      ["solution", solutionSteps],
+      ["problem", words.problem.points],
+      ["solution", words.solution.points],
     ] as const
   ) {
     const section = page.section(id);
@@ -51,12 +52,14 @@ Deno.test("each price card lists its items and links to a discovery call", () =>
   );
   const cards = pricing.all("article");
   for (const { text } of cards) assert.ok(text.endsWith(priceBy), text);
-  const { label, href } = links.bookDiscoveryCall;
-  assert.deepEqual(pricing.linksTo(label), priceCards.map(() => href));
+  assert.deepEqual(
+    pricing.linksTo(words.pricing.book),
+    priceCards.map(() => site.book.href),
+  );
 });
 
 Deno.test("the lowest price names what it buys", () => {
-  const lowest = `Figma-to-Framer from ${site.figmaToFramerFrom}`;
+  const lowest = fillIn(words.pricing.strip.title);
   assert.ok(page.section("pricing").text.includes(lowest));
 });
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { ClientTestimonial } from "../../../src/pages/services/testimonials.server.ts";
 import { featuredProjects, findProject } from "../../../data/projects.ts";
-import { processSteps } from "../../../data/process.ts";
 import { toolCategories } from "../../../data/services.ts";
 import { clientVoices } from "../../../data/testimonials.ts";
+import { webSteps } from "../../../src/pages/services/process-steps.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { pageOf } from "../../support/app.ts";
 import { mainOf, type MainPart } from "../../support/main-part.ts";
@@ -26,7 +26,7 @@ for (
 ) {
   Deno.test(`${name} has a drawing for each step of a project`, async () => {
     const section = page.section("process");
-    assert.equal(section.all("svg").length, processSteps.length);
+    assert.equal(section.all("svg").length, webSteps.length);
     for (const { attribs } of section.all("use")) {
       const [, path, id] = /(\/drawings\/.+)#(.+)$/.exec(attribs.href!)!;
       const drawing = await Deno.readTextFile(`static${path}`);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { site as brand } from "../../../data/site.ts";
+import footerWords from "../../../data/words/footer.json" with { type: "json" };
 import { paths } from "../../../src/paths.ts";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
 import {
@@ -35,7 +35,7 @@ Deno.test("every page can be read without script", async (t) => {
         /^Loading .*\.\.\.$/m,
       );
       await page.getByRole("banner").getByRole("navigation").waitFor();
-      await page.getByText(brand.tagline).first().waitFor();
+      await page.getByText(footerWords.tagline).first().waitFor();
       const complaints = it.complaints.filter((line) => !line.includes("404"));
       assert.deepEqual(complaints, []);
     });

@@ -39,6 +39,6 @@ Deno.test("bridges are hidden from assistive technology", () => {
 
 Deno.test("the rule shows its place and kilometre", () => {
   using shown = show(<KmRule at={1} place="Product" />);
-  const length = site.bridge.kilometres.toFixed(1);
+  const length = site.kilometres.toFixed(1);
   assert.equal(shown.container.textContent, `Product · km ${length}`);
 });

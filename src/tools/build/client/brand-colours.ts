@@ -17,7 +17,7 @@ export function brandColours(): Plugin {
     name: "brand-colours",
     async setup({ onLoad }) {
       const { colours, site } = await readSite();
-      const tenths = Math.round(10 * site.bridge.kilometres);
+      const tenths = Math.round(10 * site.kilometres);
       onLoad({ filter: /\.css$/ }, async ({ path }) => {
         const styles = (await Deno.readTextFile(path))
           .replaceAll("brand(tenths)", String(tenths));

@@ -1,6 +1,10 @@
-import { homeFaq, homeStats } from "../../../../data/home.ts";
-import { links } from "../../../../data/site.ts";
-import { impactStats } from "../../../../data/services.ts";
+import { homeFaq } from "../../../../data/home.ts";
+import homeWords from "../../../../data/words/home.json" with { type: "json" };
+import serviceWords from "../../../../data/words/service-pages.json" with {
+  type: "json",
+};
+import shared from "../../../../data/words/shared.json" with { type: "json" };
+import { paths } from "../../../paths.ts";
 import { projectList } from "../../../../data/projects.ts";
 import { Accordion } from "../../../ui/blocks/accordion.tsx";
 import { CallToAction } from "../../../ui/blocks/call-to-action.tsx";
@@ -29,7 +33,7 @@ export function ComponentsPage() {
       <FigureParts />
       <Projects />
       <section className="section wrap">
-        <SectionHead title="Questions people ask first" />
+        <SectionHead title={shared.questions} />
         <Accordion name="questions" items={homeFaq} />
       </section>
       <Calls />
@@ -54,7 +58,7 @@ function Calls() {
       key={sky ?? ""}
       title="Have a build in mind?"
       text="Send the idea, the old site or the Figma file."
-      action={links.startProject}
+      action={{ label: shared.startProject, href: paths.contact }}
       {...(sky && { sky, ends: true })}
     />
   ));
@@ -75,11 +79,11 @@ function DeckParts() {
 function FigureParts() {
   return (
     <>
-      <BridgeStats stats={homeStats} />
+      <BridgeStats stats={homeWords.stats} />
       <section className="section wrap">
         <KmRule at={0.44} />
         <SectionHead title="Impact">We count what visitors do.</SectionHead>
-        <Stats stats={impactStats} />
+        <Stats stats={serviceWords.impact.stats} />
       </section>
     </>
   );

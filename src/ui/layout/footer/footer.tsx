@@ -1,4 +1,5 @@
 import { site, whatsApp } from "../../../../data/site.ts";
+import words from "../../../../data/words/footer.json" with { type: "json" };
 import { Bridge } from "../../art/bridge.tsx";
 import { ButtonLink } from "../../controls/button.tsx";
 import { Link } from "react-router-dom";
@@ -8,42 +9,45 @@ import { paths } from "../../../paths.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
+const { quick, company, office } = words;
+
 /**
  * The footer's links. "About" of the company leads to the services, "Press" to
  * the home page: neither has a page of its own.
  */
 const footerLists = [
   {
-    title: "Quick Links",
+    title: quick.title,
     links: [
-      { label: "Home", to: paths.home },
-      { label: "About", to: paths.about },
-      { label: "Projects", to: paths.portfolio },
+      { label: quick.home, to: paths.home },
+      { label: quick.about, to: paths.about },
+      { label: quick.projects, to: paths.portfolio },
     ],
   },
   {
-    title: "Company",
+    title: company.title,
     links: [
-      { label: "About", to: paths.services },
-      { label: "Contact", to: paths.contactAlias },
-      { label: "Careers", to: paths.careers },
-      { label: "Press", to: paths.home },
+      { label: company.about, to: paths.services },
+      { label: company.contact, to: paths.contactAlias },
+      { label: company.careers, to: paths.careers },
+      { label: company.press, to: paths.home },
     ],
   },
 ];
 
 /** Mail and WhatsApp stand below it, too. */
-const officeTitle = ["Contact", "Office"][site.offices.length] ?? "Offices";
+const officeTitle = [office.none, office.one][site.offices.length] ??
+  office.many;
 
 /** The footer of every page: tagline, lists, legal line and theme switch. */
 export function Footer() {
   return (
     <footer className="footer sky-night">
       <div className="wrap">
-        <h2 className="footer-head f1">{site.tagline}</h2>
+        <h2 className="footer-head f1">{words.tagline}</h2>
         <div className="footer-grid grid">
           <div className="footer-brand stack span-6">
-            <p className="lead">{site.blurb}</p>
+            <p className="lead">{words.blurb}</p>
             <div className="footer-call">
               <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
             </div>
@@ -73,12 +77,12 @@ export function Footer() {
         <div className="footer-last wrap meta">
           <p>{site.legalLine}</p>
           <p className="footer-pages">
-            <Link to={paths.privacy}>Privacy</Link>{" "}
-            <Link to={paths.accessibility}>Accessibility</Link>
+            <Link to={paths.privacy}>{words.privacy}</Link>{" "}
+            <Link to={paths.accessibility}>{words.accessibility}</Link>
           </p>
           <ThemeSwitch />
           <LightSwitch />
-          <p>{`${site.bridge.end} · km ${site.bridge.kilometres}`}</p>
+          <p>{`${words.bridge.end} · km ${site.kilometres}`}</p>
         </div>
       </div>
     </footer>

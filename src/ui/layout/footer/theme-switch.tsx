@@ -1,3 +1,4 @@
+import words from "../../../../data/words/footer.json" with { type: "json" };
 import { useHydrated } from "../../controls/use-hydrated.ts";
 import { Icon } from "../../pictures/icon.tsx";
 import { moon, screen, sun } from "../../pictures/icon-shapes.ts";
@@ -14,13 +15,13 @@ export function ThemeSwitch() {
   const chosen = useTheme();
   const isHydrated = useHydrated();
   return (
-    <div className="theme-switch" role="group" aria-label="Theme">
+    <div className="theme-switch" role="group" aria-label={words.theme}>
       {choices.map(({ theme, shape }) => (
         <button
           key={theme}
           type="button"
           disabled={!isHydrated}
-          aria-label={`Theme: ${theme}`}
+          aria-label={`${words.theme}: ${theme}`}
           aria-pressed={theme === chosen}
           onClick={() => chooseTheme(theme)}
         >

@@ -1,3 +1,4 @@
+import words from "../../../../data/words/header.json" with { type: "json" };
 import { EarlyButton } from "../../controls/early-button.tsx";
 import { chooseTheme, useIsDark } from "../theme.ts";
 
@@ -8,7 +9,7 @@ export function LampSwitch() {
     <EarlyButton
       name="theme"
       className="lamp-switch"
-      aria-label="Dark theme"
+      aria-label={words.darkTheme}
       aria-pressed={isDark}
       onClick={() => chooseTheme(isDark ? "light" : "dark")}
     >

@@ -1,3 +1,4 @@
+import words from "../../../../data/words/header.json" with { type: "json" };
 import { canonicalPaths, paths } from "../../../paths.ts";
 
 /** One link of the main navigation. */
@@ -6,25 +7,30 @@ interface MainLink {
   to: string;
 }
 
+const { links } = words;
+
 /** The links of the desktop bar and the drawer, in order. */
 export const mainLinks: readonly MainLink[] = [
-  { label: "Home", to: paths.home },
-  { label: "About", to: paths.about },
-  { label: "Services", to: paths.services },
-  { label: "Portfolio", to: paths.portfolio },
-  { label: "Blog", to: paths.blog },
-  { label: "Careers", to: paths.careers },
-  { label: "Academy", to: paths.academy },
+  { label: links.home, to: paths.home },
+  { label: links.about, to: paths.about },
+  { label: links.services, to: paths.services },
+  { label: links.portfolio, to: paths.portfolio },
+  { label: links.blog, to: paths.blog },
+  { label: links.careers, to: paths.careers },
+  { label: links.academy, to: paths.academy },
 ];
 
 /** The prices, on the page of services. */
 export const pricesLink: MainLink = {
-  label: "Prices",
+  label: links.prices,
   to: `${paths.services}#pricing`,
 };
 
 /** The link at the end of the bar and the drawer, which looks like a button. */
-export const contactLink: MainLink = { label: "Contact", to: paths.contact };
+export const contactLink: MainLink = {
+  label: links.contact,
+  to: paths.contact,
+};
 
 /**
  * The `aria-current` value of a link to `to` on the page `pathname`: "page" for

@@ -1,4 +1,5 @@
 import { site } from "../../../../data/site.ts";
+import words from "../../../../data/words/header.json" with { type: "json" };
 import { DanfoBus } from "../../art/danfo-bus.tsx";
 import { Link } from "react-router-dom";
 import { LogoMark } from "../../art/logo-mark.tsx";
@@ -19,7 +20,7 @@ export function Navigation({ pathname }: { pathname: string }) {
   return (
     <ServicePanelProvider>
       <header className="header sky" data-scrolled={scrolled || undefined}>
-        <nav className="bar wrap" aria-label="Main">
+        <nav className="bar wrap" aria-label={words.main}>
           <Link className="logo" to={paths.home} translate="no">
             <LogoMark />
             {site.name}
@@ -31,7 +32,7 @@ export function Navigation({ pathname }: { pathname: string }) {
             to={site.book.href}
             aria-label={site.book.label}
           >
-            Book
+            {words.book}
           </Link>
           <Drawer pathname={pathname} />
         </nav>

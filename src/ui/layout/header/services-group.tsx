@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { findProject } from "../../../../data/projects.ts";
 import type { ServiceGroup } from "../../../../data/schema.ts";
+import { fillIn } from "../../text/fill-in.ts";
 import { Icon } from "../../pictures/icon.tsx";
 import { arrowRight } from "../../pictures/icon-shapes.ts";
 import { Link } from "react-router-dom";
@@ -57,7 +58,7 @@ export function ServicesGroup({ group, active, onChoose }: ServicesGroupProps) {
                 onMouseEnter={() => setSlug(project)}
                 onFocus={() => setSlug(project)}
               >
-                <strong>{label}</strong> <span>{note}</span>
+                <strong>{label}</strong> <span>{fillIn(note)}</span>
               </Link>
             </li>
           ))}

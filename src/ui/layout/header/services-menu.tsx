@@ -6,6 +6,7 @@ import {
   useRef,
 } from "react";
 import { serviceMenu } from "../../../../data/service-menu.ts";
+import words from "../../../../data/words/header.json" with { type: "json" };
 import { closePopover } from "../../../lib/open-popover.ts";
 import { Icon } from "../../pictures/icon.tsx";
 import { chevron } from "../../pictures/icon-shapes.ts";
@@ -101,7 +102,7 @@ function ServicesPanel() {
           />
         ))}
         <p className="all-services cluster">
-          <TextLink to={paths.services}>All services</TextLink>
+          <TextLink to={paths.services}>{words.links.allServices}</TextLink>
           <TextLink to={pricesLink.to}>{pricesLink.label}</TextLink>
         </p>
       </div>

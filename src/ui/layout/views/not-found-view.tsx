@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { useNavigationType } from "react-router-dom";
+import words from "../../../../data/words/not-found.json" with { type: "json" };
+import shared from "../../../../data/words/shared.json" with { type: "json" };
 import { BrokenDeck } from "../../art/bridge.tsx";
 import { ButtonLink } from "../../controls/button.tsx";
 import { SearchBox } from "../../controls/search-box.tsx";
@@ -20,8 +22,8 @@ interface NotFoundViewProps {
  * in the browser, the server is asked, which knows where the page has moved.
  */
 export function NotFoundView({
-  title = "This span is not built.",
-  link = { to: paths.portfolio, label: "See our work" },
+  title = words.title,
+  link = { to: paths.portfolio, label: shared.seeWork },
   hasSearch = true,
 }: NotFoundViewProps) {
   const navigation = useNavigationType();
@@ -36,12 +38,9 @@ export function NotFoundView({
       <div className="wrap">
         <h1 className="f0">{title}</h1>
         <div className="stack">
-          <p className="lead soft">
-            The address may be old, or we took the page down. The rest of the
-            bridge is open.
-          </p>
+          <p className="lead soft">{words.lead}</p>
           <p className="cluster">
-            <ButtonLink to={paths.home}>Back to Home</ButtonLink>
+            <ButtonLink to={paths.home}>{words.home}</ButtonLink>
             <ButtonLink to={link.to} outline arrow={false}>
               {link.label}
             </ButtonLink>
@@ -50,8 +49,8 @@ export function NotFoundView({
             <SearchBox
               action={paths.blog}
               name="q"
-              label="Search the blog"
-              placeholder="Search the blog"
+              label={words.search}
+              placeholder={words.search}
             />
           )}
         </div>
@@ -59,7 +58,7 @@ export function NotFoundView({
       <div className="not-found-scene" aria-hidden="true">
         <DanfoBus />
         <div className="sign">
-          <span>404</span>
+          <span>{words.sign}</span>
         </div>
       </div>
       <BrokenDeck spans={6} />

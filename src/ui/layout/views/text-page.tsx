@@ -1,11 +1,9 @@
-import { site } from "../../../../data/site.ts";
-import { Anchor } from "../../controls/anchor.tsx";
-import { MailAddress } from "../../text/mail-address.tsx";
+import { Marked } from "../../text/marked.tsx";
 
 interface TextPageProps {
   title: string;
   parts: readonly { heading: string; text: string }[];
-  /** Text before the mail address at the end. */
+  /** The text at the end, with the mail address. */
   question: string;
 }
 
@@ -20,14 +18,13 @@ export function TextPage({ title, parts, question }: TextPageProps) {
         {parts.map(({ heading, text }) => (
           <section key={heading} className="prose half span-6">
             <h2 className="f3">{heading}</h2>
-            <p>{text}</p>
+            <p>
+              <Marked text={text} />
+            </p>
           </section>
         ))}
         <p className="prose">
-          <span>{question}</span> Write to{" "}
-          <Anchor to={`mailto:${site.email}`}>
-            <MailAddress address={site.email} />
-          </Anchor>.
+          <Marked text={question} />
         </p>
       </div>
     </main>

@@ -1,6 +1,7 @@
 import { show } from "../../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
+import words from "../../../../data/words/footer.json" with { type: "json" };
 import { site, whatsApp } from "../../../../data/site.ts";
 import { paths } from "../../../../src/paths.ts";
 import { Footer } from "../../../../src/ui/layout/footer/footer.tsx";
@@ -28,7 +29,7 @@ Deno.test("links to the pages on privacy and accessibility", () => {
 Deno.test("shows the brand's texts", () => {
   using _ = show(<Footer />);
   const places = site.offices.map(({ place }) => place);
-  for (const text of [site.tagline, site.blurb, ...places, site.legalLine]) {
+  for (const text of [words.tagline, words.blurb, ...places, site.legalLine]) {
     screen.getByText(text);
   }
 });
