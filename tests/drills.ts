@@ -83,10 +83,10 @@ export { PressPage as Component };
 
   /** Another headline, price, department and person. */
   async facts(edit) {
-    const home = "src/pages/home/home-page.tsx";
-    const [, headline = ""] = />([^<]+)<\/h1>/.exec(await edit.read(home)) ??
-      [];
-    await edit.replace(home, headline, "Bridges for products.");
+    const home = "data/words/home.json";
+    const { hero } = JSON.parse(await edit.read(home));
+    const title = "Bridges for products.";
+    await edit.change(home, { hero: { ...hero, title } });
     const { cards: [card, ...larger] } = JSON.parse(
       await edit.read("data/prices.json"),
     );

@@ -91,16 +91,18 @@ async function brand(edit: Edits): Promise<void> {
     social: [{ label: "Mastodon", href: "https://social.test/@saltmarsh" }],
     figmaToFramerFrom: "£900",
   });
+  await edit.change("data/words/footer.json", {
+    tagline: "Shall we begin?",
+    blurb: "Calm websites for places by the water.",
+    bridge: { start: "Quay", end: "Lock" },
+  });
   const file = "data/site.ts";
-  const words: Record<string, string> = {
+  const settings: Record<string, string> = {
     timeZone: '"Europe/London"',
-    tagline: '"Shall we begin?"',
-    blurb: '"Calm websites for places by the water."',
-    bridge: '{ start: "Quay", end: "Lock", kilometres: 4.2 }',
+    kilometres: "4.2",
     wordmarkScale: "0.24",
-    metaDescription: '"Calm websites for places by the water, from Bristol."',
   };
-  for (const [key, value] of Object.entries(words)) {
+  for (const [key, value] of Object.entries(settings)) {
     await edit.replace(
       file,
       new RegExp(`(?<=^ {2}${key}:\\s+)[^]*?(?=,\\n)`, "m"),
@@ -267,14 +269,29 @@ async function facts(edit: Edits): Promise<void> {
     await edit.change(`data/${file}.json`, { questions });
   }
   const { slug } = project;
-  const home = "data/home.ts";
-  await edit.set(home, "signs", [{ slug, line: "Open at high water" }]);
-  await edit.set(home, "fields", [{ name: "Libraries", projects: [slug] }]);
-  await edit.cut(home, /import .*site\.ts.*\n/);
-  await edit.set(home, "homeStats", [
-    { figure: "1", label: "project, so far" },
-    { figure: "2", label: "tides a day" },
-  ]);
+  const home = "data/words/home.json";
+  const { meta, works, fields } = JSON.parse(await edit.read(home));
+  await edit.change(home, {
+    meta: {
+      ...meta,
+      description: "Calm websites for places by the water, from Bristol.",
+    },
+    hero: {
+      title: "Websites that keep time with the water.",
+      lead: "Two people and a tide clock.",
+    },
+    works: { ...works, signs: { [slug]: "Open at high water" } },
+    stats: [
+      { figure: "1", label: "project, so far" },
+      { figure: "2", label: "tides a day" },
+    ],
+    fields: { ...fields, names: { libraries: "Libraries" } },
+  });
+  await edit.replace(
+    "data/home.ts",
+    /(?<=fields: .*= )\[[^]*?\n\]/,
+    `[{ name: names.libraries, projects: ["${slug}"] }]`,
+  );
   await edit.set("data/featured-projects.ts", "featuredSlugs", {
     about: [slug],
     services: [slug],
@@ -292,8 +309,12 @@ async function facts(edit: Edits): Promise<void> {
   );
   const menu = "data/service-menu.ts";
   await edit.cut(menu, /^ {8}project: .*\n/gm);
-  await edit.replace(menu, /(?<=^ {4}project: )".*"/gm, `"${slug}"`);
-  await edit.replace(menu, /(?<=^ {4}caption: )".*"/gm, `"${project.name}"`);
+  await edit.replace(menu, /(?<=project: )".*?"/gm, `"${slug}"`);
+  await edit.replace(
+    "data/words/header.json",
+    /(?<="caption": )".*"/g,
+    `"${project.name}"`,
+  );
 }
 
 /** Sentences with the city, the people and the clients. */
@@ -301,19 +322,14 @@ async function texts(edit: Edits): Promise<void> {
   // Its words are those that the former agency's specification fixes.
   await edit.remove("tests/site/fixed-texts.test.ts");
   await edit.replace(
-    "src/pages/home/home-page.tsx",
-    /(?<=<h1[^>]*>)[^<]+/,
-    "Websites that keep time with the water.",
-  );
-  await edit.replace(
     "data/share-cards.ts",
     /(?<=name: "home",[^]*?lines: )\[[^]*?\]/,
     '["Websites that", "keep time with", "the water."]',
   );
   await edit.replace(
-    "src/pages/about/our-story.tsx",
-    /(?<=<div className="story[^>]*>)[^]*?(?=<\/div>)/,
-    '<p className="f3">{`${site.name} began in a boat shed.`}</p>',
+    "data/words/about.json",
+    /(?<="opening": ).*(?=,)/,
+    '"{name} began in a boat shed."',
   );
   const words: [RegExp, string][] = [
     [/Yaba, the side of Lagos/g, `the part of ${city}`],

@@ -22,7 +22,7 @@ export async function careers(edit: Edits): Promise<void> {
   for (
     const place of [
       "src/pages/careers",
-      "data/careers.ts",
+      "data/words/careers.json",
       "data/content/jobs",
       "tests/pages/careers",
       "tests/fixtures/content/jobs",
@@ -58,7 +58,7 @@ export async function careers(edit: Edits): Promise<void> {
   await edit.cut(tested, /import .*careers\/.*\n/);
   await edit.cut(tested, /, careers(?=\])/);
   await edit.forgetPaths(
-    /`(?:src\/pages\/careers|data\/careers|data\/content\/jobs)[^`]*`/,
+    /`(?:src\/pages\/careers|data\/words\/careers|data\/content\/jobs)[^`]*`/,
   );
 }
 
@@ -68,6 +68,7 @@ export async function academy(edit: Edits): Promise<void> {
     const place of [
       "src/pages/academy",
       "data/academy.ts",
+      "data/words/academy.json",
       "data/academy-links.ts",
       "data/student-testimonials.json",
       "tests/pages/academy",
@@ -90,8 +91,9 @@ export async function academy(edit: Edits): Promise<void> {
   await edit.cut(end, / {2}{\n {4}category: "Academy",[^]*?\n {2}},\n/);
   await edit.cut(
     "data/contact.ts",
-    / {2}{\n {4}fragment: "academy",[^]*?\n {2}},\n/,
+    / {2}{ fragment: "academy".*\n/,
   );
+  await edit.cut("data/contact.ts", /import words.*\n/);
   await edit.forgetShareCard("academy");
   await edit.forgetPaths(/`data\/academy[^`]*`/);
 }

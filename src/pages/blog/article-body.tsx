@@ -1,3 +1,4 @@
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { CoverImage } from "./cover-image.tsx";
 import { Pills } from "../../ui/controls/pill.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
@@ -41,7 +42,7 @@ export function ArticleBody({ article }: ArticleBodyProps) {
           ))}
           <ArticleEnd {...article} />
           <Share path={articlePath(id)} title={title} />
-          <TextLink to={paths.blog}>All posts</TextLink>
+          <TextLink to={paths.blog}>{words.list.all}</TextLink>
         </div>
       </div>
     </article>

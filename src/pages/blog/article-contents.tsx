@@ -1,3 +1,4 @@
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { useCurrentPart } from "./use-current-part.ts";
 
 interface ArticleContentsProps {
@@ -13,7 +14,7 @@ export function ArticleContents({ parts, lang }: ArticleContentsProps) {
   const current = useCurrentPart(parts);
   return (
     <nav className="contents span-4" aria-labelledby="contents">
-      <h2 id="contents">CONTENT</h2>
+      <h2 id="contents">{words.article.contents}</h2>
       <details>
         <summary className="meta soft">
           {parts.length === 1 ? "1 part" : `${parts.length} parts`}

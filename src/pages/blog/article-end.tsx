@@ -1,4 +1,5 @@
 import { applyLink } from "../../../data/academy-links.ts";
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { findProject } from "../../../data/projects.ts";
 import type { ProjectSummary } from "../../../data/project-views.ts";
 import { site } from "../../../data/site.ts";
@@ -19,8 +20,7 @@ interface Call {
 }
 
 const usualCall: Call = {
-  title: "Working on something like it?",
-  text: "Tell us in three lines. Within a day you get a plan.",
+  ...words.call,
   action: site.book,
 };
 
@@ -28,8 +28,7 @@ const usualCall: Call = {
 export const otherCalls: readonly (Call & { category: string })[] = [
   {
     category: "Academy",
-    title: "Want to learn it with us?",
-    text: "That is what our academy is for.",
+    ...words.academyCall,
     action: applyLink,
   },
 ];
@@ -71,7 +70,7 @@ function ArticleProject({ project }: { project: ProjectSummary }) {
       <p className="f2">
         <Link className="card-link" to={projectPath(slug)}>
           <span>
-            <span className="f4">The project:</span> {name}
+            <span className="f4">{words.article.project}</span> {name}
           </span>
           <Icon shape={arrowUpRight} />
         </Link>

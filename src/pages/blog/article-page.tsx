@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { articlePath, paths } from "../../paths.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/calls/content-result.ts";
@@ -20,7 +21,9 @@ import {
 } from "../../ui/layout/handle.ts";
 
 function meta({ article }: Arrived<typeof articleData>): Meta {
-  if (!article?.ok) return { title: "Blog", noIndex: article !== undefined };
+  if (!article?.ok) {
+    return { title: words.meta.title, noIndex: article !== undefined };
+  }
   if (!article.value) return { title: "Article not found", noIndex: true };
   return { title: article.value.title, description: article.value.description };
 }
@@ -53,7 +56,7 @@ function ArticleResult(
     return (
       <div className="wrap">
         <LateNoIndex />
-        <h1 className="hero">Blog</h1>
+        <h1 className="hero">{words.list.title}</h1>
         <ErrorState
           retryAt={articlePath(id)}
           message={`Error loading Blog: ${result.message}`}
@@ -64,8 +67,8 @@ function ArticleResult(
   if (!result.value) {
     return (
       <NotFoundView
-        title="That page has been taken down."
-        link={{ to: paths.blog, label: "Read the blog" }}
+        title={words.article.takenDown.title}
+        link={{ to: paths.blog, label: words.article.takenDown.link }}
       />
     );
   }

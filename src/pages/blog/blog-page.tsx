@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { blogPath, blogQuery } from "../../paths.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
 import { blogFilter, blogQueries, shownPage } from "./blog-list.ts";
@@ -14,9 +15,7 @@ import { blogData } from "./blog-data.ts";
 export const handle = {
   sky: "paper",
   meta: {
-    title: "Blog",
-    description:
-      "What we learn while building brands, sites and app designs in Yaba, Lagos.",
+    ...words.meta,
     picture: "share/blog",
   },
   queries: blogQueries,
@@ -35,7 +34,7 @@ function BlogPage() {
   return (
     <main id="main" tabIndex={-1}>
       <header className="hero grid wrap">
-        <h1 className="f0 span-7">Blog</h1>
+        <h1 className="f0 span-7">{words.list.title}</h1>
         <div className="span-5 from-8">
           <BlogSearch filter={filter} />
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { SearchBox } from "../../ui/controls/search-box.tsx";
 import { limits } from "./blog-list.ts";
 import { paths } from "../../paths.ts";
@@ -30,11 +31,11 @@ export function BlogSearch(
     <SearchBox
       ref={input}
       action={paths.blog}
-      label="Search the blog"
+      label={words.list.search}
       name="q"
       defaultValue={q}
       maxLength={limits.query}
-      placeholder="Search by name or category e.g AI"
+      placeholder={words.list.placeholder}
       onInput={(event) => search(event.currentTarget.value)}
       onSearch={(event) => {
         // If search fails here, submit the form to the server.

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from "react";
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { KmRule } from "../../ui/art/km-rule.tsx";
 
 /** Title of each section of the list, and where on the bridge it is. */
 export const sections = {
-  recent: { title: "RECENT POSTS", at: 0.2 },
-  featured: { title: "FEATURED BLOGS", at: 0.53 },
+  recent: { title: words.list.recent, at: 0.2 },
+  featured: { title: words.list.featured, at: 0.53 },
 } as const;
 
 interface BlogSectionProps {

@@ -1,4 +1,5 @@
 import { staff } from "../../../data/team.ts";
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { LogoMark } from "../../ui/art/logo-mark.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
@@ -21,17 +22,17 @@ export function Byline({ author, updatedOn, updatedAt, minutes }: BylineProps) {
       </div>
       <dl>
         <div>
-          <dt className="soft">Written By</dt>
+          <dt className="soft">{words.article.writtenBy}</dt>
           <dd dir="auto">{author}</dd>
         </div>
         <div>
-          <dt className="soft">Updated On</dt>
+          <dt className="soft">{words.article.updatedOn}</dt>
           <dd>
             <time dateTime={updatedAt}>{updatedOn}</time>
           </dd>
         </div>
         <div>
-          <dt className="soft">Reading time</dt>
+          <dt className="soft">{words.article.readingTime}</dt>
           <dd>{`${minutes} min`}</dd>
         </div>
       </dl>

@@ -1,3 +1,4 @@
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { CoverImage } from "./cover-image.tsx";
 import { Link } from "react-router-dom";
 import { Pill } from "../../ui/controls/pill.tsx";
@@ -15,7 +16,7 @@ export function FurtherReading({ related }: FurtherReadingProps) {
     <div className="further wrap">
       {posts.length > 0 && (
         <section aria-labelledby="related">
-          <h2 id="related" className="f3">Keep reading</h2>
+          <h2 id="related" className="f3">{words.article.related}</h2>
           <ul className="blog-grid">
             {posts.map((post) => (
               <li key={post.id}>
@@ -26,9 +27,13 @@ export function FurtherReading({ related }: FurtherReadingProps) {
         </section>
       )}
       {(newer ?? older) && (
-        <nav className="neighbours" aria-label="Previous and next post">
-          {older && <Neighbour rel="prev" label="Previous post" post={older} />}
-          {newer && <Neighbour rel="next" label="Next post" post={newer} />}
+        <nav className="neighbours" aria-label={words.article.neighbours}>
+          {older && (
+            <Neighbour rel="prev" label={words.article.previous} post={older} />
+          )}
+          {newer && (
+            <Neighbour rel="next" label={words.article.next} post={newer} />
+          )}
         </nav>
       )}
     </div>

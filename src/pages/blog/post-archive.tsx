@@ -1,3 +1,4 @@
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { Link } from "react-router-dom";
 import type { Archive } from "./pagination.ts";
 import type { BlogFilter } from "./blog-list.ts";
@@ -31,7 +32,7 @@ export function PostArchive({ archive, filter }: PostArchiveProps) {
   return (
     <nav id="archive" className="archive" aria-labelledby="archive-title">
       <p id="archive-title" className="f3">
-        <span>{isFiltered ? "All posts found" : "All posts"}</span>
+        <span>{isFiltered ? words.list.found : words.list.all}</span>
         {pages > 1 && (
           <span className="meta soft">{` Page ${page} of ${pages}`}</span>
         )}
@@ -46,8 +47,8 @@ export function PostArchive({ archive, filter }: PostArchiveProps) {
       </ul>
       {pages > 1 && (
         <div className="cluster">
-          {page > 1 && pageLink(page - 1, "prev", "Newer posts")}
-          {page < pages && pageLink(page + 1, "next", "Older posts")}
+          {page > 1 && pageLink(page - 1, "prev", words.list.newer)}
+          {page < pages && pageLink(page + 1, "next", words.list.older)}
         </div>
       )}
     </nav>

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from "react";
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { Button } from "../../ui/controls/button.tsx";
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import { DocumentPartsContext } from "../../ui/layout/document/document-parts.ts";
@@ -19,8 +20,8 @@ export function Share({ path, title }: ShareProps) {
   const url = siteUrl + path;
   const canShare = useNativeShare();
   return (
-    <div className="share" role="group" aria-label="Share">
-      <p className="meta soft" aria-hidden="true">Share</p>
+    <div className="share" role="group" aria-label={words.article.share}>
+      <p className="meta soft" aria-hidden="true">{words.article.share}</p>
       <ul className="pills">
         {shareLinks(url, title).map(({ label, href }) => (
           <li key={label}>
@@ -35,11 +36,11 @@ export function Share({ path, title }: ShareProps) {
             arrow={false}
             onClick={() => share({ title, url })}
           >
-            Share…
+            {`${words.article.share}…`}
           </Button>
         )}
         <CopyButton
-          label="Copy link"
+          label={words.article.copy}
           text={url}
           otherwise="Copy it from the address bar."
         />

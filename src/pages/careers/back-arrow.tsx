@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import words from "../../../data/words/careers.json" with { type: "json" };
 import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft } from "../../ui/pictures/icon-shapes.ts";
@@ -25,7 +26,7 @@ export function BackArrow() {
       </button>
     )
     : (
-      <Link className="back" to={paths.careers} aria-label="Back to Careers">
+      <Link className="back" to={paths.careers} aria-label={words.job.back}>
         <Icon shape={arrowLeft} />
       </Link>
     );

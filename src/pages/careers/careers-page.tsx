@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import words from "../../../data/words/careers.json" with { type: "json" };
 import { paths } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
@@ -15,9 +16,7 @@ import type { Handle } from "../../ui/layout/handle.ts";
 export const handle = {
   sky: "laterite",
   meta: {
-    title: "Careers",
-    description:
-      "Open jobs in design, engineering and teaching in Yaba, Lagos.",
+    ...words.meta,
     picture: "share/careers",
   },
 } satisfies Handle;
@@ -28,11 +27,8 @@ function CareersPage() {
     <main id="main" tabIndex={-1}>
       <header className="sky">
         <div className="hero grid wrap">
-          <h1 className="careers-title f0 span-9">Join Us. We are hiring!</h1>
-          <p className="lead soft span-3">
-            We read every application and answer every one, usually within a
-            week.
-          </p>
+          <h1 className="careers-title f0 span-9">{words.hero.title}</h1>
+          <p className="lead soft span-3">{words.hero.lead}</p>
         </div>
         <div className="queue wrap">
           <People />

@@ -1,6 +1,14 @@
-import { colleagues } from "../../../data/careers.ts";
+import words from "../../../data/words/careers.json" with { type: "json" };
 import { staff } from "../../../data/team.ts";
+import { fillIn } from "../../ui/text/fill-in.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
+
+/** The team member that a new hire will work with, by department. */
+export const colleagues: ReadonlyMap<string, string> = new Map([
+  ["Academy", "Ronke Bello"],
+  ["Design", "Dayo Fashola"],
+  ["Engineering", "Halima Sule"],
+]);
 
 /** Portrait of the team member that a new hire will work with. */
 export function Colleague({ department = "" }: { department?: string }) {
@@ -17,7 +25,7 @@ export function Colleague({ department = "" }: { department?: string }) {
         />
       )}
       <figcaption className="meta">
-        <strong>{`You will work with ${person.name}.`}</strong>
+        <strong>{fillIn(words.job.colleague, { person: person.name })}</strong>
         <p className="soft">{person.line}</p>
       </figcaption>
     </figure>

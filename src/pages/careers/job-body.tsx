@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { perks } from "../../../data/careers.ts";
+import words from "../../../data/words/careers.json" with { type: "json" };
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import type { JobView } from "./job-views.ts";
@@ -13,11 +13,8 @@ interface JobBodyProps {
   job: JobView;
 }
 
-const headings = [
-  "About Us",
-  "Job Overview",
-  "Key Responsibilities/Requirements",
-];
+const { apply: applyLabel, applyAtEnd, applyOnPhones, facts, headings } =
+  words.job;
 
 /** A job: facts, description under three headings, perks, links to apply. */
 export function JobBody({ job }: JobBodyProps) {
@@ -29,7 +26,7 @@ export function JobBody({ job }: JobBodyProps) {
       <JobHero>
         <h1 className="span-9" dir="auto">{title}</h1>
         <p className="span-3 from-10 apply-top">
-          <ApplyLink {...apply} label="Apply here" className="apply-wide" />
+          <ApplyLink {...apply} label={applyLabel} className="apply-wide" />
         </p>
       </JobHero>
       <Facts job={job} />
@@ -37,12 +34,12 @@ export function JobBody({ job }: JobBodyProps) {
       <Perks>
         <ApplyLink
           {...apply}
-          label="Apply for this job"
+          label={applyAtEnd}
           className="apply-wide"
         />
       </Perks>
       <div className="apply-bar">
-        <ApplyLink {...apply} label="Apply Here" className="apply-phone" />
+        <ApplyLink {...apply} label={applyOnPhones} className="apply-phone" />
       </div>
       {dialog}
     </>
@@ -64,14 +61,14 @@ function Breakable({ text }: { text: string }) {
 }
 
 function Facts({ job: { location, jobType, experience } }: JobBodyProps) {
-  const facts = [
-    { name: "Location", value: location },
-    { name: "Job Type", value: jobType },
-    { name: "Experience Level", value: experience },
+  const rows = [
+    { name: facts.location, value: location },
+    { name: facts.type, value: jobType },
+    { name: facts.experience, value: experience },
   ];
   return (
     <dl className="facts sky-paper-2 wrap">
-      {facts.map(({ name, value }) =>
+      {rows.map(({ name, value }) =>
         value && (
           <div key={name}>
             <dt className="meta soft">{name}</dt>
@@ -128,9 +125,9 @@ function Perks({ children }: { children: ReactNode }) {
   return (
     <section className="perks sky-accent">
       <div className="wrap grid">
-        <h2 className="span-4">Perks</h2>
+        <h2 className="span-4">{words.perks.title}</h2>
         <dl className="span-8">
-          {perks.map(({ title, description }) => (
+          {words.perks.list.map(({ title, description }) => (
             <div key={title}>
               <dt className="f3">{title}</dt>
               <dd>{description}</dd>

@@ -1,3 +1,4 @@
+import words from "../../../data/words/careers.json" with { type: "json" };
 import { JobRow } from "./job-row.tsx";
 import type { JobGroup } from "./job-views.ts";
 
@@ -13,7 +14,7 @@ export function JobGroups({ groups }: JobGroupsProps) {
         <h2 className="f3" dir="auto">{department}</h2>
         <p className="soft">
           {jobs.length}
-          <span className="visually-hidden">&nbsp;open</span>
+          <span className="visually-hidden">{`\u00a0${words.list.open}`}</span>
         </p>
       </div>
       <div className="span-9">

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
+import words from "../../../data/words/careers.json" with { type: "json" };
 import { paths } from "../../paths.ts";
 import { jobPath } from "./job-path.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
@@ -20,7 +21,7 @@ import {
 } from "../../ui/layout/handle.ts";
 
 function meta({ job }: Arrived<typeof jobData>): Meta {
-  if (!job?.ok) return { title: "Careers", noIndex: job !== undefined };
+  if (!job?.ok) return { title: words.meta.title, noIndex: job !== undefined };
   if (!job.value) return { title: "Job not found", noIndex: true };
   const { title, summary } = job.value;
   return {
@@ -56,7 +57,7 @@ function JobResult({ result }: { result: ContentResult<JobView | null> }) {
       <>
         <LateNoIndex />
         <JobHero>
-          <h1 className="span-9">Careers</h1>
+          <h1 className="span-9">{words.meta.title}</h1>
         </JobHero>
         <section className="section wrap">
           <ErrorState
@@ -69,8 +70,8 @@ function JobResult({ result }: { result: ContentResult<JobView | null> }) {
   }
   return result.value ? <JobBody job={result.value} /> : (
     <NotFoundView
-      title="That page has been taken down."
-      link={{ to: paths.careers, label: "See open jobs" }}
+      title={words.job.takenDown.title}
+      link={{ to: paths.careers, label: words.job.takenDown.link }}
       hasSearch={false}
     />
   );

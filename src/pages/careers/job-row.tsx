@@ -1,3 +1,4 @@
+import words from "../../../data/words/careers.json" with { type: "json" };
 import { jobPath } from "./job-path.ts";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Heading, type Level } from "../../ui/text/heading.tsx";
@@ -23,9 +24,9 @@ export function JobRow(
       <TextLink
         className="card-link"
         to={jobPath(id)}
-        aria-label={`View ${title}`}
+        aria-label={`${words.list.view} ${title}`}
       >
-        View
+        {words.list.view}
       </TextLink>
     </article>
   );

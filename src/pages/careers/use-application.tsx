@@ -5,8 +5,10 @@ import {
   Suspense,
   useState,
 } from "react";
-import { applicationForm } from "../../../data/careers.ts";
 import type { JobView } from "./job-views.ts";
+
+/** Shows the application form on jobs that have no submission link. */
+const applicationForm: boolean = false;
 
 interface Application {
   /** The form while it is open. */

@@ -1,5 +1,4 @@
-import { colleagues } from "../../../data/careers.ts";
-import { Colleague } from "./colleague.tsx";
+import { Colleague, colleagues } from "./colleague.tsx";
 import { JobGroups } from "./job-groups.tsx";
 import { JobSkeleton } from "./job-skeleton.tsx";
 import { JobsSkeleton } from "./jobs-skeleton.tsx";

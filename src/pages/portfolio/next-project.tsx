@@ -1,4 +1,5 @@
 import type { ProjectSummary } from "../../../data/project-views.ts";
+import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { projectPath } from "../../paths.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
@@ -20,7 +21,7 @@ export function NextProject({ project }: { project: ProjectSummary }) {
         <div className="span-5">
           <h2>
             <Link className="card-link" to={projectPath(slug)}>
-              <span className="f4">Next project</span>
+              <span className="f4">{words.project.next}</span>
               <span>{name}</span>
             </Link>
           </h2>

@@ -3,8 +3,10 @@ import { type SubmitEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { projectList } from "../../../data/projects.ts";
 import footerWords from "../../../data/words/footer.json" with { type: "json" };
+import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
+import { fillIn } from "../../ui/text/fill-in.ts";
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { fullPortfolioPath, paths } from "../../paths.ts";
 import { PortfolioCard } from "./portfolio-card.tsx";
@@ -13,11 +15,10 @@ import type { Handle } from "../../ui/layout/handle.ts";
 export const handle = {
   sky: "paper",
   meta: {
-    title: "Portfolio",
-    description:
-      `AI tools, construction, agriculture, video editing, SaaS and public rail. ${
-        capitalizedCount(projectList.length, "project")
-      }, shown as delivered: logos, screens, signs and one delivery van.`,
+    title: words.meta.title,
+    description: fillIn(words.meta.description, {
+      count: capitalizedCount(projectList.length, "project"),
+    }),
     picture: "share/portfolio",
   },
   queries: { show: (value) => value === "all" ? value : "" },
@@ -36,7 +37,7 @@ function PortfolioPage() {
     <main id="main" tabIndex={-1}>
       <header className="hero grid wrap">
         <h1 className="f0 span-8">
-          Portfolio
+          {words.list.title}
           <sup className="f3" aria-hidden="true">{projectList.length}</sup>
         </h1>
         <p className="lead soft span-4">{handle.meta.description}</p>
@@ -75,7 +76,7 @@ function ShowAll() {
     <form className="more f1 wrap" action={paths.portfolio} onSubmit={showAll}>
       <input type="hidden" name="show" value="all" />
       <button type="submit">
-        View more projects
+        {words.list.more}
         <span aria-hidden="true">
           {`${shortCount} of ${projectList.length}`}
         </span>

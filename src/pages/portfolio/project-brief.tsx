@@ -1,12 +1,15 @@
 import type { Project } from "../../../data/project-views.ts";
+import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Pills } from "../../ui/controls/pill.tsx";
 import { inkSkies } from "./ink-skies.ts";
+
+const labels = words.project;
 
 /** What a project was and what came of it, as a road sign in its colours. */
 export function ProjectBrief({ project }: { project: Project }) {
   const { slug, description, tags, facts, ink, groundInk } = project;
   return (
-    <section className="wrap" aria-label="The project">
+    <section className="wrap" aria-label={labels.label}>
       <div
         className={`project-brief hung ground-${slug} ${inkSkies[groundInk]}`}
       >
@@ -14,11 +17,11 @@ export function ProjectBrief({ project }: { project: Project }) {
         <Pills labels={tags} />
         {facts && (
           <dl>
-            <Fact label="Where" text={facts.where} />
-            <Fact label="What we did" text={facts.work} />
-            <Fact label="How long" text={facts.time} />
+            <Fact label={labels.where} text={facts.where} />
+            <Fact label={labels.work} text={facts.work} />
+            <Fact label={labels.time} text={facts.time} />
             <div className={`project-result ${inkSkies[ink]}`}>
-              <dt className="meta">Result</dt>
+              <dt className="meta">{labels.result}</dt>
               <dd className="f2">{facts.result}</dd>
             </div>
           </dl>

@@ -1,4 +1,5 @@
 import { projectList } from "../../../data/projects.ts";
+import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft } from "../../ui/pictures/icon-shapes.ts";
 import { Link } from "react-router-dom";
@@ -33,7 +34,7 @@ function ProjectPage() {
     return (
       <main id="main" tabIndex={-1}>
         <NotFoundView
-          title="We have no project by that name."
+          title={words.project.unknown}
           hasSearch={false}
         />
       </main>
@@ -49,7 +50,7 @@ function ProjectPage() {
         <div className="project-head cluster wrap">
           <Link className="text-link" to={paths.portfolio}>
             <Icon shape={arrowLeft} />
-            Portfolio
+            {words.project.portfolio}
           </Link>
           <ShareProject project={project} />
         </div>

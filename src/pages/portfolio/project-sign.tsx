@@ -1,4 +1,5 @@
 import type { Project } from "../../../data/project-views.ts";
+import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import { Truss } from "../../ui/art/truss.tsx";
@@ -56,7 +57,8 @@ export function ProjectSign({ project, position, count }: ProjectSignProps) {
         <div className="project-road">
           <div className="danfo-arrives">
             <p className="project-board">
-              <span className="visually-hidden">Project</span>{" "}
+              <span className="visually-hidden">{words.project.board}</span>
+              {" "}
               <span>{`${position} of ${count}`}</span>
             </p>
             <DanfoBus />

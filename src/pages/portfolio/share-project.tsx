@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import type { ProjectSummary } from "../../../data/project-views.ts";
+import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { projectPath } from "../../paths.ts";
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import { DocumentPartsContext } from "../../ui/layout/document/document-parts.ts";
@@ -17,12 +18,12 @@ export function ShareProject({ project }: { project: ProjectSummary }) {
     <div className="cluster meta">
       <CopyButton
         plain
-        label="Copy link"
+        label={words.project.copy}
         text={url}
         otherwise="Copy it from the address bar."
       />
       <a className="text-link" href={mail}>
-        Send by mail
+        {words.project.mail}
       </a>
     </div>
   );

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { perks } from "../../../data/careers.ts";
+import words from "../../../data/words/careers.json" with { type: "json" };
 import { site } from "../../../data/site.ts";
 import { jobPath } from "../../../src/pages/careers/job-path.ts";
 import { paths } from "../../../src/paths.ts";
@@ -41,7 +41,7 @@ Deno.test("a job shows its facts, its description under each heading, and the pe
   const parts = page.withClass("job-part");
   assert.equal(parts.length, 3);
   for (const { text } of parts) assert.match(text, /Draw things$/);
-  for (const { title, description } of perks) {
+  for (const { title, description } of words.perks.list) {
     assert.ok(page.text.includes(title + description), title);
   }
 });
