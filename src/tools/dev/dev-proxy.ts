@@ -1,6 +1,11 @@
 import { componentsHtml } from "./workshop/components-html.ts";
 import type { LiveReload } from "./live-reload.ts";
-import { componentsPath, eventsPath, loaderPath } from "./modules/addresses.ts";
+import {
+  componentsPath,
+  eventsPath,
+  generationMetric,
+  loaderPath,
+} from "./modules/addresses.ts";
 import { type Problem, problemOfText } from "./modules/problem.ts";
 
 export interface DevProxyOptions {
@@ -38,12 +43,16 @@ export function createDevProxy(
       return problemPage(blocking ?? liveReload.problems()[0]);
     }
     if (pathname === componentsPath) return await componentsPage();
+    const { generation } = liveReload;
     const response = await forward(request, target);
-    if (response) return response;
+    if (response) return withGeneration(response, generation);
     // The server was stopped to apply a change.
     const next = await origin();
-    return next && await forward(request, next) ||
-      problemPage(liveReload.problems()[0]);
+    const { generation: last } = liveReload;
+    const again = next && await forward(request, next);
+    return again
+      ? withGeneration(again, last)
+      : problemPage(liveReload.problems()[0]);
   };
 }
 
@@ -69,6 +78,14 @@ async function forward(
   } catch {
     return undefined;
   }
+}
+
+/** Tells the page which versions of the modules belong to it. */
+function withGeneration(response: Response, generation: number): Response {
+  const headers = new Headers(response.headers);
+  headers.append("Server-Timing", `${generationMetric};desc="${generation}"`);
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
 }
 
 /** The component page. It needs the build, which the server has. */

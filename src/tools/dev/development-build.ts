@@ -9,6 +9,16 @@ export const developmentFolder = "dist/development";
 const root = new URL("../../../", import.meta.url);
 
 /**
+ * Checks the files of `data/`, which are part of no build. Runs in a separate
+ * process, which imports their current schemas.
+ * @throws {Error} With the first file that is invalid.
+ */
+export async function checkData(): Promise<void> {
+  const { href } = new URL("./check-data.ts", import.meta.url);
+  await runCommand(Deno.execPath(), ["run", "-A", "--no-check", href], root);
+}
+
+/**
  * Builds what is not compiled on demand: critical CSS. Runs in a separate
  * process, which imports the current `routes.ts`.
  * @throws {Error} With esbuild's messages when the sources do not compile.

@@ -32,11 +32,12 @@ export class Development {
     const { sources, liveReload } = this.#options;
     const started = performance.now();
     this.#waiting.push(...files);
+    const waiting = [...this.#waiting];
     let update: Update;
     await this.#showStyles(files);
     const isCompiled = await this.#step("build", async () => {
-      update = await sources.change(this.#waiting);
-      if (typeof update === "object") liveReload.update(update.replaced);
+      update = await sources.change(waiting);
+      if (update) liveReload.changed(update);
       this.#waiting = [];
     });
     if (isCompiled) {
@@ -46,12 +47,12 @@ export class Development {
     const isShown = typeof update === "object" || files.every(isStyle);
     this.#isReload ||= !isShown;
     // Not awaited, so that the next change need not wait.
-    this.#serve();
+    this.#serve({ isBuildOld: waiting.length === 0 || !waiting.every(isData) });
   }
 
-  async #serve(): Promise<void> {
+  async #serve({ isBuildOld }: { isBuildOld: boolean }): Promise<void> {
     const { server, liveReload, checkTypes } = this.#options;
-    await server.restart();
+    await server.restart(isBuildOld);
     liveReload.served(this.#isReload);
     this.#isReload = false;
     checkTypes();
@@ -86,6 +87,11 @@ export class Development {
       return false;
     }
   }
+}
+
+/** Whether a file is of no concern to the build: it has data alone. */
+function isData(file: string): boolean {
+  return /^data\/.*\.json$/.test(file) && !projectFilePattern.test(file);
 }
 
 function isStyle(file: string): boolean {

@@ -1,10 +1,13 @@
-import type { Replacement } from "./modules/replacement.ts";
+import type { Update } from "./modules/module-graph.ts";
 import type { Problem } from "./modules/problem.ts";
 
 /** Server-sent events for the browsers in development. */
 export interface LiveReload {
+  /** How often modules of the browser have changed. */
+  readonly generation: number;
   /**
-   * An event stream for one browser, which starts with the current problems.
+   * An event stream for one browser, which starts with the current generation
+   * and problems.
    */
   events(): Response;
   /**
@@ -12,8 +15,11 @@ export interface LiveReload {
    * @param isReload Makes every browser reload its page.
    */
   served(isReload: boolean): void;
-  /** Makes every browser run new versions of modules. */
-  update(replaced: readonly Replacement[]): void;
+  /**
+   * Modules of the browser have changed: pages run the new versions, and those
+   * that are still loading start again.
+   */
+  changed(update: NonNullable<Update>): void;
   /** Makes every browser reload the styles. */
   styles(): void;
   /** Shows a problem of this kind in every browser, or clears it. */
@@ -31,6 +37,7 @@ export function createLiveReload(): LiveReload {
   const browsers = new Set<Browser>();
   const problems = new Map<Problem["kind"], Problem>();
   let styles = 0;
+  let generation = 0;
 
   function broadcast(event: string, data: unknown): void {
     const message = messageOf(event, data);
@@ -45,9 +52,19 @@ export function createLiveReload(): LiveReload {
 
   const present = () => [...problems.values()];
   return {
-    events: () => eventStream(browsers, messageOf("problems", present())),
+    get generation() {
+      return generation;
+    },
+    events: () =>
+      eventStream(browsers, [
+        messageOf("generation", generation),
+        messageOf("problems", present()),
+      ]),
     served: (isReload) => broadcast("served", isReload),
-    update: (replaced) => broadcast("update", replaced),
+    changed(update) {
+      generation++;
+      broadcast("changed", update);
+    },
     styles: () => broadcast("styles", ++styles),
     problem(kind, problem) {
       const isNews = problem !== undefined || problems.has(kind);
@@ -64,14 +81,17 @@ function messageOf(event: string, data: unknown): Uint8Array {
 }
 
 /** A stream that is in `browsers` while its browser is connected. */
-function eventStream(browsers: Set<Browser>, first: Uint8Array): Response {
+function eventStream(
+  browsers: Set<Browser>,
+  first: readonly Uint8Array[],
+): Response {
   let own: Browser;
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       own = controller;
       browsers.add(own);
       own.enqueue(encoder.encode("retry: 300\n\n"));
-      own.enqueue(first);
+      for (const message of first) own.enqueue(message);
     },
     cancel() {
       browsers.delete(own);

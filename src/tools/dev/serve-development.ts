@@ -2,7 +2,7 @@ import { endSignals } from "../../lib/end-signals.ts";
 import { linkPackages } from "../build/client/package-links.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import type { Settings } from "../../settings.ts";
-import { buildForDevelopment } from "./development-build.ts";
+import { buildForDevelopment, checkData } from "./development-build.ts";
 import { Development } from "./development.ts";
 import { createDevProxy } from "./dev-proxy.ts";
 import { createLiveReload } from "./live-reload.ts";
@@ -31,6 +31,7 @@ export async function serveDevelopment(
       SITE_URL: Deno.env.get("SITE_URL") || `http://localhost:${port}`,
     },
     prepare: () => buildForDevelopment(packages),
+    check: checkData,
     liveReload,
   });
   const development = new Development({

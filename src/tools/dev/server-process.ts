@@ -3,6 +3,8 @@ const root = new URL("../../../", import.meta.url);
 /** The site's server as a child process. */
 export interface ServerProcess {
   origin: string;
+  /** Lets it end by itself, after the responses that it is sending. */
+  drain(): void;
   stop(): Promise<void>;
   /** Resolves with its last output if it ends without being stopped. */
   ended: Promise<string>;
@@ -38,16 +40,20 @@ export async function startServerProcess(
     listening.reject(new Error(last));
     if (!isStopped) ended.resolve(last);
   });
+  function end(signal: Deno.Signal): void {
+    isStopped = true;
+    try {
+      child.kill(signal);
+    } catch {
+      // It has ended already.
+    }
+  }
   return {
     origin: await listening.promise,
     ended: ended.promise,
+    drain: () => end("SIGTERM"),
     async stop() {
-      isStopped = true;
-      try {
-        child.kill("SIGKILL");
-      } catch {
-        // It has ended already.
-      }
+      end("SIGKILL");
       await child.status;
     },
   };

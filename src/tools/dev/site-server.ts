@@ -6,8 +6,10 @@ import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 export interface SiteServerOptions {
   environment: Record<string, string>;
-  /** Builds what the server needs, before each start. */
+  /** Builds what the server needs, before a start. */
   prepare(): Promise<void>;
+  /** Checks what `prepare` checks, if nothing has to be built. */
+  check(): Promise<void>;
   liveReload: LiveReload;
 }
 
@@ -23,20 +25,28 @@ export class SiteServer {
   #latest: Promise<Origin> | undefined;
   #queued: Promise<Origin> | undefined;
   #current: ServerProcess | undefined;
+  /** Whether the build lacks a change. */
+  #isOld = true;
 
   constructor(options: SiteServerOptions) {
     this.#options = options;
   }
 
-  /** Its origin once it runs; undefined if it cannot run. */
-  origin(): Promise<Origin> {
-    return this.#latest ?? this.#first.promise;
+  /** Its origin once it has all changes; undefined if it cannot run. */
+  async origin(): Promise<Origin> {
+    while (true) {
+      const latest = this.#latest ?? this.#first.promise;
+      const origin = await latest;
+      if (latest === (this.#latest ?? latest)) return origin;
+    }
   }
 
   /**
    * Restarts the server. All changes during a start lead to one more restart.
+   * @param isOld Whether the build lacks the change.
    */
-  restart(): Promise<Origin> {
+  restart(isOld: boolean): Promise<Origin> {
+    this.#isOld ||= isOld;
     this.#queued ??= Promise.resolve(this.#latest).then(() => {
       this.#queued = undefined;
       return this.#start();
@@ -51,16 +61,23 @@ export class SiteServer {
   }
 
   async #start(): Promise<Origin> {
-    const { environment, prepare, liveReload } = this.#options;
-    await this.#current?.stop();
+    const { prepare, liveReload } = this.#options;
+    // Pages that it is sending end first; nobody waits for that.
+    this.#current?.drain();
     this.#current = undefined;
     liveReload.problem("server", undefined);
     try {
-      await prepare();
-      const server = await startServerProcess(
-        { ...environment, DIST_FOLDER: developmentFolder },
-        (text) => print(text, liveReload),
-      );
+      const isOld = this.#isOld;
+      if (isOld) {
+        this.#isOld = false;
+        await prepare().catch((cause) => {
+          this.#isOld = true;
+          throw cause;
+        });
+      }
+      const server = isOld
+        ? await this.#startProcess()
+        : await this.#startChecked();
       this.#current = server;
       await firstAnswer(server);
       server.ended.then((output) => this.#fail(output));
@@ -69,6 +86,26 @@ export class SiteServer {
       this.#fail(cause instanceof Error ? cause.message : String(cause));
       return undefined;
     }
+  }
+
+  #startProcess(): Promise<ServerProcess> {
+    const { environment, liveReload } = this.#options;
+    return startServerProcess(
+      { ...environment, DIST_FOLDER: developmentFolder },
+      (text) => print(text, liveReload),
+    );
+  }
+
+  /** Checks and starts at the same time, because both take a while. */
+  async #startChecked(): Promise<ServerProcess> {
+    const starting = this.#startProcess();
+    const [check, start] = await Promise.allSettled([
+      this.#options.check(),
+      starting,
+    ]);
+    if (check.status === "fulfilled") return await starting;
+    if (start.status === "fulfilled") await start.value.stop();
+    throw check.reason;
   }
 
   #fail(text: string): void {

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { colours, site } from "../../../data/site.ts";
-import { modulesPath } from "../../../src/tools/dev/modules/addresses.ts";
+import {
+  entryPath,
+  modulesPath,
+} from "../../../src/tools/dev/modules/addresses.ts";
+import { watch } from "../../support/browser/chromium.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { startDevelopment } from "../../support/development.ts";
 
@@ -123,6 +127,27 @@ Deno.test("development goes on after mistakes and renamed files, and shows edits
     await problem.waitFor({ state: "detached" });
     await trigger.waitFor();
   });
+  await t.step("a component, while a page that shows it loads", async () => {
+    const other = await page.context().newPage();
+    const complaints = watch(other);
+    const held = Promise.withResolvers<void>();
+    await other.route(`**${entryPath}`, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await other.goto(`${development.origin}/blog`, { waitUntil: "commit" });
+    const groups = '<div className="services-groups">';
+    await edit(menu, groups, `${groups}<p>Menu of a later version</p>`);
+    await development.pageWith("/blog", /Menu of a later version/);
+    held.resolve();
+    await other.getByText("Menu of a later version").waitFor({
+      state: "attached",
+    });
+    await other.locator("main").waitFor();
+    const others = complaints.list.filter((it) => !it.includes("404"));
+    assert.deepEqual(others, []);
+    await other.close();
+  });
   await t.step("an invalid article", async () => {
     await edit(article, '"title"', '"tittle"');
     await problem.getByText(/first-flight\.json": title/).first().waitFor();
@@ -137,8 +162,12 @@ Deno.test("development goes on after mistakes and renamed files, and shows edits
   });
   await t.step("a fact", async () => {
     const file = "data/site.json";
+    await search.fill("danfo");
     await edit(file, JSON.stringify(site.email), '"ahoy@example.com"');
     await page.locator('footer a[href="mailto:ahoy@example.com"]').waitFor();
+    // With the change, too, once it has restarted.
+    await development.pageWith("/contact-us", /ahoy@example\.com/);
+    assert.equal(await search.inputValue(), "danfo");
     await edit(file, '"ahoy@example.com"', '"nobody"');
     await problem.getByText(/site\.json": email: expected a mail address/)
       .first().waitFor();

@@ -7,14 +7,37 @@ import {
   performReactRefresh,
   register,
 } from "react-refresh/runtime";
-import { eventsPath, stylesPath } from "../modules/addresses.ts";
-import type { Replacement } from "../modules/replacement.ts";
+import {
+  eventsPath,
+  generationMetric,
+  stylesPath,
+} from "../modules/addresses.ts";
+import type { Replacements } from "../modules/replacement.ts";
 import type { Problem } from "../modules/problem.ts";
 import { problemOfError } from "./error-place.ts";
 import { showProblems } from "./overlay.ts";
 
 // React looks for this hook when it loads.
 injectIntoGlobalHook(globalThis);
+
+/** Whether React has made the document its own. */
+let isHydrated = false;
+const hook: { onCommitFiberRoot(...parts: unknown[]): void } = Reflect.get(
+  globalThis,
+  "__REACT_DEVTOOLS_GLOBAL_HOOK__",
+);
+const { onCommitFiberRoot } = hook;
+hook.onCommitFiberRoot = (...parts) => {
+  onCommitFiberRoot(...parts);
+  whenIdle(() => isHydrated = true);
+};
+
+/** Calls back once React has hydrated late content, too. */
+function whenIdle(work: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work);
+  else setTimeout(work, 500);
+}
 
 /** Modules that this page has executed. */
 const loaded = new Set<string>();
@@ -28,6 +51,29 @@ export function registration(module: string) {
 /** Compares the hooks of two versions of a component. */
 export const signature = createSignatureFunctionForTransform;
 
+const matching = Promise.withResolvers<void>();
+/** Resolves once the modules are known to be those of the document. */
+export const matched = matching.promise;
+/** Whether the page is about to be loaded again. */
+let isLeaving = false;
+
+/**
+ * Loads the page again, which has nothing yet to lose: the document and the
+ * modules that it would hydrate with are of different versions.
+ */
+function startAgain(): void {
+  isLeaving = true;
+  location.reload();
+}
+
+function documentGeneration(): string | undefined {
+  const [navigation] = performance.getEntriesByType(
+    "navigation",
+  ) as PerformanceNavigationTiming[];
+  return navigation?.serverTiming?.find(({ name }) => name === generationMetric)
+    ?.description;
+}
+
 let ofServer: Problem[] = [];
 let ofBrowser: Problem[] = [];
 let changes = Promise.resolve();
@@ -39,12 +85,13 @@ function show(): void {
 }
 
 async function fail(error: unknown): Promise<void> {
+  if (isLeaving) return;
   ofBrowser = [await problemOfError(error)];
   show();
 }
 
 /** Replaces loaded modules with new versions. */
-async function replace(replaced: readonly Replacement[]): Promise<void> {
+async function replace({ replaced, isSameShape }: Replacements): Promise<void> {
   // React unmounts components that failed.
   isOutdated = ofBrowser.length > 0;
   ofBrowser = [];
@@ -55,9 +102,8 @@ async function replace(replaced: readonly Replacement[]): Promise<void> {
       after: await import(address),
     })),
   );
-  if (versions.some(({ before, after }) => !isRefreshable(before, after))) {
-    isOutdated = true;
-  }
+  isOutdated ||= !isSameShape &&
+    versions.some(({ before, after }) => !isRefreshable(before, after));
   performReactRefresh();
   show();
 }
@@ -104,9 +150,17 @@ const handlers: Record<string, (data: string) => void> = {
       if (isReload || isOutdated) location.reload();
     });
   },
-  update(data) {
-    const replaced: Replacement[] = JSON.parse(data);
-    changes = changes.then(() => replace(replaced)).catch(fail);
+  generation(data) {
+    const own = documentGeneration();
+    if (!isHydrated && own !== undefined && own !== data) startAgain();
+    else matching.resolve();
+  },
+  changed(data) {
+    const update: Replacements | "reload" = JSON.parse(data);
+    if (!isHydrated) startAgain();
+    else if (update !== "reload") {
+      changes = changes.then(() => replace(update)).catch(fail);
+    }
   },
   styles: (data) => replaceStyles(Number(data)),
   problems(data) {

@@ -37,9 +37,8 @@ export class BrowserSources {
     [loaderPath, `import(${JSON.stringify(clientPath)});`],
     [
       entryPath,
-      `import ${JSON.stringify(clientPath)};\nimport(${
-        JSON.stringify(`${modulesPath}${siteEntry}`)
-      });`,
+      `import { matched } from ${JSON.stringify(clientPath)};
+matched.then(() => import(${JSON.stringify(`${modulesPath}${siteEntry}`)}));`,
     ],
   ]);
 

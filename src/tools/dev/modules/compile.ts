@@ -3,6 +3,7 @@ import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { transformSync } from "oxc-transform";
+import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import { pictureWeights } from "../../build/picture-weights.ts";
 import { projectModules } from "../../build/project-modules.ts";
 import { clientPath, modulesPath, packagePath } from "./addresses.ts";
@@ -27,6 +28,8 @@ export interface CompiledModule {
    * providers.
    */
   hasContext: boolean;
+  /** The keys and types in a JSON file, without its values. */
+  shape?: string | undefined;
 }
 
 /**
@@ -65,6 +68,7 @@ export async function compileModules(
         packages: addresses.flatMap((it) => specifiers.get(it) ?? []),
         exports: output.exports,
         hasContext: code.includes("createContext("),
+        shape: shapeOfFile(output.entryPoint ?? ""),
       }];
     }),
   );
@@ -98,6 +102,23 @@ function unbundled(specifiers: Map<string, string>): esbuild.Plugin {
       }));
     },
   };
+}
+
+function shapeOfFile(file: string): string | undefined {
+  if (!file.endsWith(".json")) return undefined;
+  return shapeOf(parseJson(readFileSync(resolve(root, file), "utf8")));
+}
+
+/** The same text for values with the same keys and types. */
+export function shapeOf(value: unknown): string {
+  if (Array.isArray(value)) {
+    return `[${[...new Set(value.map(shapeOf))].sort().join("|")}]`;
+  }
+  if (!isRecord(value)) return value === null ? "null" : typeof value;
+  const fields = Object.entries(value).map(([name, it]) =>
+    `${JSON.stringify(name)}:${shapeOf(it)}`
+  );
+  return `{${fields.sort().join()}}`;
 }
 
 /** Finds the source line of an import, which esbuild does not report. */

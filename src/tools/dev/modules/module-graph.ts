@@ -1,11 +1,10 @@
 import { modulesPath } from "./addresses.ts";
 import type { CompiledModule } from "./compile.ts";
-import type { Replacement } from "./replacement.ts";
+import type { Replacements } from "./replacement.ts";
 
 /** What browsers must do after modules have changed. */
 export type Update =
-  /** Replace modules with these. */
-  | { replaced: Replacement[] }
+  | Replacements
   /** Reload the page: its state would be lost or inconsistent. */
   | "reload"
   /** Nothing: browsers do not load these modules. */
@@ -47,7 +46,12 @@ export class ModuleGraph {
   async change(files: readonly string[]): Promise<Update> {
     const known = files.filter((file) => this.#nodes.has(file));
     if (known.length === 0) return undefined;
+    const shapes = () => known.map((it) => this.#nodes.get(it)?.shape);
+    const before = shapes();
     await this.load(...known);
+    const isSameShape = shapes().every((shape, index) =>
+      shape !== undefined && shape === before[index]
+    );
     const { reached, boundaries, isEntry } = reachedFrom(known, this.#nodes);
     const addresses = () => boundaries.map((it) => this.#addressOf(it));
     const previous = addresses();
@@ -56,8 +60,11 @@ export class ModuleGraph {
       if (node) node.version++;
     }
     const hasContext = reached.some((it) => this.#nodes.get(it)?.hasContext);
-    if (isEntry || hasContext) return "reload";
+    // What the entry has made of former values, such as the routes' titles,
+    // stays until the next page load.
+    if (isEntry && !isSameShape || hasContext) return "reload";
     return {
+      isSameShape,
       replaced: addresses().map((address, index) => ({
         module: boundaries[index] ?? "",
         address,

@@ -5,3 +5,13 @@ export interface Replacement {
   address: string;
   previous: string;
 }
+
+/** Modules that browsers must replace. */
+export interface Replacements {
+  replaced: Replacement[];
+  /**
+   * Whether only values in data have changed: the page keeps its state,
+   * whatever it has made of the former ones.
+   */
+  isSameShape: boolean;
+}

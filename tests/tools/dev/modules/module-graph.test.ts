@@ -3,6 +3,7 @@ import * as esbuild from "esbuild";
 import {
   type CompiledModule,
   compileModules,
+  shapeOf,
 } from "../../../../src/tools/dev/modules/compile.ts";
 import { ModuleGraph } from "../../../../src/tools/dev/modules/module-graph.ts";
 
@@ -13,7 +14,7 @@ async function graphOf(sources: Sources) {
   const graph = new ModuleGraph((files) =>
     Promise.resolve(
       new Map(files.map((file) => {
-        const { imports = [], exports = [], hasContext = false } =
+        const { imports = [], exports = [], hasContext = false, shape } =
           sources[file] ?? {};
         const code = imports.map((it) => `import "/dev/modules/${it}";`);
         return [file, {
@@ -21,6 +22,7 @@ async function graphOf(sources: Sources) {
           imports,
           exports,
           hasContext,
+          shape,
           packages: [],
         }];
       })),
@@ -50,6 +52,7 @@ const sources: Sources = {
 Deno.test("replaces only the changed component", async () => {
   const graph = await graphOf(sources);
   assert.deepEqual(await graph.change(["src/components/card.tsx"]), {
+    isSameShape: false,
     replaced: [{
       module: "src/components/card.tsx",
       address: "/dev/modules/src/components/card.tsx?v=1",
@@ -82,6 +85,32 @@ Deno.test("a change to a context, the entry or what it runs reloads the page", a
   ) {
     assert.equal(await graph.change([file]), "reload", file);
   }
+});
+
+Deno.test("a new value in data keeps the page, a new field that the entry reads reloads it", async () => {
+  const facts = { shape: shapeOf({ name: "Danfo" }) };
+  const graph = await graphOf({
+    ...sources,
+    "routes.ts": { imports: ["data/site.ts", "src/pages/page.tsx"] },
+    "data/site.ts": { imports: ["data/site.json"], exports: ["site"] },
+    "data/site.json": facts,
+  });
+  const update = await graph.change(["data/site.json"]);
+  assert.ok(typeof update === "object" && update.isSameShape);
+  assert.deepEqual(
+    update.replaced.map(({ module }) => module),
+    ["src/components/card.tsx"],
+  );
+  facts.shape = shapeOf({ name: "Danfo", mail: "a@example.com" });
+  assert.equal(await graph.change(["data/site.json"]), "reload");
+});
+
+Deno.test("the shape of data is that of its keys and types", () => {
+  const people = (...names: unknown[]) =>
+    shapeOf({ people: names.map((name) => ({ name })) });
+  assert.equal(people("Ada"), people("Tunde", "Sade"));
+  assert.notEqual(people("Ada"), people("Ada", 1));
+  assert.notEqual(shapeOf(null), shapeOf({}));
 });
 
 Deno.test("a new path reloads the site's own page, a component does not", async () => {
