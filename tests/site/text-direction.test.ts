@@ -1,9 +1,50 @@
 import assert from "node:assert/strict";
 import { listPages, recordPages } from "../support/addresses.ts";
 import { testApp } from "../support/app.ts";
+import { feedPaths } from "../../src/paths.ts";
+import { article } from "../support/content/records.ts";
 import { withRecords } from "../support/content/answers.ts";
 import { filledRecords } from "../support/sections.ts";
 import { noCache } from "../support/settings.ts";
+
+const markdown = `## فقرة
+
+### فقرة
+
+فقرة
+
+- فقرة
+
+1. فقرة
+
+| فقرة | ب |
+| --- | --- |
+| ج | د |
+
+> فقرة`;
+
+Deno.test("each block of an article in Markdown finds its direction, in feeds too", async () => {
+  const content = [{
+    type: "paragraph",
+    format: "markdown",
+    paragraphText: markdown,
+  }];
+  const app = await testApp({
+    content: withRecords({ articles: [article({ _id: "x", content })] }),
+  });
+  const page = await app.get("/blog/x?complete");
+  const feed: { items: { content_html: string }[] } = JSON.parse(
+    await app.get(feedPaths.json),
+  );
+  for (const html of [page, feed.items[0]!.content_html]) {
+    for (const tag of ["h2", "h3", "p", "ul", "ol", "table", "blockquote"]) {
+      const block = new RegExp(
+        `<${tag}(?: class="f3")? dir="auto">(?:<[a-z]+[^>]*>)*فقرة`,
+      );
+      assert.match(html.replaceAll("<!-- -->", ""), block, tag);
+    }
+  }
+});
 
 Deno.test('author text has dir="auto"', async () => {
   const title = "שלום (1)";
@@ -23,8 +64,9 @@ Deno.test('author text has dir="auto"', async () => {
     ];
     assert.ok(places.length > 0, path);
     for (const [place, tag, attributes] of places) {
-      const isOption = tag === "button";
-      assert.ok(isOption || attributes?.includes('dir="auto"'), place);
+      // A list has one direction.
+      const isPart = tag === "button" || tag === "li";
+      assert.ok(isPart || attributes?.includes('dir="auto"'), place);
     }
   }
 });

@@ -1,4 +1,5 @@
 import { cleanText } from "../../lib/text/clean-text.ts";
+import { firstCharacters } from "../../lib/text/shorten.ts";
 
 /**
  * The outcome of a content request. Failures are values: they can be streamed,
@@ -28,8 +29,8 @@ export const messages = {
 
 /** Makes a failure with a truncated message. */
 export function failure(message: string, status: number): Failure {
-  const characters = Array.from(cleanText(message.slice(0, maxReadLength)));
-  const shown = characters.slice(0, maxMessageLength).join("");
+  const text = cleanText(message.slice(0, maxReadLength));
+  const shown = firstCharacters(text, maxMessageLength);
   return { ok: false, message: shown, status };
 }
 

@@ -1,3 +1,5 @@
+import { graphemes } from "./shorten.ts";
+
 /** One labelled line of an email body. */
 export interface MailLine {
   label: string;
@@ -92,10 +94,9 @@ function encodeWithin(texts: readonly string[], maxTotal = Infinity): string[] {
 
 /** Percent-encodes a text, with CRLF line ends, in at most `max` characters. */
 function encode(text: string, max = Infinity): string {
-  const pieces = Array.from(
-    text.trim().replace(/\r\n?|\n/g, "\r\n"),
+  const pieces = graphemes(text.trim().replace(/\r\n?|\n/g, "\r\n")).map(
     // encodeURIComponent throws on lone surrogates.
-    (character) => encodeURIComponent(character.replace(/\p{Cs}/u, "\ufffd")),
+    (it) => encodeURIComponent(it.replace(/\p{Cs}/gu, "\ufffd")),
   );
   const whole = pieces.join("");
   if (whole.length <= max) return whole;

@@ -1,4 +1,3 @@
-import { firstCharacters } from "../../lib/text/shorten.ts";
 import type { Article } from "./article.server.ts";
 import { proseFields, textsIn } from "./block-texts.ts";
 import {
@@ -44,8 +43,8 @@ export function previewOf({ content = [] }: Article): string {
   const budget = { ...recordBudget };
   for (const block of [...paragraphs, ...others]) {
     const text = startOf(block, budget);
-    // More than is shown, to mark longer texts, also of surrogate pairs.
-    if (text.trim()) return firstCharacters(text, previewLength + 2);
+    // More than is shown, to mark longer texts, and to cut them well.
+    if (text.trim()) return text.slice(0, previewLength + 2).toWellFormed();
   }
   return "";
 }

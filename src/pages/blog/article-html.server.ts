@@ -21,32 +21,40 @@ function partHtml(part: ArticlePart, siteUrl: string): Xml {
     }
     case "quote":
       return figure(
-        xml`<blockquote>${textHtml(part.nodes, siteUrl)}</blockquote>`,
+        xml`<blockquote dir="auto">${
+          textHtml(part.nodes, siteUrl)
+        }</blockquote>`,
         part.source,
       );
     case "list": {
       const items = part.items.map((item) =>
         xml`<li>${textHtml(item, siteUrl)}</li>`
       );
-      return part.isOrdered ? xml`<ol>${items}</ol>` : xml`<ul>${items}</ul>`;
+      return part.isOrdered
+        ? xml`<ol dir="auto">${items}</ol>`
+        : xml`<ul dir="auto">${items}</ul>`;
     }
     case "code":
       return figure(
-        xml`<pre><code>${codeText(part.tokens)}</code></pre>`,
+        xml`<pre dir="ltr"><code>${codeText(part.tokens)}</code></pre>`,
         part.caption,
       );
     default: {
       const { title, text, nodes } = part;
-      return xml`${title && xml`<h2>${title}</h2>`}${
-        text && xml`<p>${textHtml([text.trim()], siteUrl)}</p>`
-      }${nodes && textHtml(nodes, siteUrl)}`;
+      return xml`${title && xml`<h2 dir="auto">${title}</h2>`}${
+        text && xml`<p dir="auto">${textHtml([text.trim()], siteUrl)}</p>`
+      }${nodes && textHtml(nodes, siteUrl, "auto")}`;
     }
   }
 }
 
 /** Text whose lines are kept, as the page keeps them by its style. */
-function textHtml(nodes: readonly RichNode[], siteUrl: string): Xml {
-  return richHtml(withBreaks(nodes), siteUrl);
+function textHtml(
+  nodes: readonly RichNode[],
+  siteUrl: string,
+  dir?: "auto",
+): Xml {
+  return richHtml(withBreaks(nodes), siteUrl, dir);
 }
 
 function withBreaks(nodes: readonly RichNode[]): RichNode[] {
@@ -60,7 +68,7 @@ function withBreaks(nodes: readonly RichNode[]): RichNode[] {
 }
 
 function figure(content: Xml, caption?: string): Xml {
-  const line = caption && xml`<figcaption>${caption}</figcaption>`;
+  const line = caption && xml`<figcaption dir="auto">${caption}</figcaption>`;
   return xml`<figure>${content}${line}</figure>`;
 }
 

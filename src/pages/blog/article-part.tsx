@@ -31,7 +31,7 @@ export function ArticlePart({ part }: { part: Part }) {
         <>
           {part.title && <h2 className="f3" dir="auto">{part.title}</h2>}
           {part.text && <p dir="auto">{part.text}</p>}
-          {part.nodes && <RichText nodes={part.nodes} />}
+          {part.nodes && <RichText nodes={part.nodes} dir="auto" />}
         </>
       );
   }
@@ -40,9 +40,9 @@ export function ArticlePart({ part }: { part: Part }) {
 function TextList({ items, isOrdered }: PartOf<"list">) {
   const List = isOrdered ? "ol" : "ul";
   return (
-    <List>
+    <List dir="auto">
       {items.map((item, index) => (
-        <li key={index} dir="auto">
+        <li key={index}>
           <RichText nodes={item} />
         </li>
       ))}

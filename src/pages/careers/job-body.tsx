@@ -88,7 +88,7 @@ function Description({ job }: JobBodyProps) {
   const [first, ...others] = headings;
   const text = (
     <div className="prose" dir="auto">
-      <RichText nodes={job.description} />
+      <RichText nodes={job.description} dir="auto" />
     </div>
   );
   return (

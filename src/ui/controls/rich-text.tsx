@@ -1,12 +1,14 @@
-import type { RichNode } from "../../content/text/rich-nodes.ts";
+import { isTextBlock, type RichNode } from "../../content/text/rich-nodes.ts";
 import { Anchor } from "./anchor.tsx";
 
 interface RichTextProps {
   nodes: readonly RichNode[];
+  /** Lets each block find its own direction. */
+  dir?: "auto";
 }
 
 /** Text with links and emphasis from the content service, never raw HTML. */
-export function RichText({ nodes }: RichTextProps) {
+export function RichText({ nodes, dir }: RichTextProps) {
   return nodes.map((node, index) => {
     if (typeof node === "string") return node;
     const { tag: Tag, href, children } = node;
@@ -23,7 +25,7 @@ export function RichText({ nodes }: RichTextProps) {
           aria-label="Table"
           tabIndex={0}
         >
-          <table>{inner}</table>
+          <table dir={dir}>{inner}</table>
         </div>
       );
     }
@@ -37,6 +39,6 @@ export function RichText({ nodes }: RichTextProps) {
           {inner}
         </Anchor>
       )
-      : <Tag key={index}>{inner}</Tag>;
+      : <Tag key={index} dir={isTextBlock(Tag) ? dir : undefined}>{inner}</Tag>;
   });
 }

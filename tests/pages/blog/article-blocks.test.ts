@@ -53,7 +53,7 @@ Deno.test("shows each type of block, with markup only where the format allows it
       "<blockquote",
       "<strong>once</strong>",
       "The prompt</figcaption>",
-      "<ol><li",
+      '<ol dir="auto"><li',
       "One <em>thing</em>",
       '<span class="keyword">const</span>',
       '<span class="comment">// &lt;naira&gt;</span>',
@@ -65,7 +65,7 @@ Deno.test("shows each type of block, with markup only where the format allows it
 
 Deno.test("a list without numbers has bullets", async () => {
   const app = await appWith([{ type: "list", items: ["One", "Another"] }]);
-  assert.match(await app.get("/blog/blocks"), /<ul><li[^>]*>One/);
+  assert.match(await app.get("/blog/blocks"), /<ul dir="auto"><li>One/);
 });
 
 Deno.test("preview text, feed and structured data include all block types", async () => {
@@ -157,13 +157,13 @@ Deno.test("headings in Markdown are parts of the contents, code and quotes as in
   const html = await textOf([pastedBlock]);
   for (
     const shown of [
-      '<section class="prose"><p>Before.</p></section>',
+      '<section class="prose"><p dir="auto">Before.</p></section>',
       ">A first part</a>",
       '<section id="part-1" class="prose"><h2 class="f3" dir="auto">A first part</h2>',
-      "<h3>A detail</h3>",
+      '<h3 dir="auto">A detail</h3>',
       '<span class="keyword">const</span>',
       "# no heading",
-      "<p>After it.</p><figure><blockquote",
+      '<p dir="auto">After it.</p><figure><blockquote',
       "<p>Say it <strong>once</strong>.</p><p>Or twice.</p></blockquote>",
       "<hr/>",
       '<section id="part-2" class="prose"><h2 class="f3" dir="auto">The end</h2></section>',
@@ -188,7 +188,7 @@ Deno.test("a video is a link, with its address if it has no other title", async 
   const html = await textOf([pastedBlock]);
   assert.match(
     html,
-    /<p><a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=abc"[^>]*>How to paint a danfo<\/a>/,
+    /<p dir="auto"><a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=abc"[^>]*>How to paint a danfo<\/a>/,
   );
   assert.match(html, /href="https:\/\/vimeo\.com\/123"[^>]*>https:\/\/vimeo/);
   assert.ok(!html.includes("<iframe"));
@@ -199,10 +199,10 @@ Deno.test("feeds have tables and headings of Markdown, too", async () => {
   const { items: [item] } = JSON.parse(await app.get("/feed.json"));
   for (
     const shown of [
-      "<h2>A first part</h2>",
+      '<h2 dir="auto">A first part</h2>',
       '<th scope="col">Stop</th>',
-      "<h3>A detail</h3>",
-      "<pre><code>const price = 5;",
+      '<h3 dir="auto">A detail</h3>',
+      '<pre dir="ltr"><code>const price = 5;',
       "<hr>",
     ]
   ) assert.ok(item.content_html.includes(shown), shown);

@@ -4,6 +4,7 @@ import {
   categoryPills,
   selectCards,
 } from "../../../src/pages/blog/blog-list.ts";
+import { sameLabel } from "../../../src/content/text/labels.ts";
 import { splitAt } from "../../../src/pages/blog/highlighted.tsx";
 
 /** The same word as it is typed on different keyboards. */
@@ -53,4 +54,27 @@ Deno.test("canonically equal categories have one pill, which shows all their pos
   for (const tag of [composed, decomposed]) {
     assert.equal(selectCards(cards, { q: "", tag }).found, 2);
   }
+});
+
+Deno.test("a search sees through invisible characters, and takes all dashes as one", () => {
+  const title =
+    "The Lagos\u2013Ibadan express\u00adway and e\u2011com\u200bmerce";
+  for (const q of ["lagos-ibadan", "expressway", "e-commerce", "e\u2010comm"]) {
+    assert.equal(selectCards([card(title)], { q, tag: "" }).found, 1, q);
+    const parts = splitAt(title, q);
+    assert.equal(parts.length, 3, q);
+    assert.equal(parts.join(""), title);
+  }
+});
+
+Deno.test("a search finds letters with hooks and strokes by their base letter", () => {
+  const cards = [card("Ɓauna, ɗaki, ƙasa da ƴaʼya", "Łódź")];
+  for (const q of ["bauna", "daki", "kasa", "ya'ya", "lodz", "Ƙasa"]) {
+    assert.equal(selectCards(cards, { q, tag: "" }).found, 1, q);
+  }
+});
+
+Deno.test("labels are equal whatever their dashes and invisible characters, but keep their hooks", () => {
+  assert.ok(sameLabel("E\u2013commerce", "e-com\u00admerce"));
+  assert.ok(!sameLabel("ɓangare", "bangare"));
 });

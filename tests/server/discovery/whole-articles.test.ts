@@ -31,16 +31,16 @@ Deno.test("feeds carry the full text of an article with all kinds of blocks", as
     ],
   });
   const app = await testApp({ content: withRecords({ articles: [whole] }) });
-  const html = `<p>${"Long. ".repeat(60)}The end.</p>` +
-    "<h2>Load &amp; unload</h2><p><strong>Heavy</strong> loads of a " +
+  const html = `<p dir="auto">${"Long. ".repeat(60)}The end.</p>` +
+    '<h2 dir="auto">Load &amp; unload</h2><p dir="auto"><strong>Heavy</strong> loads of a ' +
     '<a href="https://depot.example/a?b&amp;c">depot</a></p>' +
     `<figure><img src="${origin}/pictures/a.webp" alt="A pier">` +
-    "<figcaption>Km 3</figcaption></figure>" +
-    "<figure><blockquote><p>Go &lt;slow&gt;</p></blockquote>" +
-    "<figcaption>A driver</figcaption></figure>" +
-    "<ol><li>One</li><li>Two</li></ol>" +
-    "<figure><pre><code>a &lt; b</code></pre>" +
-    "<figcaption>In short</figcaption></figure>";
+    '<figcaption dir="auto">Km 3</figcaption></figure>' +
+    '<figure><blockquote dir="auto"><p>Go &lt;slow&gt;</p></blockquote>' +
+    '<figcaption dir="auto">A driver</figcaption></figure>' +
+    '<ol dir="auto"><li>One</li><li>Two</li></ol>' +
+    '<figure><pre dir="ltr"><code>a &lt; b</code></pre>' +
+    '<figcaption dir="auto">In short</figcaption></figure>';
   const [item] = (await (await app.request(feedPaths.json)).json()).items;
   assert.equal(item.content_html, html);
   const atom = await (await app.request(feedPaths.atom)).text();
@@ -64,10 +64,10 @@ Deno.test("feeds have absolute links to the site, and the lines of texts", async
     ],
   });
   const app = await testApp({ content: withRecords({ articles: [whole] }) });
-  const html = "<p>Dear reader,<br><br>so long</p>" +
-    `<p><strong>One<br>two</strong> <a href="${origin}/blog/three">three</a></p>` +
-    `<figure><blockquote><p>Go <a href="${origin}/careers">on</a></p></blockquote></figure>` +
-    `<ul><li><a href="${origin}/">Home</a></li></ul>`;
+  const html = '<p dir="auto">Dear reader,<br><br>so long</p>' +
+    `<p dir="auto"><strong>One<br>two</strong> <a href="${origin}/blog/three">three</a></p>` +
+    `<figure><blockquote dir="auto"><p>Go <a href="${origin}/careers">on</a></p></blockquote></figure>` +
+    `<ul dir="auto"><li><a href="${origin}/">Home</a></li></ul>`;
   const [item] = JSON.parse(await app.get(feedPaths.json)).items;
   assert.equal(item.content_html, html);
   const [entry] = parseXml(await app.get(feedPaths.atom)).feed.entry;

@@ -430,7 +430,7 @@ Deno.test("an article in another language can be pasted from Word and web pages"
   const html = await app.get("/blog/aus-der-feder");
   for (
     const shown of [
-      'lang="de"><p>Ein <strong>fetter</strong> Anfang.</p></section>',
+      'lang="de"><p dir="auto">Ein <strong>fetter</strong> Anfang.</p></section>',
       '<h2 class="f3" dir="auto">Über die Brücke</h2>',
       "<li>Eins</li><li>Zwei</li></ul>",
       '<th scope="col">Strecke</th><th scope="col">Minuten</th>',
