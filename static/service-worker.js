@@ -1,5 +1,5 @@
-// Earlier versions of the site had a service worker at this address: this one
-// takes its place in the browsers that have it, and removes it and its caches.
+// Earlier sites at this address may have had a service worker: this one takes
+// its place in the browsers that have it, and removes it and its caches.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(retire()));
 

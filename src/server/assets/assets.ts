@@ -23,6 +23,13 @@ import {
 const types = { ...mimes, svg: "image/svg+xml" };
 const staticFolder = new URL("../../../static/", import.meta.url);
 
+const workerFile = new URL("service-worker.js", staticFolder);
+/**
+ * Where other software has its service worker. An origin's former site may have
+ * left one there, which goes on answering until this file replaces it.
+ */
+const workerPaths = ["/service-worker.js", "/sw.js", "/ngsw-worker.js"];
+
 /**
  * Serves the build's hashed assets and the files of `static/`, these under the
  * hash of another build too: pages of older builds keep their pictures. The
@@ -80,7 +87,9 @@ function headersOf(
   return {
     "Content-Type": getMimeType(path, types) ?? "application/octet-stream",
     "Accept-Ranges": "bytes",
-    "Cache-Control": !isHashed
+    "Cache-Control": workerPaths.includes(path)
+      ? cachePolicy.revalidate
+      : !isHashed
       ? cachePolicy.day
       : isCurrent
       ? cachePolicy.immutable
@@ -104,6 +113,7 @@ function listFiles({ assets, files, stamp }: BuildManifest): ServedFiles {
     listed: new Map([
       ...assets.map((path) => [path, new URL(`.${path}`, distFolder)] as const),
       ...served,
+      ...workerPaths.map((path) => [path, workerFile] as const),
       ...served.map(([path, file]) => [staticAddress(path), file] as const),
     ]),
     shares: new Map(all.filter(([path]) => isShareFile(path))),

@@ -9,7 +9,7 @@ export const cachePolicy = {
   day: "public, max-age=86400, stale-while-revalidate=604800",
   /** Files with their hash in their name. */
   immutable: "public, max-age=31536000, immutable",
-  /** A current file, asked for by its hash in another build. */
+  /** A current file by its hash in another build, or a service worker. */
   revalidate: "no-cache",
   never: "no-store",
   /** Nor does the runtime compress it. */

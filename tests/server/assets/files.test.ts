@@ -44,6 +44,18 @@ Deno.test("answers 404 for any address that is not in the build's list of files"
   }
 });
 
+Deno.test("retires the service workers of former sites, wherever their software had them", async () => {
+  const { body: retired } = await ask("/service-worker.js");
+  for (const path of ["/service-worker.js", "/sw.js", "/ngsw-worker.js"]) {
+    const { response: { status, headers }, body } = await ask(path);
+    assert.equal(status, 200, path);
+    assert.match(headers.get("content-type") ?? "", /javascript/);
+    assert.equal(headers.get("cache-control"), "no-cache", path);
+    assert.match(body, /unregister/);
+    assert.equal(body, retired);
+  }
+});
+
 Deno.test("answers 404 below a file's path, and forbids caching it", async () => {
   const targets = [
     "/blog/42/x.css",
