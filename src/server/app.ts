@@ -9,6 +9,7 @@ import {
   speculationRulesPath,
   vitalsPath,
 } from "../paths.ts";
+import { staticAddress } from "../static-files.ts";
 import { listNames, recordKinds } from "../content/record-kinds.ts";
 import { assets } from "./assets/assets.ts";
 import { cachedDocument } from "./documents/cached-document.ts";
@@ -19,6 +20,7 @@ import { deploymentHeaders } from "./http/deployment-headers.ts";
 import { sendSpeculationRules } from "./http/speculation-rules.ts";
 import { checkRequest } from "./http/request-check.ts";
 import { nextRequestId, requestState } from "./http/request-state.ts";
+import { moved } from "./http/responses.ts";
 import { requestLog } from "./logging/request-log.ts";
 import { errorPage, throwErrors } from "./documents/error-page.ts";
 import type { SiteEnv } from "./services.ts";
@@ -64,6 +66,13 @@ for (const path of Object.values(feedPaths)) {
   app.get(path, lazy(siteFiles, (it) => it.siteFile));
 }
 app.get(speculationRulesPath, sendSpeculationRules);
+// Where devices look for the icon without reading a page.
+for (const name of ["apple-touch-icon", "apple-touch-icon-precomposed"]) {
+  app.get(
+    `/${name}.png`,
+    () => moved(staticAddress("/icons/apple-touch-icon.png")),
+  );
+}
 
 app.get("*", lazy(preview, (it) => it.preview));
 app.get("*", lazy(pages, (it) => it.page));

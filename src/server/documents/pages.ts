@@ -236,6 +236,8 @@ async function streamPage(
   const policy = { siteUrl, nonce, ...inlineHashes(build, pattern) };
   const headers = {
     ...pageHeaders(policy, { queries, status }),
+    // Proxies such as nginx would hold the shell back.
+    "X-Accel-Buffering": "no",
     "Cache-Control": admission.admitted <= maxCompressed
       ? cachePolicy.never
       : cachePolicy.neverCompressed,

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { feedPaths } from "../../paths.ts";
 import { maxParsedLength } from "../../lib/http/header-limit.ts";
 import type { SiteEnv } from "../services.ts";
 import { cachePolicy, isCachedByName, isShared } from "./cache-policy.ts";
@@ -7,9 +8,10 @@ import { defaultHeaders } from "./security-headers.ts";
 /** Files that are compressed in themselves. */
 const compressedFile = /\.(?:avif|ico|jpe?g|png|webp|woff2)$/;
 const xmlType = /^application\/(?:atom\+)?xml\b/;
-/** Paths that other sites may embed or read: feeds, share pictures, icons. */
-const crossOriginPath =
-  /^\/(?:(?:feed\.xml|feed\.json)$|pictures\/share\/|assets\/.+-share\.jpg$|icons\/)/;
+/** Pictures, which feeds, structured data and shares name: others show them. */
+const picturePath =
+  /^(?:\/assets\/[\w-]+)?\/(?:pictures|drawings|icons)\/|^\/favicon\.ico$/;
+const feeds: ReadonlySet<string> = new Set([feedPaths.atom, feedPaths.json]);
 
 /**
  * Adds the headers of every response, and withdraws permission to cache from
@@ -28,9 +30,12 @@ export const setDefaultHeaders: MiddlewareHandler<SiteEnv> = async (
   if (status === 404 && isCachedByName(path)) {
     headers.set("Cache-Control", cachePolicy.never);
   }
-  if (status < 400 && crossOriginPath.test(path)) {
+  const isFeed = feeds.has(path);
+  if (status < 400 && (isFeed || picturePath.test(path))) {
     headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   }
+  // Feed readers in a browser read feeds with their scripts.
+  if (isFeed) headers.set("Access-Control-Allow-Origin", "*");
   // The runtime compresses texts after this; not for a header that is ignored
   // here because of its length.
   const accepted = c.req.header("accept-encoding") ?? "";

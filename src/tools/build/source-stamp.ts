@@ -1,3 +1,5 @@
+import { feedPaths } from "../../paths.ts";
+
 const root = new URL("../../../", import.meta.url);
 
 /** Files and folders that a build depends on. */
@@ -23,23 +25,32 @@ export async function sourceStamp(): Promise<string> {
 /** Lists of pictures, with those of drafts, and notes about them. */
 const notServed = /\.(?:json|md)$/;
 
-/**
- * The files below `static/` that the site serves, as URL paths, sorted; hidden
- * files are left out.
- */
-export async function staticFiles(): Promise<string[]> {
+/** The folder of what others look for by its name (RFC 8615). */
+const wellKnown = "/.well-known/";
+
+/** Whether the site serves a file below `static/`, by its path. */
+function isServed(path: string): boolean {
+  // The site's own is never out of date.
+  if (path === feedPaths.security) return false;
+  return path.startsWith(wellKnown)
+    ? !path.slice(wellKnown.length).includes("/.")
+    : !path.includes("/.") && !notServed.test(path);
+}
+
+/** The files below `static/` that the site serves, as URL paths, sorted. */
+export async function staticFiles(
+  folder = new URL("static/", root),
+): Promise<string[]> {
   const files: string[] = [];
   async function walk(folder: URL, path: string): Promise<void> {
     for await (const entry of Deno.readDir(folder)) {
       const name = `${path}/${entry.name}`;
       if (entry.isDirectory) {
         await walk(new URL(`${entry.name}/`, folder), name);
-      } else if (!entry.name.startsWith(".") && !notServed.test(name)) {
-        files.push(name);
-      }
+      } else if (isServed(name)) files.push(name);
     }
   }
-  await walk(new URL("static/", root), "");
+  await walk(folder, "");
   return files.sort();
 }
 
