@@ -106,9 +106,74 @@ Deno.test("a whole run prints how many checks and tests passed and failed", asyn
   assert.equal(bad.lastLine, "2 passed, 2 failed");
 });
 
-Deno.test("a whole run fails when a file fails to load", async () => {
-  const { code, lastLine } = await run([], { "tests/odd.test.ts": cannotLoad });
+Deno.test("a whole run fails when a file fails to load, and names it", async () => {
+  const { code, out, lastLine } = await run([], {
+    "tests/odd.test.ts": cannotLoad,
+  });
   assert.equal(code, 1);
+  assert.match(out, /# failed\n.*tests\/odd\.test\.ts: loads\n.*Cannot load\n/);
+  assert.equal(lastLine, "3 passed, 1 failed");
+});
+
+/** A test that fails unless a variable of its isolate has a value. */
+function expecting(value: unknown): string {
+  return `Deno.test("shares", () => {
+    if (globalThis.shared !== ${value}) throw new Error("Wrong isolate");
+  });`;
+}
+
+Deno.test("in a whole run files share an isolate, except those with hooks or a reason", async () => {
+  const { code, out, lastLine } = await run([], {
+    "tests/first.test.ts": `globalThis.shared = true; ${expecting(true)}`,
+    "tests/second.test.ts": expecting(true),
+    "tests/hooks.test.ts": `Deno.test.beforeAll(() => {});\n${
+      expecting(undefined)
+    }`,
+    "tests/own.test.ts": `// own isolate: it counts\n${expecting(undefined)}`,
+  });
+  assert.equal(lastLine, "7 passed, 0 failed", out);
+  assert.equal(code, 0);
+});
+
+Deno.test("a hook that was not seen fails its file", async () => {
+  const { out, lastLine } = await run([], {
+    "tests/hidden.test.ts": `Deno.test["beforeEach"](() => {});`,
+  });
+  assert.match(out, /hidden\.test\.ts: loads\n.*beforeEach would run for all/);
+  assert.equal(lastLine, "3 passed, 1 failed");
+});
+
+Deno.test("a whole run names the file of an error outside its tests, and runs the others", async () => {
+  const { code, out, lastLine } = await run([], {
+    // By itself it ends before its error comes.
+    "tests/late.test.ts": `
+      Deno.test("late", () => {
+        if (!globalThis.isShared) return;
+        setTimeout(() => { throw new Error("Too late"); });
+      });`,
+    "tests/next.test.ts": `
+      globalThis.isShared = true;
+      Deno.test("next", async () => {
+        if (globalThis.isGroup) await new Promise(() => {});
+      });`,
+    "tests/a.test.ts": `globalThis.isGroup = true; Deno.test("a", () => {});`,
+  });
+  assert.equal(code, 1);
+  assert.match(
+    out,
+    /# failed\ntests\/late\.test\.ts: an error outside the tests\n.*Too late\n/,
+  );
+  assert.equal(lastLine, "6 passed, 1 failed");
+});
+
+Deno.test("a whole run names a file that never finishes loading", async () => {
+  const { code, out, lastLine } = await run([], {
+    "tests/endless.test.ts": `
+      await new Promise(() => {});
+      Deno.test("endless", () => {});`,
+  });
+  assert.equal(code, 1);
+  assert.match(out, /# failed\ntests\/endless\.test\.ts: /);
   assert.equal(lastLine, "3 passed, 1 failed");
 });
 

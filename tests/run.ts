@@ -5,7 +5,6 @@
  * `deno task test ARGS` passes its arguments to `deno test`, after a build when
  * the last one is stale.
  */
-import { glob } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { exitWithError } from "../src/lib/exit-with-error.ts";
 import { keepLocalCallsLocal } from "../src/lib/http/local-calls.ts";
@@ -13,6 +12,9 @@ import { findOrInstallBrowser } from "../src/tools/browser/find-or-install.ts";
 import { addressSetting, shareBrowser } from "./support/browser/chromium.ts";
 import { prepareJudges } from "./support/engines/judges.ts";
 import { endGroup, signalGroup } from "./support/processes.ts";
+import { testFiles } from "./support/run/groups.ts";
+import { readReport } from "./support/run/report.ts";
+import { runWhole, type TestRun, textOf } from "./support/run/whole-run.ts";
 
 // Tests call servers on this machine.
 keepLocalCallsLocal();
@@ -58,13 +60,18 @@ async function runAll(): Promise<boolean> {
   resources.use(await shareBrowser());
   const tasks = await Promise.all([runTask("check"), runTask("build")]);
   console.log("\n# test");
-  const tests = await runTests(
-    ["--parallel", "--reporter=dot", "tests/"],
-    limitMinutes,
+  const folder = await Deno.makeTempDir({ prefix: "test-groups-" });
+  resources.defer(() => Deno.remove(folder, { recursive: true }));
+  const { passed, failures } = await runWhole(
+    (args) => runTests(args, limitMinutes),
+    { folder, jobs: Number(jobs) },
   );
-  const passed = tasks.filter((isGood) => isGood).length;
-  const failed = tasks.length - passed + tests.failed;
-  console.log(`\n${passed + tests.passed} passed, ${failed} failed`);
+  if (failures.length > 0) {
+    console.log(`\n# failed\n${failures.map(textOf).join("\n\n")}`);
+  }
+  const goodTasks = tasks.filter((isGood) => isGood).length;
+  const failed = tasks.length - goodTasks + failures.length;
+  console.log(`\n${goodTasks + passed} passed, ${failed} failed`);
   return failed === 0;
 }
 
@@ -99,10 +106,11 @@ async function runSelected(args: string[]): Promise<boolean> {
   if (!isReady) return false;
   // Not every test needs a browser.
   await prepareBrowsers().catch(({ message }) => console.warn(message));
-  const { success, passed, failed } = await runTests(args);
+  const { success, tests } = await runTests(args);
   // Deno writes one report: with one of your own there is nothing to count.
   const hasOwnReport = args.some((it) => it.startsWith("--junit-path"));
-  if (passed + failed > 0 || hasOwnReport) return success;
+  const didRun = tests.some(({ result }) => result !== "ignored");
+  if (!success || didRun || hasOwnReport) return success;
   console.error("error: No test ran");
   return false;
 }
@@ -119,7 +127,7 @@ async function withPaths(args: string[]): Promise<string[]> {
   });
   const isText = typeof filter === "string" && !filter.startsWith("/");
   if (!isText || positionals.length > 0) return args;
-  const files = await Array.fromAsync(glob("tests/**/*.test.{ts,tsx}"));
+  const files = await testFiles();
   const sources = await Promise.all(files.map((it) => Deno.readTextFile(it)));
   const found = files.filter((_, index) => sources[index]?.includes(filter));
   if (found.length > 0) return [...args, ...found];
@@ -127,12 +135,14 @@ async function withPaths(args: string[]): Promise<string[]> {
   Deno.exit(1);
 }
 
-/** Runs `deno test` and counts what its report says. */
-async function runTests(args: string[], minutes?: number) {
+/** Runs `deno test` with arguments, and ends it after some minutes. */
+async function runTests(args: string[], minutes?: number): Promise<TestRun> {
   const file = await Deno.makeTempFile({ suffix: ".xml" });
   const flags = ["-A", "--no-check", `--junit-path=${file}`];
   const tests = spawn(["test", ...flags, ...args]);
+  let isEnded = false;
   const timer = minutes && setTimeout(() => {
+    isEnded = true;
     console.error(
       `error: After ${minutes} minutes a test, or a hook of a file, still runs`,
     );
@@ -143,11 +153,7 @@ async function runTests(args: string[], minutes?: number) {
   clearTimeout(timer);
   const report = await Deno.readTextFile(file);
   await Deno.remove(file);
-  const count = (tag: string) => report.split(`<${tag}`).length - 1;
-  const failed = count("failure") + count("error");
-  const passed = count("testcase") - count("skipped") - failed;
-  // A file that cannot be loaded fails, and is not in the report.
-  return { success, passed, failed: success ? 0 : Math.max(failed, 1) };
+  return { success, isEnded, tests: readReport(report) };
 }
 
 function spawn(

@@ -1,3 +1,4 @@
+// own isolate: other tests' timers would count as leaks
 import assert from "node:assert/strict";
 import { answerTo, callsTo, serviceOf } from "../../support/content/calls.ts";
 import { waitUntil } from "../../support/promises.ts";

@@ -1,3 +1,4 @@
+// own isolate: it sets the time zone
 import assert from "node:assert/strict";
 import {
   formatDate,

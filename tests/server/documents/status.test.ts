@@ -1,3 +1,4 @@
+// own isolate: other tests' timers would count as leaks
 /** The status of pages whose content is missing, late or broken. */
 import assert from "node:assert/strict";
 import { within } from "../../../src/lib/promises/within.ts";

@@ -1,0 +1,38 @@
+/** Loads the files of a group of tests, in their common isolate. */
+import process from "node:process";
+
+/**
+ * Loads a test file. One that cannot be loaded becomes a failing test, so that
+ * the other files of its group run.
+ */
+export async function loadFile(
+  file: string,
+  load: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await load();
+  } catch (cause) {
+    Deno.test(`${file} loads`, () => {
+      throw cause;
+    });
+  }
+}
+
+for (
+  const hook of ["beforeAll", "beforeEach", "afterEach", "afterAll"] as const
+) {
+  Deno.test[hook] = () => {
+    throw new Error(
+      `${hook} would run for all files of this group: see \`hooks\` in tests/support/run/groups.ts`,
+    );
+  };
+}
+
+// Such an error cancels the tests of the group that have not run yet. Most
+// often its stack says which file is to blame.
+process.on("uncaughtExceptionMonitor", (error) => {
+  Deno.writeTextFileSync(
+    new URL(`${Deno.mainModule}.error`),
+    `${error?.stack ?? error}`,
+  );
+});
