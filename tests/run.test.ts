@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { addressSetting } from "./support/browser/chromium.ts";
 import { inTime, waitUntil } from "./support/promises.ts";
+import { siteAddress } from "./support/site.ts";
 
 const config = fileURLToPath(new URL("../deno.json", import.meta.url));
 const runner = fileURLToPath(new URL("run.ts", import.meta.url));
@@ -33,7 +34,8 @@ async function start(
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", `--config=${config}`, runner, ...args],
     cwd,
-    env: { NO_COLOR: "1", ...env },
+    // These projects have no site.
+    env: { NO_COLOR: "1", [siteAddress]: "none", ...env },
     stdin: "null",
     stdout: "piped",
     stderr: "piped",

@@ -15,6 +15,7 @@ import { endGroup, signalGroup } from "./support/processes.ts";
 import { testFiles } from "./support/run/groups.ts";
 import { readReport } from "./support/run/report.ts";
 import { runWhole, type TestRun, textOf } from "./support/run/whole-run.ts";
+import { shareSite } from "./support/site.ts";
 
 // Tests call servers on this machine.
 keepLocalCallsLocal();
@@ -59,6 +60,9 @@ async function runAll(): Promise<boolean> {
   await prepareBrowsers();
   resources.use(await shareBrowser());
   const tasks = await Promise.all([runTask("check"), runTask("build")]);
+  // Without it each file that needs a site starts one, and says what is wrong.
+  const site = await shareSite().catch(() => undefined);
+  resources.use(site);
   console.log("\n# test");
   const folder = await Deno.makeTempDir({ prefix: "test-groups-" });
   resources.defer(() => Deno.remove(folder, { recursive: true }));

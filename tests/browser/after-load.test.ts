@@ -6,9 +6,7 @@ import {
   documentStays,
   openPage,
 } from "../support/browser/open-page.ts";
-import { useSite } from "../support/site.ts";
-
-const site = useSite();
+import { site } from "../support/fixture-site.ts";
 
 for (const part of ["after-load", "measure"]) {
   Deno.test(`a page without its ${part} script has no errors`, async () => {

@@ -3,9 +3,7 @@ import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
 import { changedSite } from "../support/browser/changed-site.ts";
 import { openPage } from "../support/browser/open-page.ts";
-import { useSite } from "../support/site.ts";
-
-const site = useSite();
+import { site } from "../support/fixture-site.ts";
 
 const withoutApis = `<script>
   for (const name of ["popover", "showPopover", "hidePopover"]) {

@@ -2,10 +2,9 @@ import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
 import { changedSite } from "../support/browser/changed-site.ts";
 import { openPage } from "../support/browser/open-page.ts";
+import { site } from "../support/fixture-site.ts";
 import { inTime } from "../support/promises.ts";
-import { useSite } from "../support/site.ts";
 
-const site = useSite();
 const workerPath = "/service-worker.js";
 
 Deno.test("removes the service worker of an earlier visit and its caches", async () => {

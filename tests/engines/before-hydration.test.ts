@@ -8,12 +8,11 @@ import { moveMouse, pressAt } from "../support/engines/actions.ts";
 import { uselessControls } from "../support/engines/controls.ts";
 import { type Size, until } from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
-import { useSite } from "../support/site.ts";
+import { site } from "../support/fixture-site.ts";
 
 /** Aliases show the same controls as their pages. */
 const paths = [...addresses, unknownAddress]
   .filter((path) => !(path in canonicalPaths));
-const site = useSite();
 /** Where no menu opens by hover. */
 const cornerOf = ({ height }: Size) => ({ x: 1, y: height - 1 });
 

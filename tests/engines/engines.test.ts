@@ -27,10 +27,9 @@ import {
   isWholeSet,
   phone,
 } from "../support/engines/engines.ts";
+import { site } from "../support/fixture-site.ts";
 import { noCache } from "../support/settings.ts";
-import { startSite, useSite } from "../support/site.ts";
-
-const site = useSite();
+import { startSite } from "../support/site.ts";
 
 for (const { name, open, canPrint } of engines) {
   const opened = sharedPage(open);

@@ -9,10 +9,8 @@ import { listPages, recordPages } from "../support/addresses.ts";
 import { failing } from "../support/content/answers.ts";
 import { testApp } from "../support/app.ts";
 import { openPage } from "../support/browser/open-page.ts";
-import { useSite } from "../support/site.ts";
 import { modulesOf, textOf } from "../docs/source-files.ts";
-
-const site = useSite();
+import { site } from "../support/fixture-site.ts";
 
 Deno.test("GHSA-337j-9hxr-rhxg: the browser's router never reads hydration data from window", async () => {
   await using visit = await openPage(site, paths.blog, {

@@ -103,6 +103,22 @@ export async function startSite(
   };
 }
 
+/** The setting with the address of the site that a test run shares. */
+export const siteAddress = "FIXTURE_SITE";
+
+/**
+ * Starts the site of `fixture-site.ts` for the processes that this one starts,
+ * unless there is one already. Close it when done.
+ */
+export async function shareSite(): Promise<AsyncDisposable | undefined> {
+  if (Deno.env.get(siteAddress)) return undefined;
+  const resources = new AsyncDisposableStack();
+  const content = resources.use(fakeContent(await fixtureContent()));
+  const site = resources.use(await startSite({ content }));
+  Deno.env.set(siteAddress, site.origin);
+  return resources;
+}
+
 /** A site that the tests of a file share, with its content service. */
 export interface SharedSite extends Pick<Site, "origin" | "lines" | "get"> {
   content: FakeContent;

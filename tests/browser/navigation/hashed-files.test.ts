@@ -9,10 +9,8 @@ import {
   pageHydrated,
   pageShown,
 } from "../../support/browser/open-page.ts";
+import { site } from "../../support/fixture-site.ts";
 import { waitUntil } from "../../support/promises.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
 
 /** The addresses of files in a page's main part, sorted. */
 function filesIn(page: Page): Promise<string[]> {

@@ -4,11 +4,9 @@ import { projectList } from "../../../data/projects.ts";
 import { shownSigns } from "../../../src/pages/home/named-projects.ts";
 import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
+import { site } from "../../support/fixture-site.ts";
 import { inTime } from "../../support/promises.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
 
 /** Records which elements each view transition animates. */
 const recorder = `

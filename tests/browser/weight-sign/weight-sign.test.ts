@@ -11,10 +11,8 @@ import {
   observeShifts,
   shiftsOf,
 } from "../../support/browser/layout-shifts.ts";
+import { site } from "../../support/fixture-site.ts";
 import { waitUntil } from "../../support/promises.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
 
 const signOf = (page: Page) => page.getByRole("img", { name: /^This visit/ });
 

@@ -4,9 +4,7 @@ import { academyTracks } from "../../../src/pages/academy/academy-tracks.ts";
 import { paths } from "../../../src/paths.ts";
 import { testChoices } from "../../support/browser/choices.ts";
 import { openPage } from "../../support/browser/open-page.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
+import { site } from "../../support/fixture-site.ts";
 
 testChoices(site, {
   name: "a track of the academy",

@@ -2,9 +2,7 @@ import assert from "node:assert/strict";
 import { articlePath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
+import { site } from "../../support/fixture-site.ts";
 
 Deno.test("the table of contents has numbers, and marks the current section", async () => {
   await using visit = await openPage(site, articlePath(samples.article.id));

@@ -4,9 +4,8 @@ import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { fixtureRecords } from "../../support/content/records.ts";
 import { careers } from "./section.ts";
-import { useSite } from "../../support/site.ts";
+import { site } from "../../support/fixture-site.ts";
 
-const site = useSite();
 const phone = { width: 390, height: 844 };
 
 Deno.test("the back arrow of a job goes back in history, or to the list without any", async () => {

@@ -4,9 +4,7 @@ import { paths } from "../../../src/paths.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { keepMails, keptMails } from "../../support/browser/mails.ts";
 import { openPage } from "../../support/browser/open-page.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
+import { site } from "../../support/fixture-site.ts";
 
 Deno.test("the contact form opens one mail with its fields, which can be copied, and sends nothing", async () => {
   await using visit = await openPage(site, paths.contact, {

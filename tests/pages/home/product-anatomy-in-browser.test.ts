@@ -2,9 +2,7 @@ import assert from "node:assert/strict";
 import words from "../../../data/words/home.json" with { type: "json" };
 import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
+import { site } from "../../support/fixture-site.ts";
 
 Deno.test("the feature that is pointed at fills its part of the drawing", async () => {
   const drawing = await Deno.readTextFile("static/drawings/home.svg");

@@ -13,9 +13,7 @@ import {
   typefacesLoaded,
 } from "../../support/browser/open-page.ts";
 import { site as brand } from "../../../data/site.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
+import { site } from "../../support/fixture-site.ts";
 
 interface Box {
   left: number;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { site } from "../../support/fixture-site.ts";
 import { projects } from "../../support/projects.ts";
 import { projectList } from "../../../data/projects.ts";
 import { shortCount } from "../../../src/pages/portfolio/portfolio-page.tsx";
@@ -13,9 +14,6 @@ import {
   typefacesLoaded,
 } from "../../support/browser/open-page.ts";
 import { waitUntil } from "../../support/promises.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
 
 /**
  * Follows the header's link to the portfolio and returns the button for more

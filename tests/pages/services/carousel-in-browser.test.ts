@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { clientVoices } from "../../../data/testimonials.ts";
 import { paths } from "../../../src/paths.ts";
-import { useSite } from "../../support/site.ts";
 import {
   heldScripts,
   type OpenOptions,
@@ -10,11 +9,11 @@ import {
   pageHydrated,
   rowScrolls,
 } from "../../support/browser/open-page.ts";
+import { site } from "../../support/fixture-site.ts";
 
 const { slides } = clientVoices.branding;
 /** On wide windows three slides fit, and do not move. */
 const test = slides.length > 3 ? Deno.test : Deno.test.ignore;
-const site = useSite();
 
 const phone = { width: 390, height: 844 };
 

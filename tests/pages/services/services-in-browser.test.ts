@@ -3,9 +3,8 @@ import { serviceMenu } from "../../../data/service-menu.ts";
 import words from "../../../data/words/no-code.json" with { type: "json" };
 import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
-import { useSite } from "../../support/site.ts";
+import { site } from "../../support/fixture-site.ts";
 
-const site = useSite();
 const offerings = Object.values(words.offerings.blocks);
 const pages = new Set(
   serviceMenu.flatMap(({ links }) => links.map(({ href }) => href)),

@@ -4,10 +4,8 @@ import { compress } from "../../../src/lib/http/compression.ts";
 import { feedPaths } from "../../../src/paths.ts";
 import { unknownAddress } from "../../support/addresses.ts";
 import { readBuild } from "../../../src/server/assets/build-manifest.ts";
-import { useSite } from "../../support/site.ts";
+import { site } from "../../support/fixture-site.ts";
 import { get, sendRaw } from "../../support/raw-client.ts";
-
-const site = useSite();
 
 function ask(target: string, headers: Record<string, string> = {}) {
   const lines = Object.entries(headers)

@@ -2,9 +2,7 @@ import assert from "node:assert/strict";
 import { toolCategories } from "../../../data/services.ts";
 import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
+import { site } from "../../support/fixture-site.ts";
 
 Deno.test("a chosen category shows its tools with their logos", async () => {
   await using visit = await openPage(site, paths.webDevelopment);

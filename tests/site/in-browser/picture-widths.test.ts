@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { site } from "../../support/fixture-site.ts";
 import { projects } from "../../support/projects.ts";
 import {
   canonicalPaths,
@@ -8,10 +9,7 @@ import {
 } from "../../../src/paths.ts";
 import { addresses } from "../../support/addresses.ts";
 import { openTab } from "../../support/browser/open-page.ts";
-import { useSite } from "../../support/site.ts";
 import { inTime } from "../../support/promises.ts";
-
-const site = useSite();
 
 /** Usual devices: the size of the window, and its device pixel ratio. */
 const devices = [

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import type { SharedSite } from "../site.ts";
 import {
   heldScripts,
   openPage,
@@ -22,7 +21,7 @@ export interface Choices {
 
 /** Tests that buttons work before hydration as after it. */
 export function testChoices(
-  site: SharedSite,
+  site: { origin: string },
   { name, path, viewport, trigger, labels, shown, texts }: Choices,
 ): void {
   Deno.test(`${name} is chosen before hydration, and stays chosen after it`, async () => {

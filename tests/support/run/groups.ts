@@ -22,15 +22,16 @@ const ownIsolate = /^\/\/ own isolate: \S/m;
  * after the tests of every file.
  */
 const hooks =
-  /\bDeno\.test\.(before|after)(All|Each)\b|\b(useSite|sharedPage)\(/;
+  /\bDeno\.test\.(before|after)(All|Each)\b|\b(useSite|sharedPage|inEachEngine)\(/;
 
 /**
- * Modules that change the isolate, by a document or hooks: only their importers
- * share one, and load them first.
+ * Modules that change the isolate, by a document or hooks. Files share one with
+ * those that import the same of them, and load these first.
  */
 const settings = [
   "tests/support/browser/open-page.ts",
   "tests/support/components/dom.ts",
+  "tests/support/fixture-site.ts",
 ];
 
 /** Groups of fewer characters cost more to load than they save. */
@@ -54,17 +55,17 @@ export async function writeGroups(
   const shared = new Map<string, Sized[]>();
   for (const path of files) {
     const text = await Deno.readTextFile(path);
-    const setting = await settingOf(path, text);
-    if (setting === undefined) alone.push(path);
+    const used = await settingsOf(path, text);
+    if (used === undefined) alone.push(path);
     else {
-      const alike = shared.get(setting) ?? [];
-      shared.set(setting, [...alike, { path, size: text.length }]);
+      const alike = shared.get(used) ?? [];
+      shared.set(used, [...alike, { path, size: text.length }]);
     }
   }
   const all = [...shared.values()].flat();
   const most = Math.max(sizeOf(all) / count, smallest);
-  const divided = [...shared].flatMap(([setting, alike]) =>
-    parts(alike, most).map((files) => ({ setting, files }))
+  const divided = [...shared].flatMap(([used, alike]) =>
+    parts(alike, most).map((files) => ({ used: used.split(" "), files }))
   );
   const groups = await Promise.all(divided.map(async (it, index) => {
     const path = `${folder}/${index + 1}.test.ts`;
@@ -97,17 +98,16 @@ function parts(files: readonly Sized[], most: number): string[][] {
 }
 
 /**
- * What a file shares an isolate with: the importers of the same one of
- * `settings`, or of none. Undefined if it needs an isolate of its own.
+ * Which of `settings` a file imports, directly or not, separated by spaces.
+ * Undefined if it needs an isolate of its own.
  */
-async function settingOf(
+async function settingsOf(
   path: string,
   text: string,
 ): Promise<string | undefined> {
   if (ownIsolate.test(text) || hooks.test(text)) return undefined;
   const imported = await importedTests(path);
-  const [setting = "", another] = settings.filter((it) => imported.has(it));
-  return another ? undefined : setting;
+  return settings.filter((it) => imported.has(it)).join(" ");
 }
 
 const importsOf = new Map<string, Promise<string[]>>();
@@ -134,12 +134,12 @@ async function readImports(path: string): Promise<string[]> {
 
 /** The source of a group. */
 function sourceOf(
-  { setting, files }: { setting: string; files: readonly string[] },
+  { used, files }: { used: readonly string[]; files: readonly string[] },
 ): string {
   const loader = new URL("load-file.ts", import.meta.url).href;
   const quoted = (path: string) => JSON.stringify(pathToFileURL(path).href);
   return [
-    ...(setting ? [`import ${quoted(setting)};`] : []),
+    ...used.filter(Boolean).map((it) => `import ${quoted(it)};`),
     `import { loadFile } from ${JSON.stringify(loader)};`,
     ...files.map((file) =>
       `await loadFile(${JSON.stringify(file)}, () => import(${quoted(file)}));`

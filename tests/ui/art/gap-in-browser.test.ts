@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { paths } from "../../../src/paths.ts";
 import { openTab } from "../../support/browser/open-page.ts";
-import { useSite } from "../../support/site.ts";
+import { site } from "../../support/fixture-site.ts";
 
-const site = useSite();
 const viewport = { width: 1440, height: 900 };
 
 for (const path of [paths.services, paths.noCode]) {

@@ -3,9 +3,7 @@ import { serviceMenu } from "../../../data/service-menu.ts";
 import { toolCategories } from "../../../data/services.ts";
 import { paths } from "../../../src/paths.ts";
 import { type Choices, testChoices } from "../../support/browser/choices.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
+import { site } from "../../support/fixture-site.ts";
 
 const choices: readonly Choices[] = [
   {

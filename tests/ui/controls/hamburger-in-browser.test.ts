@@ -3,9 +3,7 @@ import { readManifest } from "../../../src/server/assets/build-manifest.ts";
 import { componentsPath } from "../../../src/tools/dev/modules/addresses.ts";
 import { componentsDocument } from "../../../src/tools/dev/workshop/components-document.tsx";
 import { openPage } from "../../support/browser/open-page.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
+import { site } from "../../support/fixture-site.ts";
 
 Deno.test("the hamburger is 48 px at every icon size", async () => {
   const manifest = await readManifest();

@@ -2,15 +2,13 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { colours } from "../../../data/site.ts";
 import { paths } from "../../../src/paths.ts";
-import { useSite } from "../../support/site.ts";
 import {
   heldScripts,
   openPage,
   pageHydrated,
   stylesLoaded,
 } from "../../support/browser/open-page.ts";
-
-const site = useSite();
+import { site } from "../../support/fixture-site.ts";
 
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -13,10 +13,8 @@ import {
   pageShown,
   typefacesLoaded,
 } from "../../support/browser/open-page.ts";
+import { site } from "../../support/fixture-site.ts";
 import { waitUntil } from "../../support/promises.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
 
 /** A browser whose user saves data, and the pictures that it asks for. */
 function savingData(pictures: string[] = []): OpenOptions {

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { blogPath, paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
-import { useSite } from "../../support/site.ts";
+import { site } from "../../support/fixture-site.ts";
 
-const site = useSite();
 const height = 900;
 
 Deno.test("a brand of up to 24 letters leaves room for the menu on the narrowest phone", async () => {

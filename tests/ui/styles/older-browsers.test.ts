@@ -4,9 +4,7 @@ import { paths } from "../../../src/paths.ts";
 import { mainLinks } from "../../../src/ui/layout/header/main-links.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
+import { site } from "../../support/fixture-site.ts";
 
 /** Removes what is newer than Chrome 111, Firefox 115 and Safari 16.4. */
 function growOld(): void {

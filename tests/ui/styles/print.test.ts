@@ -9,10 +9,9 @@ import { addresses, samples } from "../../support/addresses.ts";
 import { openPage, openTab } from "../../support/browser/open-page.ts";
 import { fixtureContent } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
+import { site } from "../../support/fixture-site.ts";
 import { sections } from "../../support/sections.ts";
-import { startSite, useSite } from "../../support/site.ts";
-
-const site = useSite();
+import { startSite } from "../../support/site.ts";
 
 /** A page in print media. */
 async function printed(path: string) {

@@ -5,9 +5,7 @@ import { canonicalPaths } from "../../../src/paths.ts";
 import { addresses, unknownAddress } from "../../support/addresses.ts";
 import { openTab } from "../../support/browser/open-page.ts";
 import { addTextLines } from "../../support/browser/text-lines.ts";
-import { useSite } from "../../support/site.ts";
-
-const site = useSite();
+import { site } from "../../support/fixture-site.ts";
 
 const widths = [320, 390, 768, 1280, 1440, 2560, 3440];
 /** Those and the widths at which layouts change. */

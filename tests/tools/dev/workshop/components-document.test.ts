@@ -4,9 +4,7 @@ import { componentsPath } from "../../../../src/tools/dev/modules/addresses.ts";
 import { componentsDocument } from "../../../../src/tools/dev/workshop/components-document.tsx";
 import { violationsInAllLooks } from "../../../support/browser/axe.ts";
 import { openPage } from "../../../support/browser/open-page.ts";
-import { useSite } from "../../../support/site.ts";
-
-const site = useSite();
+import { site } from "../../../support/fixture-site.ts";
 
 Deno.test("production has no components page", async () => {
   const missing = await fetch(site.origin + componentsPath);

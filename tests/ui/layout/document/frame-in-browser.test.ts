@@ -7,9 +7,8 @@ import {
 } from "../../../../src/ui/layout/header/main-links.ts";
 import { paths } from "../../../../src/paths.ts";
 import { openPage } from "../../../support/browser/open-page.ts";
-import { useSite } from "../../../support/site.ts";
+import { site } from "../../../support/fixture-site.ts";
 
-const site = useSite();
 const phone = { width: 390, height: 844 };
 const logo = [brand.name, paths.home];
 

@@ -11,9 +11,8 @@ import {
   pageShown,
   rowScrolls,
 } from "../../../support/browser/open-page.ts";
-import { useSite } from "../../../support/site.ts";
+import { site } from "../../../support/fixture-site.ts";
 
-const site = useSite();
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 

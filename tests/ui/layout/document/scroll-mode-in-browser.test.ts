@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { paths } from "../../../../src/paths.ts";
 import { openPage } from "../../../support/browser/open-page.ts";
-import { useSite } from "../../../support/site.ts";
-
-const site = useSite();
+import { site } from "../../../support/fixture-site.ts";
 
 Deno.test("leaves scroll restoration to the browser while a page is in the back-forward cache", async () => {
   await using visit = await openPage(site, paths.about);

@@ -6,15 +6,14 @@ import {
   pricesLink,
 } from "../../../../src/ui/layout/header/main-links.ts";
 import { paths } from "../../../../src/paths.ts";
-import { useSite } from "../../../support/site.ts";
 import {
   type OpenOptions,
   openPage,
   pageShown,
 } from "../../../support/browser/open-page.ts";
+import { site } from "../../../support/fixture-site.ts";
 
 const phone = { width: 390, height: 844 };
-const site = useSite();
 
 /** The bar's links; the prices are beside the services. */
 const withPrices = mainLinks.flatMap((link) =>

@@ -2,9 +2,7 @@ import assert from "node:assert/strict";
 import { paths } from "../../../../src/paths.ts";
 import { mainLinks } from "../../../../src/ui/layout/header/main-links.ts";
 import { openTab } from "../../../support/browser/open-page.ts";
-import { useSite } from "../../../support/site.ts";
-
-const site = useSite();
+import { site } from "../../../support/fixture-site.ts";
 
 /** A proxy that sends the document up to `end`, and the rest on release. */
 function cutDocument(end: number) {

@@ -3,9 +3,8 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { paths } from "../../../../src/paths.ts";
 import { attached, openPage } from "../../../support/browser/open-page.ts";
-import { useSite } from "../../../support/site.ts";
+import { site } from "../../../support/fixture-site.ts";
 
-const site = useSite();
 const phone = { width: 390, height: 844 };
 
 const centreOf = (page: Page, selector: string) =>

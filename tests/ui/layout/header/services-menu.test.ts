@@ -3,15 +3,14 @@ import type { Page } from "playwright-core";
 import { serviceMenu } from "../../../../data/service-menu.ts";
 import { initialServicePanel } from "../../../../src/ui/layout/header/service-panel.tsx";
 import { paths } from "../../../../src/paths.ts";
-import { useSite } from "../../../support/site.ts";
 import {
   heldScripts,
   openPage,
   pageHydrated,
   pageShown,
 } from "../../../support/browser/open-page.ts";
+import { site } from "../../../support/fixture-site.ts";
 
-const site = useSite();
 /** Outside the menu. */
 const elsewhere = [700, 860] as const;
 
