@@ -23,6 +23,7 @@ const answered: Answer = () => Promise.resolve(Response.json({ articles: [] }));
 function browserWith(answer: Answer) {
   const own = { setTimeout, clearTimeout, fetch, Event };
   const { now } = performance;
+  const { href } = location;
   const timers = new Map<number, { run(): void; at: number }>();
   const state = { answer, now: 0, tries: [] as number[] };
   let count = 0;
@@ -59,6 +60,7 @@ function browserWith(answer: Answer) {
     [Symbol.dispose]() {
       Object.assign(globalThis, own);
       performance.now = now;
+      history.replaceState(null, "", href);
       for (const property of ["readyState", "visibilityState"]) {
         Reflect.deleteProperty(document, property);
       }

@@ -1,3 +1,4 @@
+// own isolate: it sets the hashes of files for good
 /** Addresses of files where their hashes become known after the modules. */
 import assert from "node:assert/strict";
 import { setStaticHashes } from "../../../src/static-files.ts";

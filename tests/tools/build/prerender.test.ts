@@ -1,3 +1,4 @@
+// own isolate: it sets the hashes of files for good
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
