@@ -24,18 +24,23 @@ const ownIsolate = /^\/\/ own isolate: \S/m;
 const hooks =
   /\bDeno\.test\.(before|after)(All|Each)\b|\b(useSite|sharedPage|inEachEngine)\(/;
 
+const browserTests = "tests/support/browser/open-page.ts";
+
 /**
  * Modules that change the isolate, by a document or hooks. Files share one with
  * those that import the same of them, and load these first.
  */
 const settings = [
-  "tests/support/browser/open-page.ts",
+  browserTests,
   "tests/support/components/dom.ts",
   "tests/support/fixture-site.ts",
 ];
 
 /** Groups of fewer characters cost more to load than they save. */
 const smallest = 20_000;
+
+/** Tests of browsers wait more than they load: more of their groups run. */
+const mostOfBrowser = 6;
 
 /** All test files of the project in the current folder, sorted. */
 export async function testFiles(): Promise<string[]> {
@@ -65,7 +70,13 @@ export async function writeGroups(
   const all = [...shared.values()].flat();
   const most = Math.max(sizeOf(all) / count, smallest);
   const divided = [...shared].flatMap(([used, alike]) =>
-    parts(alike, most).map((files) => ({ used: used.split(" "), files }))
+    parts(
+      alike,
+      Math.max(
+        sizeOf(alike) / most,
+        used.includes(browserTests) ? alike.length / mostOfBrowser : 0,
+      ),
+    ).map((files) => ({ used: used.split(" "), files }))
   );
   const groups = await Promise.all(divided.map(async (it, index) => {
     const path = `${folder}/${index + 1}.test.ts`;
@@ -84,10 +95,10 @@ function sizeOf(files: readonly Sized[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Divides a list into parts of about equal size. */
-function parts(files: readonly Sized[], most: number): string[][] {
+/** Divides a list into at least so many parts of about equal size. */
+function parts(files: readonly Sized[], least: number): string[][] {
   const all = sizeOf(files);
-  const count = Math.ceil(all / most);
+  const count = Math.ceil(least);
   const parts = Array.from({ length: count }, (): string[] => []);
   let before = 0;
   for (const { path, size } of files) {
