@@ -8,7 +8,7 @@
  *     deno run -A tests/drills.ts careers tests/docs/ tests/site/
  */
 import { fileURLToPath } from "node:url";
-import { redirectsPath } from "../data/redirects.ts";
+import { redirectsPath } from "../src/records/redirects.ts";
 import { colours } from "../data/site.ts";
 import { mainLinks } from "../src/ui/layout/header/main-links.ts";
 import { agency } from "./drills/agency.ts";

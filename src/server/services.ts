@@ -1,4 +1,4 @@
-import type { Redirects } from "../../data/redirects.ts";
+import type { Redirects } from "../records/redirects.ts";
 import { createRateLimit, type RateLimit } from "../lib/http/rate-limit.ts";
 import type { Settings } from "../settings.ts";
 import type { Address } from "./http/address.ts";

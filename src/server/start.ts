@@ -1,4 +1,4 @@
-import { readRedirects } from "../../data/redirects.ts";
+import { readRedirects } from "../records/redirects.ts";
 import { exitWithError } from "../lib/exit-with-error.ts";
 import { isLocalOrigin, keepLocalCallsLocal } from "../lib/http/local-calls.ts";
 import {

@@ -1,7 +1,7 @@
 /** The site when script or style files are missing or broken. */
 import assert from "node:assert/strict";
 import type { Locator, Page, Route } from "playwright-core";
-import { projectList } from "../../data/projects.ts";
+import { projectList } from "../../src/ui/projects/projects.ts";
 import { paths, projectPath } from "../../src/paths.ts";
 import {
   documentStays,

@@ -1,6 +1,6 @@
 /** Another agency takes the site over, by "Make it yours" in the README. */
 import { clientLogos } from "../../data/client-logos.ts";
-import { projectList } from "../../data/projects.ts";
+import { projectList } from "../../src/ui/projects/projects.ts";
 import { site } from "../../data/site.ts";
 import { staff } from "../../data/team.ts";
 import { testimonials } from "../../data/testimonials.ts";

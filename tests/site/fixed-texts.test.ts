@@ -8,7 +8,10 @@
  * What the editor edits is not fixed: questions, people, prices, testimonials,
  * contact details, projects and records.
  */
-import { featuredProjects, projectList } from "../../data/projects.ts";
+import {
+  featuredProjects,
+  projectList,
+} from "../../src/ui/projects/projects.ts";
 import { clientVoices, reviews } from "../../data/testimonials.ts";
 import { shellOf } from "../support/app.ts";
 import { type ContentPage, contentPages } from "../support/content-pages.ts";

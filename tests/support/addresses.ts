@@ -1,4 +1,4 @@
-import { projectList } from "../../data/projects.ts";
+import { projectList } from "../../src/ui/projects/projects.ts";
 import { paths, projectPath } from "../../src/paths.ts";
 import { blog } from "../pages/blog/section.ts";
 import { sections } from "./sections.ts";

@@ -1,7 +1,10 @@
 /** What the site has enough of: an owner may have one of each. */
 import { brandingFaq } from "../../data/branding.ts";
 import { homeFaq } from "../../data/home.ts";
-import { featuredProjects, projectList } from "../../data/projects.ts";
+import {
+  featuredProjects,
+  projectList,
+} from "../../src/ui/projects/projects.ts";
 import { staff } from "../../data/team.ts";
 import { clientVoices } from "../../data/testimonials.ts";
 import { shownSigns } from "../../src/pages/home/named-projects.ts";

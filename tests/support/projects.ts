@@ -1,9 +1,15 @@
 import type { ProjectRecord } from "../../src/pages/portfolio/project.server.ts";
-import { readProjects } from "../../data/project-files.ts";
-import { pageOf, type Project, summaryOf } from "../../data/project-views.ts";
+import { readProjects } from "../../src/ui/projects/read-projects.ts";
+import {
+  pageOf,
+  type Project,
+  summaryOf,
+} from "../../src/ui/projects/project-views.ts";
 
 /** The site's projects as their pages get them, in the order of the portfolio. */
-export const projects: readonly Project[] = readProjects().map((record) => ({
+export const projects: readonly Project[] = (await readProjects()).map((
+  record,
+) => ({
   ...summaryOf(record),
   ...pageOf(record),
 }));

@@ -1,4 +1,4 @@
-import { featuredProjects, projectList } from "../../../data/projects.ts";
+import { featuredProjects, projectList } from "../../ui/projects/projects.ts";
 import words from "../../../data/words/about.json" with { type: "json" };
 import shared from "../../../data/words/shared.json" with { type: "json" };
 import { isAlone } from "../../ui/blocks/is-alone.ts";

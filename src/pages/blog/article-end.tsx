@@ -1,7 +1,7 @@
 import { applyLink } from "../../../data/academy-links.ts";
 import words from "../../../data/words/blog.json" with { type: "json" };
-import { findProject } from "../../../data/projects.ts";
-import type { ProjectSummary } from "../../../data/project-views.ts";
+import { findProject } from "../../ui/projects/projects.ts";
+import type { ProjectSummary } from "../../ui/projects/project-views.ts";
 import { site } from "../../../data/site.ts";
 import { sameLabel } from "../../content/text/labels.ts";
 import { projectPath } from "../../paths.ts";

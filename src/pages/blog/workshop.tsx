@@ -1,4 +1,4 @@
-import { projectList } from "../../../data/projects.ts";
+import { projectList } from "../../ui/projects/projects.ts";
 import { articlePath } from "../../paths.ts";
 import { ArticleEnd } from "./article-end.tsx";
 import { ArticleContents } from "./article-contents.tsx";

@@ -1,5 +1,5 @@
 import { fields, signs } from "../../../data/home.ts";
-import { findProject } from "../../../data/projects.ts";
+import { findProject } from "../../ui/projects/projects.ts";
 
 /** The signs of "Our Works" whose projects exist. */
 export const shownSigns = signs.flatMap(({ slug, line }) => {

@@ -1,5 +1,5 @@
 import type { CreativeWork } from "schema-dts";
-import type { Project } from "../../../data/project-views.ts";
+import type { Project } from "../../ui/projects/project-views.ts";
 import { pictureFile } from "../../ui/pictures/picture-kinds.ts";
 import { projectPath } from "../../paths.ts";
 import { agencyReference } from "../agency.server.ts";

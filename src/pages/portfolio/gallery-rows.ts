@@ -1,4 +1,4 @@
-import type { ProjectPage } from "../../../data/project-views.ts";
+import type { ProjectPage } from "../../ui/projects/project-views.ts";
 
 /** How wide a picture is: the row, or seven or five of its twelve columns. */
 export type Look = "full" | "seven" | "five";

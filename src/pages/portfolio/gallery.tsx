@@ -1,4 +1,4 @@
-import type { Project } from "../../../data/project-views.ts";
+import type { Project } from "../../ui/projects/project-views.ts";
 import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 import { Testimonial } from "../../ui/blocks/testimonial.tsx";
 import { gridWidth } from "../../ui/pictures/grid-width.ts";

@@ -14,7 +14,7 @@ import {
 import type { FolderKind } from "../../records/kind.ts";
 import { groupsIn } from "../../records/complete.ts";
 import { pictureFiles } from "../../ui/pictures/own-pictures.ts";
-import { spanningPositions } from "../../../data/spanning-positions.ts";
+import { spanningPositions } from "../../ui/projects/spanning-positions.ts";
 
 const colour = z.string().check(
   z.regex(/^#[0-9a-f]{6}$/, "expected a colour such as #0b3a42"),

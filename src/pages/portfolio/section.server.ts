@@ -1,4 +1,4 @@
-import { projectList } from "../../../data/projects.ts";
+import { projectList } from "../../ui/projects/projects.ts";
 import { success } from "../../content/calls/content-result.ts";
 import { paths, projectPath } from "../../paths.ts";
 import { projectSharePicture } from "../../ui/pictures/share-picture.server.ts";

@@ -1,4 +1,4 @@
-import { featuredProjects } from "../../../data/projects.ts";
+import { featuredProjects } from "../../ui/projects/projects.ts";
 import words from "../../../data/words/service-pages.json" with {
   type: "json",
 };

@@ -1,5 +1,5 @@
 import { clientLogos } from "../../../data/client-logos.ts";
-import { findProject } from "../../../data/projects.ts";
+import { findProject } from "../../ui/projects/projects.ts";
 
 /** The word marks of clients whose projects are there. */
 export const shownLogos = clientLogos.filter(({ project }) =>

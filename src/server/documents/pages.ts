@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { bulkhead } from "cockatiel";
-import { asSent } from "../../../data/redirects.ts";
+import { asSent } from "../../records/redirects.ts";
 import { wantsComplete } from "../http/address.ts";
 import { clientOf } from "../http/client.ts";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";

@@ -33,7 +33,7 @@ import {
   prerenderedIndex,
 } from "../../server/assets/prerendered.ts";
 import type { DocumentSettings } from "../../server/documents/renderer.tsx";
-import { readRedirects } from "../../../data/redirects.ts";
+import { readRedirects } from "../../records/redirects.ts";
 import { kinds } from "../../pages/kinds.server.ts";
 import { refuseInvalid } from "../../records/files.server.ts";
 import { bundleServer, serverEntry } from "./server-bundle.ts";

@@ -1,16 +1,16 @@
 import { dirname } from "node:path";
 import type { Plugin } from "esbuild";
 import type { ProjectRecord } from "../../pages/portfolio/project.server.ts";
-import { readProjects } from "../../../data/project-files.ts";
-import { pageOf, summaryOf } from "../../../data/project-views.ts";
+import { readProjects } from "../../ui/projects/read-projects.ts";
+import { pageOf, summaryOf } from "../../ui/projects/project-views.ts";
 
 /** Matches the file of a project, from the project's root. */
 export const projectFilePattern = /^data\/projects\/[^/]+\.json$/;
 
 /** The modules that read these files where there is no bundle. */
 export const projectModulePaths = [
-  "data/project-files.ts",
-  "data/project-pages.ts",
+  "src/ui/projects/project-list.ts",
+  "src/pages/portfolio/project-pages.ts",
 ];
 
 /**
@@ -23,21 +23,22 @@ export function projectModules(group?: string): Plugin {
   return {
     name: "project-modules",
     setup({ onLoad, resolve }) {
-      onLoad({ filter: /\/data\/project-files\.ts$/ }, () => ({
+      onLoad({ filter: /\/projects\/project-list\.ts$/ }, async () => ({
         contents: `export const projectList = ${
-          JSON.stringify(readProjects().map(summaryOf))
+          JSON.stringify((await readProjects()).map(summaryOf))
         };`,
       }));
-      onLoad({ filter: /\/data\/project-pages\.ts$/ }, () => {
-        const loaders = readProjects().map(({ slug }) =>
-          `${JSON.stringify(slug)}: () => import("./projects/${slug}.json")`
+      onLoad({ filter: /\/portfolio\/project-pages\.ts$/ }, async () => {
+        const data = "../../../data/projects";
+        const loaders = (await readProjects()).map(({ slug }) =>
+          `${JSON.stringify(slug)}: () => import("${data}/${slug}.json")`
         );
         return {
           contents: `export const projectPages = { ${loaders.join(", ")} };`,
         };
       });
       onLoad({ filter: /\/data\/projects\/[^/]+\.json$/ }, async ({ path }) => {
-        const project = readProjects().find(({ slug }) =>
+        const project = (await readProjects()).find(({ slug }) =>
           path.endsWith(`/${slug}.json`)
         );
         const kind = "import-statement";
@@ -60,8 +61,8 @@ export function projectGrounds(): Plugin {
   return {
     name: "project-grounds",
     setup({ onLoad }) {
-      onLoad({ filter: /\/project-grounds\.css$/ }, () => ({
-        contents: groundRules(readProjects()),
+      onLoad({ filter: /\/project-grounds\.css$/ }, async () => ({
+        contents: groundRules(await readProjects()),
         loader: "css",
       }));
     },

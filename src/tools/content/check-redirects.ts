@@ -5,7 +5,7 @@ import {
   type Redirects,
   redirectsPath,
   redirectsText,
-} from "../../../data/redirects.ts";
+} from "../../records/redirects.ts";
 import { canonicalPath } from "../../server/http/canonical-path.ts";
 import type { FileProblem } from "../../records/files.server.ts";
 import type { LinkCheck } from "./link-check.ts";

@@ -13,7 +13,7 @@ import {
   readKind,
 } from "../../records/files.server.ts";
 import type { Kind } from "../../records/kind.ts";
-import type { Redirects } from "../../../data/redirects.ts";
+import type { Redirects } from "../../records/redirects.ts";
 import { checkRedirects, redirectWarnings } from "./check-redirects.ts";
 import { createLinkCheck, isFile, type LinkCheck } from "./link-check.ts";
 import { goneProjects } from "./named-projects.ts";

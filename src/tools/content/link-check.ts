@@ -1,4 +1,4 @@
-import type { Redirects } from "../../../data/redirects.ts";
+import type { Redirects } from "../../records/redirects.ts";
 import type { ContentFiles } from "../../content/embedded/content-files.ts";
 import { createContentService } from "../../content/embedded/content-service.ts";
 import { app } from "../../server/app.ts";

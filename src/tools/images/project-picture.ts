@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { spanningPositions } from "../../../data/spanning-positions.ts";
+import { spanningPositions } from "../../ui/projects/spanning-positions.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../lib/text/json.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { clientLogos } from "../../../data/client-logos.ts";
-import { findProject } from "../../../data/projects.ts";
+import { findProject } from "../../ui/projects/projects.ts";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { slugOf } from "../../lib/text/slug.ts";

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from "../../../data/project-views.ts";
+import type { ProjectSummary } from "../projects/project-views.ts";
 import { projectPath } from "../../paths.ts";
 import { Heading, type Level } from "../text/heading.tsx";
 import { gridWidth } from "../pictures/grid-width.ts";

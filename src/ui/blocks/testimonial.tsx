@@ -1,4 +1,4 @@
-import { findProject } from "../../../data/projects.ts";
+import { findProject } from "../projects/projects.ts";
 import type { Testimonial as TestimonialFacts } from "../../pages/services/testimonials.server.ts";
 import { Link } from "react-router-dom";
 import { projectPath } from "../../paths.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { projectList } from "../../../data/projects.ts";
+import { projectList } from "../../../src/ui/projects/projects.ts";
 import { shownSigns } from "../../../src/pages/home/named-projects.ts";
 import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { featuredProjects, projectList } from "../../../data/projects.ts";
+import {
+  featuredProjects,
+  projectList,
+} from "../../../src/ui/projects/projects.ts";
 import { phoneLinks, site } from "../../../data/site.ts";
 import { staff } from "../../../data/team.ts";
 import { paths, projectPath } from "../../../src/paths.ts";

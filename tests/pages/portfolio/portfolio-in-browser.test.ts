@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { site } from "../../support/fixture-site.ts";
 import { projects } from "../../support/projects.ts";
-import { projectList } from "../../../data/projects.ts";
+import { projectList } from "../../../src/ui/projects/projects.ts";
 import { shortCount } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { fullPortfolioPath, paths, projectPath } from "../../../src/paths.ts";
 import {

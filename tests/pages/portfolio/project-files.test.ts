@@ -1,7 +1,7 @@
 /** Projects that are added to a copy of the site's data, or removed from it. */
 import assert from "node:assert/strict";
 import { fields, signs } from "../../../data/home.ts";
-import { readProjects } from "../../../data/project-files.ts";
+import { readProjects } from "../../../src/ui/projects/read-projects.ts";
 import type { ProjectRecord } from "../../../src/pages/portfolio/project.server.ts";
 import {
   feedPaths,
@@ -28,13 +28,13 @@ Deno.test("a new project stands first in the portfolio, is the next of the last 
   const path = projectPath(added.slug);
   const [list = "", page = "", sitemap = "", last = ""] = await pagesWith(
     {
-      projects: [...readProjects(), added],
+      projects: [...await readProjects(), added],
       pictures: [`${added.slug}/cover-share.jpg`],
     },
     paths.portfolio,
     path,
     feedPaths.sitemap,
-    projectPath(readProjects().at(-1)?.slug ?? ""),
+    projectPath((await readProjects()).at(-1)?.slug ?? ""),
   );
   const titles = [...list.matchAll(/<article[^>]* aria-label="([^"]*)"/g)];
   assert.equal(titles[0]?.[1], added.name);
@@ -63,7 +63,7 @@ Deno.test("a new project stands first in the portfolio, is the next of the last 
 
 Deno.test("pages leave out what names a project that is gone", async () => {
   const gone = signs[0]?.slug ?? "";
-  const rest = readProjects().filter(({ slug }) => slug !== gone);
+  const rest = (await readProjects()).filter(({ slug }) => slug !== gone);
   const path = projectPath(gone);
   const others = Object.values(paths).filter((it) =>
     !it.includes(":") && !listPages.includes(it)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { brandingFaq } from "../../../data/branding.ts";
 import { clientLogos } from "../../../data/client-logos.ts";
-import { findProject } from "../../../data/projects.ts";
+import { findProject } from "../../../src/ui/projects/projects.ts";
 import words from "../../../data/words/branding.json" with { type: "json" };
 import { processSteps } from "../../../src/pages/services/process-steps.ts";
 import { paths } from "../../../src/paths.ts";

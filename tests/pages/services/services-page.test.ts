@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { featuredProjects, findProject } from "../../../data/projects.ts";
+import {
+  featuredProjects,
+  findProject,
+} from "../../../src/ui/projects/projects.ts";
 import { site } from "../../../data/site.ts";
 import { priceBy, priceCards } from "../../../data/prices.ts";
 import words from "../../../data/words/services.json" with { type: "json" };

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import type { ClientTestimonial } from "../../../src/pages/services/testimonials.server.ts";
-import { featuredProjects, findProject } from "../../../data/projects.ts";
+import {
+  featuredProjects,
+  findProject,
+} from "../../../src/ui/projects/projects.ts";
 import { toolCategories } from "../../../data/services.ts";
 import { clientVoices } from "../../../data/testimonials.ts";
 import { webSteps } from "../../../src/pages/services/process-steps.ts";

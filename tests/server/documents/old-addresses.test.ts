@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { parseRedirects } from "../../../data/redirects.ts";
+import { parseRedirects } from "../../../src/records/redirects.ts";
 import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { listNames, recordKinds } from "../../../src/content/record-kinds.ts";
 import { type AppOptions, testApp } from "../../support/app.ts";
@@ -11,7 +11,7 @@ import {
 } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { sections } from "../../support/sections.ts";
-import { readProjects } from "../../../data/project-files.ts";
+import { readProjects } from "../../../src/ui/projects/read-projects.ts";
 
 /** The site with these redirects. */
 async function siteWith(file: object, options: AppOptions = {}) {
@@ -72,7 +72,7 @@ Deno.test("the old address of each kind of record redirects, and its gateway sta
 
 Deno.test("a record or page that exists wins over a redirect from its address", async () => {
   const here = article({ _id: "here" });
-  const [project] = readProjects();
+  const [project] = await readProjects();
   const existing = [
     articlePath("here"),
     projectPath(project?.slug ?? ""),

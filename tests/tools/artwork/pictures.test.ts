@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { findProject } from "../../../data/projects.ts";
+import { findProject } from "../../../src/ui/projects/projects.ts";
 import sharp from "sharp";
 import { shareSize } from "../../../src/ui/pictures/picture-kinds.ts";
 import { house } from "../../../src/tools/artwork/house.ts";

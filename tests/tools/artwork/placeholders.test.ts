@@ -2,10 +2,12 @@ import assert from "node:assert/strict";
 import { projects } from "../../support/projects.ts";
 import { placeholders } from "../../../src/tools/artwork/templates/placeholder.ts";
 
-Deno.test("placeholders cover both covers and every picture of a project", () => {
+Deno.test("placeholders cover both covers and every picture of a project", async () => {
   for (const { slug, showcase } of projects) {
     assert.deepEqual(
-      placeholders(slug).map(({ name, kind }) => `${slug}/${name} ${kind}`),
+      (await placeholders(slug)).map(({ name, kind }) =>
+        `${slug}/${name} ${kind}`
+      ),
       [
         `${slug}/cover cover`,
         `${slug}/tall tall`,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { redirectsPath } from "../../../data/redirects.ts";
+import { redirectsPath } from "../../../src/records/redirects.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { checkAll, fileProblemLine } from "../../../src/tools/content/check.ts";
 import { makeProject } from "../edit/open-editor.ts";

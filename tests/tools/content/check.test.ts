@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import { signs } from "../../../data/home.ts";
-import { readProjects } from "../../../data/project-files.ts";
+import { readProjects } from "../../../src/ui/projects/read-projects.ts";
 import { listNames } from "../../../src/content/record-kinds.ts";
 import { kindOf, kinds } from "../../../src/pages/kinds.server.ts";
 import { refuseInvalid } from "../../../src/records/files.server.ts";
@@ -64,7 +64,7 @@ function refuse(files: Files): Promise<void> {
   return withFiles(files, (root, kinds) => refuseInvalid(kinds, root));
 }
 
-const [sample] = readProjects();
+const [sample] = await readProjects();
 assert.ok(sample);
 const { slug, showcase } = sample;
 

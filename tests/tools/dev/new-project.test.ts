@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readProjects } from "../../../data/project-files.ts";
+import { readProjects } from "../../../src/ui/projects/read-projects.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { startDevelopment } from "../../support/development.ts";
@@ -8,7 +8,7 @@ Deno.test("a new project appears in development, and then what changes in it", a
   await using development = await startDevelopment();
   await using visit = await openPage(development, paths.portfolio);
   const { page } = visit;
-  const [sample] = readProjects();
+  const [sample] = await readProjects();
   const slug = "makoko-boats";
   const { order: _, ...rest } = sample!;
   const [id, name, ground] = ["99", "Makoko Boats", "#123456"];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { site } from "../../../data/site.ts";
-import { readRedirects } from "../../../data/redirects.ts";
+import { readRedirects } from "../../../src/records/redirects.ts";
 import { checkRecords } from "../../../src/tools/content/check.ts";
 import { readContentFiles } from "../../../src/pages/records.server.ts";
 import { createContentService } from "../../../src/content/embedded/content-service.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { readProjects } from "../../../data/project-files.ts";
+import { readProjects } from "../../../src/ui/projects/read-projects.ts";
 import type { ProjectRecord } from "../../../src/pages/portfolio/project.server.ts";
 import {
   projectFields,
@@ -98,7 +98,7 @@ Deno.test("a new project gets its id and slug, and a single square stands wide",
   assert.equal(record.facts, undefined);
   const folder = new URL("data/projects/", editor.root);
   assert.deepEqual(
-    readProjects(folder).map(({ slug }) => slug),
+    (await readProjects(folder)).map(({ slug }) => slug),
     ["makoko-boats", "older"],
   );
 });

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { readRedirects, redirectsPath } from "../../../data/redirects.ts";
+import {
+  readRedirects,
+  redirectsPath,
+} from "../../../src/records/redirects.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { addRedirect } from "../../../src/tools/edit/records/redirects.ts";
 import { makeProject, openEditor } from "./open-editor.ts";

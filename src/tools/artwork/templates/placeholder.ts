@@ -1,4 +1,4 @@
-import { readProjects } from "../../../../data/project-files.ts";
+import { readProjects } from "../../../ui/projects/read-projects.ts";
 import type { Kind } from "../kinds.ts";
 import { html, style } from "../markup.ts";
 import type { Scene } from "../scene.ts";
@@ -8,8 +8,8 @@ import type { Scene } from "../scene.ts";
  * name and the alternative text.
  * @throws {Error} If there is no project with that slug.
  */
-export function placeholders(slug: string): Scene[] {
-  const project = readProjects().find((it) => it.slug === slug);
+export async function placeholders(slug: string): Promise<Scene[]> {
+  const project = (await readProjects()).find((it) => it.slug === slug);
   if (!project) throw new Error(`Cannot draw "${slug}": no such project`);
   const { name, ground, coverAlt, showcase } = project;
   const own = `${slug}/`;

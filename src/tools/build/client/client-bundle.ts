@@ -4,7 +4,7 @@ import type {
   Inlined,
   PageAssets,
 } from "../../../server/assets/build-manifest.ts";
-import { readProjects } from "../../../../data/project-files.ts";
+import { readProjects } from "../../../ui/projects/read-projects.ts";
 import { projectPath } from "../../../paths.ts";
 import { pictureWeights } from "../picture-weights.ts";
 import { projectModules } from "../project-modules.ts";
@@ -83,7 +83,7 @@ export async function bundleClient(
       }]),
     ),
     dataModules: Object.fromEntries(
-      (scripts ? readProjects() : []).map(({ slug }) => [
+      (scripts ? await readProjects() : []).map(({ slug }) => [
         projectPath(slug),
         scripts?.filesOf(`data/projects/${slug}.json`).map(assetPath) ?? [],
       ]),

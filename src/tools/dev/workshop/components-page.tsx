@@ -5,7 +5,7 @@ import serviceWords from "../../../../data/words/service-pages.json" with {
 };
 import shared from "../../../../data/words/shared.json" with { type: "json" };
 import { paths } from "../../../paths.ts";
-import { projectList } from "../../../../data/projects.ts";
+import { projectList } from "../../../ui/projects/projects.ts";
 import { Accordion } from "../../../ui/blocks/accordion.tsx";
 import { CallToAction } from "../../../ui/blocks/call-to-action.tsx";
 import { ProjectCard } from "../../../ui/blocks/project-card.tsx";

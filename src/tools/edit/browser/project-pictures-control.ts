@@ -1,4 +1,4 @@
-import { spanningPositions } from "../../../../data/spanning-positions.ts";
+import { spanningPositions } from "../../../ui/projects/spanning-positions.ts";
 import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
 import {
   type FormPicture,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { spanningPositions } from "../../../../data/spanning-positions.ts";
+import { spanningPositions } from "../../../ui/projects/spanning-positions.ts";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { isRecord } from "../../../lib/text/json.ts";

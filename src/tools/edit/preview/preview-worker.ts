@@ -1,5 +1,5 @@
 /** Renders pages in the folder of `preview-folder.ts`, one at a time. */
-import { readProjects } from "../../../../data/project-files.ts";
+import { readProjects } from "../../../ui/projects/read-projects.ts";
 import { groundRules } from "../../build/project-modules.ts";
 import type { BuildManifest } from "../../../server/assets/build-manifest.ts";
 import { createPages } from "./preview-pages.ts";
@@ -18,7 +18,9 @@ self.addEventListener(
     try {
       const page = await createPages(data)(data.path);
       // The stylesheet is that of the start.
-      const style = `<style>${groundRules(readProjects())}</style></main>`;
+      const style = `<style>${
+        groundRules(await readProjects())
+      }</style></main>`;
       self.postMessage({ html: page.replace("</main>", style) });
     } catch (cause) {
       self.postMessage({ error: String(cause) });

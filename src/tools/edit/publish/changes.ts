@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { redirectsPath } from "../../../../data/redirects.ts";
+import { redirectsPath } from "../../../records/redirects.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import {
   type FileKind,

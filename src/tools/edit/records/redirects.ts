@@ -2,7 +2,7 @@ import {
   parseRedirects,
   redirectsPath,
   redirectsText,
-} from "../../../../data/redirects.ts";
+} from "../../../records/redirects.ts";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";

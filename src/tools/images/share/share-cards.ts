@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Page } from "playwright-core";
 import * as z from "zod/mini";
-import { projectList } from "../../../../data/projects.ts";
+import { projectList } from "../../../ui/projects/projects.ts";
 import { pageCards, siteCard } from "../../../../data/share-cards.ts";
 import { site } from "../../../../data/site.ts";
 import { saveFile } from "../../../lib/save-file.ts";

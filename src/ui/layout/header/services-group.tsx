@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { findProject } from "../../../../data/projects.ts";
+import { findProject } from "../../projects/projects.ts";
 import type { ServiceGroup } from "../../../../data/schema.ts";
 import { fillIn } from "../../text/fill-in.ts";
 import { Icon } from "../../pictures/icon.tsx";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { redirectsPath } from "../../../../data/redirects.ts";
+import { redirectsPath } from "../../../../src/records/redirects.ts";
 import { articleFields } from "../../../../src/pages/blog/article.server.ts";
 import { testimonials } from "../../../../src/pages/services/testimonials.server.ts";
 import { team, teamFields } from "../../../../src/pages/about/team.server.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { spanningPositions } from "../../data/spanning-positions.ts";
-import { projectList } from "../../data/projects.ts";
-import { loadProject } from "../../src/pages/portfolio/load-project.ts";
+import { spanningPositions } from "../../../src/ui/projects/spanning-positions.ts";
+import { projectList } from "../../../src/ui/projects/projects.ts";
+import { loadProject } from "../../../src/pages/portfolio/load-project.ts";
 
 Deno.test("finds projects by slug only", async () => {
   for (const { slug } of projectList) {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { parseRedirects } from "../../data/redirects.ts";
+import { parseRedirects } from "../../src/records/redirects.ts";
 
 /** The redirects of a file, and its problems, one a line. */
 function read(file: unknown) {

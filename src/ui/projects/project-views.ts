@@ -1,9 +1,9 @@
-import { clientLogos } from "./client-logos.ts";
+import { clientLogos } from "../../../data/client-logos.ts";
 import { spanningPositions } from "./spanning-positions.ts";
-import { testimonials } from "./testimonials.ts";
-import type { Testimonial } from "../src/pages/services/testimonials.server.ts";
-import type { ProjectRecord } from "../src/pages/portfolio/project.server.ts";
-import { contrastOf } from "../src/lib/contrast.ts";
+import { testimonials } from "../../../data/testimonials.ts";
+import type { Testimonial } from "../../pages/services/testimonials.server.ts";
+import type { ProjectRecord } from "../../pages/portfolio/project.server.ts";
+import { contrastOf } from "../../lib/contrast.ts";
 
 /** What cards, menus and lists show of a project. */
 export interface ProjectSummary

@@ -1,5 +1,5 @@
-import { featuredSlugs } from "./featured-projects.ts";
-import { projectList } from "./project-files.ts";
+import { featuredSlugs } from "../../../data/featured-projects.ts";
+import { projectList } from "./project-list.ts";
 import type { ProjectSummary } from "./project-views.ts";
 
 export { projectList };

@@ -1,5 +1,5 @@
-import { ExpectedError } from "../src/lib/exit-with-error.ts";
-import { isRecord } from "../src/lib/text/json.ts";
+import { ExpectedError } from "../lib/exit-with-error.ts";
+import { isRecord } from "../lib/text/json.ts";
 
 /**
  * Redirects by the old path, each to a path that does not redirect. Both as
@@ -23,7 +23,7 @@ export const redirectsPath = "data/redirects.json";
  * @param root The project's root, with a trailing slash.
  * @throws {ExpectedError} On the first wrong one, with file, field and reason.
  */
-export function readRedirects(root = new URL("../", import.meta.url)) {
+export function readRedirects(root = new URL("../../", import.meta.url)) {
   const { redirects, problems: [first] } = parseRedirects(
     redirectsText(root),
   );

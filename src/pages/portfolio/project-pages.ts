@@ -1,0 +1,13 @@
+/** Bundles have a chunk for each: see `src/tools/build/project-modules.ts`. */
+import { pageOf, type ProjectPage } from "../../ui/projects/project-views.ts";
+import { readProjects } from "../../ui/projects/read-projects.ts";
+
+/** Loads what only the page of a project shows, by slug. */
+export const projectPages: Readonly<
+  Record<string, () => Promise<{ default: ProjectPage }>>
+> = Object.fromEntries(
+  (await readProjects()).map((record) => [
+    record.slug,
+    () => Promise.resolve({ default: pageOf(record) }),
+  ]),
+);

@@ -1,0 +1,33 @@
+import type { ProjectRecord } from "../../pages/portfolio/project.server.ts";
+import { readJsonFiles } from "../../records/files.server.ts";
+import { pageOf, summaryOf } from "./project-views.ts";
+
+/** The folder of the projects, one JSON file each. */
+const projectFolder: URL = new URL("../../../data/projects/", import.meta.url);
+
+/**
+ * Reads the projects in the order of the portfolio: first those without a
+ * number, as new ones are. Files that are no projects are left out;
+ * `deno task content check` names them.
+ */
+export async function readProjects(
+  folder = projectFolder,
+): Promise<ProjectRecord[]> {
+  const files = await readJsonFiles(folder);
+  return files.flatMap(({ id, value }) =>
+    "json" in value ? shownProject(value.json, id) ?? [] : []
+  ).sort((a, b) =>
+    (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug)
+  );
+}
+
+/** The project of a file; undefined if it cannot be shown. */
+function shownProject(json: unknown, id: string): ProjectRecord | undefined {
+  const record = json as ProjectRecord;
+  try {
+    const { slug } = { ...summaryOf(record), ...pageOf(record) };
+    return slug === id ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
