@@ -1,3 +1,5 @@
+import { generatePath, type PathParam } from "@remix-run/router";
+
 /**
  * Every page's address pattern. The route table, links, the sitemap and the
  * tests all use it.
@@ -41,14 +43,25 @@ export const canonicalPaths: Readonly<Record<string, string>> = {
   [paths.contactAlias]: paths.contact,
 };
 
+/** The address of a page with these parameters. */
+export function pathWith<P extends string>(
+  pattern: P,
+  params: Readonly<Record<PathParam<P>, string>>,
+): string {
+  // React Router 6 does not encode them.
+  const encoded = Object.entries<string>(params)
+    .map(([name, value]) => [name, encodeURIComponent(value)]);
+  return generatePath(pattern, Object.fromEntries(encoded));
+}
+
 /** The address of one project's page. */
 export function projectPath(slug: string): string {
-  return paths.project.replace(":slug", encodeURIComponent(slug));
+  return pathWith(paths.project, { slug });
 }
 
 /** The address of one article's page. */
 export function articlePath(id: string): string {
-  return paths.article.replace(":id", encodeURIComponent(id));
+  return pathWith(paths.article, { id });
 }
 
 /** The blog list with an optional text, category and page of the archive. */

@@ -2,41 +2,6 @@ import * as z from "zod/mini";
 import { deployOrigin } from "./lib/deploy-origin.ts";
 import { ExpectedError } from "./lib/exit-with-error.ts";
 
-/** The configuration of the process, read from its environment at start. */
-export interface Settings {
-  /** The port and address that the site listens on. */
-  port: number;
-  host: string;
-  /**
-   * Public origin without a trailing slash: canonical links, feeds, share
-   * pictures.
-   */
-  siteUrl: string;
-  /** How far browsers keep to HTTPS, where the site is reached by it. */
-  hsts: HstsScope;
-  /** Origin of the external content service; absent: the embedded one runs. */
-  contentApiUrl?: string;
-  /** The most that one content request may take, in milliseconds. */
-  contentTimeoutMs: number;
-  /** How long a content result is served without a new request, in seconds. */
-  contentFreshSeconds: number;
-  /** How much longer it may be served while it is requested again. */
-  contentStaleSeconds: number;
-  logLevel: LogLevel;
-  /** The port of the embedded content service when it runs on its own. */
-  contentPort: number;
-  /** Signs the links to drafts; absent: previews are off. */
-  previewSecret?: string;
-  /** Shared with the content service; absent: purges are off. */
-  purgeSecret?: string;
-  /** Whether Deno Deploy's edge may keep fixed pages until a deployment. */
-  edgeCache: boolean;
-  /** Whether it runs on Deno Deploy, whose edge cache has to hear of purges. */
-  isDeployed: boolean;
-  /** Whether this is a preview deployment, not to be indexed. */
-  isPreview: boolean;
-}
-
 export const logLevels = ["debug", "info", "warn", "error"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -46,8 +11,11 @@ export type HstsScope = (typeof hstsScopes)[number];
 const port = wholeNumber(0, 65535);
 const aYear = 31_536_000;
 const seconds = wholeNumber(0, aYear);
-const origin = z.string().check(
-  z.refine(isOrigin, "an http or https origin such as https://example.com"),
+const origin = z.pipe(
+  z.string().check(
+    z.refine(isOrigin, "an http or https origin such as https://example.com"),
+  ),
+  z.transform((text) => new URL(text).origin),
 );
 const secret = z.string().check(z.regex(
   /^[\x21-\x7e]{32,256}$/,
@@ -57,26 +25,80 @@ const hostName = z.string().check(
   z.regex(/^[A-Za-z0-9.:_-]{1,253}$/, "a host name or address"),
 );
 
-/** What each variable may be; the message says what is expected. */
-const environmentSchema = z.object({
-  PORT: z._default(port, 8000),
-  HOST: z._default(hostName, "0.0.0.0"),
-  SITE_URL: z.optional(origin),
-  HSTS: z._default(oneOf(hstsScopes), "host"),
-  CONTENT_API_URL: z.optional(origin),
-  CONTENT_TIMEOUT_MS: z._default(wholeNumber(1, 600_000), 8000),
-  CONTENT_FRESH_SECONDS: z._default(seconds, 60),
-  CONTENT_STALE_SECONDS: z._default(seconds, 86_400),
-  CONTENT_PORT: z._default(port, 8001),
-  LOG_LEVEL: z._default(oneOf(logLevels), "info"),
-  PREVIEW_SECRET: z.optional(secret),
-  PURGE_SECRET: z.optional(secret),
-  EDGE_CACHE: z._default(oneOf(["off", "on"]), "off"),
-  DENO_DEPLOY: z.optional(z.string()),
-  DENO_DEPLOY_ORG_SLUG: z.optional(z.string()),
-  DENO_DEPLOY_APP_SLUG: z.optional(z.string()),
-  DENO_TIMELINE: z.optional(z.string()),
-});
+/** A setting: its variable, and what that may be; the message says it. */
+function setting<T extends z.ZodMiniType>(variable: string, value: T) {
+  return { variable, value };
+}
+
+const declared = {
+  /** The port and address that the site listens on. */
+  port: setting("PORT", z._default(port, 8000)),
+  host: setting("HOST", z._default(hostName, "0.0.0.0")),
+  /**
+   * Public origin without a trailing slash: canonical links, feeds, share
+   * pictures.
+   */
+  siteUrl: setting("SITE_URL", z.optional(origin)),
+  /** How far browsers keep to HTTPS, where the site is reached by it. */
+  hsts: setting("HSTS", z._default(oneOf(hstsScopes), "host")),
+  /** Origin of the external content service; absent: the embedded one runs. */
+  contentApiUrl: setting("CONTENT_API_URL", z.optional(origin)),
+  /** The most that one content request may take, in milliseconds. */
+  contentTimeoutMs: setting(
+    "CONTENT_TIMEOUT_MS",
+    z._default(wholeNumber(1, 600_000), 8000),
+  ),
+  /** How long a content result is served without a new request, in seconds. */
+  contentFreshSeconds: setting(
+    "CONTENT_FRESH_SECONDS",
+    z._default(seconds, 60),
+  ),
+  /** How much longer it may be served while it is requested again. */
+  contentStaleSeconds: setting(
+    "CONTENT_STALE_SECONDS",
+    z._default(seconds, 86_400),
+  ),
+  /** The port of the embedded content service when it runs on its own. */
+  contentPort: setting("CONTENT_PORT", z._default(port, 8001)),
+  logLevel: setting("LOG_LEVEL", z._default(oneOf(logLevels), "info")),
+  /** Signs the links to drafts; absent: previews are off. */
+  previewSecret: setting("PREVIEW_SECRET", z.optional(secret)),
+  /** Shared with the content service; absent: purges are off. */
+  purgeSecret: setting("PURGE_SECRET", z.optional(secret)),
+  /** Whether Deno Deploy's edge may keep fixed pages until a deployment. */
+  edgeCache: setting(
+    "EDGE_CACHE",
+    z.pipe(
+      z._default(oneOf(["off", "on"]), "off"),
+      z.transform((value) => value === "on"),
+    ),
+  ),
+  /** Set by Deno Deploy, whose edge cache has to hear of purges. */
+  deploy: setting("DENO_DEPLOY", z.optional(z.string())),
+  deployOrg: setting("DENO_DEPLOY_ORG_SLUG", z.optional(z.string())),
+  deployApp: setting("DENO_DEPLOY_APP_SLUG", z.optional(z.string())),
+  /** The branch of a deployment, or "production". */
+  timeline: setting("DENO_TIMELINE", z.optional(z.string())),
+};
+
+type Declared = {
+  [K in keyof typeof declared]: z.infer<typeof declared[K]["value"]>;
+};
+
+/** The configuration of the process, read from its environment at start. */
+export type Settings = Declared & {
+  siteUrl: string;
+  /** Whether it runs on Deno Deploy. */
+  isDeployed: boolean;
+  /** Whether this is a preview deployment, not to be indexed. */
+  isPreview: boolean;
+};
+
+const environmentSchema = z.object(
+  Object.fromEntries(
+    Object.values(declared).map(({ variable, value }) => [variable, value]),
+  ),
+);
 
 /**
  * The environment variables of all settings. `NODE_ENV` and `DIST_FOLDER`,
@@ -107,37 +129,25 @@ export function readSettings(
     );
     throw new SettingsError(lines.join("\n"));
   }
-  const it = result.data;
+  const read = Object.fromEntries(
+    Object.entries(declared).map((
+      [name, { variable }],
+    ) => [name, result.data[variable]]),
+  ) as Declared;
+  const { siteUrl = ownOrigin(read), deploy, timeline } = read;
   return {
-    port: it.PORT,
-    host: it.HOST,
-    siteUrl: it.SITE_URL ? new URL(it.SITE_URL).origin : ownOrigin(it),
-    hsts: it.HSTS,
-    ...(it.CONTENT_API_URL && {
-      contentApiUrl: new URL(it.CONTENT_API_URL).origin,
-    }),
-    contentTimeoutMs: it.CONTENT_TIMEOUT_MS,
-    contentFreshSeconds: it.CONTENT_FRESH_SECONDS,
-    contentStaleSeconds: it.CONTENT_STALE_SECONDS,
-    logLevel: it.LOG_LEVEL,
-    contentPort: it.CONTENT_PORT,
-    ...(it.PREVIEW_SECRET && { previewSecret: it.PREVIEW_SECRET }),
-    ...(it.PURGE_SECRET && { purgeSecret: it.PURGE_SECRET }),
-    edgeCache: it.EDGE_CACHE === "on",
-    isDeployed: it.DENO_DEPLOY !== undefined,
-    isPreview: it.DENO_TIMELINE !== undefined &&
-      it.DENO_TIMELINE !== "production",
+    ...read,
+    siteUrl,
+    isDeployed: deploy !== undefined,
+    isPreview: timeline !== undefined && timeline !== "production",
   };
 }
 
 /** The origin without `SITE_URL`: on Deno Deploy that of the app or preview. */
 function ownOrigin(
-  { PORT, DENO_DEPLOY_ORG_SLUG: org, DENO_DEPLOY_APP_SLUG: app, DENO_TIMELINE }:
-    z.infer<typeof environmentSchema>,
+  { port, deployOrg: org, deployApp: app, timeline }: Declared,
 ): string {
-  return org && app
-    ? deployOrigin({ org, app }, DENO_TIMELINE)
-    : localhost(PORT);
+  return org && app ? deployOrigin({ org, app }, timeline) : localhost(port);
 }
 
 /** The value of a variable, for an error message. */

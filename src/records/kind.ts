@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { pathWith } from "../paths.ts";
 import type { FormRecord } from "./complete.ts";
 import type { FileFields } from "./fields.server.ts";
 import type { Problem } from "./files.server.ts";
@@ -66,7 +67,8 @@ export function filePath(kind: Kind, id: string): string {
 
 /** The address of the page that shows a record. */
 export function addressOf({ page }: Kind, id: string): string {
-  return page.replace(/:\w+/, encodeURIComponent(id));
+  const [, name = ""] = /:(\w+)/.exec(page) ?? [];
+  return pathWith(page, { [name]: id });
 }
 
 /** The kind and the name of a record by the path of its file. */

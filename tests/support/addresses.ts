@@ -1,5 +1,5 @@
 import { projectList } from "../../src/ui/projects/projects.ts";
-import { paths, projectPath } from "../../src/paths.ts";
+import { paths, pathWith, projectPath } from "../../src/paths.ts";
 import { blog } from "../pages/blog/section.ts";
 import { sections } from "./sections.ts";
 
@@ -35,7 +35,7 @@ export function recordPages(id: string): string[] {
 /** Every address of the route table, with this id for its records. */
 export function addressesWith(id: string): string[] {
   return Object.values(paths).map((path) =>
-    path.replace(":slug", samples.project.slug).replace(":id", id)
+    pathWith(path, { slug: samples.project.slug, id })
   );
 }
 

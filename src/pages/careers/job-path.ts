@@ -1,6 +1,6 @@
-import { paths } from "../../paths.ts";
+import { paths, pathWith } from "../../paths.ts";
 
 /** The address of one job's page. */
 export function jobPath(id: string): string {
-  return paths.job.replace(":id", encodeURIComponent(id));
+  return pathWith(paths.job, { id });
 }
