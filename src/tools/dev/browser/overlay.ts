@@ -50,14 +50,11 @@ export function showProblems(problems: readonly Problem[]): void {
 }
 
 function partsOf({ kind, message, place }: Problem): HTMLElement[] {
-  const wayOut = place
-    ? "Mend this place and save: the page comes back by itself."
-    : "Mend the cause and save: the page comes back by itself.";
   return [
     element("h2", titles[kind]),
     ...(place ? [element("code", place)] : []),
     element("pre", message),
-    element("p", wayOut),
+    element("p", "Fix this and save; the page reloads."),
   ];
 }
 

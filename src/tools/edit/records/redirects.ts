@@ -74,7 +74,7 @@ function readTable(root: URL): Record<string, unknown> {
   const table = parseJson(redirectsText(root));
   if (isRecord(table)) return table;
   throw new ExpectedError(
-    `Cannot change "${redirectsPath}": it has a mistake. Mend it first.`,
+    `Cannot change "${redirectsPath}": it has a mistake. Fix it first.`,
   );
 }
 
