@@ -76,7 +76,8 @@ export class Visit extends ContentSource {
     }
     this.#isWaitShort &&= isEmbedded || answers.isStale(name);
     this.#used.set(name, notCached);
-    const isReady = isCachedOnly || answers.isFresh(name);
+    const isReady = isCachedOnly || answers.isFresh(name) ||
+      answers.isStale(name);
     const answer = isCachedOnly
       ? answers.cached(name) ?? notCached
       : await answers.ask(name);

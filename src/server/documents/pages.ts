@@ -149,10 +149,10 @@ async function waitForContent(
   return await withContent(loaded, async (content) => {
     const wait = untilAborted(content, signal);
     // Each call ends by itself.
-    if (isComplete) await wait;
-    else if (isBrief) await within(wait, c.env.maxWaitMs);
-    // For what is cached.
-    else await Promise.race([wait, nextTurn()]);
+    if (isComplete) return await wait;
+    if (isBrief) await within(wait, c.env.maxWaitMs);
+    // For what is cached, or came while the event loop was busy.
+    await Promise.race([wait, nextTurn()]);
   });
 }
 
@@ -187,7 +187,7 @@ async function renderDocument(
   { address, current, visit }: LoadedPage,
 ): Promise<Document> {
   const { html, errors } = await rendering.execute(async () => {
-    await ownTurn();
+    await ownTurn("many");
     return await renderComplete({ address, current, build, settings });
   });
   for (const error of errors) {

@@ -19,3 +19,16 @@ Deno.test("the event loop turns between callers, who go on in their order", asyn
   isDone = true;
   assert.deepEqual(order, ["a", "turn", "b", "turn", "c"]);
 });
+
+Deno.test("what is for many has every second turn, however many wait for themselves", async () => {
+  const order: string[] = [];
+  const take = async (name: string, turn?: "many") => {
+    await ownTurn(turn);
+    order.push(name);
+  };
+  await Promise.all([
+    ...["a", "b", "c", "d"].map((name) => take(name)),
+    ...["A", "B"].map((name) => take(name, "many")),
+  ]);
+  assert.deepEqual(order, ["a", "A", "b", "B", "c", "d"]);
+});
