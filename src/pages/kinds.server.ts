@@ -9,6 +9,7 @@ import { records } from "./records.server.ts";
 import { brandingQuestions } from "./services/branding-questions.server.ts";
 import { prices } from "./services/prices.server.ts";
 import { testimonials } from "./services/testimonials.server.ts";
+import { words } from "./words.server.ts";
 
 /** All that an owner edits, in the order of the editor. */
 export const kinds: readonly Kind[] = [
@@ -21,6 +22,7 @@ export const kinds: readonly Kind[] = [
   studentTestimonials,
   homeQuestions,
   brandingQuestions,
+  ...words,
 ];
 
 /** The kinds of records with a file each. */
@@ -29,6 +31,11 @@ export const folderKinds: readonly FolderKind[] = kinds.filter(isFolder);
 /** The kinds of single records. */
 export const fileKinds: readonly FileKind[] = kinds.filter((kind) =>
   "file" in kind
+);
+
+/** The kinds of facts: the single records without words of pages. */
+export const factKinds: readonly FileKind[] = fileKinds.filter((kind) =>
+  !words.includes(kind)
 );
 
 /** @throws {ExpectedError} If no kind has this name. */

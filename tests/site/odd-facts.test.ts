@@ -1,6 +1,6 @@
 /** The site with one more, one fewer and none of everything in `data/*.json`. */
 import assert from "node:assert/strict";
-import { fileKinds } from "../../src/pages/kinds.server.ts";
+import { factKinds } from "../../src/pages/kinds.server.ts";
 import { paths } from "../../src/paths.ts";
 import { listPages } from "../support/addresses.ts";
 import { mainIn } from "../support/main-part.ts";
@@ -10,7 +10,7 @@ import { htmlFaults } from "./html-faults.ts";
 const root = new URL("../../", import.meta.url);
 
 const own = Object.fromEntries(
-  fileKinds.map(({ name, file }) => [
+  factKinds.map(({ name, file }) => [
     name,
     JSON.parse(Deno.readTextFileSync(new URL(file, root))),
   ]),
@@ -87,7 +87,7 @@ const addresses: readonly string[] = Object.values(paths).filter((path) =>
 async function pagesOf(
   facts: typeof own,
 ): Promise<(address: string) => string> {
-  for (const { name, schema } of fileKinds) {
+  for (const { name, schema } of factKinds) {
     const { error } = schema.safeParse(facts[name]);
     assert.equal(error, undefined, `${name}: ${error?.message}`);
   }

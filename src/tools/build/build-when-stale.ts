@@ -7,6 +7,7 @@ import { damagedFile } from "../../server/assets/build-files.ts";
 import { readManifest } from "../../server/assets/build-manifest.ts";
 import { runTask } from "../run-task.ts";
 import { sourceStamp } from "./source-stamp.ts";
+import { writeWordKeys } from "./word-keys.ts";
 
 await runTask(async () => {
   const settings = readSettings(Deno.env.toObject());
@@ -15,6 +16,7 @@ await runTask(async () => {
   // Rejects when there is no build.
   const isWhole = await damagedFile().then((path) => !path, () => false);
   if (!isCurrent || !isWhole) {
+    await writeWordKeys(new URL("../../../", import.meta.url));
     const { build } = await import("./build.ts");
     console.log("Building for production...");
     await build(settings);

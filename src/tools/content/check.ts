@@ -94,7 +94,7 @@ function countsOf(all: readonly ReadKind[]): CheckResult["counts"] {
   return [
     ...all.filter((it) => !single.includes(it))
       .map(({ kind, ids }) => ({ list: kind.name, count: ids.length })),
-    { list: "files of facts", count: single.length },
+    { list: "files of facts and words", count: single.length },
   ];
 }
 

@@ -4,9 +4,9 @@
  */
 import { readCommandLine } from "../../lib/command-line.ts";
 import { keepLocalCallsLocal } from "../../lib/http/local-calls.ts";
-import { fileKinds } from "../../pages/kinds.server.ts";
 import { refuseInvalid } from "../../records/files.server.ts";
 import { readSettings } from "../../settings.ts";
+import { writeWordKeys } from "../build/word-keys.ts";
 import { runTask } from "../run-task.ts";
 
 const { values: flags } = readCommandLine("deno task dev [--no-check]", {
@@ -15,8 +15,11 @@ const { values: flags } = readCommandLine("deno task dev [--no-check]", {
 await runTask(async () => {
   keepLocalCallsLocal();
   const settings = readSettings(Deno.env.toObject());
+  const root = new URL("../../../", import.meta.url);
+  await writeWordKeys(root);
+  const { fileKinds } = await import("../../pages/kinds.server.ts");
   // Here, because the site's process could not name an invalid one.
-  await refuseInvalid(fileKinds, new URL("../../../", import.meta.url));
+  await refuseInvalid(fileKinds, root);
   const { serveDevelopment } = await import("./serve-development.ts");
   await serveDevelopment(settings, { checksTypes: !flags["no-check"] });
 });

@@ -3,7 +3,10 @@ import sharp from "sharp";
 import { fileKinds, kindOf } from "../../../src/pages/kinds.server.ts";
 import { filePath } from "../../../src/records/kind.ts";
 import { teamFields } from "../../../src/pages/about/team.server.ts";
-import { factsForm } from "../../../src/tools/edit/records/cms-config.ts";
+import {
+  factsForm,
+  wordsForm,
+} from "../../../src/tools/edit/records/cms-config.ts";
 import { factTexts } from "../../support/facts.ts";
 import { openEditor } from "./open-editor.ts";
 
@@ -44,15 +47,15 @@ function textOf({ path }: Editor, name: string): Promise<string> {
   return Deno.readTextFile(`${path}/${pathOf(name)}`);
 }
 
-Deno.test("each file of facts is a page of the editor, with every field", () => {
-  const { files } = factsForm();
+Deno.test("each file of facts and words is a page of the editor, with every field", () => {
+  const files = [factsForm(), wordsForm()].flatMap(({ files }) => files);
   assert.deepEqual(
     files.map(({ file, fields }) => [file, fields.map(({ name }) => name)]),
     fileKinds.map(({ file, fields }) => [file, Object.keys(fields)]),
   );
 });
 
-Deno.test("saving unchanged facts changes nothing in their file", async () => {
+Deno.test("saving unchanged facts or words changes nothing in their file", async () => {
   await using editor = await openWithFacts();
   for (const { name } of fileKinds) {
     const before = await textOf(editor, name);

@@ -10,7 +10,14 @@ import { createEditorApp } from "../../../src/tools/edit/editor-app.ts";
 export async function makeProject(articles: readonly string[] = []) {
   const path = await Deno.makeTempDir();
   const records = listNames.map((it) => `data/content/${it}`);
-  for (const folder of [...records, "data/projects", "static/pictures"]) {
+  for (
+    const folder of [
+      ...records,
+      "data/projects",
+      "data/words",
+      "static/pictures",
+    ]
+  ) {
     await Deno.mkdir(`${path}/${folder}`, { recursive: true });
   }
   for (const [file, text] of plainFacts) {

@@ -5,8 +5,9 @@ import {
   type FileFields,
   fileSchema,
 } from "../../../records/fields.server.ts";
-import type { FolderKind } from "../../../records/kind.ts";
-import { fileKinds, folderKinds } from "../../../pages/kinds.server.ts";
+import type { FileKind, FolderKind } from "../../../records/kind.ts";
+import { factKinds, folderKinds } from "../../../pages/kinds.server.ts";
+import { words } from "../../../pages/words.server.ts";
 
 /** A field of the form. */
 export interface CmsField {
@@ -43,7 +44,7 @@ export function cmsConfig() {
     app_title: "Editor",
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: [...collectionForms(), factsForm()],
+    collections: [...collectionForms(), factsForm(), wordsForm()],
   };
 }
 
@@ -52,13 +53,22 @@ export function collectionForms() {
   return folderKinds.map(collectionForm);
 }
 
-/** The pages of single files. */
+/** The pages of facts. */
 export function factsForm() {
+  return fileForms("data", "Facts", factKinds);
+}
+
+/** The words of each page. */
+export function wordsForm() {
+  return fileForms("words", "Words", words);
+}
+
+function fileForms(name: string, label: string, kinds: readonly FileKind[]) {
   return {
-    name: "data",
-    label: "Facts",
+    name,
+    label,
     format: "json",
-    files: fileKinds.map(({ name, label, file, fields }) => ({
+    files: kinds.map(({ name, label, file, fields }) => ({
       name,
       label,
       file,

@@ -1,0 +1,199 @@
+import * as z from "zod/mini";
+import { notFoundPath, paths } from "../paths.ts";
+import {
+  type FileField,
+  type FileFields,
+  fileSchema,
+  groupOf,
+  listOf,
+} from "../records/fields.server.ts";
+import type { FileKind } from "../records/kind.ts";
+import keys from "../records/word-keys.json" with { type: "json" };
+import type { WordKeys } from "../records/word-keys.ts";
+
+/** What a form of words says beside the structure of its file. */
+interface Note {
+  label?: string;
+  hint?: string;
+  /** The most characters that phones show well. */
+  max?: number;
+  /** Whether the text may have marks: see `piecesOf`. */
+  marks?: true;
+  /** The facts that the text may name in braces. */
+  facts?: readonly string[];
+}
+
+const ownFacts = ["name", "price", "kilometres"];
+const marked: Note = {
+  marks: true,
+  facts: [...ownFacts, "email"],
+  hint:
+    "**strong**, *emphasis*, [link](/contact-us); {email} is the mail address.",
+};
+
+/** By the place in `data/words`, without the positions in lists. */
+const notes: Readonly<Record<string, Note>> = {
+  "home.meta.title": { facts: ["name"] },
+  "home.meta.description": { facts: ["name"] },
+  "home.hero.title": { label: "Headline" },
+  "home.works.signs": { label: "Lines of the signs, by project" },
+  "home.stats": { label: "Figures" },
+  "home.stats.figure": {
+    facts: ["price"],
+    hint: "{price} is the price of Figma to Framer.",
+    max: 8,
+  },
+  "home.note": { label: "Weekly note" },
+  "home.plan": { label: "24-hour plan" },
+  "home.plan.sameDay": { label: "First day" },
+  "home.plan.sameDay.time": { hint: "Such as 09:05." },
+  "home.plan.nextDay": { label: "Next morning" },
+  "home.plan.nextDay.time": { hint: "Such as 09:05." },
+  "home.questions.mail": marked,
+  "about.meta.description": { facts: ["name"] },
+  "about.story.opening": marked,
+  "about.story.beginning": marked,
+  "about.story.today": marked,
+  "academy.hero.title": { marks: true, label: "Headline" },
+  "academy.call.title": { facts: ["track"], hint: "{track} is its name." },
+  "careers.job.colleague": {
+    facts: ["person"],
+    hint: "{person} is the name.",
+  },
+  "contact.hours.list.text": marked,
+  "contact.hours.list.hour": { max: 2 },
+  "header.book": { max: 8 },
+  "header.services.development.links.figmaToFramer.note": {
+    facts: ["price"],
+  },
+  "portfolio.meta.description": {
+    facts: ["count"],
+    hint: "{count} is the number of projects.",
+  },
+  "services.pricing.strip.title": { facts: ["price"] },
+  "privacy.measured.text": marked,
+  "privacy.parts.text": marked,
+  "privacy.question": marked,
+  "accessibility.parts.text": marked,
+  "accessibility.question": marked,
+};
+
+/** The pages whose words are in a file of another name. */
+const otherPages: Readonly<Record<string, string>> = {
+  "not-found": notFoundPath,
+  "service-pages": paths.webDesign,
+};
+
+/** The words of the site's own pages, with a file for each. */
+export const words: readonly FileKind[] = Object.entries(keys)
+  .map(([page, keys]) => wordsOf(page, keys as unknown as WordKeys));
+
+function wordsOf(page: string, keys: WordKeys): FileKind {
+  const fields = fieldOf(page, keys).fields ?? {};
+  return {
+    name: `${page}-words`,
+    label: labelOf(page),
+    file: `data/words/${page}.json`,
+    fields,
+    schema: fileSchema(fields),
+    page: otherPages[page] ?? pathOf(page) ?? paths.home,
+    section: "",
+  };
+}
+
+/** The path of the page with a name such as "web-design". */
+function pathOf(page: string): string | undefined {
+  const name = page.replace(
+    /-(\w)/g,
+    (_, letter: string) => letter.toUpperCase(),
+  );
+  return name in paths ? paths[name as keyof typeof paths] : undefined;
+}
+
+/**
+ * The field for a part of a file.
+ * @param place Its keys, joined by dots, without positions in lists.
+ */
+function fieldOf(place: string, keys: WordKeys): FileField {
+  const note = notes[place] ?? {};
+  const name = place.slice(place.lastIndexOf(".") + 1);
+  const form = {
+    label: note.label ?? labelOf(name),
+    ...(note.hint && { hint: note.hint }),
+  };
+  if (typeof keys === "string") {
+    return {
+      file: textWith(note),
+      form: {
+        ...form,
+        ...(keys === "text" && { widget: "text" }),
+        ...(note.max && { options: { maxlength: note.max } }),
+      },
+    };
+  }
+  if (isList(keys)) {
+    const [item] = keys;
+    const field = fieldOf(place, item);
+    const [first = ""] = Object.keys(field.fields ?? {});
+    if (field.fields) {
+      const { file, ...list } = listOf(field.fields, first, {
+        ...form,
+        one: "Item",
+      });
+      return { ...list, file: atLeastOne(file) };
+    }
+    const inside = { name: "item", label: "Text", widget: "text" };
+    return {
+      file: atLeastOne(z.array(field.file)),
+      form: { ...form, options: { label_singular: "Text", field: inside } },
+    };
+  }
+  const fields: FileFields = Object.fromEntries(
+    Object.entries(keys).map(([name, it]) => [
+      name,
+      fieldOf(`${place}.${name}`, it),
+    ]),
+  );
+  const group = groupOf(fields, form);
+  return { ...group, form: { ...form, options: { collapsed: true } } };
+}
+
+function isList(keys: WordKeys): keys is readonly [WordKeys] {
+  return Array.isArray(keys);
+}
+
+function atLeastOne<T extends z.ZodMiniArray>(list: T): T {
+  return list.check(z.minLength(1, "expected an item"));
+}
+
+/** The schema of a text. */
+function textWith({ max, marks, facts = [] }: Note): z.ZodMiniType<string> {
+  return z.string("expected a text").check(
+    z.trim(),
+    z.minLength(1, "expected a text"),
+    z.maxLength(max ?? 5000, `expected at most ${max ?? 5000} characters`),
+    z.refine(
+      (text) => !/<\/?[a-z]/i.test(text),
+      "HTML would show as it is written",
+    ),
+    z.refine(
+      (text) => marks || !/\*\S[^*]*\*|\[[^\]]+\]\([^)\s]+\)/.test(text),
+      "marks such as **strong** would show as they are written",
+    ),
+    z.refine(
+      (text) =>
+        [...text.matchAll(/\{(\w+)\}/g)]
+          .every(([, name = ""]) => facts.includes(name)),
+      facts.length > 0
+        ? `only these may stand in braces: ${facts.join(", ")}`
+        : "braces would show as they are written",
+    ),
+  );
+}
+
+/** A key as a label, such as "Last stop". */
+function labelOf(key: string): string {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

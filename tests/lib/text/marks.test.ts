@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { piecesOf } from "../../../src/lib/text/marks.ts";
+
+Deno.test("splits a text at its marks", () => {
+  assert.deepEqual(
+    piecesOf("A **b** and *c*,\n[d e](/f): {email}."),
+    [
+      "A ",
+      { mark: "strong", text: "b" },
+      " and ",
+      { mark: "em", text: "c" },
+      ",",
+      { mark: "line" },
+      { mark: "link", text: "d e", href: "/f" },
+      ": ",
+      { mark: "mail" },
+      ".",
+    ],
+  );
+});
+
+Deno.test("leaves other signs and links as they are", () => {
+  for (
+    const text of [
+      ...["2 * 3 * 4", "[sic]", "[a](javascript:alert(1))", "{price}", "**"],
+    ]
+  ) assert.deepEqual(piecesOf(text), [text]);
+});
