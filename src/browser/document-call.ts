@@ -22,7 +22,7 @@ const lastMs = 1500;
 
 /**
  * The result of a call that the document contains or is still streaming.
- * @param ask Requests the result if the document ends or stalls without it.
+ * @param ask Requests the result if the document ends or stops without it.
  * @returns The result if it is there, else its promise.
  */
 export function documentCall<T>(
@@ -66,7 +66,7 @@ async function awaitResult<T>(
 
 /**
  * Waits for a result in the document.
- * @returns Undefined if the document ends or stalls without it.
+ * @returns Undefined if the document ends or stops without it.
  */
 function awaitDocument<T>(
   name: string,

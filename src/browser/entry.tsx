@@ -204,6 +204,7 @@ function whenIdle(work: () => void): void {
 /** The document's parts besides the page, read from the DOM for hydration. */
 function documentParts(): DocumentParts {
   const refresh = document.querySelector("head noscript[data-complete-at]");
+  // The four parts, each between the comments of its Activity: "&" and "/&".
   const comments = [...document.body.childNodes].filter((it) =>
     it instanceof Comment
   );

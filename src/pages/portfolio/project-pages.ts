@@ -1,4 +1,4 @@
-/** Bundles have a chunk for each: see `src/tools/build/project-modules.ts`. */
+/** Bundles replace this by a chunk for each project: see `src/tools/build/project-modules.ts`. */
 import { pageOf, type ProjectPage } from "../../ui/projects/project-views.ts";
 import { readProjects } from "../../ui/projects/read-projects.ts";
 

@@ -1,4 +1,4 @@
-/** Bundles have the list of the build: see `src/tools/build/project-modules.ts`. */
+/** Bundles replace this by the list itself: see `src/tools/build/project-modules.ts`. */
 import { type ProjectSummary, summaryOf } from "./project-views.ts";
 import { readProjects } from "./read-projects.ts";
 

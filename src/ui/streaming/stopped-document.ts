@@ -1,10 +1,10 @@
-/** Data attribute of the root element, and event, of a stalled document. */
+/** Data attribute of the root element, and event, of a stopped document. */
 const stoppedKey = "stopped";
 /** Extra time for the document beyond its content timeout, in milliseconds. */
 const graceMs = 250;
 
 /**
- * Detects that a streamed document has stalled, because the process ended or
+ * Detects that a streamed document has stopped, because the process ended or
  * the connection was lost: nothing arrives for longer than the content timeout.
  * Browsers may not report this; in Chromium such a document stays "loading".
  * @param isShellComplete Whether the page can hydrate; otherwise it is
@@ -51,7 +51,7 @@ export function retryTime(): () => number {
     (isArriving ? sinceLastPartMs() : performance.now() - began);
 }
 
-/** The time left for refetching content once the document has stalled. */
+/** The time left for refetching content once the document has stopped. */
 export function timeLeftMs(): number {
   return Math.max(0, contentTimeoutMs() - sinceLastPartMs());
 }
@@ -76,13 +76,13 @@ export function stopDocument(): void {
   document.dispatchEvent(new Event(stoppedKey));
 }
 
-/** Whether the document has stalled. */
+/** Whether the document has stopped. */
 export function hasStopped(): boolean {
   return stoppedKey in document.documentElement.dataset;
 }
 
 /**
- * Calls back when the document stalls.
+ * Calls back when the document stops.
  * @returns A function that removes the listener.
  */
 export function onStop(callback: () => void): () => void {

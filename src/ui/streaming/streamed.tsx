@@ -73,7 +73,7 @@ type LoadedData<Data extends PageData> = {
 };
 
 /**
- * The page's data. Rerenders the page when the document stalls, so that React
+ * The page's data. Rerenders the page when the document stops, so that React
  * stops waiting for the rest of the markup.
  * @param _data The function that `routes.ts` names for the page.
  */

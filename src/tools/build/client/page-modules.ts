@@ -1,3 +1,5 @@
+/** Esbuild names outputs by source files; React Router's rows name none. */
+
 /**
  * The source file of each page's module, relative to the project's root, by
  * route path.
