@@ -1,7 +1,7 @@
 import type { ProjectRecord } from "../../src/pages/portfolio/project.server.ts";
 import { readProjects } from "../../src/ui/projects/read-projects.ts";
 import {
-  pageOf,
+  detailsOf,
   type Project,
   summaryOf,
 } from "../../src/ui/projects/project-views.ts";
@@ -11,7 +11,7 @@ export const projects: readonly Project[] = (await readProjects()).map((
   record,
 ) => ({
   ...summaryOf(record),
-  ...pageOf(record),
+  ...detailsOf(record),
 }));
 
 /** A project of the tests; it has no pictures. */

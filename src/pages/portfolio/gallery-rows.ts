@@ -1,4 +1,4 @@
-import type { ProjectPage } from "../../ui/projects/project-views.ts";
+import type { ProjectDetails } from "../../ui/projects/project-views.ts";
 
 /** How wide a picture is: the row, or seven or five of its twelve columns. */
 export type Look = "full" | "seven" | "five";
@@ -21,7 +21,7 @@ const quoted = 5;
  */
 export function galleryRows(
   { showcase, fullSpanIndices }: Pick<
-    ProjectPage,
+    ProjectDetails,
     "showcase" | "fullSpanIndices"
   >,
 ): Place[] {

@@ -1,13 +1,16 @@
 /** Bundles replace this by a chunk for each project: see `src/tools/build/project-modules.ts`. */
-import { pageOf, type ProjectPage } from "../../ui/projects/project-views.ts";
+import {
+  detailsOf,
+  type ProjectDetails,
+} from "../../ui/projects/project-views.ts";
 import { readProjects } from "../../ui/projects/read-projects.ts";
 
 /** Loads what only the page of a project shows, by slug. */
 export const projectPages: Readonly<
-  Record<string, () => Promise<{ default: ProjectPage }>>
+  Record<string, () => Promise<{ default: ProjectDetails }>>
 > = Object.fromEntries(
   (await readProjects()).map((record) => [
     record.slug,
-    () => Promise.resolve({ default: pageOf(record) }),
+    () => Promise.resolve({ default: detailsOf(record) }),
   ]),
 );

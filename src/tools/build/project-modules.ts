@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import type { Plugin } from "esbuild";
 import type { ProjectRecord } from "../../pages/portfolio/project.server.ts";
 import { readProjects } from "../../ui/projects/read-projects.ts";
-import { pageOf, summaryOf } from "../../ui/projects/project-views.ts";
+import { detailsOf, summaryOf } from "../../ui/projects/project-views.ts";
 
 /** Matches the file of a project, from the project's root. */
 export const projectFilePattern = /^data\/projects\/[^/]+\.json$/;
@@ -47,7 +47,7 @@ export function projectModules(group?: string): Plugin {
           (await resolve(group, { kind, resolveDir })).errors.length === 0;
         return {
           contents: `${isFound ? `import "${group}";` : ""}export default ${
-            JSON.stringify(project && pageOf(project))
+            JSON.stringify(project && detailsOf(project))
           };`,
           loader: "js",
         };

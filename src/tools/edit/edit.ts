@@ -29,9 +29,13 @@ if (!await Deno.stat(content).catch(() => undefined)) {
 }
 await runTask(async () => {
   const { serveEditor } = await import("./serve-editor.ts");
-  const { origin } = await serveEditor(root, Number(port)).catch((cause) => {
+  const editor = await serveEditor(root, Number(port)).catch((cause) => {
     if (!(cause instanceof Deno.errors.AddrInUse)) throw cause;
     throw new ExpectedError(`--port "${port}": expected a port that is free`);
   });
-  console.log(`Editor: ${origin} (Ctrl+C to stop)`);
+  console.log(`Editor: ${editor.origin} (Ctrl+C to stop)`);
+  Deno.addSignalListener("SIGINT", async () => {
+    await editor[Symbol.asyncDispose]();
+    Deno.exit(0);
+  });
 });

@@ -38,7 +38,7 @@ export interface NewShot<Source> extends Crop<Source> {
 }
 
 /** The shapes of a picture of a project. */
-export function shotShapes<Source>(
+export function galleryShapes<Source>(
   name: string,
   { isWide, upright, ...crop }: NewShot<Source>,
 ): Shape<Source>[] {
@@ -146,7 +146,7 @@ export async function addProjectPicture(
   checkProject(added);
   const upright = phone ? await cropOf(phone) : crop;
   const [, name = ""] = picture.split("/");
-  await writeShapes(shotShapes(name, { ...crop, isWide, upright }), place);
+  await writeShapes(galleryShapes(name, { ...crop, isWide, upright }), place);
   save(file, added);
   return picture;
 }

@@ -17,13 +17,13 @@ export interface ProjectSummary
 }
 
 /** A picture of a gallery. */
-export interface Shot
+export interface GalleryPicture
   extends Pick<Picture, "picture" | "upright" | "alt" | "caption"> {
   kind: "full" | "square";
 }
 
 /** What only a project's own page shows. */
-export interface ProjectPage
+export interface ProjectDetails
   extends Pick<ProjectRecord, "description" | "facts"> {
   /** The text colour on the project's first colour. */
   groundInk: ProjectSummary["ink"];
@@ -31,11 +31,11 @@ export interface ProjectPage
   testimonial?: Testimonial | undefined;
   /** Positions, from 1, of the pictures with the full width of the gallery. */
   fullSpanIndices: readonly number[];
-  showcase: readonly Shot[];
+  showcase: readonly GalleryPicture[];
 }
 
 /** A project with all that its page shows. */
-export type Project = ProjectSummary & ProjectPage;
+export type Project = ProjectSummary & ProjectDetails;
 
 /** Location, scope, duration and outcome of a project. */
 export type ProjectFacts = NonNullable<ProjectRecord["facts"]>;
@@ -62,7 +62,7 @@ export function summaryOf(record: ProjectRecord): ProjectSummary {
 }
 
 /** What a project's own page adds to its summary. */
-export function pageOf(record: ProjectRecord): ProjectPage {
+export function detailsOf(record: ProjectRecord): ProjectDetails {
   const { slug, description, facts, ground, showcase } = record;
   return {
     description,
@@ -70,14 +70,14 @@ export function pageOf(record: ProjectRecord): ProjectPage {
     groundInk: inkOn(ground),
     testimonial: testimonialOf(slug),
     fullSpanIndices: spanningPositions(showcase),
-    showcase: showcase.map(({ wide, ...shot }) => ({
-      ...shot,
+    showcase: showcase.map(({ wide, ...picture }) => ({
+      ...picture,
       kind: wide ? "full" : "square",
     })),
   };
 }
 
-function testimonialOf(slug: string): ProjectPage["testimonial"] {
+function testimonialOf(slug: string): ProjectDetails["testimonial"] {
   const found = testimonials.find(({ project }) => project === slug);
   if (!found) return;
   const { quote, name, role, portrait } = found;

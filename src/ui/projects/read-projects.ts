@@ -1,6 +1,6 @@
 import type { ProjectRecord } from "../../pages/portfolio/project.server.ts";
 import { readJsonFiles } from "../../records/files.server.ts";
-import { pageOf, summaryOf } from "./project-views.ts";
+import { detailsOf, summaryOf } from "./project-views.ts";
 
 /** The folder of the projects, one JSON file each. */
 const projectFolder: URL = new URL("../../../data/projects/", import.meta.url);
@@ -25,7 +25,7 @@ export async function readProjects(
 function shownProject(json: unknown, id: string): ProjectRecord | undefined {
   const record = json as ProjectRecord;
   try {
-    const { slug } = { ...summaryOf(record), ...pageOf(record) };
+    const { slug } = { ...summaryOf(record), ...detailsOf(record) };
     return slug === id ? record : undefined;
   } catch {
     return undefined;

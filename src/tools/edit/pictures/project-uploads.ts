@@ -17,10 +17,10 @@ import {
 import {
   coverShapes,
   type Crop,
+  galleryShapes,
   nextNumber,
   numbered,
   projectShareFile,
-  shotShapes,
 } from "../../images/project-picture.ts";
 import { proposalsFor } from "../../images/proposals.ts";
 import {
@@ -71,7 +71,7 @@ export interface ProjectUploads {
 export function createProjectUploads(folder: URL): ProjectUploads {
   const uploads = createUploads();
   /** Crops that pages show, by the name in their reference. */
-  const shots = new Map<string, UploadShape[]>();
+  const shownCrops = new Map<string, UploadShape[]>();
   /** References of saved pictures by project and crop. */
   const saved = new Map<string, string>();
 
@@ -79,7 +79,7 @@ export function createProjectUploads(folder: URL): ProjectUploads {
     if (!isNew(picture.picture)) return picture.picture;
     const shapes = shapesOf(picture);
     const name = hashOf(JSON.stringify(shapes));
-    shots.set(name, shapes);
+    shownCrops.set(name, shapes);
     return saved.get(`${slug} ${name}`) ?? `${newPictureSet}/${name}`;
   }
 
@@ -113,7 +113,7 @@ export function createProjectUploads(folder: URL): ProjectUploads {
         /^\/pictures\/new\/([0-9a-f]+)(-tall)?(?:-(\d+))?\.(avif|webp)$/
           .exec(address) ?? [];
       if (!width) return uploads.whole(`${newPictureSet}/${name}`);
-      const shape = shots.get(name)?.find((it) => it.name === suffix);
+      const shape = shownCrops.get(name)?.find((it) => it.name === suffix);
       return shape &&
         uploads.file(shape, {
           width: Number(width),
@@ -153,7 +153,7 @@ export function createProjectUploads(folder: URL): ProjectUploads {
       const placed = new Map<string, string>();
       for (const [index, { picture }] of showcase.entries()) {
         if (!isNew(picture) || placed.has(picture)) continue;
-        const crops = shots.get(picture.slice(newPictureSet.length + 1));
+        const crops = shownCrops.get(picture.slice(newPictureSet.length + 1));
         if (!crops?.every(({ source }) => uploads.has(source))) {
           throw gone(`picture ${index + 1}`);
         }
@@ -226,7 +226,7 @@ function shapesOf(picture: FormRecord): UploadShape[] {
   const { wide, upright, phone } = picture;
   const crop = cropOf(picture);
   const onPhones = isRecord(phone) ? cropOf(phone) : crop;
-  return shotShapes("", {
+  return galleryShapes("", {
     ...crop,
     isWide: Boolean(wide),
     upright: upright ? onPhones : undefined,

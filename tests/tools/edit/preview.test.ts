@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { pathToFileURL } from "node:url";
+import { team } from "../../../src/pages/about/team.server.ts";
+import { createPreview } from "../../../src/tools/edit/preview/preview.ts";
+import { denoInfo } from "../../../src/lib/npm-cache.ts";
+import { editorFolder } from "../../../src/tools/images/trash-folder.ts";
+import { makeProject } from "./open-editor.ts";
+
+const person = { role: "Engineer", line: "Reads the log." };
+
+Deno.test("of previews that are asked for at once, the newest is rendered", async () => {
+  await using project = await makeProject();
+  await using preview = await createPreview(project.root);
+  const pages = await Promise.all(
+    ["Ada", "Bola", "Chidi"].map((name) =>
+      preview.page(team, "team", { people: [{ ...person, name }] })
+    ),
+  );
+  assert.deepEqual(pages.slice(0, 2), [undefined, undefined]);
+  assert.match(pages[2] ?? "", /<h3>Chidi<\/h3>/);
+});
+
+Deno.test("a page that cannot be rendered does not spoil the next preview", async () => {
+  await using project = await makeProject();
+  await using preview = await createPreview(project.root);
+  const broken = { people: [{ ...person, name: { first: "Ada" } }] };
+  const failed = await preview.page(team, "team", broken).catch(String);
+  assert.doesNotMatch(failed ?? "", /<ul class="staff"/);
+  const people = [{ ...person, name: "Bola" }];
+  const page = await preview.page(team, "team", { people });
+  assert.match(page ?? "", /<h3>Bola<\/h3>/);
+});
+
+Deno.test("a preview leaves neither files nor modules in the runtime's cache", async () => {
+  await using project = await makeProject();
+  const preview = await createPreview(project.root);
+  await preview.page(team, "team", { people: [] });
+  const { typescriptCache } = await denoInfo<{ typescriptCache: string }>();
+  const folder = new URL("preview/", editorFolder(project.root));
+  const cached = pathToFileURL(`${typescriptCache}/file${folder.pathname}`);
+  await Deno.stat(folder);
+  await Deno.stat(cached);
+  await preview[Symbol.asyncDispose]();
+  for (const place of [folder, cached]) {
+    await assert.rejects(Deno.stat(place), Deno.errors.NotFound);
+  }
+});
