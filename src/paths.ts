@@ -110,6 +110,16 @@ export const purgePath = "/purge";
 /** The query parameter with the signature of a link to a draft. */
 export const previewParameter = "preview";
 
+/** The query parameter with which a page waits for its content. */
+export const completeParameter = "complete";
+
+/** Every query parameter that the site reads. */
+export const siteParameters: readonly string[] = [
+  ...["q", "tag", "page", "show"],
+  previewParameter,
+  completeParameter,
+];
+
 /** Paths of feeds and other files for crawlers and browsers. */
 export const feedPaths = {
   sitemap: "/sitemap.xml",

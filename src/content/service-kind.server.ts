@@ -24,6 +24,11 @@ interface Declared<T extends PublicRecord>
   extends Pick<FolderKind, "schema" | "warnings"> {
   fields: Fields;
   verbs: Visibility["verbs"];
+  /**
+   * Fields whose texts have no markup, but may come with characters as
+   * references, as in `Q&amp;A`, from an external content service.
+   */
+  plainTexts: readonly string[];
   /** The schema of a record from the content service. */
   answer: z.ZodMiniType<T, unknown>;
   /** Derives the fields of a record in a list. */

@@ -1,15 +1,18 @@
 import { ExpectedError } from "../lib/exit-with-error.ts";
+import { memoize } from "../lib/promises/memoize.ts";
 import { isRecord } from "../lib/text/json.ts";
+import { siteParameters } from "../paths.ts";
 
 /**
- * Redirects by the old path, each to a path that does not redirect. Both as
- * browsers send them.
+ * Redirects by the old address, each to an address that does not redirect. Both
+ * as browsers send them: the old one a path or, with a query, one that is asked
+ * before the pages of the site; the new one may have a query and a fragment.
  */
 export type Redirects = ReadonlyMap<string, string>;
 
 /** What is wrong with a redirect. */
 export interface RedirectProblem {
-  /** The old path, or "(whole file)". */
+  /** The old address, or "(whole file)". */
   field: string;
   reason: string;
 }
@@ -19,7 +22,8 @@ export const redirectsPath = "data/redirects.json";
 
 /**
  * Reads the redirects from old paths of pages, articles, jobs and projects to
- * current paths. A visitor's query is appended.
+ * current addresses. A visitor's query is appended, without the pairs that an
+ * old address names.
  * @param root The project's root, with a trailing slash.
  * @throws {ExpectedError} On the first wrong one, with file, field and reason.
  */
@@ -47,23 +51,29 @@ export function parseRedirects(
   text: string,
 ): { redirects: Redirects; problems: RedirectProblem[] } {
   const redirects = new Map<string, string>();
+  const fields = new Map<string, string>();
   const problems: RedirectProblem[] = [];
   const listed = parsed(text);
   if ("field" in listed) return { redirects, problems: [listed] };
   for (const [field, to] of Object.entries(listed.pairs)) {
     const reason = reasonAgainst(field, to);
-    if (reason) problems.push({ field, reason });
-    else redirects.set(asSent(field), asSent(String(to)));
+    if (reason) {
+      problems.push({ field, reason });
+      continue;
+    }
+    redirects.set(asSent(field), asSent(String(to)));
+    fields.set(asSent(field), field);
   }
-  const endless = [...redirects.keys()].filter((from) =>
-    endOf(from, redirects) === undefined
+  const ends = new Map(
+    [...redirects].map(([from, to]) => [from, endOf(to, redirects)]),
   );
-  for (const from of endless) {
-    redirects.delete(from);
-    problems.push({ field: decodeURI(from), reason: "leads in a circle" });
-  }
-  for (const from of redirects.keys()) {
-    redirects.set(from, endOf(from, redirects) ?? from);
+  for (const [from, end] of ends) {
+    if (end !== undefined) redirects.set(from, end);
+    else {
+      redirects.delete(from);
+      const field = fields.get(from) ?? from;
+      problems.push({ field, reason: "leads in a circle" });
+    }
   }
   return { redirects, problems };
 }
@@ -86,11 +96,15 @@ function parsed(
 const plainPath = /^(?:\/|(?:\/[^/\\\s?#]+)+)$/;
 
 function reasonAgainst(from: string, to: unknown): string | undefined {
-  if (!isPath(from) || from === "/") {
-    return 'expected an old path such as "/work/old-name" as the name';
+  const { path, query, fragment } = partsOf(from);
+  const isOld = isPath(path) && !fragment && (query || path !== "/");
+  if (!isOld) {
+    return 'expected an old address such as "/work/old-name" as the name';
   }
-  if (/^\/api(?:\/|$)/.test(from)) return "expected no path of the gateway";
-  if (typeof to === "string" && isPath(to)) return undefined;
+  if (/^\/api(?:\/|$)/.test(path)) return "expected no path of the gateway";
+  const own = pairsOf(query).find(([name]) => siteParameters.includes(name));
+  if (own) return `expected no parameter of this site, found "${own[0]}"`;
+  if (typeof to === "string" && isPath(partsOf(to).path)) return undefined;
   return `expected a path of this site, such as "/portfolio", found ${
     JSON.stringify(to)
   }`;
@@ -107,17 +121,109 @@ function isPath(text: string): boolean {
   }
 }
 
-/** The path of a request for a path: percent-encoded in one way. */
-export function asSent(path: string): string {
-  return encodeURI(decodeURI(path));
+/** An address of this site: its path, and the others without their marks. */
+interface Parts {
+  path: string;
+  query: string;
+  fragment: string;
 }
 
-/** The path at the end of a chain of redirects; undefined for a loop. */
-function endOf(from: string, redirects: Redirects): string | undefined {
-  let to: string | undefined = from;
+function partsOf(address: string): Parts {
+  const [, path = "", query = "", fragment = ""] =
+    /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(address) ?? [];
+  return { path, query, fragment };
+}
+
+function addressOf({ path, query, fragment }: Parts): string {
+  return path + (query && `?${query}`) + (fragment && `#${fragment}`);
+}
+
+/** The pairs of a query, decoded. */
+function pairsOf(query: string): [string, string][] {
+  return [...new URLSearchParams(query)];
+}
+
+/** An address as a browser sends it: percent-encoded in one way. */
+export function asSent(address: string): string {
+  const { path, query, fragment } = partsOf(address);
+  const encoded = (text: string) =>
+    text.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+  return addressOf({
+    path: encodeURI(decodeURI(path)),
+    query: encoded(query),
+    fragment: encoded(fragment),
+  });
+}
+
+/** The old addresses with a query, by their paths. */
+const queriedOf = memoize((redirects: Redirects) =>
+  Map.groupBy(
+    [...redirects].map(([from, to]) => ({ ...partsOf(from), to }))
+      .filter(({ query }) => query),
+    ({ path }) => path,
+  )
+);
+
+/**
+ * Where an old address with a query leads, whatever is at its path: all its
+ * pairs are in the query of the request, whose others are kept.
+ * @param search The query with its question mark, or nothing.
+ */
+export function queriedRedirect(
+  redirects: Redirects,
+  path: string,
+  search: string,
+): string | undefined {
+  const candidates = search && queriedOf(redirects).get(path);
+  if (!candidates) return undefined;
+  // As they were sent: other software may read them in its own way.
+  const sent = search.slice(1).split("&").filter(Boolean);
+  for (const { query, to } of candidates) {
+    const wanted = pairsOf(query);
+    const rest = [...sent];
+    const isAll = wanted.every(([name, value]) => {
+      const index = rest.findIndex((pair) =>
+        pairsOf(pair).some((it) => it[0] === name && it[1] === value)
+      );
+      if (index >= 0) rest.splice(index, 1);
+      return index >= 0;
+    });
+    if (isAll) return withQuery(to, rest.join("&"));
+  }
+}
+
+/**
+ * Where an old address without a query leads.
+ * @param search The query of the request, which is appended.
+ */
+export function pathRedirect(
+  redirects: Redirects,
+  path: string,
+  search: string,
+): string | undefined {
+  const to = redirects.get(path);
+  return to === undefined ? undefined : withQuery(to, search.slice(1));
+}
+
+function withQuery(address: string, more: string): string {
+  const { query, ...parts } = partsOf(address);
+  return addressOf({
+    ...parts,
+    query: [query, more].filter(Boolean).join("&"),
+  });
+}
+
+/** The address at the end of a chain of redirects; undefined for a loop. */
+function endOf(address: string, redirects: Redirects): string | undefined {
+  let to = address;
   for (let steps = 0; steps <= redirects.size; steps++) {
-    const next = redirects.get(to);
+    const { path, query, fragment } = partsOf(to);
+    const search = query && `?${query}`;
+    const next = queriedRedirect(redirects, path, search) ??
+      pathRedirect(redirects, path, search);
     if (next === undefined) return to;
-    to = next;
+    // Browsers keep a fragment that the next redirect does not replace.
+    const parts = partsOf(next);
+    to = addressOf({ ...parts, fragment: parts.fragment || fragment });
   }
 }

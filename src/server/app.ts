@@ -17,6 +17,7 @@ import { notFound } from "./documents/not-found.ts";
 import { setDefaultHeaders } from "./http/default-headers.ts";
 import { edgeCache } from "./http/edge-cache.ts";
 import { deploymentHeaders } from "./http/deployment-headers.ts";
+import { queriedRedirects } from "./http/queried-redirects.ts";
 import { sendSpeculationRules } from "./http/speculation-rules.ts";
 import { checkRequest } from "./http/request-check.ts";
 import { nextRequestId, requestState } from "./http/request-state.ts";
@@ -36,6 +37,7 @@ app.use(requestLog);
 app.use(throwErrors);
 app.use(setDefaultHeaders);
 app.use(checkRequest);
+app.use(queriedRedirects);
 app.use(cachedDocument);
 app.use(assets);
 

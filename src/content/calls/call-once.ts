@@ -46,7 +46,8 @@ export interface ServiceRequest {
 }
 
 /** The content service, and how its answers are read. */
-export interface ServiceOptions extends Omit<ParsingOptions, "isPublicOnly"> {
+export interface ServiceOptions
+  extends Omit<ParsingOptions, "isPublicOnly" | "isExternal"> {
   service: ContentService;
   /** How the records of each list are parsed. */
   kinds: Readonly<Record<ListName, RecordKind>>;
@@ -221,7 +222,7 @@ async function readResult(
 
 async function parseResult(
   { name, authorization, isDraft }: Call,
-  { kinds, onLeftOut, onUnknownBlocks }: ServiceOptions,
+  { service, kinds, onLeftOut, onUnknownBlocks }: ServiceOptions,
   { response, json }: Received,
 ): Promise<ContentResult<unknown>> {
   const body = isListCall(name)
@@ -233,6 +234,7 @@ async function parseResult(
     const value = await parseAnswer(kinds[listOf(name)], { body, json }, {
       name,
       isPublicOnly: !authorization && !isDraft,
+      isExternal: typeof service === "string",
       onLeftOut,
       onUnknownBlocks,
     });

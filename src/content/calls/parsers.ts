@@ -1,4 +1,6 @@
+import { decodeHTMLStrict } from "entities";
 import { timeSlices } from "../../lib/promises/time-slices.ts";
+import { cleanText } from "../../lib/text/clean-text.ts";
 import { isRecord } from "../../lib/text/json.ts";
 import { type CallName, isListCall, listOf } from "../call-names.ts";
 import { newestFirst } from "../newest-first.ts";
@@ -11,6 +13,8 @@ import { recordAt } from "./record-json.ts";
 export interface ParsingOptions {
   /** Whether records that are not public are left out. */
   isPublicOnly: boolean;
+  /** Whether the answer may have been written for HTML. */
+  isExternal: boolean;
   /** Called when something in a valid response was left out as invalid. */
   onLeftOut(list: ListName, count: LeftOut): void;
   /** Called when an article has blocks of types that no page can show. */
@@ -70,7 +74,7 @@ async function parseList<T extends PublicRecord>(
   let records: T[] = [];
   for (const item of items) {
     if (slices.isOver()) await slices.pause();
-    const parsed = validRecord(kind, recordAt(item, json));
+    const parsed = validRecord(kind, recordAt(item, json), options);
     if (!parsed || ids.has(parsed.record._id)) {
       leftOut.records++;
       continue;
@@ -105,7 +109,7 @@ function parseRecord<T extends PublicRecord>(
   if (!isRecord(body)) return undefined;
   const value = recordIn(listOf(name), body);
   if (value === null) return null;
-  const parsed = validRecord(kind, value);
+  const parsed = validRecord(kind, value, options);
   // A record with a different id than requested is invalid.
   if (!parsed || !name.endsWith(`/${parsed.record._id}`)) return undefined;
   const { record, partsLeftOut } = parsed;
@@ -138,14 +142,34 @@ function newest<T extends PublicRecord>(
 
 /** A valid record, and the number of its fields and blocks left out. */
 function validRecord<T extends PublicRecord>(
-  { answer }: RecordKind<T>,
+  { answer, plainTexts }: RecordKind<T>,
   sent: unknown,
+  { isExternal }: CallParsing,
 ): { record: T; partsLeftOut: number } | undefined {
   const limited = limitRecord(sent);
-  const { data: record } = answer.safeParse(limited?.record);
-  if (!limited || !record) return undefined;
+  if (!limited) return undefined;
+  if (isExternal) limited.record = decoded(limited.record, plainTexts);
+  const { data: record } = answer.safeParse(limited.record);
+  if (!record) return undefined;
   const invalid = partsLeftOut(limited.record, record);
   return { record, partsLeftOut: limited.partsLeftOut + invalid };
+}
+
+/** A record whose texts have characters in the place of references. */
+function decoded(
+  record: Record<string, unknown>,
+  names: readonly string[],
+): Record<string, unknown> {
+  const changed = names.flatMap((name) => {
+    const text = record[name];
+    return typeof text === "string" && text.includes("&")
+      // References may stand for characters that were cleaned out of the text.
+      ? [[name, cleanText(decodeHTMLStrict(text))]]
+      : [];
+  });
+  return changed.length === 0
+    ? record
+    : { ...record, ...Object.fromEntries(changed) };
 }
 
 /** The number of fields and blocks that a parsed record lacks. */

@@ -32,6 +32,19 @@ export function safeLink(text: string | undefined): string | undefined {
   return isMail || isHttps(address) ? address : undefined;
 }
 
+/** A telephone number (RFC 3966). */
+const telephone = /^tel:(?:\+|%2b)?(?:[\d().*#-]|%20)+(?:;[\w.=+-]+)*$/i;
+
+/**
+ * The safe target of a link in a text from the content service: also by plain
+ * http, or a telephone number.
+ */
+export function safeTextLink(text: string | undefined): string | undefined {
+  const address = cleanAddress(text);
+  const isSafe = telephone.test(address) || isWeb(address, "http:");
+  return isSafe ? address : safeLink(address);
+}
+
 /** Invisible characters at both ends, as copying often brings them along. */
 const edges = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
@@ -51,18 +64,22 @@ export function applicationLink(text: string | undefined): string | undefined {
   );
 }
 
-/** The same as `safeLink`, or a root-relative path of the site. */
+/** The same as `safeTextLink`, or a root-relative path of the site. */
 export function safeHref(text: string | undefined): string | undefined {
   const address = cleanAddress(text);
-  return /^\/(?!\/)/.test(address) ? address : safeLink(address);
+  return /^\/(?!\/)/.test(address) ? address : safeTextLink(address);
 }
 
 function isHttps(address: string): boolean {
-  if (!/^https:\/\//i.test(address)) return false;
+  return isWeb(address, "https:");
+}
+
+function isWeb(address: string, scheme: "http:" | "https:"): boolean {
+  if (!address.toLowerCase().startsWith(`${scheme}//`)) return false;
   try {
     // Not every browser has `URL.parse`.
     const { protocol, username } = new URL(address);
-    return protocol === "https:" && !username;
+    return protocol === scheme && !username;
   } catch {
     return false;
   }

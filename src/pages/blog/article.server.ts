@@ -123,6 +123,7 @@ export const articles: RecordKind<Article> = serviceKind("articles", {
   fields: articleFields,
   verbs: ["published", "withdrawn"],
   schema: articleFile,
+  plainTexts: ["title", "author", "tags"],
   answer: answerSchema(articleFields),
   inList: withPreview,
   whole(article, { onUnknownBlocks }) {

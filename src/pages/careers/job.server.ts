@@ -102,6 +102,7 @@ export const jobs: RecordKind<Job> = serviceKind("jobs", {
   fields: jobFields,
   verbs: ["opened", "closed"],
   schema: fileSchema(jobFields),
+  plainTexts: ["title", "dept"],
   answer: answerSchema(jobFields),
   inList: withText,
   whole: withNodes,

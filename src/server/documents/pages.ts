@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { bulkhead } from "cockatiel";
-import { asSent } from "../../records/redirects.ts";
+import { asSent, pathRedirect } from "../../records/redirects.ts";
 import { wantsComplete } from "../http/address.ts";
 import { clientOf } from "../http/client.ts";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
@@ -83,8 +83,8 @@ export async function page(c: Context<SiteEnv>): Promise<Response> {
 /** The redirect from an old address, at which there is nothing any more. */
 function redirectOf(c: Context<SiteEnv>): Response | undefined {
   const { path, search } = c.var.address;
-  const to = c.env.redirects.get(asSent(path));
-  return to === undefined ? undefined : moved(to + search);
+  const to = pathRedirect(c.env.redirects, asSent(path), search);
+  return to === undefined ? undefined : moved(to);
 }
 
 /** Sends a page whose content has arrived: what is gone may have moved. */

@@ -1,3 +1,4 @@
+import { completeParameter } from "../../paths.ts";
 import { parseQuery } from "../../lib/http/query.ts";
 
 /** The path and query of a request, without the host that it names. */
@@ -15,9 +16,6 @@ export function parseAddress(url: string): Address {
     ? { path: url.slice(start), search: "" }
     : { path: url.slice(start, question), search: url.slice(question) };
 }
-
-/** Name of the query parameter that asks for a document without streaming. */
-export const completeParameter = "complete";
 
 /** Whether a query asks for a document without streaming. */
 export function wantsComplete(search: string): boolean {

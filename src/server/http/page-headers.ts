@@ -1,5 +1,8 @@
-import { previewParameter, speculationRulesPath } from "../../paths.ts";
-import { completeParameter } from "./address.ts";
+import {
+  completeParameter,
+  previewParameter,
+  speculationRulesPath,
+} from "../../paths.ts";
 import {
   contentSecurityPolicy,
   pageSecurityHeaders,

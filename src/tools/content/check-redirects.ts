@@ -32,11 +32,12 @@ export async function redirectWarnings(
 ): Promise<FileProblem[]> {
   const warnings: RedirectProblem[] = [];
   for (const [from, to] of redirects) {
-    const field = decodeURI(from);
+    const field = asWritten(from);
     if (await checkLink(to) !== undefined) {
       warnings.push({ field, reason: `"${to}" leads to no page` });
     }
-    if (await checkLink(from) === undefined) {
+    // One with a query is asked before the page.
+    if (!from.includes("?") && await checkLink(from) === undefined) {
       warnings.push({ field, reason: "there is a page, which is shown" });
     }
   }
@@ -44,14 +45,24 @@ export async function redirectWarnings(
 }
 
 /** The site redirects any other spelling of an address by itself. */
-function otherSpelling(from: string, path: string): RedirectProblem[] {
+function otherSpelling(from: string, address: string): RedirectProblem[] {
+  const [path = ""] = address.split(/[?#]/, 1);
   const canonical = canonicalPath(path);
   if (canonical !== undefined && asSent(canonical) === path) return [];
-  const found = `found "${decodeURI(path)}"`;
+  const found = `found "${asWritten(path)}"`;
   const reason = canonical
-    ? `expected "${decodeURI(canonical)}", ${found}`
+    ? `expected "${asWritten(canonical)}", ${found}`
     : `expected a path that browsers can ask for, ${found}`;
-  return [{ field: decodeURI(from), reason }];
+  return [{ field: asWritten(from), reason }];
+}
+
+/** An address as people read it. */
+function asWritten(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 function inFile(problem: RedirectProblem): FileProblem {

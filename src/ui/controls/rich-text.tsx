@@ -34,6 +34,8 @@ export function RichText({ nodes, dir }: RichTextProps) {
         <Anchor
           key={index}
           to={href}
+          // The server knows whether an address with a query has moved.
+          reloadDocument={href.includes("?") || undefined}
           rel={href.startsWith("/") ? undefined : "noopener noreferrer"}
         >
           {inner}

@@ -14,10 +14,12 @@ async function parse(
   name: CallName,
   body: unknown,
   onLeftOut: ParsingOptions["onLeftOut"] = () => {},
+  isExternal = false,
 ): Promise<unknown> {
   return await parseAnswer(records[listOf(name)], { body, json: "" }, {
     name,
     isPublicOnly: true,
+    isExternal,
     onLeftOut,
     onUnknownBlocks() {},
   });
@@ -65,4 +67,36 @@ Deno.test("a date that is null is none, also where only another kind declares it
     const parsed = await parse(name, body) as Dated[];
     assert.equal(scheduledRecords(parsed).length, 1, name);
   }
+});
+
+Deno.test("titles, authors, tags and departments of an external service are decoded once", async () => {
+  const escaped = "Q&amp;A &#8217; &amp;amp; AT&T &lt;b&gt; &#x202e;";
+  const text = "Q&A ’ &amp; AT&T <b>";
+  const content = [{ type: "paragraph", paragraphText: escaped }];
+  const sent = article({
+    ...{ _id: "a", title: escaped, author: escaped, tags: escaped },
+    ...{ coverAlt: escaped, content },
+  });
+  const job = { _id: "j", title: escaped, dept: escaped, location: escaped };
+  const fieldsOf = async (isExternal: boolean) => {
+    const ask = async (name: CallName, body: object) =>
+      await parse(name, body, undefined, isExternal) as typeof sent[] & {
+        dept?: string;
+      }[];
+    const [one] = await ask("articles", { articles: [sent] });
+    const [other] = await ask("jobs", { jobs: [job] });
+    return [one?.title, one?.author, one?.tags, other?.title, other?.dept];
+  };
+  assert.deepEqual(await fieldsOf(true), Array(5).fill(text));
+  assert.deepEqual(await fieldsOf(false), Array(5).fill(escaped));
+  const [{ coverAlt, content: [block] = [] }] = await parse(
+    "articles",
+    { articles: [sent] },
+    undefined,
+    true,
+  ) as [
+    typeof sent,
+  ];
+  assert.equal(coverAlt, escaped);
+  assert.equal(Reflect.get(block ?? {}, "paragraphText"), escaped);
 });

@@ -3,9 +3,12 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import {
   applicationLink,
+  safeHref,
   safeImage,
   safeLink,
 } from "../../../src/content/text/safe-links.ts";
+import { parseMarkdown } from "../../../src/pages/blog/markdown-text.server.ts";
+import { parseRichText } from "../../../src/pages/careers/rich-text.server.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
@@ -68,6 +71,44 @@ Deno.test("a job's application goes to the mail address or page that its link na
       ["", undefined],
     ] as const
   ) assert.equal(applicationLink(text), target, text);
+});
+
+Deno.test("a link in a text may be plain http or a telephone number", () => {
+  for (
+    const link of [
+      "http://archive.example/a?b=1#c",
+      "HTTPS://a.example/",
+      "tel:+2348005550142",
+      "tel:+234-800-555.0142;ext=7",
+      "TEL:*123#",
+      "tel:0800%20555",
+      "mailto:jobs@agency.example",
+      "/about-us",
+    ]
+  ) assert.equal(safeHref(link), link);
+  for (
+    const link of [
+      "http://user@a.example/",
+      "http:/a.example",
+      "http://",
+      "tel:",
+      "tel:javascript",
+      "tel:+1?body=x",
+      "ftp://a.example/",
+      "data:text/html,x",
+      "//a.example/",
+    ]
+  ) assert.equal(safeHref(link), undefined, link);
+});
+
+Deno.test("links by http and telephone stay links in articles and descriptions", () => {
+  for (const href of ["http://archive.example/", "tel:+2348005550142"]) {
+    const link = { tag: "a", href, children: ["Old"] };
+    assert.deepEqual(parseMarkdown(`[Old](${href})`), [
+      { tag: "p", children: [link] },
+    ]);
+    assert.deepEqual(parseRichText(`<a href="${href}">Old</a>`), [link]);
+  }
 });
 
 Deno.test("a picture whose address holds a space shows", async () => {

@@ -97,3 +97,23 @@ Deno.test("an old address waits for slow content, and fails with it", async () =
   const broken = await siteWith(moved, { content: failing("Out of ink") });
   assert.equal((await broken.request(articlePath("gone"))).status, 503);
 });
+
+Deno.test("an old address with a query is asked before pages, and before what is cached of them", async () => {
+  const { request } = await siteWith({
+    "/?page_id=12": paths.portfolio,
+    [`${paths.about}?lang=fr`]: `${paths.contact}?from=fr#book`,
+  });
+  await request(paths.home);
+  for (let times = 0; times < 2; times++) {
+    assert.equal((await request(paths.home)).status, 200);
+    assert.equal((await request("/?page_id=13")).status, 200);
+    const { status, headers } = await request("/?page_id=12&utm_source=x");
+    assert.equal(status, 308);
+    assert.equal(headers.get("location"), `${paths.portfolio}?utm_source=x`);
+    const other = await request(`${paths.about}?lang=fr`);
+    assert.equal(
+      other.headers.get("location"),
+      `${paths.contact}?from=fr#book`,
+    );
+  }
+});
