@@ -49,7 +49,7 @@ export interface RequestState {
   /** Shown in the log, in `Server-Timing` and on the error page. */
   requestId: string;
   address: Address;
-  /** Whether the request may belong to one visitor: a cookie or a token. */
+  /** Whether the request may belong to one visitor: it has a token. */
   isPersonal: boolean;
   /** The matched route's pattern, for the log. */
   route?: string;

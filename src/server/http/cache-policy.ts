@@ -14,7 +14,7 @@ export const cachePolicy = {
   never: "no-store",
   /** Nor does the runtime compress it. */
   neverCompressed: "no-store, no-transform",
-  /** For one visitor: with a cookie or a token, or of stale content. */
+  /** For one visitor: with a token, or of stale content. */
   visitor: "private, no-store",
 } as const;
 

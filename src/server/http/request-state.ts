@@ -6,7 +6,8 @@ import { parseAddress } from "./address.ts";
 export const requestState: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { headers, url } = c.req.raw;
   c.set("address", parseAddress(url));
-  c.set("isPersonal", headers.has("authorization") || headers.has("cookie"));
+  // The site reads no cookie: those of its visitors are of other sites.
+  c.set("isPersonal", headers.has("authorization"));
   await next();
 };
 

@@ -24,7 +24,7 @@ for (
   const [who, path, headers] of [
     ["a visitor", "/blog", {}],
     ["a visitor from a campaign", "/blog?utm_source=letter", {}],
-    ["a visitor with a cookie", "/blog", { Cookie: "a=1" }],
+    ["a visitor with a token", "/blog", { Authorization: "a" }],
   ] as const
 ) {
   Deno.test(`${who} gets stale content while the refetch is slow, and fresh content afterwards`, async () => {

@@ -102,14 +102,12 @@ Deno.test("without EDGE_CACHE no response has the edge's header", async () => {
   }
 });
 
-const cookie = { Cookie: "a=1" };
 const token = { Authorization: "Bearer a" };
 
 for (
   const [what, path, headers] of [
-    ["a page, for a cookie", paths.about, cookie],
     ["a page, for a token", paths.about, token],
-    ["robots.txt, for a cookie", feedPaths.robots, cookie],
+    ["robots.txt, for a token", feedPaths.robots, token],
     ["an answer of the gateway, for a token", "/api/articles", token],
     ["a preview", await previewLink(secret, samples.article.id), {}],
     ["the 404 page", unknownAddress, {}],
@@ -127,6 +125,16 @@ for (
     assert.equal(await secondsAtEdge(app, path, { headers }), undefined);
   });
 }
+
+Deno.test("a cookie changes no edge's lifetime", async () => {
+  const app = await testApp({ settings: on, nextDate: () => Infinity });
+  const headers = { Cookie: "_ga=1" };
+  for (const path of fixed) {
+    const seconds = await secondsAtEdge(app, path);
+    assert.ok(seconds !== undefined, path);
+    assert.equal(await secondsAtEdge(app, path, { headers }), seconds, path);
+  }
+});
 
 Deno.test("the edge's lifetime is not for pages of a broken build or of failed calls", async () => {
   const broken = await testApp({ settings: on, isBroken: true });
