@@ -26,9 +26,11 @@ export interface Development extends AsyncDisposable {
 /**
  * Starts a development server, without checks of types.
  * @param prepare Edits the sources before.
+ * @param flags Further flags of the task.
  */
 export async function startDevelopment(
   prepare?: (edit: Edit) => Promise<void>,
+  flags: readonly string[] = [],
 ): Promise<Development> {
   const folder = await copyOfSources();
   const edit: Edit = async (file, from, to) => {
@@ -42,7 +44,10 @@ export async function startDevelopment(
   await prepare?.(edit);
   const port = freePort();
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", "src/tools/dev/dev.ts", "--no-check"],
+    args: [
+      ...["run", "-A", "--no-check", "src/tools/dev/dev.ts", "--no-check"],
+      ...flags,
+    ],
     cwd: folder,
     env: { PORT: String(port), NO_COLOR: "1" },
     stdout: "null",

@@ -6,6 +6,7 @@ import { purgePath } from "../../paths.ts";
 import { readSettings, type Settings } from "../../settings.ts";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { checkAll, fileProblemLine } from "./check.ts";
+import { contentUsage } from "./usage.ts";
 import { isMissing } from "../../content/calls/content-result.ts";
 import { createLog } from "../../server/logging/log.ts";
 import { Visit } from "../../server/visit.ts";
@@ -16,8 +17,6 @@ const tags = [
   allTag,
   ...listNames.flatMap((list) => [list, `${recordKinds[list].one}-ID`]),
 ].join(", ");
-const usage =
-  "deno task content [check | preview ID [--days N] | purge TAG...]";
 
 /**
  * The sub-commands of `deno task content`:
@@ -34,7 +33,7 @@ export async function runTool(
   environment: Readonly<Record<string, string | undefined>> = Deno.env
     .toObject(),
 ): Promise<boolean> {
-  const { positionals, values: { days } } = readCommandLine(usage, {
+  const { positionals, values: { days } } = readCommandLine(contentUsage, {
     args: [...args],
     allowPositionals: true,
     options: { days: { type: "string" } },
@@ -55,7 +54,7 @@ export async function runTool(
     }
   }
   refuse(
-    `Cannot do "${args.join(" ")}". Usage: ${usage}; ` +
+    `Cannot do "${args.join(" ")}". Usage: ${contentUsage}; ` +
       `tags are ${tags}`,
   );
 }

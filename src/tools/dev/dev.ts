@@ -1,17 +1,20 @@
 /**
  * `deno task dev`: serves the site and applies each change immediately.
- * `--no-check` skips the type check.
+ * `--no-check` skips the type check; `--late MS` and `--fail PERCENT` show the
+ * site with a content service that is late or fails.
  */
 import { readCommandLine } from "../../lib/command-line.ts";
 import { keepLocalCallsLocal } from "../../lib/http/local-calls.ts";
 import { refuseInvalid } from "../../records/files.server.ts";
 import { readSettings } from "../../settings.ts";
 import { writeWordKeys } from "../build/word-keys.ts";
+import { faultOptions, faultUsage, readFaults } from "../content/faults.ts";
 import { runTask } from "../run-task.ts";
 
-const { values: flags } = readCommandLine("deno task dev [--no-check]", {
-  options: { "no-check": { type: "boolean" } },
-});
+const { values: flags } = readCommandLine(
+  `deno task dev [--no-check] ${faultUsage}`,
+  { options: { "no-check": { type: "boolean" }, ...faultOptions } },
+);
 await runTask(async () => {
   keepLocalCallsLocal();
   const settings = readSettings(Deno.env.toObject());
@@ -21,5 +24,8 @@ await runTask(async () => {
   // Here, because the site's process could not name an invalid one.
   await refuseInvalid(fileKinds, root);
   const { serveDevelopment } = await import("./serve-development.ts");
-  await serveDevelopment(settings, { checksTypes: !flags["no-check"] });
+  await serveDevelopment(settings, {
+    checksTypes: !flags["no-check"],
+    faults: readFaults(flags),
+  });
 });

@@ -2,9 +2,11 @@ import { endSignals } from "../../lib/end-signals.ts";
 import { linkPackages } from "../build/client/package-links.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import type { Settings } from "../../settings.ts";
+import type { Faults } from "../content/faults.ts";
 import { buildForDevelopment, checkData } from "./development-build.ts";
 import { Development } from "./development.ts";
 import { createDevProxy } from "./dev-proxy.ts";
+import { FaultyContent } from "./faulty-content.ts";
 import { createLiveReload } from "./live-reload.ts";
 import { browserEntries, BrowserSources } from "./modules/browser-sources.ts";
 import { SiteServer } from "./site-server.ts";
@@ -17,19 +19,21 @@ import { watchSources } from "./watch-sources.ts";
  */
 export async function serveDevelopment(
   { port }: Settings,
-  { checksTypes }: { checksTypes: boolean },
+  { checksTypes, faults }: { checksTypes: boolean; faults?: Faults },
 ): Promise<void> {
   // Reachable only from this machine, unless HOST is set.
   const hostname = Deno.env.get("HOST") || "127.0.0.1";
   const packages = await linkPackages(browserEntries);
   const liveReload = createLiveReload();
   const sources = new BrowserSources(packages.folder);
+  const content = faults && new FaultyContent(faults);
   const server = new SiteServer({
-    environment: {
+    environment: async () => ({
       NODE_ENV: "development",
       // The proxy's origin, not the server's: links must lead to the proxy.
       SITE_URL: Deno.env.get("SITE_URL") || `http://localhost:${port}`,
-    },
+      ...await content?.restart(),
+    }),
     prepare: () => buildForDevelopment(packages),
     check: checkData,
     liveReload,
@@ -46,6 +50,7 @@ export async function serveDevelopment(
   for (const signal of endSignals) {
     Deno.addSignalListener(signal, async () => {
       await server.stop();
+      await content?.stop();
       await packages[Symbol.asyncDispose]();
       Deno.exit(0);
     });

@@ -1,6 +1,6 @@
 const root = new URL("../../../", import.meta.url);
 
-/** The site's server as a child process. */
+/** A server as a child process. */
 export interface ServerProcess {
   origin: string;
   /** Lets it end by itself, after the responses that it is sending. */
@@ -13,7 +13,7 @@ export interface ServerProcess {
 const keptOutputs = 20;
 
 /**
- * Starts the server on a free port of this machine.
+ * Starts the site's server, or another one, on a free port of this machine.
  * @param environment Variables to add to the environment.
  * @param print Receives the output.
  * @throws {Error} If it exits before it listens, with its output.
@@ -21,11 +21,17 @@ const keptOutputs = 20;
 export async function startServerProcess(
   environment: Record<string, string>,
   print: (text: string) => void,
+  command: readonly string[] = ["main.ts"],
 ): Promise<ServerProcess> {
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", "main.ts"],
+    args: ["run", "-A", "--no-check", ...command],
     cwd: root,
-    env: { ...environment, PORT: "0", HOST: "127.0.0.1" },
+    env: {
+      ...environment,
+      PORT: "0",
+      CONTENT_PORT: "0",
+      HOST: "127.0.0.1",
+    },
     stdout: "piped",
     stderr: "piped",
   }).spawn();
@@ -33,7 +39,8 @@ export async function startServerProcess(
   const ended = Promise.withResolvers<string>();
   let isStopped = false;
   readOutputs(child, (text) => {
-    const port = /"url":"http:\/\/localhost:(\d+)"/.exec(text)?.[1];
+    const port = /(?:"url":"|service on )http:\/\/localhost:(\d+)/
+      .exec(text)?.[1];
     if (port) listening.resolve(`http://127.0.0.1:${port}`);
     else print(text);
   }).then((last) => {

@@ -5,7 +5,8 @@ import { problemOfLog, problemOfText } from "./modules/problem.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 export interface SiteServerOptions {
-  environment: Record<string, string>;
+  /** Variables to add to the environment, for each start. */
+  environment(): Promise<Record<string, string>>;
   /** Builds what the server needs, before a start. */
   prepare(): Promise<void>;
   /** Checks what `prepare` checks, if nothing has to be built. */
@@ -88,10 +89,10 @@ export class SiteServer {
     }
   }
 
-  #startProcess(): Promise<ServerProcess> {
+  async #startProcess(): Promise<ServerProcess> {
     const { environment, liveReload } = this.#options;
-    return startServerProcess(
-      { ...environment, DIST_FOLDER: developmentFolder },
+    return await startServerProcess(
+      { ...await environment(), DIST_FOLDER: developmentFolder },
       (text) => print(text, liveReload),
     );
   }

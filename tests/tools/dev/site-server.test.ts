@@ -5,7 +5,7 @@ import { firstAnswer, SiteServer } from "../../../src/tools/dev/site-server.ts";
 Deno.test("a request before the first start waits for its end", async () => {
   const build = Promise.withResolvers<void>();
   const server = new SiteServer({
-    environment: {},
+    environment: () => Promise.resolve({}),
     prepare: () => build.promise,
     check: () => Promise.resolve(),
     liveReload: createLiveReload(),
@@ -38,7 +38,7 @@ Deno.test("a request waits for a change that came during a start", async () => {
   ];
   let started = 0;
   const server = new SiteServer({
-    environment: {},
+    environment: () => Promise.resolve({}),
     prepare: () => builds[started++]?.promise ?? Promise.resolve(),
     check: () => Promise.resolve(),
     liveReload: createLiveReload(),
