@@ -37,6 +37,25 @@ const workflows = await readWorkflows();
 const jobs = workflows.flatMap(({ jobs }) => jobs);
 const steps = jobs.flatMap(({ steps }) => steps);
 
+const deployed = workflows.find(({ file }) => file === "deployed.yml");
+const [smokeJob] = deployed?.jobs ?? [];
+
+Deno.test("a deployment of the app of deploy.yml is tried, and of no other", async () => {
+  const [check, smoke] = smokeJob?.steps.filter(({ run }) => run) ?? [];
+  const { app } = parseDeployFile(
+    await Deno.readTextFile(new URL("deploy.yml", root)),
+  );
+  for (const [name, isOurs] of [[app, true], ["other", false], ["", false]]) {
+    const { success } = await new Deno.Command("sh", {
+      args: ["-c", check?.run ?? ""],
+      cwd: root,
+      env: { APP: String(name) },
+    }).output();
+    assert.equal(success, isOurs, String(name));
+  }
+  assert.match(smoke?.run ?? "", / task deploy --smoke "\$ORIGIN"$/);
+});
+
 /** The commands of a script, without those that the shell has itself. */
 function commandsOf(script: string): string[] {
   return script.replace(/'[^']*'|"[^"]*"/g, "TEXT").split(/\n|\|\|?|&&/)
@@ -75,6 +94,11 @@ Deno.test("each action of a workflow is pinned by commit, each image by digest",
   for (const { container } of jobs) {
     if (container) assert.match(container.image, /:.+@sha256:[0-9a-f]{64}$/);
   }
+});
+
+Deno.test("no script of a workflow contains a value of the event", () => {
+  // It would be run as part of the script.
+  for (const { run = "" } of steps) assert.doesNotMatch(run, /\$\{\{/);
 });
 
 Deno.test("a workflow gives a secret only to the step that needs it", async () => {

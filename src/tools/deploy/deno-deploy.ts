@@ -2,17 +2,15 @@
 import { deployOrigin } from "../../lib/deploy-origin.ts";
 import { endSignals } from "../../lib/end-signals.ts";
 import { saveFile } from "../../lib/save-file.ts";
-import {
-  DeployError,
-  type DeployTarget,
-  parseTarget,
-} from "./deploy-target.ts";
+import { DeployError, type DeployTarget } from "./deploy-target.ts";
 
 /**
  * The platform's tool, with a pinned version: `deno deploy` runs the latest one,
  * and under Deno 2.9.6 passes each argument twice.
  */
 const tool = "jsr:@deno/deploy@0.0.9904";
+/** Pins the packages of the tool, from the folder of the checkout. */
+export const toolLock = "src/tools/deploy/tool.lock";
 
 /** The environment of a deployment. */
 export interface Machine {
@@ -42,12 +40,42 @@ function withoutToken(
 }
 
 /** Runs a task; returns whether it succeeded. */
-export async function runTask(
+export function runTask(machine: Machine, task: string): Promise<boolean> {
+  return succeeds(machine, ["task", task]);
+}
+
+async function succeeds(
   machine: Machine,
-  task: string,
+  args: readonly string[],
 ): Promise<boolean> {
-  const child = withoutToken(machine, ["task", task], "inherit").spawn();
+  const child = withoutToken(machine, args, "inherit").spawn();
   return (await child.status).success;
+}
+
+/**
+ * Writes the lock file of the platform's tool.
+ * @throws {DeployError} If a package cannot be fetched.
+ */
+export async function lockTool(machine: Machine): Promise<void> {
+  const lock = `${machine.folder}/${toolLock}`;
+  // Otherwise packages of an earlier version would stay in it.
+  if (await isThere(lock)) await Deno.remove(lock);
+  const args = ["cache", "--no-config", `--lock=${toolLock}`, tool];
+  if (await succeeds(machine, args) && await isThere(lock)) return;
+  throw new DeployError(`The packages of ${tool} cannot be fetched.`);
+}
+
+/** @throws {DeployError} If the tool has no lock file. */
+export async function checkToolLock({ folder }: Machine): Promise<void> {
+  if (await isThere(`${folder}/${toolLock}`)) return;
+  throw new DeployError(
+    `${toolLock} is missing, which pins what runs with the token: run ` +
+      '"deno task deploy --lock-tool" without DENO_DEPLOY_TOKEN, and commit it.',
+  );
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return await Deno.stat(path).then(() => true, () => false);
 }
 
 /**
@@ -60,8 +88,8 @@ export async function readDeployFile(machine: Machine): Promise<DeployTarget> {
     ["run", "-A", "src/tools/deploy/deploy-file.ts"],
     "piped",
   ).output();
-  if (success) return parseTarget(new TextDecoder().decode(stdout));
-  throw new DeployError("Nothing was uploaded.");
+  if (success) return JSON.parse(new TextDecoder().decode(stdout));
+  throw new DeployError("Nothing was done.");
 }
 
 /**
@@ -69,8 +97,7 @@ export async function readDeployFile(machine: Machine): Promise<DeployTarget> {
  * because what it reads may import packages.
  */
 export async function warnOfExamples(machine: Machine): Promise<void> {
-  const args = ["run", "-A", "src/tools/deploy/example-facts.ts"];
-  await withoutToken(machine, args, "inherit").spawn().status;
+  await succeeds(machine, ["run", "-A", "src/tools/deploy/example-facts.ts"]);
 }
 
 /** The arguments of `deno` that upload the site. */
@@ -87,8 +114,9 @@ function deployArguments(
   flags: readonly string[],
 ): string[] {
   return [
-    // The lock file is that of the site: it lists no package of the tool.
-    ...["run", "-A", "--no-lock", tool, ...command],
+    // Packages run beside the token: only those of the lock file.
+    ...["run", "-A", "--no-config", `--lock=${toolLock}`, "--frozen"],
+    ...[tool, ...command],
     // Without --config some versions fail on unknown fields.
     ...["--config", "deno.json", "--org", org, "--app", app, ...flags],
     ...["--json", "--non-interactive"],

@@ -2,14 +2,11 @@
 import { parse } from "yaml";
 import * as z from "zod";
 import { exitWithError } from "../../lib/exit-with-error.ts";
-import {
-  DeployError,
-  type DeployTarget,
-  slugPattern,
-} from "./deploy-target.ts";
+import { DeployError, type DeployTarget } from "./deploy-target.ts";
 
+/** A name of an organisation or an app, as the platform allows them. */
 const slug = z.string().regex(
-  slugPattern,
+  /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/,
   "expected a name such as agency-site",
 );
 const variableNames = z.array(

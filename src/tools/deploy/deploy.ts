@@ -1,11 +1,12 @@
 /**
- * `deno task deploy`: ships to Deno Deploy as `deploy.yml` says. What may run
- * packages (checks, build, tests) and what has the token can be two steps:
+ * `deno task deploy`: ships to Deno Deploy by hand, as `deploy.yml` says. Pushes
+ * are deployed by the platform.
  *
- *     deno task deploy --dry-run          without the token
- *     deno task deploy --upload [--prod]  with it
- *
- * With `--probe` it only asks a deployed site.
+ *     deno task deploy [--prod]        checks, builds, tests, uploads, tries
+ *     deno task deploy --dry-run       all but the upload
+ *     deno task deploy --smoke ORIGIN  tries a deployment
+ *     deno task deploy --probe         prints what the platform does
+ *     deno task deploy --lock-tool     pins the packages of the platform's tool
  */
 import { fileURLToPath } from "node:url";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
@@ -14,15 +15,18 @@ import { exitWithError } from "../../lib/exit-with-error.ts";
 import { table } from "../../lib/text/table.ts";
 import {
   checkProductionVariables,
+  checkToolLock,
   consoleUrl,
+  lockTool,
   type Machine,
   readDeployFile,
   runTask,
+  toolLock,
   upload,
   uploadArguments,
   warnOfExamples,
 } from "./deno-deploy.ts";
-import { DeployError, readTarget, writeTarget } from "./deploy-target.ts";
+import { DeployError } from "./deploy-target.ts";
 import { probe } from "./probe.ts";
 import { passesSmokeTest } from "./smoke.ts";
 
@@ -30,48 +34,44 @@ const options = {
   prod: { type: "boolean" },
   "dry-run": { type: "boolean" },
   "skip-tests": { type: "boolean" },
-  upload: { type: "boolean" },
+  smoke: { type: "string" },
   probe: { type: "boolean" },
+  "lock-tool": { type: "boolean" },
 } as const;
-const usage = "deno task deploy [--prod] [--dry-run] [--skip-tests], " +
-  "deno task deploy --upload [--prod] after a dry run, " +
-  "or deno task deploy --probe [ORIGIN]";
+const usage =
+  "deno task deploy [--prod] [--dry-run] [--skip-tests], or one of " +
+  "--smoke ORIGIN, --probe [ORIGIN], --lock-tool";
 
-/** The flags of the task, by their names. */
-export type Flags = { [flag in keyof typeof options]?: boolean };
+/** The flags of a deployment, by their names. */
+export type Flags = {
+  [flag in "prod" | "dry-run" | "skip-tests"]?: boolean | undefined;
+};
 
 /**
- * Checks, builds and tests the site, uploads it, and runs the smoke test; or,
- * with `upload`, only the last two.
+ * Checks, builds and tests the site, uploads it, and runs the smoke test.
  * @throws {DeployError} When a step fails; the message says what to do.
  */
 export async function deploy(flags: Flags, machine: Machine): Promise<void> {
   const isProduction = flags.prod === true;
-  const { folder } = machine;
-  const file = flags.upload
-    ? await readTarget(folder)
-    : await readDeployFile(machine);
+  const file = await readDeployFile(machine);
   if (!flags["dry-run"]) {
     const { here } = file.variables;
     const missing = here.filter((name) => !machine.environment[name]);
     if (missing.length > 0) throw new DeployError(`Set ${missing.join(", ")}.`);
+    await checkToolLock(machine);
     if (isProduction) await checkProductionVariables(machine, file);
   }
-  for (const task of tasksOf(flags)) {
+  // `test` also checks and builds.
+  for (const task of flags["skip-tests"] ? ["check", "build"] : ["test"]) {
     console.log(`\n# deno task ${task}`);
     if (await runTask(machine, task)) continue;
     throw new DeployError(`deno task ${task} failed. Nothing was uploaded.`);
   }
-  // With the token no package may run; the dry run has warned.
-  const isWarned = flags["dry-run"] || isProduction && !flags.upload;
-  if (isWarned) await warnOfExamples(machine);
+  if (flags["dry-run"] || isProduction) await warnOfExamples(machine);
   if (flags["dry-run"]) {
-    await writeTarget(folder, file);
     const command = uploadArguments(file, isProduction).join(" ");
     console.log(
-      "\nDry run: nothing was uploaded. The next step is " +
-        `deno task deploy --upload${isProduction ? " --prod" : ""}, ` +
-        `which runs:\ndeno ${command}`,
+      `\nDry run: nothing was uploaded. The upload is:\ndeno ${command}`,
     );
     return;
   }
@@ -90,14 +90,44 @@ export async function deploy(flags: Flags, machine: Machine): Promise<void> {
 }
 
 /**
+ * Runs the smoke test on a deployment.
+ * @param address Its origin.
+ * @throws {DeployError} If it fails.
+ */
+export async function smoke(machine: Machine, address: string): Promise<void> {
+  const origin = originOf(address);
+  const { smoke } = await readDeployFile(machine);
+  if (await passesSmokeTest(origin, smoke)) return;
+  throw new DeployError(`${origin} failed the smoke test.`);
+}
+
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  refuse(`"${address}" is no address. Usage: ${usage}`);
+}
+
+/**
+ * Pins the packages of the platform's tool.
+ * @throws {DeployError} With the token in the environment, which the packages
+ * that are fetched could read.
+ */
+export async function pinTool(machine: Machine): Promise<void> {
+  if (machine.environment.DENO_DEPLOY_TOKEN) {
+    throw new DeployError("Unset DENO_DEPLOY_TOKEN first.");
+  }
+  await lockTool(machine);
+  console.log(`Wrote ${toolLock}: commit it.`);
+}
+
+/**
  * Prints what the platform does with a deployed site.
  * @param origin By default that of production.
  */
 async function printProbe(machine: Machine, origin?: string): Promise<void> {
   const asked = origin
-    ? URL.parse(origin)?.origin
+    ? originOf(origin)
     : deployOrigin(await readDeployFile(machine));
-  if (!asked) refuse(`${origin} is no address. Usage: ${usage}`);
   console.log(`# ${asked}: a little more than a minute`);
   const findings = await probe({ origin: asked }).catch((cause: Error) => {
     throw new DeployError(`Cannot probe ${asked}: ${cause.message}`);
@@ -105,23 +135,17 @@ async function printProbe(machine: Machine, origin?: string): Promise<void> {
   console.log(table(["question", "answer"], findings));
 }
 
-/** What must succeed before the upload; `test` also checks and builds. */
-function tasksOf(flags: Flags): string[] {
-  if (flags.upload) return [];
-  return flags["skip-tests"] ? ["check", "build"] : ["test"];
-}
-
 if (import.meta.main) {
   const { values: flags, positionals: [origin, ...more] } = readCommandLine(
     usage,
     { options, allowPositionals: true },
   );
-  if (flags.upload && (flags["dry-run"] || flags["skip-tests"])) {
-    refuse(`--upload is a step of its own. Usage: ${usage}`);
-  }
   const isAlone = Object.keys(flags).length === 1;
-  if (flags.probe ? !isAlone || more.length > 0 : origin !== undefined) {
-    refuse(`Only --probe takes an address, and no other flag. Usage: ${usage}`);
+  const needsNoOther = flags.probe || flags["lock-tool"] ||
+    flags.smoke !== undefined;
+  const mayNameOrigin = flags.probe && more.length === 0;
+  if (needsNoOther && !isAlone || origin !== undefined && !mayNameOrigin) {
+    refuse(`Usage: ${usage}`);
   }
   const machine: Machine = {
     folder: fileURLToPath(new URL("../../../", import.meta.url)),
@@ -130,6 +154,8 @@ if (import.meta.main) {
   };
   try {
     if (flags.probe) await printProbe(machine, origin);
+    else if (flags["lock-tool"]) await pinTool(machine);
+    else if (flags.smoke !== undefined) await smoke(machine, flags.smoke);
     else await deploy(flags, machine);
   } catch (cause) {
     exitWithError(cause);

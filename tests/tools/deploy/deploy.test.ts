@@ -1,16 +1,24 @@
 import assert from "node:assert/strict";
-import { deploy, type Flags } from "../../../src/tools/deploy/deploy.ts";
-import { parse } from "yaml";
+import { dirname } from "node:path";
+import {
+  type Machine,
+  toolLock,
+} from "../../../src/tools/deploy/deno-deploy.ts";
+import {
+  deploy,
+  type Flags,
+  pinTool,
+  smoke,
+} from "../../../src/tools/deploy/deploy.ts";
 import {
   DeployError,
   type DeployTarget,
-  writeTarget,
 } from "../../../src/tools/deploy/deploy-target.ts";
 
 const root = new URL("../../../", import.meta.url);
 const fakeDeno = new URL("fake-deno.ts", import.meta.url).href;
 
-const target: DeployTarget = {
+const usual: DeployTarget = {
   org: "agency",
   app: "site",
   variables: { here: ["DENO_DEPLOY_TOKEN"], production: ["SITE_URL"] },
@@ -21,7 +29,8 @@ const target: DeployTarget = {
 };
 const revision = "https://site-k3xq9.agency.deno.net";
 const production = "https://site.agency.deno.net";
-const tool = "run -A --no-lock jsr:@deno/deploy@0.0.9904";
+const tool =
+  `run -A --no-config --lock=${toolLock} --frozen jsr:@deno/deploy@0.0.9904`;
 const options =
   "--config deno.json --org agency --app site --json --non-interactive";
 const readFile = "run -A src/tools/deploy/deploy-file.ts";
@@ -38,19 +47,26 @@ interface Platform {
   /** An origin whose pages fail. */
   broken?: string;
   token?: string;
-  /** What a dry run has prepared. */
-  prepared?: unknown;
+  /** Whether the packages of the tool are pinned. */
+  isLocked?: boolean;
+  target?: DeployTarget;
 }
 
 const siteUrl = { key: "SITE_URL", value: "https://example.com" };
 
 /** Deploys with a fake `deno` and platform that record the calls. */
-async function run(flags: Flags, {
+function run(flags: Flags, platform?: Platform) {
+  return runWith((machine) => deploy(flags, machine), platform);
+}
+
+/** Does something with a fake `deno` and platform that record the calls. */
+async function runWith(work: (machine: Machine) => Promise<void>, {
   variables = [{ ...siteUrl, contexts: null }],
   fails = "",
   broken,
   token = "secret",
-  prepared,
+  isLocked = true,
+  target = usual,
 }: Platform = {}) {
   const folder = await Deno.makeTempDir();
   const config = await Deno.readTextFile(new URL("deno.json", root));
@@ -65,21 +81,22 @@ async function run(flags: Flags, {
     }),
     "fails.txt": fails,
     "calls.txt": "",
+    ...(isLocked && { [toolLock]: "{}" }),
   };
   const asked: string[] = [];
   const realFetch = globalThis.fetch;
   try {
     for (const [name, text] of Object.entries(files)) {
+      await Deno.mkdir(`${folder}/${dirname(name)}`, { recursive: true });
       await Deno.writeTextFile(`${folder}/${name}`, text);
     }
-    if (prepared) await writeTarget(folder, prepared as DeployTarget);
     globalThis.fetch = (address) => {
       const { origin, pathname } = new URL(String(address));
       asked.push(origin + pathname);
       const status = origin === broken ? 502 : pathname === "/none" ? 404 : 200;
       return Promise.resolve(new Response("Ferries", { status }));
     };
-    const message = await deploy(flags, {
+    const message = await work({
       folder,
       deno: [Deno.execPath(), "run", "-A", fakeDeno, folder],
       environment: { ...Deno.env.toObject(), DENO_DEPLOY_TOKEN: token },
@@ -89,9 +106,9 @@ async function run(flags: Flags, {
     });
     assert.equal(await Deno.readTextFile(`${folder}/deno.json`), config);
     const calls = await Deno.readTextFile(`${folder}/calls.txt`);
-    const written = await Deno.readTextFile(`${folder}/dist/deploy.json`)
+    const lock = await Deno.readTextFile(`${folder}/${toolLock}`)
       .catch(() => undefined);
-    return { message, asked, calls: calls.split("\n").slice(0, -1), written };
+    return { message, asked, calls: calls.split("\n").slice(0, -1), lock };
   } finally {
     globalThis.fetch = realFetch;
     await Deno.remove(folder, { recursive: true });
@@ -109,7 +126,7 @@ Deno.test("a deployment that is stopped leaves deno.json as it was", async () =>
     deno: [Deno.execPath(), "run", "-A", fakeDeno, folder],
     environment: Deno.env.toObject(),
   };
-  const args = [machine, target].map((it) => JSON.stringify(it)).join(", ");
+  const args = [machine, usual].map((it) => JSON.stringify(it)).join(", ");
   await Deno.writeTextFile(
     `${folder}/upload.ts`,
     `import { upload } from ${JSON.stringify(module)};
@@ -164,10 +181,10 @@ Deno.test("--prod checks the app's variables first and production last", async (
   ]);
 });
 
-Deno.test("a dry run uploads nothing, needs no token, and prepares the upload", async () => {
-  const { message, asked, calls, written } = await run(
+Deno.test("a dry run uploads nothing, and needs neither token nor lock", async () => {
+  const { message, asked, calls } = await run(
     { prod: true, "dry-run": true },
-    { token: "" },
+    { token: "", isLocked: false },
   );
   assert.equal(message, "");
   assert.deepEqual(
@@ -175,41 +192,46 @@ Deno.test("a dry run uploads nothing, needs no token, and prepares the upload", 
     [readFile, "task test", warn],
   );
   assert.deepEqual(asked, []);
-  assert.deepEqual(JSON.parse(written ?? ""), target);
-  assert.doesNotMatch(written ?? "", /\n/, "a workflow passes on one line");
 });
 
-Deno.test("--upload runs only the platform's tool and the smoke test", async () => {
-  const { message, asked, calls } = await run({ upload: true, prod: true }, {
-    prepared: target,
-  });
-  assert.equal(message, "");
-  assert.deepEqual(calls, [
-    `secret: ${listVariables}`,
-    `secret: ${uploadToProduction}`,
+Deno.test("nothing is uploaded by a tool whose packages are not pinned", async () => {
+  const { message, calls } = await run({ prod: true }, { isLocked: false });
+  assert.match(message, /run "deno task deploy --lock-tool" without/);
+  assert.deepEqual(calls, [`none: ${readFile}`]);
+});
+
+Deno.test("--lock-tool pins the tool's packages, without the token", async () => {
+  const old = await runWith(pinTool, { token: "" });
+  assert.equal(old.message, "");
+  assert.deepEqual(old.calls, [
+    `none: cache --no-config --lock=${toolLock} jsr:@deno/deploy@0.0.9904`,
   ]);
-  assert.equal(asked.length, 4);
+  assert.equal(old.lock, "pinned");
+  const refused = await runWith(pinTool, { isLocked: false });
+  assert.match(refused.message, /^Unset DENO_DEPLOY_TOKEN/);
+  assert.deepEqual(refused.calls, []);
+  const failed = await runWith(pinTool, { token: "", fails: "cache" });
+  assert.match(failed.message, /cannot be fetched/);
+  assert.equal(failed.lock, undefined);
 });
 
-Deno.test("--upload uploads nothing unless a dry run has prepared it", async () => {
-  for (
-    const prepared of [
-      undefined,
-      {},
-      { ...target, org: "--app=other" },
-      { ...target, app: "" },
-      { ...target, smoke: [{ path: "@elsewhere.example" }] },
-    ]
-  ) {
-    const { message, calls } = await run({ upload: true }, { prepared });
-    assert.match(message, /run "deno task deploy --dry-run" first/);
-    assert.deepEqual(calls, []);
-  }
-  const failed = await run({ "dry-run": true }, { fails: "task test" });
-  assert.equal(failed.written, undefined);
+Deno.test("--smoke tries a deployment without token or lock", async () => {
+  const platform = { token: "", isLocked: false };
+  const good = await runWith(
+    (machine) => smoke(machine, `${revision}/`),
+    platform,
+  );
+  assert.equal(good.message, "");
+  assert.deepEqual(good.calls, [`none: ${readFile}`]);
+  assert.deepEqual(good.asked, [`${revision}/blog`, `${revision}/none`]);
+  const { message } = await runWith(
+    (machine) => smoke(machine, revision),
+    { ...platform, broken: revision },
+  );
+  assert.equal(message, `${revision} failed the smoke test.`);
 });
 
-Deno.test("the upload imports no package", async () => {
+Deno.test("a deployment imports no package", async () => {
   const { stdout } = await new Deno.Command(Deno.execPath(), {
     args: [
       // The configuration adds types, which do not run.
@@ -224,37 +246,6 @@ Deno.test("the upload imports no package", async () => {
     const isOurs = specifier.startsWith(root.href) ||
       specifier.startsWith("node:");
     assert.ok(isOurs && error === undefined, `${specifier} ${error}`);
-  }
-});
-
-/** A job of the workflow. */
-interface Job {
-  steps: { run?: string; uses?: string; env?: Record<string, string> }[];
-  env?: Record<string, string>;
-}
-
-Deno.test("no job of the workflow that has the token runs a package", async () => {
-  const file = new URL(".github/workflows/site.yml", root);
-  const { jobs, env } = parse(await Deno.readTextFile(file));
-  assert.doesNotMatch(JSON.stringify(env ?? {}), /secrets\./);
-  const trusted = Object.values<Job>(jobs)
-    .filter((job) => JSON.stringify(job).includes("secrets."));
-  assert.equal(trusted.length, 2, "production and previews");
-  for (const { steps, env } of trusted) {
-    assert.equal(env, undefined, "a variable of the job is that of each step");
-    const last = steps.at(-1);
-    assert.match(
-      last?.run ?? "",
-      /^npx -y deno@[\d.]+ task deploy --upload( --prod)?$/,
-    );
-    assert.match(last?.env?.DENO_DEPLOY_TOKEN ?? "", /secrets\./);
-    for (const { run = "", uses, env = {} } of steps.slice(0, -1)) {
-      assert.match(
-        uses ?? run,
-        /^(?:actions\/checkout@[0-9a-f]{40}|mkdir dist .*|npx -y deno@[\d.]+ --version)$/,
-      );
-      assert.doesNotMatch(JSON.stringify(env), /secrets\./);
-    }
   }
 });
 
@@ -285,10 +276,12 @@ for (
 }
 
 Deno.test("--prod lists no variables when it needs none", async () => {
-  const variables = { ...target.variables, production: [] };
-  const prepared = { ...target, variables };
-  const { calls } = await run({ upload: true, prod: true }, { prepared });
-  assert.deepEqual(calls, [`secret: ${uploadToProduction}`]);
+  const variables = { ...usual.variables, production: [] };
+  const target = { ...usual, variables };
+  const { calls } = await run({ prod: true }, { target });
+  assert.deepEqual(calls.filter((it) => it.startsWith("secret")), [
+    `secret: ${uploadToProduction}`,
+  ]);
 });
 
 Deno.test("--prod accepts a SITE_URL of the Production context, also a secret", async () => {

@@ -1,7 +1,8 @@
 /**
  * A fake `deno`, called with `FOLDER ARGS`. Appends each call to
  * FOLDER/calls.txt, fails for commands in FOLDER/fails.txt, and prints what
- * the platform's tool would, or the contents of `deploy.yml`. With "hang" in
+ * the platform's tool would, or the contents of `deploy.yml`, or writes a lock
+ * file. With "hang" in
  * FOLDER/fails.txt the tool never ends.
  */
 const [folder = "", ...args] = Deno.args;
@@ -12,6 +13,11 @@ await Deno.writeTextFile(`${folder}/calls.txt`, `${token}: ${command}\n`, {
 });
 const fails = await Deno.readTextFile(`${folder}/fails.txt`);
 if (fails !== "" && command.startsWith(fails)) Deno.exit(1);
+if (args[0] === "cache") {
+  const lock = args.find((it) => it.startsWith("--lock="))?.slice(7);
+  await Deno.writeTextFile(`${folder}/${lock}`, "pinned");
+  Deno.exit();
+}
 if (command.includes("deploy-file.ts")) {
   console.log(await Deno.readTextFile(`${folder}/target.json`));
 }
