@@ -66,6 +66,14 @@ Deno.test("no section imports another", () => {
   assert.deepEqual(wrong.map(says), []);
 });
 
+Deno.test("no other module imports the editor, which can go", () => {
+  const editor = "src/tools/edit/";
+  const wrong = imports.filter(({ module, target }) =>
+    target.startsWith(editor) && !module.startsWith(editor)
+  );
+  assert.deepEqual(wrong.map(says), []);
+});
+
 Deno.test("nothing imports the artwork but itself and its tests", async () => {
   const all = [...imports, ...await importsIn(await modulesOf("tests"))];
   const wrong = all.filter(({ module, target }) =>

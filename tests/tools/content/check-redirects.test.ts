@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { redirectsPath } from "../../../src/records/redirects.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { checkAll, fileProblemLine } from "../../../src/tools/content/check.ts";
-import { makeProject } from "../edit/open-editor.ts";
+import { makeProject } from "../../support/temporary-project.ts";
 
 /** What the check says of the redirects of a project with one article. */
 async function check(file: unknown) {

@@ -12,7 +12,7 @@ import { testApp } from "../../support/app.ts";
 import { startBrowser, watch } from "../../support/browser/chromium.ts";
 import { waitUntil } from "../../support/promises.ts";
 import { serveEditor } from "../../../src/tools/edit/serve-editor.ts";
-import { makeProject } from "./open-editor.ts";
+import { makeProject } from "../../support/temporary-project.ts";
 
 let browser: Browser;
 

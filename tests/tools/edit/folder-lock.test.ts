@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { lockFolder } from "../../../src/tools/edit/folder-lock.ts";
-import { makeProject } from "./open-editor.ts";
+import { makeProject } from "../../support/temporary-project.ts";
 
 const root = new URL("../../../", import.meta.url);
 const module = new URL("src/tools/edit/folder-lock.ts", root).href;

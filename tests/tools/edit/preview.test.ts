@@ -4,7 +4,7 @@ import { team } from "../../../src/pages/about/team.server.ts";
 import { createPreview } from "../../../src/tools/edit/preview/preview.ts";
 import { denoInfo } from "../../../src/lib/npm-cache.ts";
 import { editorFolder } from "../../../src/tools/images/trash-folder.ts";
-import { makeProject } from "./open-editor.ts";
+import { makeProject } from "../../support/temporary-project.ts";
 
 const person = { role: "Engineer", line: "Reads the log." };
 

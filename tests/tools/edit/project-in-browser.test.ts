@@ -9,7 +9,7 @@ import { projects } from "../../../src/pages/portfolio/project.server.ts";
 import { checkRecords } from "../../../src/tools/content/check.ts";
 import { serveEditor } from "../../../src/tools/edit/serve-editor.ts";
 import { startBrowser, watch } from "../../support/browser/chromium.ts";
-import { makeProject } from "./open-editor.ts";
+import { makeProject } from "../../support/temporary-project.ts";
 
 let browser: Browser;
 

@@ -5,7 +5,8 @@ import {
 } from "../../../src/records/redirects.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { addRedirect } from "../../../src/tools/edit/records/redirects.ts";
-import { makeProject, openEditor } from "./open-editor.ts";
+import { makeProject } from "../../support/temporary-project.ts";
+import { openEditor } from "./open-editor.ts";
 
 const [a, b, c] = ["a", "b", "c"].map(articlePath) as [string, string, string];
 

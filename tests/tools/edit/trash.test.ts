@@ -17,7 +17,7 @@ import {
   listTrash,
   moveToTrash,
 } from "../../../src/tools/edit/records/trash.ts";
-import { makeProject } from "./open-editor.ts";
+import { makeProject } from "../../support/temporary-project.ts";
 
 const path = "data/content/articles/soft-opening.json";
 

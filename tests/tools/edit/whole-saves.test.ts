@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { checkRecords } from "../../../src/tools/content/check.ts";
 import { killAtEachStep } from "../../support/killed-saves.ts";
-import { makeProject } from "./open-editor.ts";
+import { makeProject } from "../../support/temporary-project.ts";
 
 const source = (path: string) =>
   JSON.stringify(new URL(`../../../src/tools/${path}`, import.meta.url).href);

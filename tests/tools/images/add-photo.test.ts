@@ -9,7 +9,7 @@ import { listPhotos } from "../../../src/tools/images/photo-list.ts";
 import { readPhoto } from "../../../src/tools/images/read-photo.ts";
 import { articles } from "../../../src/pages/blog/article.server.ts";
 import { checkRecords } from "../../../src/tools/content/check.ts";
-import { makeProject } from "../edit/open-editor.ts";
+import { makeProject } from "../../support/temporary-project.ts";
 
 /** A picture of the sea with a red square in its upper left corner. */
 async function photo(width = 1000, height = 800): Promise<Sharp> {
