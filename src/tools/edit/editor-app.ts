@@ -24,7 +24,7 @@ import { editorPage } from "./editor-page.ts";
 import { createNewPictures } from "./pictures/pictures.ts";
 import { type EditorEnv, onlyFromOwnPage } from "./own-origin.ts";
 import { placeInForm } from "./records/place-in-form.ts";
-import { createPublisher } from "./publish/publish.ts";
+import { createPublisher, type PublisherOptions } from "./publish/publish.ts";
 import { publishApp } from "./publish/publish-app.ts";
 import { addRedirect, redirectOffer } from "./records/redirects.ts";
 import { staticFile } from "./pictures/static-file.ts";
@@ -44,10 +44,11 @@ const maxPictureLength = 100 * megabyte;
  */
 export async function createEditorApp(
   root: URL,
+  publishing?: PublisherOptions,
 ): Promise<{ app: Hono<EditorEnv> } & AsyncDisposable> {
   const pictures = createNewPictures(picturesOf(root));
   const folder = createContentFolder(root, pictures);
-  const publisher = createPublisher(root);
+  const publisher = createPublisher(root, publishing);
   const [cms, script, preview] = await Promise.all([
     openCmsPackage(`editor of ${await contentHash(root.href)}`),
     browserScript(),
@@ -79,7 +80,6 @@ export async function createEditorApp(
         tags: await knownTags(root),
         ...await checkedFiles(root),
         hasDeleted: listTrash(root).length > 0,
-        canPublish: await publisher.canPublish(),
       }),
   );
   app.route("/cms/files", filesApp(folder, root));

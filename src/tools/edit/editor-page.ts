@@ -1,4 +1,5 @@
 import { colours } from "../../../data/site.ts";
+import { publishDialog, publishStyle } from "./publish/dialog.ts";
 
 /** The document in which the CMS renders. */
 export const editorPage = `<!doctype html>
@@ -29,15 +30,7 @@ export const editorPage = `<!doctype html>
   #redirects label, #redirects select { display: block; max-width: 100% }
   #redirects select, #redirects button { margin: 8px 8px 0 0; padding: 6px 12px; font: inherit }
   #deleted a { color: inherit }
-  #publish button, #publish-dialog button { padding: 8px 20px; font: inherit }
-  #publish-dialog { width: min(560px, 90vw); padding: 24px; border: 0; font: 16px/1.5 sans-serif }
-  #publish-dialog::backdrop { background: #0008 }
-  #publish-dialog h1 { margin: 0 0 8px; font-size: 24px }
-  #publish-dialog > form { margin-top: 16px }
-  #publish-dialog div button { background: ${colours.lagoon.light}; color: #fff; border: 0 }
-  #publish-dialog [role="alert"] { border-left: 6px solid ${colours.laterite.light}; padding-left: 12px }
-  #publish-dialog ul { max-height: 40vh; overflow: auto; padding-left: 20px; overflow-wrap: anywhere }
-  #publish-dialog pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px }
+  #publish button { padding: 8px 20px; font: inherit }
   #reason { white-space: pre-line }
   .tags-control button { white-space: nowrap; margin: 6px 6px 0 0; padding: 2px 10px; border-radius: 99px }
   .tags-control button[aria-pressed="true"] { background: ${colours.lagoon.light}; color: #fff }
@@ -62,7 +55,7 @@ export const editorPage = `<!doctype html>
   .focus { position: relative; cursor: crosshair }
   .focus svg { position: absolute; inset: 0; width: 100%; height: 100% }
   .focus path { stroke: ${colours.danfo.light}; vector-effect: non-scaling-stroke }
-</style>
+${publishStyle}</style>
 <div id="notes">
 <details id="problems" open></details>
 <details id="warnings"></details>
@@ -71,11 +64,7 @@ export const editorPage = `<!doctype html>
 <p id="deleted"></p>
 <p id="publish"></p>
 </div>
-<dialog id="publish-dialog" aria-labelledby="publish-title">
-<h1 id="publish-title">Publish</h1>
-<div></div>
-<form method="dialog"><button>Close</button></form>
-</dialog>
+${publishDialog}
 <script src="/cms/editor.js"></script>
 </html>
 `;

@@ -1,5 +1,6 @@
 import { createEditorApp } from "./editor-app.ts";
 import { lockFolder } from "./folder-lock.ts";
+import type { PublisherOptions } from "./publish/publish.ts";
 
 /**
  * Serves the editor of a project to this machine only.
@@ -8,10 +9,14 @@ import { lockFolder } from "./folder-lock.ts";
  * @throws {ExpectedError} If another editor of this project is open.
  * @throws {Deno.errors.AddrInUse} If the port is in use.
  */
-export async function serveEditor(root: URL, port: number) {
+export async function serveEditor(
+  root: URL,
+  port: number,
+  publishing?: PublisherOptions,
+) {
   const lock = lockFolder(root);
   try {
-    const editor = await createEditorApp(root);
+    const editor = await createEditorApp(root, publishing);
     const server: Deno.HttpServer<Deno.NetAddr> = Deno.serve(
       { port, hostname: "127.0.0.1", onListen() {} },
       (request) => editor.app.fetch(request, { origin }),

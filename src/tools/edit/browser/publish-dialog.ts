@@ -1,33 +1,127 @@
+import type { Arrivals } from "../publish/publish-app.ts";
+
 const failed =
   '<p role="alert">The editor has stopped. Run "deno task edit" again.</p>';
+
+/** How often the dialog asks what the publish does now, in milliseconds. */
+const progressMs = 500;
+/** How long the form waits for what others have published, in milliseconds. */
+const arrivalMs = 4_000;
 
 /** Shows the button that opens the Publish dialog. */
 export function showPublishButton(): void {
   const dialog = document.querySelector<HTMLDialogElement>("#publish-dialog");
+  const content = dialog?.querySelector<HTMLElement>("#publish-content");
+  const progress = dialog?.querySelector<HTMLElement>("#publish-progress");
   const place = document.querySelector("#publish");
-  if (!dialog || !place) return;
-  const content = dialog.querySelector("div");
+  if (!dialog || !content || !progress || !place) return;
+  const [step, cancel] = [
+    progress.querySelector("p"),
+    progress.querySelector("button"),
+  ];
   const button = document.createElement("button");
   button.textContent = "Publish…";
-  button.onclick = async () => {
+  let isBusy = false;
+  button.onclick = () => {
     dialog.showModal();
-    await load("GET");
+    if (!isBusy) load("GET");
   };
-  place.replaceChildren(button);
-  dialog.addEventListener("submit", (event) => {
-    // The other form of the dialog closes it.
-    if (
-      event.target instanceof HTMLFormElement &&
-      event.target.method === "dialog"
-    ) return;
+  place.prepend(button);
+  cancel?.addEventListener(
+    "click",
+    () => fetch("/cms/publish/cancel", { method: "POST" }),
+  );
+  content.addEventListener("change", (event) => choose(event.target, content));
+  content.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element && target.matches("footer [type]"))) return;
+    for (const box of boxesIn(content)) box.checked = false;
+    count(content);
+  });
+  content.addEventListener("submit", (event) => {
     event.preventDefault();
-    load("POST");
+    if (event.target instanceof HTMLFormElement) {
+      const fields = [...new FormData(event.target)].map(([name, value]) => [
+        name,
+        String(value),
+      ]);
+      load("POST", new URLSearchParams(fields));
+    }
   });
 
-  async function load(method: "GET" | "POST"): Promise<void> {
-    if (!content) return;
-    content.textContent = method === "GET" ? "Looking…" : "Publishing…";
-    const response = await fetch("/cms/publish", { method }).catch(() => null);
+  async function load(
+    method: "GET" | "POST",
+    body?: URLSearchParams,
+  ): Promise<void> {
+    if (!content || !progress || !step) return;
+    isBusy = true;
+    content.replaceChildren();
+    step.textContent = "Looking…";
+    progress.hidden = false;
+    const timer = setInterval(async () => {
+      const text = await fetch("/cms/publish/progress")
+        .then((response) => response.text(), () => "");
+      if (text) step.textContent = `${text}…`;
+    }, progressMs);
+    const response = await fetch("/cms/publish", { method, body })
+      .catch(() => null);
     content.innerHTML = await response?.text() ?? failed;
+    clearInterval(timer);
+    progress.hidden = true;
+    isBusy = false;
+    count(content);
   }
+}
+
+/** Ticks a record once all its fields are chosen, and counts what is ticked. */
+function choose(target: EventTarget | null, content: HTMLElement): void {
+  const item = target instanceof Element && target.closest("li");
+  if (item && target instanceof HTMLInputElement && target.type === "radio") {
+    const isChosen = [...item.querySelectorAll("fieldset")]
+      .every((field) => field.querySelector(":checked"));
+    const box = item.querySelector<HTMLInputElement>('[type="checkbox"]');
+    if (box && isChosen) box.checked = true;
+  }
+  count(content);
+}
+
+function count(content: HTMLElement): void {
+  const [button, text] = [
+    content.querySelector<HTMLButtonElement>("footer button"),
+    content.querySelector("footer span"),
+  ];
+  if (!button || !text) return;
+  const boxes = boxesIn(content);
+  const ticked = boxes.filter(({ checked }) => checked);
+  button.disabled = ticked.length === 0;
+  text.textContent = `${ticked.length} of ${boxes.length} chosen`;
+}
+
+function boxesIn(content: HTMLElement): HTMLInputElement[] {
+  return [...content.querySelectorAll<HTMLInputElement>('[name="id"]')];
+}
+
+/**
+ * Brings what others have published into the folder. The form waits for it a
+ * little; what comes later is said beside the Publish button.
+ */
+export async function bringOthers(): Promise<void> {
+  let isShown = false;
+  const arriving = fetch("/cms/publish/arrivals")
+    .then((response): Promise<Arrivals> => response.json())
+    .then(({ hasOthers, hasCode, note }) => {
+      if (hasCode) {
+        say("Others have changed the editor, too. Restart the editor.");
+      } else if (hasOthers && isShown) {
+        say("Others have published. Reload this page to see it.");
+      } else if (note) say(note);
+    }, () => {});
+  const waiting = new Promise((done) => setTimeout(done, arrivalMs));
+  await Promise.race([arriving, waiting]);
+  isShown = true;
+}
+
+function say(text: string): void {
+  const note = document.createElement("span");
+  note.textContent = text;
+  document.querySelector("#publish")?.append(" ", note);
 }

@@ -6,7 +6,7 @@ import { createProjectCoverControl } from "./project-cover-control.ts";
 import { createProjectPicturesControl } from "./project-pictures-control.ts";
 import { createPreview } from "./preview.ts";
 import { provideServerFolder, showDeleted } from "./server-folder.ts";
-import { showPublishButton } from "./publish-dialog.ts";
+import { bringOthers, showPublishButton } from "./publish-dialog.ts";
 import { createTagsControl } from "./tags-control.ts";
 import { keepVersionsOfDrafts } from "./versions.ts";
 
@@ -27,8 +27,6 @@ interface Setup {
   warnings: string[];
   /** Whether something deleted can be brought back. */
   hasDeleted: boolean;
-  /** Whether the folder is connected to a server. */
-  canPublish: boolean;
 }
 
 cms.CMS_MANUAL_INIT = true;
@@ -46,11 +44,12 @@ script.onload = start;
 document.head.append(script);
 
 async function start(): Promise<void> {
+  showPublishButton();
+  await bringOthers();
   const setup: Setup = await (await fetch("/cms/setup.json")).json();
   showList("#problems", "Some content files have mistakes", setup.problems);
   showList("#warnings", "Some content may need a look", setup.warnings);
   if (setup.hasDeleted) showDeleted();
-  if (setup.canPublish) showPublishButton();
   cms.CMS.registerFieldType("tags", createTagsControl(setup.tags));
   cms.CMS.registerFieldType("picture", createPictureControl());
   const { CMS } = cms;

@@ -6,11 +6,15 @@ export interface GitOptions {
   /** Another index than that of the checkout. */
   index?: string;
   input?: string;
+  /** Whether hooks run, as they do in a terminal. */
+  withHooks?: boolean;
+  /** Whether it waits for a server: it is ended when nothing moves. */
+  isRemote?: boolean;
 }
 
 /**
  * Runs `git` and returns its output.
- * @throws {GitError} If it fails or takes too long.
+ * @throws {GitError} If it fails, is cancelled, or waits for a server in vain.
  */
 export type Git = (
   args: readonly string[],
@@ -21,49 +25,108 @@ export type Git = (
 export class GitError extends ExpectedError {
   override name = "GitError";
 
-  constructor(command: string, readonly details: string) {
+  /**
+   * @param details What git or a hook has written.
+   * @param code The exit code; undefined if it was ended.
+   * @param output The standard output.
+   * @param hook The hook that has failed.
+   */
+  constructor(
+    command: string,
+    readonly details: string,
+    readonly code?: number,
+    readonly output = "",
+    readonly hook?: string,
+  ) {
     super(`git ${command}: ${details}`);
   }
 }
 
+/** What commands of one publish have in common. */
+export interface GitSettings {
+  /** Settings of git (`-c`). */
+  config?: Readonly<Record<string, string>>;
+  /** Ends the command that runs. */
+  signal?: AbortSignal;
+  /** How long a command may wait for a server while nothing moves. */
+  idleMs?: number;
+  /** Where git writes which hooks run. */
+  trace?: string;
+  /** Gets the name of the hook that runs now, or undefined. */
+  onHook?: (name: string | undefined) => void;
+}
+
 /** What a hook or a shell may have set for another repository. */
 const foreign =
-  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
+  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE|TRACE2_EVENT)$/;
 
-/** How long a command may take, in milliseconds; also one over the network. */
-const commandMs = 120_000;
+/** Neither what others put into this folder nor its state changes the result. */
+const always = {
+  "gc.auto": "0",
+  "maintenance.auto": "false",
+  // A file's mode is not content.
+  "core.fileMode": "false",
+  "core.fsmonitor": "false",
+};
+
+const defaultIdleMs = 120_000;
+const pollMs = 250;
 
 /**
  * Plain `git` in a folder. It never asks for anything: without a stored key or
  * password it fails.
  */
-export function createGit(folder: URL, timeoutMs = commandMs): Git {
+export function createGit(folder: URL, settings: GitSettings = {}): Git {
   const cwd = fileURLToPath(folder);
-  const env = quietEnvironment(cwd);
-  return async (args, { index, input } = {}) => {
+  const env = quietEnvironment();
+  const { config, signal, idleMs = defaultIdleMs, trace, onHook } = settings;
+  return async (args, { index, input, withHooks, isRemote } = {}) => {
     const [command = ""] = args;
-    const child = spawn(args, {
+    const all = {
+      ...always,
+      ...config,
+      ...(!withHooks && { "core.hooksPath": "/dev/null" }),
+    };
+    const options = Object.entries(all).flatMap((it) => ["-c", it.join("=")]);
+    if (withHooks && trace) await Deno.remove(trace).catch(() => {});
+    const child = spawn([...options, ...args], {
       cwd,
-      env: { ...env, ...(index && { GIT_INDEX_FILE: index }) },
+      env: {
+        ...env,
+        ...(isRemote && sshEnvironment(cwd)),
+        ...(index && { GIT_INDEX_FILE: index }),
+        ...(withHooks && trace && { GIT_TRACE2_EVENT: trace }),
+      },
       stdin: input === undefined ? "null" : "piped",
     });
+    let lastMove = performance.now();
     const ending = Promise.all([
       child.status,
       new Response(child.stdout).text(),
-      new Response(child.stderr).text(),
+      textOf(child.stderr, () => lastMove = performance.now()),
       input !== undefined && write(child.stdin, input),
     ]);
-    const ended = await within(ending, timeoutMs);
-    if (!ended) {
-      end(child);
-      throw new GitError(
-        command,
-        `it has not ended within ${timeoutMs / 1000} seconds`,
-      );
+    let ended = await within(ending, pollMs);
+    let reason = "";
+    for (; !ended && !reason; ended = await within(ending, pollMs)) {
+      const hook = withHooks ? await runningHook(trace) : undefined;
+      onHook?.(hook);
+      if (hook) lastMove = performance.now();
+      if (signal?.aborted) reason = "cancelled";
+      if (isRemote && performance.now() - lastMove > idleMs) {
+        reason = `nothing has moved for ${idleMs / 1000} seconds`;
+      }
     }
-    const [{ success }, output, problem] = ended;
+    onHook?.(undefined);
+    if (!ended) {
+      await end(child, ending);
+      throw new GitError(command, reason);
+    }
+    const [{ success, code }, output, problem] = ended;
     if (success) return output;
-    throw new GitError(command, problem.trim() || output.trim());
+    const details = withoutProgress(problem).trim() || output.trim();
+    const hook = withHooks ? await failedHook(trace) : undefined;
+    throw new GitError(command, details, code, output, hook);
   };
 }
 
@@ -73,7 +136,7 @@ function spawn(
 ): Deno.ChildProcess {
   try {
     return new Deno.Command("git", {
-      args: ["-c", "gc.auto=0", "-c", "maintenance.auto=false", ...args],
+      args: [...args],
       ...options,
       clearEnv: true,
       stdout: "piped",
@@ -84,8 +147,26 @@ function spawn(
     }).spawn();
   } catch (cause) {
     if (!(cause instanceof Deno.errors.NotFound)) throw cause;
-    throw new GitError(args[0] ?? "", "git is not installed");
+    throw new GitError("", "git is not installed");
   }
+}
+
+async function textOf(
+  stream: ReadableStream<Uint8Array>,
+  onMove: () => void,
+): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const bytes of stream) {
+    onMove();
+    text += decoder.decode(bytes, { stream: true });
+  }
+  return text;
+}
+
+/** Progress is one line that is written again and again. */
+function withoutProgress(text: string): string {
+  return text.split("\n").filter((line) => !line.includes("\r")).join("\n");
 }
 
 async function write(
@@ -98,31 +179,79 @@ async function write(
 }
 
 /** Ends a command and the programs that it has started. */
-function end(child: Deno.ChildProcess): void {
-  try {
-    if (Deno.build.os === "windows") child.kill();
-    else Deno.kill(-child.pid, "SIGTERM");
-  } catch {
-    // It has just ended.
+async function end(
+  child: Deno.ChildProcess,
+  ending: Promise<unknown>,
+): Promise<void> {
+  for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+    try {
+      if (Deno.build.os === "windows") child.kill();
+      else Deno.kill(-child.pid, signal);
+    } catch {
+      // It has just ended.
+    }
+    if (await within(ending.catch(() => true), 2_000)) return;
   }
 }
 
-function quietEnvironment(cwd: string): Record<string, string> {
+/** An event of git's trace (`GIT_TRACE2_EVENT`). */
+interface TraceEvent {
+  event: string;
+  sid: string;
+  child_id?: number;
+  child_class?: string;
+  hook_name?: string;
+  code?: number;
+}
+
+async function hooksOf(trace = "") {
+  const text = await Deno.readTextFile(trace).catch(() => "");
+  const hooks = new Map<string, { name: string; code?: number }>();
+  for (const line of text.split("\n")) {
+    // The last line may be half written.
+    if (!line.endsWith("}")) continue;
+    const { event, sid, child_id, ...it }: TraceEvent = JSON.parse(line);
+    // Of a program that git has started, perhaps of the server's git.
+    if (sid.includes("/")) continue;
+    const key = `${sid} ${child_id}`;
+    if (event === "child_start" && it.child_class === "hook") {
+      hooks.set(key, { name: it.hook_name ?? "hook" });
+    }
+    const hook = hooks.get(key);
+    if (event === "child_exit" && hook) hook.code = it.code;
+  }
+  return [...hooks.values()];
+}
+
+async function runningHook(trace?: string): Promise<string | undefined> {
+  return (await hooksOf(trace)).find(({ code }) => code === undefined)?.name;
+}
+
+async function failedHook(trace?: string): Promise<string | undefined> {
+  return (await hooksOf(trace)).find(({ code }) => code)?.name;
+}
+
+function quietEnvironment(): Record<string, string> {
   const given = Object.fromEntries(
     Object.entries(Deno.env.toObject()).filter(([name]) => !foreign.test(name)),
   );
-  const ssh = given.GIT_SSH_COMMAND ?? sshCommand(cwd);
   return {
     ...given,
-    LC_ALL: "C",
+    GIT_OPTIONAL_LOCKS: "0",
     GIT_TERMINAL_PROMPT: "0",
     GIT_ASKPASS: "",
     SSH_ASKPASS: "",
     SSH_ASKPASS_REQUIRE: "never",
     GCM_INTERACTIVE: "never",
-    // Another program may know no such option.
-    ...(!given.GIT_SSH && { GIT_SSH_COMMAND: `${ssh} -o BatchMode=yes` }),
   };
+}
+
+/** Ssh asks nothing, either. */
+function sshEnvironment(cwd: string): Record<string, string> {
+  // Another program may know no such option.
+  if (Deno.env.get("GIT_SSH")) return {};
+  const ssh = Deno.env.get("GIT_SSH_COMMAND") ?? sshCommand(cwd);
+  return { GIT_SSH_COMMAND: `${ssh} -o BatchMode=yes` };
 }
 
 /** The program that the repository's settings name, which the variable hides. */

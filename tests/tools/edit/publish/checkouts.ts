@@ -1,10 +1,22 @@
 import { pathToFileURL } from "node:url";
-import { createPublisher } from "../../../../src/tools/edit/publish/publish.ts";
+import {
+  checkAll,
+  fileProblemLine,
+} from "../../../../src/tools/content/check.ts";
+import {
+  createPublisher,
+  type PublisherOptions,
+} from "../../../../src/tools/edit/publish/publish.ts";
+import type { CheckTree } from "../../../../src/tools/edit/publish/check-tree.ts";
 import { plainFacts } from "../../../support/facts.ts";
 import type { ArticleFields } from "../../../support/content/records.ts";
 import { article } from "../../../support/content/records.ts";
 
-const place = (id: string) => `data/content/articles/${id}.json`;
+// Only the settings of the test count.
+Deno.env.set("GIT_CONFIG_GLOBAL", "/dev/null");
+Deno.env.set("GIT_CONFIG_NOSYSTEM", "1");
+
+const pathOf = (id: string) => `data/content/articles/${id}.json`;
 
 /** The text of an article's file, without pictures. */
 export function fileOf(fields: ArticleFields): string {
@@ -26,16 +38,25 @@ export interface Checkout {
   state(): Promise<string>;
 }
 
-/** A server with one branch, and clones of it with three articles. */
-export async function openCheckouts() {
+/**
+ * A server with one branch, and clones of it with three articles.
+ * @param project The project's folder in the repository.
+ */
+export async function openCheckouts(project = "") {
   const folder = await Deno.makeTempDir();
   const server = `${folder}/server.git`;
   await run(folder, ["init", "--quiet", "--bare", "-b", "main", server]);
-  const checkout = async (name: string): Promise<Checkout> => {
-    const path = `${folder}/${name}`;
+  const clone = async (path: string) => {
     await run(folder, ["clone", "--quiet", server, path]);
+    await run(path, ["symbolic-ref", "HEAD", "refs/heads/main"]);
+  };
+  /** @param make Makes the clone. */
+  const checkout = async (name: string, make = clone): Promise<Checkout> => {
+    const place = `${folder}/${name}`;
+    await make(place);
+    const path = `${place}/${project}`.replace(/\/$/, "");
+    await Deno.mkdir(path, { recursive: true });
     const git = (...args: string[]) => run(path, args);
-    await git("symbolic-ref", "HEAD", "refs/heads/main");
     await git("config", "user.name", name);
     await git("config", "user.email", `${name}@site.example`);
     const write = async (file: string, text: string) => {
@@ -49,9 +70,9 @@ export async function openCheckouts() {
       git,
       read: (file) => Deno.readTextFile(`${path}/${file}`),
       write,
-      save: (fields) => write(place(fields._id), fileOf(fields)),
+      save: (fields) => write(pathOf(fields._id), fileOf(fields)),
       async push(subject) {
-        await git("add", "-A");
+        await run(place, ["add", "-A"]);
         await git("commit", "--quiet", "-m", subject);
         await git("push", "--quiet", "origin", "HEAD:main");
       },
@@ -74,14 +95,16 @@ export async function openCheckouts() {
   for (const [file, text] of plainFacts) await first.write(file, text);
   await first.write("data/site.ts", "export {};\n");
   await first.write("src/code.ts", "// The code.\n");
+  await first.write(".gitignore", ".editor/\n.*.tmp\n");
   await first.push("Begin");
   return {
     first,
     checkout,
-    publisher: ({ root }: Checkout, timeoutMs?: number) =>
-      createPublisher(root, timeoutMs),
+    publisher: ({ root }: Checkout, options?: PublisherOptions) =>
+      createPublisher(root, { check: checkHere, ...options }),
     /** A file as it is published. */
-    published: (path: string) => run(server, ["show", `main:${path}`]),
+    published: (path: string) =>
+      run(server, ["show", `main:${project}${path}`]),
     server: (...args: string[]) => run(server, args),
     /** The path of the server's repository. */
     serverPath: server,
@@ -89,11 +112,14 @@ export async function openCheckouts() {
   };
 }
 
+/** The content check in this process: the small repository has no code. */
+export const checkHere: CheckTree = async (root) =>
+  (await checkAll(root)).problems.map(fileProblemLine);
+
 async function run(cwd: string, args: readonly string[]): Promise<string> {
   const { success, stdout, stderr } = await new Deno.Command("git", {
     args: [...args],
     cwd,
-    env: { GIT_CONFIG_GLOBAL: "/dev/null" },
   }).output();
   if (success) return new TextDecoder().decode(stdout);
   throw new Error(`git ${args.join(" ")}: ${new TextDecoder().decode(stderr)}`);

@@ -1,48 +1,79 @@
 import assert from "node:assert/strict";
+import { createEditorApp } from "../../../../src/tools/edit/editor-app.ts";
 import { team } from "../../../../src/pages/about/team.server.ts";
 import { serveEditor } from "../../../../src/tools/edit/serve-editor.ts";
 import { startBrowser, watch } from "../../../support/browser/chromium.ts";
-import { openEditor } from "../open-editor.ts";
-import { openCheckouts } from "./checkouts.ts";
+import { here, openEditor } from "../open-editor.ts";
+import { checkHere, openCheckouts } from "./checkouts.ts";
 
-Deno.test("Publish shows what changed, then what became of it, also a conflict", async () => {
+const pathOf = (id: string) => `data/content/articles/${id}.json`;
+
+Deno.test("Publish shows what changed, sends what is ticked, and lets the author choose in a conflict", async () => {
   await using checkouts = await openCheckouts();
   const { first, checkout, published } = checkouts;
   const second = await checkout("second");
-  await using editor = await serveEditor(first.root, 0);
+  await using editor = await serveEditor(first.root, 0, { check: checkHere });
   await using browser = await startBrowser();
   const page = await browser.newPage();
   const complaints = watch(page);
   await first.save({ _id: "tides", title: "<b>High tides</b>" });
+  await first.save({ _id: "ferry", title: "Half a title" });
   await page.goto(editor.origin);
   const open = page.getByRole("button", { name: "Publish…" });
   const dialog = page.getByRole("dialog", { name: "Publish" });
   const publish = dialog.getByRole("button", { name: "Publish" });
+  const box = (name: string) => dialog.getByRole("checkbox", { name });
 
   await open.click();
-  await dialog.getByText("One article changed").waitFor();
-  await dialog.getByText("Article “<b>High tides</b>”: changed").waitFor();
+  await dialog.getByText("2 of 2 chosen").waitFor();
+  const change = dialog.getByRole("listitem").filter({ hasText: "High tides" });
+  assert.match(await change.innerText(), /Before\s*Title of tides/);
+  assert.match(await change.innerText(), /After\s*<b>High tides<\/b>/);
+  await box("Half a title").uncheck();
+  await dialog.getByText("1 of 2 chosen").waitFor();
   await publish.click();
-  await dialog.getByText("Published. One article changed.").waitFor();
-  const tides = "data/content/articles/tides.json";
-  assert.equal(await published(tides), await first.read(tides));
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await open.click();
-  await dialog.getByText("Everything is published.").waitFor();
-  assert.equal(await publish.count(), 0);
+  await dialog.getByText("Published.").waitFor();
+  assert.equal(
+    await published(pathOf("tides")),
+    await first.read(pathOf("tides")),
+  );
+  assert.doesNotMatch(await published(pathOf("ferry")), /Half/);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
 
   await second.git("pull", "-q");
-  await second.save({ _id: "tides", title: "Low tides" });
+  await second.save({ _id: "ferry", title: "The last ferry" });
   await second.push("Change the title");
-  await first.save({ _id: "tides", title: "Spring tides" });
   await open.click();
+  await dialog.getByText("0 of 1 chosen").waitFor();
+  assert.equal(await publish.isDisabled(), true);
+  const choice = dialog.getByRole("group", { name: "Title" });
+  assert.match(await choice.innerText(), /Half a title[^]*The last ferry/);
+  await choice.getByRole("radio", { name: "Keep mine" }).check();
+  assert.equal(await box("Half a title").isChecked(), true);
   await publish.click();
-  const alert = dialog.getByRole("alert");
-  assert.match(await alert.innerText(), /Somebody else .* Nothing is lost/);
-  await dialog.getByText("Article “Spring tides”: Title").waitFor();
+  await dialog.getByText("Published.").waitFor();
+  assert.match(await published(pathOf("ferry")), /Half a title/);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await open.click();
+  await dialog.getByText("Everything is published.").waitFor();
+  assert.equal(await publish.count(), 0);
   assert.deepEqual(complaints.list, []);
+});
+
+Deno.test("what others have published is in the forms when the editor opens", async () => {
+  await using checkouts = await openCheckouts();
+  const { first, checkout } = checkouts;
+  const second = await checkout("second");
+  await second.save({ _id: "ferry", title: "The last ferry" });
+  await second.write("src/code.ts", "// New code.\n");
+  await second.push("Change the title");
+  await using editor = await serveEditor(first.root, 0);
+  await using browser = await startBrowser();
+  const page = await browser.newPage();
+  await page.goto(`${editor.origin}/#/collections/articles`);
+  await page.getByText("The last ferry").first().waitFor();
+  await page.getByText("Restart the editor.").waitFor();
 });
 
 Deno.test("in narrow windows the Publish button covers nothing of a form", async () => {
@@ -61,13 +92,24 @@ Deno.test("in narrow windows the Publish button covers nothing of a form", async
     .click({ trial: true });
 });
 
-Deno.test("only the editor's own page publishes, and a folder without a server has no button", async () => {
+Deno.test("only the editor's own page publishes", async () => {
   await using editor = await openEditor();
-  const setup = await (await editor.request("/cms/setup.json")).json();
-  assert.equal(setup.canPublish, false);
-  const init = { method: "POST" };
+  const init = { method: "POST", body: new FormData() };
   const foreign = await editor.withoutOrigin("/cms/publish", init);
   assert.equal(foreign.status, 403);
-  const own = await editor.request("/cms/publish", init);
-  assert.match(await own.text(), /role="alert"/);
+});
+
+Deno.test("a folder that cannot publish says why", async () => {
+  await using checkouts = await openCheckouts();
+  const { root, git } = checkouts.first;
+  await using editor = await createEditorApp(root);
+  const dialog = async () => {
+    const headers = { Origin: here };
+    const request = new Request(`${here}/cms/publish`, { headers });
+    return await (await editor.app.fetch(request, { origin: here })).text();
+  };
+  await git("remote", "remove", "origin");
+  assert.match(await dialog(), /role="alert"[^]*connected to no server/);
+  await Deno.remove(new URL(".git", root), { recursive: true });
+  assert.match(await dialog(), /role="alert"[^]*not a git repository/);
 });

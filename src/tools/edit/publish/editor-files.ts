@@ -1,0 +1,41 @@
+import { redirectsPath } from "../../../records/redirects.ts";
+import { kinds } from "../../../pages/kinds.server.ts";
+import { idPattern } from "../../../records/record-ids.ts";
+import { filePath, type Kind, recordAt } from "../../../records/kind.ts";
+
+/** The folders that have all files of the editor. */
+export const editorFolders = ["data", "static/pictures"];
+
+/** What a file of the editor is. */
+export type EditorFile =
+  | { type: "record"; kind: Kind; id: string }
+  | { type: "redirects" }
+  /** One size of a picture, or the list of a set of photographs. */
+  | { type: "picture"; set: string; name?: string };
+
+/** A picture is many files: sizes, types, crops and the one for messengers. */
+const pictureFile =
+  /^static\/pictures\/([^/]+)\/(?:(?:(.+?)(?:-(?:wide|tall|whole))?-\d+\.(?:avif|webp))|(.+)-share\.jpg|photos\.json)$/;
+
+/**
+ * What a file is that the editor writes; undefined for any other file.
+ * @param path From the project's root.
+ */
+export function editorFile(path: string): EditorFile | undefined {
+  if (path === redirectsPath) return { type: "redirects" };
+  const record = recordAt(kinds, path);
+  if (record && idPattern.test(record.id)) return { type: "record", ...record };
+  const [, set, sized, shared] = pictureFile.exec(path) ?? [];
+  return set && !set.startsWith(".")
+    ? { type: "picture", set, name: sized ?? shared }
+    : undefined;
+}
+
+/** The files that are merged field by field, as patterns of git's attributes. */
+export function mergedByField(prefix: string): string[] {
+  return [
+    redirectsPath,
+    ...kinds.map((kind) => filePath(kind, "*")),
+    "static/pictures/*/photos.json",
+  ].map((pattern) => `/${prefix}${pattern}`);
+}

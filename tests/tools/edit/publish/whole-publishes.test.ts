@@ -1,0 +1,193 @@
+import assert from "node:assert/strict";
+import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
+import type { Publisher } from "../../../../src/tools/edit/publish/publish.ts";
+import { checkHere, openCheckouts } from "./checkouts.ts";
+import { type KillPoint, openKilledPublishes } from "./killed-publishes.ts";
+import { type Checkout } from "./checkouts.ts";
+
+const ids = ["tides", "ferry", "bridge"] as const;
+const fields = ["title", "author"] as const;
+const pathOf = (id: string) => `data/content/articles/${id}.json`;
+
+async function change(
+  checkout: Checkout,
+  id: string,
+  values: Record<string, string>,
+) {
+  const record = JSON.parse(await checkout.read(pathOf(id)));
+  const text = JSON.stringify({ ...record, ...values }, null, 2);
+  await checkout.write(pathOf(id), `${text}\n`);
+}
+
+const killPoints: KillPoint[] = [
+  { at: "cherry-pick", when: "before" },
+  { at: "update-ref refs/worktree", when: "after" },
+  { at: "push --porcelain", when: "after" },
+  { at: "read-tree -m -u", when: "after" },
+  { at: "update-ref -m", when: "after" },
+];
+
+Deno.test("a publish that is killed loses nothing and takes nothing back with the next one", async () => {
+  await using checkouts = await openCheckouts();
+  await using killed = await openKilledPublishes();
+  const { first, checkout, publisher, published, server } = checkouts;
+  const second = await checkout("second");
+  const values = async (id: string) => {
+    const { title, author } = JSON.parse(await published(pathOf(id)));
+    return [title, author];
+  };
+  for (const point of killPoints) {
+    const name = `${point.when} ${point.at}`;
+    await second.git("pull", "-q");
+    await change(second, "ferry", { author: `Dev, ${name}` });
+    await second.write("src/code.ts", `// ${name}\n`);
+    await second.push(name);
+    await change(first, "tides", { title: `Mine, ${name}` });
+    await change(first, "ferry", { title: `Both, ${name}` });
+    assert.ok(await killed.publish(first.root, point), name);
+    // Others go on, also back to what it was before.
+    await second.git("pull", "-q");
+    await change(second, "ferry", { author: "Ade" });
+    await second.push(`${name}, back`);
+    await change(first, "bridge", { title: `Later, ${name}` });
+    const { note } = await publisher(first).publish();
+    assert.equal(note, undefined, name);
+    assert.deepEqual(await values("ferry"), [`Both, ${name}`, "Ade"], name);
+    assert.equal((await values("tides"))[0], `Mine, ${name}`, name);
+    assert.equal((await values("bridge"))[0], `Later, ${name}`, name);
+    assert.equal(await first.read("src/code.ts"), `// ${name}\n`);
+    assert.equal(await first.git("status", "--porcelain"), "", name);
+    assert.equal(
+      await first.git("rev-parse", "HEAD"),
+      await server("rev-parse", "main"),
+    );
+  }
+});
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  return () => {
+    seed = seed + 0x6d2b79f5 | 0;
+    let t = Math.imul(seed ^ seed >>> 15, 1 | seed);
+    t = t + Math.imul(t ^ t >>> 7, 61 | t) ^ t;
+    return ((t ^ t >>> 14) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A value that an author has saved. Each is there once. */
+interface Save {
+  by: number;
+  place: string;
+  value: string;
+}
+
+const given = Deno.env.get("SEEDS");
+const start = given ? 1 : Math.floor(Date.now() / 1000) % 1_000_000;
+const seeds = Array.from({ length: Number(given ?? 5) }, (_, n) => start + n);
+
+for (const seed of seeds) {
+  Deno.test(`any order of saves, publishes and kills keeps each saved text, seed ${seed}`, async () => {
+    await using checkouts = await openCheckouts();
+    await using killed = await openKilledPublishes();
+    const { first, checkout, publisher, server } = checkouts;
+    const authors = [first, await checkout("second")];
+    const publishers = authors.map((author) => publisher(author));
+    const random = randomOf(seed);
+    const oneOf = <T>(list: readonly T[]) =>
+      list[Math.floor(random() * list.length)] as T;
+    const saves: Save[] = [];
+    const told = new Set<string>();
+    const save = async (by: number) => {
+      const [id, field] = [oneOf(ids), oneOf(fields)];
+      const value = `Value ${saves.length + 1}`;
+      await change(authors[by]!, id, { [field]: value });
+      saves.push({ by, place: `${id} ${field}`, value });
+    };
+    const publish = async (by: number, keep?: "mine" | "theirs") => {
+      const it = publishers[by] as Publisher;
+      const conflicts = (await it.look()).changes
+        .flatMap(({ conflicts }) => conflicts);
+      const choices = conflicts.flatMap(({ path, theirs, fields }) =>
+        fields.map(({ name, mine = "" }) => {
+          told.add(mine);
+          return { path, theirs, field: name, keep: keep ?? "mine" };
+        })
+      );
+      await it.publish({ choices: keep && choices }).catch((cause) => {
+        const isIdle = cause instanceof PublishError &&
+          /nothing to publish/.test(cause.message);
+        if (!isIdle) throw cause;
+      });
+    };
+    const log: string[] = [];
+    const steps: Record<string, () => Promise<unknown>> = {
+      "save first": () => save(0),
+      "save second": () => save(1),
+      "publish first": () => publish(0),
+      "publish second": () => publish(1),
+      "publish both": () => Promise.all([publish(0), publish(1)]),
+      "save while it publishes": () => {
+        const by = oneOf([0, 1]);
+        return Promise.all([publish(by), save(by)]);
+      },
+      "kill": async () => {
+        const at = 20 + Math.floor(random() * 90);
+        const when = oneOf(["before", "after"] as const);
+        log.push(`${at} ${when}`);
+        await killed.publish(oneOf(authors).root, { at, when });
+      },
+      "look": () => oneOf(publishers).look(),
+    };
+    try {
+      for (let n = 0; n < 10; n++) {
+        const name = n % 2
+          ? oneOf(Object.keys(steps))
+          : oneOf(["save first", "save second"]);
+        log.push(name);
+        await steps[name]!();
+      }
+      for (const by of [0, 1, 0]) await publish(by, oneOf(["mine", "theirs"]));
+      for (const it of publishers) await it.look();
+
+      const commits = (await server("rev-list", "--reverse", "main")).trim();
+      const histories = new Map<string, string[]>();
+      for (const commit of commits.split("\n")) {
+        for (const id of ids) {
+          const text = await server("show", `${commit}:${pathOf(id)}`);
+          const record = JSON.parse(text);
+          for (const field of fields) {
+            const place = `${id} ${field}`;
+            const values = histories.get(place) ?? [];
+            if (values.at(-1) !== record[field]) values.push(record[field]);
+            histories.set(place, values);
+          }
+        }
+      }
+      for (const [place, values] of histories) {
+        // A value that comes back has taken another one back.
+        assert.deepEqual(values, [...new Set(values)], place);
+      }
+      for (const [index, { by, place, value }] of saves.entries()) {
+        const isReplaced = saves.some((it, later) =>
+          later > index && it.by === by && it.place === place
+        );
+        const isKept = histories.get(place)?.includes(value) ||
+          isReplaced || told.has(value);
+        assert.ok(isKept, `${place}: ${value}`);
+      }
+      for (const author of authors) {
+        assert.equal(await author.git("status", "--porcelain"), "");
+        for (const id of ids) {
+          const path = pathOf(id);
+          assert.equal(
+            await author.read(path),
+            await server("show", `main:${path}`),
+          );
+        }
+        assert.deepEqual(await checkHere(author.root), []);
+      }
+    } catch (cause) {
+      throw new Error(`After ${log.join(", ")}`, { cause });
+    }
+  });
+}
