@@ -10,8 +10,6 @@ export interface Completion {
   id: string;
   /** The record as last saved; empty if it is new. */
   saved: FormRecord;
-  /** The records of its kind as saved. */
-  others: readonly FormRecord[];
   /** Without seconds, like dates in the form. */
   now: string;
   /** The photograph at an address. */

@@ -69,7 +69,8 @@ export const projectFields = {
   id: {
     file: filled,
     form: hidden("Number"),
-    complete: (_, { saved, others }) => saved.id ?? String(lastId(others) + 1),
+    // Two editors may each add a project before the other has it.
+    complete: (_, { id, saved }) => saved.id ?? id,
   },
   slug: {
     file: slug,
@@ -157,10 +158,6 @@ export const projectFields = {
       ),
   },
 } satisfies FileFields;
-
-function lastId(projects: readonly { id?: unknown }[]): number {
-  return Math.max(0, ...projects.map(({ id }) => Number(id) || 0));
-}
 
 /**
  * The alternative text of a cover. A new one comes as a group (`FormCover`):

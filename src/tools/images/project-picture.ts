@@ -15,6 +15,7 @@ import {
 import type { EncodedFile } from "./encode.ts";
 import type { Point } from "./crop.ts";
 import { encodeCrop, encodeShareCrop } from "./encode-photo.ts";
+import { nameLetters } from "./name-letters.ts";
 import { proposedFocus } from "./proposals.ts";
 import { type Pixels, readPhoto } from "./read-photo.ts";
 
@@ -84,9 +85,16 @@ export function nextNumber(
   return Math.max(0, ...numbers) + 1;
 }
 
-/** The reference of a project's picture by number, as makoko-boats/03. */
-export function numbered(slug: string, number: number): string {
-  return `${slug}/${String(number).padStart(2, "0")}`;
+/**
+ * The reference of a project's new picture, as makoko-boats/03-cafe: its number,
+ * and letters of its hash, as another editor may have used the same number.
+ */
+export function numbered(
+  slug: string,
+  number: number,
+  letters: string,
+): string {
+  return `${slug}/${String(number).padStart(2, "0")}-${letters}`;
 }
 
 function namesIn(folder: URL): string[] {
@@ -136,7 +144,11 @@ export async function addProjectPicture(
     save(file, { ...record, coverAlt: alt });
     return `${slug}/cover`;
   }
-  const picture = numbered(slug, nextNumber(slug, record.showcase, place));
+  const picture = numbered(
+    slug,
+    nextNumber(slug, record.showcase, place),
+    nameLetters(bytes),
+  );
   const wide = isWide && { wide: true, upright: true };
   const showcase = [...record.showcase, { picture, ...wide, alt }];
   const added = { ...record, showcase };

@@ -27,7 +27,6 @@ function complete(form: FormRecord, saved: FormRecord = {}): FormRecord {
   return completeRecord(form, articleFields, {
     id: "tides",
     saved,
-    others: [],
     now: "2026-01-02T03:04:00.000Z",
     photo: (address) =>
       [lagoon, bridge].map(pictureBlockOf)

@@ -10,6 +10,7 @@ import {
   pictureBlockOf,
   portraitOf,
 } from "../../images/photo-fields.ts";
+import { nameLetters } from "../../images/name-letters.ts";
 import { type ListedPhoto, listPhotos } from "../../images/photo-list.ts";
 
 /** The addresses of an uploaded picture, or the name of a portrait. */
@@ -40,14 +41,17 @@ export function createNewPhotos(folder: URL): NewPhotos {
       if (!(file instanceof File)) throw new Error("No picture was uploaded");
       const listed = new Set(listPhotos(folder).map((it) => it.name));
       const wanted = slugOf(file.name.replace(/\.\w+$/, "")) || "picture";
-      let name = wanted;
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      // Another editor may have another picture of this name.
+      const letters = nameLetters(bytes);
+      let name = `${wanted}-${letters}`;
       for (let n = 2; listed.has(name) || names.has(name); n++) {
-        name = `${wanted}-${n}`;
+        name = `${wanted}-${n}-${letters}`;
       }
       names.add(name);
       const isPortrait = form.has("portrait");
       const picture = await makePhoto({
-        bytes: new Uint8Array(await file.arrayBuffer()),
+        bytes,
         name,
         alt: isPortrait ? "Portrait" : String(form.get("alt") ?? ""),
         isPortrait,

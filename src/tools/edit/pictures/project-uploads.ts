@@ -22,6 +22,7 @@ import {
   numbered,
   projectShareFile,
 } from "../../images/project-picture.ts";
+import { nameLetters } from "../../images/name-letters.ts";
 import { proposalsFor } from "../../images/proposals.ts";
 import {
   isNew,
@@ -153,11 +154,12 @@ export function createProjectUploads(folder: URL): ProjectUploads {
       const placed = new Map<string, string>();
       for (const [index, { picture }] of showcase.entries()) {
         if (!isNew(picture) || placed.has(picture)) continue;
-        const crops = shownCrops.get(picture.slice(newPictureSet.length + 1));
+        const hash = picture.slice(newPictureSet.length + 1);
+        const crops = shownCrops.get(hash);
         if (!crops?.every(({ source }) => uploads.has(source))) {
           throw gone(`picture ${index + 1}`);
         }
-        const reference = numbered(slug, number++);
+        const reference = numbered(slug, number++, nameLetters(hash));
         placed.set(picture, reference);
         const [, name] = reference.split("/");
         shapes.push(...crops.map((it) => ({ ...it, name: name + it.name })));

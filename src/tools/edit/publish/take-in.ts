@@ -152,7 +152,9 @@ async function noteMoved(
   root: URL,
   { from, to, index }: { from: string; to: string; index: string },
 ): Promise<void> {
-  const up = (await git(["rev-parse", "--show-cdup"])).trim();
+  // Of the repository, whose paths these are.
+  const top = (await git(["rev-parse", "--show-cdup"])).trim() || ".";
+  const place = new URL(top === "." ? "./" : top, root);
   const list = linesOf(
     await git(["diff-tree", "-r", "-z", "--no-renames", from, to]),
   );
@@ -160,21 +162,23 @@ async function noteMoved(
   const moved: string[] = [];
   for (let n = 0; n + 1 < list.length; n += 2) {
     const [, mode, , hash = ""] = list[n]?.split(" ") ?? [];
-    const path = `${up}${list[n + 1]}`;
-    const file = statOf(path, root);
+    const path = list[n + 1] ?? "";
+    const file = statOf(path, place);
     if (!file && mode === "000000") moved.push(path);
     if (file?.isFile && mode?.startsWith("100") && !path.includes("\n")) {
       there.push({ path, hash });
     }
   }
   const input = there.map(({ path }) => `${path}\n`).join("");
-  const hashes = await git(["hash-object", "--stdin-paths"], { input });
+  const hashes = await git(["-C", top, "hash-object", "--stdin-paths"], {
+    input,
+  });
   const found = hashes.split("\n");
   moved.push(
-    ...there.filter(({ hash }, place) => hash === found[place])
+    ...there.filter(({ hash }, index) => hash === found[index])
       .map(({ path }) => path),
   );
-  await git(["update-index", "--add", "--remove", "-z", "--stdin"], {
+  await git(["-C", top, "update-index", "--add", "--remove", "-z", "--stdin"], {
     index,
     input: moved.map((path) => `${path}\0`).join(""),
   });

@@ -85,23 +85,11 @@ export function createContentFolder(
     const record = completeRecord(form, kind.fields, {
       id,
       saved,
-      others: recordsBeside(kind),
       now: `${minute}:00.000Z`,
       photo: pictures.photo,
       pictureName: (picture) => pictures.nameOf(picture, id),
     });
     return { record, saved };
-  }
-
-  /** All records of a kind, also invalid ones. */
-  function recordsBeside(kind: Kind): FormRecord[] {
-    if ("file" in kind) return [];
-    const folder = new URL(`${kind.folder}/`, root);
-    const names = [...Deno.readDirSync(folder)]
-      .filter(({ name, isFile }) => isFile && name.endsWith(".json"))
-      .map(({ name }) => encodeURIComponent(name));
-    return names.map((name) => readText(new URL(name, folder)))
-      .map(parseRecord).filter((record) => record !== undefined);
   }
 
   return {
