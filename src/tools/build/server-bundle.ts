@@ -1,5 +1,5 @@
 import { isBuiltin } from "node:module";
-import type { Plugin } from "esbuild";
+import type * as esbuild from "esbuild";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StaticHashes } from "../../static-files.ts";
@@ -14,7 +14,8 @@ export const serverEntry = new URL("src/server/start.ts", root);
 
 /**
  * Bundles the server with its packages, so that the start reads a few files
- * instead of several hundred.
+ * instead of several hundred; and `main.js` and `content.js`, with which it and
+ * the content service start without their sources.
  * @param packages Folder with links to the packages; see `linkPackages`.
  * @param hashes Hashes of the folders of `static/`.
  * @returns File names under `dist/server/` and contents.
@@ -24,13 +25,11 @@ export async function bundleServer(
   packages: string,
   hashes: StaticHashes,
 ): Promise<OutputFiles> {
-  const files = await outputFiles({
+  const options: esbuild.BuildOptions = {
     absWorkingDir: fileURLToPath(root),
     nodePaths: [packages],
-    entryPoints: ["src/server/start.ts"],
     outdir: "dist/server",
     bundle: true,
-    splitting: true,
     format: "esm",
     platform: "node",
     // Prefer ES modules, which esbuild can tree-shake.
@@ -51,10 +50,24 @@ export async function bundleServer(
       builtinModules,
     ],
     logLevel: "silent",
-  });
-  return new Map(
-    [...files].map(([name, code]) => [name, withLateImports(code)]),
+  };
+  const [server, programs] = await Promise.all([
+    outputFiles({
+      ...options,
+      entryPoints: ["src/server/start.ts"],
+      splitting: true,
+    }),
+    // What containers start, which have no sources: each in one file.
+    outputFiles({
+      ...options,
+      entryPoints: ["main.ts", "src/server/content.ts"],
+      entryNames: "[name]",
+    }),
+  ]);
+  const late = [...server].map(([name, code]) =>
+    [name, withLateImports(code)] as const
   );
+  return new Map([...late, ...programs]);
 }
 
 /**
@@ -75,7 +88,7 @@ function withLateImports(
  * @param root The folder of the sources.
  * @param bundle The folder of the bundle.
  */
-export function sourceAddresses(root: URL, bundle: URL): Plugin {
+export function sourceAddresses(root: URL, bundle: URL): esbuild.Plugin {
   const rootPath = fileURLToPath(root);
   const bundlePath = fileURLToPath(bundle);
   return {
@@ -100,7 +113,7 @@ export function sourceAddresses(root: URL, bundle: URL): Plugin {
  * CommonJS packages call `require` for the runtime's modules; provide it by
  * import.
  */
-const builtinModules: Plugin = {
+const builtinModules: esbuild.Plugin = {
   name: "builtin-modules",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^[\w:/]+$/ }, ({ path, kind }) => {
