@@ -26,7 +26,7 @@ import {
   timedOut,
   unreachable,
 } from "./content-result.ts";
-import { parseAnswer, type ParsingOptions } from "./parsers.ts";
+import { parseList, parseRecord, type ParsingOptions } from "./parsers.ts";
 import type { RecordKind } from "../service-kind.server.ts";
 import { parseListBody, parseRecordBody } from "./record-json.ts";
 
@@ -203,43 +203,36 @@ interface Received {
 
 /** The result of a response; of a call with a token, kept by its body's hash. */
 async function readResult(
-  call: Call,
-  options: ServiceOptions,
-  received: Received,
-): Promise<ContentResult<unknown>> {
-  const { parsed } = options;
-  const { response, json } = received;
-  if (!parsed || !call.authorization || !response.ok) {
-    return await parseResult(call, options, received);
-  }
-  const key = `${call.name} ${await contentHash(json)}`;
-  const kept = parsed.get(key);
-  if (kept !== undefined) return success(kept);
-  const result = await parseResult(call, options, received);
-  if (result.ok) parsed.set(key, result.value, json.length);
-  return result;
-}
-
-async function parseResult(
   { name, authorization, isDraft }: Call,
-  { service, kinds, onLeftOut, onUnknownBlocks }: ServiceOptions,
+  { service, kinds, parsed, onLeftOut, onUnknownBlocks }: ServiceOptions,
   { response, json }: Received,
 ): Promise<ContentResult<unknown>> {
-  const body = isListCall(name)
-    ? await parseListBody(json)
-    : await parseRecordBody(json);
+  const isKept = parsed && authorization && response.ok;
+  const key = isKept ? `${name} ${await contentHash(json)}` : "";
+  const kept = isKept ? parsed.get(key) : undefined;
+  if (kept !== undefined) return success(kept);
+  const isList = isListCall(name);
+  const body = isList ? await parseListBody(json) : await parseRecordBody(json);
   const failed = failureOf(response, body);
   if (failed) return failed;
+  const kind = kinds[listOf(name)];
+  const isPublicOnly = !authorization && !isDraft;
+  const options = {
+    name,
+    isPublicOnly,
+    isExternal: typeof service === "string",
+    onLeftOut,
+    onUnknownBlocks,
+  };
   try {
-    const value = await parseAnswer(kinds[listOf(name)], { body, json }, {
-      name,
-      isPublicOnly: !authorization && !isDraft,
-      isExternal: typeof service === "string",
-      onLeftOut,
-      onUnknownBlocks,
-    });
-    return value === undefined ? unreadable : success(value);
+    const value = isList
+      ? await parseList(kind, { body, json }, options)
+      : parseRecord(kind, body, options);
+    if (value === undefined) return unreadable;
+    if (isKept) parsed.set(key, value, json.length);
+    return success(value);
   } catch {
+    // What breaks the parser has the wrong shape, too.
     return unreadable;
   }
 }

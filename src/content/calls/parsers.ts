@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from "entities";
 import { timeSlices } from "../../lib/promises/time-slices.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
 import { isRecord } from "../../lib/text/json.ts";
-import { type CallName, isListCall, listOf } from "../call-names.ts";
+import { type CallName, listOf } from "../call-names.ts";
 import { newestFirst } from "../newest-first.ts";
 import { hasReadableDates } from "../schedule.ts";
 import type { PublicRecord, RecordKind } from "../service-kind.server.ts";
@@ -37,32 +37,16 @@ interface CallParsing extends ParsingOptions {
   name: CallName;
 }
 
-/** The body of an answer. */
-export interface AnswerBody {
-  /** As parsed; of a list `recordAt` has to parse each record. */
-  body: unknown;
-  json: string;
-}
-
 /**
- * Parses the answer to a call. Limits every record and validates it against the
- * schema of its kind.
- * @returns The records or the record; null without one. Undefined when the body
- * has the wrong shape.
+ * Parses the list that answers a call. Limits every record and validates it
+ * against the schema of its kind.
+ * @param body The parsed body, of which `recordAt` has to parse each record.
+ * @param json The unparsed body.
+ * @returns Undefined when the body has the wrong shape.
  */
-export function parseAnswer<T extends PublicRecord>(
+export async function parseList<T extends PublicRecord>(
   kind: RecordKind<T>,
-  answer: AnswerBody,
-  options: CallParsing,
-): Promise<T[] | undefined> | T | null | undefined {
-  return isListCall(options.name)
-    ? parseList(kind, answer, options)
-    : parseRecord(kind, answer, options);
-}
-
-async function parseList<T extends PublicRecord>(
-  kind: RecordKind<T>,
-  { body, json }: AnswerBody,
+  { body, json }: { body: unknown; json: string },
   options: CallParsing,
 ): Promise<T[] | undefined> {
   const list = listOf(options.name);
@@ -100,9 +84,14 @@ async function parseList<T extends PublicRecord>(
   return records;
 }
 
-function parseRecord<T extends PublicRecord>(
+/**
+ * Parses the record that answers a call, likewise.
+ * @returns Null when there is none to show; undefined when the body has the
+ * wrong shape.
+ */
+export function parseRecord<T extends PublicRecord>(
   kind: RecordKind<T>,
-  { body }: AnswerBody,
+  body: unknown,
   options: CallParsing,
 ): T | null | undefined {
   const { name } = options;

@@ -1,8 +1,13 @@
 import assert from "node:assert/strict";
-import { type CallName, listOf } from "../../../src/content/call-names.ts";
+import {
+  type CallName,
+  isListCall,
+  listOf,
+} from "../../../src/content/call-names.ts";
 import { listNames } from "../../../src/content/record-kinds.ts";
 import {
-  parseAnswer,
+  parseList,
+  parseRecord,
   type ParsingOptions,
 } from "../../../src/content/calls/parsers.ts";
 import { records } from "../../../src/pages/records.server.ts";
@@ -16,13 +21,17 @@ async function parse(
   onLeftOut: ParsingOptions["onLeftOut"] = () => {},
   isExternal = false,
 ): Promise<unknown> {
-  return await parseAnswer(records[listOf(name)], { body, json: "" }, {
+  const kind = records[listOf(name)];
+  const options = {
     name,
     isPublicOnly: true,
     isExternal,
     onLeftOut,
     onUnknownBlocks() {},
-  });
+  };
+  return isListCall(name)
+    ? await parseList(kind, { body, json: "" }, options)
+    : parseRecord(kind, body, options);
 }
 
 Deno.test("other work runs while a long list is parsed", async () => {
