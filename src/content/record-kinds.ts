@@ -1,6 +1,6 @@
 import { isRecord } from "../lib/text/json.ts";
-import type { Article } from "../pages/blog/article.server.ts";
-import type { Job } from "../pages/careers/job.server.ts";
+import type { records } from "../pages/records.server.ts";
+import type { RecordKind } from "./service-kind.server.ts";
 import { sameLabel } from "./text/labels.ts";
 
 /** The kinds of records, by the names of their lists and folders. */
@@ -17,14 +17,13 @@ export const recordKinds = {
   jobs: { label: "Job", one: "job", status: "Open", key: undefined },
 } as const;
 
-/** The records of each list, as the content service sends them. */
-export interface Records {
-  articles: Article;
-  jobs: Job;
-}
-
 /** The name of a list of records, which is also that of their folder. */
 export type ListName = keyof typeof recordKinds;
+
+/** The type of a list's records, which the section of the list declares. */
+export type Records = {
+  [L in ListName]: (typeof records)[L] extends RecordKind<infer T> ? T : never;
+};
 
 /** The word for one record of a list. */
 export type RecordName = (typeof recordKinds)[ListName]["one"];

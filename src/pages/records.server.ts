@@ -8,10 +8,10 @@ import { articles } from "./blog/article.server.ts";
 import { jobs } from "./careers/job.server.ts";
 
 /** The records of every kind. */
-export const records: Readonly<Record<ListName, RecordKind>> = {
+export const records = {
   articles,
   jobs,
-};
+} satisfies Record<ListName, RecordKind>;
 
 /**
  * Reads all content files.

@@ -44,10 +44,7 @@ export async function careers(edit: Edits): Promise<void> {
     await edit.cut(file, /import .*careers\/.*\n/);
     await edit.cut(file, / {2}(careers|jobs),\n/);
   }
-  const kinds = "src/content/record-kinds.ts";
-  await edit.cut(kinds, /import .*careers\/.*\n/);
-  await edit.cut(kinds, / {2}jobs: \{.*\n/);
-  await edit.cut(kinds, / {2}jobs: Job;\n/);
+  await edit.cut("src/content/record-kinds.ts", / {2}jobs: .*\n/);
   await edit.cut("src/ui/styles/rest.css", /(@import .*careers\/.*\n)+/);
   for (const part of ["header/main-links.ts", "footer/footer.tsx"]) {
     await edit.cut(`src/ui/layout/${part}`, /.*to: paths\.careers.*\n/);
