@@ -113,9 +113,13 @@ export const previewParameter = "preview";
 /** The query parameter with which a page waits for its content. */
 export const completeParameter = "complete";
 
+/** The query parameters of the blog's list, whose values visitors make up. */
+export const listParameters: readonly string[] = ["q", "tag", "page"];
+
 /** Every query parameter that the site reads. */
 export const siteParameters: readonly string[] = [
-  ...["q", "tag", "page", "show"],
+  ...listParameters,
+  "show",
   previewParameter,
   completeParameter,
 ];

@@ -42,6 +42,8 @@ export interface Limits {
   vitals: RateLimit;
   /** Log lines about errors in browsers: some at once, then one a minute. */
   browserErrors: RateLimit;
+  /** Log lines about links that bring clients, which anyone can make up. */
+  clientLinks: RateLimit;
 }
 
 /** What is known about a request, as Hono's `c.var`. */
@@ -88,6 +90,7 @@ export function createServices(
       reportLines: createRateLimit({ perSecond: 0.1, burst: 1 }),
       vitals: createRateLimit({ perSecond: 10, burst: 20 }),
       browserErrors: createRateLimit({ perSecond: 1 / 60, burst: 20 }),
+      clientLinks: createRateLimit({ perSecond: 0.2, burst: 20 }),
     },
     admission: new Admission(admissionLimits),
     maxCompressed: 8,

@@ -66,7 +66,9 @@ export async function vitals(c: Context<SiteEnv>): Promise<Response> {
   const followed = linkSchema.safeParse(body);
   if (followed.success) {
     const { path, link } = followed.data;
-    log.info("Client link", { page: patternOf(routes, path), link });
+    if (limits.clientLinks()) {
+      log.info("Client link", { page: patternOf(routes, path), link });
+    }
     return emptyResponse(204);
   }
   const measured = vitalsSchema.safeParse(body);

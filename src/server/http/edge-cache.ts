@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from "hono";
+import { parseQuery } from "../../lib/http/query.ts";
+import { listParameters } from "../../paths.ts";
 import type { SiteEnv } from "../services.ts";
 
 /** What only Deno Deploy's edge reads, before every other cache header. */
@@ -13,8 +15,11 @@ const aYear = 31_536_000;
  */
 export const edgeCache: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next();
-  const { changesAt = 0, isPersonal } = c.var;
+  const { address, changesAt = 0, isPersonal } = c.var;
   if (!c.env.settings.edgeCache || isPersonal) return;
+  // Anyone can make up searches: they would fill the edge.
+  const query = parseQuery(address.search);
+  if (listParameters.some((name) => query.has(name))) return;
   const { status, headers } = c.res;
   // A 304 renews what the edge has stored of the 200.
   const isWhole = status === 200 || status === 304;

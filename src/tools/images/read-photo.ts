@@ -1,5 +1,5 @@
 // @ts-types="./heic-decode.d.ts"
-import decodeHeic from "heic-decode";
+import heic from "heic-decode";
 import sharp from "sharp";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 
@@ -17,6 +17,17 @@ export interface Pixels {
 const maxSize = { width: 4000, height: 16_000 };
 /** Smaller pictures would be blurred on wide windows. */
 const minWidth = 800;
+
+/** Decoded, larger ones would need gigabytes. */
+const maxMegapixels = 100;
+
+/** How JPEG, PNG, WebP and AVIF files begin, in hexadecimal. */
+const signatures = [
+  /^ffd8ff/,
+  /^89504e470d0a1a0a/,
+  /^52494646.{8}57454250/,
+  /^.{8}66747970617669(?:66|73)/,
+];
 
 /** The brands of HEIF files whose pictures are not AV1. */
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "mif1", "msf1"]);
@@ -38,10 +49,8 @@ export async function readPhoto(
       }).flatten({ background: "#ffffff" }).toColourspace("srgb").raw()
         .toBuffer({ resolveWithObject: true }),
   ).catch((cause) => {
-    throw new ExpectedError(
-      "Cannot read the picture: expected a JPEG, PNG, HEIC, WebP or AVIF file",
-      { cause },
-    );
+    if (cause instanceof ExpectedError) throw cause;
+    throw unreadable(cause);
   });
   const { width, height } = info;
   if (width < minWidth) {
@@ -52,12 +61,43 @@ export async function readPhoto(
   return { data: new Uint8Array(data), width, height };
 }
 
+/** @throws {ExpectedError} If a picture has too many pixels to decode. */
+function refuseLarge({ width, height }: { width: number; height: number }) {
+  const megapixels = Math.ceil(width * height / 1_000_000);
+  if (megapixels <= maxMegapixels) return;
+  throw new ExpectedError(
+    `Cannot use the picture: it has ${megapixels} megapixels, expected at most ${maxMegapixels}. Save it smaller, then choose it again`,
+  );
+}
+
+function unreadable(cause?: unknown): ExpectedError {
+  return new ExpectedError(
+    "Cannot read the picture: expected a JPEG, PNG, HEIC, WebP or AVIF file",
+    { cause },
+  );
+}
+
+/** @throws {ExpectedError} Before a file of any other format is decoded. */
 async function readable(bytes: Uint8Array<ArrayBuffer>) {
   const brand = new TextDecoder("latin1").decode(bytes.subarray(4, 12));
   if (!heicBrands.has(brand.replace(/^ftyp/, ""))) {
-    return sharp(bytes).autoOrient();
+    // Other formats have decoders that are tested less, or open other files.
+    const hex = bytes.subarray(0, 12).toHex();
+    if (!signatures.some((it) => it.test(hex))) throw unreadable();
+    const picture = sharp(bytes, { limitInputPixels: false });
+    refuseLarge(await picture.metadata());
+    return picture.autoOrient();
   }
   // sharp has no HEVC decoder. This one applies the orientation itself.
-  const { data, width, height } = await decodeHeic({ buffer: bytes });
-  return sharp(new Uint8Array(data), { raw: { width, height, channels: 4 } });
+  const images = await heic.all({ buffer: bytes });
+  try {
+    const [image] = images;
+    if (!image) throw unreadable();
+    refuseLarge(image);
+    const { data } = await image.decode();
+    const { width, height } = image;
+    return sharp(new Uint8Array(data), { raw: { width, height, channels: 4 } });
+  } finally {
+    images.dispose();
+  }
 }

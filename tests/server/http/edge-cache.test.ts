@@ -77,6 +77,14 @@ async function quietDay(app: TestApp, visited: readonly string[]) {
   return Object.groupBy(edge.passed, (path) => path);
 }
 
+Deno.test("the edge keeps no search, which anyone can make up", async () => {
+  const app = await datedSite([6]);
+  assert.ok(await secondsAtEdge(app, paths.blog));
+  for (const query of ["?q=x", "?tag=y", "?page=7", "?utm_source=a&q=x"]) {
+    assert.equal(await secondsAtEdge(app, paths.blog + query), undefined);
+  }
+});
+
 Deno.test("in a quiet day each fixed document reaches the process once a coding", async () => {
   const app = await testApp({ settings: on });
   const passed = await quietDay(app, fixed);

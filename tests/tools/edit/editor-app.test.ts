@@ -224,6 +224,15 @@ Deno.test("saving one record deletes no other", async () => {
   assert.equal((await ask("GET", `${other}.json`)).status, 200);
 });
 
+Deno.test("renames no record that is gone, and saves nothing of it", async () => {
+  await using editor = await openEditor();
+  const { save, ask } = articles(editor);
+  const renamed = await save("new.json", form, undefined, "gone.json");
+  assert.equal(renamed.status, 409);
+  assert.match(await renamed.text(), /deleted or renamed meanwhile/);
+  assert.ok((await ask("GET", "new.json")).status >= 400);
+});
+
 Deno.test("refuses a body that is larger than any record", async () => {
   await using editor = await openEditor();
   const { save } = articles(editor);

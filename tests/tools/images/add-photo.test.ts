@@ -184,6 +184,33 @@ Deno.test("rejects a photograph without alternative text or that is too small", 
   await assert.rejects(readPhoto(text), /expected a JPEG, PNG, HEIC/);
 });
 
+Deno.test("rejects a picture of over 100 megapixels in words", async () => {
+  const create = { width: 12_000, height: 9_000, channels: 3 } as const;
+  const large = sharp({
+    create: { ...create, background: "#5e8aa0" },
+    limitInputPixels: false,
+  });
+  const bytes = await bytesOf(large.png());
+  await assert.rejects(
+    readPhoto(bytes),
+    /108 megapixels, expected at most 100/,
+  );
+});
+
+Deno.test("decodes only files of the formats that it names", async () => {
+  const picture = await photo();
+  const files = [
+    await bytesOf(picture.clone().gif()),
+    await bytesOf(picture.clone().tiff()),
+    new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
+    ),
+  ];
+  for (const bytes of files) {
+    await assert.rejects(readPhoto(bytes), /expected a JPEG, PNG, HEIC/);
+  }
+});
+
 Deno.test("crops stay within the picture, as close to the focal point as possible", () => {
   const size = { width: 1000, height: 1000 };
   const crop = (x: number, y: number) => cropAround(size, [2, 1], { x, y });

@@ -19,6 +19,8 @@ const altLabel =
 
 interface State {
   latest: LatestValue<FormCover | string>;
+  /** What is read at the moment: a large picture takes a while. */
+  progress?: string;
   problem?: string;
 }
 
@@ -58,7 +60,7 @@ export function createProjectCoverControl() {
     },
     render(this: Component) {
       const cover = coverOf(this);
-      const { problem } = this.state;
+      const { progress, problem } = this.state;
       return cms.h(
         "div",
         { className: "project-pictures" },
@@ -68,7 +70,12 @@ export function createProjectCoverControl() {
         dropPlace(
           "Drop the cover here, or choose it:",
           ([file]) => choose(this, file),
-          { children: [problem && cms.h("p", { role: "alert" }, problem)] },
+          {
+            children: [
+              progress && cms.h("p", { role: "status", key: "p" }, progress),
+              problem && cms.h("p", { role: "alert", key: "a" }, problem),
+            ],
+          },
         ),
       );
     },
@@ -148,12 +155,17 @@ async function choose(
   file: File | undefined,
 ): Promise<void> {
   if (!file) return;
+  component.setState({
+    progress: `Reading ${file.name} …`,
+    problem: undefined,
+  });
   try {
     const cover = coverOf(component);
     const alt = typeof cover === "string" ? cover : cover.alt;
     change(component, { ...await upload(file), alt: alt ?? "" });
-    component.setState({ problem: undefined });
   } catch (cause) {
     component.setState({ problem: String((cause as Error).message) });
+  } finally {
+    component.setState({ progress: undefined });
   }
 }

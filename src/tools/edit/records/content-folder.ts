@@ -119,7 +119,9 @@ export function createContentFolder(
       const from = fileAt(readPath);
       const to = fileAt(path);
       const refuse = () => {
-        refuseConflict(record, kind, { version, text: readText(from) });
+        const text = readText(from);
+        if (readId !== id && text === undefined) throw gone();
+        refuseConflict(record, kind, { version, text });
         if (readId === id || readText(to) === undefined) return;
         throw new ConflictError(`Cannot save: "${id}" already exists`);
       };
@@ -167,6 +169,15 @@ function checkRecord(
   if (error) throw new ExpectedError(reasonOf(fields, error.issues));
 }
 
+const remedy =
+  "Your text is still in this form: copy it, reload this page, and add it to what is there now.";
+
+function gone(): ConflictError {
+  return new ConflictError(
+    `Cannot save: it has been deleted or renamed meanwhile. ${remedy}`,
+  );
+}
+
 /**
  * @param version The version that the record is based on, and the file's
  * current text.
@@ -178,13 +189,7 @@ function refuseConflict(
   { version, text }: { version?: string; text?: string },
 ): void {
   if ((text === undefined ? undefined : versionOf(text)) === version) return;
-  const remedy =
-    "Your text is still in this form: copy it, reload this page, and add it to what is there now.";
-  if (text === undefined) {
-    throw new ConflictError(
-      `Cannot save: it has been deleted or renamed meanwhile. ${remedy}`,
-    );
-  }
+  if (text === undefined) throw gone();
   const saved = parseRecord(text) ?? {};
   // The labels of the fields in which they differ.
   const differing = Object.entries(fields)
