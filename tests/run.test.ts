@@ -10,9 +10,11 @@ import { siteAddress } from "./support/site.ts";
 const config = fileURLToPath(new URL("../deno.json", import.meta.url));
 const runner = fileURLToPath(new URL("run.ts", import.meta.url));
 
+const tasks = { check: "true", build: "true" };
+
 /** A project whose tasks do nothing, except that the build prints a line. */
 const project = {
-  "deno.json": JSON.stringify({ tasks: { check: "true", build: "true" } }),
+  "deno.json": JSON.stringify({ tasks }),
   "src/tools/build/build-when-stale.ts": `console.log("Built");`,
   "tests/good.test.ts": `Deno.test("good", () => {});`,
 };
@@ -99,9 +101,8 @@ Deno.test("a whole run prints how many checks and tests passed and failed", asyn
   const good = await run([]);
   assert.equal(good.code, 0);
   assert.equal(good.lastLine, "3 passed, 0 failed");
-  const tasks = { check: "false", build: "true" };
   const bad = await run([], {
-    "deno.json": JSON.stringify({ tasks }),
+    "deno.json": JSON.stringify({ tasks: { ...tasks, check: "false" } }),
     "tests/broken.test.ts": broken,
   });
   assert.equal(bad.code, 1);
@@ -176,6 +177,35 @@ Deno.test("a whole run names a file that never finishes loading", async () => {
   });
   assert.equal(code, 1);
   assert.match(out, /# failed\ntests\/endless\.test\.ts: /);
+  assert.equal(lastLine, "3 passed, 1 failed");
+});
+
+Deno.test("a whole run ends with what failed, and a picture of the page", async () => {
+  const { imports } = JSON.parse(await Deno.readTextFile(config));
+  const module = new URL("support/browser/open-page.ts", import.meta.url).href;
+  const failing = `// own isolate: its import has hooks
+    import { openPage } from "${module}";
+    Deno.test("shows the price", async () => {
+      await using server = Deno.serve({ port: 0, onListen() {} }, () =>
+        new Response("<h1>Price</h1>", { headers: { "Content-Type": "text/html" } }));
+      const origin = "http://127.0.0.1:" + server.addr.port;
+      await using visit = await openPage({ origin }, "/", { until: "load" });
+      const text = await visit.page.textContent("h1");
+      if (text !== "12") throw new Error("Expected 12, found " + text);
+    });`;
+  const { out, lastLine } = await run([], {
+    "deno.json": JSON.stringify({ tasks, imports }),
+    "tests/failing.test.ts": failing,
+  });
+  const [, end = ""] = out.split("# failed\n");
+  assert.match(end, /^tests\/failing\.test\.ts:3: shows the price\n/);
+  assert.match(end, /^ +Error: Expected 12, found Price$/m);
+  assert.match(end, /By itself it fails too/);
+  assert.match(end, /Page when it closed: dist\/test\/failures\/1\/1\.png$/m);
+  assert.match(
+    end,
+    /^ +deno task test tests\/failing\.test\.ts --filter 'shows the price'$/m,
+  );
   assert.equal(lastLine, "3 passed, 1 failed");
 });
 

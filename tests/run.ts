@@ -12,19 +12,24 @@ import { findOrInstallBrowser } from "../src/tools/browser/find-or-install.ts";
 import { addressSetting, shareBrowser } from "./support/browser/chromium.ts";
 import { prepareJudges } from "./support/engines/judges.ts";
 import { endGroup, signalGroup } from "./support/processes.ts";
+import { describeFailures } from "./support/run/failures.ts";
 import { testFiles } from "./support/run/groups.ts";
-import { readReport } from "./support/run/report.ts";
-import { runWhole, type TestRun, textOf } from "./support/run/whole-run.ts";
+import { readReport, type TestRun } from "./support/run/report.ts";
+import { runWhole } from "./support/run/whole-run.ts";
 import { shareSite } from "./support/site.ts";
 
 // Tests call servers on this machine.
 keepLocalCallsLocal();
 // Its own build: a site that is served from dist/ stays as it is.
-Deno.env.set("DIST_FOLDER", "dist/test");
+const distFolder = "dist/test";
+Deno.env.set("DIST_FOLDER", distFolder);
 // Test files at a time: one more than cores, as tests of browsers often wait.
 const jobs = Deno.env.get("DENO_JOBS") ||
   `${navigator.hardwareConcurrency + 1}`;
 Deno.env.set("DENO_JOBS", jobs);
+
+/** Pictures of pages in failed tests. */
+const failuresFolder = `${distFolder}/failures`;
 
 /** Signals that end a run, with its exit status then. */
 const endSignals = ([
@@ -66,12 +71,15 @@ async function runAll(): Promise<boolean> {
   console.log("\n# test");
   const folder = await Deno.makeTempDir({ prefix: "test-groups-" });
   resources.defer(() => Deno.remove(folder, { recursive: true }));
-  const { passed, failures } = await runWhole(
-    (args) => runTests(args, limitMinutes),
-    { folder, jobs: Number(jobs) },
-  );
+  await Deno.remove(failuresFolder, { recursive: true }).catch(() => {});
+  const run = (args: string[]) => runTests(args, limitMinutes);
+  const { passed, failures } = await runWhole(run, {
+    folder,
+    jobs: Number(jobs),
+  });
   if (failures.length > 0) {
-    console.log(`\n# failed\n${failures.map(textOf).join("\n\n")}`);
+    const text = await describeFailures(failures, run, failuresFolder);
+    console.log(`\n# failed\n${text}`);
   }
   const goodTasks = tasks.filter((isGood) => isGood).length;
   const failed = tasks.length - goodTasks + failures.length;

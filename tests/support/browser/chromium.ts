@@ -7,6 +7,9 @@ import {
 /** The setting with the address of the browser that a test run shares. */
 export const addressSetting = "BROWSER_ENDPOINT";
 
+/** The setting with a folder for pictures of pages, taken as tests close them. */
+export const picturesSetting = "PICTURES_FOLDER";
+
 /**
  * Starts a browser for the tests of this process and of those that it starts,
  * unless there is one already. Close it when done.

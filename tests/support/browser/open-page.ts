@@ -5,7 +5,7 @@ import type {
   Locator,
   Page,
 } from "playwright-core";
-import { startBrowser, watch } from "./chromium.ts";
+import { picturesSetting, startBrowser, watch } from "./chromium.ts";
 
 /** A page of the site in a browser, with its complaints and calls. */
 export interface OpenPage extends AsyncDisposable {
@@ -46,7 +46,12 @@ export async function openPage(
   options: OpenOptions = {},
 ): Promise<OpenPage> {
   const tab = await openTab(site, options);
-  await tab.goTo(path);
+  try {
+    await tab.goTo(path);
+  } catch (cause) {
+    await tab[Symbol.asyncDispose]();
+    throw cause;
+  }
   return tab;
 }
 
@@ -83,8 +88,22 @@ export async function openTab(
       });
       if (until === "hydrated") await pageHydrated(page);
     },
-    [Symbol.asyncDispose]: () => context.close(),
+    async [Symbol.asyncDispose]() {
+      await takePicture(page);
+      await context.close();
+    },
   };
+}
+
+let pictures = 0;
+
+/** Takes a picture of a page that is about to close, in runs that want them. */
+async function takePicture(page: Page): Promise<void> {
+  const folder = Deno.env.get(picturesSetting);
+  if (!folder) return;
+  const path = `${folder}/${++pictures}.png`;
+  // Pages that are closed, or wait for scripts, have none.
+  await page.screenshot({ path, timeout: 5000 }).catch(() => {});
 }
 
 /**

@@ -15,6 +15,20 @@ export interface ReportedTest {
   message: string;
 }
 
+/** Runs `deno test` with arguments. */
+export type RunTests = (args: string[]) => Promise<TestRun>;
+
+/** What became of a run of `deno test`. */
+export interface TestRun {
+  success: boolean;
+  /** Whether it took too long, and was ended. */
+  isEnded: boolean;
+  tests: ReportedTest[];
+}
+
+/** What a developer has to look at: a test, or a file as a whole. */
+export type Failure = Pick<ReportedTest, "title" | "file" | "line" | "message">;
+
 /** An element of a test in the report, with its attributes. */
 interface Case {
   name: string;

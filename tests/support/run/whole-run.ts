@@ -2,21 +2,12 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { type Group, testFiles, writeGroups } from "./groups.ts";
-import { incompleteFiles, type ReportedTest } from "./report.ts";
-
-/** Runs `deno test` with arguments. */
-export type RunTests = (args: string[]) => Promise<TestRun>;
-
-/** What became of a run of `deno test`. */
-export interface TestRun {
-  success: boolean;
-  /** Whether it took too long, and was ended. */
-  isEnded: boolean;
-  tests: ReportedTest[];
-}
-
-/** What a developer has to look at: a test, or a file as a whole. */
-export type Failure = Pick<ReportedTest, "title" | "file" | "line" | "message">;
+import {
+  type Failure,
+  incompleteFiles,
+  type ReportedTest,
+  type RunTests,
+} from "./report.ts";
 
 /**
  * Runs all tests.
@@ -58,15 +49,6 @@ export async function runWhole(
   }
   const passed = tests.filter(({ result }) => result === "passed").length;
   return { passed, failures };
-}
-
-/** The text of a failure, for the end of a run. */
-export function textOf({ file, line, title, message }: Failure): string {
-  // Deno has printed the stack.
-  const [reason = ""] = message.split("\n    at ");
-  return `${line ? `${file}:${line}` : file}: ${title}\n${
-    reason.trim().replace(/^/gm, "    ")
-  }`.trim();
 }
 
 function failureOf(file: string, title: string, message = ""): Failure {
