@@ -20,7 +20,16 @@ const replaced = new Set([
  */
 export function openDom(): void {
   if ("document" in globalThis) return;
-  const window = new Window({ url: "http://localhost/" });
+  const window = new Window({
+    url: "http://localhost/",
+    settings: {
+      // A clicked link leads nowhere: other tests need the document.
+      navigation: {
+        disableMainFrameNavigation: true,
+        disableFallbackToSetURL: true,
+      },
+    },
+  });
   for (const name of Object.getOwnPropertyNames(window)) {
     if (name in globalThis && !replaced.has(name)) continue;
     Object.defineProperty(globalThis, name, {

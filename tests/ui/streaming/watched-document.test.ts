@@ -1,3 +1,4 @@
+// own isolate: it counts every timer
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
 import { isShellComplete } from "../../../src/ui/streaming/shell-end.tsx";
