@@ -138,6 +138,17 @@ Deno.test("in a whole run files share an isolate, except those with hooks or a r
   assert.equal(code, 0);
 });
 
+Deno.test("a test does not see globals that one of another file has replaced", async () => {
+  const { out, lastLine } = await run([], {
+    "tests/one.test.ts":
+      `Deno.test("one", () => { globalThis.alert = () => 1; });`,
+    "tests/two.test.ts": `Deno.test("two", () => {
+      if (String(globalThis.alert) === "() => 1") throw new Error("Replaced");
+    });`,
+  });
+  assert.equal(lastLine, "5 passed, 0 failed", out);
+});
+
 Deno.test("a hook that was not seen fails its file", async () => {
   const { out, lastLine } = await run([], {
     "tests/hidden.test.ts": `Deno.test["beforeEach"](() => {});`,

@@ -42,3 +42,8 @@ export function openDom(): void {
 }
 
 openDom();
+
+Deno.test.afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});

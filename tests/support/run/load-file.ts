@@ -18,6 +18,23 @@ export async function loadFile(
   }
 }
 
+/** The globals before a test. */
+let globals = Object.getOwnPropertyDescriptors(globalThis);
+
+Deno.test.beforeEach(() => {
+  globals = Object.getOwnPropertyDescriptors(globalThis);
+});
+
+// A test of another file must not see globals that a test has replaced.
+Deno.test.afterEach(() => {
+  const now = Object.getOwnPropertyDescriptors(globalThis);
+  for (const [name, before] of Object.entries(globals)) {
+    const after = Reflect.get(now, name) as PropertyDescriptor | undefined;
+    const isSame = after?.value === before.value && after?.get === before.get;
+    if (!isSame) Object.defineProperty(globalThis, name, before);
+  }
+});
+
 for (
   const hook of ["beforeAll", "beforeEach", "afterEach", "afterAll"] as const
 ) {
