@@ -1,14 +1,31 @@
+import { slugOf } from "../src/lib/text/slug.ts";
+import { site } from "./site.ts";
 import words from "./words/contact.json" with { type: "json" };
 
 /** What a link to the contact page asks for, by the fragment of its address. */
 export interface ContactRequest {
   fragment: string;
-  /** Fills the project's name in, if it is empty. */
-  project: string;
+  /** Fills in the project's name, if it is empty. */
+  project?: string;
+  /** Fills in the timeline, if it is empty. */
+  timeline?: string;
   /** Stands above the form. */
-  note: string;
+  note?: string;
 }
+
+/** The city that names the time zone of calls. */
+export const callCity = site.timeZone.replace(/^.*\//, "").replaceAll("_", " ");
+
+/** The weekly times for calls, as links that fill in the form's timeline. */
+export const callTimes = site.callTimes.map((time) => ({
+  time,
+  fragment: `call-${slugOf(time)}`,
+}));
 
 export const contactRequests: readonly ContactRequest[] = [
   { fragment: "academy", ...words.academy },
+  ...callTimes.map(({ time, fragment }) => ({
+    fragment,
+    timeline: `${time}, ${callCity} time`,
+  })),
 ];

@@ -62,6 +62,14 @@ const notes: Readonly<Record<string, Note>> = {
   },
   "contact.hours.list.text": marked,
   "contact.hours.list.hour": { max: 2 },
+  "contact.form.hours": {
+    facts: ["hours"],
+    hint: "{hours} are those of the first office.",
+  },
+  "contact.form.times": {
+    facts: ["city"],
+    hint: "{city} is the city of the time zone.",
+  },
   "header.book": { max: 8 },
   "header.services.development.links.figmaToFramer.note": {
     facts: ["price"],
@@ -69,6 +77,10 @@ const notes: Readonly<Record<string, Note>> = {
   "portfolio.meta.description": {
     facts: ["count"],
     hint: "{count} is the number of projects.",
+  },
+  "services.pricing.from": {
+    facts: ["from"],
+    hint: "{from} is the least that a card's product costs.",
   },
   "services.pricing.strip.title": { facts: ["price"] },
   "privacy.measured.text": marked,

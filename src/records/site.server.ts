@@ -75,6 +75,12 @@ const fields = {
     "locality",
     { label: "Offices", one: "Office" },
   ),
+  callTimes: textList({
+    label: "Times for calls",
+    one: "Time",
+    hint:
+      "Day and hour that come every week, such as Tuesdays 10:00. The contact form offers them.",
+  }),
   social: listOf(
     {
       label: { file: filled, form: { label: "Name" } },

@@ -1,5 +1,7 @@
 /** The site with one more, one fewer and none of everything in `data/*.json`. */
 import assert from "node:assert/strict";
+import contactWords from "../../data/words/contact.json" with { type: "json" };
+import headerWords from "../../data/words/header.json" with { type: "json" };
 import { factKinds } from "../../src/pages/kinds.server.ts";
 import { paths } from "../../src/paths.ts";
 import { listPages } from "../support/addresses.ts";
@@ -46,12 +48,14 @@ const more: typeof own = {
     ...own.site,
     phones: [...own.site.phones, "+44 20 7946 0018"],
     offices: [...own.site.offices, london],
+    callTimes: [...own.site.callTimes, "Tuesdays 10:00"],
     social: [...own.site.social, { label: "Y", href: "https://y.example" }],
   },
   prices: {
     ...own.prices,
     cards: [...own.prices.cards, {
       title: "An app",
+      from: "₦900,000",
       items: ["Every screen"],
       addOn: { label: "Build", price: "+₦3,600,000" },
     }],
@@ -189,6 +193,22 @@ Deno.test("a second office, phone and profile are on the pages and in the struct
   });
   const [agency] = thingsOf(home, "Organization");
   assert.deepEqual(agency?.telephone, more.site.phones);
+});
+
+Deno.test("a time for calls is a link above the form that names its zone", async () => {
+  const page = await pagesOf(more);
+  const form = mainIn(page(paths.contact)).section(contactWords.form.title);
+  const [link = ""] = form.linksTo("Tuesdays 10:00");
+  assert.ok(page(paths.contact).includes(`id="${link.slice(1)}"`));
+  assert.ok(form.text.includes("Lagos time"));
+});
+
+Deno.test("the menu speaks of prices once a card has one", async () => {
+  const priced = (await pagesOf(more))(paths.services);
+  assert.ok(mainIn(priced).section("pricing").text.includes("From ₦900,000"));
+  assert.ok(priced.includes(`#pricing">${headerWords.links.prices}<`));
+  const own = (await pagesOf(none))(paths.services);
+  assert.ok(own.includes(`#pricing">${headerWords.links.whatYouGet}<`));
 });
 
 Deno.test("with none of anything the sections of lists are absent", async () => {

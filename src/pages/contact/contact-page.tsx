@@ -4,6 +4,7 @@ import { Bridge } from "../../ui/art/bridge.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import { ContactDetails } from "./contact-details.tsx";
+import { BeforeSending } from "./before-sending.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { NextHours } from "./next-hours.tsx";
 import { RequestNotes } from "./request-notes.tsx";
@@ -31,6 +32,7 @@ function ContactPage() {
           <section id="book" className="contact-panel sky-paper span-7">
             <RequestNotes />
             <h2>{words.form.title}</h2>
+            <BeforeSending />
             <ContactForm />
           </section>
           <NextHours />

@@ -4,14 +4,16 @@ import { useRequest } from "./use-request.ts";
 /** What visitors with a request should write; only that of the address shows. */
 export function RequestNotes() {
   const request = useRequest();
-  return contactRequests.map((it) => (
-    <p
-      key={it.fragment}
-      id={it.fragment}
-      className="request-note lead sky-accent"
-      data-shown={it === request || undefined}
-    >
-      {it.note}
-    </p>
-  ));
+  return contactRequests.map((it) =>
+    it.note && (
+      <p
+        key={it.fragment}
+        id={it.fragment}
+        className="request-note lead sky-accent"
+        data-shown={it === request || undefined}
+      >
+        {it.note}
+      </p>
+    )
+  );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { type ContactRequest, contactRequests } from "../../../data/contact.ts";
 import type { Mail } from "../../lib/text/mail-address.ts";
 import { fieldNames } from "./contact-fields.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -19,14 +20,15 @@ export function useContactMail(
 ): ContactMail {
   const [mail, setMail] = useState(emptyMail);
   const keep = useDraft(form, "contact-draft");
-  useRequestedProject(form);
+  const request = useRequest();
+  useRequestedTexts(form, request);
   function read(): Mail {
     const current = form.current ? mailOf(form.current) : emptyMail;
     setMail(current);
     return current;
   }
   // Runs after the effects that fill in fields.
-  useEffect(() => void read(), [form]);
+  useEffect(() => void read(), [form, request]);
   return {
     mail,
     update() {
@@ -50,13 +52,18 @@ function mailOf(form: HTMLFormElement): Mail {
   };
 }
 
-/** Fills in the project name of the address's request. */
-function useRequestedProject(form: RefObject<HTMLFormElement | null>): void {
-  const project = useRequest()?.project;
+/** Fills in what a request asks for, and replaces nothing that was typed. */
+function useRequestedTexts(
+  form: RefObject<HTMLFormElement | null>,
+  request: ContactRequest | undefined,
+): void {
   useEffect(() => {
-    const field = form.current?.elements.namedItem(fieldNames.project);
-    if (project && field instanceof HTMLInputElement && !field.value) {
-      field.value = project;
+    for (const key of ["project", "timeline"] as const) {
+      const text = request?.[key];
+      const field = form.current?.elements.namedItem(fieldNames[key]);
+      if (!text || !(field instanceof HTMLInputElement)) continue;
+      const isOurs = contactRequests.some((it) => it[key] === field.value);
+      if (!field.value || isOurs) field.value = text;
     }
-  }, [project, form]);
+  }, [request, form]);
 }

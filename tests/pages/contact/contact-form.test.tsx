@@ -1,7 +1,7 @@
 import { show, type Shown } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { act, fireEvent, screen } from "@testing-library/react";
-import { contactRequests } from "../../../data/contact.ts";
+import { type ContactRequest, contactRequests } from "../../../data/contact.ts";
 import { site, whatsApp } from "../../../data/site.ts";
 import { paths } from "../../../src/paths.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
@@ -184,9 +184,36 @@ Deno.test("ignores an invalid draft", () => {
 });
 
 Deno.test("a link that asks for something fills in the project", () => {
-  for (const { fragment, project } of contactRequests) {
+  for (const { fragment, project = "", timeline = "" } of contactRequests) {
     sessionStorage.clear();
     using form = showForm(`${paths.contact}#${fragment}`);
     assert.equal(form.valueOf("project"), project);
+    assert.equal(form.valueOf("timeline"), timeline);
+  }
+});
+
+Deno.test("a time for a call fills in the timeline, but replaces nothing that was typed", () => {
+  const requests = contactRequests as ContactRequest[];
+  const length = requests.push(
+    { fragment: "call-tuesdays", timeline: "Tuesdays 10:00" },
+    { fragment: "call-fridays", timeline: "Fridays 9:00" },
+  );
+  try {
+    sessionStorage.clear();
+    const address = `${paths.contact}#call-fridays`;
+    {
+      using form = showForm(address);
+      assert.equal(form.valueOf("timeline"), "Fridays 9:00");
+      form.send();
+      assert.match(
+        decodeURIComponent(form.mails[0]?.search ?? ""),
+        /Fridays 9:00/,
+      );
+      form.fill({ timeline: "Before March" });
+    }
+    using form = showForm(address);
+    assert.equal(form.valueOf("timeline"), "Before March");
+  } finally {
+    requests.length = length - 2;
   }
 });

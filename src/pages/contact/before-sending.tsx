@@ -1,0 +1,32 @@
+import { callCity, callTimes } from "../../../data/contact.ts";
+import { site } from "../../../data/site.ts";
+import words from "../../../data/words/contact.json" with { type: "json" };
+import { fillIn } from "../../ui/text/fill-in.ts";
+
+/** What the form does and when to expect an answer, and times for a call. */
+export function BeforeSending() {
+  const hours = site.offices[0]?.hours;
+  return (
+    <div className="before-sending">
+      <p>
+        {[words.form.lead, hours && fillIn(words.form.hours, { hours })]
+          .filter(Boolean).join(" ")}
+      </p>
+      {callTimes.length > 0 && (
+        <p className="cluster">
+          <span>{fillIn(words.form.times, { city: callCity })}</span>
+          {callTimes.map(({ time, fragment }) => (
+            <a
+              key={fragment}
+              id={fragment}
+              className="text-link"
+              href={`#${fragment}`}
+            >
+              {time}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
