@@ -26,6 +26,14 @@ const fields = {
   cards: listOf(
     {
       title: { file: filled, form: { label: "What it is" } },
+      from: {
+        file: z.optional(filled),
+        form: {
+          label: "The least that it costs",
+          hint:
+            "Short, such as $4,000. As long as no card has a price, the menu says what you get.",
+        },
+      },
       drawing: {
         file: z.optional(z.enum(
           ["mini-site", "enterprise-site"],

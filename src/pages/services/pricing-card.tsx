@@ -1,5 +1,7 @@
 import type { LabelledLink } from "../../../data/schema.ts";
 import type { PriceCard } from "./prices.server.ts";
+import words from "../../../data/words/services.json" with { type: "json" };
+import { fillIn } from "../../ui/text/fill-in.ts";
 import { priceBy } from "../../../data/prices.ts";
 import { staticAddress } from "../../static-files.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
@@ -26,6 +28,9 @@ export function PricingCard(props: PricingCardProps) {
     >
       <PageOutlines card={card} />
       <Heading level={level} className="f2">{card.title}</Heading>
+      {card.from && (
+        <p className="f1">{fillIn(words.pricing.from, { from: card.from })}</p>
+      )}
       <ul>
         {card.items.map((item) => (
           <li key={item}>

@@ -1,3 +1,4 @@
+import { priceCards } from "../../../../data/prices.ts";
 import words from "../../../../data/words/header.json" with { type: "json" };
 import { canonicalPaths, paths } from "../../../paths.ts";
 
@@ -20,9 +21,9 @@ export const mainLinks: readonly MainLink[] = [
   { label: links.academy, to: paths.academy },
 ];
 
-/** The prices, on the page of services. */
+/** The price cards on the page of services; they need not name prices. */
 export const pricesLink: MainLink = {
-  label: links.prices,
+  label: priceCards.some(({ from }) => from) ? links.prices : links.whatYouGet,
   to: `${paths.services}#pricing`,
 };
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { serviceMenu } from "../../../../data/service-menu.ts";
 import { initialServicePanel } from "../../../../src/ui/layout/header/service-panel.tsx";
+import { pricesLink } from "../../../../src/ui/layout/header/main-links.ts";
 import { paths } from "../../../../src/paths.ts";
 import {
   heldScripts,
@@ -131,7 +132,7 @@ Deno.test("the services menu opens by mouse and by key, and closes", async (t) =
   await t.step("leads to the prices", async () => {
     await page.mouse.move(...elsewhere);
     await trigger.hover();
-    await panel.getByRole("link", { name: "Prices" }).click();
+    await panel.getByRole("link", { name: pricesLink.label }).click();
     await page.waitForURL(`${site.origin}${paths.services}#pricing`);
     await page.locator("#pricing").waitFor();
   });
