@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { isRecord } from "../lib/text/json.ts";
 import { notFoundPath, paths } from "../paths.ts";
+import type { FormRecord } from "../records/complete.ts";
 import {
   type FileField,
   type FileFields,
@@ -110,7 +112,22 @@ function wordsOf(page: string, keys: WordKeys): FileKind {
     schema: fileSchema(fields),
     page: otherPages[page] ?? pathOf(page) ?? paths.home,
     section: "",
+    draft: (record) => whole(record, keys) as FormRecord,
   };
+}
+
+/** A value of the form with empty texts where it has nothing yet. */
+function whole(value: unknown, keys: WordKeys): unknown {
+  if (typeof keys === "string") return typeof value === "string" ? value : "";
+  if (isList(keys)) {
+    return Array.isArray(value) ? value.map((it) => whole(it, keys[0])) : [];
+  }
+  return Object.fromEntries(
+    Object.entries(keys).map(([name, inside]) => [
+      name,
+      whole(isRecord(value) ? value[name] : undefined, inside),
+    ]),
+  );
 }
 
 /** The path of the page with a name such as "web-design". */

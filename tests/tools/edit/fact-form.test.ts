@@ -8,6 +8,7 @@ import {
   wordsForm,
 } from "../../../src/tools/edit/records/cms-config.ts";
 import { factTexts } from "../../support/facts.ts";
+import { unmarked } from "../../../src/tools/edit/field-mark.ts";
 import { openEditor } from "./open-editor.ts";
 
 /** The path of the file of a kind. */
@@ -145,7 +146,7 @@ Deno.test("the preview is a page of the site with unsaved facts", async () => {
       record: { people: [ada] },
     }),
   });
-  const page = await response.text();
+  const page = unmarked(await response.text());
   assert.equal(response.status, 200, page);
   const [, staff = ""] = /<ul class="staff"[^>]*>(.*?)<\/ul>/s.exec(page) ?? [];
   assert.match(staff, /<h3>Ada Obi<\/h3>/);

@@ -10,6 +10,7 @@ import { checkRecords } from "../../../src/tools/content/check.ts";
 import { collectionForms } from "../../../src/tools/edit/records/cms-config.ts";
 import type { Upload } from "../../../src/tools/edit/pictures/form-picture.ts";
 import { boats } from "../../support/projects.ts";
+import { unmarked } from "../../../src/tools/edit/field-mark.ts";
 import { openEditor } from "./open-editor.ts";
 
 type Editor = Awaited<ReturnType<typeof openEditor>>;
@@ -123,7 +124,7 @@ Deno.test("the preview is the page of an unsaved project, in its colours", async
       body: JSON.stringify({ collection: "projects", id: "boats", record }),
     });
     assert.equal(response.status, 200);
-    return await response.text();
+    return unmarked(await response.text());
   };
   const page = await pageOf({ ...form, focus: 10 });
   assert.match(page, /<h1[^>]*>Makoko Boats<\/h1>/);

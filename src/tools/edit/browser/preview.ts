@@ -1,4 +1,10 @@
 import { cms, type PreviewProps } from "./globals.ts";
+import {
+  addSearchResult,
+  listenForTaps,
+  makeFocusable,
+  readMarks,
+} from "./tappable.ts";
 
 /** Debounce delay of the preview. */
 const restMs = 250;
@@ -10,11 +16,18 @@ interface Component {
   html?: string;
 }
 
-/**
- * The real page of an unsaved entry, rendered like on the site.
- * @param section The id of the heading that it starts at.
- */
-export function createPreview(collection: string, section = "") {
+interface PreviewOptions {
+  /** The id of the heading that it starts at. */
+  section?: string | undefined;
+  /** Opens the field of a text, by its place. */
+  open(place: string): void;
+}
+
+/** The real page of an unsaved entry, rendered like on the site. */
+export function createPreview(
+  collection: string,
+  { section = "", open }: PreviewOptions,
+) {
   return cms.createClass({
     displayName: "Preview",
     componentDidMount(this: Component) {
@@ -34,9 +47,12 @@ export function createPreview(collection: string, section = "") {
         // The page is read from here, and runs no script.
         sandbox: "allow-same-origin",
         ref: (frame: HTMLIFrameElement | null) => this.frame = frame,
-        onLoad: () =>
-          this.frame?.contentDocument?.getElementById(section)
-            ?.scrollIntoView(),
+        onLoad: () => {
+          const page = this.frame?.contentDocument;
+          if (!page?.querySelector("main")) return;
+          listenForTaps(page, open);
+          page.getElementById(section)?.scrollIntoView();
+        },
       });
     },
   });
@@ -63,14 +79,52 @@ async function update(component: Component, collection: string): Promise<void> {
   show(frame, html);
 }
 
+/** The parts of a page that texts may change. */
+const parts = ["#preview-result", ".banner", ".header", "main", "footer"];
+
 /**
- * Replaces the page; after the first time only its main part, to keep the
- * scroll position.
+ * Replaces the page; after the first time only its parts, to keep the scroll
+ * position.
  */
 function show(frame: HTMLIFrameElement, html: string): void {
-  const shown = frame.contentDocument?.querySelector("main");
-  const next = new DOMParser().parseFromString(html, "text/html")
-    .querySelector("main");
-  if (shown && next) shown.replaceWith(next);
-  else frame.srcdoc = html;
+  const shown = frame.contentDocument;
+  const next = new DOMParser().parseFromString(html, "text/html");
+  readMarks(next);
+  addSearchResult(next);
+  makeFocusable(next);
+  if (!shown?.querySelector("main") || !next.querySelector("main")) {
+    frame.srcdoc = `<!doctype html>${next.documentElement.outerHTML}`;
+    return;
+  }
+  for (const selector of parts) {
+    const [before, after] = [
+      shown.querySelector(selector),
+      next.querySelector(selector),
+    ];
+    if (!before || !after || before.outerHTML === after.outerHTML) continue;
+    const rows = scrolledRows(before);
+    keepOpen(before, after);
+    before.replaceWith(after);
+    for (const [index, left] of rows) {
+      after.querySelectorAll("*")[index]?.scrollTo({ left });
+    }
+  }
+}
+
+/** Opens the same questions as before. */
+function keepOpen(before: Element, after: Element): void {
+  const all = [...after.querySelectorAll("details")];
+  for (
+    const [index, { open }] of [...before.querySelectorAll("details")].entries()
+  ) {
+    if (all[index]) all[index].open = open;
+  }
+}
+
+/** The rows that are scrolled sideways, by position, and how far. */
+function scrolledRows(part: Element): [index: number, left: number][] {
+  return [...part.querySelectorAll("*")].flatMap((
+    { scrollLeft },
+    index,
+  ): [number, number][] => scrollLeft ? [[index, scrollLeft]] : []);
 }

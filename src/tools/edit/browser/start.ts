@@ -5,6 +5,7 @@ import { createProjectColourControl } from "./project-colour-control.ts";
 import { createProjectCoverControl } from "./project-cover-control.ts";
 import { createProjectPicturesControl } from "./project-pictures-control.ts";
 import { createPreview } from "./preview.ts";
+import { createFieldOpener } from "./open-field.ts";
 import { provideServerFolder, showDeleted } from "./server-folder.ts";
 import { bringOthers, showPublishButton } from "./publish-dialog.ts";
 import { createTagsControl } from "./tags-control.ts";
@@ -56,9 +57,11 @@ async function start(): Promise<void> {
   CMS.registerFieldType("project-pictures", createProjectPicturesControl());
   CMS.registerFieldType("project-cover", createProjectCoverControl());
   CMS.registerFieldType("project-colour", createProjectColourControl());
+  const open = createFieldOpener(setup.config.collections);
   for (const { name, files } of setup.config.collections) {
     for (const form of files ?? [{ name }]) {
-      const preview = createPreview(form.name, setup.sections[form.name]);
+      const section = setup.sections[form.name];
+      const preview = createPreview(form.name, { section, open });
       cms.CMS.registerPreviewTemplate(form.name, preview);
     }
   }

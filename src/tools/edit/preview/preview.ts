@@ -1,7 +1,9 @@
+import { team } from "../../../pages/about/team.server.ts";
 import { kinds } from "../../../pages/kinds.server.ts";
 import type { FormRecord } from "../../../records/complete.ts";
 import { readJsonFiles } from "../../../records/files.server.ts";
 import { addressOf, filePath, type Kind } from "../../../records/kind.ts";
+import { withMarks } from "./marked-record.ts";
 import { createPreviewFolder } from "./preview-folder.ts";
 import { buildStyles } from "./preview-styles.ts";
 import type { PreviewTask } from "./preview-worker.ts";
@@ -9,7 +11,8 @@ import type { PreviewTask } from "./preview-worker.ts";
 /** Pages of the site with an unsaved record. */
 export interface Preview extends AsyncDisposable {
   /**
-   * The HTML of a record's page, without its scripts.
+   * The HTML of a record's page, without its scripts; each text carries its
+   * field, as in `field-mark.ts`.
    * @returns Undefined if a newer preview of the record was asked for.
    * @throws {Error} If the page cannot be rendered.
    */
@@ -46,9 +49,12 @@ export async function createPreview(root: URL): Promise<Preview> {
   }
 
   async function render(kind: Kind, id: string, draft: FormRecord) {
-    const files = await importedFiles(root);
-    const record = kind.draft?.(draft) ?? draft;
+    const record = withMarks(kind, id, kind.draft?.(draft) ?? draft);
     const answers = kind.answerWith?.(id, record) ?? {};
+    // An article finds its author, and a job a colleague, by an equal name.
+    const files = await importedFiles(root, {
+      leavesNames: kind.answerWith !== undefined,
+    });
     if (!kind.answerWith) files.set(filePath(kind, id), JSON.stringify(record));
     const worker = await workerWith(files);
     try {
@@ -80,19 +86,38 @@ export async function createPreview(root: URL): Promise<Preview> {
   };
 }
 
-/** The saved records that modules import: those of no content service. */
-async function importedFiles(root: URL): Promise<Map<string, string>> {
+/**
+ * The saved records that modules import, with marks: those of no content
+ * service.
+ * @param leavesNames Whether the team's names stay as they are.
+ */
+async function importedFiles(
+  root: URL,
+  { leavesNames }: { leavesNames: boolean },
+): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const kind of kinds.filter(({ answerWith }) => !answerWith)) {
-    const paths = "file" in kind
-      ? [kind.file]
+    const ids = "file" in kind
+      ? [kind.name]
       : (await readJsonFiles(new URL(`${kind.folder}/`, root)))
-        .map(({ id }) => filePath(kind, id));
-    for (const path of paths) {
-      files.set(path, await Deno.readTextFile(new URL(path, root)));
+        .map(({ id }) => id);
+    for (const id of ids) {
+      const path = filePath(kind, id);
+      const text = await Deno.readTextFile(new URL(path, root));
+      const isLeft = leavesNames && kind.name === team.name;
+      files.set(path, isLeft ? text : markedText(kind, id, text));
     }
   }
   return files;
+}
+
+function markedText(kind: Kind, id: string, text: string): string {
+  try {
+    return JSON.stringify(withMarks(kind, id, JSON.parse(text)));
+  } catch {
+    // The editor reports what is no JSON.
+    return text;
+  }
 }
 
 function ask(worker: Worker, task: PreviewTask): Promise<string> {

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
@@ -14,7 +15,7 @@ import { idPattern } from "../../../records/record-ids.ts";
 import { valuesIn } from "../../../records/walk.ts";
 import type { NewPictures } from "../pictures/pictures.ts";
 import { isInside } from "../inside.ts";
-import { folderKinds, kinds } from "../../../pages/kinds.server.ts";
+import { kinds } from "../../../pages/kinds.server.ts";
 import { placeInForm } from "./place-in-form.ts";
 import { moveToTrash } from "./trash.ts";
 
@@ -24,7 +25,8 @@ export interface FolderEntry {
   kind: "file" | "directory";
 }
 
-const recordFolders = folderKinds.map(({ folder }) => folder);
+/** The folders of all records. */
+const recordFolders = kinds.map((kind) => dirname(filePath(kind, "")));
 
 /** The project's content files, without access to other files. */
 export interface ContentFolder {

@@ -1,0 +1,123 @@
+import { placeIn, unmarked } from "../field-mark.ts";
+
+/** Elements whose label or alternative text is all that they show. */
+const labelled = "img, svg, input, textarea, button, a, meta";
+
+/**
+ * Moves the marks of a page's texts to attributes: `data-field` says which
+ * field an element shows.
+ */
+export function readMarks(page: Document): void {
+  const texts = page.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const marked: Text[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (/[\u{E000}-\u{E002}]/u.test(text.data)) marked.push(text);
+  }
+  for (const text of marked) {
+    const place = placeIn(text.data);
+    text.data = unmarked(text.data);
+    if (place) fieldElement(text).dataset.field = place;
+  }
+  for (const element of page.querySelectorAll<HTMLElement>("*")) {
+    for (const { name, value } of [...element.attributes]) {
+      const place = placeIn(value);
+      const plain = unmarked(value);
+      if (plain === value) continue;
+      element.setAttribute(name, plain);
+      if (place && element.matches(labelled)) element.dataset.field ??= place;
+    }
+  }
+}
+
+/** The element of a text: its own one, or a new one beside other texts. */
+function fieldElement(text: Text): HTMLElement {
+  const parent = text.parentElement!;
+  if (!parent.dataset.field) return parent;
+  const span = parent.ownerDocument.createElement("span");
+  text.replaceWith(span);
+  span.append(text);
+  return span;
+}
+
+/** What search engines show of the page, at its top: its head has no place. */
+export function addSearchResult(page: Document): void {
+  const [title, description] = [
+    page.querySelector<HTMLElement>("title"),
+    page.querySelector<HTMLElement>("meta[name=description]"),
+  ];
+  const result = page.createElement("aside");
+  result.id = "preview-result";
+  for (
+    const [source, text] of [
+      [title, title?.textContent],
+      [description, description?.getAttribute("content")],
+    ] as const
+  ) {
+    const place = source?.dataset.field;
+    if (!source || !text) continue;
+    const line = page.createElement("p");
+    line.textContent = text;
+    if (place) line.dataset.field = place;
+    result.append(line);
+  }
+  page.body.prepend(result);
+}
+
+const styles = `
+  #preview-result { padding: 12px 16px; background: #fff; color: #222; font: 14px/1.4 sans-serif }
+  #preview-result p { margin: 0; max-width: none }
+  #preview-result p:first-child { color: #1a0dab; font-size: 18px }
+  [data-field] { cursor: text }
+  [data-field]:is(:hover, :focus-visible) { outline: 2px dashed currentColor; outline-offset: 3px }
+  #preview-note { position: fixed; z-index: 9; inset: auto 0 0; margin: 0; padding: 10px 16px; max-width: none; background: #222; color: #fff; font: 16px sans-serif }
+`;
+
+/** How long the note on a text without a field stays. */
+const noteMs = 2500;
+
+/**
+ * Opens the field of what is tapped, or chosen by Enter.
+ * @param open Opens a field by its place.
+ */
+export function listenForTaps(
+  page: Document,
+  open: (place: string) => void,
+): void {
+  const style = page.createElement("style");
+  style.textContent = styles;
+  page.head.append(style);
+  page.addEventListener("click", (event) => {
+    const element = event.target as Element;
+    // What opens a menu or an answer still does.
+    if (!element.closest("[popovertarget], summary")) event.preventDefault();
+    choose(element);
+  });
+  page.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") choose(event.target as Element);
+  });
+  let timer: ReturnType<typeof setTimeout>;
+
+  function choose(element: Element): void {
+    const place = element.closest<HTMLElement>("[data-field]")?.dataset.field;
+    if (place) return open(place);
+    if (element.closest("[popovertarget]")) return;
+    page.querySelector("#preview-note")?.remove();
+    const note = page.createElement("p");
+    note.id = "preview-note";
+    note.role = "status";
+    note.textContent = "No form has this.";
+    page.body.append(note);
+    clearTimeout(timer);
+    timer = setTimeout(() => note.remove(), noteMs);
+  }
+}
+
+/** Lets the Tab key reach what can be tapped. */
+export function makeFocusable(part: ParentNode): void {
+  for (const element of part.querySelectorAll<HTMLElement>("[data-field]")) {
+    if (!element.closest("a, button, summary, input, textarea")) {
+      element.tabIndex = 0;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import "../../support/components/dom.ts";
+import assert from "node:assert/strict";
+import { team } from "../../../src/pages/about/team.server.ts";
+import { words } from "../../../src/pages/words.server.ts";
+import { marked } from "../../../src/tools/edit/field-mark.ts";
+import { withMarks } from "../../../src/tools/edit/preview/marked-record.ts";
+import {
+  addSearchResult,
+  listenForTaps,
+  readMarks,
+} from "../../../src/tools/edit/browser/tappable.ts";
+
+function pageOf(html: string): Document {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  readMarks(page);
+  return page;
+}
+
+Deno.test("equal texts have fields of their own, beside others too", () => {
+  const [one, two] = [marked("Blog", "a/a/one"), marked("Blog", "a/a/two")];
+  const page = pageOf(`<h1>${one}</h1><p>${one} or ${two}</p>`);
+  assert.equal(page.body.textContent, "BlogBlog or Blog");
+  assert.equal(page.querySelector("h1")?.dataset.field, "a/a/one");
+});
+
+Deno.test("labels, alternative texts and titles have fields", () => {
+  const mark = (name: string) => marked(name, `a/a/${name}`);
+  const page = pageOf(
+    `<head><title>${mark("title")} | Agency</title>
+    <meta name="description" content="${mark("description")}"></head>
+    <body><img alt="${mark("alt")}"><input placeholder="${mark("hint")}">`,
+  );
+  addSearchResult(page);
+  assert.equal(page.querySelector("img")?.alt, "alt");
+  const fields = [...page.querySelectorAll<HTMLElement>("body [data-field]")]
+    .map(({ dataset }) => dataset.field);
+  assert.deepEqual(
+    fields,
+    ["a/a/title", "a/a/description", "a/a/alt", "a/a/hint"],
+  );
+});
+
+Deno.test("a tap opens the field, and what has none says so", () => {
+  const page = pageOf(`<h1>${marked("Hi", "a/a/title")}</h1><p>Code</p>`);
+  const opened: string[] = [];
+  listenForTaps(page, (place) => opened.push(place));
+  page.querySelector("h1")?.click();
+  assert.deepEqual(opened, ["a/a/title"]);
+  assert.equal(page.querySelector("[role=status]"), null);
+  page.querySelector("p")?.click();
+  assert.ok(page.querySelector("[role=status]"));
+});
+
+Deno.test("texts that pages show are marked, and names of other things are not", () => {
+  const person = {
+    name: "Ada Obi",
+    role: "Engineer",
+    line: "Reads.",
+    portrait: "people/ada",
+  };
+  const { people: [ada] } = withMarks(team, "team", { people: [person] });
+  assert.equal(ada?.name, marked("Ada Obi", "team/team/people.0.name"));
+  assert.equal(ada?.portrait, person.portrait);
+  const [page] = words;
+  assert.ok(page);
+  const { meta } = withMarks(page, page.name, { meta: { title: "About" } });
+  const place = `${page.name}/${page.name}/meta.title`;
+  assert.equal(meta.title, marked("About", place));
+});
