@@ -6,7 +6,8 @@
  * a change.
  *
  * What the editor edits is not fixed: questions, people, prices, testimonials,
- * contact details, projects and records.
+ * contact details, projects and records. A word is, while it is the one that
+ * the site was shipped with: see `shipped-words.ts`.
  */
 import {
   featuredProjects,
