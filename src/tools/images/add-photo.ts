@@ -1,13 +1,18 @@
 import {
-  pictureKinds,
-  type PictureKindSpec,
+  type PictureKind,
   shareFile,
 } from "../../ui/pictures/picture-kinds.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import type { EncodedFile } from "./encode.ts";
 import type { Point } from "./crop.ts";
-import { encodeCrop, encodeShareCrop } from "./encode-photo.ts";
+import {
+  encodeCrop,
+  encodeShareCrop,
+  fileName,
+  filesOf,
+  specOf,
+} from "./encode-photo.ts";
 import { nearestSet } from "./grounds.ts";
 import {
   copyPhoto,
@@ -69,12 +74,46 @@ export async function addPhoto(
  * Makes a photograph in all widths and formats: cropped to 3:2 for cards, to
  * 2:1 for the head of an article and its share picture, and uncropped for the
  * article's text; a portrait is only cropped to a square.
- * @throws {ExpectedError} If it cannot be read or has no alternative text.
+ * @throws {ExpectedError} If it cannot be read, or as `describePhoto`.
  */
 export async function makePhoto(
-  { bytes, name, alt, focus = { x: 0.5, y: 0.5 }, isPortrait }:
-    MakePhotoOptions,
+  { bytes, ...options }: MakePhotoOptions,
 ): Promise<MadePhoto> {
+  const pixels = await readPhoto(bytes);
+  const { photo, crops, share } = await describePhoto(pixels, options);
+  const files = await Promise.all(
+    crops.map(({ name, kind }) =>
+      encodeCrop(pixels, specOf(kind, pixels), name, photo.focus)
+    ),
+  );
+  return {
+    photo,
+    files: [
+      ...files.flat(),
+      ...share ? [await encodeShareCrop(pixels, share, photo.focus)] : [],
+    ],
+  };
+}
+
+/** A photograph, and what its files are made of. */
+export interface DescribedPhoto {
+  photo: ListedPhoto;
+  crops: { name: string; kind: PictureKind }[];
+  /** The name of its share picture; portraits have none. */
+  share?: string;
+}
+
+/**
+ * Describes a photograph without making its files: see `makePhoto`.
+ * @throws {ExpectedError} If it has no alternative text, or no valid name.
+ */
+export async function describePhoto(
+  pixels: Pixels,
+  { name, alt, focus = { x: 0.5, y: 0.5 }, isPortrait }: Omit<
+    MakePhotoOptions,
+    "bytes"
+  >,
+): Promise<DescribedPhoto> {
   if (!alt.trim()) {
     throw new ExpectedError("Cannot add a picture without alternative text");
   }
@@ -83,25 +122,32 @@ export async function makePhoto(
       `Cannot add "${name}": expected lower-case letters and digits with - between them, at most 64`,
     );
   }
-  const pixels = await readPhoto(bytes);
-  const set = await nearestSet(pixels);
-  const files = isPortrait
-    ? await encodeCrop(pixels, pictureKinds.portrait, name, focus)
-    : await encodeAll(pixels, name, focus);
-  const { webp, ratio: [across, down] } = isPortrait
-    ? pictureKinds.portrait
-    : uncropped(pixels);
+  const crops: DescribedPhoto["crops"] = isPortrait
+    ? [{ name, kind: "portrait" }]
+    : [
+      { name, kind: "blog" },
+      { name: `${name}-wide`, kind: "full" },
+      { name: `${name}-whole`, kind: "whole" },
+    ];
+  const share = isPortrait ? undefined : shareFile(name);
+  const { webp, ratio: [across, down] } = specOf(
+    isPortrait ? "portrait" : "whole",
+    pixels,
+  );
   const width = Math.max(...webp);
+  const files = crops.flatMap(({ name, kind }) =>
+    filesOf(specOf(kind, pixels)).map((file) => fileName(name, file))
+  );
   const photo: ListedPhoto = {
-    set,
+    set: await nearestSet(pixels),
     name,
     alt: alt.trim(),
     focus,
     width,
     height: Math.round(width * down / across),
-    files: files.map((file) => file.name),
+    files: share ? [...files, share] : files,
   };
-  return { photo, files };
+  return { photo, crops, share };
 }
 
 /**
@@ -118,26 +164,4 @@ export async function writePhoto(
     saveFile(new URL(name, place), bytes);
   }
   listPhoto(photo, folder);
-}
-
-async function encodeAll(
-  pixels: Pixels,
-  name: string,
-  focus: Point,
-): Promise<EncodedFile[]> {
-  const { blog, full } = pictureKinds;
-  const shapes: [string, PictureKindSpec][] = [
-    [name, blog],
-    [`${name}-wide`, full],
-    [`${name}-whole`, uncropped(pixels)],
-  ];
-  const files = await Promise.all(
-    shapes.map(([name, spec]) => encodeCrop(pixels, spec, name, focus)),
-  );
-  const share = await encodeShareCrop(pixels, shareFile(name), focus);
-  return [...files.flat(), share];
-}
-
-function uncropped({ width, height }: Pixels): PictureKindSpec {
-  return { ...pictureKinds.whole, ratio: [width, height] };
 }

@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import {
+  type PictureKind,
+  pictureKinds,
   type PictureKindSpec,
   shareSize,
 } from "../../ui/pictures/picture-kinds.ts";
@@ -19,6 +21,15 @@ export interface PhotoFile {
  */
 const maxBytesPerPixel = 0.12;
 const lowerQualities = [46, 38];
+
+/** What files of a picture look like; an uncropped one has its own ratio. */
+export function specOf(
+  kind: PictureKind,
+  { width, height }: Pixels,
+): PictureKindSpec {
+  const spec = pictureKinds[kind];
+  return kind === "whole" ? { ...spec, ratio: [width, height] } : spec;
+}
 
 /** The files of a kind of picture. */
 export function filesOf({ avif, webp }: PictureKindSpec): PhotoFile[] {

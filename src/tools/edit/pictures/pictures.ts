@@ -7,6 +7,7 @@ import {
   type PlaceOptions,
   type ProjectUploads,
 } from "./project-uploads.ts";
+import { createUploads } from "./uploads.ts";
 
 /**
  * Pictures that no saved record uses yet. Held in memory, so that abandoned
@@ -38,8 +39,9 @@ export interface NewPictures {
 
 /** @param folder The folder of all pictures, with a trailing slash. */
 export function createNewPictures(folder: URL): NewPictures {
-  const photos = createNewPhotos(folder);
-  const projects = createProjectUploads(folder);
+  const uploads = createUploads();
+  const photos = createNewPhotos(folder, uploads);
+  const projects = createProjectUploads(folder, uploads);
   return {
     photos,
     projects,

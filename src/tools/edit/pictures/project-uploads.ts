@@ -31,7 +31,7 @@ import {
   type Upload,
 } from "./form-picture.ts";
 import { type FormRecord, groupsIn } from "../../../records/complete.ts";
-import { createUploads, type UploadShape } from "./uploads.ts";
+import type { Uploads, UploadShape } from "./uploads.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -69,8 +69,10 @@ export interface ProjectUploads {
 }
 
 /** @param folder The folder of all pictures, with a trailing slash. */
-export function createProjectUploads(folder: URL): ProjectUploads {
-  const uploads = createUploads();
+export function createProjectUploads(
+  folder: URL,
+  uploads: Uploads,
+): ProjectUploads {
   /** Crops that pages show, by the name in their reference. */
   const shownCrops = new Map<string, UploadShape[]>();
   /** References of saved pictures by project and crop. */

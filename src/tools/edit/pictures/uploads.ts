@@ -7,6 +7,7 @@ import {
   filesOf,
   notEnlarged,
   type PhotoFile,
+  specOf,
 } from "../../images/encode-photo.ts";
 import type { Shape } from "../../images/project-picture.ts";
 import { type Pixels, readPhoto } from "../../images/read-photo.ts";
@@ -59,8 +60,9 @@ export function createUploads(): Uploads {
 
   async function fileOf(shape: UploadShape, file: PhotoFile): Promise<Bytes> {
     const { source, kind, focus } = shape;
-    const spec = pictureKinds[kind];
-    const smaller = notEnlarged(file, await pixelsOf(source), spec);
+    const pixels = await pixelsOf(source);
+    const spec = specOf(kind, pixels);
+    const smaller = notEnlarged(file, pixels, spec);
     const key = JSON.stringify([source, kind, focus, smaller]);
     const known = made.get(key);
     if (known) return await known;
