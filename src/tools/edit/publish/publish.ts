@@ -22,7 +22,7 @@ import {
   targetOf,
 } from "./target.ts";
 import { refuseUnderWay } from "./under-way.ts";
-import { openWorkshop, type Workshop, type WorkTree } from "./workshop.ts";
+import { openWorkshop, type Workshop } from "./workshop.ts";
 
 /** Publishes what the editor has written, and nothing else of the checkout. */
 export interface Publisher {
@@ -227,15 +227,17 @@ async function publish(
     if (chosen.length === 0) {
       throw new PublishError("There is nothing to publish.");
     }
-    const made = await commitOf(job, state, { chosen, choices });
-    const { commit, changes, held } = made;
+    const { commit, changes, held } = await commitOf(job, state, {
+      chosen,
+      choices,
+    });
     if (changes.length === 0) return { ...nothing, held: held.map(lineOf) };
     const files = filesOf(
       state.snapshot.files,
       new Set(changes.flatMap(({ paths }) => paths)),
     );
     await noteSent(git, state, { files, commit, index: file("scratch") });
-    if (await isSent(job, made.tree.git, { state, commit, tries })) {
+    if (await isSent(job, { state, commit, tries })) {
       onStep("Updating this folder");
       const note = noteOn(await takeIn(workshop, target, commit));
       return {
@@ -251,7 +253,6 @@ async function publish(
 const nothing = { lines: [], hasOthers: false, hasCode: false };
 
 interface Made {
-  tree: WorkTree;
   /** The published commit itself if there is nothing that it does not have. */
   commit: string;
   changes: Change[];
@@ -297,7 +298,7 @@ async function commitOf(
   }
   const held = chosen.filter((change) => !changes.includes(change));
   const status = await tree.git(["status", "--porcelain"]);
-  if (status === "") return { tree, commit: upstream, changes, held };
+  if (status === "") return { commit: upstream, changes, held };
   onStep("Committing");
   const message = [subjectOf(changes), changes.map(lineOf).join("\n")];
   await tree.git(["commit", "--quiet", "--file=-"], {
@@ -313,7 +314,7 @@ async function commitOf(
       problems,
     );
   }
-  return { tree, commit: await commitAt(tree.git, "HEAD"), changes, held };
+  return { commit: await commitAt(tree.git, "HEAD"), changes, held };
 }
 
 /**
@@ -323,7 +324,6 @@ async function commitOf(
  */
 async function isSent(
   { workshop: { git }, target, signal, onStep }: Job,
-  tree: Git,
   { state: { upstream }, commit, tries }: {
     state: State;
     commit: string;
@@ -332,7 +332,8 @@ async function isSent(
 ): Promise<boolean> {
   if (commit === upstream) return true;
   onStep("Sending");
-  const failure = await push(tree, commit, target);
+  // From the folder, as the server's address may be relative to it.
+  const failure = await push(git, commit, target);
   if (!failure) {
     await git(["update-ref", target.tracking, commit]);
     return true;
