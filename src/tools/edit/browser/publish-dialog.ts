@@ -54,6 +54,8 @@ export function showPublishButton(): void {
   ): Promise<void> {
     if (!content || !progress || !step) return;
     isBusy = true;
+    // The dialog says what is so now.
+    document.querySelector("#publish span")?.remove();
     content.replaceChildren();
     step.textContent = "Looking…";
     progress.hidden = false;

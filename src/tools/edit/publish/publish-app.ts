@@ -73,7 +73,10 @@ function partsOf(name: string): unknown[] {
 }
 
 function changesPart({ changes, hasOthers, hasCode, note }: Look) {
-  const notes = html`${noteOf(note)}${othersNote({ hasOthers, hasCode })}`;
+  const isShown = note?.isConflict && changes.some(isConflict);
+  const notes = html`${isShown ? "" : noteOf(note)}${
+    othersNote({ hasOthers, hasCode })
+  }`;
   if (changes.length === 0) {
     return html`
       <p>Everything is published.</p>

@@ -70,6 +70,8 @@ export interface Look {
 
 export interface Note {
   text: string;
+  /** Whether the author has to choose, which the changes show. */
+  isConflict?: boolean;
   details?: string;
 }
 
@@ -390,6 +392,7 @@ function noteOn(obstacle: Obstacle | undefined): Note | undefined {
   if (!obstacle) return undefined;
   if (obstacle.kind === "conflict") {
     return {
+      isConflict: true,
       text:
         "You and others have changed the same. Open Publish to choose what stays; until then others’ changes do not come into this folder.",
     };
