@@ -5,12 +5,16 @@
 import { readSettings } from "../../settings.ts";
 import { damagedFile } from "../../server/assets/build-files.ts";
 import { readManifest } from "../../server/assets/build-manifest.ts";
+import { misspelledSettings } from "../misspelled-settings.ts";
 import { runTask } from "../run-task.ts";
 import { sourceStamp } from "./source-stamp.ts";
 import { writeWordKeys } from "./word-keys.ts";
 
 await runTask(async () => {
-  const settings = readSettings(Deno.env.toObject());
+  const environment = Deno.env.toObject();
+  // Here, because the site itself may read no other variables.
+  for (const warning of misspelledSettings(environment)) console.warn(warning);
+  const settings = readSettings(environment);
   const manifest = await readManifest();
   const isCurrent = manifest?.stamp === await sourceStamp();
   // Rejects when there is no build.

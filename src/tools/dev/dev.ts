@@ -9,6 +9,7 @@ import { refuseInvalid } from "../../records/files.server.ts";
 import { readSettings } from "../../settings.ts";
 import { writeWordKeys } from "../build/word-keys.ts";
 import { faultOptions, faultUsage, readFaults } from "../content/faults.ts";
+import { misspelledSettings } from "../misspelled-settings.ts";
 import { runTask } from "../run-task.ts";
 
 const { values: flags } = readCommandLine(
@@ -17,7 +18,9 @@ const { values: flags } = readCommandLine(
 );
 await runTask(async () => {
   keepLocalCallsLocal();
-  const settings = readSettings(Deno.env.toObject());
+  const environment = Deno.env.toObject();
+  for (const warning of misspelledSettings(environment)) console.warn(warning);
+  const settings = readSettings(environment);
   const root = new URL("../../../", import.meta.url);
   await writeWordKeys(root);
   const { fileKinds } = await import("../../pages/kinds.server.ts");
