@@ -38,6 +38,15 @@ const fields = {
       hint: "Only wide windows show it. Empty: none.",
     },
   },
+  worksNote: {
+    file: z.optional(filled),
+    form: {
+      label: "What these works are",
+      hint:
+        "Stands above the portfolio, such as: Ten briefs that we set ourselves. Empty: none.",
+      widget: "text",
+    },
+  },
   book: groupOf({
     label: { file: filled, form: { label: "Label" } },
     href: {

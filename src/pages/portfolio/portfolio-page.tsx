@@ -1,6 +1,7 @@
 import { capitalizedCount } from "../../lib/text/number-words.ts";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { site } from "../../../data/site.ts";
 import { projectList } from "../../ui/projects/projects.ts";
 import footerWords from "../../../data/words/footer.json" with { type: "json" };
 import words from "../../../data/words/portfolio.json" with { type: "json" };
@@ -43,6 +44,7 @@ function PortfolioPage() {
         <p className="lead soft span-4">{handle.meta.description}</p>
       </header>
       <div className="wrap">
+        {site.worksNote && <p className="works-note lead">{site.worksNote}</p>}
         <KmRule at={0} place={footerWords.bridge.start} />
         <div ref={list} className="project-rows grid">
           {shown.map((project, index) => (
