@@ -27,5 +27,8 @@ export const clientVoices = {
   webDevelopment: voices(record.webDevelopment),
 };
 
+/** The testimonials of the home page: one says more than several. */
+export const homeVoices: readonly ClientTestimonial[] = named(record.home);
+
 /** The testimonials of "Review" on the services page. */
 export const reviews: readonly ClientTestimonial[] = named(record.reviews);

@@ -258,6 +258,7 @@ async function facts(edit: Edits): Promise<void> {
     webDesign: above,
     webDevelopment: above,
     reviews: ["ines"],
+    home: ["ines"],
   });
   const { cards: [card] } = JSON.parse(await edit.read("data/prices.json"));
   const { addOn: _, drawing: __, note: ___, ...others } = card;

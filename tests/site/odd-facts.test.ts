@@ -46,6 +46,7 @@ const more: typeof own = {
   ...own,
   site: {
     ...own.site,
+    worksNote: "Ten briefs that we set ourselves.",
     phones: [...own.site.phones, "+44 20 7946 0018"],
     offices: [...own.site.offices, london],
     callTimes: [...own.site.callTimes, "Tuesdays 10:00"],
@@ -126,6 +127,7 @@ function sectionsOf(facts: typeof own): [string, string, string, number][] {
       facts["branding-questions"].questions.length,
     ],
     [paths.services, "review", "figure", voices(testimonials.reviews)],
+    [paths.home, "voices", "figure", voices(testimonials.home)],
     [
       paths.branding,
       "voices",
@@ -201,6 +203,11 @@ Deno.test("a time for calls is a link above the form that names its zone", async
   const [link = ""] = form.linksTo("Tuesdays 10:00");
   assert.ok(page(paths.contact).includes(`id="${link.slice(1)}"`));
   assert.ok(form.text.includes("Lagos time"));
+});
+
+Deno.test("what the works are stands above the portfolio where it is filled in", async () => {
+  const page = (await pagesOf(more))(paths.portfolio);
+  assert.ok(mainIn(page).text.includes(more.site.worksNote));
 });
 
 Deno.test("the menu speaks of prices once a card has one", async () => {

@@ -9,6 +9,7 @@ import { paths } from "../../paths.ts";
 import { driveToSign } from "./drive-to-sign.ts";
 import { FieldsBoard } from "./fields-board.tsx";
 import { HomeQuestions } from "./home-questions.tsx";
+import { HomeVoices } from "./home-voices.tsx";
 import { ProductAnatomy } from "./product-anatomy.tsx";
 import { WhyWorkWithUs } from "./why-work-with-us.tsx";
 import { WorksStrip } from "./works-strip.tsx";
@@ -47,6 +48,7 @@ function HomePage() {
       <WhyWorkWithUs />
       <ProductAnatomy />
       <FieldsBoard />
+      <HomeVoices />
       <HomeQuestions />
     </main>
   );

@@ -95,6 +95,7 @@ const fields = {
   webDesign: voices("Web design"),
   webDevelopment: voices("Web development"),
   reviews: choice("Review, on the page of services"),
+  home: choice("Home page, before the questions"),
 } satisfies FileFields;
 
 const schema = fileSchema(fields);

@@ -12,7 +12,7 @@ interface TestimonialProps {
    */
   look: "lead" | "second" | "plain" | "slide";
   /** Background of "lead". */
-  sky?: "lagoon" | "laterite";
+  sky?: "lagoon" | "laterite" | "night";
   className?: string;
 }
 
@@ -76,13 +76,13 @@ export function Testimonial(props: TestimonialProps) {
 interface LeadingTestimonialsProps {
   testimonials: readonly TestimonialFacts[];
   /** Background of the first. */
-  sky?: "lagoon" | "laterite";
-  className: string;
+  sky?: "lagoon" | "laterite" | "night";
+  className?: string;
 }
 
 /** Testimonials with backgrounds, two per row; a last one alone is as wide. */
 export function LeadingTestimonials(props: LeadingTestimonialsProps) {
-  const { testimonials, sky, className } = props;
+  const { testimonials, sky, className = "" } = props;
   const last = testimonials.length - 1;
   return testimonials.length > 0 && (
     <div className={`grid ${className}`}>

@@ -260,6 +260,7 @@ const unspoken = {
   webDesign: nowhere,
   webDevelopment: nowhere,
   reviews: [],
+  home: [],
 };
 
 Deno.test("reports testimonials with one name, and lists that name one twice", async () => {

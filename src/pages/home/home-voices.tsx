@@ -1,0 +1,16 @@
+import { homeVoices } from "../../../data/testimonials.ts";
+import words from "../../../data/words/home.json" with { type: "json" };
+import { LeadingTestimonials } from "../../ui/blocks/testimonial.tsx";
+
+/** What a client says, if there is a quote for the home page. */
+export function HomeVoices() {
+  return homeVoices.length > 0 && (
+    <section
+      className="home-voices section sky-night wrap"
+      aria-labelledby="voices"
+    >
+      <h2 id="voices" className="visually-hidden">{words.voices.title}</h2>
+      <LeadingTestimonials testimonials={homeVoices} sky="night" />
+    </section>
+  );
+}
