@@ -15,7 +15,7 @@ const painter = job({
   title: "Painter",
   desc: "<p>Draw <b>things</b></p><p>Daily</p>",
 });
-const first = "Draw things";
+const onOneLine = "Draw things Daily";
 const descText = "Draw things\nDaily";
 const descNodes: RichNode[] = [
   { tag: "p", children: ["Draw ", { tag: "strong", children: ["things"] }] },
@@ -28,8 +28,8 @@ Deno.test("the gateway has the content service's paths and shapes of jobs, with 
   const site = await testApp({ content });
   for (
     const [path, body] of [
-      ["/api/jobs", { jobs: [{ ...painter, descText: first }] }],
-      ["/api/job?status=Open", { jobs: [{ ...painter, descText: first }] }],
+      ["/api/jobs", { jobs: [{ ...painter, descText: onOneLine }] }],
+      ["/api/job?status=Open", { jobs: [{ ...painter, descText: onOneLine }] }],
       ["/api/job/j1", { ...painter, descText, descNodes }],
     ] as const
   ) {
@@ -47,7 +47,7 @@ Deno.test("a parsed description that the content service sent is replaced", asyn
   const site = await testApp({ content: withRecords({ jobs }) });
   assert.deepEqual(
     JSON.parse(await site.get("/api/jobs")),
-    { jobs: [{ ...painter, descText: first }] },
+    { jobs: [{ ...painter, descText: onOneLine }] },
   );
   assert.deepEqual(
     JSON.parse(await site.get("/api/job/j1")),
@@ -75,7 +75,7 @@ for (
 
 Deno.test("llms.txt describes a job by the start of its text", async () => {
   const app = await testApp({ content: withRecords({ jobs: [painter] }) });
-  const line = `[Painter](${publicOrigin}${jobPath("j1")}): ${first}\n`;
+  const line = `[Painter](${publicOrigin}${jobPath("j1")}): ${onOneLine}\n`;
   assert.ok((await app.get(feedPaths.llms)).includes(line));
 });
 
