@@ -1,4 +1,3 @@
-import { watchLightLoad } from "./light-load/light-load.ts";
 import {
   prefetchLinkedPages,
   prefetchOnIntent,
@@ -8,8 +7,6 @@ import {
   type ShowChange,
   showWithTransition,
 } from "./navigation/view-transition.ts";
-import { watchScrollContainers } from "./scroll-containers.ts";
-import { startMeasuring } from "./vitals/start.ts";
 
 export interface AfterLoadOptions extends PrefetchOptions {
   /** How the app renders page changes. */
@@ -17,7 +14,8 @@ export interface AfterLoadOptions extends PrefetchOptions {
 }
 
 /**
- * Starts work that can wait until after the first page, such as prefetching.
+ * Starts work that can wait until the first page is hydrated, such as
+ * prefetching.
  */
 export function startAfterLoad(options: AfterLoadOptions): void {
   // Links navigate client-side from here on; see the speculation rules.
@@ -25,10 +23,7 @@ export function startAfterLoad(options: AfterLoadOptions): void {
   options.changes.show = showWithTransition;
   prefetchOnIntent(options);
   prefetchLinkedPages(options);
-  watchLightLoad();
-  watchScrollContainers();
   // Without shared modules, so that edits of these do not rename it.
   import("./weight-sign/weight-sign.ts")
     .then((it) => it.showWeightSign(), () => {});
-  startMeasuring();
 }

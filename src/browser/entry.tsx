@@ -12,7 +12,8 @@ import {
   DocumentPartsContext,
 } from "../ui/layout/document/document-parts.ts";
 import type { LoaderData } from "../ui/layout/handle.ts";
-import { isShellComplete, shellComplete } from "../ui/streaming/shell-end.tsx";
+import { isShellComplete } from "../ui/streaming/shell-complete.ts";
+import { shellComplete } from "../ui/streaming/shell-end.tsx";
 import {
   contentTimeoutMs,
   hasStopped,
@@ -32,6 +33,7 @@ import {
   withShownChanges,
 } from "./navigation/view-transition.ts";
 import { sendError } from "./vitals/send-error.ts";
+import { whenIdle } from "./when-idle.ts";
 
 const reloadedFor = reloadReason();
 const gateway = new Gateway();
@@ -70,9 +72,15 @@ const changes: { show: ShowChange } = {
   show: (_, update) => update(false),
 };
 
-/** Hydrates the document that the server sent. */
-async function hydrate(): Promise<void> {
-  watchDocument(isShellComplete);
+watchDocument(isShellComplete);
+
+/**
+ * Hydrates the document that the server sent.
+ * @throws {TypeError} When a file is missing; it may be called again.
+ */
+export async function hydrate(): Promise<void> {
+  // If rendering failed before the reload, it would fail again.
+  if (reloadedFor === "render") return;
   const { route, load } = pageAt(location.href);
   // Otherwise the router would load the page's module after the first render.
   Object.assign(route, await route.lazy?.(), { lazy: undefined });
@@ -189,18 +197,6 @@ function handleRecoverableError(error: unknown): void {
   sendError(error instanceof Error ? error.cause ?? error.message : error);
 }
 
-/** Calls back once the page is loaded and the browser is idle, or soon after. */
-function whenIdle(work: () => void): void {
-  if (document.readyState !== "complete") {
-    return addEventListener("load", () => whenIdle(work), { once: true });
-  }
-  // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in globalThis) {
-    // Without a timeout a busy page would never count as idle.
-    requestIdleCallback(work, { timeout: 2_000 });
-  } else setTimeout(work, 500);
-}
-
 /** The document's parts besides the page, read from the DOM for hydration. */
 function documentParts(): DocumentParts {
   const refresh = document.querySelector("head noscript[data-complete-at]");
@@ -215,12 +211,4 @@ function documentParts(): DocumentParts {
     contentTimeoutMs: contentTimeoutMs(),
     siteUrl: document.documentElement.dataset.site,
   };
-}
-
-// If rendering failed before the reload, it would fail again.
-if (reloadedFor !== "render") {
-  hydrate().catch((error) => {
-    console.error(error);
-    if (!reloadedFor) reloadOnce("chunk");
-  });
 }

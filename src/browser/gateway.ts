@@ -22,9 +22,7 @@ import {
   failureOf,
   unreadable,
 } from "../content/calls/answer-result.ts";
-
-/** Key of the visitor's token in local storage. */
-const tokenKey = "auth-token";
+import { tokenKey } from "./token-key.ts";
 
 /**
  * What a header can carry: visible characters of Latin-1, spaces and tabs. Many

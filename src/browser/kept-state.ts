@@ -1,5 +1,5 @@
 import { isOpenPopover } from "../lib/open-popover.ts";
-import { rowsOfPage } from "../ui/layout/document/use-place.ts";
+import { rowsOfPage } from "../ui/layout/document/place.ts";
 
 type Control = HTMLInputElement & HTMLOptionElement & HTMLDetailsElement;
 

@@ -4,7 +4,7 @@ import { paths } from "../../src/paths.ts";
 import {
   type Bundle,
   bundleClient,
-  clientEntry,
+  clientEntries,
 } from "../../src/tools/build/client/client-bundle.ts";
 import { linkPackages } from "../../src/tools/build/client/package-links.ts";
 import { pageModules } from "../../src/tools/build/client/page-modules.ts";
@@ -24,7 +24,7 @@ export interface EditedBuilds extends AsyncDisposable {
 
 /** Copies the sources for builds with edits. */
 export async function editedBuilds(): Promise<EditedBuilds> {
-  const packages = await linkPackages([clientEntry]);
+  const packages = await linkPackages(clientEntries);
   const sources = `${packages.project}/src`;
   const original = await Deno.realPath(sources);
   await Deno.remove(sources);

@@ -2,15 +2,18 @@ import { isLight, lightAttribute } from "../../ui/pictures/is-light.ts";
 
 /**
  * Enables early buttons (see `early-button.tsx`), and presses those named
- * "theme" if it is dark and those named "light" if light load is on.
+ * "theme" that show the theme and those named "light" if light load is on.
  */
 export function pressEarlyButtons(): void {
   for (
     const button of document.querySelectorAll<HTMLButtonElement>("button[name]")
   ) {
-    button.disabled = false;
-    if (button.name === "theme") press(button, isDark());
-    if (button.name === "light") press(button, isLight());
+    const { name, value } = button;
+    button.disabled = name === "share" && !("share" in navigator);
+    if (name === "theme") {
+      press(button, value ? value === (chosenTheme() ?? "system") : isDark());
+    }
+    if (name === "light") press(button, isLight());
   }
 }
 
@@ -18,12 +21,18 @@ function press(button: HTMLButtonElement, isPressed: boolean): void {
   button.setAttribute("aria-pressed", `${isPressed}`);
 }
 
-/** Toggles the theme, for the next visit too. */
-export function toggleTheme(): void {
-  const theme = isDark() ? "light" : "dark";
-  document.documentElement.dataset.theme = theme;
+/**
+ * Applies a theme, for the next visit too.
+ * @param theme "light", "dark" or "system"; by default the other one.
+ */
+export function chooseTheme(theme: string): void {
+  const chosen = theme || (isDark() ? "light" : "dark");
+  const { dataset } = document.documentElement;
+  if (chosen === "system") delete dataset.theme;
+  else dataset.theme = chosen;
   pressEarlyButtons();
-  localStorage.theme = theme;
+  if (chosen === "system") delete localStorage.theme;
+  else localStorage.theme = chosen;
 }
 
 /** Toggles light load, for the next visit too. */
@@ -34,8 +43,12 @@ export function toggleLightLoad(): void {
 }
 
 function isDark(): boolean {
-  const { theme } = document.documentElement.dataset;
+  const theme = chosenTheme();
   return theme
     ? theme === "dark"
     : matchMedia("(prefers-color-scheme:dark)").matches;
+}
+
+function chosenTheme(): string | undefined {
+  return document.documentElement.dataset.theme;
 }

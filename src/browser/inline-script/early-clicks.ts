@@ -1,9 +1,10 @@
-import { toggleLightLoad, toggleTheme } from "./early-buttons.ts";
+import { chooseTheme, toggleLightLoad } from "./early-buttons.ts";
+import { withEarly } from "./load-scripts.ts";
 
 /**
- * Handles the clicks that React does not handle yet: the button named "theme",
- * the one named "light", also after hydration, and choices; and the links of the
- * carousel.
+ * Handles the clicks that React does not handle yet: buttons named "theme",
+ * choices, and the links of the carousel; also after hydration those of buttons
+ * named "light", "copy" or "share".
  */
 export function handleEarlyClicks(): void {
   addEventListener("click", (event) => {
@@ -14,9 +15,11 @@ export function handleEarlyClicks(): void {
     if ("hash" in control) {
       event.preventDefault();
       showSlide(control);
-    } else if (control.name === "theme") toggleTheme();
+    } else if (control.name === "theme") chooseTheme(control.value);
     else if (control.name === "light") toggleLightLoad();
-    else makeCurrent(control, document.getElementsByName(control.name));
+    else if (/^(copy|share)$/.test(control.name)) {
+      withEarly((it) => it.press(control));
+    } else makeCurrent(control, document.getElementsByName(control.name));
   });
 }
 

@@ -7,14 +7,9 @@ import { isLight, lightAttribute } from "../../ui/pictures/is-light.ts";
 export function watchLightLoad(): void {
   const show = () => {
     if (isLight()) {
-      // Two files: edits of shared modules do not rename the weights. Without
-      // the buttons the switch still shows all pictures.
-      Promise.all([
-        import("./show-buttons.ts"),
-        import("./picture-weights.ts"),
-      ]).then(([it, { pictureWeights: weights }]) =>
-        it.showButtons({ weights, lightAttribute })
-      ).catch(() => {});
+      // Without the buttons the switch still shows all pictures.
+      import("./show-buttons.ts")
+        .then((it) => it.showButtons(lightAttribute), () => {});
     }
   };
   new MutationObserver(show).observe(root(), {

@@ -1,5 +1,5 @@
 import { candidateOf } from "./candidate.ts";
-import type { pictureWeights } from "./picture-weights.ts";
+import { pictureWeights } from "./picture-weights.ts";
 
 /** The button of each picture that waits for a tap. */
 const buttons = new Map<HTMLImageElement, HTMLButtonElement>();
@@ -12,26 +12,20 @@ const smallWidth = 120;
 
 const observer = new MutationObserver(update);
 
-/** What light load gives the buttons. */
-interface ButtonOptions {
-  /** Kilobytes of the site's pictures. */
-  weights: typeof pictureWeights;
-  /** On the root element while light load is on. */
-  lightAttribute: string;
-}
-
-let options: ButtonOptions;
+/** On the root element while light load is on. */
+let lightAttribute: string;
 
 /**
  * Puts a button on each picture that light load holds back, also on those that
- * come later, until light load is off. Imports no shared module, so that edits
- * of these do not rename it.
+ * come later, until light load is off.
+ * @param attribute On the root element while it is on; not imported, or the
+ * module would come as a file of its own with every visit.
  */
-export function showButtons(given: ButtonOptions): void {
-  options = given;
+export function showButtons(attribute: string): void {
+  lightAttribute = attribute;
   observer.observe(document, { childList: true, subtree: true });
   observer.observe(document.documentElement, {
-    attributeFilter: [options.lightAttribute],
+    attributeFilter: [lightAttribute],
   });
   addEventListener("resize", renew);
   update();
@@ -39,7 +33,7 @@ export function showButtons(given: ButtonOptions): void {
 
 function update(): void {
   for (const image of buttons.keys()) if (!image.isConnected) remove(image);
-  if (!document.documentElement.hasAttribute(options.lightAttribute)) {
+  if (!document.documentElement.hasAttribute(lightAttribute)) {
     return stop();
   }
   const waiting = document.querySelectorAll<HTMLImageElement>(
@@ -106,6 +100,6 @@ function remove(image: HTMLImageElement): void {
 function textOf(image: HTMLImageElement): string {
   const [, picture = "", file = ""] =
     /\/pictures\/(.+)-(\d+\.\w+)$/.exec(candidateOf(image)) ?? [];
-  const weight = options.weights[picture]?.[file];
+  const weight = pictureWeights[picture]?.[file];
   return weight ? `Show, ${weight} kB` : "Show";
 }

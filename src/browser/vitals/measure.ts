@@ -1,22 +1,24 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { watchClientLinks } from "./client-links.ts";
+import { postError } from "./post-error.ts";
 
 /** The most errors sent per visit. */
 let errorsLeft = 3;
+
+/** What the document says, as early scripts import no facts of the site. */
+export interface Measuring {
+  /** The endpoint. */
+  vitals: string;
+  /** Where "Book" leads. */
+  book: string;
+}
 
 /**
  * Measures the first page of a visit and sends five metrics when the visitor
  * leaves: no cookie, no identifier, no third party. Also sends errors, and that
  * a link that brings clients was followed.
- * @param address The endpoint. All are passed in, because a chunk without
- * imports is 200 bytes smaller.
- * @param book Where "Book" leads.
  */
-export function measure(
-  address: string,
-  book: string,
-  sendError: (thrown: unknown) => void,
-): void {
+export function measure({ vitals: address, book }: Measuring): void {
   const path = location.pathname;
   const figures: Record<string, number> = {};
   function note({ name, value }: { name: string; value: number }): void {
@@ -39,7 +41,7 @@ export function measure(
     navigator.sendBeacon(address, JSON.stringify({ path, link }));
   });
   function report(thrown: unknown): void {
-    if (errorsLeft-- > 0) sendError(thrown);
+    if (errorsLeft-- > 0) postError(address, thrown);
   }
   addEventListener("error", ({ error, message }) => report(error ?? message));
   addEventListener("unhandledrejection", ({ reason }) => report(reason));

@@ -1,20 +1,13 @@
-import { site } from "../../../data/site.ts";
-import { vitalsPath } from "../../paths.ts";
-import { mayMeasure, sendError } from "./send-error.ts";
+import { mayMeasure } from "./consent.ts";
+import { measure, type Measuring } from "./measure.ts";
 
 /**
  * Measures the visit if the site and the visitor allow it.
- * @param load Imports the measuring module.
+ * @param measuring Undefined if the site measures no visits.
  */
 export function startMeasuring(
-  load: () => Promise<Pick<typeof import("./measure.ts"), "measure">> = () =>
-    import("./measure.ts"),
+  measuring: Measuring | undefined,
+  start = measure,
 ): void {
-  if (!mayMeasure()) return;
-  load().then(
-    (it) => it.measure(vitalsPath, site.book.href, sendError),
-    () => {
-      // If the import fails, the visit is not measured.
-    },
-  );
+  if (measuring && mayMeasure()) start(measuring);
 }

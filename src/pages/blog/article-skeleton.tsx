@@ -10,7 +10,7 @@ export function ArticleSkeleton() {
       </div>
       <p className="f1 lines skeleton" aria-hidden="true" />
       <div className="byline">
-        <LoadingState text="Loading Blog..." />
+        <LoadingState text="Loading Blog..." failed="Error loading Blog" />
       </div>
       <div className="article-cover skeleton" aria-hidden="true" />
       <div className="article-parts grid" aria-hidden="true">

@@ -35,7 +35,9 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
           message={`Error loading blogs: ${failure.message}`}
         />
       )}
-      {isEmpty && isLoading && <LoadingState text="Loading blogs..." />}
+      {isEmpty && isLoading && (
+        <LoadingState text="Loading blogs..." failed="Error loading blogs" />
+      )}
       {/* A live region stays mounted, so that its changes are announced. */}
       <div role="status">
         {isEmpty && !isLoading && !failure && (

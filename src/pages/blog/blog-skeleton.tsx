@@ -11,7 +11,10 @@ export function BlogSkeleton() {
         {...sections.recent}
         aside={
           <>
-            <LoadingState text="Loading blogs..." />
+            <LoadingState
+              text="Loading blogs..."
+              failed="Error loading blogs"
+            />
             <Pills count={4} className="pills-late" />
           </>
         }

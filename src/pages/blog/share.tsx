@@ -1,7 +1,8 @@
-import { useContext, useEffect, useState } from "react";
+import { useContext } from "react";
 import words from "../../../data/words/blog.json" with { type: "json" };
 import { Button } from "../../ui/controls/button.tsx";
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
+import { earlyProps } from "../../ui/controls/early-button.tsx";
 import { DocumentPartsContext } from "../../ui/layout/document/document-parts.ts";
 import { shareLinks } from "./share-links.ts";
 
@@ -18,7 +19,6 @@ interface ShareProps {
 export function Share({ path, title }: ShareProps) {
   const { siteUrl = "" } = useContext(DocumentPartsContext);
   const url = siteUrl + path;
-  const canShare = useNativeShare();
   return (
     <div className="share" role="group" aria-label={words.article.share}>
       <p className="meta soft" aria-hidden="true">{words.article.share}</p>
@@ -29,16 +29,18 @@ export function Share({ path, title }: ShareProps) {
           </li>
         ))}
       </ul>
-      <div className="live-only">
-        {canShare && (
-          <Button
-            outline
-            arrow={false}
-            onClick={() => share({ title, url })}
-          >
-            {`${words.article.share}…`}
-          </Button>
-        )}
+      <div className="share-buttons">
+        {/* The inline script opens the dialog. */}
+        <Button
+          outline
+          arrow={false}
+          {...earlyProps()}
+          disabled={!("share" in globalThis.navigator)}
+          name="share"
+          value={url}
+        >
+          {`${words.article.share}…`}
+        </Button>
         <CopyButton
           label={words.article.copy}
           text={url}
@@ -47,19 +49,4 @@ export function Share({ path, title }: ShareProps) {
       </div>
     </div>
   );
-}
-
-/** Whether the browser supports Web Share; known after hydration. */
-function useNativeShare(): boolean {
-  const [isSupported, setSupported] = useState(false);
-  useEffect(() => setSupported("share" in navigator), []);
-  return isSupported;
-}
-
-async function share(data: ShareData): Promise<void> {
-  try {
-    await navigator.share(data);
-  } catch {
-    // The visitor cancelled, or sharing failed: the links remain.
-  }
 }

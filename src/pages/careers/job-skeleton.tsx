@@ -7,7 +7,7 @@ export function JobSkeleton() {
     <>
       <JobHero>
         <div className="span-9 job-title-place">
-          <LoadingState text="Loading job..." />
+          <LoadingState text="Loading job..." failed="Error loading job" />
         </div>
       </JobHero>
       <div className="facts sky-paper-2 wrap" aria-hidden="true">

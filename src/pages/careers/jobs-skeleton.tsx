@@ -8,7 +8,10 @@ export function JobsSkeleton() {
     <>
       <div className="job-group grid">
         <div className="job-group-head span-3">
-          <LoadingState text="Loading job listings..." />
+          <LoadingState
+            text="Loading job listings..."
+            failed="Error loading jobs"
+          />
         </div>
         <Rows />
       </div>

@@ -9,7 +9,7 @@ import {
 } from "../../lib/text/mail-address.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { OtherWays, WholeMessage } from "./other-ways.tsx";
-import { useContactMail } from "./use-contact-mail.ts";
+import { draftKey, useContactMail } from "./use-contact-mail.ts";
 
 /** The same email again this soon is a double click or a held key. */
 const repetitionMs = 1000;
@@ -22,7 +22,7 @@ interface ContactFormProps {
 /**
  * The form that opens the visitor's mail program. Without JavaScript its action
  * is the `mailto:` address: browsers put the fields into the body, and none into
- * the subject.
+ * the subject. The inline script hydrates the page if there is a draft.
  */
 export function ContactForm({ open = openMail }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -50,6 +50,7 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
       action={`mailto:${site.email}`}
       method="post"
       encType="text/plain"
+      data-draft={draftKey}
       onInput={update}
       onSubmit={send}
     >

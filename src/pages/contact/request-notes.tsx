@@ -10,6 +10,8 @@ export function RequestNotes() {
         key={it.fragment}
         id={it.fragment}
         className="request-note lead sky-accent"
+        // Its form is filled in: the inline script hydrates the page.
+        data-request=""
         data-shown={it === request || undefined}
       >
         {it.note}

@@ -5,6 +5,9 @@ import { fieldNames } from "./contact-fields.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useRequest } from "./use-request.ts";
 
+/** The key of the draft in session storage. */
+export const draftKey = "contact-draft";
+
 const emptyMail: Mail = { subject: "" };
 
 interface ContactMail {
@@ -19,7 +22,7 @@ export function useContactMail(
   form: RefObject<HTMLFormElement | null>,
 ): ContactMail {
   const [mail, setMail] = useState(emptyMail);
-  const keep = useDraft(form, "contact-draft");
+  const keep = useDraft(form, draftKey);
   const request = useRequest();
   useRequestedTexts(form, request);
   function read(): Mail {

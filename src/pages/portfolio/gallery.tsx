@@ -1,5 +1,4 @@
 import type { Project } from "../../ui/projects/project-views.ts";
-import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 import { Testimonial } from "../../ui/blocks/testimonial.tsx";
 import { gridWidth } from "../../ui/pictures/grid-width.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
@@ -22,15 +21,13 @@ interface GalleryProps {
 /**
  * A project's pictures after the first, with captions: some span the row, the
  * others share it, seven columns and five. They are never cropped. The client's
- * words fill the room above a smaller one. Until hydration, pictures that the
- * visitor has not come near are held back: on a slow line scripts come first.
+ * words fill the room above a smaller one.
  */
 export function Gallery({ project }: GalleryProps) {
   const { slug, showcase, testimonial } = project;
   const rows = galleryRows(project);
-  const isHydrated = useHydrated();
   return (
-    <ul className={`gallery wrap ground-${slug}${isHydrated ? "" : " held"}`}>
+    <ul className={`gallery wrap ground-${slug}`}>
       {rows.map(({ position, look, hasQuote }) => {
         const shot = showcase[position - 1]!;
         return (

@@ -9,6 +9,10 @@ export interface BuildManifest {
   entry: string;
   /** What runs before the first paint. */
   inlineScript: Inlined;
+  /** What runs in streamed documents besides, allowed by a nonce. */
+  streamScript: string;
+  /** The small script that every visit loads after the first paint. */
+  earlyScript: string;
   /** Styles of all that is not on a first screen. */
   stylesheets: string[];
   /** What development adds to documents that have no entry. */
@@ -57,6 +61,8 @@ export const emptyBuild: BuildManifest = {
   stamp: "none",
   entry: "/assets/none.js",
   inlineScript: { text: "", hash: "sha256-none" },
+  streamScript: "",
+  earlyScript: "/assets/none.js",
   stylesheets: [],
   scripts: [],
   fonts: [],

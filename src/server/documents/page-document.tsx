@@ -17,13 +17,13 @@ import { handler } from "./query-page.ts";
 import type { PageToRender } from "./renderer.tsx";
 
 export interface PageDocumentProps extends PageToRender {
-  /** Whether content may follow the shell. */
-  isStreamed?: boolean;
+  /** Allows inline scripts of a document whose content may follow its shell. */
+  nonce?: string;
 }
 
 /** The React tree of a page's document. */
 export function PageDocument(
-  { address, current, build, settings, isStreamed }: PageDocumentProps,
+  { address, current, build, settings, nonce }: PageDocumentProps,
 ) {
   const { context } = current;
   const { modules = [], styles } = build.pages[current.pattern] ?? {};
@@ -32,6 +32,8 @@ export function PageDocument(
     ...(styles && { inline: styles }),
     stylesheets: build.stylesheets,
     inlineScript: build.inlineScript.text,
+    ...(nonce && { streamScript: { text: build.streamScript, nonce } }),
+    earlyScript: build.earlyScript,
     entry: build.entry,
     fonts: build.fonts,
     modules: [...modules, ...data],
@@ -39,7 +41,7 @@ export function PageDocument(
   const parts: DocumentParts = {
     siteUrl: settings.siteUrl,
     contentTimeoutMs: settings.contentTimeoutMs,
-    ...(isStreamed && { completeAt: completeAddress(address) }),
+    ...(nonce && { completeAt: completeAddress(address) }),
     head: <Assets {...assets} />,
     restStyles: <RestStyles stylesheets={build.stylesheets} />,
   };

@@ -55,7 +55,7 @@ export async function renderStream(
   options: StreamOptions,
 ): Promise<ReactDOMServerReadableStream> {
   return await renderToReadableStream(
-    <PageDocument {...page} isStreamed />,
+    <PageDocument {...page} nonce={options.nonce} />,
     options,
   );
 }

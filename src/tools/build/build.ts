@@ -8,7 +8,7 @@ import {
 import {
   type Bundle,
   bundleClient,
-  clientEntry,
+  clientEntries,
 } from "./client/client-bundle.ts";
 import type { OutputFiles } from "./client/output-files.ts";
 import { linkPackages } from "./client/package-links.ts";
@@ -78,7 +78,7 @@ export async function build(
 }
 
 async function bundle(hashes: StaticHashes) {
-  await using packages = await linkPackages([clientEntry, serverEntry]);
+  await using packages = await linkPackages([...clientEntries, serverEntry]);
   try {
     const [client, server] = await Promise.all([
       bundleClient({ packages, hashes }),

@@ -1,11 +1,25 @@
+import { timedOut } from "../../content/calls/content-result.ts";
 import { Bridge, BrokenDeck } from "../art/bridge.tsx";
 import { DanfoBus } from "../art/danfo-bus.tsx";
 import { TextLink } from "../controls/text-link.tsx";
 
-/** Announces that content is loading; shown in the title row of its section. */
-export function LoadingState({ text }: { text: string }) {
+interface LoadingStateProps {
+  text: string;
+  /** What a failure says before its message. */
+  failed: string;
+}
+
+/**
+ * Announces that content is loading; shown in the title row of its section. If
+ * neither the content nor React comes, the inline script says that it failed.
+ */
+export function LoadingState({ text, failed }: LoadingStateProps) {
   return (
-    <p className="loading" role="status">
+    <p
+      className="loading"
+      role="status"
+      data-failed={`${failed}: ${timedOut.message}`}
+    >
       <span className="loading-bus">
         <DanfoBus />
       </span>

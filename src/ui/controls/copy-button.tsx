@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { Button } from "./button.tsx";
-import { useHydrated } from "./use-hydrated.ts";
+import { earlyProps } from "./early-button.tsx";
 
 interface CopyButtonProps {
   label: string;
@@ -11,27 +10,29 @@ interface CopyButtonProps {
   plain?: boolean;
 }
 
-/** Copies a text to the clipboard and announces the outcome. */
+/**
+ * Copies a text to the clipboard and announces the outcome. The inline script
+ * does all of it: browsers allow it only right after a press.
+ */
 export function CopyButton(
   { label, text, otherwise, plain }: CopyButtonProps,
 ) {
-  const [feedback, setFeedback] = useState("");
-  const button = { disabled: !useHydrated(), onClick: copy, children: label };
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setFeedback("Copied.");
-    } catch {
-      // No permission, or no clipboard in an insecure context.
-      setFeedback(`Your browser does not allow that. ${otherwise}`);
-    }
-  }
+  const button = {
+    ...earlyProps(),
+    name: "copy",
+    value: text,
+    "data-otherwise": otherwise,
+    children: label,
+  };
   return (
     <span className="copy">
       {plain
         ? <button type="button" className="text-link" {...button} />
         : <Button outline arrow={false} {...button} />}
-      <span className="meta soft" role="status">{feedback}</span>
+      {/* The script writes it, also before hydration. */}
+      <span className="meta soft" role="status" suppressHydrationWarning>
+        {""}
+      </span>
     </span>
   );
 }

@@ -14,9 +14,7 @@ export function EarlyButton({ onClick, ...rest }: EarlyButtonProps) {
   return (
     <button
       type="button"
-      disabled={typeof document === "undefined"}
-      // The inline script may have changed its state.
-      suppressHydrationWarning
+      {...earlyProps()}
       onClick={onClick && ((event) => {
         // Tells the inline script that the click is handled.
         event.preventDefault();
@@ -25,4 +23,13 @@ export function EarlyButton({ onClick, ...rest }: EarlyButtonProps) {
       {...rest}
     />
   );
+}
+
+/** Properties of a button that the inline script enables. */
+export function earlyProps() {
+  return {
+    disabled: typeof document === "undefined",
+    // The inline script may have changed its state.
+    suppressHydrationWarning: true,
+  };
 }

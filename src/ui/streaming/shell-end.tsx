@@ -1,18 +1,14 @@
 import { currentHashes, setStaticHashes } from "../../static-files.ts";
-
-const id = "shell-end";
+import { shellEndId } from "./shell-complete.ts";
 
 /**
  * Marks the end of the document's shell; everything after it is streamed. Names
  * the hashes of the site's files here, where they delay no paint.
  */
 export function ShellEnd() {
-  return <template id={id} data-hashes={JSON.stringify(currentHashes())} />;
-}
-
-/** Whether the whole shell has been parsed. */
-export function isShellComplete(): boolean {
-  return shellEnd() !== null;
+  return (
+    <template id={shellEndId} data-hashes={JSON.stringify(currentHashes())} />
+  );
 }
 
 /**
@@ -22,7 +18,7 @@ export function isShellComplete(): boolean {
 export function shellComplete(): Promise<void> {
   return new Promise((resolve) => {
     function look(): void {
-      const end = shellEnd();
+      const end = document.getElementById(shellEndId);
       if (!end) return;
       observer.disconnect();
       setStaticHashes(JSON.parse(end.dataset.hashes ?? "{}"));
@@ -32,8 +28,4 @@ export function shellComplete(): Promise<void> {
     observer.observe(document, { childList: true, subtree: true });
     look();
   });
-}
-
-function shellEnd(): HTMLElement | null {
-  return document.getElementById(id);
 }

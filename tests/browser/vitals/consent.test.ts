@@ -2,16 +2,14 @@ import assert from "node:assert/strict";
 import { startMeasuring } from "../../../src/browser/vitals/start.ts";
 
 /** How often measuring starts in a browser with these properties. */
-function begins(properties: Record<string, unknown>): number {
+function begins(properties: Record<string, unknown>, isMeasured = true) {
   let count = 0;
   for (const [name, value] of Object.entries(properties)) {
     Object.defineProperty(navigator, name, { configurable: true, value });
   }
   try {
-    startMeasuring(() => {
-      count++;
-      return Promise.reject(new Error("Nothing is measured here"));
-    });
+    const measuring = { vitals: "/vitals", book: "/contact-us#book" };
+    startMeasuring(isMeasured ? measuring : undefined, () => void count++);
     return count;
   } finally {
     for (const name of Object.keys(properties)) {
@@ -32,3 +30,7 @@ for (
     assert.equal(begins(properties), wanted);
   });
 }
+
+Deno.test("no browser is measured where the site does not measure", () => {
+  assert.equal(begins({}, false), 0);
+});

@@ -9,6 +9,7 @@ import { projectPath } from "../../../paths.ts";
 import { pictureWeights } from "../picture-weights.ts";
 import { projectModules } from "../project-modules.ts";
 import type { PackageLinks } from "./package-links.ts";
+import { bundleEarlyScript, earlyScriptFile } from "./early-script.ts";
 import { bundleInlineScript } from "./inline-script.ts";
 import { pageModules } from "./page-modules.ts";
 import type { OutputFiles } from "./output-files.ts";
@@ -22,6 +23,8 @@ const entryFile = "src/browser/entry.tsx";
 export interface Bundle {
   entry: string;
   inlineScript: Inlined;
+  streamScript: string;
+  earlyScript: string;
   stylesheets: string[];
   /** The files that each page needs, by route path. */
   pages: Record<string, PageAssets>;
@@ -46,8 +49,9 @@ export interface BundleOptions {
   servedEntry?: string;
 }
 
-/** The browser's entry module. */
-export const clientEntry = new URL(`../../../../${entryFile}`, import.meta.url);
+/** The browser's entry modules. */
+export const clientEntries = [entryFile, earlyScriptFile]
+  .map((file) => new URL(`../../../../${file}`, import.meta.url));
 
 /**
  * Bundles the browser's modules and styles.
@@ -58,24 +62,29 @@ export async function bundleClient(
 ): Promise<Bundle> {
   const production = servedEntry === undefined;
   const options = buildOptions({ packages, hashes }, production);
-  const [scripts, inlineScript, { inline, rest }, modules] = await Promise.all([
-    production
-      ? bundleScripts(entryFile, {
-        ...options,
-        sourcemap: "external",
-        sourcesContent: false,
-      })
-      : undefined,
-    bundleInlineScript(options),
-    bundleStyles(options),
-    pageModules(),
-  ]);
-  const all = [...scripts?.files ?? [], ...rest];
+  const withMaps: BuildOptions = {
+    ...options,
+    sourcemap: "external",
+    sourcesContent: false,
+  };
+  const [scripts, early, inlineScript, streamScript, styles, modules] =
+    await Promise.all([
+      production ? bundleScripts(entryFile, withMaps) : undefined,
+      bundleEarlyScript(production ? withMaps : options),
+      bundleInlineScript("inline-script", options),
+      bundleInlineScript("stream-script", options),
+      bundleStyles(options),
+      pageModules(),
+    ]);
+  const { inline, rest } = styles;
+  const all = [...scripts?.files ?? [], ...early.files, ...rest];
   const files = new Map(all.filter(([name]) => !name.endsWith(".map")));
   const maps = new Map(all.filter(([name]) => name.endsWith(".map")));
   return {
     entry: servedEntry ?? assetPath(scripts?.entry ?? ""),
     inlineScript,
+    streamScript: streamScript.text,
+    earlyScript: assetPath(early.name),
     pages: Object.fromEntries(
       [...modules].map(([path, module]) => [path, {
         modules: scripts?.filesOf(module).map(assetPath) ?? [],

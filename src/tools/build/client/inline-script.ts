@@ -3,18 +3,20 @@ import type { Inlined } from "../../../server/assets/build-manifest.ts";
 import { integrityOf } from "./integrity.ts";
 import { outputFiles } from "./output-files.ts";
 
-const file = "src/browser/inline-script/inline-script.ts";
+/** The inline scripts: of all documents, and of streamed ones. */
+export type InlineScript = "inline-script" | "stream-script";
 
 /**
- * Bundles the inline script, minified in development too.
+ * Bundles an inline script, minified in development too.
  * @throws {Error} With esbuild's messages when it does not compile.
  */
 export async function bundleInlineScript(
+  name: InlineScript,
   options: BuildOptions,
 ): Promise<Inlined> {
   const [contents] = (await outputFiles({
     ...options,
-    entryPoints: [file],
+    entryPoints: [`src/browser/inline-script/${name}.ts`],
     format: "iife",
     minify: true,
     // The security policy contains the text's hash, so nothing may be appended.

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { brandColours } from "../../build/client/brand-colours.ts";
+import { earlyScriptFile } from "../../build/client/early-script.ts";
 import {
   projectFilePattern,
   projectGrounds,
@@ -24,7 +25,7 @@ const siteEntry = "src/browser/entry.tsx";
 const clientEntry = "src/tools/dev/browser/client.ts";
 
 /** Modules that import packages for the browser in development. */
-export const browserEntries = [siteEntry, clientEntry]
+export const browserEntries = [siteEntry, clientEntry, earlyScriptFile]
   .map((path) => new URL(path, root));
 
 /** What the browser loads in development: modules, packages and styles. */
@@ -38,7 +39,10 @@ export class BrowserSources {
     [
       entryPath,
       `import { matched } from ${JSON.stringify(clientPath)};
-matched.then(() => import(${JSON.stringify(`${modulesPath}${siteEntry}`)}));`,
+export const hydrate = () =>
+  matched.then(() => import(${JSON.stringify(`${modulesPath}${siteEntry}`)}))
+    .then((it) => it.hydrate());
+`,
     ],
   ]);
 

@@ -12,7 +12,10 @@ export function StateParts() {
   return (
     <>
       <section className="section wrap">
-        <LoadingState text="Loading job listings..." />
+        <LoadingState
+          text="Loading job listings..."
+          failed="Error loading jobs"
+        />
         <ErrorState
           retryAt={paths.blog}
           message="Error loading blogs: The content service did not answer."

@@ -134,7 +134,7 @@ function ask(worker: Worker, task: PreviewTask): Promise<string> {
 
 function withoutScripts(html: string): string {
   return html.replace(
-    /<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs,
+    /<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs,
     "",
   );
 }

@@ -1,11 +1,20 @@
+import { site } from "../../../../data/site.ts";
+import { vitalsPath } from "../../../paths.ts";
 import type { DocumentAssets } from "./document-parts.ts";
 import { FirstStyles, TallWindowStyles } from "./document-styles.tsx";
 
-/** Styles, fonts and scripts of the head; rendered on the server only. */
+/**
+ * Styles, fonts and scripts of the head; rendered on the server only. Scripts
+ * are only named: the inline script loads them once they are needed.
+ */
 export function Assets(assets: DocumentAssets) {
+  const { streamScript } = assets;
   return (
     <>
       <script>{assets.inlineScript}</script>
+      {streamScript && (
+        <script nonce={streamScript.nonce}>{streamScript.text}</script>
+      )}
       {assets.fonts.map((href) => (
         <link
           key={href}
@@ -18,15 +27,13 @@ export function Assets(assets: DocumentAssets) {
       ))}
       {assets.inline && <FirstStyles inline={assets.inline} />}
       <TallWindowStyles stylesheets={assets.stylesheets} />
-      {assets.modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
-      <script
-        id="entry"
-        type="module"
-        async
-        fetchPriority="low"
-        src={assets.entry}
+      <template
+        id="scripts"
+        data-early={assets.earlyScript}
+        data-entry={assets.entry}
+        data-modules={assets.modules.join(" ")}
+        data-vitals={site.webVitals ? vitalsPath : undefined}
+        data-book={site.webVitals ? site.book.href : undefined}
       />
     </>
   );

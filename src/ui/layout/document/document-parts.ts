@@ -29,10 +29,14 @@ export interface DocumentAssets {
   inline?: { text: string };
   /** The rest of the CSS. */
   stylesheets: readonly string[];
-  /** The page's modules, preloaded along with the entry. */
+  /** The page's modules, loaded along with the entry. */
   modules: readonly string[];
   /** A script that runs before first paint. */
   inlineScript: string;
+  /** A script that streamed documents have besides, and what allows it. */
+  streamScript?: { text: string; nonce: string };
+  /** The small script of every visit. */
+  earlyScript: string;
   /** The entry module. */
   entry: string;
   fonts: readonly string[];

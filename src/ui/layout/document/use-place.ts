@@ -1,27 +1,18 @@
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { isRecord } from "../../../lib/text/json.ts";
-import { heldHeight, placesKey } from "./place.ts";
+import {
+  currentPlace,
+  heldHeight,
+  type Place,
+  type Places,
+  rowsOfPage,
+  storedPlaces,
+  storePlaces,
+} from "./place.ts";
 import { isLoading, watchPage } from "./watch-page.ts";
 
-/** Horizontal scroll containers of a page. */
-const rowSelector = ".works-strip, .track, .swipe";
-
-/** How the page of a history entry was left. */
-interface Place {
-  /** Vertical scroll position. */
-  y?: number;
-  /** Height of the main part, and the width of the window. */
-  height?: number;
-  width?: number;
-  /** Horizontal scroll positions of rows, by their index. */
-  rows: Record<number, number>;
-  /** Target of the link by which it was left. */
-  link?: string | null;
-}
-
 /** Places by the keys of history entries. */
-let places: Record<string, Place> | undefined;
+let places: Places | undefined;
 
 /**
  * Saves the place of each history entry, and returns to it after Back. The
@@ -50,19 +41,16 @@ export function usePlace(): void {
       if (type === "click") {
         place.link = element?.closest("main a")?.getAttribute("href");
       } else if (element) return;
-      place.y = scrollY;
-      place.width = innerWidth;
-      place.height = document.querySelector("main")
-        ?.getBoundingClientRect().height;
+      Object.assign(place, currentPlace());
     }
     const types = ["scroll", "click"];
     // Scroll events do not bubble.
     for (const type of types) document.addEventListener(type, note, true);
-    addEventListener("pagehide", storePlaces);
+    addEventListener("pagehide", store);
     return () => {
       stop();
       for (const type of types) document.removeEventListener(type, note, true);
-      removeEventListener("pagehide", storePlaces);
+      removeEventListener("pagehide", store);
     };
   }, [shown]);
 }
@@ -106,25 +94,6 @@ function returnToPage(
   });
 }
 
-/** The rows in document order. */
-export function rowsOfPage(): Element[] {
-  return [...document.querySelectorAll(rowSelector)];
-}
-
-function storedPlaces(): Record<string, Place> {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(placesKey) ?? "{}");
-    return isRecord(stored) ? stored as Record<string, Place> : {};
-  } catch {
-    // Without storage each document starts at the top.
-    return {};
-  }
-}
-
-function storePlaces(): void {
-  try {
-    sessionStorage.setItem(placesKey, JSON.stringify(places));
-  } catch {
-    // Storage may be full or blocked.
-  }
+function store(): void {
+  if (places) storePlaces(places);
 }

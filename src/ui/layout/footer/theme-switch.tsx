@@ -1,5 +1,5 @@
 import words from "../../../../data/words/footer.json" with { type: "json" };
-import { useHydrated } from "../../controls/use-hydrated.ts";
+import { EarlyButton } from "../../controls/early-button.tsx";
 import { Icon } from "../../pictures/icon.tsx";
 import { moon, screen, sun } from "../../pictures/icon-shapes.ts";
 import { chooseTheme, type Theme, useTheme } from "../theme.ts";
@@ -10,23 +10,22 @@ const choices: { theme: Theme; shape: string }[] = [
   { theme: "system", shape: screen },
 ];
 
-/** Light, dark, or the device's own theme. Hidden until it is hydrated. */
+/** Light, dark, or the device's own theme. Hidden without JavaScript. */
 export function ThemeSwitch() {
   const chosen = useTheme();
-  const isHydrated = useHydrated();
   return (
     <div className="theme-switch" role="group" aria-label={words.theme}>
       {choices.map(({ theme, shape }) => (
-        <button
+        <EarlyButton
           key={theme}
-          type="button"
-          disabled={!isHydrated}
+          name="theme"
+          value={theme}
           aria-label={`${words.theme}: ${theme}`}
           aria-pressed={theme === chosen}
           onClick={() => chooseTheme(theme)}
         >
           <Icon shape={shape} />
-        </button>
+        </EarlyButton>
       ))}
     </div>
   );

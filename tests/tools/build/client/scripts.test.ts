@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import * as esbuild from "esbuild";
 import {
   bundleClient,
-  clientEntry,
+  clientEntries,
 } from "../../../../src/tools/build/client/client-bundle.ts";
 import { linkPackages } from "../../../../src/tools/build/client/package-links.ts";
 import { staticFiles } from "../../../../src/tools/build/source-stamp.ts";
@@ -35,7 +35,7 @@ for (const [path, { modules }] of Object.entries(pages)) {
 
 Deno.test("the same sources build to the same file names, wherever they and the packages are", async () => {
   const built = [...Deno.readDirSync(new URL("assets/", distFolder))];
-  await using packages = await linkPackages([clientEntry]);
+  await using packages = await linkPackages(clientEntries);
   // A long name once changed the short names that esbuild chose.
   const project = await Deno.realPath(
     await Deno.makeTempDir({ prefix: "S".repeat(99) }),

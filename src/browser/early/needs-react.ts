@@ -1,0 +1,43 @@
+import { tokenKey } from "../token-key.ts";
+
+/**
+ * Whether the page would be wrong without React: with content for a visitor who
+ * has a token, with a draft for its form, with an address whose fragment fills
+ * in the form, with text in a field, or without a picture.
+ */
+export function needsReact(): boolean {
+  return isStored() || some("[data-request]:target", () => true) ||
+    some<HTMLInputElement>(
+      "input,textarea",
+      ({ value, defaultValue }) => value !== defaultValue,
+    ) ||
+    some<HTMLImageElement>(
+      "main img",
+      // One that is still to load has no source.
+      ({ complete, naturalWidth, currentSrc }) =>
+        complete && naturalWidth === 0 && currentSrc !== "",
+    );
+}
+
+function isStored(): boolean {
+  try {
+    return some(
+      "[data-call],[data-complete-at]",
+      () => Boolean(localStorage[tokenKey]),
+    ) ||
+      some(
+        "[data-draft]",
+        ({ dataset }) => Boolean(sessionStorage[dataset.draft ?? ""]),
+      );
+  } catch {
+    // Storage may be blocked.
+    return false;
+  }
+}
+
+function some<T extends HTMLElement>(
+  selector: string,
+  test: (element: T) => boolean,
+): boolean {
+  return [...document.querySelectorAll<T>(selector)].some(test);
+}

@@ -1,0 +1,60 @@
+import { rowSelector } from "../../ui/layout/document/place.ts";
+import { hydrate, isUnderWay, loadEarly } from "./load-scripts.ts";
+
+const types = ["pointerdown", "click", "keydown", "focusin", "input", "scroll"];
+
+/** What a visitor may want to use. */
+const controls = `a,button,input,textarea,${rowSelector}`;
+
+/**
+ * Controls that work without React, also later on, and those that lead to
+ * another document.
+ */
+const worksAlone =
+  "a:not(.track a),.show-picture,[name=copy],[name=light],[name=share],[name=theme],form:not([method]) button";
+
+/** How long a held form waits before it is submitted again, in milliseconds. */
+const holdMs = 100;
+
+/**
+ * Hydrates the page once the visitor uses a control that needs React. Screen
+ * readers and voice control send clicks alone. A pointer that moves asks for
+ * the script that knows whether the line is fast.
+ */
+export function hydrateOnTouch(): void {
+  const options = { capture: true, passive: true };
+  for (const type of types) addEventListener(type, onTouch, options);
+  addEventListener("pointermove", loadEarly, options);
+  addEventListener("submit", holdEmail);
+}
+
+function onTouch({ type, target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const control = target.closest<HTMLElement & { restored?: number }>(controls);
+  if (!control || control.matches(worksAlone)) return;
+  if (control.matches(rowSelector)) {
+    // A finger that scrolls the page may begin on a row.
+    if (type === "pointerdown" || control.restored === control.scrollLeft) {
+      return;
+    }
+    loadEarly();
+  }
+  hydrate();
+}
+
+let isHeld = false;
+
+/**
+ * Holds a form that makes an email until React sends it: its own action cannot
+ * set a subject. If React cannot be loaded, the browser submits it.
+ */
+function holdEmail(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  // React's listener, at the document, comes first.
+  if (event.defaultPrevented || form.method !== "post") return;
+  if (!isHeld) hydrate();
+  isHeld = isUnderWay();
+  if (!isHeld) return;
+  event.preventDefault();
+  setTimeout(() => form.requestSubmit(), holdMs);
+}

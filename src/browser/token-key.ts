@@ -1,0 +1,2 @@
+/** Key of the visitor's token in local storage. */
+export const tokenKey = "auth-token";
