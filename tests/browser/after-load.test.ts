@@ -8,7 +8,7 @@ import {
 } from "../support/browser/open-page.ts";
 import { site } from "../support/fixture-site.ts";
 
-for (const part of ["after-load", "measure"]) {
+for (const part of ["after-load", "early-script"]) {
   Deno.test(`a page without its ${part} script has no errors`, async () => {
     let lost: Promise<unknown> | undefined;
     await using visit = await openPage(site, paths.about, {

@@ -23,26 +23,31 @@ export function startEarly(
   hydrate: () => void,
   { vitals, book }: Partial<Measuring>,
 ): void {
+  let hasAsked = false;
+  // Only a touch tries again.
+  function hydrateOnce(): void {
+    if (!hasAsked) hydrate();
+    hasAsked = true;
+  }
   const placeLoaded = keepPlace();
   reloadAfterFailures();
   watchLightLoad();
   watchScrollContainers();
   const isFast = () => !isLight() && isFastLine();
   addEventListener("pointermove", () => {
-    if (document.readyState !== "loading" && isFast()) hydrate();
+    if (document.readyState !== "loading" && isFast()) hydrateOnce();
   }, { passive: true });
-  if (needsReact()) hydrate();
+  if (needsReact()) hydrateOnce();
   // The first error of a script is reported, a picture may be replaced.
   addEventListener("error", ({ target }) => {
-    // Scripts that are missing are tried again at the next touch.
-    if (!(target instanceof HTMLLinkElement)) hydrate();
+    if (!(target instanceof HTMLLinkElement)) hydrateOnce();
   }, true);
   whenLoaded(() => {
     startMeasuring(vitals && book ? { vitals, book } : undefined);
     placeLoaded();
     // Browsers put typed text back while the page loads.
-    if (needsReact()) hydrate();
-    else if (isFast()) whenIdle(hydrate);
+    if (needsReact()) hydrateOnce();
+    else if (isFast()) whenIdle(hydrateOnce);
   });
 }
 

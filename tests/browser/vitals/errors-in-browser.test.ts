@@ -15,23 +15,12 @@ const site = useSite();
 Deno.test("what is thrown in a visitor's browser is logged with release, page and stack", async () => {
   await using visit = await openPage(site, paths.about);
   const { page } = visit;
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) =>
-      /measure-/.test(name)
-    )
-  );
-  await page.evaluate(async () => {
-    const measured = performance.getEntriesByType("resource").find((
-      { name },
-    ) => /measure-/.test(name));
-    // The module has run once this resolves.
-    await import(measured?.name ?? "");
+  await page.evaluate(() => {
     // As in an error of the site's scripts: the stack names the built file.
-    const script = document.querySelector<HTMLScriptElement>(
-      "script[type=module]",
-    );
+    const { entry } = document.getElementById("scripts")!.dataset;
     const error = new Error("Broken on purpose");
-    error.stack = `Error: Broken on purpose\n at a (${script?.src}:1:2000)`;
+    error.stack =
+      `Error: Broken on purpose\n at a (${location.origin}${entry}:1:2000)`;
     reportError(error);
     Promise.reject("Offline on purpose");
   });

@@ -7,7 +7,7 @@ import { openPage } from "../../support/browser/open-page.ts";
 import { waitUntil } from "../../support/promises.ts";
 
 /**
- * Visits and leaves the site once it measures.
+ * Visits and leaves the site once it is hydrated, before which it measures.
  * @param isLogged Whether what the visit sends has arrived.
  */
 async function visit(
@@ -17,12 +17,6 @@ async function visit(
 ): Promise<void> {
   await using tab = await openPage(site, paths.about);
   const { page } = tab;
-  const measured = await page.waitForFunction(() =>
-    performance.getEntriesByType("resource")
-      .find(({ name }) => name.includes("/measure-"))?.name
-  );
-  // The module has run once this resolves.
-  await page.evaluate((name = "") => import(name), await measured.jsonValue());
   await page.mouse.click(5, 400);
   await stay?.(page);
   await page.goto(`${site.origin}/healthz`);

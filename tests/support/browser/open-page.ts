@@ -177,10 +177,8 @@ export async function pageShown(page: Page, path: string): Promise<void> {
 export async function documentStays(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     if (document.readyState !== "complete") return false;
-    const modules = [
-      ...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]"),
-    ];
-    await Promise.allSettled(modules.map(({ href }) => import(href)));
+    const { modules = "" } = document.getElementById("scripts")?.dataset ?? {};
+    await Promise.allSettled(modules.split(" ").map((it) => import(it)));
     for (let frame = 0; frame < 3; frame++) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
