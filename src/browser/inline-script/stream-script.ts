@@ -11,6 +11,9 @@ import { failedEvent, hydrateEvent } from "./load-scripts.ts";
 /** How long the shell may be silent, or the content late. */
 const patienceMs = 1000;
 
+/** Within this time React's own script shows content that has come. */
+const revealMs = 200;
+
 /** How long to wait before React is loaded again. */
 const retryMs = 1000;
 
@@ -22,7 +25,10 @@ let limit: ReturnType<typeof setTimeout>;
 let isShellOver = false;
 
 revealAtOnce();
-addEventListener("DOMContentLoaded", hydrateUnlessComplete);
+addEventListener(
+  "DOMContentLoaded",
+  () => setTimeout(hydrateUnlessComplete, revealMs),
+);
 addEventListener(
   failedEvent,
   () => setTimeout(hydrateUnlessComplete, retryMs),

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { paths } from "../../../src/paths.ts";
 import { readManifest } from "../../../src/server/assets/build-manifest.ts";
 import {
+  earlyScriptStarted,
   heldScripts,
   openPage,
   pageHydrated,
@@ -15,6 +16,7 @@ const site = useSite();
 Deno.test("what is thrown in a visitor's browser is logged with release, page and stack", async () => {
   await using visit = await openPage(site, paths.about);
   const { page } = visit;
+  await earlyScriptStarted(page);
   await page.evaluate(() => {
     // As in an error of the site's scripts: the stack names the built file.
     const { entry } = document.getElementById("scripts")!.dataset;

@@ -3,11 +3,14 @@ import type { Page } from "playwright-core";
 import { site as facts } from "../../../data/site.ts";
 import { paths } from "../../../src/paths.ts";
 import { startSite } from "../../support/site.ts";
-import { openPage } from "../../support/browser/open-page.ts";
+import {
+  earlyScriptStarted,
+  openPage,
+} from "../../support/browser/open-page.ts";
 import { waitUntil } from "../../support/promises.ts";
 
 /**
- * Visits and leaves the site once it is hydrated, before which it measures.
+ * Visits and leaves the site once it measures.
  * @param isLogged Whether what the visit sends has arrived.
  */
 async function visit(
@@ -17,6 +20,7 @@ async function visit(
 ): Promise<void> {
   await using tab = await openPage(site, paths.about);
   const { page } = tab;
+  await earlyScriptStarted(page);
   await page.mouse.click(5, 400);
   await stay?.(page);
   await page.goto(`${site.origin}/healthz`);

@@ -1,6 +1,7 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
+import { press } from "../../../src/browser/early/press.ts";
 import { CopyAddress } from "../../../src/pages/contact/copy-address.tsx";
 
 /** Presses the button and returns the announced text. */
@@ -14,8 +15,7 @@ async function announced(
   using _ = show(<CopyAddress address="a@b.example" />);
   const status = screen.getByRole("status");
   assert.equal(status.textContent, "");
-  fireEvent.click(screen.getByRole("button"));
-  await waitFor(() => assert.notEqual(status.textContent, ""));
+  await press(screen.getByRole("button"));
   return status.textContent;
 }
 

@@ -124,9 +124,32 @@ export function heldScripts() {
   };
 }
 
-/** Waits until the page is hydrated. */
+/**
+ * Hydrates the page by a touch, which counts on every line and before the page
+ * is loaded.
+ */
 export async function pageHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const control = document.querySelector("button[aria-controls]");
+    control?.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
+    return document.querySelector(".services[data-hydrated]") !== null;
+  });
+}
+
+/** Waits until the page is hydrated without a touch. */
+export async function hydratedUntouched(page: Page): Promise<void> {
   await attached(page, ".services[data-hydrated]");
+}
+
+/** Waits until the page is loaded and its small script has started. */
+export async function earlyScriptStarted(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  const script = await page.waitForFunction(() =>
+    performance.getEntriesByType("resource")
+      .find(({ name }) => name.includes("/early-script-"))?.name
+  );
+  // It has started once this resolves: the page has imported it before.
+  await page.evaluate((name = "") => import(name), await script.jsonValue());
 }
 
 /**

@@ -1,7 +1,7 @@
 // own isolate: it counts every timer
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { isShellComplete } from "../../../src/ui/streaming/shell-end.tsx";
+import { isShellComplete } from "../../../src/ui/streaming/shell-complete.ts";
 import {
   hasStopped,
   onStop,
