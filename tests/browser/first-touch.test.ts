@@ -1,0 +1,357 @@
+/** When React comes: on a slow line, with the visitor's first touch. */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { contactRequests } from "../../data/contact.ts";
+import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
+import { draftKey } from "../../src/pages/contact/use-contact-mail.ts";
+import { articlePath, canonicalPaths, paths } from "../../src/paths.ts";
+import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { addresses, samples } from "../support/addresses.ts";
+import { keepMails, keptMails } from "../support/browser/mails.ts";
+import {
+  earlyScriptStarted,
+  hydratedUntouched,
+  type OpenOptions,
+  openPage,
+  openTab,
+} from "../support/browser/open-page.ts";
+import { slowLine } from "../support/browser/slow-line.ts";
+import { useSite } from "../support/site.ts";
+
+const site = useSite();
+const { earlyScript, entry } = readBuild();
+
+/** Opens a page on a slow line and waits for all that comes without a touch. */
+async function openSlow(
+  line: { origin: string },
+  path: string,
+  options: OpenOptions = {},
+) {
+  const visit = await openPage(line, path, { until: "load", ...options });
+  await untouched(visit.page);
+  return visit;
+}
+
+/** Waits until a page would have begun to load React by itself. */
+async function untouched(page: Page): Promise<void> {
+  await earlyScriptStarted(page);
+  await page.evaluate(() =>
+    new Promise((resolve) => requestIdleCallback(() => resolve(null)))
+  );
+}
+
+/** The scripts that a page has asked for. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...performance.getEntriesByType("resource").map(({ name }) => name),
+      ...[...document.querySelectorAll<HTMLLinkElement>("[rel=modulepreload]")]
+        .map(({ href }) => href),
+    ].map((url) => new URL(url).pathname).filter((it) => it.endsWith(".js"))
+  );
+
+Deno.test("on a slow line no page loads React without a touch", async (t) => {
+  using line = slowLine(site);
+  await using tab = await openTab(line, { until: "load" });
+  for (const path of addresses.filter((it) => !(it in canonicalPaths))) {
+    await t.step(path, async () => {
+      await tab.goTo(path);
+      await untouched(tab.page);
+      assert.deepEqual(await scriptsOf(tab.page), [earlyScript]);
+    });
+  }
+});
+
+const phone = { width: 390, height: 844 };
+
+/** How visitors begin to use what needs React. */
+const touches: {
+  name: string;
+  path: string;
+  viewport?: typeof phone;
+  touch(page: Page): Promise<unknown>;
+}[] = [
+  {
+    name: "a press on the menu",
+    path: paths.about,
+    viewport: phone,
+    touch: (page) => page.locator(".hamburger").click(),
+  },
+  {
+    name: "a bare click on the menu",
+    path: paths.about,
+    viewport: phone,
+    touch: (page) =>
+      page.locator(".hamburger").evaluate((it: HTMLElement) => it.click()),
+  },
+  {
+    name: "focus on the services menu",
+    path: paths.about,
+    touch: (page) => page.locator(".services > button").focus(),
+  },
+  {
+    name: "focus on a field",
+    path: paths.blog,
+    touch: (page) => page.getByRole("searchbox").focus(),
+  },
+  {
+    name: "text that a program writes into a field",
+    path: paths.contact,
+    touch: (page) =>
+      page.getByLabel(fieldNames.timeline).evaluate((it) =>
+        it.dispatchEvent(new InputEvent("input", { bubbles: true }))
+      ),
+  },
+  {
+    name: "a swipe on the strip of works",
+    path: paths.home,
+    touch: (page) =>
+      page.locator(".works-strip").evaluate((it) => it.scrollBy(200, 0)),
+  },
+  {
+    name: "a choice",
+    path: paths.webDevelopment,
+    touch: (page) =>
+      page.locator("main button[aria-pressed=false]").first().click(),
+  },
+];
+
+for (const { name, path, viewport, touch } of touches) {
+  Deno.test(`on a slow line ${name} hydrates the page`, async () => {
+    using line = slowLine(site);
+    await using visit = await openSlow(line, path, viewport && { viewport });
+    await touch(visit.page);
+    await hydratedUntouched(visit.page);
+    assert.deepEqual(visit.complaints, []);
+  });
+}
+
+Deno.test("on a slow line nothing else that a visitor does loads React", async () => {
+  using line = slowLine(site);
+  await using visit = await openSlow(line, paths.home, {
+    permissions: ["clipboard-write"],
+  });
+  const { page } = visit;
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 900);
+  await page.waitForFunction(() => scrollY > 0);
+  await page.locator("footer a").first().focus();
+  await page.locator("summary").last().click();
+  const theme = page.locator(".theme-switch [value=dark]");
+  await theme.click();
+  assert.equal(await theme.getAttribute("aria-pressed"), "true");
+  assert.equal(
+    await page.evaluate(() => document.documentElement.dataset.theme),
+    "dark",
+  );
+  await untouched(page);
+  assert.deepEqual(await scriptsOf(page), [earlyScript]);
+});
+
+Deno.test("links are copied without React", async () => {
+  using line = slowLine(site);
+  const path = articlePath(samples.article.id);
+  await using visit = await openSlow(line, path, {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const { page } = visit;
+  await page.locator(".share [name=copy]").click();
+  await page.locator(".share [role=status]").filter({ hasText: /\S/ })
+    .waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(new URL(copied).pathname, path);
+  assert.deepEqual(await scriptsOf(page), [earlyScript]);
+});
+
+Deno.test("Send that is pressed before React is alive opens the whole mail then", async () => {
+  const gate = Promise.withResolvers<void>();
+  await using visit = await openPage(site, paths.contact, {
+    until: "load",
+    async prepare(page) {
+      await keepMails(page);
+      await page.route(`**${entry}`, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+    },
+  });
+  const { page } = visit;
+  await page.getByLabel(fieldNames.project).fill("Fish farm");
+  await page.getByLabel(fieldNames.person).fill("Ada");
+  await page.locator(".contact-form [type=submit]").click();
+  assert.equal((await keptMails(page)).length, 0);
+  gate.resolve();
+  await page.waitForFunction(() =>
+    (globalThis as unknown as { kept: string[] }).kept.length > 0
+  );
+  const [mail, ...others] = await keptMails(page);
+  assert.deepEqual(others, []);
+  assert.equal(mail?.searchParams.get("subject"), "Fish farm");
+  assert.match(mail?.searchParams.get("body") ?? "", /^Full Name: Ada\r\n/);
+});
+
+Deno.test("a form is sent by the browser when React cannot be loaded", async () => {
+  await using visit = await openPage(site, paths.contact, {
+    until: "load",
+    async prepare(page) {
+      await keepMails(page);
+      await page.route(`**${entry}`, (route) => route.abort());
+    },
+  });
+  const { page } = visit;
+  await page.locator(".contact-form [type=submit]").click();
+  await page.waitForFunction(() =>
+    (globalThis as unknown as { kept: string[] }).kept.length > 0
+  );
+});
+
+/** What makes a page wrong without React. */
+const needs: {
+  name: string;
+  path: string;
+  prepare?: OpenOptions["prepare"];
+}[] = [
+  {
+    name: "a stored token on a page with content",
+    path: paths.blog,
+    prepare: (page) =>
+      page.addInitScript(() => localStorage.setItem("auth-token", "abc")),
+  },
+  {
+    name: "a draft",
+    path: paths.contact,
+    prepare: (page) =>
+      page.addInitScript(
+        (key) => sessionStorage.setItem(key, "{}"),
+        draftKey,
+      ),
+  },
+  {
+    name: "a fragment that fills in the form",
+    path: `${paths.contact}#${contactRequests[0]?.fragment}`,
+  },
+  {
+    name: "text that the browser has put into a field",
+    path: paths.blog,
+    prepare: (page) =>
+      page.addInitScript(() =>
+        addEventListener("DOMContentLoaded", () => {
+          document.querySelector<HTMLInputElement>("[type=search]")!.value =
+            "java";
+        })
+      ),
+  },
+  {
+    name: "an error of a script",
+    path: paths.about,
+    prepare: (page) =>
+      page.addInitScript(() =>
+        addEventListener(
+          "load",
+          () =>
+            setInterval(() => reportError(new Error("Broken on purpose")), 100),
+        )
+      ),
+  },
+];
+
+for (const { name, path, prepare } of needs) {
+  Deno.test(`on a slow line ${name} hydrates the page without a touch`, async () => {
+    using line = slowLine(site);
+    await using visit = await openPage(line, path, {
+      until: "commit",
+      ...(prepare && { prepare }),
+    });
+    await hydratedUntouched(visit.page);
+  });
+}
+
+Deno.test("on a fast line pages hydrate without a touch, beside busy processes too", async () => {
+  const busy = `
+    self.onmessage = () => { while (true) Math.sqrt(2); };`;
+  const url = URL.createObjectURL(
+    new Blob([busy], { type: "text/javascript" }),
+  );
+  const workers = [1, 2].map(() => new Worker(url, { type: "module" }));
+  try {
+    for (const worker of workers) worker.postMessage("");
+    await using tab = await openTab(site, { until: "load" });
+    for (const path of [paths.home, paths.blog, paths.privacy]) {
+      await tab.goTo(path);
+      await hydratedUntouched(tab.page);
+    }
+  } finally {
+    for (const worker of workers) worker.terminate();
+    URL.revokeObjectURL(url);
+  }
+});
+
+Deno.test("where data is saved React waits for a touch on a fast line, too", async () => {
+  await using visit = await openSlow(site, paths.home, {
+    prepare: (page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", {
+          value: Object.assign(new EventTarget(), { saveData: true }),
+        })
+      ),
+  });
+  const { page } = visit;
+  const scripts = await scriptsOf(page);
+  assert.deepEqual(scripts.filter((it) => it.includes("chunk")), []);
+  await page.locator(".services > button").focus();
+  await hydratedUntouched(page);
+});
+
+Deno.test("a prerendered document loads no script before it is shown", async () => {
+  await using visit = await openPage(site, paths.home, {
+    until: "load",
+    prepare: (page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(document, "prerendering", {
+          configurable: true,
+          value: true,
+        })
+      ),
+  });
+  const { page } = visit;
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>(".services > button")?.click();
+  });
+  assert.deepEqual(await scriptsOf(page), []);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "prerendering", { value: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await hydratedUntouched(page);
+});
+
+Deno.test("without React, Back returns to where page and strip were left", async () => {
+  await using visit = await openPage(site, paths.home, {
+    until: "load",
+    prepare: (page) => page.route(`**${entry}`, (route) => route.abort()),
+  });
+  const { page } = visit;
+  await untouched(page);
+  const places = () =>
+    page.evaluate(() => [
+      scrollY,
+      document.querySelector(".works-strip")!.scrollLeft,
+    ]);
+  await page.evaluate(() => {
+    scrollTo(0, 500);
+    document.querySelector(".works-strip")!.scrollTo({
+      left: 300,
+      behavior: "instant",
+    });
+  });
+  const left = await places();
+  assert.ok(left.every((it) => it > 0), left.join());
+  await visit.goTo(paths.privacy);
+  await page.goBack({ waitUntil: "load" });
+  await page.waitForFunction(
+    ([y, x]) =>
+      scrollY === y &&
+      document.querySelector(".works-strip")!.scrollLeft === x,
+    left,
+  );
+});

@@ -1,0 +1,101 @@
+/** When React comes, in Firefox and WebKit: see tests/browser/first-touch.test.ts. */
+import assert from "node:assert/strict";
+import { paths } from "../../src/paths.ts";
+import { slowLine } from "../support/browser/slow-line.ts";
+import { click, tap, type } from "../support/engines/actions.ts";
+import {
+  type EnginePage,
+  type Size,
+  until,
+} from "../support/engines/engine.ts";
+import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
+
+interface Touch {
+  name: string;
+  path: string;
+  size: Size;
+  touch(page: EnginePage): Promise<unknown>;
+}
+
+/** Runs a statement with an element of the page. */
+const onElement = (selector: string, call: string) => (page: EnginePage) =>
+  page.evaluate(
+    `void document.querySelector(${JSON.stringify(selector)}).${call}`,
+  );
+
+const touches: Touch[] = [
+  {
+    name: "a press on the menu",
+    path: paths.about,
+    size: phone,
+    touch: (page) => click(page, ".hamburger"),
+  },
+  {
+    name: "a bare click on the menu",
+    path: paths.about,
+    size: phone,
+    touch: onElement(".hamburger", "click()"),
+  },
+  {
+    name: "focus on the services menu",
+    path: paths.about,
+    size: desktop,
+    touch: onElement(".services > button", "focus()"),
+  },
+  {
+    name: "typed text",
+    path: paths.contact,
+    size: desktop,
+    async touch(page) {
+      await click(page, ".contact-form input");
+      await type(page, "Ada");
+    },
+  },
+  {
+    name: "a swipe on the strip of works",
+    path: paths.home,
+    size: desktop,
+    touch: onElement(".works-strip", "scrollBy(200, 0)"),
+  },
+  {
+    name: "a choice",
+    path: paths.webDevelopment,
+    size: desktop,
+    touch: (page) => click(page, "main button[aria-pressed=false]"),
+  },
+];
+
+inEachEngine(({ name: engine, site, opened }) => {
+  // WebKit's driver has no touch on desktops.
+  const all = engine === "Firefox"
+    ? [...touches, {
+      ...touches[0]!,
+      name: "a tap on the menu",
+      touch: (page: EnginePage) => tap(page, ".hamburger"),
+    }]
+    : touches;
+  for (const { name, path, size, touch } of all) {
+    Deno.test(`on a slow line ${name} hydrates the page in ${engine}, and nothing does before`, async () => {
+      using line = slowLine(site);
+      const page = opened();
+      await page.resize(size);
+      await page.goTo(line.origin + path);
+      await until(
+        page,
+        `location.href.startsWith("${line.origin}") &&
+          document.readyState === "complete" &&
+          performance.getEntriesByType("resource")
+            .some(({ name }) => name.includes("/early-script-"))`,
+      );
+      // Longer than browsers without idle callbacks wait.
+      await page.evaluate(
+        "new Promise((resolve) => setTimeout(() => resolve(null), 600))",
+      );
+      const preloads =
+        "document.querySelectorAll('[rel=modulepreload]').length";
+      assert.equal(await page.evaluate(preloads), 0);
+      await touch(page);
+      await until(page, `document.querySelector("[data-hydrated]") !== null`);
+    });
+  }
+});
