@@ -29,7 +29,7 @@ export const limits = {
 
   /** A page's HTML, with its first styles and the data of its loader. */
   document: {
-    most: 15_500,
+    most: 16_500,
     remedy:
       "See what the page's loader returns and what the page's .first.css lists for it.",
   },
@@ -41,7 +41,14 @@ export const limits = {
     remedy: "Show fewer items at first, or draw with fewer elements.",
   },
 
-  /** Scripts without which a page is not interactive. */
+  /** Scripts that every visit loads before the first touch, on any line. */
+  beforeTouch: {
+    most: 5_500,
+    remedy:
+      "Keep `src/browser/early/` small; what can wait for React belongs in src/browser/after-load.ts.",
+  },
+
+  /** Scripts without which a page cannot be hydrated. */
   scripts: {
     most: 115_500,
     remedy:

@@ -55,6 +55,8 @@ Deno.test("on a slow line no page loads React without a touch", async (t) => {
   await using tab = await openTab(line, { until: "load" });
   for (const path of addresses.filter((it) => !(it in canonicalPaths))) {
     await t.step(path, async () => {
+      // The first document would be streamed.
+      await site.get(path);
       await tab.goTo(path);
       await untouched(tab.page);
       assert.deepEqual(await scriptsOf(tab.page), [earlyScript]);

@@ -41,9 +41,16 @@ for (const path of [...addresses, unknownAddress]) {
   });
 }
 
+Deno.test("the script of every visit stays within its limit", async () => {
+  const { earlyScript } = manifest;
+  const bytes = await compressedBytes([earlyScript]);
+  assertWithin("beforeTouch", earlyScript, bytes);
+});
+
 Deno.test("scripts that load later stay within their limit", async () => {
-  const { entry, pages, assets } = manifest;
+  const { earlyScript, entry, pages, assets } = manifest;
   const first = new Set([
+    earlyScript,
     entry,
     ...Object.values(pages).flatMap(({ modules }) => modules),
   ]);

@@ -1,25 +1,49 @@
 import { lightAttribute } from "../../ui/pictures/is-light.ts";
 import { heldHeight, placesKey } from "../../ui/layout/document/place.ts";
+import { pressEarlyButtons } from "./early-buttons.ts";
 
 /**
- * Before the first paint, applies the visitor's theme (see `theme.ts`) and light
- * load, which is on by itself where the browser saves data; and after Back the
- * height that the page had (see `use-place.ts`). Without scroll anchoring, which
- * would move the page when later styles arrive, the position that the browser
- * restores is that of the complete page.
+ * Applies the visitor's theme (see `theme.ts`) and light load, which is on by
+ * itself where the browser saves data; also when another tab changes them or
+ * has done so while this page was in the bfcache.
  */
-export function prepareFirstPaint(): void {
+export function applyChoices(): void {
+  applyStored();
+  addEventListener("storage", applyStored);
+  addEventListener("pageshow", ({ persisted }) => persisted && applyStored());
+}
+
+function applyStored(): void {
   const root = document.documentElement;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  root.toggleAttribute(lightAttribute, !!connection?.saveData);
+  let stored: Partial<Storage> = {};
   try {
-    const { theme, light } = localStorage;
-    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    if (light) root.toggleAttribute(lightAttribute, light === "true");
+    stored = localStorage;
+  } catch {
+    // Storage may be blocked.
+  }
+  const { theme, light } = stored;
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  else delete root.dataset.theme;
+  root.toggleAttribute(
+    lightAttribute,
+    light ? light === "true" : !!connection?.saveData,
+  );
+  pressEarlyButtons();
+}
+
+/**
+ * After Back, keeps the height that the page had (see `use-place.ts`). Without
+ * scroll anchoring, which would move the page when later styles arrive, the
+ * position that the browser restores is that of the complete page.
+ */
+export function holdPlace(): void {
+  const { style } = document.documentElement;
+  try {
     const place = JSON.parse(sessionStorage[placesKey])[history.state.key];
     if (place.width === innerWidth) {
-      root.style.overflowAnchor = "none";
-      root.style.setProperty(heldHeight, `${place.height}px`);
+      style.overflowAnchor = "none";
+      style.setProperty(heldHeight, `${place.height}px`);
     }
   } catch {
     // Storage may be blocked, and most pages were never left.

@@ -6,11 +6,12 @@
 import { tokenKey } from "../token-key.ts";
 import { handleEarlyClicks } from "./early-clicks.ts";
 import { pressEarlyButtons } from "./early-buttons.ts";
-import { prepareFirstPaint } from "./first-paint.ts";
+import { applyChoices, holdPlace } from "./first-paint.ts";
 import { hydrateOnTouch } from "./first-touch.ts";
 import { hydrate, hydrateEvent, loadEarly } from "./load-scripts.ts";
 
-prepareFirstPaint();
+applyChoices();
+holdPlace();
 handleEarlyClicks();
 hydrateOnTouch();
 addEventListener(hydrateEvent, hydrate);

@@ -125,13 +125,17 @@ export function heldScripts() {
 }
 
 /**
- * Hydrates the page by a touch, which counts on every line and before the page
- * is loaded.
+ * Hydrates the page by a touch, which counts on every line and with light load,
+ * once its styles are there.
  */
 export async function pageHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const control = document.querySelector("button[aria-controls]");
-    control?.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
+    const styles = document.body
+      ?.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
+    if (styles?.sheet || document.readyState === "complete") {
+      document.querySelector("button[aria-controls]")
+        ?.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
+    }
     return document.querySelector(".services[data-hydrated]") !== null;
   });
 }

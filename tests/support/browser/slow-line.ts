@@ -5,14 +5,13 @@ const chunkBytes = 5000;
 const chunkMs = 100;
 
 /**
- * Opens a slow line to a site. Scripts come fast, so that tests do not wait for
- * them: no line is judged by small files.
+ * Opens a slow line to a site. React comes fast, so that tests do not wait for it.
  */
 export function slowLine(
   site: { origin: string },
 ): ReturnType<typeof changedSite> {
   return changedSite(site, (path, response) => {
-    if (path.endsWith(".js")) return response;
+    if (/\.js$/.test(path) && !path.includes("/early-script-")) return response;
     const { body, headers, status } = response;
     return new Response(body?.pipeThrough(slowed()), { headers, status });
   });
