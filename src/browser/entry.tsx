@@ -34,6 +34,7 @@ import {
 } from "./navigation/view-transition.ts";
 import { sendError } from "./vitals/send-error.ts";
 import { whenIdle } from "./when-idle.ts";
+import { hydratingKey } from "./hydrating-key.ts";
 
 const reloadedFor = reloadReason();
 const gateway = new Gateway();
@@ -103,7 +104,12 @@ export async function hydrate(): Promise<void> {
       },
     },
   );
-  whenIdle(startLate);
+  const { dataset } = document.documentElement;
+  dataset[hydratingKey] = "";
+  whenIdle(() => {
+    delete dataset[hydratingKey];
+    startLate();
+  });
   const restoreVisitorState = keepVisitorState();
   startTransition(() => {
     hydrateRoot(

@@ -36,7 +36,10 @@ async function openSlow(
 async function untouched(page: Page): Promise<void> {
   await earlyScriptStarted(page);
   await page.evaluate(() =>
-    new Promise((resolve) => requestIdleCallback(() => resolve(null)))
+    new Promise<void>((resolve) =>
+      // With the site's own timeout, as some pages are never idle.
+      requestIdleCallback(() => resolve(), { timeout: 2000 })
+    )
   );
 }
 

@@ -1,3 +1,4 @@
+import { hydratingKey } from "../hydrating-key.ts";
 import { candidateOf } from "./candidate.ts";
 import { pictureWeights } from "./picture-weights.ts";
 
@@ -25,13 +26,18 @@ export function showButtons(attribute: string): void {
   lightAttribute = attribute;
   observer.observe(document, { childList: true, subtree: true });
   observer.observe(document.documentElement, {
-    attributeFilter: [lightAttribute],
+    attributeFilter: [lightAttribute, `data-${hydratingKey}`],
   });
   addEventListener("resize", renew);
   update();
 }
 
 function update(): void {
+  if (hydratingKey in document.documentElement.dataset) {
+    removeAll();
+    observer.takeRecords();
+    return;
+  }
   for (const image of buttons.keys()) if (!image.isConnected) remove(image);
   if (!document.documentElement.hasAttribute(lightAttribute)) {
     return stop();
