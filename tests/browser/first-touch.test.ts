@@ -16,9 +16,8 @@ import {
   openTab,
 } from "../support/browser/open-page.ts";
 import { slowLine } from "../support/browser/slow-line.ts";
-import { useSite } from "../support/site.ts";
+import { site } from "../support/fixture-site.ts";
 
-const site = useSite();
 const { earlyScript, entry } = readBuild();
 
 /** Opens a page on a slow line and waits for all that comes without a touch. */

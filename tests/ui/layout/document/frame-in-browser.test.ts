@@ -6,7 +6,10 @@ import {
   mainLinks,
 } from "../../../../src/ui/layout/header/main-links.ts";
 import { paths } from "../../../../src/paths.ts";
-import { openPage, typefacesLoaded } from "../../../support/browser/open-page.ts";
+import {
+  openPage,
+  typefacesLoaded,
+} from "../../../support/browser/open-page.ts";
 import { site } from "../../../support/fixture-site.ts";
 
 const phone = { width: 390, height: 844 };
