@@ -14,6 +14,7 @@ import { readSettings } from "../../src/settings.ts";
 
 const settings = readSettings(Deno.env.toObject());
 const build = readBuild();
+const nonce = "bench";
 const content = createServerContent(settings, createLog("error"));
 
 const app = new Hono();
@@ -29,10 +30,10 @@ app.get("*", async (c) => {
     current,
     build,
     settings,
-    isStreamed: true,
+    nonce,
   });
   const stream = await renderToReadableStream(tree, {
-    nonce: "bench",
+    nonce,
     onError: console.error,
   });
   return c.body(stream, 200, { "Content-Type": "text/html; charset=utf-8" });
