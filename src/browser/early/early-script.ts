@@ -12,7 +12,6 @@ import { isFastLine } from "./fast-line.ts";
 import { needsReact } from "./needs-react.ts";
 import { reloadAfterFailures } from "./failures.ts";
 import { watchScrollContainers } from "./scroll-containers.ts";
-export { press } from "./press.ts";
 
 /**
  * Starts what does not wait for React.

@@ -1,5 +1,5 @@
 import { chooseTheme, toggleLightLoad } from "./early-buttons.ts";
-import { withEarly } from "./load-scripts.ts";
+import { press } from "./press.ts";
 
 /**
  * Handles the clicks that React does not handle yet: buttons named "theme",
@@ -18,7 +18,7 @@ export function handleEarlyClicks(): void {
     } else if (control.name === "theme") chooseTheme(control.value);
     else if (control.name === "light") toggleLightLoad();
     else if (/^(copy|share)$/.test(control.name)) {
-      withEarly((it) => it.press(control));
+      press(control);
     } else makeCurrent(control, document.getElementsByName(control.name));
   });
 }

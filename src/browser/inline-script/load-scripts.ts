@@ -1,5 +1,3 @@
-type EarlyScript = typeof import("../early/early-script.ts");
-
 /** Dispatched at the window where React is needed. */
 export const hydrateEvent = "hydrate";
 /** Dispatched when React could not be loaded. */
@@ -37,25 +35,19 @@ export function isUnderWay(): boolean {
   return isHydrating;
 }
 
-let early: Promise<EarlyScript> | undefined;
+let hasEarly = false;
 
 /** Loads the small script of every visit, once. */
 export function loadEarly(): void {
-  withEarly(() => {});
-}
-
-/** Does something with the small script of every visit. */
-export function withEarly(work: (script: EarlyScript) => void): void {
   const data = scripts();
-  const { early: address } = data;
-  if (!address) return;
-  whenShown(() => {
-    early ??= import(address).then((it: EarlyScript) => {
-      it.startEarly(hydrate, data);
-      return it;
-    });
-    early.then(work, () => early = undefined);
-  });
+  const { early = "" } = data;
+  if (hasEarly || !early) return;
+  hasEarly = true;
+  whenShown(() =>
+    import(early).then((it) => it.startEarly(hydrate, data), () => {
+      hasEarly = false;
+    })
+  );
 }
 
 /** The addresses of the scripts: see `document-assets.tsx`. */

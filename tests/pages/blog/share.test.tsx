@@ -2,7 +2,7 @@ import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
 import { pressEarlyButtons } from "../../../src/browser/inline-script/early-buttons.ts";
-import { press } from "../../../src/browser/early/press.ts";
+import { press } from "../../../src/browser/inline-script/press.ts";
 import { DocumentPartsContext } from "../../../src/ui/layout/document/document-parts.ts";
 import { Share } from "../../../src/pages/blog/share.tsx";
 import { shareLinks } from "../../../src/pages/blog/share-links.ts";

@@ -1,7 +1,7 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
-import { press } from "../../../src/browser/early/press.ts";
+import { press } from "../../../src/browser/inline-script/press.ts";
 import { CopyAddress } from "../../../src/pages/contact/copy-address.tsx";
 
 /** Presses the button and returns the announced text. */

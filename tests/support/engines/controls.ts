@@ -57,6 +57,7 @@ export function watchControls(): void {
       all<HTMLDetailsElement>("details").map((it) => it.open),
       all(".tracks p, .tool-list, .category-panel").map(isVisible),
       all("button").map((it) => it.getAttribute("aria-pressed")),
+      all("[role=status]").map((it) => it.textContent),
       all(".track").map((it) => it.scrollLeft),
       document.activeElement?.matches("input, textarea") &&
       all("input, textarea").indexOf(document.activeElement as HTMLElement),

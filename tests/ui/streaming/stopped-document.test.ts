@@ -150,6 +150,31 @@ Deno.test("a page whose content cannot be fetched either shows an error with a r
   late.release();
 });
 
+Deno.test("a page that loses the line before React says that it failed, with a retry link", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  await using line = breakableLine(site);
+  await using visit = await openPage(line, paths.blog, {
+    until: "commit",
+    async prepare(page) {
+      await page.clock.install();
+      await page.route("**/*.js", (route) => route.abort());
+    },
+  });
+  const { page } = visit;
+  await page.getByText(states.blog.loading, { exact: true }).waitFor();
+  line.drop();
+  await page.clock.fastForward(contentTimeoutMs + 2000);
+  await page.getByText(states.blog.failed).waitFor();
+  assert.equal(await page.getByText(states.blog.loading).count(), 0);
+  line.restore();
+  site.content.answer = good;
+  late.release();
+  await page.getByRole("main").getByRole("link", { name: "Try again" })
+    .click();
+  await page.getByRole("heading", { level: 3 }).first().waitFor();
+});
+
 /** A site that sends only the start of the first document. */
 function halfShell(end: RegExp) {
   let isFirst = true;

@@ -6,10 +6,7 @@ import {
   mainLinks,
 } from "../../../../src/ui/layout/header/main-links.ts";
 import { paths } from "../../../../src/paths.ts";
-import {
-  openPage,
-  typefacesLoaded,
-} from "../../../support/browser/open-page.ts";
+import { openPage } from "../../../support/browser/open-page.ts";
 import { site } from "../../../support/fixture-site.ts";
 
 const phone = { width: 390, height: 844 };
@@ -59,7 +56,6 @@ Deno.test("on phones the hamburger replaces the links, and booking follows the f
   assert.equal(await top.isVisible(), false);
   const footer = page.getByRole("contentinfo");
   assert.equal(await footer.getByRole("link", link).isVisible(), true);
-  await typefacesLoaded(page);
   const { height = Infinity } = await footer.boundingBox() ?? {};
   assert.ok(height <= 0.75 * phone.height, `a footer of ${height} px`);
 

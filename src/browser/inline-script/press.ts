@@ -1,6 +1,6 @@
 /**
  * Does what buttons named "copy" and "share" are for, with their value. Browsers
- * allow both only right after a press, so neither can wait for React.
+ * allow both only right after a press, so neither can wait for a file.
  */
 export async function press(button: HTMLButtonElement): Promise<void> {
   const { name, value, dataset, nextElementSibling: outcome } = button;
