@@ -1,5 +1,5 @@
 import { rowSelector } from "../../ui/layout/document/place.ts";
-import { hydrate, isUnderWay, loadEarly } from "./load-scripts.ts";
+import { failedEvent, hydrate, isUnderWay, loadEarly } from "./load-scripts.ts";
 
 const types = ["pointerdown", "click", "keydown", "focusin", "input", "scroll"];
 
@@ -26,6 +26,7 @@ export function hydrateOnTouch(): void {
   for (const type of types) addEventListener(type, onTouch, options);
   addEventListener("pointermove", loadEarly, options);
   addEventListener("submit", holdEmail);
+  addEventListener(failedEvent, submitHeld);
 }
 
 function onTouch({ type, target }: Event): void {
@@ -42,7 +43,7 @@ function onTouch({ type, target }: Event): void {
   hydrate();
 }
 
-let isHeld = false;
+let held: HTMLFormElement | undefined;
 
 /**
  * Holds a form that makes an email until React sends it: its own action cannot
@@ -52,9 +53,13 @@ function holdEmail(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   // React's listener, at the document, comes first.
   if (event.defaultPrevented || form.method !== "post") return;
-  if (!isHeld) hydrate();
-  isHeld = isUnderWay();
-  if (!isHeld) return;
+  if (!held) hydrate();
+  held = isUnderWay() ? form : undefined;
+  if (!held) return;
   event.preventDefault();
-  setTimeout(() => form.requestSubmit(), holdMs);
+  setTimeout(submitHeld, holdMs);
+}
+
+function submitHeld(): void {
+  held?.requestSubmit();
 }
