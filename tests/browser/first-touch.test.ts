@@ -155,6 +155,8 @@ Deno.test("on a slow line nothing else that a visitor does loads React", async (
 Deno.test("links are copied without React", async () => {
   using line = slowLine(site);
   const path = articlePath(samples.article.id);
+  // The first document would be streamed.
+  await site.get(path);
   await using visit = await openSlow(line, path, {
     permissions: ["clipboard-read", "clipboard-write"],
   });

@@ -15,7 +15,16 @@ import { giveEntriesKeys } from "../navigation/entry-keys.ts";
  */
 export function keepPlace(): () => void {
   giveEntriesKeys();
-  addEventListener("pagehide", () => change(storePlace));
+  // When the page is left, Chromium says that rows are at their start.
+  const rows: number[] = [];
+  function noteRows(): void {
+    for (const [index, row] of rowsOfPage().entries()) {
+      rows[index] = row.scrollLeft;
+    }
+  }
+  noteRows();
+  document.addEventListener("scroll", noteRows, true);
+  addEventListener("pagehide", () => change(() => storePlace(rows)));
   // What React finds later on would be out of date.
   addEventListener("pageshow", () => change(forgetPlace));
   change(returnToRows);
@@ -35,8 +44,7 @@ function change(work: () => void): void {
   if (!document.querySelector("[data-hydrated]")) work();
 }
 
-function storePlace(): void {
-  const rows = rowsOfPage().map(({ scrollLeft }) => scrollLeft);
+function storePlace(rows: readonly number[]): void {
   const place = { ...currentPlace(), rows: { ...rows } };
   storePlaces({ ...storedPlaces(), [history.state.key]: place });
 }
