@@ -1,8 +1,8 @@
-/** When React comes, in Firefox and WebKit: see tests/browser/first-touch.test.ts. */
+/** When React comes, in WebKit: see tests/browser/first-touch.test.ts. */
 import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
 import { slowLine } from "../support/browser/slow-line.ts";
-import { click, tap, type } from "../support/engines/actions.ts";
+import { click, type } from "../support/engines/actions.ts";
 import {
   type EnginePage,
   type Size,
@@ -66,15 +66,8 @@ const touches: Touch[] = [
 ];
 
 inEachEngine(({ name: engine, site, opened }) => {
-  // WebKit's driver has no touch on desktops.
-  const all = engine === "Firefox"
-    ? [...touches, {
-      ...touches[0]!,
-      name: "a tap on the menu",
-      touch: (page: EnginePage) => tap(page, ".hamburger"),
-    }]
-    : touches;
-  for (const { name, path, size, touch } of all) {
+  if (engine !== "WebKit") return;
+  for (const { name, path, size, touch } of touches) {
     Deno.test(`on a slow line ${name} hydrates the page in ${engine}, and nothing does before`, async () => {
       using line = slowLine(site);
       const page = opened();
