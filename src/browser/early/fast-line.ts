@@ -22,7 +22,11 @@ export function isFastLine(): boolean {
     // The rest of a streamed one waits for content.
     .filter(() => !document.querySelector("[data-complete-at]"));
   const throughputs = [...files, ...documents]
-    .filter((it) => it.encodedBodySize >= leastBytes)
+    .filter((it) =>
+      it.encodedBodySize >= leastBytes &&
+      // In Firefox a document ends when it begins.
+      it.responseEnd > it.responseStart
+    )
     .map((it) => it.encodedBodySize / (it.responseEnd - it.responseStart));
   const roundTrips = files.map((it) => it.responseStart - it.requestStart);
   return !(throughputs.length > 0 &&
