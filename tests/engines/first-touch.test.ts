@@ -1,4 +1,4 @@
-/** When React comes, in WebKit: see tests/browser/first-touch.test.ts. */
+/** When React comes, in Firefox and WebKit: see tests/browser/first-touch.test.ts. */
 import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
 import { slowLine } from "../support/browser/slow-line.ts";
@@ -66,7 +66,6 @@ const touches: Touch[] = [
 ];
 
 inEachEngine(({ name: engine, site, opened }) => {
-  if (engine !== "WebKit") return;
   for (const { name, path, size, touch } of touches) {
     Deno.test(`on a slow line ${name} hydrates the page in ${engine}, and nothing does before`, async () => {
       using line = slowLine(site);
