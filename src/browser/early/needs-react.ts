@@ -6,7 +6,7 @@ import { tokenKey } from "../token-key.ts";
  * in the form, with text in a field, or without a picture.
  */
 export function needsReact(): boolean {
-  return isStored() || some("[data-request]:target", () => true) ||
+  return isStored() || isRequest() ||
     some<HTMLInputElement>(
       "input,textarea",
       ({ value, defaultValue }) => value !== defaultValue,
@@ -16,6 +16,15 @@ export function needsReact(): boolean {
       // One that is still to load has no source.
       ({ complete, naturalWidth, currentSrc }) =>
         complete && naturalWidth === 0 && currentSrc !== "",
+    );
+}
+
+/** Whether the fragment asks for something, as that of no element does. */
+function isRequest(): boolean {
+  return location.hash !== "" &&
+    some(
+      "[data-draft]",
+      () => !document.querySelector(":target:not([data-request])"),
     );
 }
 
