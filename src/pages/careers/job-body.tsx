@@ -25,12 +25,17 @@ export function JobBody({ job }: JobBodyProps) {
     <>
       <JobHero>
         <h1 className="span-9" dir="auto">{title}</h1>
-        <p className="span-3 from-10 apply-top">
-          <ApplyLink {...apply} label={applyLabel} className="apply-wide" />
-        </p>
       </JobHero>
-      <Facts job={job} />
-      <Description job={job} />
+      <div className="section job-parts wrap grid">
+        <Colleague department={job.department} />
+        <div className="job-side span-3 from-10">
+          <Facts job={job} />
+          <p className="apply-top">
+            <ApplyLink {...apply} label={applyLabel} className="apply-wide" />
+          </p>
+        </div>
+        <Description job={job} />
+      </div>
       <Perks>
         <ApplyLink
           {...apply}
@@ -67,7 +72,7 @@ function Facts({ job: { location, jobType, experience } }: JobBodyProps) {
     { name: facts.experience, value: experience },
   ];
   return (
-    <dl className="facts sky-paper-2 wrap">
+    <dl className="facts">
       {rows.map(({ name, value }) =>
         value && (
           <div key={name}>
@@ -92,27 +97,24 @@ function Description({ job }: JobBodyProps) {
     </div>
   );
   return (
-    <div className="section wrap grid">
-      <Colleague department={job.department} />
-      <div className="span-8 from-5">
-        <section className="job-part">
-          <h2>{first}</h2>
-          {text}
-        </section>
-        <div className="accordion">
-          {others.map((heading) => (
-            <section key={heading} className="job-part">
-              <details>
-                <summary>
-                  <h2 className="f3">
-                    <Breakable text={heading} />
-                  </h2>
-                </summary>
-                {text}
-              </details>
-            </section>
-          ))}
-        </div>
+    <div className="job-text span-5 from-5">
+      <section className="job-part">
+        <h2>{first}</h2>
+        {text}
+      </section>
+      <div className="accordion">
+        {others.map((heading) => (
+          <section key={heading} className="job-part">
+            <details>
+              <summary>
+                <h2 className="f3">
+                  <Breakable text={heading} />
+                </h2>
+              </summary>
+              {text}
+            </details>
+          </section>
+        ))}
       </div>
     </div>
   );

@@ -10,16 +10,18 @@ export function JobSkeleton() {
           <LoadingState text="Loading job..." failed="Error loading job" />
         </div>
       </JobHero>
-      <div className="facts sky-paper-2 wrap" aria-hidden="true">
-        {["a", "b", "c"].map((key) => (
-          <div key={key}>
-            <p className="meta lines skeleton" />
-            <p className="f3 lines skeleton" />
+      <div className="section job-parts wrap grid" aria-hidden="true">
+        <div className="job-side span-3 from-10">
+          <div className="facts">
+            {["a", "b", "c"].map((key) => (
+              <div key={key}>
+                <p className="meta lines skeleton" />
+                <p className="f3 lines skeleton" />
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
-      <div className="section wrap grid" aria-hidden="true">
-        <div className="job-part span-8 from-5">
+        </div>
+        <div className="job-text job-part span-5 from-5">
           <p className="f2 lines skeleton" />
           <p className="prose lines skeleton" />
         </div>
