@@ -2,6 +2,7 @@ import { homeFaq } from "../../../data/home.ts";
 import words from "../../../data/words/home.json" with { type: "json" };
 import shared from "../../../data/words/shared.json" with { type: "json" };
 import { Accordion } from "../../ui/blocks/accordion.tsx";
+import { FirstContact } from "../../ui/blocks/first-contact.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { Marked } from "../../ui/text/marked.tsx";
 
@@ -16,6 +17,7 @@ export function HomeQuestions() {
           <p className="questions-mail soft">
             <Marked text={words.questions.mail} />
           </p>
+          <FirstContact />
         </div>
         <div className="span-7 from-6">
           <Accordion name="home-questions" items={homeFaq} />

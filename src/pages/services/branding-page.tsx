@@ -5,6 +5,7 @@ import { processSteps } from "./process-steps.ts";
 import { paths } from "../../paths.ts";
 import { Accordion } from "../../ui/blocks/accordion.tsx";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
+import { FirstContact } from "../../ui/blocks/first-contact.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { Benefits } from "./benefits.tsx";
 import { FeaturedClients } from "./featured-clients.tsx";
@@ -69,7 +70,10 @@ function Questions() {
     <section className="section wrap" aria-labelledby="questions">
       <KmRule at={0.56} />
       <div className="grid">
-        <h2 id="questions" className="span-4">{shared.questions}</h2>
+        <div className="span-4">
+          <h2 id="questions">{shared.questions}</h2>
+          <FirstContact />
+        </div>
         <div className="span-7 from-6">
           <Accordion name="branding-questions" items={brandingFaq} />
         </div>

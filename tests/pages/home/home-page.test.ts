@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { homeFaq } from "../../../data/home.ts";
 import words from "../../../data/words/home.json" with { type: "json" };
-import { site } from "../../../data/site.ts";
+import { phoneLinks, site } from "../../../data/site.ts";
+import { staff } from "../../../data/team.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import {
   shownFields,
@@ -103,4 +104,13 @@ Deno.test("home's questions open one at a time, with a mail link for others", ()
   assert.equal(new Set(items.map(({ attribs }) => attribs.name)).size, 1);
   assert.ok(items[0]?.attribs.name);
   assert.deepEqual(questions.linksTo(site.email), [`mailto:${site.email}`]);
+});
+
+Deno.test("the questions say whom to call", () => {
+  const [person] = staff;
+  const [phone] = phoneLinks;
+  if (!person || !phone || homeFaq.length === 0) return;
+  const questions = page.section("questions");
+  assert.ok(questions.text.includes(person.name));
+  assert.deepEqual(questions.linksTo(phone.label), [phone.href]);
 });
