@@ -20,6 +20,7 @@ export function BeforeSending() {
               key={fragment}
               id={fragment}
               className="text-link"
+              data-request=""
               href={`#${fragment}`}
             >
               {time}
