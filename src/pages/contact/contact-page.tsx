@@ -1,8 +1,10 @@
 import { site } from "../../../data/site.ts";
+import { staff } from "../../../data/team.ts";
 import words from "../../../data/words/contact.json" with { type: "json" };
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
+import { Picture } from "../../ui/pictures/picture.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { BeforeSending } from "./before-sending.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -24,9 +26,10 @@ function ContactPage() {
       <div className="sky contact">
         <header className="hero grid wrap">
           <h1 className="f0 span-9">{words.hero.title}</h1>
-          <p className="span-3">
+          <div className="cluster span-3">
             <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
-          </p>
+            <Face />
+          </div>
         </header>
         <div className="contact-parts grid wrap">
           <section id="book" className="contact-panel sky-paper span-7">
@@ -48,6 +51,22 @@ function ContactPage() {
         <ContactDetails />
       </section>
     </main>
+  );
+}
+
+/** Who answers, on narrow windows: the first of the team. */
+function Face() {
+  const [person] = staff;
+  return person?.portrait && (
+    <div className="contact-face">
+      <Picture
+        picture={person.portrait}
+        kind="portrait"
+        sizes="56px"
+        widths={[64, 120, 180]}
+        alt={`Portrait of ${person.name}`}
+      />
+    </div>
   );
 }
 
