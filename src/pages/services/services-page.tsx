@@ -4,6 +4,7 @@ import { Bridge } from "../../ui/art/bridge.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { pricesLink } from "../../ui/layout/header/main-links.ts";
+import { FirstWork } from "./first-work.tsx";
 import { Pricing } from "./pricing.tsx";
 import { ProblemAndSolution } from "./problem-and-solution.tsx";
 import { ProjectMosaic } from "./project-mosaic.tsx";
@@ -35,6 +36,7 @@ function ServicesPage() {
             </div>
           </div>
         </div>
+        <FirstWork />
         <div className="grid wrap">
           <ServiceList />
           <ProjectMosaic />

@@ -72,6 +72,12 @@ Deno.test("the prices are a link away from the top of services", () => {
   assert.deepEqual(page.linksTo(pricesLink.label), [pricesLink.to]);
 });
 
+Deno.test("narrow windows begin with one of the projects", () => {
+  const [project] = featuredProjects("services");
+  if (!project) return;
+  assert.equal(page.linksTo(project.name)[0], projectPath(project.slug));
+});
+
 Deno.test("reviews show the clients' names", () => {
   if (reviews.length === 0) return;
   const figures = page.section("review").all("figure");
