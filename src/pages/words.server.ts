@@ -10,6 +10,7 @@ import {
   listOf,
 } from "../records/fields.server.ts";
 import type { FileKind } from "../records/kind.ts";
+import { completeLinks, wordLinks } from "../records/links.ts";
 import keys from "../records/word-keys.json" with { type: "json" };
 import type { WordKeys } from "../records/word-keys.ts";
 
@@ -158,6 +159,10 @@ function fieldOf(place: string, keys: WordKeys): FileField {
         ...(keys === "text" && { widget: "text" }),
         ...(note.max && { options: { maxlength: note.max } }),
       },
+      ...(note.marks && {
+        names: { linkPattern: wordLinks },
+        complete: completeLinks,
+      }),
     };
   }
   if (isList(keys)) {

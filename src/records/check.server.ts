@@ -1,4 +1,5 @@
 import { type FileProblem, type ReadKind } from "./files.server.ts";
+import { linkExpected } from "./links.ts";
 import { type FieldValue, valuesIn } from "./walk.ts";
 
 /** What records may name. */
@@ -53,6 +54,9 @@ export async function warningsOf(
       for (const [value, path] of itemsOf(found)) {
         const reason = goneName(value, found, record, surroundings);
         if (reason) warnings.push({ file, field: field(path), reason });
+        const { linkPattern = "" } = found.field.names ?? {};
+        if (new RegExp(linkPattern).test(String(value))) continue;
+        warnings.push({ file, field: field(path), reason: linkExpected });
       }
       const links = found.field.names?.links?.(found.value) ?? [];
       for (const href of new Set(links)) {

@@ -12,6 +12,8 @@ export interface Completion {
   saved: FormRecord;
   /** Without seconds, like dates in the form. */
   now: string;
+  /** The public origin of the site. */
+  siteUrl?: string;
   /** The photograph at an address. */
   photo(address: unknown): Photo | undefined;
   /** The name by which pages show a picture of the form. */

@@ -42,6 +42,8 @@ export interface Names {
   item?: { list: string; by: string; label: string };
   /** Targets of links. */
   links?(value: unknown): readonly string[];
+  /** The pattern of a text whose links lead somewhere; see `links.ts`. */
+  linkPattern?: string;
 }
 
 /** How the form shows a field. */

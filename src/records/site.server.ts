@@ -9,6 +9,7 @@ import {
   textList,
 } from "./fields.server.ts";
 import type { FileKind } from "./kind.ts";
+import { completeAddress } from "./links.ts";
 
 const phone = z.string("expected a text").check(
   z.regex(
@@ -19,15 +20,11 @@ const phone = z.string("expected a text").check(
 const countryCode = z.string("expected a text").check(
   z.regex(/^[A-Z]{2}$/, "expected two capital letters, such as NG"),
 );
-const otherSite = z.string("expected a text").check(
-  z.regex(/^https:\/\/[^\s/]+\S*$/, "expected an https address"),
-);
-const target = z.string("expected a text").check(
-  z.regex(
-    /^(?:\/[a-z0-9/-]*(?:#[a-z-]+)?|https:\/\/[^\s/]+\S*)$/,
-    "expected a page of this site, such as /contact-us#book, or an https address",
-  ),
-);
+const otherSite = /^https:\/\/[^\s/]+\S*$/;
+const otherSiteExpected = "expected an https address";
+const target = /^(?:\/[a-z0-9/-]*(?:#[a-z-]+)?|https:\/\/[^\s/]+\S*)$/;
+const targetExpected =
+  "expected a page of this site, such as /contact-us#book, or an https address";
 
 const fields = {
   name: { file: filled, form: { label: "Name of the agency" } },
@@ -50,10 +47,12 @@ const fields = {
   book: groupOf({
     label: { file: filled, form: { label: "Label" } },
     href: {
-      file: target,
+      file: z.string("expected a text").check(z.regex(target, targetExpected)),
+      complete: completeAddress,
       form: {
         label: "Target",
         hint: "A page of this site, or the https address of a calendar.",
+        options: { pattern: [target.source, targetExpected] },
       },
       names: { links: (href) => [String(href)] },
     },
@@ -93,7 +92,15 @@ const fields = {
   social: listOf(
     {
       label: { file: filled, form: { label: "Name" } },
-      href: { file: otherSite, form: { label: "Address" } },
+      href: {
+        file: z.string("expected a text").check(
+          z.regex(otherSite, otherSiteExpected),
+        ),
+        form: {
+          label: "Address",
+          options: { pattern: [otherSite.source, otherSiteExpected] },
+        },
+      },
     },
     "label",
     { label: "Social profiles", one: "Profile" },

@@ -10,6 +10,7 @@ import {
   type ValuesOf,
 } from "../../content/service-fields.server.ts";
 import type { FormField } from "../../records/fields.server.ts";
+import { articleLinks, completeLinks } from "../../records/links.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
 import { ownPhoto, pictureFiles } from "../../ui/pictures/own-pictures.ts";
@@ -55,7 +56,7 @@ function markdown(
   form: FormField,
   { buttons = [], components = [] }: Readonly<Record<string, string[]>> = {},
 ): Field<string> {
-  return text({
+  const field = text({
     ...form,
     widget: "richtext",
     options: {
@@ -64,7 +65,13 @@ function markdown(
       minimal: true,
     },
   });
+  return { ...field, ...withLinks };
 }
+
+const withLinks = {
+  names: { linkPattern: articleLinks },
+  complete: completeLinks,
+};
 
 const caption = optional(line({ label: "Caption" }));
 
@@ -95,6 +102,7 @@ const items: Field<string[]> = {
   file: z.array(z.string().check(z.trim(), z.minLength(1)))
     .check(z.minLength(1, "expected an item")),
   form: { label: "Items", options: { label_singular: "Item" } },
+  ...withLinks,
 };
 
 /**

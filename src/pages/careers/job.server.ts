@@ -20,6 +20,7 @@ import {
   text,
 } from "../../content/service-fields.server.ts";
 import { fileSchema, type FormField } from "../../records/fields.server.ts";
+import { completeLinks, htmlLinks } from "../../records/links.ts";
 import { linksIn } from "../../records/walk.ts";
 import { parseRichText } from "./rich-text.server.ts";
 
@@ -41,7 +42,11 @@ const jobFields = {
       hint: "HTML is allowed.",
       widget: "text",
     }),
-    names: { links: (desc: unknown) => linksIn(parseRichText(String(desc))) },
+    complete: completeLinks,
+    names: {
+      links: (desc: unknown) => linksIn(parseRichText(String(desc))),
+      linkPattern: htmlLinks,
+    },
   },
   location: line({ label: "Location", hint: "Such as: Yaba, Lagos, Nigeria." }),
   city: optional(line({

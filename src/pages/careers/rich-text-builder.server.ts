@@ -4,7 +4,7 @@ import type {
   RichNode,
   RichTag,
 } from "../../content/text/rich-nodes.ts";
-import { safeTextLink } from "../../content/text/safe-links.ts";
+import { safeHref } from "../../content/text/safe-links.ts";
 
 /** Builds a description from its tags and texts, in source order. */
 export interface RichTextBuilder {
@@ -64,7 +64,7 @@ export function createRichTextBuilder(level: number): RichTextBuilder {
     open(name, href) {
       const tag = allowed.get(name);
       if (separators.has(name)) tree.addText(" ");
-      const link = tag === "a" ? safeTextLink(href) : undefined;
+      const link = tag === "a" ? safeHref(href) : undefined;
       if (!tag || (tag === "a" && !link)) return;
       const isDeep = tree.depth() >= maxDepth && tag !== "br";
       if (isDeep || ++elements > maxElements) {

@@ -1,3 +1,4 @@
+import { ownPath } from "../../records/links.ts";
 import type { Redirects } from "../../records/redirects.ts";
 import type { ContentFiles } from "../../content/embedded/content-files.ts";
 import { createContentService } from "../../content/embedded/content-service.ts";
@@ -54,6 +55,8 @@ export function createLinkCheck(
     return `has moved to "${pathname}${search}"`;
   }
   return async (href) => {
+    const own = ownPath(href);
+    if (own !== href) return `leads to this machine: write "${own}"`;
     if (!href.startsWith("/")) return undefined;
     const [path = ""] = href.split("#", 1);
     const fault = faults.get(path) ?? faultOf(path);

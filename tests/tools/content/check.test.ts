@@ -5,6 +5,7 @@ import { readProjects } from "../../../src/ui/projects/read-projects.ts";
 import { listNames } from "../../../src/content/record-kinds.ts";
 import { kindOf, kinds } from "../../../src/pages/kinds.server.ts";
 import { refuseInvalid } from "../../../src/records/files.server.ts";
+import { linkExpected } from "../../../src/records/links.ts";
 import { filePath, type Kind } from "../../../src/records/kind.ts";
 import {
   checkRecords,
@@ -139,6 +140,39 @@ Deno.test("warns of links to pages of the site that have moved or are gone", asy
     ].map((it) => `data/content/articles/good.json: content: the link ${it}`)
       .sort(),
   );
+});
+
+Deno.test("warns of links that lead nowhere, except in code", async () => {
+  const code = "`a[0](b)` and\n\n```js\nrun[name](event.target)\n```\n\n";
+  const articles = (address: string) => ({
+    good: { ...article, content: [markdown(`${code}[x](${address})`)] },
+  });
+  const kind = "warnings";
+  for (const address of ["htps://a.example/", "example.com", "//a.example"]) {
+    const [line] = await linesOf({ articles: articles(address) }, kind);
+    const place = "data/content/articles/good.json: content.0.paragraphText";
+    assert.equal(line, `${place}: ${linkExpected}`);
+  }
+  const right = [
+    "https://a.example",
+    "/blog",
+    "mailto:a@b.example",
+    "tel:+2341",
+  ];
+  for (const address of right) {
+    const lines = await linesOf({ articles: articles(address) }, kind);
+    assert.ok(lines.every((line) => !line.includes("good.json")), address);
+  }
+});
+
+Deno.test("says which path a link to this machine means", async () => {
+  const content = [markdown("[x](http://localhost:8002/portfolio?all#top)")];
+  const warnings = await linesOf({
+    articles: { good: { ...article, content } },
+  }, "warnings");
+  assert.deepEqual(warnings.filter((it) => it.includes("/articles/")), [
+    'data/content/articles/good.json: content: the link "http://localhost:8002/portfolio?all#top" leads to this machine: write "/portfolio?all#top"',
+  ]);
 });
 
 Deno.test("warns of articles that tell of a project that is gone", async () => {

@@ -83,6 +83,27 @@ Deno.test("completes, checks and renames saved records", async () => {
   assert.equal(over.status, 409);
 });
 
+Deno.test("saves a link to this machine or to the site as a path", async () => {
+  const before = Deno.env.get("SITE_URL");
+  Deno.env.set("SITE_URL", "https://agency.example");
+  try {
+    await using editor = await openEditor();
+    const { read, save } = articles(editor);
+    const paragraphText =
+      "[a](https://localhost:8002/portfolio?all#top) [b](http://127.0.0.1:8000) [c](https://agency.example/blog) [d](https://elsewhere.example/)";
+    const content = [{ type: "paragraph", format: "markdown", paragraphText }];
+    await save("tides.json", { ...form, content });
+    const { record } = await read("tides.json");
+    assert.equal(
+      record.content[0].paragraphText,
+      "[a](/portfolio?all#top) [b](/) [c](/blog) [d](https://elsewhere.example/)",
+    );
+  } finally {
+    if (before === undefined) Deno.env.delete("SITE_URL");
+    else Deno.env.set("SITE_URL", before);
+  }
+});
+
 Deno.test("answers only its own page", async () => {
   await using editor = await openEditor(["soft-opening"]);
   const path = "/cms/files/data/content/articles/soft-opening.json";

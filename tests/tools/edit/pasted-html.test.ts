@@ -34,6 +34,11 @@ const cases: [what: string, html: string, expected: string][] = [
     '<p>A sign one two <a href="https://a.example/">three</a></p>',
   ],
   [
+    "keeps the target of a link within a site",
+    '<p><a href="/portfolio?all#makoko">one</a></p>',
+    '<p><a href="/portfolio?all#makoko">one</a></p>',
+  ],
+  [
     "links each text of a card",
     '<a href="https://a.example/"><h3>Title</h3><p>Text</p></a>',
     '<h3><a href="https://a.example/">Title</a></h3><p><a href="https://a.example/">Text</a></p>',

@@ -117,9 +117,16 @@ function cleanLink(link: Element): void {
   unwrap(link);
 }
 
-/** The address of a link's page; of an embedded video that of its own page. */
+/**
+ * The address of a link's page; of an embedded video that of its own page. A
+ * path stays one.
+ */
 function targetOf(href: string): string | undefined {
   const address = href.trim().replace(/^(?:http:)?\/\//i, "https://");
+  if (address.startsWith("/") && URL.canParse(address, location.origin)) {
+    const { pathname, search, hash } = new URL(address, location.origin);
+    return pathname + search + hash;
+  }
   if (!/^(?:https:\/\/|mailto:)/i.test(address)) return undefined;
   const [, youTube] =
     /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(

@@ -5,6 +5,7 @@ import {
   type FileFields,
   fileSchema,
 } from "../../../records/fields.server.ts";
+import { linkExpected } from "../../../records/links.ts";
 import type { FileKind, FolderKind } from "../../../records/kind.ts";
 import { factKinds, folderKinds } from "../../../pages/kinds.server.ts";
 import { words } from "../../../pages/words.server.ts";
@@ -108,7 +109,7 @@ function fieldsOf(fields: FileFields): CmsField[] {
 
 function fieldOf(
   name: string,
-  { form: { label, hint, widget, options }, fields, types }: FileField,
+  { form: { label, hint, widget, options }, fields, types, names }: FileField,
   schema: JsonSchema,
   isRequired: boolean,
 ): CmsField {
@@ -122,6 +123,9 @@ function fieldOf(
     ...(types && { types: typeForms(types), field: undefined }),
     ...(fields && { fields: fieldsOf(fields), field: undefined }),
     ...(widget && { widget }),
+    ...(names?.linkPattern && schema.type === "string" && {
+      pattern: [names.linkPattern, linkExpected],
+    }),
     ...options,
   };
 }

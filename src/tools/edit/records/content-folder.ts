@@ -14,6 +14,7 @@ import { filePath, type Kind, recordAt } from "../../../records/kind.ts";
 import { idPattern } from "../../../records/record-ids.ts";
 import { valuesIn } from "../../../records/walk.ts";
 import type { NewPictures } from "../pictures/pictures.ts";
+import { readSettings } from "../../../settings.ts";
 import { isInside } from "../inside.ts";
 import { kinds } from "../../../pages/kinds.server.ts";
 import { placeInForm } from "./place-in-form.ts";
@@ -70,6 +71,8 @@ export function createContentFolder(
   root: URL,
   pictures: Pick<NewPictures, "photo" | "nameOf" | "place">,
 ): ContentFolder {
+  const { siteUrl } = readSettings(Deno.env.toObject());
+
   /** @throws {ExpectedError} If a link leads out of the project. */
   function fileAt(path: string): URL {
     const file = new URL(path, root);
@@ -88,6 +91,7 @@ export function createContentFolder(
       id,
       saved,
       now: `${minute}:00.000Z`,
+      siteUrl,
       photo: pictures.photo,
       pictureName: (picture) => pictures.nameOf(picture, id),
     });
