@@ -3,7 +3,7 @@ import type { BuildOptions, Metafile, Plugin } from "esbuild";
 import { buildInMemory, nameOf, type OutputFiles } from "./output-files.ts";
 
 /** Modules used by at least this many lazy modules go into the shared chunk. */
-const usesInShared = 5;
+const usesInShared = 6;
 
 /** The browser's modules, in chunks. */
 export interface Scripts {
@@ -22,9 +22,10 @@ export interface Scripts {
  * Bundles an entry and its dynamically imported modules, with code splitting.
  * By default esbuild makes a chunk for each set of modules used together, up to
  * 38 for one page. So a first build counts how often each is used, and a second
- * one puts the common ones into two chunks, packages and shared modules. A
- * chunk's name changes with those of its imports. So packages import no chunk,
- * and only the entry imports the lazy modules: an edit renames few bytes.
+ * one puts the common ones into three chunks: packages, modules without anything
+ * to see, and the other shared ones. A chunk's name changes with those of its
+ * imports. So packages import no chunk, the second only packages, and only the
+ * entry imports the lazy modules: an edit of a text renames few bytes.
  * @param entry Its source file, from the project's root.
  * @throws {Error} With esbuild's messages when a source does not compile.
  */
@@ -43,14 +44,16 @@ export async function bundleScripts(
   const { metafile: counted } = await buildInMemory(split);
   const { files, metafile: { outputs } } = await buildInMemory({
     ...split,
-    entryPoints: { entry, packages: packagesGroup },
+    entryPoints: { entry, packages: packagesGroup, base: baseGroup },
     // After those that make a module's contents.
     plugins: [...plugins, withGroups(entry, counted, root)],
   });
   const entryPath = outputOf(outputs, entry);
-  // The output named after the packages only imports their chunk.
-  const stub = nameOf(outputOf(outputs, `${namespace}:${packagesGroup}`));
-  for (const name of [stub, `${stub}.map`]) files.delete(name);
+  // The outputs named after these groups only import their chunks.
+  for (const group of [packagesGroup, baseGroup]) {
+    const stub = nameOf(outputOf(outputs, `${namespace}:${group}`));
+    for (const name of [stub, `${stub}.map`]) files.delete(name);
+  }
   return {
     entry: nameOf(entryPath),
     filesOf(module) {
@@ -66,12 +69,17 @@ export async function bundleScripts(
 const namespace = "group";
 /** The specifier of the packages' group. */
 export const packagesGroup = "group/packages";
+/** The specifier of the group of shared modules that show nothing. */
+export const baseGroup = "group/base";
 const shared = "group/shared";
+
+/** Modules that import none of what visitors see: see the order of imports. */
+const baseFolders = /^src\/(?:lib|content|records)\//;
 
 /**
  * Makes the entry and every lazy module import the groups: esbuild puts modules
- * needed by the same entry points into one chunk. The packages are an entry
- * point too, which separates them.
+ * needed by the same entry points into one chunk. Packages and base are entry
+ * points too, which separates them.
  */
 function withGroups(entry: string, counted: Metafile, root: string): Plugin {
   const groups = groupsOf(entry, counted);
@@ -81,7 +89,10 @@ function withGroups(entry: string, counted: Metafile, root: string): Plugin {
       const shares = imports.some((it) =>
         isStatic(it) && modulesOf(counted, it.path).length > 0
       );
-      return [entryPoint, shares ? [packagesGroup, shared] : [packagesGroup]];
+      return [
+        entryPoint,
+        shares ? [packagesGroup, baseGroup, shared] : [packagesGroup],
+      ];
     }),
   );
   return {
@@ -119,16 +130,15 @@ function groupsOf(entry: string, counted: Metafile): Map<string, string[]> {
     .flatMap((path) => modulesOf(counted, path))
     // Outputs are in the order of their names, which edits change.
     .sort();
+  // What names lazy modules stays in the entry.
+  const own = modules.filter((module) =>
+    !isPackage(module) &&
+    !inputs[module]?.imports.some(({ kind }) => kind === "dynamic-import")
+  );
   return new Map([
     [packagesGroup, modules.filter(isPackage)],
-    // What names lazy modules stays in the entry.
-    [
-      shared,
-      modules.filter((module) =>
-        !isPackage(module) &&
-        !inputs[module]?.imports.some(({ kind }) => kind === "dynamic-import")
-      ),
-    ],
+    [baseGroup, own.filter((module) => baseFolders.test(module))],
+    [shared, own.filter((module) => !baseFolders.test(module))],
   ]);
 }
 
