@@ -29,9 +29,19 @@ const cases: [what: string, html: string, expected: string][] = [
     '<p><a href="https://www.youtube.com/watch?v=a-b_c">A danfo</a></p><p><a href="https://vimeo.com/12">https://vimeo.com/12</a></p>',
   ],
   [
-    "keeps the texts of pictures and of links that lead nowhere",
-    '<p><img src="https://a.example/1.png" alt="A sign"> <a href="javascript:alert(1)">one</a> <a href="#top">two</a> <a href="http://a.example/" onclick="alert(1)">three</a></p>',
-    '<p>A sign one two <a href="https://a.example/">three</a></p>',
+    "says where a picture is to be added",
+    '<p><img src="https://a.example/1.png" alt="A sign"> <img src="file:///2.png"><img src="https://a.example/" width="1" height="1"></p>',
+    "<p>(Picture to add here: A sign) (Picture to add here)</p>",
+  ],
+  [
+    "gives a link through a redirect by Google its target",
+    '<a href="https://www.google.com/url?q=https://a.example/b?c%3D1&amp;sa=D">one</a>',
+    '<a href="https://a.example/b?c=1">one</a>',
+  ],
+  [
+    "keeps the texts of links that lead nowhere",
+    '<p><a href="javascript:alert(1)">one</a> <a href="#top">two</a> <a href="http://a.example/" onclick="alert(1)">three</a></p>',
+    '<p>one two <a href="https://a.example/">three</a></p>',
   ],
   [
     "keeps the target of a link within a site",

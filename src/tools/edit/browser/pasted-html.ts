@@ -84,12 +84,19 @@ function newItem(list: Element): Element {
   return item;
 }
 
-/** A picture becomes its alternative text, a video or sound a link. */
+/** A picture becomes a note in its place, a video or sound a link. */
 function replaceMedia(media: Element): void {
   const title = media.getAttribute("alt") ?? media.getAttribute("title") ?? "";
+  if (media.localName === "img") {
+    // Pixels that count visitors are no pictures.
+    const isPixel = ["width", "height"]
+      .some((side) => Number(media.getAttribute(side) ?? 100) < 3);
+    const name = title.trim() && `: ${title.trim()}`;
+    return media.replaceWith(isPixel ? "" : `(Picture to add here${name})`);
+  }
   const source = media.getAttribute("src") ??
     media.querySelector("source")?.getAttribute("src");
-  if (media.localName === "img" || !source) return media.replaceWith(title);
+  if (!source) return media.replaceWith(title);
   const link = media.ownerDocument.createElement("a");
   link.setAttribute("href", source);
   link.textContent = title;
@@ -118,8 +125,8 @@ function cleanLink(link: Element): void {
 }
 
 /**
- * The address of a link's page; of an embedded video that of its own page. A
- * path stays one.
+ * The address of a link's page; of an embedded video that of its own page, and
+ * of a redirect by Google its target. A path of the site stays one.
  */
 function targetOf(href: string): string | undefined {
   const address = href.trim().replace(/^(?:http:)?\/\//i, "https://");
@@ -128,12 +135,23 @@ function targetOf(href: string): string | undefined {
     return pathname + search + hash;
   }
   if (!/^(?:https:\/\/|mailto:)/i.test(address)) return undefined;
+  const target = redirectedTo(address);
+  if (target) return targetOf(target);
   const [, youTube] =
     /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(
       address,
     ) ?? [];
   if (youTube) return `https://www.youtube.com/watch?v=${youTube}`;
   return address.replace("//player.vimeo.com/video/", "//vimeo.com/");
+}
+
+/** Where a link in a copy from Google Docs, Gmail or its search leads. */
+function redirectedTo(address: string): string | undefined {
+  const isRedirect = /^https:\/\/www\.google\.[a-z.]+\/url\?/i.test(address);
+  if (!isRedirect || !URL.canParse(address)) return undefined;
+  const { searchParams } = new URL(address);
+  const target = searchParams.get("q") ?? searchParams.get("url") ?? "";
+  return /^https?:\/\//i.test(target) ? target : undefined;
 }
 
 /** Tells the text field the language of a code block. */
