@@ -5,7 +5,7 @@ import { plainText } from "../../../src/content/text/plain-text.ts";
 import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
 import { parseRichText } from "../../../src/pages/careers/rich-text.server.ts";
 import { cleanText } from "../../../src/lib/text/clean-text.ts";
-import { safeTextLink } from "../../../src/content/text/safe-links.ts";
+import { safeHref } from "../../../src/content/text/safe-links.ts";
 import { badAddresses, hostileText } from "../../support/content/hostile.ts";
 
 const richElements = new Set([
@@ -104,7 +104,9 @@ function assertRich(nodes: readonly RichNode[]): void {
   for (const node of nodes) {
     if (typeof node === "string") continue;
     assert.ok(richElements.has(node.tag), node.tag);
-    if (node.href !== undefined) assert.equal(safeTextLink(node.href), node.href);
+    if (node.href !== undefined) {
+      assert.equal(safeHref(node.href), node.href);
+    }
     assertRich(node.children);
   }
 }
