@@ -11,7 +11,7 @@ export function FirstWork() {
       <Picture
         picture={`${project.slug}/cover`}
         kind="cover"
-        sizes="120px"
+        sizes="128px"
         widths={[320, 400]}
         alt=""
       />
