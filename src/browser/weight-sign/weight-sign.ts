@@ -11,6 +11,9 @@ export function showWeightSign(): void {
   const sign = document.createElement("p");
   sign.className = "weight-sign";
   sign.role = "img";
+  // React may put another footer in place of this one.
+  new MutationObserver(() => place(sign))
+    .observe(document.body, { childList: true, subtree: true });
   let timer: ReturnType<typeof setTimeout>;
   weighVisit((weight) => {
     clearTimeout(timer);
@@ -31,5 +34,10 @@ function write(sign: HTMLElement, { bytes, isLeast }: VisitWeight): void {
     sign.prepend(least, " ");
   }
   sign.ariaLabel = `This visit has loaded ${sign.textContent}.`;
-  if (!sign.isConnected) document.querySelector(".footer-call")?.append(sign);
+  place(sign);
+}
+
+function place(sign: HTMLElement): void {
+  if (sign.isConnected || !sign.ariaLabel) return;
+  document.querySelector(".footer-call")?.append(sign);
 }
