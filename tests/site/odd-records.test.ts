@@ -35,7 +35,7 @@ Deno.test("feeds and other files of odd records are well-formed, and list what i
     assert.ok(item.title && item.content_html !== undefined, item.id);
     const { children } = parseDocument(item.content_html);
     for (const link of DomUtils.getElementsByTagName("a", children)) {
-      assert.match(link.attribs.href ?? "", /^(?:https:\/\/|mailto:)/);
+      assert.match(link.attribs.href ?? "", /^(?:https?:\/\/|mailto:|tel:)/);
     }
   }
   assert.equal((await app.request(feedPaths.llms)).status, 200);
