@@ -156,14 +156,15 @@ Deno.test("answers 429 to too many beacons", async () => {
 Deno.test("logs few of the links that somebody makes up", async () => {
   const { handle, lines } = await listener();
   let accepted = 0;
-  for (let hour = 0; hour < 10; hour++) {
-    using _later = laterBy(hour * 3_600_000);
+  for (let round = 0; round < 10; round++) {
+    // Enough for beacons to be accepted again, and too little for lines.
+    using _later = laterBy(round * 2000);
     for (let times = 0; times < 30; times++) {
       if ((await handle(beacon(followed))).status === 204) accepted++;
     }
   }
   const { length } = lines();
-  assert.ok(length >= 20 && length < accepted, `${length} of ${accepted}`);
+  assert.ok(length >= 20 && length < accepted / 2, `${length} of ${accepted}`);
 });
 
 Deno.test("answers 404 when vitals are switched off", async () => {
