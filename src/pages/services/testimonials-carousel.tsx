@@ -1,9 +1,9 @@
 import {
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import words from "../../../data/words/service-pages.json" with {
   type: "json",
@@ -15,6 +15,8 @@ import {
   LeadingTestimonials,
   Testimonial,
 } from "../../ui/blocks/testimonial.tsx";
+import { useHydrated } from "../../ui/controls/use-hydrated.ts";
+import { useTimer } from "../../ui/controls/use-timer.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 interface TestimonialsCarouselProps {
@@ -89,16 +91,33 @@ function Carousel({ slides }: Pick<TestimonialsCarouselProps, "slides">) {
   );
 }
 
+/** The click of a press comes sooner after its end, in milliseconds. */
+const clickDelayMs = 100;
+
 /**
- * Whether buttons replace the links: after hydration, but not while a link is
- * pressed, whose click would be lost. The next render looks again.
+ * Whether buttons replace the links: soon after hydration, but not while a link
+ * is pressed, whose click would be lost.
  */
 function useHasButtons(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => !document.querySelector(".carousel-controls a:active"),
-    () => false,
-  );
+  const [hasButtons, setHasButtons] = useState(useHydrated());
+  const timer = useTimer();
+  useEffect(() => {
+    if (hasButtons) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const look = () =>
+      timer.start(
+        clickDelayMs,
+        () =>
+          setHasButtons(!document.querySelector(".carousel-controls a:active")),
+      );
+    look();
+    for (const type of ["pointerup", "pointercancel", "click", "keyup"]) {
+      addEventListener(type, look, { signal });
+    }
+    return () => controller.abort();
+  }, [hasButtons]);
+  return hasButtons;
 }
 
 interface SlideProps {
