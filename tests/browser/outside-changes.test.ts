@@ -294,11 +294,14 @@ async function openUnhydrated(
   };
 }
 
-/** Styles, and what the head says, in any order. */
+/**
+ * Styles, and what the head says, in any order; without what only matters
+ * before React is there.
+ */
 function headState(): unknown {
   // A picture that is rendered again is preloaded again, from the cache.
   const elements = document.querySelectorAll(
-    "head > :not([rel=preload][as=image]), link:not([rel=preload][as=image])",
+    "head > :not([rel=preload][as=image], template, noscript), link:not([rel=preload][as=image])",
   );
   const lines = [...elements].map((it) => it.outerHTML);
   return [...new Set(lines)].sort();

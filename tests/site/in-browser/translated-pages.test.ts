@@ -209,7 +209,10 @@ for (const { name, path, isThere = true, options, use } of controls) {
       : await fixtureContent();
     await using visit = await openPage(site, path, options);
     const { page } = visit;
-    await elementHydrated(page.locator("main h1"));
+    // The parts of a page hydrate one after the other.
+    for (const part of [".logo", "main h1", ".footer-head"]) {
+      await elementHydrated(page.locator(part).first());
+    }
     await page.evaluate(() => Object.assign(globalThis, { same: true }));
     await translate(page);
     await use(page);
