@@ -94,7 +94,7 @@ Deno.test("development goes on after mistakes and renamed files, and shows edits
     await assertKept();
   });
   await t.step("a style", async () => {
-    await edit("src/ui/styles/services-menu.css", "{", "{ outline: 7px solid;");
+    await edit("src/ui/styles/footer.css", "{", "{ outline: 7px solid;");
     await page.waitForFunction(() =>
       [...document.querySelectorAll("*")].some((it) =>
         getComputedStyle(it).outlineWidth === "7px"
