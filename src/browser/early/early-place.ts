@@ -61,7 +61,7 @@ function returnToRows(): void {
     // The visitor may have scrolled it.
     if (!left || row.scrollLeft > 0) continue;
     row.scrollTo({ left, behavior: "instant" });
-    // Tells the inline script that nobody has swiped.
+    // Tells the inline script that the visitor has not swiped.
     Object.assign(row, { restored: row.scrollLeft });
   }
 }

@@ -13,7 +13,7 @@ export function labelKey(label: string): string {
 
 /**
  * A text as keyboards write it: with one kind of dash, and without characters
- * that nobody sees, such as soft hyphens (UAX #44, Default_Ignorable).
+ * that are invisible, such as soft hyphens (UAX #44, Default_Ignorable).
  */
 export function typeable(text: string): string {
   return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "")

@@ -63,7 +63,7 @@ export class SiteServer {
 
   async #start(): Promise<Origin> {
     const { prepare, liveReload } = this.#options;
-    // Pages that it is sending end first; nobody waits for that.
+    // It finishes the responses in progress, in the background.
     this.#current?.drain();
     this.#current = undefined;
     liveReload.problem("server", undefined);

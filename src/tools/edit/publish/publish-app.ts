@@ -8,7 +8,7 @@ import { markChange, type Part } from "./mark-change.ts";
 import { PublishError } from "./publish-error.ts";
 import type { Look, Note, Published, Publisher } from "./publish.ts";
 
-/** What the page is told when it opens. */
+/** The state that the page gets when it opens. */
 export interface Arrivals {
   hasOthers: boolean;
   hasCode: boolean;

@@ -7,7 +7,7 @@ import { linesOf } from "./snapshot.ts";
 
 /**
  * A folder for the files of one publish, below the editor's own, which git
- * ignores. It is made anew each time: nothing in it outlives a publish.
+ * ignores. Each publish creates it again: nothing in it outlives a publish.
  */
 export interface Workshop extends AsyncDisposable {
   /** The project, with a trailing slash. */
