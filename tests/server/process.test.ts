@@ -1,3 +1,4 @@
+// own isolate: it reports an uncaught error
 /** Start, shutdown and robustness of the process. */
 import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
