@@ -16,7 +16,7 @@ export function hydrate(): void {
   isHydrating = true;
   whenShown(() => {
     // Without these, each import would be found only after the one before.
-    for (const href of modules.split(" ")) {
+    for (const href of modules.match(/\S+/g) ?? []) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = href;

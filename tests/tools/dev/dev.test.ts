@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { colours, site } from "../../../data/site.ts";
-import { modulesPath } from "../../../src/tools/dev/modules/addresses.ts";
-import { openPage } from "../../support/browser/open-page.ts";
+import {
+  entryPath,
+  modulesPath,
+} from "../../../src/tools/dev/modules/addresses.ts";
+import { watch } from "../../support/browser/chromium.ts";
+import { openPage, pageHydrated } from "../../support/browser/open-page.ts";
 import { startDevelopment } from "../../support/development.ts";
 
 const folder = "src/pages/contact";
@@ -13,7 +17,7 @@ const menu = "src/ui/layout/header/services-menu.tsx";
 const article = "data/content/articles/first-flight.json";
 
 // One server for both, because starting it takes longest.
-Deno.test("development goes on after mistakes and renamed files, and shows edits while typed text stays", async (t) => {
+Deno.test("development goes on after mistakes and renamed files, and shows edits while the menu stays open", async (t) => {
   await using development = await startDevelopment((edit) =>
     edit(`${contact}.tsx`, "return (", "return ((")
   );
@@ -73,24 +77,25 @@ Deno.test("development goes on after mistakes and renamed files, and shows edits
   await using visit = await openPage(development, "/blog");
   const { page } = visit;
   const search = page.getByRole("searchbox").first();
+  const trigger = page.locator('[aria-controls="services-menu"]');
   const problem = page.locator("dev-problems").getByRole("alert");
   await search.fill("danfo");
+  await trigger.click();
 
   async function assertKept(): Promise<void> {
+    assert.equal(await trigger.getAttribute("aria-expanded"), "true");
     assert.equal(await search.inputValue(), "danfo");
   }
 
   await t.step("a component", async () => {
     const groups = '<div className="services-groups">';
     await edit(menu, groups, `${groups}<p>Edited menu</p>`);
-    await page.getByText("Edited menu").waitFor({ state: "attached" });
+    await page.getByText("Edited menu").waitFor();
     await assertKept();
   });
   await t.step("a text in data", async () => {
     await edit("data/words/header.json", '"Design"', '"Drawing"');
-    await page.locator("#services-menu").getByText("Drawing").first().waitFor({
-      state: "attached",
-    });
+    await page.getByRole("button", { name: /^Drawing/ }).waitFor();
     await assertKept();
   });
   await t.step("a style", async () => {
@@ -111,6 +116,37 @@ Deno.test("development goes on after mistakes and renamed files, and shows edits
     await edit(menu, "<ServicesPanel", "<ServicesPanel />");
     await problem.waitFor({ state: "detached" });
     await assertKept();
+  });
+  await t.step("a rendering error in the browser", async () => {
+    const throws =
+      'if (hydrated) throw new Error("Broken bridge");\n  return (';
+    await edit(menu, "return (", throws);
+    await problem.getByText("Broken bridge").first().waitFor();
+    await problem.getByText(new RegExp(`${menu}:\\d+:\\d+`)).first().waitFor();
+    await edit(menu, throws, "return (");
+    await problem.waitFor({ state: "detached" });
+    await trigger.waitFor();
+  });
+  await t.step("a component, while a page that shows it loads", async () => {
+    const other = await page.context().newPage();
+    const complaints = watch(other);
+    const held = Promise.withResolvers<void>();
+    await other.route(`**${entryPath}`, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await other.goto(`${development.origin}/blog`, { waitUntil: "commit" });
+    const groups = '<div className="services-groups">';
+    await edit(menu, groups, `${groups}<p>Menu of a later version</p>`);
+    await development.pageWith("/blog", /Menu of a later version/);
+    held.resolve();
+    await other.getByText("Menu of a later version").waitFor({
+      state: "attached",
+    });
+    await pageHydrated(other);
+    const others = complaints.list.filter((it) => !it.includes("404"));
+    assert.deepEqual(others, []);
+    await other.close();
   });
   await t.step("an invalid article", async () => {
     await edit(article, '"title"', '"tittle"');

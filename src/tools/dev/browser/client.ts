@@ -20,23 +20,37 @@ import { showProblems } from "./overlay.ts";
 // React looks for this hook when it loads.
 injectIntoGlobalHook(globalThis);
 
-/** Whether React has made the document its own. */
-let isHydrated = false;
-const hook: { onCommitFiberRoot(...parts: unknown[]): void } = Reflect.get(
-  globalThis,
-  "__REACT_DEVTOOLS_GLOBAL_HOOK__",
-);
+interface Fiber {
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly memoizedState?: { dehydrated?: unknown } | null;
+}
+
+/** Whether React has begun to hydrate the document with all its modules. */
+let isHydrating = false;
+/** Resolves once nothing of the document is left to hydrate. */
+const hydrated = Promise.withResolvers<void>();
+const hook: {
+  onCommitFiberRoot(
+    id: number,
+    root: { current: Fiber },
+    ...more: unknown[]
+  ): void;
+} = Reflect.get(globalThis, "__REACT_DEVTOOLS_GLOBAL_HOOK__");
 const { onCommitFiberRoot } = hook;
-hook.onCommitFiberRoot = (...parts) => {
-  onCommitFiberRoot(...parts);
-  whenIdle(() => isHydrated = true);
+hook.onCommitFiberRoot = (id, root, ...more) => {
+  onCommitFiberRoot(id, root, ...more);
+  isHydrating = true;
+  if (!hasDehydrated(root.current)) hydrated.resolve();
 };
 
-/** Calls back once React has hydrated late content, too. */
-function whenIdle(work: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(work);
-  else setTimeout(work, 500);
+/** Whether React has yet to hydrate a boundary, such as one of late content. */
+function hasDehydrated(first: Fiber): boolean {
+  for (let fiber: Fiber | null = first; fiber; fiber = fiber.sibling) {
+    if (fiber.memoizedState?.dehydrated) return true;
+    if (fiber.child && hasDehydrated(fiber.child)) return true;
+  }
+  return false;
 }
 
 /** Modules that this page has executed. */
@@ -152,14 +166,16 @@ const handlers: Record<string, (data: string) => void> = {
   },
   generation(data) {
     const own = documentGeneration();
-    if (!isHydrated && own !== undefined && own !== data) startAgain();
+    if (!isHydrating && own !== undefined && own !== data) startAgain();
     else matching.resolve();
   },
   changed(data) {
     const update: Replacements | "reload" = JSON.parse(data);
-    if (!isHydrated) startAgain();
+    if (!isHydrating) startAgain();
     else if (update !== "reload") {
-      changes = changes.then(() => replace(update)).catch(fail);
+      // New versions would not fit what is left of the document.
+      changes = changes.then(() => hydrated.promise)
+        .then(() => replace(update)).catch(fail);
     }
   },
   styles: (data) => replaceStyles(Number(data)),
@@ -183,7 +199,9 @@ addEventListener("error", ({ error }) => void (error && fail(error)));
 addEventListener("unhandledrejection", ({ reason }) => void fail(reason));
 // React's root hands its errors to the console.
 const { error: log } = console;
+// One that loads again may meet modules of another version until then.
 console.error = (...parts: unknown[]) => {
+  if (isLeaving) return;
   log(...parts);
   const error = parts.find((part) => part instanceof Error);
   if (error) void fail(error);
