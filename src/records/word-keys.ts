@@ -35,8 +35,8 @@ export function keysOf(
     const items = value.map((item, index) =>
       keysOf(item, before, `${place}.${index}`)
     );
-    if (before) items.push(before);
     if (items.length === 0) {
+      if (before) return [before];
       throw new Error(`Cannot use "${place}": it has no item`);
     }
     return [items.reduce((all, item) => together(all, item, place))];

@@ -24,6 +24,10 @@ Deno.test("a text keeps its length in the form when it changes", () => {
 Deno.test("the items of a list have the same fields, and there is one", () => {
   const items = [{ title: "One", text: "1" }, { title: "Two" }];
   assert.throws(() => keysOf({ items }, undefined, "home"), /home\.items/);
+  const same = [{ title: "One", text: "1" }, { title: "Two", text: "2" }];
+  const added = keysOf(same, [{ title: "text" }], "home");
+  assert.deepEqual(added, [{ title: "text", text: "line" }]);
+  assert.deepEqual(keysOf([], ["line"], "home"), ["line"]);
   assert.throws(() => keysOf({ items: [] }, undefined, "home"), /no item/);
   assert.throws(() => keysOf({ count: 2 }, undefined, "home"), /home\.count/);
 });

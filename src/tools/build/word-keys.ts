@@ -1,10 +1,10 @@
 import { keysOf, type WordKeys } from "../../records/word-keys.ts";
 
 /** The files of the pages' words, from the project's root. */
-const wordsFolder = "data/words/";
+export const wordsFolder = "data/words/";
 
 /** The list of their keys, from which their forms and their check follow. */
-const keysFile = "src/records/word-keys.json";
+export const keysFile = "src/records/word-keys.json";
 
 /**
  * Writes the list of the keys of `data/words`, if they have changed: git keeps

@@ -1,10 +1,13 @@
 import { coloursFile } from "../build/client/brand-colours.ts";
+import { wordsFolder, writeWordKeys } from "../build/word-keys.ts";
 import { projectFilePattern } from "../build/project-modules.ts";
 import type { LiveReload } from "./live-reload.ts";
 import type { BrowserSources } from "./modules/browser-sources.ts";
 import type { Update } from "./modules/module-graph.ts";
 import { problemOfBuild, problemOfText } from "./modules/problem.ts";
 import type { SiteServer } from "./site-server.ts";
+
+const root = new URL("../../../", import.meta.url);
 
 export interface DevelopmentOptions {
   sources: BrowserSources;
@@ -37,6 +40,9 @@ export class Development {
     await this.#showStyles(files);
     const isCompiled = await this.#step("build", async () => {
       update = await sources.change(waiting);
+      if (waiting.some((file) => file.startsWith(wordsFolder))) {
+        await writeWordKeys(root);
+      }
       if (update) liveReload.changed(update);
       this.#waiting = [];
     });

@@ -1,4 +1,6 @@
 import { fileURLToPath } from "node:url";
+import { keysFile } from "../build/word-keys.ts";
+
 const root = new URL("../../../", import.meta.url);
 const folders = ["src", "data", "static"];
 const rootFiles = ["routes.ts", "main.ts", "deno.json"];
@@ -18,7 +20,7 @@ export async function* watchSources(): AsyncGenerator<string[]> {
       if (kind === "access") continue;
       const files = paths.map((path) => path.slice(rootPath.length))
         .filter((file) => file.includes("/") || rootFiles.includes(file))
-        .filter((file) => !temporary.test(file));
+        .filter((file) => !temporary.test(file) && file !== keysFile);
       if (files.length === 0) continue;
       for (const file of files) changed.add(file);
       clearTimeout(timer);

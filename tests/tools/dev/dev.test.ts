@@ -98,6 +98,15 @@ Deno.test("development goes on after mistakes and renamed files, and shows edits
     await page.getByRole("button", { name: /^Drawing/ }).waitFor();
     await assertKept();
   });
+  await t.step("a new text in data", async () => {
+    await edit("data/words/header.json", "{", '{ "depot": "Depot",');
+    const groups = '<div className="services-groups">';
+    await edit(menu, groups, `${groups}<p>{words.depot}</p>`);
+    await page.getByText("Depot").waitFor();
+    await assertKept();
+    await development.pageWith("/blog", /Depot/);
+    assert.equal(await problem.count(), 0);
+  });
   await t.step("a style", async () => {
     await edit("src/ui/styles/footer.css", "{", "{ outline: 7px solid;");
     await page.waitForFunction(() =>
