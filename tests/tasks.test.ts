@@ -21,7 +21,7 @@ const mistakes = [
   "edit --folder no/such/folder",
   "images no-such-set",
   "images add photo.jpg --alt Bus --focus middle",
-  "bench --soak --minutes abc",
+  "bench --bogus",
   "content serve",
   "content purge articles pages",
   "deploy production",

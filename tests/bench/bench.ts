@@ -3,8 +3,6 @@
  * the same figure of the floor, constant bytes of the same page, and of the
  * plain way to serve the same React tree. The systems take turns.
  * `--quick` measures for a shorter time; `--write` keeps the table in docs/.
- * `--soak` visits a site with a failing content service instead, for ten minutes
- * or `--minutes`, and ends with 1 when a visit fails or memory grows.
  */
 import { articlePath, paths } from "../../src/paths.ts";
 import { readManifest } from "../../src/server/assets/build-manifest.ts";
@@ -27,11 +25,9 @@ import {
   quiet,
   rounds,
   seconds,
-  soakMinutes,
   write,
 } from "./settings.ts";
 import { secondVisits } from "./second-visit.ts";
-import { soak } from "./soak.ts";
 import { timesToShell } from "./shell-time.ts";
 import { head, lines, ratio, row, say, whole } from "./table.ts";
 import { visits } from "./visits.ts";
@@ -162,7 +158,6 @@ const build = new Deno.Command(Deno.execPath(), {
   cwd: new URL("../../", import.meta.url),
 }).spawn();
 if (!(await build.status).success) Deno.exit(1);
-if (soakMinutes) Deno.exit(await soak(soakMinutes) ? 0 : 1);
 await findLoadTool();
 say("# Benchmarks");
 say();

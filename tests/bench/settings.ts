@@ -2,27 +2,15 @@ import {
   type PrerenderedIndex,
   prerenderedIndex,
 } from "../../src/server/assets/prerendered.ts";
-import { readCommandLine, refuse } from "../../src/lib/command-line.ts";
+import { readCommandLine } from "../../src/lib/command-line.ts";
 import { article } from "../support/content/records.ts";
 
 const { values } = readCommandLine(
-  "deno task bench [--quick] [--write] | --soak [--minutes NUMBER]",
-  {
-    options: {
-      quick: { type: "boolean" },
-      write: { type: "boolean" },
-      soak: { type: "boolean" },
-      minutes: { type: "string", default: "10" },
-    },
-  },
+  "deno task bench [--quick] [--write]",
+  { options: { quick: { type: "boolean" }, write: { type: "boolean" } } },
 );
 /** Whether to keep the table in docs/. */
 export const write = values.write;
-/** How long the soak test lasts; undefined for the benchmarks. */
-export const soakMinutes = values.soak ? Number(values.minutes) : undefined;
-if (!(Number(values.minutes) > 0)) {
-  refuse(`--minutes "${values.minutes}": expected a number above 0`);
-}
 /** Whether to measure for a shorter time. */
 export const quick = values.quick;
 /** How often each figure is taken; the middle one counts. */
