@@ -1,9 +1,7 @@
 /** Empty in the sources: `src/tools/build/picture-weights.ts` fills it. */
 
 /**
- * Kilobytes, rounded up, of each file of the site's pictures: by "<set>/<name>"
- * and the rest of the file's name, such as "640.avif".
+ * Kilobytes, rounded up, of each of the site's pictures ("<set>/<name>"), in
+ * the middle one of its widths.
  */
-export const pictureWeights: Readonly<
-  Record<string, Readonly<Record<string, number>> | undefined>
-> = {};
+export const pictureWeights: Readonly<Record<string, number | undefined>> = {};

@@ -1,5 +1,4 @@
 import { hydratingKey } from "../hydrating-key.ts";
-import { candidateOf } from "./candidate.ts";
 import { pictureWeights } from "./picture-weights.ts";
 
 /** The button of each picture that waits for a tap. */
@@ -28,7 +27,6 @@ export function showButtons(attribute: string): void {
   observer.observe(document.documentElement, {
     attributeFilter: [lightAttribute, `data-${hydratingKey}`],
   });
-  addEventListener("resize", renew);
   update();
 }
 
@@ -52,14 +50,7 @@ function update(): void {
 
 function stop(): void {
   observer.disconnect();
-  removeEventListener("resize", renew);
   removeAll();
-}
-
-/** Another window loads other files. */
-function renew(): void {
-  removeAll();
-  update();
 }
 
 function add(image: HTMLImageElement): void {
@@ -102,10 +93,9 @@ function remove(image: HTMLImageElement): void {
   buttons.delete(image);
 }
 
-/** What the button says: the weight, of one of the site's pictures. */
-function textOf(image: HTMLImageElement): string {
-  const [, picture = "", file = ""] =
-    /\/pictures\/(.+)-(\d+\.\w+)$/.exec(candidateOf(image)) ?? [];
-  const weight = pictureWeights[picture]?.[file];
-  return weight ? `Show, ${weight} kB` : "Show";
+/** What the button says: about the weight, of one of the site's pictures. */
+function textOf({ src }: HTMLImageElement): string {
+  const [, picture = ""] = /\/pictures\/(.+)-\d+\.\w+$/.exec(src) ?? [];
+  const weight = pictureWeights[picture];
+  return weight ? `Show, about ${weight} kB` : "Show";
 }

@@ -19,13 +19,19 @@ export function pictureWeights(): Plugin {
 
 /** The weights of the pictures among the files of `static/`. */
 async function weigh(files: readonly string[]) {
-  const weights: Record<string, Record<string, number>> = {};
-  for (const file of files) {
-    const [, picture, rest] =
-      /^\/pictures\/(.+)-(\d+\.(?:avif|webp))$/.exec(file) ?? [];
-    if (!picture || !rest) continue;
-    const { size } = await Deno.stat(new URL(`.${file}`, staticFolder));
-    (weights[picture] ??= {})[rest] = Math.ceil(size / 1000);
-  }
-  return weights;
+  const pictures = Map.groupBy(
+    files,
+    (file) => /^\/pictures\/(.+)-\d+\.avif$/.exec(file)?.[1],
+  );
+  pictures.delete(undefined);
+  const weights = [...pictures].map(async ([picture, files]) => {
+    const sizes = await Promise.all(
+      files.map((file) => Deno.stat(new URL(`.${file}`, staticFolder))),
+    );
+    // Wider files are larger.
+    const [middle = 0] = sizes.map(({ size }) => size).sort((a, b) => a - b)
+      .slice(Math.floor((sizes.length - 1) / 2));
+    return [picture, Math.ceil(middle / 1000)];
+  });
+  return Object.fromEntries(await Promise.all(weights));
 }

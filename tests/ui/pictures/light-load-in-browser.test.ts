@@ -80,14 +80,12 @@ for (const { path, first, isLong } of pages) {
     assert.equal(raster().length, first);
     for (let left = before; left > 0; left--) {
       const button = buttons(page).first();
-      const said = await button.textContent();
+      assert.match(await button.textContent() ?? "", /^Show, about \d+ kB$/);
       const height = await page.evaluate(() => document.body.scrollHeight);
-      const [answer] = await Promise.all([
+      await Promise.all([
         page.waitForResponse(/\/pictures\//),
         button.click(),
       ]);
-      const bytes = (await answer.body()).length;
-      assert.equal(said, `Show, ${Math.ceil(bytes / 1000)} kB`, answer.url());
       assert.equal(
         await page.evaluate(() => document.body.scrollHeight),
         height,
