@@ -1,4 +1,4 @@
-import { createLruMap } from "../lib/lru-map.ts";
+import { LRUCache } from "lru-cache";
 import { within } from "../lib/promises/within.ts";
 import type { Answer } from "./calls/call-once.ts";
 import type { CallService } from "./calls/call-service.ts";
@@ -42,10 +42,10 @@ interface PendingCall {
   answer: Promise<CachedAnswer>;
 }
 
-/** Limits of each of the two maps, answers and unknown ids. */
+/** Limits of each of the two caches, answers and unknown ids, in bytes. */
 export const answerCacheLimits = {
-  maxEntries: 500,
-  maxBytes: 64 * 1024 * 1024,
+  max: 500,
+  maxSize: 64 * 1024 * 1024,
 } as const;
 
 /**
@@ -64,9 +64,9 @@ const withdrawnStatuses = new Set([403, 404, 410, 451]);
  */
 export class AnswerCache {
   readonly #options: AnswerCacheOptions;
-  readonly #answers = createLruMap<CacheEntry>(answerCacheLimits);
-  // A separate map, so that guessed ids do not evict real content.
-  readonly #unknownIds = createLruMap<CacheEntry>(answerCacheLimits);
+  readonly #answers = new LRUCache<CallName, CacheEntry>(answerCacheLimits);
+  // A separate cache, so that guessed ids do not evict real content.
+  readonly #unknownIds = new LRUCache<CallName, CacheEntry>(answerCacheLimits);
   readonly #pending = new Map<CallName, PendingCall>();
 
   constructor(options: AnswerCacheOptions) {
@@ -110,7 +110,7 @@ export class AnswerCache {
   /** Marks answers stale, including those of pending calls. */
   purge(name: CallName | typeof allTag): void {
     const names = name === allTag
-      ? [...this.#answers.keys(), ...this.#pending.keys()] as CallName[]
+      ? [...this.#answers.keys(), ...this.#pending.keys()]
       : [name];
     if (name === allTag) this.#unknownIds.clear();
     for (const each of names) {
@@ -123,7 +123,7 @@ export class AnswerCache {
 
   /** The number of cached answers. */
   size(): number {
-    return this.#answers.size() + this.#unknownIds.size();
+    return this.#answers.size + this.#unknownIds.size;
   }
 
   /**
@@ -133,8 +133,7 @@ export class AnswerCache {
   oldestStaleMs(): number | undefined {
     const now = performance.now();
     const { freshMs, staleMs } = this.#options;
-    const ages = [...this.#answers.keys()]
-      .flatMap((name) => this.#answers.peek(name) ?? [])
+    const ages = [...this.#answers.values()]
       .filter(({ freshUntil }) => freshUntil <= now)
       .map(({ askedAt }) => now - askedAt)
       .filter((age) => age < freshMs + staleMs);
@@ -210,8 +209,8 @@ export class AnswerCache {
       isPurged: false,
     };
     if (freshMs + staleMs > 0) {
-      const map = isUnknown ? this.#unknownIds : this.#answers;
-      map.set(name, answer, bytes);
+      const cache = isUnknown ? this.#unknownIds : this.#answers;
+      cache.set(name, answer, { size: Math.max(1, bytes) });
     }
     return answer;
   }

@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import { contentHash } from "./content-hash.ts";
-import { createLruMap } from "./lru-map.ts";
 
 /** A file's bytes and their entity tag. */
 export interface CachedFile {
@@ -14,11 +14,11 @@ export interface FileCache {
 }
 
 /** Capacity of the cache, in bytes. */
-const maxBytes = 32 * 1024 * 1024;
+const maxSize = 32 * 1024 * 1024;
 
 /** Creates an empty cache. */
 export function createFileCache(): FileCache {
-  const files = createLruMap<CachedFile>({ maxBytes });
+  const files = new LRUCache<string, CachedFile>({ maxSize });
   return {
     async read(file) {
       const cached = files.get(file.href);
@@ -26,7 +26,7 @@ export function createFileCache(): FileCache {
       const bytes = await Deno.readFile(file).catch(onMissing);
       if (!bytes) return undefined;
       const read = { bytes, etag: `"${await contentHash(bytes)}"` };
-      files.set(file.href, read, bytes.byteLength);
+      files.set(file.href, read, { size: Math.max(1, bytes.byteLength) });
       return read;
     },
   };

@@ -336,17 +336,17 @@ for (
     const { cache, service, resultOf } = fixture();
     await resultOf("article/known");
     service.result = unknown;
-    for (let id = 0; id < answerCacheLimits.maxEntries + 10; id++) {
+    for (let id = 0; id < answerCacheLimits.max + 10; id++) {
       await resultOf(`article/unknown-${id}`);
     }
     assert.ok(cache.isFresh("article/known"));
-    assert.equal(cache.size(), 1 + answerCacheLimits.maxEntries);
+    assert.equal(cache.size(), 1 + answerCacheLimits.max);
   });
 }
 
 Deno.test("stays within its byte limit and evicts the least recently used answer", async () => {
   const { cache, service, resultOf } = fixture();
-  service.bytes = answerCacheLimits.maxBytes / 2;
+  service.bytes = answerCacheLimits.maxSize / 2;
   await resultOf("article/a");
   await resultOf("article/b");
   await resultOf("article/a");

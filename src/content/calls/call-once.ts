@@ -1,8 +1,8 @@
+import type { LRUCache } from "lru-cache";
 import { contentHash } from "../../lib/content-hash.ts";
 import { type BodyLimits, readBody } from "../../lib/http/read-body.ts";
 import { retryAfterMs } from "../../lib/http/retry-after.ts";
 import { sign } from "../../lib/http/signature.ts";
-import type { LruMap } from "../../lib/lru-map.ts";
 import {
   type CallName,
   isGatewayList,
@@ -55,7 +55,7 @@ export interface ServiceOptions
    * Keeps what bodies were parsed to: anyone may make up tokens, whose calls
    * would otherwise parse the same list each time.
    */
-  parsed?: LruMap<unknown>;
+  parsed?: LRUCache<string, ContentResult<unknown>>;
   /** Signs the calls for drafts, so that the service can authorise them. */
   draftSecret?: string;
 }
@@ -210,7 +210,7 @@ async function readResult(
   const isKept = parsed && authorization && response.ok;
   const key = isKept ? `${name} ${await contentHash(json)}` : "";
   const kept = isKept ? parsed.get(key) : undefined;
-  if (kept !== undefined) return success(kept);
+  if (kept) return kept;
   const isList = isListCall(name);
   const body = isList ? await parseListBody(json) : await parseRecordBody(json);
   const failed = failureOf(response, body);
@@ -229,8 +229,9 @@ async function readResult(
       ? await parseList(kind, { body, json }, options)
       : parseRecord(kind, body, options);
     if (value === undefined) return unreadable;
-    if (isKept) parsed.set(key, value, json.length);
-    return success(value);
+    const result = success(value);
+    if (isKept) parsed.set(key, result, { size: json.length });
+    return result;
   } catch {
     // What breaks the parser has the wrong shape, too.
     return unreadable;

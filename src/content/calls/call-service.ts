@@ -11,8 +11,8 @@ import {
   TimeoutStrategy,
   wrap,
 } from "cockatiel";
+import { LRUCache } from "lru-cache";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
-import { createLruMap } from "../../lib/lru-map.ts";
 import { type CallName, isListCall } from "../call-names.ts";
 import {
   type Failure,
@@ -48,7 +48,7 @@ export interface CallServiceOptions extends ServiceOptions {
  */
 export const maxConcurrentCalls = 128;
 /** Limits of what is kept of the answers to calls with a token. */
-const parsedLimits = { maxEntries: 20, maxBytes: 16 * 1024 * 1024 };
+const parsedLimits = { max: 20, maxSize: 16 * 1024 * 1024 };
 /** How long an open circuit breaker rejects calls, in milliseconds. */
 const openMs = 1000;
 const minRetryPauseMs = 100;
@@ -84,7 +84,7 @@ export class CallService {
 
   constructor(options: CallServiceOptions) {
     const { timeoutMs } = options;
-    this.#options = { ...options, parsed: createLruMap(parsedLimits) };
+    this.#options = { ...options, parsed: new LRUCache(parsedLimits) };
     this.#lists = createSharedPolicy(timeoutMs);
     this.#records = createSharedPolicy(timeoutMs);
     this.#drafts = createSharedPolicy(timeoutMs);

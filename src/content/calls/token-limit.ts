@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { TaskCancelledError } from "cockatiel";
-import { createLruMap } from "../../lib/lru-map.ts";
+import { LRUCache } from "lru-cache";
 import { untilAborted } from "../../lib/promises/until-aborted.ts";
 import type { ContentResult } from "./content-result.ts";
 
@@ -43,8 +43,8 @@ export class TokenLimit {
   };
   readonly #waiting: WaitingCall[] = [];
   // By their hashes: a dump of the memory holds no token for longer than a call.
-  readonly #answered = createLruMap<true>({ maxEntries: maxRemembered });
-  readonly #refused = createLruMap<true>({ maxEntries: maxRemembered });
+  readonly #answered = new LRUCache<string, true>({ max: maxRemembered });
+  readonly #refused = new LRUCache<string, true>({ max: maxRemembered });
 
   /**
    * Makes a call, once there is room.
@@ -87,7 +87,7 @@ export class TokenLimit {
    */
   #placesOf(token: string): Places {
     const isAnswered = this.#answered.get(keyOf(token)) === true;
-    return isAnswered && this.#refused.size() > 0 ? "accepted" : "others";
+    return isAnswered && this.#refused.size > 0 ? "accepted" : "others";
   }
 
   #isRefused(token: string): boolean {

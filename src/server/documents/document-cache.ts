@@ -1,17 +1,19 @@
+import { LRUCache } from "lru-cache";
 import { allTag, type CallName } from "../../content/call-names.ts";
-import { createLruMap } from "../../lib/lru-map.ts";
 import { type Document, isFresh } from "./document.ts";
 
 /** Limits of the cached documents. */
 export const documentCacheLimits = {
   /** Documents of the site's own addresses. */
-  pages: { maxEntries: 2000, maxBytes: 48_000_000 },
+  pages: { max: 2000, maxSize: 48_000_000 },
   /** Documents at addresses that clients can make up: unknown ids, queries. */
-  guesses: { maxEntries: 100, maxBytes: 8_000_000 },
+  guesses: { max: 100, maxSize: 8_000_000 },
 } as const;
 
-/** Room for the compressed variants, which are made after caching. */
-const growth = 1.5;
+/** With room for the compressed variants, which are made after caching. */
+function sizeOf({ bytes }: Document): number {
+  return Math.max(1, Math.ceil(1.5 * bytes));
+}
 
 /**
  * Whole responses in memory, by their addresses. Unknown ids and queries have a
@@ -19,8 +21,10 @@ const growth = 1.5;
  * other.
  */
 export class DocumentCache {
-  readonly #pages = createLruMap<Document>(documentCacheLimits.pages);
-  readonly #guesses = createLruMap<Document>(documentCacheLimits.guesses);
+  readonly #pages = new LRUCache<string, Document>(documentCacheLimits.pages);
+  readonly #guesses = new LRUCache<string, Document>(
+    documentCacheLimits.guesses,
+  );
 
   readonly #making = new Map<string, Promise<Document>>();
   #purges = 0;
@@ -38,7 +42,7 @@ export class DocumentCache {
     if (document && isFresh(document)) return document;
     this.#delete(address);
     const built = this.#fromBuild(address);
-    if (built) this.#pages.set(address, built, built.bytes * growth);
+    if (built) this.#pages.set(address, built, { size: sizeOf(built) });
     return built;
   }
 
@@ -47,8 +51,8 @@ export class DocumentCache {
     if (!isFresh(document)) return;
     this.#delete(address);
     const isGuess = document.status === 404 || address.includes("?");
-    const map = isGuess ? this.#guesses : this.#pages;
-    map.set(address, document, document.bytes * growth);
+    const cache = isGuess ? this.#guesses : this.#pages;
+    cache.set(address, document, { size: sizeOf(document) });
   }
 
   /** How many purges there have been. */
@@ -80,13 +84,12 @@ export class DocumentCache {
   /** Drops the documents that were made of the answer to a call, or of any. */
   purge(name: CallName | typeof allTag): void {
     this.#purges++;
-    for (const map of [this.#pages, this.#guesses]) {
-      for (const address of [...map.keys()]) {
-        const calls = map.peek(address)?.calls ?? [];
+    for (const cache of [this.#pages, this.#guesses]) {
+      for (const [address, { calls }] of [...cache.entries()]) {
         const isMeant = name === allTag
           ? calls.length > 0
           : calls.includes(name);
-        if (isMeant) map.delete(address);
+        if (isMeant) cache.delete(address);
       }
     }
   }
@@ -94,8 +97,8 @@ export class DocumentCache {
   /** How many documents there are, and how much memory they take. */
   size(): { entries: number; bytes: number } {
     return {
-      entries: this.#pages.size() + this.#guesses.size(),
-      bytes: this.#pages.bytes() + this.#guesses.bytes(),
+      entries: this.#pages.size + this.#guesses.size,
+      bytes: this.#pages.calculatedSize + this.#guesses.calculatedSize,
     };
   }
 

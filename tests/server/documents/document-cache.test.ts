@@ -90,13 +90,13 @@ for (const statuses of [[200, 404], [404, 200]]) {
 
 Deno.test("unknown ids and queries evict only each other", () => {
   const cache = new DocumentCache();
-  const { maxEntries } = documentCacheLimits.guesses;
+  const { max } = documentCacheLimits.guesses;
   cache.set("/blog", documentOf());
-  for (let count = 0; count < maxEntries; count++) {
+  for (let count = 0; count < max; count++) {
     cache.set(`/blog/unknown-${count}`, documentOf({}, 404));
     cache.set(`/blog?q=text-${count}`, documentOf());
   }
-  assert.equal(cache.size().entries, 1 + maxEntries);
+  assert.equal(cache.size().entries, 1 + max);
   assert.ok(cache.get("/blog"));
 });
 
