@@ -1,12 +1,10 @@
-import { componentsHtml } from "./workshop/components-html.ts";
 import type { LiveReload } from "./live-reload.ts";
 import {
-  componentsPath,
   eventsPath,
   generationMetric,
   loaderPath,
 } from "./modules/addresses.ts";
-import { type Problem, problemOfText } from "./modules/problem.ts";
+import type { Problem } from "./modules/problem.ts";
 
 export interface DevProxyOptions {
   /** The server's origin once it runs; undefined if it cannot run. */
@@ -42,7 +40,6 @@ export function createDevProxy(
     if (blocking || !target) {
       return problemPage(blocking ?? liveReload.problems()[0]);
     }
-    if (pathname === componentsPath) return await componentsPage();
     const { generation } = liveReload;
     const response = await forward(request, target);
     if (response) return withGeneration(response, generation);
@@ -88,35 +85,20 @@ function withGeneration(response: Response, generation: number): Response {
   return new Response(response.body, { status, statusText, headers });
 }
 
-/** The component page. It needs the build, which the server has. */
-async function componentsPage(): Promise<Response> {
-  try {
-    return htmlResponse(await componentsHtml(), 200);
-  } catch (cause) {
-    return problemPage(problemOfText("server", String(cause)), "");
-  }
-}
-
 /**
- * Shown instead of a page.
- * @param reload Makes its client reload once the server has no problems; else
- * after the next change.
+ * Shown instead of a page. Its client reloads it once the server has no
+ * problems.
  */
-function problemPage(problem?: Problem, reload = "data-no-page"): Response {
+function problemPage(problem?: Problem): Response {
   const { message = "", place = "" } = problem ?? {};
   const text = `${place}\n${message}`.replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;");
-  return htmlResponse(
-    `<!doctype html><html lang="en" ${reload}><meta charset="utf-8">
+  const html =
+    `<!doctype html><html lang="en" data-no-page><meta charset="utf-8">
 <title>Build problem</title><script async src="${loaderPath}"></script>
-<body><h1>Build problem</h1><pre role="alert">${text}</pre></body></html>`,
-    500,
-  );
-}
-
-function htmlResponse(html: string, status: number): Response {
+<body><h1>Build problem</h1><pre role="alert">${text}</pre></body></html>`;
   return new Response(html, {
-    status,
+    status: 500,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",

@@ -2,8 +2,6 @@
 
 /** Server-sent events of changes and problems. */
 export const eventsPath = "/dev/events";
-/** Shows the components in their states. */
-export const componentsPath = "/dev/components";
 /** The name in `Server-Timing` of a document's generation of modules. */
 export const generationMetric = "generation";
 /** A classic script that loads the client, even on broken pages. */
