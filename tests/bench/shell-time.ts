@@ -11,13 +11,12 @@ const warmUps = 30;
  */
 export async function timesToShell<Urls extends readonly string[]>(
   urls: Urls,
-  encoding: string,
   rounds: number,
 ): Promise<{ [Index in keyof Urls]: number }> {
   const times = urls.map((): number[] => []);
   for (let round = -warmUps; round < rounds; round++) {
     for (const [index, url] of urls.entries()) {
-      const took = await once(new URL(url), encoding);
+      const took = await once(new URL(url));
       if (round >= 0) times[index]?.push(took);
     }
   }
@@ -26,11 +25,10 @@ export async function timesToShell<Urls extends readonly string[]>(
 
 async function once(
   { hostname, port, host, pathname }: URL,
-  encoding: string,
 ): Promise<number> {
   using connection = await Deno.connect({ hostname, port: Number(port) });
   const request = new TextEncoder().encode(
-    `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`,
+    `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`,
   );
   const buffer = new Uint8Array(65_536);
   let head = "";
