@@ -1,4 +1,5 @@
-import type { Arrivals } from "../publish/publish-app.ts";
+import type { Arrivals } from "../publish/arrivals.ts";
+import type { Note } from "../publish/take-in.ts";
 
 const failed =
   '<p role="alert">The editor has stopped. Run "deno task edit" again.</p>';
@@ -109,13 +110,13 @@ function boxesIn(content: HTMLElement): HTMLInputElement[] {
 export async function bringOthers(): Promise<void> {
   let isShown = false;
   const arriving = fetch("/cms/publish/arrivals")
-    .then((response): Promise<Arrivals> => response.json())
+    .then((response): Promise<Arrivals & { note?: Note }> => response.json())
     .then(({ hasOthers, hasCode, note }) => {
       if (hasCode) {
         say("Others have changed the editor, too. Restart the editor.");
       } else if (hasOthers && isShown) {
         say("Others have published. Reload this page to see it.");
-      } else if (note) say(note);
+      } else if (note) say(note.text);
     }, () => {});
   const waiting = new Promise((done) => setTimeout(done, arrivalMs));
   await Promise.race([arriving, waiting]);

@@ -1,10 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { within } from "../../../lib/promises/within.ts";
+import { endGroup } from "./end-group.ts";
 
 /**
  * Checks the content of a project by its own code, in a process of its own:
  * others may have changed what is valid.
  * @param root The project, with a trailing slash.
+ * @param signal Ends the check.
  * @returns Each problem on one line.
  */
 export type CheckTree = (root: URL, signal?: AbortSignal) => Promise<string[]>;
@@ -20,21 +21,11 @@ export const checkTree: CheckTree = async (root, signal) => {
     stderr: "piped",
     detached: true,
   }).spawn();
-  const ending = Promise.all([
-    child.status,
-    new Response(child.stderr).text(),
-  ]);
-  let ended = await within(ending, 250);
-  while (!ended) {
-    if (signal?.aborted) {
-      if (Deno.build.os === "windows") child.kill("SIGKILL");
-      else Deno.kill(-child.pid, "SIGKILL");
-      await ending;
-      return ["cancelled"];
-    }
-    ended = await within(ending, 250);
-  }
-  const [{ success }, text] = ended;
+  const ending = Promise.all([child.status, new Response(child.stderr).text()]);
+  const end = () => void endGroup(child, ending);
+  signal?.addEventListener("abort", end);
+  const [{ success }, text] = await ending;
+  signal?.removeEventListener("abort", end);
   if (success) return [];
   return text.split("\n")
     .filter((line) => line.trim() && !line.startsWith("Warning: "));

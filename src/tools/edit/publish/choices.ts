@@ -1,8 +1,8 @@
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
-import type { Change } from "./changes.ts";
+import { type Files, innerCommit, textOf, treeWith } from "./files.ts";
 import type { Git } from "./git.ts";
-import { type FileChange, innerCommit, textOf, treeWith } from "./snapshot.ts";
 import type { State } from "./state.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** Whose value a field keeps that the author and others have changed. */
 export interface Choice {
@@ -11,7 +11,7 @@ export interface Choice {
   /** The field; empty for the whole file. */
   field: string;
   keep: "mine" | "theirs";
-  /** The hash of the file that the author has seen; empty if there was none. */
+  /** The published file that the author has seen; empty if there was none. */
   theirs: string;
 }
 
@@ -21,45 +21,52 @@ export interface Choice {
  * @returns A commit.
  */
 export async function withChoices(
-  git: Git,
-  { base, baseFiles, snapshot: { files }, published }: State,
-  { changes, choices, index }: {
-    changes: readonly Change[];
-    choices: readonly Choice[];
-    index: string;
-  },
+  workspace: Workspace,
+  { base, baseFiles, files, published }: State,
+  choices: readonly Choice[],
 ): Promise<string> {
-  const adjusted: FileChange[] = [];
-  const conflicts = changes.flatMap(({ conflicts }) => conflicts);
-  for (const { path, theirs } of conflicts) {
+  const { git } = workspace;
+  const adjusted = new Map(baseFiles);
+  const paths = new Set<string>();
+  for (const { path, field, keep, theirs } of choices) {
     // What others have published since has not been seen.
-    const made = choices.filter((choice) =>
-      choice.path === path && choice.theirs === theirs
-    );
-    if (made.length === 0) continue;
-    const whole = made.find(({ field }) => field === "");
-    if (whole) {
-      const other = whole.keep === "mine" ? published : files;
-      adjusted.push([path, other.get(path)]);
-      continue;
-    }
-    const [before = {}, mine = {}, other = {}] = await Promise.all(
-      [baseFiles, files, published].map(async (it) =>
-        recordOf(await textOf(git, it.get(path)))
-      ),
-    );
-    for (const { field, keep } of made) {
-      before[field] = (keep === "mine" ? other : mine)[field];
-    }
-    const input = `${JSON.stringify(before, null, 2)}\n`;
-    const hash = await git(["hash-object", "-w", "--stdin"], { input });
-    adjusted.push([path, hash.trim()]);
+    if (theirs !== (published.get(path) ?? "")) continue;
+    paths.add(path);
+    const other = keep === "mine" ? published : files;
+    const entry = field === ""
+      ? other.get(path)
+      : await withField(git, { adjusted, other, path, field });
+    if (entry === undefined) adjusted.delete(path);
+    else adjusted.set(path, entry);
   }
-  if (adjusted.length === 0) return base;
-  return await innerCommit(git, await treeWith(git, base, adjusted, index));
+  if (paths.size === 0) return base;
+  const tree = await treeWith(workspace, base, adjusted, [...paths]);
+  return await innerCommit(git, tree);
 }
 
-function recordOf(text?: string): Record<string, unknown> | undefined {
-  const record = parseJson(text ?? "");
-  return isRecord(record) ? record : undefined;
+async function withField(
+  git: Git,
+  { adjusted, other, path, field }: {
+    adjusted: Files;
+    other: Files;
+    path: string;
+    field: string;
+  },
+): Promise<string> {
+  const [record, { [field]: value }] = [
+    await recordAt(git, adjusted, path),
+    await recordAt(git, other, path),
+  ];
+  const input = JSON.stringify({ ...record, [field]: value }, null, 2);
+  const hash = await git(["hash-object", "-w", "--stdin"], { input });
+  return `100644 ${hash.trim()}`;
+}
+
+async function recordAt(
+  git: Git,
+  files: Files,
+  path: string,
+): Promise<Record<string, unknown>> {
+  const record = parseJson(await textOf(git, files, path) ?? "");
+  return isRecord(record) ? record : {};
 }

@@ -1,6 +1,7 @@
 import { redirectsPath } from "../../../records/redirects.ts";
 import { kinds } from "../../../pages/kinds.server.ts";
 import { idPattern } from "../../../records/record-ids.ts";
+import type { FileFields } from "../../../records/fields.server.ts";
 import { filePath, type Kind, recordAt } from "../../../records/kind.ts";
 
 /** The folders that have all files of the editor. */
@@ -29,6 +30,12 @@ export function editorFile(path: string): EditorFile | undefined {
   return set && !set.startsWith(".")
     ? { type: "picture", set, name: sized ?? shared }
     : undefined;
+}
+
+/** The fields of a file's form; none of files that have no form. */
+export function fieldsAt(path: string): FileFields {
+  const file = editorFile(path);
+  return file?.type === "record" ? file.kind.fields : {};
 }
 
 /** The files that are merged field by field, as patterns of git's attributes. */

@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { within } from "../../../lib/promises/within.ts";
+import { endGroup } from "./end-group.ts";
+import { hooksIn } from "./hooks.ts";
 
 export interface GitOptions {
   /** Another index than that of the checkout. */
@@ -99,6 +101,7 @@ export function createGit(folder: URL, settings: GitSettings = {}): Git {
       },
       stdin: input === undefined ? "null" : "piped",
     });
+    const hooks = async () => withHooks && trace ? await hooksIn(trace) : [];
     let lastMove = performance.now();
     const ending = Promise.all([
       child.status,
@@ -109,8 +112,8 @@ export function createGit(folder: URL, settings: GitSettings = {}): Git {
     let ended = await within(ending, pollMs);
     let reason = "";
     for (; !ended && !reason; ended = await within(ending, pollMs)) {
-      const hook = withHooks ? await runningHook(trace) : undefined;
-      onHook?.(hook);
+      const hook = (await hooks()).find(({ code }) => code === undefined);
+      onHook?.(hook?.name);
       if (hook) lastMove = performance.now();
       if (signal?.aborted) reason = "cancelled";
       if (isRemote && performance.now() - lastMove > idleMs) {
@@ -119,14 +122,14 @@ export function createGit(folder: URL, settings: GitSettings = {}): Git {
     }
     onHook?.(undefined);
     if (!ended) {
-      await end(child, ending);
+      await endGroup(child, ending);
       throw new GitError(command, reason);
     }
     const [{ success, code }, output, problem] = ended;
     if (success) return output;
     const details = withoutProgress(problem).trim() || output.trim();
-    const hook = withHooks ? await failedHook(trace) : undefined;
-    throw new GitError(command, details, code, output, hook);
+    const hook = (await hooks()).find(({ code }) => code);
+    throw new GitError(command, details, code, output, hook?.name);
   };
 }
 
@@ -176,59 +179,6 @@ async function write(
   const writer = stdin.getWriter();
   await writer.write(new TextEncoder().encode(input));
   await writer.close();
-}
-
-/** Ends a command and the programs that it has started. */
-async function end(
-  child: Deno.ChildProcess,
-  ending: Promise<unknown>,
-): Promise<void> {
-  for (const signal of ["SIGTERM", "SIGKILL"] as const) {
-    try {
-      if (Deno.build.os === "windows") child.kill();
-      else Deno.kill(-child.pid, signal);
-    } catch {
-      // It has just ended.
-    }
-    if (await within(ending.catch(() => true), 2_000)) return;
-  }
-}
-
-/** An event of git's trace (`GIT_TRACE2_EVENT`). */
-interface TraceEvent {
-  event: string;
-  sid: string;
-  child_id?: number;
-  child_class?: string;
-  hook_name?: string;
-  code?: number;
-}
-
-async function hooksOf(trace = "") {
-  const text = await Deno.readTextFile(trace).catch(() => "");
-  const hooks = new Map<string, { name: string; code?: number }>();
-  for (const line of text.split("\n")) {
-    // The last line may be half written.
-    if (!line.endsWith("}")) continue;
-    const { event, sid, child_id, ...it }: TraceEvent = JSON.parse(line);
-    // Of a program that git has started, perhaps of the server's git.
-    if (sid.includes("/")) continue;
-    const key = `${sid} ${child_id}`;
-    if (event === "child_start" && it.child_class === "hook") {
-      hooks.set(key, { name: it.hook_name ?? "hook" });
-    }
-    const hook = hooks.get(key);
-    if (event === "child_exit" && hook) hook.code = it.code;
-  }
-  return [...hooks.values()];
-}
-
-async function runningHook(trace?: string): Promise<string | undefined> {
-  return (await hooksOf(trace)).find(({ code }) => code === undefined)?.name;
-}
-
-async function failedHook(trace?: string): Promise<string | undefined> {
-  return (await hooksOf(trace)).find(({ code }) => code)?.name;
 }
 
 function quietEnvironment(): Record<string, string> {

@@ -2,18 +2,14 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { parseJson } from "../../../lib/text/json.ts";
 import type { EditorEnv } from "../own-origin.ts";
-import type { Change, Conflict, FieldChange } from "./changes.ts";
+import type { Arrivals } from "./arrivals.ts";
+import type { Change, FieldChange } from "./changes.ts";
 import type { Choice } from "./choices.ts";
+import type { Conflict } from "./conflicts.ts";
 import { markChange, type Part } from "./mark-change.ts";
 import { PublishError } from "./publish-error.ts";
-import type { Look, Note, Published, Publisher } from "./publish.ts";
-
-/** The state that the page gets when it opens. */
-export interface Arrivals {
-  hasOthers: boolean;
-  hasCode: boolean;
-  note?: string;
-}
+import type { Look, Published, Publisher } from "./publish.ts";
+import type { Note } from "./take-in.ts";
 
 /** What the Publish dialog shows: before, and after Publish was pressed. */
 export function publishApp(publisher: Publisher): Hono<EditorEnv> {
@@ -25,7 +21,7 @@ export function publishApp(publisher: Publisher): Hono<EditorEnv> {
     const choices = choicesIn(form);
     return c.html(publishedPart(await publisher.publish({ ids, choices })));
   });
-  app.get("/arrivals", async (c) => c.json(await arrivals(publisher)));
+  app.get("/arrivals", async (c) => c.json(await opened(publisher)));
   app.get("/progress", (c) => {
     const { step = "", hook } = publisher.progress() ?? {};
     return c.text(hook ? `${step}: the hook “${hook}” is running` : step);
@@ -41,10 +37,13 @@ export function publishApp(publisher: Publisher): Hono<EditorEnv> {
   return app;
 }
 
-async function arrivals(publisher: Publisher): Promise<Arrivals> {
+/** What the page says when it opens. */
+async function opened(
+  publisher: Publisher,
+): Promise<Arrivals & { note?: Note }> {
   try {
     const { hasOthers, hasCode, note } = await publisher.look();
-    return { hasOthers, hasCode, note: note?.text };
+    return { hasOthers, hasCode, note };
   } catch (cause) {
     // The dialog says why.
     if (cause instanceof PublishError) {
@@ -214,10 +213,7 @@ function publishedPart({ lines, held, note, ...others }: Published) {
   `;
 }
 
-function othersNote({ hasOthers, hasCode }: {
-  hasOthers: boolean;
-  hasCode: boolean;
-}) {
+function othersNote({ hasOthers, hasCode }: Arrivals) {
   if (hasCode) {
     return html`
       <p

@@ -1,17 +1,9 @@
+import { differences, type Files, filesAt, filesInFolder } from "./files.ts";
+import { innerCommit, treeWith } from "./files.ts";
 import { type Git, GitError } from "./git.ts";
 import { PublishError } from "./publish-error.ts";
-import {
-  differences,
-  type FileChange,
-  type Files,
-  filesAt,
-  innerCommit,
-  type Snapshot,
-  takeSnapshot,
-  treeWith,
-} from "./snapshot.ts";
 import { fetchDeeper, type Target } from "./target.ts";
-import type { Workshop } from "./workshop.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** Where the folder and the server stand. */
 export interface State {
@@ -24,7 +16,9 @@ export interface State {
    */
   base: string;
   baseFiles: Files;
-  snapshot: Snapshot;
+  /** The files in the folder, and an index with them. */
+  files: Files;
+  index: string;
   published: Files;
   /** The files that are not as they are published. */
   changed: string[];
@@ -39,39 +33,21 @@ const sentRef = "refs/worktree/editor/sent";
 
 /** @throws {PublishError} If folder and server have no common history. */
 export async function readState(
-  git: Git,
+  workspace: Workspace,
   target: Target,
-  { root, file }: Workshop,
 ): Promise<State> {
+  const { git, file } = workspace;
   const head = await commitAt(git, "HEAD");
   const upstream = await commitAt(git, target.tracking);
-  const common = await commonOf(git, target, { head, upstream });
-  const sent = await sentOf(git, { head, upstream });
-  const base = sent?.commit ?? common;
-  const snapshot = await takeSnapshot(git, root, file("index"));
+  const base = (await sentOf(git, target))?.note ??
+    await commonOf(git, target, [head, upstream]);
+  const index = file("index");
+  const files = await filesInFolder(workspace, index);
   const baseFiles = await filesAt(git, base);
   const published = await filesAt(git, upstream);
-  const changed = differences(baseFiles, snapshot.files)
-    .filter((path) => snapshot.files.get(path) !== published.get(path));
-  return {
-    head,
-    upstream,
-    base,
-    baseFiles,
-    snapshot,
-    published,
-    changed,
-  };
-}
-
-/** The commit that an interrupted run has published; undefined without one. */
-export async function pendingOf(
-  git: Git,
-  target: Target,
-): Promise<string | undefined> {
-  const head = await commitAt(git, "HEAD");
-  const upstream = await commitAt(git, target.tracking);
-  return (await sentOf(git, { head, upstream }))?.published;
+  const changed = differences(baseFiles, files)
+    .filter((path) => files.get(path) !== published.get(path));
+  return { head, upstream, base, baseFiles, files, index, published, changed };
 }
 
 /**
@@ -79,17 +55,13 @@ export async function pendingOf(
  * server does not have it, or once the folder does, the note is without effect.
  */
 export async function noteSent(
-  git: Git,
-  { head, base }: State,
-  { files, commit, index }: {
-    files: readonly FileChange[];
-    commit: string;
-    index: string;
-  },
+  workspace: Workspace,
+  { head, base, files }: State,
+  { paths, commit }: { paths: readonly string[]; commit: string },
 ): Promise<void> {
-  const tree = await treeWith(git, base, files, index);
-  const note = await innerCommit(git, tree, head, commit);
-  await git(["update-ref", sentRef, note]);
+  const tree = await treeWith(workspace, base, files, paths);
+  const note = await innerCommit(workspace.git, tree, head, commit);
+  await workspace.git(["update-ref", sentRef, note]);
 }
 
 /** The commit that a name stands for. */
@@ -103,13 +75,8 @@ export async function isIn(
   commit: string,
   later: string,
 ): Promise<boolean> {
-  return await succeeds(git, ["merge-base", "--is-ancestor", commit, later]);
-}
-
-/** Whether a command says yes: no is the exit code 1. */
-async function succeeds(git: Git, args: readonly string[]): Promise<boolean> {
   try {
-    await git(args);
+    await git(["merge-base", "--is-ancestor", commit, later]);
     return true;
   } catch (cause) {
     if (cause instanceof GitError && cause.code === 1) return false;
@@ -117,28 +84,35 @@ async function succeeds(git: Git, args: readonly string[]): Promise<boolean> {
   }
 }
 
-async function sentOf(
+/** A note of what was sent, while it counts. */
+interface Sent {
+  note: string;
+  /** The published commit. */
+  published: string;
+}
+
+/** The note, while the server has what it is about, and the folder does not. */
+export async function sentOf(
   git: Git,
-  { head, upstream }: { head: string; upstream: string },
-): Promise<{ commit: string; published: string } | undefined> {
+  { tracking }: Target,
+): Promise<Sent | undefined> {
   const format = "--format=%(objectname) %(parent)";
-  const [commit, from, published] = (await git([
-    ...["for-each-ref", format, sentRef],
-  ])).trim().split(" ");
-  if (!commit || !from || !published) return undefined;
-  const isValid = await isIn(git, from, head) &&
-    await isIn(git, published, upstream) &&
-    !await isIn(git, published, head);
-  return isValid ? { commit, published } : undefined;
+  const [note, from, published] = (await git(["for-each-ref", format, sentRef]))
+    .trim().split(" ");
+  if (!note || !from || !published) return undefined;
+  const isValid = await isIn(git, from, "HEAD") &&
+    await isIn(git, published, tracking) &&
+    !await isIn(git, published, "HEAD");
+  return isValid ? { note, published } : undefined;
 }
 
 async function commonOf(
   git: Git,
   target: Target,
-  { head, upstream }: { head: string; upstream: string },
+  commits: readonly string[],
 ): Promise<string> {
   for (const isLast of [false, true]) {
-    const found = await git(["merge-base", head, upstream]).catch((cause) => {
+    const found = await git(["merge-base", ...commits]).catch((cause) => {
       if (cause instanceof GitError && cause.code === 1) return "";
       throw cause;
     });

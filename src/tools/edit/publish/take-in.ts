@@ -1,31 +1,29 @@
-import { type Git, GitError } from "./git.ts";
+import { editorFolders } from "./editor-files.ts";
 import {
   differences,
   type Files,
   filesAt,
-  filesOf,
-  innerCommit,
+  filesInFolder,
+  indexLines,
   linesOf,
-  pathInGit,
-  setEntries,
-  setFile,
-  statOf,
   treeWith,
-} from "./snapshot.ts";
-import { commitAt, isIn, readState, type State } from "./state.ts";
+} from "./files.ts";
+import { GitError } from "./git.ts";
+import { merge, mergeOn } from "./merge.ts";
+import { isIn, readState, sentOf, type State } from "./state.ts";
 import type { Target } from "./target.ts";
-import type { Workshop } from "./workshop.ts";
+import type { Workspace } from "./workspace.ts";
 
-/** What kept the folder as it was. */
-export type Obstacle =
-  /** Records that the author and others have changed differently. */
-  | { kind: "conflict"; paths: string[] }
-  /** Other work in the folder; in git's own words. */
-  | { kind: "other work"; details: string }
-  /** Commits of the branch that do not merge with what is published. */
-  | { kind: "own commits" };
+/** Why the folder has not got what is published. */
+export interface Note {
+  text: string;
+  /** Whether the author has to choose, which the changes show. */
+  isConflict?: boolean;
+  /** Git's own words. */
+  details?: string;
+}
 
-/** How often to begin anew when the author saves meanwhile. */
+/** How often to start again when the author saves meanwhile. */
 const maxTries = 5;
 
 /**
@@ -36,61 +34,84 @@ const maxTries = 5;
  * @returns What kept the folder as it was.
  */
 export async function takeIn(
-  workshop: Workshop,
+  workspace: Workspace,
   target: Target,
   commit: string,
-): Promise<Obstacle | undefined> {
-  const { git } = workshop;
+): Promise<Note | undefined> {
   for (let tries = 1;; tries++) {
-    const state = await readState(git, target, workshop);
-    if (await isIn(git, commit, state.head)) return undefined;
+    const state = await readState(workspace, target);
+    if (await isIn(workspace.git, commit, state.head)) return undefined;
     try {
-      return await moveTo(workshop, state, commit);
+      return await moveTo(workspace, state, commit);
     } catch (cause) {
       if (!(cause instanceof GitError)) throw cause;
-      const now = await readState(git, target, workshop);
-      const isSaved = differences(state.snapshot.files, now.snapshot.files);
-      if (isSaved.length > 0 && tries < maxTries) continue;
-      return { kind: "other work", details: cause.details };
+      const now = await filesInFolder(workspace, state.index);
+      const isSaved = differences(state.files, now).length > 0;
+      if (isSaved && tries < maxTries) continue;
+      return {
+        text: `${behind} it has other work in it. ${remedy}`,
+        details: cause.details,
+      };
     }
   }
 }
 
+/**
+ * Brings the folder to what an interrupted run has published. It may have moved
+ * files, so this comes before anything newer.
+ */
+export async function finishFormer(
+  workspace: Workspace,
+  target: Target,
+): Promise<void> {
+  const sent = await sentOf(workspace.git, target);
+  if (sent) await takeIn(workspace, target, sent.published);
+}
+
+const behind = "This folder has not taken in what is published:";
+const remedy = "Tell whoever works on the code.";
+
 async function moveTo(
-  workshop: Workshop,
+  workspace: Workspace,
   state: State,
   commit: string,
-): Promise<Obstacle | undefined> {
-  const { git, root, file } = workshop;
-  const { head, snapshot: { files, index } } = state;
-  const next = await nextHead(workshop, head, commit);
-  if (next === undefined) return { kind: "own commits" };
-  const merged = await mergedWith(workshop, state, commit);
-  if ("conflicts" in merged) {
-    return { kind: "conflict", paths: merged.conflicts };
+): Promise<Note | undefined> {
+  const { git, prefix } = workspace;
+  const { head, files, index } = state;
+  const next = await nextHead(workspace, head, commit);
+  if (next === undefined) {
+    return {
+      text:
+        `${behind} its branch has commits of its own that do not merge with it. ${remedy}`,
+    };
   }
-  const last = await filesAt(git, head);
-  const there = await filesAt(git, next);
-  const scratch = file("tree-index");
-  const from = await treeWith(
-    git,
-    head,
-    filesOf(files, differences(last, files)),
-    scratch,
-  );
-  const to = await treeWith(
-    git,
-    next,
-    filesOf(merged.files, differences(there, merged.files)),
-    scratch,
-  );
-  await noteMoved(git, root, { from, to, index });
+  const merged = await mergedFiles(workspace, state, commit);
+  if (merged === undefined) {
+    return {
+      isConflict: true,
+      text:
+        "You and others have changed the same. Open Publish to choose what stays; until then others’ changes do not come into this folder.",
+    };
+  }
+  const [last, there] = [await filesAt(git, head), await filesAt(git, next)];
+  const withFiles = (commit: string, before: Files, after: Files) =>
+    treeWith(workspace, commit, after, differences(before, after));
+  const from = await withFiles(head, last, files);
+  const to = await withFiles(next, there, merged);
+  await noteMoved(workspace, { from, to, index });
   // Refuses before it writes anything if a file is not as it was.
   await git(["read-tree", "-m", "-u", from, to], { index });
-  // What is not published is a change of the folder, not a staged one.
-  const unpublished = differences(there, merged.files);
-  await setEntries(git, filesOf(there, unpublished), index);
-  await replaceIndex(index, await pathInGit(git, root, "index"));
+  const staged = linesOf(
+    await git([
+      ...["diff", "--cached", "--name-only", "--no-renames", "-z"],
+      ...["--relative", "--", ...editorFolders],
+    ]),
+  );
+  const moved = new Set(differences(last, there));
+  await git(["update-index", "-z", "--index-info"], {
+    input: indexLines(there, staged.filter((it) => moved.has(it)), prefix),
+  });
+  await git(["read-tree", "-i", "-m", head, next]);
   await git(["update-ref", "-m", "editor: publish", "HEAD", next, head]);
 }
 
@@ -99,48 +120,31 @@ async function moveTo(
  * its own, a merge with it; undefined if they do not merge.
  */
 async function nextHead(
-  { git, openTree }: Workshop,
+  workspace: Workspace,
   head: string,
   commit: string,
 ): Promise<string | undefined> {
+  const { git } = workspace;
   if (await isIn(git, head, commit)) return commit;
-  const tree = await openTree(head, { hasFiles: false });
-  try {
-    await tree.git(["merge", "--quiet", "--no-edit", commit]);
-  } catch (cause) {
-    if (cause instanceof GitError && cause.code === 1) return undefined;
-    throw cause;
-  }
-  return await commitAt(tree.git, "HEAD");
+  const merged = await merge(workspace, head, commit);
+  if ("conflicts" in merged) return undefined;
+  const parents = ["-p", head, "-p", commit];
+  const message = "Merge what is published";
+  return (await git([
+    ...["commit-tree", ...parents, "-m", message, merged.tree],
+  ])).trim();
 }
 
 /** The editor's files with what is published and what the author changed. */
-async function mergedWith(
-  { git, file, openTree }: Workshop,
-  { base, baseFiles, snapshot: { files } }: State,
+async function mergedFiles(
+  workspace: Workspace,
+  { base, baseFiles, files }: State,
   commit: string,
-): Promise<{ files: Files } | { conflicts: string[] }> {
-  const published = await filesAt(git, commit);
-  const merged = new Map(published);
-  const theirs = new Set(differences(baseFiles, published));
-  const both: string[] = [];
-  for (const path of differences(baseFiles, files)) {
-    if (files.get(path) === published.get(path)) continue;
-    if (theirs.has(path)) both.push(path);
-    else setFile(merged, [path, files.get(path)]);
-  }
-  if (both.length === 0) return { files: merged };
-  const changes = filesOf(files, both);
-  const own = await treeWith(git, base, changes, file("tree-index"));
-  const tree = await openTree(commit, { hasFiles: false });
-  const conflicts = await tree.cherryPick(await innerCommit(git, own, base));
-  if (conflicts.length > 0) return { conflicts };
-  const result = await filesAt(
-    tree.git,
-    (await tree.git(["write-tree"])).trim(),
-  );
-  for (const path of both) setFile(merged, [path, result.get(path)]);
-  return { files: merged };
+): Promise<Files | undefined> {
+  const paths = differences(baseFiles, files);
+  const own = await treeWith(workspace, base, files, paths);
+  const merged = await mergeOn(workspace, base, [`${commit}^{tree}`, own]);
+  return "tree" in merged ? filesAt(workspace.git, merged.tree) : undefined;
 }
 
 /**
@@ -148,61 +152,28 @@ async function mergedWith(
  * run has moved them, and git would take them for somebody's work.
  */
 async function noteMoved(
-  git: Git,
-  root: URL,
+  { git, top, file }: Workspace,
   { from, to, index }: { from: string; to: string; index: string },
 ): Promise<void> {
-  // Of the repository, whose paths these are.
-  const top = (await git(["rev-parse", "--show-cdup"])).trim() || ".";
-  const place = new URL(top === "." ? "./" : top, root);
-  const list = linesOf(
-    await git(["diff-tree", "-r", "-z", "--no-renames", from, to]),
+  const wanted = file("wanted-index");
+  const inTop = (args: readonly string[], index: string, input?: string) =>
+    git(["-C", top, ...args], { index, input });
+  await inTop(["update-index", "-q", "--refresh"], index);
+  await Deno.copyFile(index, wanted);
+  await inTop(["read-tree", "-i", "-m", to], wanted);
+  await inTop(["update-index", "-q", "--refresh"], wanted);
+  const others = new Set(
+    linesOf(await inTop(["diff-files", "--name-only", "-z"], wanted)),
   );
-  const there: { path: string; hash: string }[] = [];
-  const moved: string[] = [];
-  for (let n = 0; n + 1 < list.length; n += 2) {
-    const [, mode, , hash = ""] = list[n]?.split(" ") ?? [];
-    const path = list[n + 1] ?? "";
-    const file = statOf(path, place);
-    if (!file && mode === "000000") moved.push(path);
-    if (file?.isFile && mode?.startsWith("100") && !path.includes("\n")) {
-      there.push({ path, hash });
-    }
-  }
-  const input = there.map(({ path }) => `${path}\n`).join("");
-  const hashes = await git(["-C", top, "hash-object", "--stdin-paths"], {
-    input,
-  });
-  const found = hashes.split("\n");
-  moved.push(
-    ...there.filter(({ hash }, index) => hash === found[index])
-      .map(({ path }) => path),
-  );
-  await git(["-C", top, "update-index", "--add", "--remove", "-z", "--stdin"], {
+  const options = ["-r", "--name-only", "--no-renames", "-z"];
+  const list = linesOf(await git(["diff-tree", ...options, from, to]));
+  const moved = list.filter((path) => !others.has(path));
+  await inTop(
+    [
+      ...["update-index", "--ignore-skip-worktree-entries"],
+      ...["--add", "--remove", "-z", "--stdin"],
+    ],
     index,
-    input: moved.map((path) => `${path}\0`).join(""),
-  });
-}
-
-/** Puts an index in the place of the folder's, as git does. */
-async function replaceIndex(index: string, own: string): Promise<void> {
-  const lock = `${own}.lock`;
-  for (let tries = 1;; tries++) {
-    try {
-      const bytes = await Deno.readFile(index);
-      await Deno.writeFile(lock, bytes, { createNew: true });
-      break;
-    } catch (cause) {
-      if (!(cause instanceof Deno.errors.AlreadyExists)) throw cause;
-      if (tries < 20) {
-        await new Promise((done) => setTimeout(done, 100));
-        continue;
-      }
-      throw new GitError(
-        "index",
-        `another git uses this folder, or was ended halfway: if none runs, delete ${lock}`,
-      );
-    }
-  }
-  await Deno.rename(lock, own);
+    moved.map((path) => `${path}\0`).join(""),
+  );
 }

@@ -3,11 +3,10 @@ import { kept, PublishError } from "./publish-error.ts";
 
 /** Where the branch of the checkout is published. */
 export interface Target {
-  branch: string;
   remote: string;
-  /** The branch there. */
+  /** The branch on the remote. */
   ref: string;
-  /** The local copy of what is there. */
+  /** The local copy of that branch. */
   tracking: string;
 }
 
@@ -33,7 +32,7 @@ export async function targetOf(git: Git): Promise<Target> {
   }
   const ref = await setting("merge") || `refs/heads/${branch}`;
   const tracking = ref.replace("refs/heads/", `refs/remotes/${remote}/`);
-  return { branch, remote, ref, tracking };
+  return { remote, ref, tracking };
 }
 
 /** Git has no other answer for "there is none" than the exit code 1. */
@@ -47,20 +46,12 @@ function unlessFailed(cause: unknown): string {
  * @throws {PublishError} If the server does not answer, or has no such branch.
  */
 export async function fetchTarget(git: Git, target: Target): Promise<void> {
-  const { branch, remote, ref } = target;
   try {
     await fetchWith(git, target, []);
   } catch (cause) {
     if (!(cause instanceof GitError)) throw cause;
-    // With code 2 the server has answered that there is no such branch.
-    const answer = await git(["ls-remote", "--exit-code", remote, ref], {
-      isRemote: true,
-    }).catch((cause) => cause);
-    const isNew = answer instanceof GitError && answer.code === 2;
     throw new PublishError(
-      isNew
-        ? `The server has no branch "${branch}". Ask whoever set up this folder to push it once.`
-        : `The server cannot be reached, or does not let this computer in. ${kept}`,
+      `The server cannot be reached, does not let this computer in, or has no branch “${target.ref}”. ${kept}`,
       [],
       cause.details,
     );
@@ -83,29 +74,4 @@ async function fetchWith(
     remote,
     `+${ref}:${tracking}`,
   ], { isRemote: true });
-}
-
-/** Pushes one commit as a fast-forward; returns why it failed. */
-export async function push(
-  git: Git,
-  commit: string,
-  { remote, ref }: Target,
-): Promise<GitError | undefined> {
-  const options = ["--porcelain", "--progress", "--no-follow-tags"];
-  try {
-    await git(["push", ...options, remote, `${commit}:${ref}`], {
-      isRemote: true,
-      withHooks: true,
-    });
-  } catch (cause) {
-    if (!(cause instanceof GitError)) throw cause;
-    return cause;
-  }
-}
-
-/** Whether the server has answered a push with a refusal (`--porcelain`). */
-export function isRefusedByServer({ output }: GitError): boolean {
-  return output.split("\n").some((line) =>
-    line.startsWith("!\t") && line.includes("\t[remote rejected]")
-  );
 }

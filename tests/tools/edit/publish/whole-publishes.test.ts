@@ -20,10 +20,11 @@ async function change(
 }
 
 const killPoints: KillPoint[] = [
-  { at: "cherry-pick", when: "before" },
+  { at: "merge-tree", when: "before" },
   { at: "update-ref refs/worktree", when: "after" },
   { at: "push --porcelain", when: "after" },
   { at: "read-tree -m -u", when: "after" },
+  { at: "read-tree -i -m", when: "after" },
   { at: "update-ref -m", when: "after" },
 ];
 
@@ -131,7 +132,7 @@ for (const seed of seeds) {
         return Promise.all([publish(by), save(by)]);
       },
       "kill": async () => {
-        const at = 20 + Math.floor(random() * 90);
+        const at = 10 + Math.floor(random() * 80);
         const when = oneOf(["before", "after"] as const);
         log.push(`${at} ${when}`);
         await killed.publish(oneOf(authors).root, { at, when });
@@ -139,7 +140,7 @@ for (const seed of seeds) {
       "look": () => oneOf(publishers).look(),
     };
     try {
-      for (let n = 0; n < 10; n++) {
+      for (let n = 0; n < 8; n++) {
         const name = n % 2
           ? oneOf(Object.keys(steps))
           : oneOf(["save first", "save second"]);
