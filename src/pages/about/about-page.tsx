@@ -1,6 +1,6 @@
 import words from "../../../data/words/about.json" with { type: "json" };
 import { Bridge } from "../../ui/art/bridge.tsx";
-import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
+import { StreetBus } from "../../ui/art/street-bus.tsx";
 import { staticAddress } from "../../static-files.ts";
 import { fillIn } from "../../ui/text/fill-in.ts";
 import { ContactLine } from "./contact-line.tsx";
@@ -27,7 +27,7 @@ function AboutPage() {
           <p className="lead span-4 narrow">{handle.meta.description}</p>
         </div>
         <div className="about-end wrap">
-          <DanfoBus arrives />
+          <StreetBus conductor="right" />
           <Team />
         </div>
         <Bridge spans={6} />

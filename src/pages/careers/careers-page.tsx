@@ -3,7 +3,7 @@ import words from "../../../data/words/careers.json" with { type: "json" };
 import { paths } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
-import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
+import { StreetBus } from "../../ui/art/street-bus.tsx";
 import { EmptyState, ErrorState } from "../../ui/blocks/states.tsx";
 import type { ContentResult } from "../../content/calls/content-result.ts";
 import { careersData } from "./careers-data.ts";
@@ -32,10 +32,10 @@ function CareersPage() {
         </div>
         <div className="queue wrap">
           <People />
-          <DanfoBus arrives />
-          <ShutBus />
-          <ShutBus />
-          <ShutBus />
+          <StreetBus conductor="left" />
+          <StreetBus />
+          <StreetBus />
+          <StreetBus />
         </div>
         <Bridge spans={1} className="deck-only" />
       </header>
@@ -59,21 +59,6 @@ function People() {
       aria-hidden="true"
     >
       <use href={staticAddress("/drawings/queue.svg#people")} />
-    </svg>
-  );
-}
-
-/** A bus behind the first, without a conductor at its door. */
-function ShutBus() {
-  return (
-    <svg
-      className="danfo danfo-arrives"
-      width="128"
-      height="58"
-      viewBox="0 0 128 58"
-      aria-hidden="true"
-    >
-      <use href={staticAddress("/drawings/queue.svg#bus")} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paintedClient } from "../../../data/branding.ts";
 import { staticAddress } from "../../static-files.ts";
+import { StreetBusFigures } from "../../ui/art/street-bus.tsx";
 import { deckLines, Scene } from "./scene.tsx";
 import { shownLogos } from "./shown-logos.ts";
 
@@ -20,15 +21,18 @@ export function Painter() {
         <use href={painterFile("posts")} />
         <use href={painterFile("sign")} />
         <Letters />
-        <use href={painterFile("caller")} />
-        <Bus transform="translate(1015 418)" />
+        <use
+          href={painterFile("caller")}
+          transform="translate(-118 -143) scale(1.3)"
+        />
+        <Bus transform="translate(404 304) scale(1.15)" />
       </Scene>
-      <Scene kind="phone" drawing="painter" view="240 24 778 640" deck="">
+      <Scene kind="phone" drawing="painter" view="240 24 778 572" deck="">
         <Truss />
-        <path d="M-3000 530H4320v134H-3000z" fill="var(--lagoon)" />
+        <path d="M-3000 478H4320v118H-3000z" fill="var(--lagoon)" />
         <path
           d={deckLines(0, -3000, 4320)}
-          transform="translate(0 636) scale(1.5)"
+          transform="translate(0 568) scale(1.5)"
         />
         {/* Scaled from the tip of the brush. */}
         <g transform="translate(138 30.5) scale(.86)">
@@ -37,9 +41,9 @@ export function Painter() {
         </g>
         <use
           href={painterFile("caller")}
-          transform="translate(-70 -173) scale(1.7)"
+          transform="translate(-1 -75) scale(1.35)"
         />
-        <Bus transform="translate(716 520) scale(2)" />
+        <Bus transform="translate(600 398) scale(1.135)" />
       </Scene>
     </>
   );
@@ -80,7 +84,9 @@ function Truss() {
 function Bus({ transform }: { transform: string }) {
   return (
     <g transform={transform}>
-      <use className="danfo-arrives" href="#danfo" width="128" height="58" />
+      <g className="danfo-arrives">
+        <StreetBusFigures conductor="left" />
+      </g>
     </g>
   );
 }

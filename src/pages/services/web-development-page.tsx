@@ -8,6 +8,7 @@ import words from "../../../data/words/web-development.json" with {
 import { toolCategories } from "../../../data/services.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { ToolGrid } from "./tool-grid.tsx";
+import { StreetBusFigures } from "../../ui/art/street-bus.tsx";
 import { Water } from "../../ui/art/water.tsx";
 import { ClientVoices } from "./client-voices.tsx";
 import { LiftSteps } from "./drawn-steps.tsx";
@@ -81,14 +82,11 @@ function Crane() {
   return (
     <>
       <Scene kind="full" drawing="crane" view="0 10 1316 490" deck={deck}>
-        <use
-          className="danfo-arrives"
-          href="#danfo"
-          x="96"
-          y="342"
-          width="128"
-          height="58"
-        />
+        <g transform="translate(6 264) scale(.907)">
+          <g className="danfo-arrives">
+            <StreetBusFigures conductor="right" />
+          </g>
+        </g>
       </Scene>
       <Scene kind="phone" drawing="crane" view="408 10 600 490" deck={deck} />
       <Water />
