@@ -1,10 +1,11 @@
 import words from "../../../data/words/no-code.json" with { type: "json" };
+import { staticAddress } from "../../static-files.ts";
 import { deckLines, piers, Scene } from "./scene.tsx";
 
 const deck = deckLines(250) +
   piers({ x: -2890, y: 250, foot: 340, step: 256, count: 24 });
 
-/** A drawing: building blocks on the deck, and the ramp that leaves it. */
+/** A drawing: pieces of two clients' pages as blocks, and the ramp that leaves. */
 export function ExitRamp() {
   return (
     <>
@@ -14,13 +15,10 @@ export function ExitRamp() {
         deck={deck}
         label={words.hero.drawing}
       >
-        <use
-          href="#danfo"
-          y="2"
-          width="128"
-          height="58"
-          transform="translate(660 74) rotate(-13)"
-        />
+        <g transform="translate(660 76) rotate(-13)">
+          <use href={staticAddress("/drawings/exit-ramp.svg#load")} />
+          <use href="#danfo" width="128" height="58" />
+        </g>
       </Scene>
       <div className="earth" />
     </>

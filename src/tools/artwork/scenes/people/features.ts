@@ -114,6 +114,39 @@ export function lips(
   `;
 }
 
+/**
+ * Two fingers that touch, as one shape, from their knuckles at x, y; the angle 0
+ * points up. The first one is the longer.
+ */
+export function fingers(
+  x: number,
+  y: number,
+  long: number,
+  angle: number,
+  { base, shade, nail }: Skin,
+  w = 60,
+): Part {
+  const r = w / 4;
+  const short = long * 0.9;
+  const nails = [[-r, long], [r, short]].map(([at = 0, tip = 0]) =>
+    html`
+      <rect x="${at - r * 0.55}" y="${5 - tip}" width="${r * 1.1}"
+        height="${r * 1.15}" rx="${r * 0.5}" fill="${nail}" />
+    `
+  );
+  return html`
+    <g transform="translate(${x} ${y}) rotate(${angle})">
+      <path fill="${base}" stroke="${shade}" stroke-width="2.5"
+        stroke-linejoin="round"
+        d="M${-w / 2} 0V${r - long}a${r} ${r} 0 0 1 ${2 * r} 0v${long -
+          short}a${r} ${r} 0 0 1 ${2 * r} 0V0q${-w / 2} ${r} ${-w} 0z" />
+      <path fill="none" stroke="${shade}" stroke-width="4"
+        stroke-linecap="round" d="M0 ${r - short}V${-long * 0.1}" />
+      ${nail !== base && nails}
+    </g>
+  `;
+}
+
 /** A finger from its knuckle at x, y, with nail and joint; the angle 0 points up. */
 export function finger(
   x: number,

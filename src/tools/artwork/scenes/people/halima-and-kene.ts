@@ -6,6 +6,7 @@ import {
   brow,
   eye,
   finger,
+  fingers,
   lips,
   nose,
   portrait,
@@ -77,9 +78,8 @@ export const halima: Scene = portrait(
     <path fill="${halimaSkin.base}"
       d="M262 690q-22-60-18-90l50 0q4 60 4 84-14 20-36 6z" />
   `,
-  [456, 488, 520, 550].map((y, index) =>
-    finger(170 - index * 3, y - 4, 50, 98 - index, halimaSkin)
-  ),
+  fingers(166, 468, 58, 98, halimaSkin, 64),
+  fingers(160, 533, 56, 96, halimaSkin, 60),
   finger(262, 640, 64, -20, halimaSkin, 38),
 );
 
@@ -147,15 +147,21 @@ export const kene: Scene = portrait(
       d="M386 526h14M380 566h14M374 606h14M370 646h14M364 686h14" />
     <path fill="none" stroke="#1d4fd1" stroke-width="8" stroke-linecap="round"
       d="M432 576c50-20 70 40 148 18M424 620c44-16 60 36 108 8M420 662q36-12 66 10" />
+    <path fill="${house.ripple}"
+      d="M90 720q20-90 110-140l60 20 20 80-40 40z" />
     <path fill="${keneSkin.base}"
-      d="M226 558q40-30 90-4l40 40-60 62-84-34q-4-40 14-64z" />
-    <path stroke="${house.ink}" stroke-width="22" d="m426 528-192 196" />
-    <path fill="${house.danfo}" d="m410 534 22-20 6 6-20 26z" />
+      d="M210 604q40-46 96-30l44 24-4 56-46 46q-60 14-96-20z" />
+  `,
+  fingers(290, 676, 66, 84, keneSkin, 54),
+  html`
+    <path stroke="${house.ink}" stroke-width="22" d="M420 588 226 706" />
+    <path fill="${house.danfo}" d="m408 582 36-14-24 32z" />
+  `,
+  fingers(302, 606, 92, 68, keneSkin, 58),
+  finger(306, 684, 70, 48, keneSkin, 40),
+  html`
     <path fill="${keneSkin
       .base}" d="M570 720q-6-60 30-92l40-12q20 40 14 104z" />
   `,
-  finger(292, 606, 66, 50, keneSkin, 32),
-  finger(300, 634, 66, 62, keneSkin, 30),
-  finger(312, 654, 52, 78, keneSkin, 28),
   finger(600, 700, 64, -32, keneSkin, 38),
 );

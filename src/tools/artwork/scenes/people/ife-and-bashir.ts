@@ -6,6 +6,7 @@ import {
   brow,
   eye,
   finger,
+  fingers,
   lips,
   nose,
   portrait,
@@ -99,9 +100,8 @@ export const ife: Scene = portrait(
       d="M470 720q-10-60 20-90l40-58 14 60-26 30 96 40-4 18z" />
   `,
   finger(500, 640, 66, 28, ifeSkin, 38),
-  [566, 604, 640, 676].map((y, index) =>
-    finger(648 - index * 2, y, 42, -84, ifeSkin)
-  ),
+  fingers(650, 586, 56, -84, ifeSkin, 74),
+  fingers(648, 662, 52, -84, ifeSkin, 68),
 );
 
 const bashirSkin: Skin = {
@@ -170,6 +170,21 @@ const drawer = html`
   <path fill="${house.laterite}" d="m88 708 554-26 12 38H86z" />
 `;
 
+/** His hand on the drawer's side: the thumb inside, the fingers outside. */
+const grip = html`
+  <path fill="#9db3ab" d="M8 700q0-90 50-150l46-44 70 34-40 70-60 110z" />
+  <path fill="${bashirSkin.base}"
+    d="M70 566q30-46 84-34 30 10 32 40l-18 22-34-4-14 34-58 6q-10-40 8-64z" />
+  ${fingers(76, 612, 78, 184, bashirSkin, 56)} ${fingers(
+    124,
+    606,
+    92,
+    178,
+    bashirSkin,
+    60,
+  )} ${finger(166, 566, 58, 154, bashirSkin, 38)}
+`;
+
 export const bashir: Scene = portrait(
   {
     name: "bashir-lawal",
@@ -185,10 +200,6 @@ export const bashir: Scene = portrait(
       d="m258 486-16 20 60 70h122l50-56-18-22q-100 70-198-12z" />
   `,
   drawer,
-  [104, 138, 176, 210].map((x, index) =>
-    finger(x + 18, 616, 78 - index * 4, 168 - index * 1, bashirSkin, 32)
-  ),
-  [520, 556, 590, 624].map((x, index) =>
-    finger(x - 6, 614, 72 + index * 3, 184 + index * 3, bashirSkin, 32)
-  ),
+  grip,
+  html`<g transform="translate(714 -24) scale(-1 1)">${grip}</g>`,
 );

@@ -6,6 +6,7 @@ import {
   brow,
   eye,
   finger,
+  fingers,
   lips,
   nose,
   portrait,
@@ -62,6 +63,9 @@ const card = html`
   <path fill="${house.ink}" d="m210 642 134-14 4 38-136 14z" />
 `;
 
+/** Fingers seen from behind. */
+const knuckles: Skin = { ...nnekaSkin, nail: nnekaSkin.base };
+
 export const nneka: Scene = portrait(
   {
     name: "nneka-obi",
@@ -76,10 +80,15 @@ export const nneka: Scene = portrait(
       d="M50 720c10-100 70-180 190-210l150-10c180 0 280 80 306 220z" />
     <path fill="none" stroke="${house.ink}" stroke-width="12"
       d="M78 646h20l-6 0M106 634l90 34M92 692l96 26M566 646h106M566 708h126M62 706h18" />
-    <path fill="${nnekaSkin.base}" d="M160 510q-40 20-28 90l50 60 20-120z" />
   `,
+  fingers(204, 568, 78, -98, knuckles, 66),
+  fingers(206, 634, 74, -92, knuckles, 62),
   card,
-  finger(186, 656, 84, 34, nnekaSkin, 38),
+  html`
+    <path fill="${nnekaSkin.base}"
+      d="M118 720q-2-40 26-66l50-26 30 40q4 30-6 52z" />
+  `,
+  finger(206, 664, 82, 40, nnekaSkin, 44),
 );
 
 const dayoSkin: Skin = {
@@ -149,7 +158,6 @@ export const dayo: Scene = portrait(
     <path stroke="#a06a40" stroke-width="24" stroke-linecap="round"
       d="m532 412-120 196" />
   `,
-  [[486, 518, 66], [494, 548, 84], [508, 582, 80], [520, 612, 66]].map((
-    [x = 0, y = 0, long = 0],
-  ) => finger(x + 46, y - 16, long * 0.9, -118, dayoSkin, 34)),
+  fingers(538, 516, 76, -118, dayoSkin, 68),
+  fingers(562, 580, 74, -118, dayoSkin, 66),
 );

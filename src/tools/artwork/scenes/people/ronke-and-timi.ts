@@ -6,6 +6,7 @@ import {
   brow,
   eye,
   finger,
+  fingers,
   lips,
   nose,
   portrait,
@@ -87,6 +88,9 @@ export const ronkeHead = html`
   ${ronkeFace()} ${braids}
 `;
 
+/** Fingers seen from inside. */
+const palm: Skin = { ...ronkeSkin, nail: ronkeSkin.base };
+
 export const ronke: Scene = portrait(
   {
     name: "ronke-bello",
@@ -114,15 +118,8 @@ export const ronke: Scene = portrait(
     <path fill="none" stroke="${ronkeSkin.shade}" stroke-width="5"
       stroke-linecap="round" d="M622 596q28 14 54 0" />
   `,
-  [[618, 548, 116, -13], [644, 540, 132, -2], [670, 542, 120, 8], [
-    692,
-    566,
-    96,
-    20,
-  ]]
-    .map(([x = 0, y = 0, long = 0, angle = 0]) =>
-      finger(x, y, long, angle, { ...ronkeSkin, nail: ronkeSkin.base }, 30)
-    ),
+  fingers(632, 556, 136, -7, palm, 62),
+  fingers(686, 566, 120, 14, palm, 58),
 );
 
 const timiSkin: Skin = {
@@ -210,5 +207,6 @@ export const timi: Scene = portrait(
       d="M532 656q-20-70 14-116l30-10 60 14 12 110-50 20z" />
   `,
   finger(566, 572, 54, 20, timiSkin, 34),
-  [556, 586, 616, 644].map((y) => finger(628, y, 34, -90, timiSkin, 30)),
+  fingers(634, 574, 46, -90, timiSkin, 60),
+  fingers(632, 636, 42, -88, timiSkin, 56),
 );
