@@ -14,6 +14,7 @@ import { ClientVoices } from "./client-voices.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { Process } from "./process.tsx";
 import { ProcessSection } from "./process-section.tsx";
+import { RealThings } from "./real-things.tsx";
 import { ServicePage } from "./service-page.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
@@ -48,6 +49,7 @@ function BrandingPage() {
         sky="lagoon"
       />
       <ClientVoices service="branding" sky="laterite" />
+      <RealThings />
     </ServicePage>
   );
 }

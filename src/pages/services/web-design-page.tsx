@@ -6,6 +6,7 @@ import words from "../../../data/words/web-design.json" with { type: "json" };
 import { paths } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
+import { BeforeAndAfter } from "./before-and-after.tsx";
 import { ClientVoices } from "./client-voices.tsx";
 import { PageSteps } from "./drawn-steps.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
@@ -118,6 +119,7 @@ function WebDesignPage() {
         action={{ label: shared.startProject, href: paths.contact }}
       />
       <ClientVoices service="webDesign" />
+      <BeforeAndAfter />
     </ServicePage>
   );
 }

@@ -5,7 +5,7 @@ interface DanfoBusProps {
 }
 
 /**
- * The yellow bus. At most one per screen, except in the careers page's queue.
+ * The yellow bus. At most one per screen; beside people stands `StreetBus`.
  */
 export function DanfoBus({ arrives = false, className = "" }: DanfoBusProps) {
   return (

@@ -1,0 +1,43 @@
+import words from "../../../data/words/web-design.json" with { type: "json" };
+import { Picture } from "../../ui/pictures/picture.tsx";
+import { findProject } from "../../ui/projects/projects.ts";
+import { SectionHead } from "../../ui/text/section-head.tsx";
+
+const { title, lead, before, after } = words.comparison;
+
+/** A client's page before and after the work, both at the same scale. */
+export function BeforeAndAfter() {
+  return findProject("fleetwaters-farms") && (
+    <section className="section wrap" aria-labelledby="comparison">
+      <SectionHead title={title} id="comparison">{lead}</SectionHead>
+      <div className="comparison grid">
+        <Page picture="services/before" {...before} />
+        <Page picture="fleetwaters-farms/02" {...after} />
+      </div>
+    </section>
+  );
+}
+
+interface PageProps {
+  picture: string;
+  /** "Before" or "After". */
+  name: string;
+  alt: string;
+  caption: string;
+}
+
+function Page({ picture, name, alt, caption }: PageProps) {
+  return (
+    <figure className="span-6 half">
+      <Picture
+        picture={picture}
+        kind="square"
+        sizes="(width < 43.75em) 92vw, 46vw"
+        alt={alt}
+      />
+      <figcaption>
+        <strong>{name}</strong> <span>{caption}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import words from "../../../data/words/branding.json" with { type: "json" };
+import { Picture } from "../../ui/pictures/picture.tsx";
+
+const { title, label, door, receipt } = words.things;
+
+const things = [
+  { picture: "services/label", ...label },
+  { picture: "services/door", ...door },
+  { picture: "services/receipt", ...receipt },
+];
+
+/** Marks of clients on a label, a bus door and a receipt. */
+export function RealThings() {
+  return (
+    <section className="section wrap" aria-labelledby="things">
+      <h2 id="things">{title}</h2>
+      <ul className="things swipe">
+        {things.map(({ picture, alt, caption }) => (
+          <li key={picture}>
+            <Picture
+              picture={picture}
+              kind="tall"
+              sizes="(width < 43.75em) min(78vw, 20rem), 31vw"
+              alt={alt}
+            />
+            <p>{caption}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
