@@ -1,31 +1,15 @@
-import { memoizeCall } from "../../lib/promises/memoize.ts";
+import countries from "i18n-iso-countries/index.js";
+import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
 
-/** Codes that have names, but are no countries. */
-const others = new Set(["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);
+countries.registerLocale(english);
 
 /** Names of countries that are also those of other places: a state of the US. */
 const ambiguous = new Set(["georgia"]);
 
-/** The codes of the countries (ISO 3166-1) by their English names. */
-const countries = memoizeCall((): ReadonlyMap<string, string> => {
-  const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-  const codes = letters.flatMap((a) => letters.map((b) => a + b))
-    // A former code is the alias of another one.
-    .filter((code) => new Intl.Locale(`und-${code}`).region === code)
-    .filter((code) => !others.has(code));
-  const named = (["long", "short"] as const).flatMap((style) => {
-    const names = new Intl.DisplayNames("en", {
-      type: "region",
-      style,
-      fallback: "none",
-    });
-    return codes.map((code) => [keyOf(names.of(code) ?? ""), code] as const);
-  });
-  return new Map(named.filter(([name]) => name && !ambiguous.has(name)));
-});
-
-function keyOf(name: string): string {
-  return name.normalize("NFC").toLowerCase().replaceAll("’", "'");
+/** The code (ISO 3166-1) of a country by one of its English names. */
+function codeOf(name: string): string | undefined {
+  if (ambiguous.has(name.toLowerCase())) return undefined;
+  return countries.getSimpleAlpha2Code(name.replaceAll("’", "'"), "en");
 }
 
 /** A place of work as its record names it. */
@@ -46,7 +30,7 @@ const waysOfWork = /^(?:remote|hybrid|on-?site)$/i;
  */
 export function placeIn(location: string): NamedPlace | undefined {
   const parts = location.split(",").map((it) => it.trim()).filter(Boolean);
-  const country = countries().get(keyOf(parts.at(-1) ?? ""));
+  const country = codeOf(parts.at(-1) ?? "");
   if (!country) return undefined;
   const before = parts.slice(0, -1);
   const locality = before.filter((it) => !waysOfWork.test(it)).join(", ");

@@ -59,6 +59,7 @@ Deno.test("a job whose location ends in a country has its place from there", () 
     "Hybrid, Accra , ghana": ["Accra", "GH"],
     "Abidjan, Côte d'Ivoire": ["Abidjan", "CI"],
     "London, UK": ["London", "GB"],
+    "Austin, USA": ["Austin", "US"],
     "Nigeria": [undefined, "NG"],
   };
   for (const [location, [city, country]] of Object.entries(places)) {
