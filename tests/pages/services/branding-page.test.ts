@@ -48,3 +48,16 @@ Deno.test("branding shows its questions with answers", () => {
     brandingFaq.map(({ question, answer }) => question + answer),
   );
 });
+
+Deno.test("branding shows marks on real things", () => {
+  const { label, door, receipt } = words.things;
+  const section = page.section("things");
+  assert.deepEqual(
+    section.all("img").map(({ attribs }) => attribs.alt),
+    [label.alt, door.alt, receipt.alt],
+  );
+  assert.deepEqual(
+    section.all("li").map(({ text }) => text),
+    [label.caption, door.caption, receipt.caption],
+  );
+});

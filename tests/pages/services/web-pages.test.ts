@@ -6,6 +6,9 @@ import {
 } from "../../../src/ui/projects/projects.ts";
 import { toolCategories } from "../../../data/services.ts";
 import { clientVoices } from "../../../data/testimonials.ts";
+import designWords from "../../../data/words/web-design.json" with {
+  type: "json",
+};
 import { webSteps } from "../../../src/pages/services/process-steps.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { pageOf } from "../../support/app.ts";
@@ -86,10 +89,10 @@ for (
     ["webDevelopment", development],
   ] as const
 ) {
-  Deno.test(`${service} ends with quotes, each with its client and a link to the case`, () => {
+  Deno.test(`${service} shows quotes, each with its client and a link to the case`, () => {
     const quotes = quotesOf(clientVoices[service]);
     if (quotes.length === 0) return;
-    assert.equal(page.headings(2).at(-1), "Testimonials");
+    assert.ok(page.headings(2).includes("Testimonials"));
     const figures = page.section("voices").all("figure");
     assert.equal(figures.length, quotes.length);
     for (const [index, { quote, name, role, ...rest }] of quotes.entries()) {
@@ -119,3 +122,12 @@ for (
     );
   });
 }
+
+Deno.test("web design compares a page before and after, if its client is shown", () => {
+  if (!findProject("fleetwaters-farms")) return;
+  const { before, after } = designWords.comparison;
+  assert.deepEqual(
+    design.section("comparison").all("figure").map(({ text }) => text),
+    [before, after].map(({ name, caption }) => `${name} ${caption}`),
+  );
+});
