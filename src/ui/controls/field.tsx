@@ -4,8 +4,6 @@ interface FieldText {
   label: string;
   /** The placeholder: an example of what to write. */
   hint?: string;
-  /** Why the value is invalid. */
-  error?: string;
   /** A note about the value. */
   note?: string;
 }
@@ -19,13 +17,11 @@ type TextAreaProps =
 /** A labelled form field: an input, or a textarea when `multiline`. */
 export function Field(props: InputProps | TextAreaProps) {
   const id = useId();
-  const { label, hint, error, note, ...control } = props;
-  const remark = error ?? note;
+  const { label, hint, note, ...control } = props;
   const shared = {
     id,
     placeholder: hint,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": remark ? `${id}-remark` : undefined,
+    "aria-describedby": note ? `${id}-note` : undefined,
   };
   return (
     <div className="field">
@@ -33,11 +29,7 @@ export function Field(props: InputProps | TextAreaProps) {
       {isTextArea(control)
         ? <TextArea {...control} {...shared} />
         : <Input {...control} {...shared} />}
-      {remark && (
-        <p id={`${id}-remark`} className={error ? "field-error" : "meta soft"}>
-          {remark}
-        </p>
-      )}
+      {note && <p id={`${id}-note`} className="meta soft">{note}</p>}
     </div>
   );
 }
