@@ -1,3 +1,4 @@
+// own isolate: it runs for a minute
 /** The site with one more, one fewer and none of everything in `data/*.json`. */
 import assert from "node:assert/strict";
 import contactWords from "../../data/words/contact.json" with { type: "json" };

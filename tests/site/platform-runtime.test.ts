@@ -1,3 +1,4 @@
+// own isolate: it runs for a minute
 /**
  * Builds and serves a copy of the project with the platform's Deno, which is
  * older than that of development. Only in CI, because it takes minutes.

@@ -14,7 +14,7 @@ export interface Group {
   files: readonly string[];
 }
 
-/** A line at the top of a file that must not share an isolate. */
+/** A line at the top of a file that must not, or need not, share an isolate. */
 const ownIsolate = /^\/\/ own isolate: \S/m;
 
 /**
@@ -56,12 +56,12 @@ export async function writeGroups(
   files: readonly string[],
   { folder, count }: { folder: string; count: number },
 ): Promise<Group[]> {
-  const alone: string[] = [];
+  const alone: Sized[] = [];
   const shared = new Map<string, Sized[]>();
   for (const path of files) {
     const text = await Deno.readTextFile(path);
     const used = await settingsOf(path, text);
-    if (used === undefined) alone.push(path);
+    if (used === undefined) alone.push({ path, size: text.length });
     else {
       const alike = shared.get(used) ?? [];
       shared.set(used, [...alike, { path, size: text.length }]);
@@ -83,7 +83,9 @@ export async function writeGroups(
     await Deno.writeTextFile(path, sourceOf(it));
     return { path, files: it.files };
   }));
-  return [...groups, ...alone.map((path) => ({ path, files: [path] }))];
+  // Files that take a minute are here. What starts last should be short.
+  alone.sort((one, other) => other.size - one.size);
+  return [...alone.map(({ path }) => ({ path, files: [path] })), ...groups];
 }
 
 interface Sized {

@@ -1,3 +1,4 @@
+// own isolate: it runs for a minute
 import assert from "node:assert/strict";
 import { colours, site } from "../../../data/site.ts";
 import {

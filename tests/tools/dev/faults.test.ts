@@ -1,3 +1,4 @@
+// own isolate: it runs for a minute
 import assert from "node:assert/strict";
 import { paths } from "../../../src/paths.ts";
 import { startDevelopment } from "../../support/development.ts";

@@ -1,3 +1,4 @@
+// own isolate: it runs for a minute
 import assert from "node:assert/strict";
 import { readProjects } from "../../../src/ui/projects/read-projects.ts";
 import { paths, projectPath } from "../../../src/paths.ts";

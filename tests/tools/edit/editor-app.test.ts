@@ -1,3 +1,4 @@
+// own isolate: it runs for a minute
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { articleFields } from "../../../src/pages/blog/article.server.ts";

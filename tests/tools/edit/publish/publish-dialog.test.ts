@@ -1,3 +1,4 @@
+// own isolate: it runs for a minute
 import assert from "node:assert/strict";
 import { createEditorApp } from "../../../../src/tools/edit/editor-app.ts";
 import { team } from "../../../../src/pages/about/team.server.ts";

@@ -1,3 +1,4 @@
+// own isolate: it runs for a minute
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { redirectsPath } from "../../../../src/records/redirects.ts";

@@ -1,3 +1,4 @@
+// own isolate: it runs for a minute
 import assert from "node:assert/strict";
 import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
 import type { Publisher } from "../../../../src/tools/edit/publish/publish.ts";
