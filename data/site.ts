@@ -24,11 +24,6 @@ export const site = {
   timeZone: "Africa/Lagos",
   /** The length of the bridge that the pages stand on. */
   kilometres: 11.8,
-  /**
-   * Font size of the footer's wordmark as a share of the content's width: about
-   * 2.3 divided by the letters of the name.
-   */
-  wordmarkScale: 0.17,
   /** Measures web vitals, without identifying visitors. */
   webVitals: true,
   /** Lets crawlers that train AI models read the site. */

@@ -100,7 +100,6 @@ async function brand(edit: Edits): Promise<void> {
   const settings: Record<string, string> = {
     timeZone: '"Europe/London"',
     kilometres: "4.2",
-    wordmarkScale: "0.24",
   };
   for (const [key, value] of Object.entries(settings)) {
     await edit.replace(

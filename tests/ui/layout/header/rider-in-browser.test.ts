@@ -48,3 +48,18 @@ Deno.test("without motion the bus is parked, and wide windows have none", async 
   await page.setViewportSize({ width: 1440, height: 900 });
   assert.equal(await page.locator(".rider").isVisible(), false);
 });
+
+Deno.test("a name of two lines ends above the bus", async () => {
+  await using visit = await openPage(site, paths.about, { viewport: phone });
+  const { page } = visit;
+  const [lines, gap] = await page.locator(".logo").evaluate((logo) => {
+    logo.lastChild!.textContent = "Harmattan Works and Daughters";
+    const range = new Range();
+    range.selectNodeContents(logo.lastChild!);
+    const bus = document.querySelector(".rider")!.getBoundingClientRect();
+    const { bottom } = range.getBoundingClientRect();
+    return [range.getClientRects().length, bus.top - bottom];
+  });
+  assert.equal(lines, 2);
+  assert.ok(gap! >= 0, `${gap}`);
+});
