@@ -1,19 +1,19 @@
 import words from "../../../data/words/branding.json" with { type: "json" };
 import { LogoStrip, MaterialStrip } from "./logo-strip.tsx";
-import { shownLogos } from "./shown-logos.ts";
+import { shownClients } from "./shown-clients.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
-/** The clients' word marks, if any, then five materials for marks. */
+/** The clients' word marks or names, if any, then five materials for marks. */
 export function FeaturedClients() {
   const { title, titleWithoutClients, materialsTitle } = words.clients;
   return (
     <section className="section wrap" aria-labelledby="clients">
-      {shownLogos.length === 0
+      {shownClients.length === 0
         ? <SectionHead title={titleWithoutClients} id="clients" />
         : (
           <>
             <SectionHead title={title} id="clients" />
-            <LogoStrip logos={shownLogos} />
+            <LogoStrip clients={shownClients} />
             <h3 className="strip-title f4">{materialsTitle}</h3>
           </>
         )}

@@ -1,25 +1,32 @@
 import type { ClientLogo } from "../../../data/schema.ts";
 import { staticAddress } from "../../static-files.ts";
+import type { ShownClient } from "./shown-clients.ts";
 
 /**
  * The clients' word marks, in the text's colour, in a grid with hairlines.
- * The SVG files are loaded by `<use>`, so that the client bundle stays small.
+ * Clients without one are named. The SVG files are loaded by `<use>`, so that the client bundle stays small.
  */
-export function LogoStrip({ logos }: { logos: readonly ClientLogo[] }) {
+export function LogoStrip({ clients }: { clients: readonly ShownClient[] }) {
   return (
     <ul className="logos">
-      {logos.map(({ name, project }) => (
-        <li key={name}>
-          <svg className="client-logo" role="img" aria-label={name}>
-            <use
-              href={staticAddress(`/pictures/logos/${project}.svg#mark`)}
-              width="100%"
-              height="100%"
-            />
-          </svg>
+      {clients.map((client) => (
+        <li key={client.name}>
+          {client.isMarked ? <WordMark {...client} /> : client.name}
         </li>
       ))}
     </ul>
+  );
+}
+
+function WordMark({ name, project }: ClientLogo) {
+  return (
+    <svg className="client-logo" role="img" aria-label={name}>
+      <use
+        href={staticAddress(`/pictures/logos/${project}.svg#mark`)}
+        width="100%"
+        height="100%"
+      />
+    </svg>
   );
 }
 

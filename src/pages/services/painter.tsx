@@ -3,7 +3,7 @@ import { paintedClient } from "../../../data/branding.ts";
 import { staticAddress } from "../../static-files.ts";
 import { StreetBusFigures } from "../../ui/art/street-bus.tsx";
 import { deckLines, Scene } from "./scene.tsx";
-import { shownLogos } from "./shown-logos.ts";
+import { shownClients } from "./shown-clients.ts";
 
 /** Where the client's word mark stands on the sign. */
 const letters = { x: 158, y: 111.7, width: 1028, height: 225.7 };
@@ -93,8 +93,9 @@ function Bus({ transform }: { transform: string }) {
 
 /** The painted part of the word mark, down to the brush, and the outlines of the rest. */
 function Letters() {
-  const logo = shownLogos.find(({ project }) => project === paintedClient) ??
-    shownLogos[0];
+  const marked = shownClients.filter(({ isMarked }) => isMarked);
+  const logo = marked.find(({ project }) => project === paintedClient) ??
+    marked[0];
   if (!logo) return;
   const href = staticAddress(`/pictures/logos/${logo.project}.svg#mark`);
   const paint = <use href={href} {...letters} color="#ff5470" />;

@@ -14,6 +14,7 @@ import {
 } from "../../records/files.server.ts";
 import type { Kind } from "../../records/kind.ts";
 import type { Redirects } from "../../records/redirects.ts";
+import { logoWarnings } from "./check-logos.ts";
 import { checkRedirects, redirectWarnings } from "./check-redirects.ts";
 import { createLinkCheck, isFile, type LinkCheck } from "./link-check.ts";
 import { goneProjects } from "./named-projects.ts";
@@ -55,6 +56,7 @@ export async function checkAll(root: URL, only?: string): Promise<CheckResult> {
     problems: [...checked.problems, ...problems],
     warnings: [
       ...checked.warnings,
+      ...only ? [] : await logoWarnings(root),
       ...only ? [] : await redirectWarnings(redirects, checked.checkLink),
     ],
   };

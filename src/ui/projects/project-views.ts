@@ -1,9 +1,16 @@
+import { existsSync } from "node:fs";
 import { clientLogos } from "../../../data/client-logos.ts";
 import { spanningPositions } from "./spanning-positions.ts";
 import { testimonials } from "../../../data/testimonials.ts";
 import type { Testimonial } from "../../pages/services/testimonials.server.ts";
 import type { ProjectRecord } from "../../pages/portfolio/project.server.ts";
 import { contrastOf } from "../../lib/contrast.ts";
+
+/** The clients' word marks, by the project's slug. */
+const logosFolder = new URL(
+  "../../../static/pictures/logos/",
+  import.meta.url,
+);
 
 /** What cards, menus and lists show of a project. */
 export interface ProjectSummary
@@ -53,12 +60,16 @@ export function summaryOf(record: ProjectRecord): ProjectSummary {
     coverAlt,
     ink: inkOn(mark),
     // Every page loads the summaries: no field that tells nothing.
-    isUnmarked: clientLogos.every(({ project }) => project !== slug) ||
-      undefined,
+    isUnmarked: hasLogo(slug) ? undefined : true,
     wide: showcase.filter(({ wide }) => wide)
       .map(({ picture }) => picture.split("/"))
       .find(([folder]) => folder === slug)?.[1],
   };
+}
+
+function hasLogo(slug: string): boolean {
+  return clientLogos.some(({ project }) => project === slug) &&
+    existsSync(new URL(`${slug}.svg`, logosFolder));
 }
 
 /** What a project's own page adds to its summary. */
