@@ -17,6 +17,7 @@ import type { Redirects } from "../../records/redirects.ts";
 import { logoWarnings } from "./check-logos.ts";
 import { checkRedirects, redirectWarnings } from "./check-redirects.ts";
 import { createLinkCheck, isFile, type LinkCheck } from "./link-check.ts";
+import { exampleTexts } from "./example-words.ts";
 import { goneProjects } from "./named-projects.ts";
 
 /** A problem on one line, for whoever edits the files. */
@@ -87,7 +88,7 @@ export async function checkRecords(
     );
     warnings.push(...await warningsOf(read, surroundings, only));
   }
-  if (!only) warnings.push(...goneProjects(all));
+  if (!only) warnings.push(...goneProjects(all), ...exampleTexts(all));
   return { counts: countsOf(all), problems, warnings, ...surroundings };
 }
 
