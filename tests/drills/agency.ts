@@ -32,7 +32,7 @@ const formerWords: readonly string[] = [
     Deno.readDirSync(new URL("../../data/content/articles/", import.meta.url)),
     ({ name }) => articlePath(name.replace(".json", "")),
   ),
-  ...["academy", "careers", "₦"],
+  ...["academy", "careers", "₦", "20+", "public rail"],
 ].filter(Boolean);
 
 /**
@@ -319,8 +319,6 @@ async function facts(edit: Edits): Promise<void> {
 
 /** Sentences with the city, the people and the clients. */
 async function texts(edit: Edits): Promise<void> {
-  // Its words are those that the former agency's specification fixes.
-  await edit.remove("tests/site/fixed-texts.test.ts");
   await edit.replace(
     "data/share-cards.ts",
     /(?<=name: "home",[^]*?lines: )\[[^]*?\]/,
@@ -331,6 +329,14 @@ async function texts(edit: Edits): Promise<void> {
     /(?<="opening": ).*(?=,)/,
     '"{name} began in a boat shed."',
   );
+  const figures: [string, RegExp, string][] = [
+    ["about", /(?<="description": ).*/, '"{name} is two people in Bristol."'],
+    ["service-pages", /(?<="figure": )"20\+"/, '"2"'],
+    ["portfolio", /(?<="description": ).*/, '"{count}, by the water."'],
+  ];
+  for (const [page, from, to] of figures) {
+    await edit.replace(`data/words/${page}.json`, from, to);
+  }
   const words: [RegExp, string][] = [
     [/Yaba, the side of Lagos/g, `the part of ${city}`],
     [/(?:Yaba, )?Lagos, Nigeria|(?:Yaba,\s+)?Lagos/g, city],
