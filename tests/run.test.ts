@@ -57,6 +57,23 @@ async function run(args: string[], files?: Record<string, string>) {
   return { code, out: out!, error: error!, lastLine: out!.split("\n").at(-1) };
 }
 
+Deno.test("looks for a browser only if a selected test imports one", async () => {
+  const env = { [addressSetting]: "", CHROMIUM_PATH: "/nowhere" };
+  const opener = "tests/support/browser/chromium.ts";
+  const files = {
+    [opener]: "export {};",
+    "tests/window/open.test.ts": `import "../support/browser/chromium.ts";\n${
+      project["tests/good.test.ts"]
+    }`,
+  };
+  async function errorsOf(path: string): Promise<string> {
+    const { output } = await start([path], files, env);
+    return new TextDecoder().decode((await output).stderr);
+  }
+  assert.doesNotMatch(await errorsOf("tests/good.test.ts"), /CHROMIUM_PATH/);
+  assert.match(await errorsOf("tests/window"), /CHROMIUM_PATH/);
+});
+
 for (
   const [what, arg, reason] of [
     ["an unknown flag", "--bogus", /--bogus/],

@@ -5,6 +5,8 @@
  * `deno task test ARGS` passes its arguments to `deno test`, after a build when
  * the last one is stale.
  */
+import { glob } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { exitWithError } from "../src/lib/exit-with-error.ts";
 import { keepLocalCallsLocal } from "../src/lib/http/local-calls.ts";
@@ -116,8 +118,9 @@ async function runSelected(args: string[]): Promise<boolean> {
     await succeeds(spawn(["test", "--no-run", "--no-check", ...once])) &&
     await succeeds(spawn(["run", "-A", "src/tools/build/build-when-stale.ts"]));
   if (!isReady) return false;
-  // Not every test needs a browser.
-  await prepareBrowsers().catch(({ message }) => console.warn(message));
+  if (await mayOpenBrowser(args)) {
+    await prepareBrowsers().catch(({ message }) => console.warn(message));
+  }
   const { success, tests } = await runTests(args);
   // Deno writes one report: with one of your own there is nothing to count.
   const hasOwnReport = args.some((it) => it.startsWith("--junit-path"));
@@ -125,6 +128,26 @@ async function runSelected(args: string[]): Promise<boolean> {
   if (!success || didRun || hasOwnReport) return success;
   console.error("error: No test ran");
   return false;
+}
+
+/** Whether the tests that arguments select import what opens a browser. */
+async function mayOpenBrowser(args: string[]): Promise<boolean> {
+  const { positionals } = parseArgs({ args, strict: false });
+  const patterns = positionals.flatMap((
+    it,
+  ) => [it, `${it}/**/*.test.{ts,tsx}`]);
+  const files = (await Array.fromAsync(glob(patterns)))
+    .filter((it) => /\.tsx?$/.test(it));
+  if (files.length === 0) return true;
+  const entry = await Deno.makeTempFile({ suffix: ".ts" });
+  const imports = files.map((it) => `import "${pathToFileURL(it)}";`);
+  await Deno.writeTextFile(entry, imports.join("\n"));
+  const { success, stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["info", "--json", "--config=deno.json", entry],
+  }).output();
+  await Deno.remove(entry);
+  const opens = /\/tests\/support\/(browser\/chromium|engines\/judges)\.ts"/;
+  return !success || opens.test(new TextDecoder().decode(stdout));
 }
 
 /**
