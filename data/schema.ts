@@ -33,7 +33,7 @@ export interface ServiceGroup {
   caption: string;
 }
 
-/** A tool and its slug in simple-icons. */
+/** A tool and its mark's id in `static/icons/tools.svg`. */
 export interface Tool {
   name: string;
   icon: string;

@@ -1,7 +1,7 @@
 import type { ToolCategory } from "./schema.ts";
 import words from "./words/web-development.json" with { type: "json" };
 
-/** "Our tools", by category; `icon` is the tool's slug in simple-icons. */
+/** "Our tools", by category; `icon` is an id in `static/icons/tools.svg`. */
 export const toolCategories: readonly ToolCategory[] = Object.values(
   words.tools.categories,
 ).map(({ label, tools }) => ({

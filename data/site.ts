@@ -37,8 +37,8 @@ const onLaterite = "#fff6ec";
 
 /**
  * The brand's colours in the light and the dark theme. The build puts them into
- * the styles, also for drawings; icons, share cards and artwork get the light
- * ones from `deno task images`.
+ * the styles, also for drawings; icons and share cards get the light ones
+ * from `deno task images`.
  */
 export const colours = {
   /** The page. */

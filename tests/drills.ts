@@ -13,7 +13,7 @@ import { colours } from "../data/site.ts";
 import { mainLinks } from "../src/ui/layout/header/main-links.ts";
 import { agency } from "./drills/agency.ts";
 import { type Drill, editsOf, run } from "./drills/edits.ts";
-import { academy, artwork, careers } from "./drills/removals.ts";
+import { academy, careers } from "./drills/removals.ts";
 
 const root = new URL("../", import.meta.url);
 
@@ -116,7 +116,6 @@ export { PressPage as Component };
     await edit.write(redirectsPath, `${JSON.stringify(moved, null, 2)}\n`);
   },
 
-  artwork,
   careers,
   academy,
   agency,

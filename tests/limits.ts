@@ -102,12 +102,6 @@ export const limits = {
     most: 120_000,
     remedy: "Draw it with less detail.",
   },
-
-  /** A drawn picture in AVIF, up to 1,600 pixels wide. */
-  picture: {
-    most: 95_000,
-    remedy: "Draw it with less detail.",
-  },
 } satisfies Record<string, Limit>;
 
 /**

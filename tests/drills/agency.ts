@@ -7,7 +7,7 @@ import { testimonials } from "../../data/testimonials.ts";
 import { articlePath } from "../../src/paths.ts";
 import type { Edits, Inspection } from "./edits.ts";
 import { photographs } from "./photographs.ts";
-import { academy, artwork, careers } from "./removals.ts";
+import { academy, careers } from "./removals.ts";
 
 const name = "Saltmarsh";
 const city = "Bristol";
@@ -37,11 +37,10 @@ const formerWords: readonly string[] = [
 
 /**
  * Another name, mark and colours; one record of each kind, with photographs;
- * no academy, no careers, and no drawing programs.
+ * no academy and no careers.
  */
 export async function agency(edit: Edits): Promise<Inspection> {
   const before = await weigh(edit);
-  await artwork(edit);
   await careers(edit);
   await academy(edit);
   await brand(edit);
@@ -142,7 +141,7 @@ async function records(edit: Edits): Promise<void> {
     await edit.remove(set);
   }
   for (const file of await edit.files("static/pictures/blog")) {
-    if (/\/(?:fallback-.*|manifest\.json)$/.test(file)) continue;
+    if (/\/fallback-.*$/.test(file)) continue;
     await Deno.remove(edit.place(file));
   }
   await edit.write(

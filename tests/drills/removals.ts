@@ -1,21 +1,5 @@
 /** Parts of the site that an owner leaves out. */
-import { colours } from "../../data/site.ts";
 import type { Edits } from "./edits.ts";
-
-/** The pictures without the programs that draw them, in another colour. */
-export async function artwork(edit: Edits): Promise<void> {
-  await edit.remove("src/tools/artwork");
-  await edit.remove("tests/tools/artwork");
-  await edit.cut(
-    "deno.json",
-    / {4}"@fontsource-variable\/(?!bricolage|instrument).*\n/g,
-  );
-  await edit.cut("deno.json", / {4}"(harfbuzzjs|simple-icons)": .*\n/g);
-  await edit.forgetPaths(/`(?:src|tests)\/tools\/artwork[^`]*`/);
-  await edit.replace("data/site.ts", `"${colours.danfo.light}"`, '"#ffcc00"');
-  await edit.deno("install", "--quiet");
-  await edit.deno("task", "images");
-}
 
 /** The site without careers. */
 export async function careers(edit: Edits): Promise<void> {

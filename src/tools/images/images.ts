@@ -1,9 +1,8 @@
 /**
- * `deno task images`: makes the icons and the share cards, and draws the artwork
- * where its programs are, or adds a photograph to those of articles, as a
- * person's portrait, or to a project:
+ * `deno task images`: makes the icons and the share cards, or adds a photograph
+ * to those of articles, as a person's portrait, or to a project:
  *
- *     deno task images [icons] [share] [what src/tools/artwork/draw.ts draws]
+ *     deno task images [icons] [share]
  *     deno task images add FILE --alt TEXT [--name NAME] [--focus 50,30] [--replace]
  *     deno task images add FILE --portrait PERSON [--name NAME] …
  *     deno task images add FILE --logo SLUG

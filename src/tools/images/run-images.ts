@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { clientLogos } from "../../../data/client-logos.ts";
 import { findProject } from "../../ui/projects/projects.ts";
@@ -27,25 +26,13 @@ export async function runImages(commandLine: string[]): Promise<void> {
 
 /** Makes what the arguments name, or everything. */
 async function draw(args: string[]): Promise<void> {
-  const isAll = args.length === 0;
-  const others = args.filter((it) => it !== "icons" && it !== "share");
-  if (isAll || args.includes("icons")) await writeMarks(await drawSiteIcons());
-  if (isAll || others.length > 0) await drawArtwork(others);
-  // After the artwork: cards of projects show their covers.
-  if (isAll || args.includes("share")) await drawShareCards(await shareCards());
-}
-
-/** Artwork is optional: without its folder only its names are refused. */
-async function drawArtwork(args: string[]): Promise<void> {
-  const module = new URL("../artwork/draw.ts", import.meta.url);
-  if (existsSync(module)) {
-    const artwork: { draw(args: string[]): Promise<void> } = await import(
-      module.href
-    );
-    await artwork.draw(args);
-  } else if (args.length > 0) {
-    refuse(`Cannot draw "${args.join(" ")}": expected icons or share`);
+  const unknown = args.filter((it) => it !== "icons" && it !== "share");
+  if (unknown.length > 0) {
+    refuse(`Cannot draw "${unknown.join(" ")}": expected icons or share`);
   }
+  const isAll = args.length === 0;
+  if (isAll || args.includes("icons")) await writeMarks(await drawSiteIcons());
+  if (isAll || args.includes("share")) await drawShareCards(await shareCards());
 }
 
 /** Adds a photograph and prints what shows it. */

@@ -1,2 +1,0 @@
-/** Colours of the farm's fish: in the water, and printed. */
-export const fishColours = { fish: "#04262d", block: "#0b3a42" } as const;
