@@ -12,33 +12,26 @@ export interface Target {
 
 /** @throws {PublishError} If there is nowhere to publish to. */
 export async function targetOf(git: Git): Promise<Target> {
-  const branch = (await git(["symbolic-ref", "--quiet", "--short", "HEAD"])
-    .catch(unlessFailed)).trim();
-  if (!branch) {
+  const head = await git(["rev-parse", "--symbolic-full-name", "HEAD"]);
+  const branch = head.trim();
+  if (branch === "HEAD") {
     throw new PublishError(
       "This folder is not on a branch. Ask whoever set it up to choose one: git switch BRANCH.",
     );
   }
-  const setting = async (name: string) =>
-    (await git(["config", "--get", `branch.${branch}.${name}`])
-      .catch(unlessFailed)).trim();
-  const remotes = (await git(["remote"])).split("\n").filter(Boolean);
-  const wanted = await setting("remote") || "origin";
-  const remote = remotes.includes(wanted) ? wanted : remotes[0];
-  if (remote === undefined) {
+  const parts = ["upstream:remotename", "upstream:remoteref", "upstream"];
+  const format = parts.map((it) => `%(${it})`).join(" ");
+  const upstream = await git(["for-each-ref", `--format=${format}`, branch]);
+  const [remote, ref, tracking] = upstream.trim().split(" ");
+  if (remote && ref && tracking) return { remote, ref, tracking };
+  const [first] = (await git(["remote"])).split("\n");
+  if (!first) {
     throw new PublishError(
       "This folder is connected to no server. Ask whoever set it up to add one: git remote add origin ADDRESS.",
     );
   }
-  const ref = await setting("merge") || `refs/heads/${branch}`;
-  const tracking = ref.replace("refs/heads/", `refs/remotes/${remote}/`);
-  return { remote, ref, tracking };
-}
-
-/** Git has no other answer for "there is none" than the exit code 1. */
-function unlessFailed(cause: unknown): string {
-  if (cause instanceof GitError && cause.code === 1) return "";
-  throw cause;
+  const copy = branch.replace("refs/heads/", `refs/remotes/${first}/`);
+  return { remote: first, ref: branch, tracking: copy };
 }
 
 /**
