@@ -515,7 +515,7 @@ Deno.test("shows why the server refuses, with the remedy, and keeps the changes"
   assert.equal(await first.state(), before);
 });
 
-Deno.test("begins anew when somebody else was faster, and gives up after five times", async () => {
+Deno.test("starts again when somebody else was faster, and gives up after five times", async () => {
   await using checkouts = await openCheckouts();
   const { first, checkout, publisher, published, server, serverPath } =
     checkouts;
