@@ -15,7 +15,6 @@ export const publishStyle = `
   #publish-dialog::backdrop { background: #000a }
   #publish-dialog header { position: sticky; top: 0; z-index: 1; display: flex; align-items: center; justify-content: space-between; gap: 16px; flex-wrap: wrap; padding: 16px 24px; background: Canvas; border-bottom: 1px solid var(--line) }
   #publish-dialog h1 { margin: 0; font-size: 24px; line-height: 1.2 }
-  #publish-dialog h2 { margin: 24px 0 0; font-size: 18px; line-height: 1.3 }
   #publish-dialog p { margin: 8px 0 }
   #publish-dialog small { color: var(--quiet); font-size: 14px }
   #publish-dialog i { color: var(--quiet) }

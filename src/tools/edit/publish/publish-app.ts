@@ -5,7 +5,7 @@ import type { EditorEnv } from "../own-origin.ts";
 import type { Arrivals } from "./arrivals.ts";
 import type { Change, FieldChange } from "./changes.ts";
 import type { Choice } from "./choices.ts";
-import type { Conflict } from "./conflicts.ts";
+import type { Conflict, ConflictField } from "./conflicts.ts";
 import { markChange, type Part } from "./mark-change.ts";
 import { PublishError } from "./publish-error.ts";
 import type { Look, Published, Publisher } from "./publish.ts";
@@ -61,9 +61,9 @@ function choicesIn(form: FormData): Choice[] {
   });
 }
 
-/** The name of a choice's control. */
-function choiceName({ path, theirs }: Conflict, field: string): string {
-  return JSON.stringify([path, theirs, field]);
+/** The name of a choice's controls. */
+function choiceName({ path, theirs }: Conflict, { name }: ConflictField) {
+  return JSON.stringify([path, theirs, name]);
 }
 
 function partsOf(name: string): unknown[] {
@@ -71,51 +71,35 @@ function partsOf(name: string): unknown[] {
   return Array.isArray(parts) ? parts : [];
 }
 
-function changesPart({ changes, hasOthers, hasCode, note }: Look) {
-  const isShown = note?.isConflict && changes.some(isConflict);
-  const notes = html`${isShown ? "" : noteOf(note)}${
-    othersNote({ hasOthers, hasCode })
-  }`;
+function changesPart({ changes, note, ...others }: Look) {
+  const notes = html`${noteOf(note)}${othersNote(others)}`;
   if (changes.length === 0) {
     return html`
       <p>Everything is published.</p>
       ${notes}
     `;
   }
-  const conflicts = changes.filter(isConflict);
-  const others = changes.filter((change) => !isConflict(change));
+  const sorted = changes.toSorted((a, b) =>
+    b.conflicts.length - a.conflicts.length
+  );
   return html`
     ${notes}
     <form>
-      ${conflicts.length > 0
-        ? html`
-          <h2>Choose what stays</h2>
-          <p>Others have published a different change of the same. Until you choose, these stay unpublished.</p>
-          <ul>${conflicts.map((it) => changeItem(it, conflicts.length))}</ul>
-        `
-        : ""} ${others.length > 0
-        ? html`
-          ${conflicts.length > 0
-            ? html`<h2>Ready to publish</h2>`
-            : html`<p>What is not ticked stays in this folder, unpublished.</p>`}
-          <ul>${others.map((it) => changeItem(it, others.length))}</ul>
-        `
-        : ""}
+      <p>What is not ticked stays in this folder, unpublished.</p>
+      <ul>${sorted.map((it) => changeItem(it, changes.length <= maxOpen))}</ul>
       <footer><button>Publish</button> <button type="button">Untick all</button> <span></span></footer>
     </form>
   `;
 }
 
-function isConflict({ conflicts }: Change): boolean {
-  return conflicts.length > 0;
-}
-
 /** More than these are folded. */
 const maxOpen = 5;
 
-function changeItem(change: Change, count: number) {
+function changeItem(change: Change, isOpen: boolean) {
   const { id, noun, name, verb, fields, pictures, conflicts } = change;
-  const hasConflict = isConflict(change);
+  const hasConflict = conflicts.length > 0;
+  const isNew = verb === "added";
+  const labels = new Set(fields.map(({ label }) => label));
   return html`
     <li ${hasConflict ? "data-conflict" : ""}>
       <label class="what">
@@ -124,34 +108,15 @@ function changeItem(change: Change, count: number) {
           : "checked"}>
         <span><b>${name}</b> <small>${noun}, ${verb}</small></span>
       </label>
-      ${conflicts.flatMap((conflict) =>
-        conflict.fields.map((field) => {
-          const control = choiceName(conflict, field.name);
-          return html`
-            <fieldset>
-              <legend>${field.label}</legend>
-              <label><span><input type="radio" name="${control}" value="mine"> Keep mine</span>
-                ${valueOf(field.mine)}</label>
-              <label><span><input type="radio" name="${control}" value="theirs"> Take theirs</span>
-                ${valueOf(field.theirs)}</label>
-            </fieldset>
-          `;
-        })
-      )}
-      ${fields.length > 0 && verb !== "added"
+      ${conflicts.flatMap((it) =>
+        it.fields.map((field) => conflictItem(field, choiceName(it, field)))
+      )} ${fields.length > 0
         ? html`
-          <details ${count <= maxOpen && !hasConflict ? "open" : ""}>
-            <summary>${[...new Set(fields.map(({ label }) => label))].join(
-              "; ",
-            )}</summary>
-            <dl>${fields.map(fieldItem)}</dl>
-          </details>
-        `
-        : ""} ${verb === "added" && fields.length > 0
-        ? html`
-          <details>
-            <summary>What it says</summary>
-            <dl>${fields.map(newFieldItem)}</dl>
+          <details ${isOpen && !isNew && !hasConflict ? "open" : ""}>
+            <summary>${isNew
+              ? "What it says"
+              : [...labels].join("; ")}</summary>
+            <dl>${fields.map(isNew ? newFieldItem : fieldItem)}</dl>
           </details>
         `
         : ""} ${pictures.length > 0
@@ -160,6 +125,18 @@ function changeItem(change: Change, count: number) {
         } ${pictures.join(", ")}</small></p>`
         : ""}
     </li>
+  `;
+}
+
+function conflictItem({ label, mine, theirs }: ConflictField, name: string) {
+  return html`
+    <fieldset>
+      <legend>${label}</legend>
+      <label><span><input type="radio" name="${name}" value="mine"> Keep mine</span>
+        ${valueOf(mine)}</label>
+      <label><span><input type="radio" name="${name}" value="theirs"> Take theirs</span>
+        ${valueOf(theirs)}</label>
+    </fieldset>
   `;
 }
 

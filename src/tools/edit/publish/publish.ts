@@ -126,16 +126,19 @@ async function look({ workspace, target, onStep }: Job): Promise<Look> {
   const { git } = workspace;
   onStep("Looking for what others have published");
   const before = await commitAt(git, "HEAD");
-  const note = await fetchTarget(git, target).then(
-    async () => {
-      await finishFormer(workspace, target);
-      return await bringOthers(workspace, target);
-    },
-    (cause): Note => {
-      if (!(cause instanceof PublishError)) throw cause;
-      return { text: cause.message, details: cause.details };
-    },
-  );
+  let note: Note | undefined;
+  try {
+    await fetchTarget(git, target);
+    await finishFormer(workspace, target);
+    note = await bringOthers(workspace, target);
+  } catch (cause) {
+    if (!(cause instanceof PublishError)) throw cause;
+    await commitAt(git, target.tracking).catch(() => {
+      // There is not even a former state of the server to compare with.
+      throw cause;
+    });
+    note = { text: cause.message, details: cause.details };
+  }
   const state = await readState(workspace, target);
   const changes = await changesOf(workspace, state);
   const arrivals = await arrivalsBetween(workspace, before, state.head);

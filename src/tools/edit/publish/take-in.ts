@@ -17,8 +17,6 @@ import type { Workspace } from "./workspace.ts";
 /** Why the folder has not got what is published. */
 export interface Note {
   text: string;
-  /** Whether the author has to choose, which the changes show. */
-  isConflict?: boolean;
   /** Git's own words. */
   details?: string;
 }
@@ -49,7 +47,8 @@ export async function takeIn(
       const isSaved = differences(state.files, now).length > 0;
       if (isSaved && tries < maxTries) continue;
       return {
-        text: `${behind} it has other work in it. ${remedy}`,
+        text:
+          `${behind} other work in it is in the way, or another git is running. ${remedy}`,
         details: cause.details,
       };
     }
@@ -88,9 +87,8 @@ async function moveTo(
   const merged = await mergedFiles(workspace, state, commit);
   if (merged === undefined) {
     return {
-      isConflict: true,
       text:
-        "You and others have changed the same. Open Publish to choose what stays; until then others’ changes do not come into this folder.",
+        "You and others have changed the same. Until you choose in the Publish dialog what stays, others’ changes do not come into this folder.",
     };
   }
   const [last, there] = [await filesAt(git, head), await filesAt(git, next)];

@@ -43,8 +43,9 @@ export async function fetchTarget(git: Git, target: Target): Promise<void> {
     await fetchWith(git, target, []);
   } catch (cause) {
     if (!(cause instanceof GitError)) throw cause;
+    const branch = target.ref.replace("refs/heads/", "");
     throw new PublishError(
-      `The server cannot be reached, does not let this computer in, or has no branch “${target.ref}”. ${kept}`,
+      `The server cannot be reached, does not let this computer in, or has no branch “${branch}”. ${kept}`,
       [],
       cause.details,
     );

@@ -452,6 +452,8 @@ Deno.test("refuses while a merge is under way, on no branch, without a server, a
   await first.git("reset", "-q");
   await first.git("checkout", "-q", "--detach");
   assert.match((await refusal(look())).message, /not on a branch/);
+  await first.git("checkout", "-q", "-b", "elsewhere");
+  assert.match((await refusal(look())).message, /no branch “elsewhere”/);
   await first.git("checkout", "-q", "main");
 
   await first.git("config", "--unset", "user.name");
