@@ -40,7 +40,6 @@ const formerWords: readonly string[] = [
  * no academy and no careers.
  */
 export async function agency(edit: Edits): Promise<Inspection> {
-  const before = await weigh(edit);
   await careers(edit);
   await academy(edit);
   await brand(edit);
@@ -50,29 +49,16 @@ export async function agency(edit: Edits): Promise<Inspection> {
   await texts(edit);
   await edit.deno("task", "images");
   return async () => {
-    const after = await weigh(edit);
-    const pages = Object.keys(before).filter((page) => after[page]);
+    await edit.deno("task", "build");
     const left = await edit.deno(
       ...["run", "-A", "tests/drills/former-words.ts"],
       JSON.stringify([...new Set(formerWords)]),
     );
     return {
       isGood: left.trim() === "",
-      lines: [
-        ...pages.map((page) =>
-          `${page}: ${before[page]} -> ${after[page]} bytes`
-        ),
-        left.trim() || "no word of the former brand is left",
-      ],
+      lines: [left.trim() || "no word of the former brand is left"],
     };
   };
-}
-
-/** Builds the site and weighs a first visit of each kind of page. */
-async function weigh(edit: Edits): Promise<Record<string, number>> {
-  await edit.deno("task", "build");
-  const printed = await edit.deno("run", "-A", "tests/drills/visit-weights.ts");
-  return JSON.parse(printed);
 }
 
 async function brand(edit: Edits): Promise<void> {
