@@ -18,17 +18,26 @@ export interface Dated {
   validThrough?: string;
 }
 
-/**
- * Whether now is within a record's publication dates. One that cannot be read
- * keeps it out; an unreadable `createdAt` only sorts it last.
- */
+/** Whether now is within a record's publication dates. */
 export function isInSchedule(record: Dated, now = Date.now()): boolean {
+  const { from, until } = scheduleOf(record);
+  return from <= now && now < until;
+}
+
+/**
+ * When the publication dates of a record let it be shown, by `Date.now()`:
+ * never if `from` is not before `until`. A date that cannot be read keeps it
+ * out; an unreadable `createdAt` only sorts it last.
+ */
+export function scheduleOf(record: Dated): { from: number; until: number } {
   const { createdAt, publishAt, unpublishAt, validThrough } = record;
-  const hasBegun = (date?: string) =>
-    (parseDate(date)?.start ?? -Infinity) <= now;
-  const isOver = (date?: string) => (parseDate(date)?.end ?? Infinity) <= now;
-  return hasReadableDates(record) && hasBegun(createdAt) &&
-    hasBegun(publishAt) && !isOver(unpublishAt) && !isOver(validThrough);
+  if (!hasReadableDates(record)) return { from: Infinity, until: -Infinity };
+  const startOf = (date?: string) => parseDate(date)?.start ?? -Infinity;
+  const endOf = (date?: string) => parseDate(date)?.end ?? Infinity;
+  return {
+    from: Math.max(startOf(createdAt), startOf(publishAt)),
+    until: Math.min(endOf(unpublishAt), endOf(validThrough)),
+  };
 }
 
 /** Whether the dates that decide about publicity are absent or readable. */
@@ -47,15 +56,15 @@ export function scheduledRecords<T extends Dated>(
   list: readonly T[],
   now = Date.now(),
 ): readonly T[] {
-  return scheduleOf(list, now).shown as readonly T[];
+  return listSchedule(list, now).shown as readonly T[];
 }
 
 /** When the next publication date of a list comes, by `Date.now()`. */
 export function nextDate(list: readonly Dated[], now = Date.now()): number {
-  return scheduleOf(list, now).until;
+  return listSchedule(list, now).until;
 }
 
-function scheduleOf(list: readonly Dated[], now: number): ScheduledList {
+function listSchedule(list: readonly Dated[], now: number): ScheduledList {
   const known = lists.get(list);
   if (known && now >= known.from && now < known.until) return known;
   const shown = list.filter((record) => isInSchedule(record, now));

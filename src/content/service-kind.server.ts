@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { paths } from "../paths.ts";
 import type { FormRecord } from "../records/complete.ts";
+import type { Problem } from "../records/files.server.ts";
 import type { FolderKind, Visibility } from "../records/kind.ts";
 import type { ParsingOptions } from "./calls/parsers.ts";
 import { pathOfCall } from "./call-names.ts";
@@ -10,7 +11,7 @@ import {
   type ListName,
   recordKinds,
 } from "./record-kinds.ts";
-import type { Dated } from "./schedule.ts";
+import { type Dated, scheduleOf } from "./schedule.ts";
 import type { Fields } from "./service-fields.server.ts";
 
 /** What decides whether a record is public. */
@@ -56,7 +57,6 @@ export function serviceKind<T extends PublicRecord>(
     page: paths[one],
     title: "title",
     sorted: { field: "createdAt", direction: "Descending" },
-    note: " ({{status}})",
     visibility: {
       isPublic: (record) => isPublic(name, record),
       verbs: declared.verbs,
@@ -66,7 +66,20 @@ export function serviceKind<T extends PublicRecord>(
       [pathOfCall(`${one}/${id}`)]: bodyWith(name, record),
     }),
     ...declared,
+    warnings: async (record) => [
+      ...neverShown(name, record as PublicRecord),
+      ...await declared.warnings?.(record) ?? [],
+    ],
   };
+}
+
+/** Warns of dates between which there is no time. */
+function neverShown(name: ListName, record: PublicRecord): Problem[] {
+  const { from, until } = scheduleOf(record);
+  if (!isPublic(name, record) || from < until) return [];
+  const field = record.validThrough ? "validThrough" : "unpublishAt";
+  const reason = "it is not after the date from which the record shows";
+  return [{ field, reason: `${reason}: visitors never see it` }];
 }
 
 /** A record as if it were public now, whatever its status and dates. */

@@ -202,7 +202,7 @@ function atLeastOne<T extends z.ZodMiniArray>(list: T): T {
 
 /** The schema of a text. */
 function textWith({ max, marks, facts = [] }: Note): z.ZodMiniType<string> {
-  return z.string("expected a text").check(
+  return z.string().check(
     z.trim(),
     z.minLength(1, "expected a text"),
     z.maxLength(max ?? 5000, `expected at most ${max ?? 5000} characters`),

@@ -14,6 +14,8 @@ export interface FileField {
   /** The fields of each item of a list, by the item's type. */
   types?: Readonly<Record<string, { fields: FileFields }>>;
   names?: Names;
+  /** The form's value for the one in the file, if it is another. */
+  toForm?(value: unknown): unknown;
   /**
    * Replaces the form's value before it is saved.
    * @param value Trimmed, and undefined if it is empty.
@@ -68,13 +70,13 @@ export function fileSchema<F extends FileFields>(fields: F) {
 }
 
 /** A text that is not empty. */
-export const filled = z.string("expected a text").check(
+export const filled = z.string().check(
   z.trim(),
   z.minLength(1, "expected a text"),
 );
 
 /** A name in an address. */
-export const slug = z.string("expected a text").check(
+export const slug = z.string().check(
   z.regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     "expected lower-case letters and digits with - between them",
@@ -83,7 +85,7 @@ export const slug = z.string("expected a text").check(
 
 /** A picture of `static/pictures/` without kind, width and format. */
 export function pictureName(example: string) {
-  return z.string("expected a text").check(
+  return z.string().check(
     z.regex(
       /^[a-z0-9-]+\/[a-z0-9-]+$/,
       `expected a picture such as ${example}`,

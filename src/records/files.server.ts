@@ -1,9 +1,9 @@
-import { en } from "zod/locales";
 import * as z from "zod/mini";
 import { ExpectedError } from "../lib/exit-with-error.ts";
 import { filePath, type FolderKind, type Kind } from "./kind.ts";
+import { problemMessage } from "./problem-message.server.ts";
 
-z.config(en());
+z.config({ localeError: problemMessage });
 
 /** A problem of a record. */
 export interface Problem {

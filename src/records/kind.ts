@@ -39,8 +39,6 @@ export interface FolderKind<T = unknown> extends Declaration<T> {
   /** How the editor lists the records: by which field, and in which order. */
   title: string;
   sorted: { field: string; direction: "Ascending" | "Descending" };
-  /** What follows the title in that list. */
-  note?: string;
   /** Without it all records are public. */
   visibility?: Visibility;
 }

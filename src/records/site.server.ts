@@ -11,13 +11,13 @@ import {
 import type { FileKind } from "./kind.ts";
 import { completeAddress } from "./links.ts";
 
-const phone = z.string("expected a text").check(
+const phone = z.string().check(
   z.regex(
     /^\+\d[\d ]+$/,
     "expected a number with its country, such as +234 800 555 0142",
   ),
 );
-const countryCode = z.string("expected a text").check(
+const countryCode = z.string().check(
   z.regex(/^[A-Z]{2}$/, "expected two capital letters, such as NG"),
 );
 const otherSite = /^https:\/\/[^\s/]+\S*$/;
@@ -47,7 +47,7 @@ const fields = {
   book: groupOf({
     label: { file: filled, form: { label: "Label" } },
     href: {
-      file: z.string("expected a text").check(z.regex(target, targetExpected)),
+      file: z.string().check(z.regex(target, targetExpected)),
       complete: completeAddress,
       form: {
         label: "Target",
@@ -93,7 +93,7 @@ const fields = {
     {
       label: { file: filled, form: { label: "Name" } },
       href: {
-        file: z.string("expected a text").check(
+        file: z.string().check(
           z.regex(otherSite, otherSiteExpected),
         ),
         form: {
@@ -127,5 +127,5 @@ export const siteFacts: FileKind<SiteRecord> = {
   fields,
   schema,
   page: paths.contact,
-  section: "directly",
+  section: "",
 };

@@ -20,8 +20,13 @@ import {
   text,
 } from "../../content/service-fields.server.ts";
 import { fileSchema, type FormField } from "../../records/fields.server.ts";
-import { completeLinks, htmlLinks } from "../../records/links.ts";
+import { htmlLinks } from "../../records/links.ts";
 import { linksIn } from "../../records/walk.ts";
+import {
+  completeDescription,
+  descriptionForm,
+  descriptionToForm,
+} from "./description-form.server.ts";
 import { parseRichText } from "./rich-text.server.ts";
 
 /** Counts as invalid unless it is empty or leads to where one can apply. */
@@ -37,12 +42,9 @@ const jobFields = {
   _id: id,
   title: line({ label: "Title" }),
   desc: {
-    ...text({
-      label: "Description",
-      hint: "HTML is allowed.",
-      widget: "text",
-    }),
-    complete: completeLinks,
+    ...text(descriptionForm),
+    toForm: descriptionToForm,
+    complete: completeDescription,
     names: {
       links: (desc: unknown) => linksIn(parseRichText(String(desc))),
       linkPattern: htmlLinks,

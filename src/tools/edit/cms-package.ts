@@ -1,4 +1,5 @@
 import { cachedPackage, cachedRegistries } from "../../lib/npm-cache.ts";
+import { cmsLanguage, withOwnWords } from "./cms-words.ts";
 
 const root = new URL("../../../", import.meta.url);
 const name = "@sveltia/cms";
@@ -59,7 +60,12 @@ export async function openCmsPackage(database: string): Promise<CmsPackage> {
       // Without the versions of its peers.
       const [number] = id.slice(own.length + 1).split("_");
       const place = `${own}/${number}`;
-      return await send(await cachedPackage(registries, place), inside);
+      const other = await cachedPackage(registries, place);
+      if (own === name && inside === `locales/${cmsLanguage}.json`) {
+        const words = await Deno.readTextFile(`${other}/${inside}`);
+        return Response.json(withOwnWords(JSON.parse(words)));
+      }
+      return await send(other, inside);
     },
   };
 }

@@ -39,7 +39,8 @@ async function openServedEditor() {
   };
 }
 
-const viewport = { width: 1440, height: 900 };
+// High enough for every field of a new article: others appear when scrolled to.
+const viewport = { width: 1440, height: 1200 };
 
 async function photograph(folder: string): Promise<string> {
   const file = `${folder}/lagoon at dusk.jpg`;
@@ -91,6 +92,9 @@ Deno.test("an article can be written, illustrated, previewed and published in th
   // … illustrate …
   await page.getByLabel(/Drop a picture here/).first()
     .setInputFiles(await photograph(editor.path));
+  const point = page.getByRole("slider", { name: "Focal point" });
+  await point.press("ArrowUp");
+  await page.locator("[aria-valuetext*='45 % from the top']").waitFor();
   const use = page.getByRole("button", { name: "Use this picture" });
   assert.ok(await use.isDisabled(), "alternative text is required");
   await page.getByLabel(/Alternative text: /).fill("The lagoon at dusk");
@@ -187,6 +191,17 @@ Deno.test("the form names broken files, shows dates in the site's time zone, and
       Date.parse(createdAt),
       wanted.toZonedDateTime(site.timeZone).epochMilliseconds,
     );
+  });
+  await t.step("says that a date hides the article", async () => {
+    const { title } = await saved();
+    await openRecord(other, title);
+    await other.getByRole("radio", { name: "published" }).click();
+    const { label } = articleFields.publishAt.form;
+    await other.getByLabel(label, { exact: true }).fill("2099-01-01T09:00");
+    const note = "shows from 1 January 2099 at 09:00";
+    await other.getByText(note, { exact: true }).waitFor();
+    await save(other);
+    await other.getByText(`${title} (${note})`).waitFor();
   });
   await t.step(
     "does not overwrite what was saved elsewhere meanwhile",
@@ -312,9 +327,11 @@ Deno.test("the old address of a renamed and of a deleted article can be redirect
   );
   await field(page, "Title").waitFor();
   await page.getByRole("button", { name: /More|Options/i }).first().click();
-  await page.getByRole("menuitem", { name: "Edit Slug" }).click();
-  await page.getByRole("button", { name: "Edit Slug" }).click();
-  await page.getByRole("textbox", { name: /Slug/ }).last().fill("new-name");
+  await page.getByRole("menuitem", { name: "Change Its Address" }).click();
+  await page.getByRole("button", { name: "Change Its Address" }).click();
+  await page.getByRole("textbox", { name: /Name in its address/i }).last().fill(
+    "new-name",
+  );
   await page.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   const offer = page.locator("#redirects");
@@ -325,7 +342,7 @@ Deno.test("the old address of a renamed and of a deleted article can be redirect
   assert.deepEqual([...readRedirects(editor.root)], [[old, now]]);
 
   await page.goto(`${editor.origin}/#/collections/articles/entries/new-name`);
-  await page.getByRole("button", { name: "Edit Slug" }).waitFor();
+  await page.getByRole("button", { name: "Change Its Address" }).waitFor();
   await page.getByRole("button", { name: /More|Options/i }).first().click();
   await page.getByRole("menuitem", { name: /Delete/ }).click();
   await page.getByRole("button", { name: /^Delete/ }).click();
@@ -361,6 +378,35 @@ Deno.test("a deleted article can be brought back in the browser", async () => {
   await field(deleted, "Title").waitFor();
   assert.equal(await field(deleted, "Title").inputValue(), title);
   assert.equal(await Deno.readTextFile(file), before);
+});
+
+Deno.test("a job's description is edited as rich text, and stays HTML", async () => {
+  await using editor = await openServedEditor();
+  const desc =
+    '<p><strong>What you would do.</strong></p><ul><li>Bake</li><li>Fry</li></ul><p>Ask <a href="/contact-us">us</a>.</p>';
+  const job = { _id: "cook", title: "Cook", desc, location: "Yaba" };
+  const file = new URL("jobs/cook.json", editor.content);
+  await Deno.mkdir(new URL("./", file), { recursive: true });
+  await Deno.writeTextFile(
+    file,
+    JSON.stringify({
+      ...job,
+      ...{ job_type: "Full-time", experience: "None", status: "Open" },
+      createdAt: "2025-01-01T08:00:00Z",
+    }),
+  );
+  const page = await browser.newPage({ viewport });
+  await page.goto(`${editor.origin}/#/collections/jobs/entries/cook`);
+  const text = page.locator("[contenteditable=true]").first();
+  await text.click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Soon!");
+  await previewOf(page).getByText("Soon!").first().waitFor();
+  await save(page);
+  assert.equal(
+    JSON.parse(await Deno.readTextFile(file)).desc,
+    desc.replace("</a>.", "</a>. Soon!"),
+  );
 });
 
 const item = (marker: string, text: string) =>

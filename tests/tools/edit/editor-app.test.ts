@@ -4,10 +4,11 @@ import sharp from "sharp";
 import { articleFields } from "../../../src/pages/blog/article.server.ts";
 import { records } from "../../../src/pages/records.server.ts";
 import { fallbackTitle } from "../../../src/pages/blog/blog-cards.ts";
+import { cmsLanguage } from "../../../src/tools/edit/cms-words.ts";
 import { collectionForms } from "../../../src/tools/edit/records/cms-config.ts";
 import { folderKinds } from "../../../src/pages/kinds.server.ts";
 import { unmarked } from "../../../src/tools/edit/field-mark.ts";
-import { here, openEditor } from "./open-editor.ts";
+import { articles, here, openEditor } from "./open-editor.ts";
 
 const form = {
   title: "Tides",
@@ -21,38 +22,6 @@ const form = {
   }],
 };
 
-type Editor = Awaited<ReturnType<typeof openEditor>>;
-
-/** The requests that the editor's page makes for article files. */
-function articles({ request }: Editor) {
-  const folder = "data/content/articles";
-  const ask = (method: string, name: string, init: RequestInit = {}) =>
-    request(`/cms/files/${folder}/${name}`, { method, ...init });
-  const idOf = (name: string) => name.replace(/\.json$/, "");
-  const ifMatch = (version?: string | null): Record<string, string> =>
-    version ? { "If-Match": version } : {};
-  return {
-    ask,
-    async read(name: string) {
-      const response = await ask("GET", name);
-      const version = response.headers.get("ETag");
-      return { version, record: await response.json() };
-    },
-    save: (
-      name: string,
-      record: object,
-      version?: string | null,
-      from = name,
-    ) =>
-      ask("PUT", from === name ? name : `${name}?from=${idOf(from)}`, {
-        headers: ifMatch(version),
-        body: JSON.stringify(record),
-      }),
-    remove: (name: string, version: string | null) =>
-      ask("DELETE", name, { headers: ifMatch(version) }),
-  };
-}
-
 Deno.test("completes, checks and renames saved records", async () => {
   await using editor = await openEditor();
   const { ask, read, save } = articles(editor);
@@ -60,7 +29,8 @@ Deno.test("completes, checks and renames saved records", async () => {
   assert.equal(saved.status, 204, await saved.text());
   const { record, version } = await read("tides.json");
   assert.equal(record._id, "tides");
-  assert.ok(records.articles.schema.safeParse(record).success);
+  const { visibility: _, ...file } = record;
+  assert.ok(records.articles.schema.safeParse(file).success);
 
   const wrong = { ...form, content: [{ type: "hologram" }] };
   const refused = await save("tides.json", wrong, version);
@@ -378,6 +348,14 @@ Deno.test("the page's icon and script exist", async () => {
   }
 });
 
+Deno.test("the CMS speaks in words that say what to do", async () => {
+  await using editor = await openEditor();
+  const path = `/cms/packages/@sveltia/cms/locales/${cmsLanguage}.json`;
+  const words = await (await editor.request(path)).json();
+  assert.equal(words.edit_slug, "Change Its Address");
+  assert.equal(typeof words.entry_sidebar.validation.title, "string");
+});
+
 Deno.test("the preview of a new article shows no fallback title", async () => {
   await using editor = await openEditor();
   const response = await editor.request(`/cms/preview`, {
@@ -394,7 +372,8 @@ Deno.test("the form has every field of the schemas, with the status choices", ()
   assert.deepEqual(
     forms.map(({ name, fields }) => [
       name,
-      fields.map(({ name }) => name).sort(),
+      fields.map(({ name }) => name).filter((it) => it !== "visibility")
+        .sort(),
     ]),
     folderKinds.map(({ name, fields }) => [
       name,

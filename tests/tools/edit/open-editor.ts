@@ -27,3 +27,35 @@ export async function openEditor(articles: readonly string[] = []) {
     },
   };
 }
+
+type Editor = Awaited<ReturnType<typeof openEditor>>;
+
+/** The requests that the editor's page makes for article files. */
+export function articles({ request }: Editor) {
+  const folder = "data/content/articles";
+  const ask = (method: string, name: string, init: RequestInit = {}) =>
+    request(`/cms/files/${folder}/${name}`, { method, ...init });
+  const idOf = (name: string) => name.replace(/\.json$/, "");
+  const ifMatch = (version?: string | null): Record<string, string> =>
+    version ? { "If-Match": version } : {};
+  return {
+    ask,
+    async read(name: string) {
+      const response = await ask("GET", name);
+      const version = response.headers.get("ETag");
+      return { version, record: await response.json() };
+    },
+    save: (
+      name: string,
+      record: object,
+      version?: string | null,
+      from = name,
+    ) =>
+      ask("PUT", from === name ? name : `${name}?from=${idOf(from)}`, {
+        headers: ifMatch(version),
+        body: JSON.stringify(record),
+      }),
+    remove: (name: string, version: string | null) =>
+      ask("DELETE", name, { headers: ifMatch(version) }),
+  };
+}

@@ -4,6 +4,11 @@ interface CmsGlobals {
     init(options: { config: unknown }): Promise<void>;
     registerFieldType(name: string, control: unknown): void;
     registerPreviewTemplate(name: string, template: unknown): void;
+    /** The listener may return the entry to save instead. */
+    registerEventListener(listener: {
+      name: "preSave";
+      handler(args: { entry: EntryMap }): EntryMap | undefined;
+    }): void;
   };
   /** React's `createElement`. */
   h(type: unknown, props?: object | null, ...children: unknown[]): unknown;
@@ -28,7 +33,7 @@ export interface ControlProps<Value = string> {
   field: { get(name: string): unknown };
   onChange(value: Value): void;
   /** The whole entry. */
-  entry?: PreviewProps["entry"];
+  entry?: EntryMap;
 }
 
 /**
@@ -42,9 +47,13 @@ export function dataOf(
   return typeof data === "object" ? data.toJS() : {};
 }
 
-/** Props of a preview: a map of the entry's fields. */
+/** An entry of the CMS, as a map of Immutable.js. */
+export interface EntryMap {
+  get(name: string): { toJS(): Record<string, unknown> } | string | undefined;
+  setIn(path: readonly string[], value: unknown): EntryMap;
+}
+
+/** Props of a preview. */
 export interface PreviewProps {
-  entry: {
-    get(name: string): { toJS(): Record<string, unknown> } | string | undefined;
-  };
+  entry: EntryMap;
 }

@@ -1,3 +1,4 @@
+import { cmsLanguage } from "../cms-words.ts";
 import { cms } from "./globals.ts";
 import { readPastes } from "./pasted-html.ts";
 import { createPictureControl } from "./picture-control.ts";
@@ -10,6 +11,7 @@ import { provideServerFolder, showDeleted } from "./server-folder.ts";
 import { bringOthers, showPublishButton } from "./publish-dialog.ts";
 import { createTagsControl } from "./tags-control.ts";
 import { keepVersionsOfDrafts } from "./versions.ts";
+import { listVisibility, VisibilityControl } from "./visibility-control.ts";
 
 /** A list of records, a page of facts, or all of these. */
 interface Form {
@@ -39,6 +41,7 @@ localStorage.setItem(
   "sveltia-cms.user",
   JSON.stringify({ backendName: "test-repo" }),
 );
+setLanguage();
 const script = document.createElement("script");
 script.src = "/cms/cms.js";
 script.onload = start;
@@ -54,6 +57,8 @@ async function start(): Promise<void> {
   cms.CMS.registerFieldType("tags", createTagsControl(setup.tags));
   cms.CMS.registerFieldType("picture", createPictureControl());
   const { CMS } = cms;
+  CMS.registerFieldType("visibility", VisibilityControl);
+  listVisibility();
   CMS.registerFieldType("project-pictures", createProjectPicturesControl());
   CMS.registerFieldType("project-cover", createProjectCoverControl());
   CMS.registerFieldType("project-colour", createProjectColourControl());
@@ -66,6 +71,15 @@ async function start(): Promise<void> {
     }
   }
   await cms.CMS.init({ config: setup.config });
+}
+
+/** Sets the preference of the CMS, and drops the words that it has cached. */
+function setLanguage(): void {
+  const preferences = "sveltia-cms.prefs";
+  const others = JSON.parse(localStorage.getItem(preferences) ?? "{}");
+  const set = JSON.stringify({ ...others, locale: cmsLanguage });
+  localStorage.setItem(preferences, set);
+  localStorage.removeItem("sveltia-cms.locale");
 }
 
 /** Fills one of the lists that the page has for notes on content files. */

@@ -65,6 +65,8 @@ export function addSearchResult(page: Document): void {
 }
 
 const styles = `
+  /* The preview is narrower than windows that show it. */
+  .banner { display: flex }
   #preview-result { padding: 12px 16px; background: #fff; color: #222; font: 14px/1.4 sans-serif }
   #preview-result p { margin: 0; max-width: none }
   #preview-result p:first-child { color: #1a0dab; font-size: 18px }

@@ -79,7 +79,7 @@ function fileForms(name: string, label: string, kinds: readonly FileKind[]) {
 }
 
 function collectionForm(
-  { name, label, folder, fields, title, sorted, note = "" }: FolderKind,
+  { name, label, folder, fields, title, sorted, visibility }: FolderKind,
 ) {
   return {
     name,
@@ -89,12 +89,30 @@ function collectionForm(
     create: true,
     format: "json",
     identifier_field: title,
-    slug: `{{${title}}}`,
-    summary: `{{${title}}}${note}`,
+    slug: {
+      template: `{{${title}}}`,
+      pattern: [
+        "^[a-z0-9]+(?:-[a-z0-9]+)*$",
+        "Type lower-case letters and digits, with - between words.",
+      ],
+    },
+    summary: `{{${title}}}${visibility ? " ({{visibility}})" : ""}`,
     sortable_fields: { fields: [title, sorted.field], default: sorted },
-    fields: fieldsOf(fields),
+    fields: visibility
+      ? fieldsOf(fields).flatMap((field) =>
+        field.name === "status" ? [field, visibilityField] : [field]
+      )
+      : fieldsOf(fields),
   };
 }
+
+/** What `visibilityOf` says; no file has it. */
+const visibilityField: CmsField = {
+  name: "visibility",
+  label: "On the site",
+  widget: "visibility",
+  required: false,
+};
 
 function fieldsOf(fields: FileFields): CmsField[] {
   const { properties = {}, required = [] }: JsonSchema = z.toJSONSchema(

@@ -19,6 +19,7 @@ import { isInside } from "../inside.ts";
 import { kinds } from "../../../pages/kinds.server.ts";
 import { placeInForm } from "./place-in-form.ts";
 import { moveToTrash } from "./trash.ts";
+import { visibilityOf } from "./visibility.ts";
 
 /** A file or folder in the editor. */
 export interface FolderEntry {
@@ -48,7 +49,7 @@ export interface ContentFolder {
   complete(path: string, form: FormRecord): FormRecord;
 }
 
-/** The text of a file, and its hash as the version. */
+/** The text for the form, and the hash of the file's text as the version. */
 export interface VersionedText {
   text: string;
   version: string;
@@ -101,16 +102,16 @@ export function createContentFolder(
   return {
     list: (path) => list(path, root),
     async read(path) {
-      recordOf(path);
+      const { kind } = recordOf(path);
       const text = await Deno.readTextFile(fileAt(path));
-      return { text, version: versionOf(text) };
+      return { text: formText(text, kind), version: versionOf(text) };
     },
     async write(path, text, read) {
       const { kind, id } = recordOf(path);
       const { id: readId = id, version } = read;
       const readPath = filePath(kind, readId);
       recordOf(readPath);
-      const form: FormRecord = JSON.parse(text);
+      const { visibility: _, ...form }: FormRecord = JSON.parse(text);
       const { record: complete, saved: before } = completed(
         path,
         form,
@@ -245,6 +246,24 @@ function isFolder(path: string): boolean {
   return recordFolders.some((folder) =>
     path === "" || `${folder}/`.startsWith(`${path}/`)
   );
+}
+
+/**
+ * The text of a record with the values of the form, and with what list and form
+ * say of it. One that cannot be parsed stays as it is.
+ */
+function formText(text: string, kind: Kind): string {
+  const record = parseRecord(text);
+  if (!record) return text;
+  for (const [name, { toForm }] of Object.entries(kind.fields)) {
+    if (toForm) record[name] = toForm(record[name]);
+  }
+  const visibility = "folder" in kind ? kind.visibility : undefined;
+  if (visibility) {
+    const isPublic = visibility.isPublic(record);
+    record.visibility = visibilityOf(record, isPublic);
+  }
+  return JSON.stringify(record);
 }
 
 function readText(file: URL): string | undefined {

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { site } from "../../../../data/site.ts";
+import { siteMoment } from "../site-moment.ts";
 import type { Deleted } from "./trash.ts";
 
 /** The page of what can be brought back. */
@@ -24,19 +24,11 @@ export function deletedPage(deleted: readonly Deleted[]) {
     <form method="post"><ul>
     ${deleted.map(({ id, when, label }) =>
       html`
-        <li>${label} <small>Deleted or replaced on ${momentOf(when)}</small>
+        <li>${label} <small>Deleted or replaced on ${siteMoment(when)}</small>
         <button name="id" value="${id}" aria-label="Bring back ${label}">Bring back</button></li>
       `
     )}
     </ul></form>
     </html>
   `;
-}
-
-function momentOf(when: Date): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: site.timeZone,
-  }).format(when);
 }
