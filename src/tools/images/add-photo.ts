@@ -134,7 +134,8 @@ export async function describePhoto(
     isPortrait ? "portrait" : "whole",
     pixels,
   );
-  const width = Math.max(...webp);
+  // Files are not enlarged.
+  const width = Math.min(pixels.width, Math.max(...webp));
   const files = crops.flatMap(({ name, kind }) =>
     filesOf(specOf(kind, pixels)).map((file) => fileName(name, file))
   );

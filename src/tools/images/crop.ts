@@ -43,6 +43,22 @@ function startOf(focus: number, whole: number, part: number): number {
 }
 
 /**
+ * Says which part of a much longer picture a crop shows, as the screenshot of a
+ * whole page.
+ * @returns Undefined if it shows more than half of its height.
+ */
+export function partShown(
+  size: Size,
+  ratio: readonly [number, number],
+  focus: Point,
+): string | undefined {
+  const { top, height } = cropAround(size, ratio, focus);
+  if (2 * height > size.height) return undefined;
+  const percent = (y: number) => Math.round(100 * y / size.height);
+  return `Shows ${percent(top)} to ${percent(top + height)} % of its height.`;
+}
+
+/**
  * Parses a focal point such as "50,30", in percent from the left and top.
  * @returns Undefined if invalid.
  */

@@ -1,3 +1,4 @@
+import { pictureKinds } from "../../ui/pictures/picture-kinds.ts";
 import type { ListedPhoto } from "./photo-list.ts";
 
 /** The cover fields of an article's record. */
@@ -10,13 +11,16 @@ export function portraitOf({ set, name }: ListedPhoto) {
   return { portrait: `${set}/${name}` };
 }
 
+/** The file that is the address of a photograph in a text. */
+const largest = Math.max(...pictureKinds.whole.webp);
+
 /** The block that shows a photograph in an article's text. */
 export function pictureBlockOf(
   { set, name, alt, width, height }: ListedPhoto,
 ) {
   return {
     type: "picture",
-    image: `/pictures/${set}/${name}-whole-${width}.webp`,
+    image: `/pictures/${set}/${name}-whole-${largest}.webp`,
     alt,
     width,
     height,

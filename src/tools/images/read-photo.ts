@@ -17,6 +17,8 @@ export interface Pixels {
 const maxSize = { width: 4000, height: 16_000 };
 /** Smaller pictures would be blurred on wide windows. */
 const minWidth = 800;
+/** Upright ones, such as screenshots of phones, fill no wide window. */
+const minUprightWidth = 600;
 
 /** Decoded, larger ones would need gigabytes. */
 const maxMegapixels = 100;
@@ -53,9 +55,9 @@ export async function readPhoto(
     throw unreadable(cause);
   });
   const { width, height } = info;
-  if (width < minWidth) {
+  if (width < (height > width ? minUprightWidth : minWidth)) {
     throw new ExpectedError(
-      `Cannot use the picture: it is ${width} pixels wide, expected at least ${minWidth}`,
+      `Cannot use the picture: it is ${width} pixels wide, expected at least ${minWidth}, or ${minUprightWidth} if it is upright`,
     );
   }
   return { data: new Uint8Array(data), width, height };

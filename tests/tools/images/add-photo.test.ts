@@ -3,8 +3,13 @@ import { pathToFileURL } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import { pictureKinds } from "../../../src/ui/pictures/picture-kinds.ts";
 import { addPhoto, writePhoto } from "../../../src/tools/images/add-photo.ts";
-import { cropAround, parseFocus } from "../../../src/tools/images/crop.ts";
+import {
+  cropAround,
+  parseFocus,
+  partShown,
+} from "../../../src/tools/images/crop.ts";
 import { grounds, nearestSet } from "../../../src/tools/images/grounds.ts";
+import { pictureBlockOf } from "../../../src/tools/images/photo-fields.ts";
 import { listPhotos } from "../../../src/tools/images/photo-list.ts";
 import { readPhoto } from "../../../src/tools/images/read-photo.ts";
 import { articles } from "../../../src/pages/blog/article.server.ts";
@@ -182,6 +187,28 @@ Deno.test("rejects a photograph without alternative text or that is too small", 
   await assert.rejects(readPhoto(small), /600 pixels wide/);
   const text = new TextEncoder().encode("no picture");
   await assert.rejects(readPhoto(text), /expected a JPEG, PNG, HEIC/);
+});
+
+Deno.test("takes an upright screenshot of a phone, which texts show at its size", async () => {
+  await using folder = await temporaryFolder();
+  const bytes = await bytesOf((await photo(640, 1385)).png());
+  const options = { bytes, name: "phone", alt: "A phone" };
+  const made = await addPhoto({ ...options, folder: folder.url });
+  const { image, width, height } = pictureBlockOf(made);
+  assert.deepEqual([width, height], [640, 1385]);
+  const file = `${folder.path}/${image.replace("/pictures/", "")}`;
+  assert.equal((await sharp(file).metadata()).width, 640);
+  const narrow = await bytesOf((await photo(590, 1385)).png());
+  await assert.rejects(readPhoto(narrow), /590 pixels wide/);
+});
+
+Deno.test("says which part of a long page a crop shows", () => {
+  const page = { width: 1000, height: 5000 };
+  const at = (y: number) => partShown(page, [1, 1], { x: 0, y });
+  assert.equal(at(0), "Shows 0 to 20 % of its height.");
+  assert.equal(at(0.5), "Shows 40 to 60 % of its height.");
+  const phone = { width: 640, height: 1200 };
+  assert.equal(partShown(phone, [1, 1], { x: 0, y: 0 }), undefined);
 });
 
 Deno.test("rejects a picture of over 100 megapixels in words", async () => {

@@ -1,4 +1,4 @@
-import { cropAround, parseFocus } from "../../images/crop.ts";
+import { cropAround, parseFocus, partShown } from "../../images/crop.ts";
 import { type Upload, uploadAddress } from "../pictures/form-picture.ts";
 import { cms } from "./globals.ts";
 
@@ -70,25 +70,66 @@ export async function upload(file: File): Promise<Upload> {
   }
 }
 
-/** The whole picture, whose focal point a click sets. */
+/** The centre of a picture. */
+const centre = { x: 0.5, y: 0.5 };
+
+/** How far an arrow key moves a focal point. */
+const step = 0.05;
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
+/**
+ * A whole picture, whose focal point a click or the arrow keys move.
+ * @param focus In per cent, as 50,30.
+ * @param onSize Takes the picture's size in pixels once it has loaded.
+ */
 export function focusField(
-  { picture, focus }: Upload,
+  src: string,
+  focus: string,
   onFocus: (focus: string) => void,
+  onSize?: (size: { width: number; height: number }) => void,
 ) {
-  const { x, y } = parseFocus(focus) ?? { x: 0.5, y: 0.5 };
+  const { x, y } = parseFocus(focus) ?? centre;
+  const percent = (part: number) =>
+    Math.round(100 * Math.max(0, Math.min(1, part)));
+  const move = (x: number, y: number) => onFocus(`${percent(x)},${percent(y)}`);
   return cms.h(
     "div",
     {
       className: "focus",
-      title: "Click what the crop must keep",
+      role: "slider",
+      tabIndex: 0,
+      title: "Click what every crop must keep, or use the arrow keys",
+      "aria-label": "Focal point",
+      "aria-valuenow": percent(y),
+      "aria-valuetext": `${percent(x)} % from the left, ${
+        percent(y)
+      } % from the top`,
       onClick: ({ currentTarget, clientX, clientY }: MouseEvent) => {
         const box = (currentTarget as Element).getBoundingClientRect();
-        const across = Math.round(100 * (clientX - box.left) / box.width);
-        const down = Math.round(100 * (clientY - box.top) / box.height);
-        onFocus(`${across},${down}`);
+        move(
+          (clientX - box.left) / box.width,
+          (clientY - box.top) / box.height,
+        );
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const [right, down] = arrows[event.key] ?? [];
+        if (right === undefined || down === undefined) return;
+        event.preventDefault();
+        move(x + right, y + down);
       },
     },
-    cms.h("img", { src: uploadAddress(picture), alt: "" }),
+    cms.h("img", {
+      src,
+      alt: "",
+      onLoad: ({ target }: { target: HTMLImageElement }) =>
+        onSize?.({ width: target.naturalWidth, height: target.naturalHeight }),
+    }),
     cms.h(
       "svg",
       { viewBox: "0 0 1 1", preserveAspectRatio: "none" },
@@ -103,8 +144,9 @@ export function cropView(
   ratio: readonly [number, number],
   label: string,
 ) {
-  const point = parseFocus(focus) ?? { x: 0.5, y: 0.5 };
+  const point = parseFocus(focus) ?? centre;
   const crop = cropAround({ width, height }, ratio, point);
+  const part = partShown({ width, height }, ratio, point);
   return cms.h(
     "figure",
     null,
@@ -117,7 +159,7 @@ export function cropView(
       },
       cms.h("image", { href: uploadAddress(picture), width, height }),
     ),
-    cms.h("figcaption", null, label),
+    cms.h("figcaption", null, part ? `${label}. ${part}` : label),
   );
 }
 

@@ -1,6 +1,8 @@
+import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
+import { parseFocus, partShown } from "../../images/crop.ts";
 import type { NewPicture } from "../pictures/new-photos.ts";
 import { cms, type ControlProps } from "./globals.ts";
-import { button } from "./new-picture.ts";
+import { button, focusField } from "./new-picture.ts";
 
 interface State {
   file?: File;
@@ -8,8 +10,10 @@ interface State {
   /** The field's value before the file was chosen. */
   previous: string;
   alt: string;
-  x: number;
-  y: number;
+  /** The focal point in per cent, as 50,30. */
+  focus: string;
+  /** The size of the chosen picture, once the browser has read it. */
+  size?: { width: number; height: number };
   isBusy: boolean;
   problem?: string;
 }
@@ -20,13 +24,19 @@ interface Component {
   setState(state: Partial<State>): void;
 }
 
-const empty: State = { alt: "", previous: "", x: 50, y: 50, isBusy: false };
+const empty: State = {
+  alt: "",
+  previous: "",
+  focus: "50,50",
+  isBusy: false,
+};
 
 /** Resets the state, in which absent keys would stay. */
 const nothing = {
   ...empty,
   file: undefined,
   shown: undefined,
+  size: undefined,
   problem: undefined,
 };
 
@@ -123,25 +133,21 @@ function fileField(component: Component) {
 }
 
 function form(component: Component) {
-  const { shown, alt, x, y, isBusy } = component.state;
+  const { shown, alt, focus, size, isBusy } = component.state;
+  const { ratio } = pictureKinds[isPortrait(component) ? "portrait" : "blog"];
+  const isCropped = !component.props.field.get("whole");
+  const part = size && isCropped &&
+    partShown(size, ratio, parseFocus(focus)!);
   return cms.h(
     "div",
     null,
-    shown &&
-      cms.h(
-        "div",
-        {
-          className: "focus",
-          title: "Click what every crop must keep",
-          onClick: (event: MouseEvent) => focusAt(component, event),
-        },
-        cms.h("img", { src: shown, alt: "" }),
-        cms.h(
-          "svg",
-          { viewBox: "0 0 100 100", preserveAspectRatio: "none" },
-          cms.h("path", { d: `M${x} 0V100M0 ${y}H100` }),
-        ),
-      ),
+    shown && focusField(
+      shown,
+      focus,
+      (focus) => component.setState({ focus }),
+      (size) => component.setState({ size }),
+    ),
+    part && cms.h("p", { role: "status" }, part),
     // Pages call a portrait by the person's name.
     !isPortrait(component) && cms.h(
       "label",
@@ -178,6 +184,7 @@ function choose(component: Component, file: File | undefined): void {
     ...empty,
     file,
     previous: isFirst ? value : state.previous,
+    size: undefined,
     ...(isShown && { shown: URL.createObjectURL(file) }),
     problem: undefined,
   });
@@ -190,24 +197,14 @@ function drop(component: Component): void {
   component.setState(nothing);
 }
 
-function focusAt(component: Component, event: MouseEvent): void {
-  const { currentTarget, clientX, clientY } = event;
-  if (!(currentTarget instanceof Element)) return;
-  const box = currentTarget.getBoundingClientRect();
-  component.setState({
-    x: Math.round(100 * (clientX - box.left) / box.width),
-    y: Math.round(100 * (clientY - box.top) / box.height),
-  });
-}
-
 async function add(component: Component): Promise<void> {
-  const { file, alt, x, y } = component.state;
+  const { file, alt, focus } = component.state;
   if (!file) return;
   component.setState({ isBusy: true, problem: undefined });
   const body = new FormData();
   body.set("file", file);
   body.set("alt", alt);
-  body.set("focus", `${x},${y}`);
+  body.set("focus", focus);
   if (isPortrait(component)) body.set("portrait", "yes");
   const response = await fetch("/cms/pictures", { method: "POST", body });
   if (!response.ok) {

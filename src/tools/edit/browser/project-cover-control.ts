@@ -3,6 +3,7 @@ import {
   type FormCover,
   type FormPicture,
   isNew,
+  uploadAddress,
 } from "../pictures/form-picture.ts";
 import { cms, type ControlProps, dataOf } from "./globals.ts";
 import { LatestValue } from "./latest-value.ts";
@@ -120,19 +121,20 @@ function newCover(component: Component, cover: FormCover) {
   const set = (part: Partial<FormCover>) =>
     change(component, { ...cover, ...part });
   const upright = { ...cover, focus: cover.phoneFocus ?? cover.focus };
+  const src = uploadAddress(cover.picture);
   return cms.h(
     "div",
     null,
     cms.h(
       "div",
       { className: "views" },
-      focusField(cover, (focus) => set({ focus })),
+      focusField(src, cover.focus, (focus) => set({ focus })),
       cropView(cover, pictureKinds.cover.ratio, "On cards"),
     ),
     cms.h(
       "div",
       { className: "views" },
-      focusField(upright, (phoneFocus) => set({ phoneFocus })),
+      focusField(src, upright.focus, (phoneFocus) => set({ phoneFocus })),
       cropView(upright, pictureKinds.tall.ratio, "On cards of phones"),
     ),
     textField(altLabel, cover.alt, (alt) => set({ alt })),

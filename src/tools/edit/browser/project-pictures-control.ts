@@ -5,6 +5,7 @@ import {
   isNew,
   type PageWeight,
   type Upload,
+  uploadAddress,
 } from "../pictures/form-picture.ts";
 import { cms, type ControlProps, dataOf } from "./globals.ts";
 import { LatestValue } from "./latest-value.ts";
@@ -227,7 +228,11 @@ function newViews(
   const { full, square, tall } = pictureKinds;
   const { wide, upright, phone } = picture;
   return [
-    focusField(picture, (focus) => set({ focus })),
+    focusField(
+      uploadAddress(picture.picture),
+      picture.focus,
+      (focus) => set({ focus }),
+    ),
     cropView(
       picture,
       wide ? full.ratio : square.ratio,
