@@ -1,6 +1,5 @@
 import type { Faq } from "../src/pages/questions.server.ts";
 import questions from "./branding-questions.json" with { type: "json" };
-import { questionsOf } from "./questions.ts";
 
 /**
  * The project whose client's word mark is painted in the drawing; the first of
@@ -9,4 +8,4 @@ import { questionsOf } from "./questions.ts";
 export const paintedClient = "alomaa";
 
 /** The questions on the branding page. */
-export const brandingFaq: readonly Faq[] = questionsOf(questions);
+export const brandingFaq: readonly Faq[] = questions.questions;

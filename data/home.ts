@@ -1,6 +1,5 @@
 import type { Faq } from "../src/pages/questions.server.ts";
 import questions from "./home-questions.json" with { type: "json" };
-import { questionsOf } from "./questions.ts";
 import type { Field, Sign } from "./schema.ts";
 import words from "./words/home.json" with { type: "json" };
 
@@ -27,4 +26,4 @@ export const fields: readonly Field[] = [
 ];
 
 /** The questions on the home page. */
-export const homeFaq: readonly Faq[] = questionsOf(questions);
+export const homeFaq: readonly Faq[] = questions.questions;

@@ -1,4 +1,5 @@
 import type { FAQPage } from "schema-dts";
+import { withoutMarks } from "../ui/text/without-marks.ts";
 import type { Faq } from "./questions.server.ts";
 
 /** The questions that a page answers, if there are any. */
@@ -13,7 +14,7 @@ export function faqPage(
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: withoutMarks(answer) },
     })),
   };
 }

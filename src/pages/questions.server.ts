@@ -6,16 +6,17 @@ import {
   listOf,
 } from "../records/fields.server.ts";
 import type { FileKind } from "../records/kind.ts";
+import { markedText, marksHint } from "./shared-fields.server.ts";
 
 const fields = {
   questions: listOf(
     {
       question: { file: filled, form: { label: "Question" } },
       answer: {
-        file: filled,
+        ...markedText,
         form: {
           label: "Answer",
-          hint: "{price} stands for the price of Figma to Framer.",
+          hint: `${marksHint}; {price} is the price of Figma to Framer.`,
           widget: "text",
         },
       },

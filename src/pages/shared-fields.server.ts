@@ -1,7 +1,18 @@
 /** Fields that records of several sections have. */
 import * as z from "zod/mini";
 import { filled, pictureName, slug } from "../records/fields.server.ts";
+import { completeLinks, wordLinks } from "../records/links.ts";
 import { pictureFiles } from "../ui/pictures/own-pictures.ts";
+
+/** What may stand in a text that `Marked` shows. */
+export const marksHint = "**strong**, *emphasis*, [link](/contact-us)";
+
+/** A text with such marks. */
+export const markedText = {
+  file: filled,
+  names: { linkPattern: wordLinks },
+  complete: completeLinks,
+};
 
 /** What every testimonial has. */
 export const spoken = {

@@ -12,6 +12,7 @@ import {
 import type { FileKind } from "../records/kind.ts";
 import { completeLinks, wordLinks } from "../records/links.ts";
 import keys from "../records/word-keys.json" with { type: "json" };
+import { marksHint } from "./shared-fields.server.ts";
 import type { WordKeys } from "../records/word-keys.ts";
 
 /** What a form of words says beside the structure of its file. */
@@ -30,8 +31,7 @@ const ownFacts = ["name", "price", "kilometres"];
 const marked: Note = {
   marks: true,
   facts: [...ownFacts, "email"],
-  hint:
-    "**strong**, *emphasis*, [link](/contact-us); {email} is the mail address.",
+  hint: `${marksHint}; {email} is the mail address.`,
 };
 
 /** By the place in `data/words`, without the positions in lists. */

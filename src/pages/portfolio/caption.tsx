@@ -1,3 +1,5 @@
+import { Marked } from "../../ui/text/marked.tsx";
+
 interface CaptionProps {
   /** The picture's position in its gallery, from 1. */
   position: number;
@@ -8,7 +10,10 @@ interface CaptionProps {
 export function Caption({ position, text }: CaptionProps) {
   return text && (
     <p className="shot-caption">
-      <strong>{position}</strong> <span>{text}</span>
+      <strong>{position}</strong>{" "}
+      <span>
+        <Marked text={text} />
+      </span>
     </p>
   );
 }

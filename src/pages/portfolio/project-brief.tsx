@@ -1,6 +1,7 @@
 import type { Project } from "../../ui/projects/project-views.ts";
 import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Pills } from "../../ui/controls/pill.tsx";
+import { Marked } from "../../ui/text/marked.tsx";
 import { inkSkies } from "./ink-skies.ts";
 
 const labels = words.project;
@@ -13,7 +14,9 @@ export function ProjectBrief({ project }: { project: Project }) {
       <div
         className={`project-brief hung ground-${slug} ${inkSkies[groundInk]}`}
       >
-        <p className="lead">{description}</p>
+        <p className="lead">
+          <Marked text={description} />
+        </p>
         <Pills labels={tags} />
         {facts && (
           <dl>

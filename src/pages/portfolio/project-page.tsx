@@ -3,6 +3,7 @@ import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft } from "../../ui/pictures/icon-shapes.ts";
 import { Link } from "react-router-dom";
+import { withoutMarks } from "../../ui/text/without-marks.ts";
 import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
 import { paths } from "../../paths.ts";
 import { Gallery } from "./gallery.tsx";
@@ -20,7 +21,8 @@ export const handle = { sky: "paper", meta, status } satisfies Handle;
 
 function meta({ project }: Arrived<typeof projectData>): Meta {
   if (!project) return { title: "Project not found", noIndex: true };
-  const { slug, name, description } = project;
+  const { slug, name } = project;
+  const description = withoutMarks(project.description);
   return { title: name, description, picture: `share/${slug}` };
 }
 

@@ -14,6 +14,7 @@ import {
 import type { FolderKind } from "../../records/kind.ts";
 import { groupsIn } from "../../records/complete.ts";
 import { pictureFiles } from "../../ui/pictures/own-pictures.ts";
+import { markedText, marksHint } from "../shared-fields.server.ts";
 import { spanningPositions } from "../../ui/projects/spanning-positions.ts";
 
 const colour = z.string().check(
@@ -59,6 +60,7 @@ const pictureFields = {
     form: { label: "Alternative text", options: { required: true } },
   },
   caption: {
+    ...markedText,
     file: z.optional(filled),
     form: { label: "Caption", hint: "The design decision that it shows." },
   },
@@ -93,8 +95,8 @@ export const projectFields = {
   },
   line: { file: filled, form: { label: "Sentence on cards" } },
   description: {
-    file: filled,
-    form: { label: "Description", widget: "text" },
+    ...markedText,
+    form: { label: "Description", hint: marksHint, widget: "text" },
   },
   tags: {
     file: z.array(filled),

@@ -29,6 +29,11 @@ export function placeIn(text: string): string | undefined {
   ).join("");
 }
 
+/** Whether the text of a place ends in this one. */
+export function hasEnd(text: string): boolean {
+  return text.includes(end);
+}
+
 /** A text without marks. */
 export function unmarked(text: string): string {
   return text.replace(allMarks, "");

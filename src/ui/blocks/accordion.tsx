@@ -1,5 +1,6 @@
 import type { Faq } from "../../pages/questions.server.ts";
 import { Heading, type Level } from "../text/heading.tsx";
+import { Marked } from "../text/marked.tsx";
 
 interface AccordionProps {
   /** Unique on the page: groups the items, so that one is open at a time. */
@@ -20,7 +21,9 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
           <summary>
             <Heading level={level} className="f4">{question}</Heading>
           </summary>
-          <p>{answer}</p>
+          <p>
+            <Marked text={answer} />
+          </p>
         </details>
       ))}
     </div>

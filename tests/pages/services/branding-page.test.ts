@@ -5,6 +5,7 @@ import { findProject } from "../../../src/ui/projects/projects.ts";
 import words from "../../../data/words/branding.json" with { type: "json" };
 import { processSteps } from "../../../src/pages/services/process-steps.ts";
 import { paths } from "../../../src/paths.ts";
+import { withoutMarks } from "../../../src/ui/text/without-marks.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.branding);
@@ -46,7 +47,7 @@ Deno.test("branding shows the clients' logos and the materials", () => {
 Deno.test("branding shows its questions with answers", () => {
   assert.deepEqual(
     page.all("details").map(({ text }) => text),
-    brandingFaq.map(({ question, answer }) => question + answer),
+    brandingFaq.map(({ question, answer }) => question + withoutMarks(answer)),
   );
 });
 

@@ -1,6 +1,7 @@
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
 import { team } from "../../../src/pages/about/team.server.ts";
+import { homeQuestions } from "../../../src/pages/home/questions.server.ts";
 import { words } from "../../../src/pages/words.server.ts";
 import { marked } from "../../../src/tools/edit/field-mark.ts";
 import { withMarks } from "../../../src/tools/edit/preview/marked-record.ts";
@@ -21,6 +22,16 @@ Deno.test("equal texts have fields of their own, beside others too", () => {
   const page = pageOf(`<h1>${one}</h1><p>${one} or ${two}</p>`);
   assert.equal(page.body.textContent, "BlogBlog or Blog");
   assert.equal(page.querySelector("h1")?.dataset.field, "a/a/one");
+});
+
+Deno.test("a text with a link in it has its field as a whole", () => {
+  const page = pageOf(
+    `<p><span>\u{E000}${
+      marked("", "a/a/text").slice(1, -1)
+    }Ask </span><a href="/x">us</a><span> today.\u{E002}</span></p>`,
+  );
+  assert.equal(page.querySelector("p")?.dataset.field, "a/a/text");
+  assert.equal(page.body.textContent, "Ask us today.");
 });
 
 Deno.test("labels, alternative texts and titles have fields", () => {
@@ -66,4 +77,9 @@ Deno.test("texts that pages show are marked, and names of other things are not",
   const { meta } = withMarks(page, page.name, { meta: { title: "About" } });
   const place = `${page.name}/${page.name}/meta.title`;
   assert.equal(meta.title, marked("About", place));
+  const [question] = withMarks(homeQuestions, "home-questions", {
+    questions: [{ question: "Who?", answer: "[We](/about-us)." }],
+  }).questions;
+  const answer = "home-questions/home-questions/questions.0.answer";
+  assert.equal(question?.answer, marked("[We](/about-us).", answer));
 });

@@ -2,6 +2,7 @@ import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
 import { Accordion } from "../../../src/ui/blocks/accordion.tsx";
+import { withoutMarks } from "../../../src/ui/text/without-marks.ts";
 
 const items = ["first", "second", "third"].map((name) => ({
   question: `The ${name} question?`,
@@ -30,4 +31,19 @@ Deno.test("every question is a heading inside its summary", () => {
     items.map(({ question }) => question),
   );
   assert.ok(headings.every((heading) => heading.closest("summary")));
+});
+
+Deno.test("an answer may have links and emphasis", () => {
+  const answer = "Yes, **today**: [call us](/contact-us).";
+  using shown = show(
+    <Accordion name="faq" items={[{ question: "Can you?", answer }]} />,
+  );
+  const paragraph = shown.container.querySelector("p");
+  assert.equal(paragraph?.textContent, "Yes, today: call us.");
+  assert.equal(paragraph?.querySelector("strong")?.textContent, "today");
+  assert.equal(
+    screen.getByRole("link", { name: "call us" }).getAttribute("href"),
+    "/contact-us",
+  );
+  assert.equal(withoutMarks(answer), "Yes, today: call us.");
 });

@@ -1,4 +1,4 @@
-import { placeIn, unmarked } from "../field-mark.ts";
+import { hasEnd, placeIn, unmarked } from "../field-mark.ts";
 
 /** Elements whose label or alternative text is all that they show. */
 const labelled = "img, svg, input, textarea, button, a, meta";
@@ -16,8 +16,11 @@ export function readMarks(page: Document): void {
   }
   for (const text of marked) {
     const place = placeIn(text.data);
+    const isWhole = hasEnd(text.data);
     text.data = unmarked(text.data);
-    if (place) fieldElement(text).dataset.field = place;
+    if (!place) continue;
+    const element = isWhole ? fieldElement(text) : elementToEnd(text);
+    element.dataset.field = place;
   }
   for (const element of page.querySelectorAll<HTMLElement>("*")) {
     for (const { name, value } of [...element.attributes]) {
@@ -38,6 +41,15 @@ function fieldElement(text: Text): HTMLElement {
   text.replaceWith(span);
   span.append(text);
   return span;
+}
+
+/** The element of a text that links or emphasis divide. */
+function elementToEnd(text: Text): HTMLElement {
+  let element = text.parentElement!;
+  while (element.parentElement && !hasEnd(element.textContent)) {
+    element = element.parentElement;
+  }
+  return element;
 }
 
 /** What search engines show of the page, at its top: its head has no place. */

@@ -25,7 +25,8 @@ function markedGroup(
   return Object.fromEntries(
     Object.entries(group).map(([name, value]) => {
       const field = fields[name];
-      const isLeft = !field || field.names ||
+      const { linkPattern: _, ...names } = field?.names ?? {};
+      const isLeft = !field || Object.keys(names).length > 0 ||
         parsed.includes(field.form.widget ?? "");
       return [
         name,
