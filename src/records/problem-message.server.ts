@@ -30,7 +30,7 @@ export const problemMessage: z.core.$ZodErrorMap = (issue) => {
     case "too_big":
       return `expected at most ${issue.maximum}${units[issue.origin] ?? ""}`;
     case "unrecognized_keys":
-      return `unknown field: ${issue.keys.join(", ")}`;
+      return `unknown field: "${issue.keys.join('", "')}"`;
     default:
       return "expected another value";
   }

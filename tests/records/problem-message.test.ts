@@ -30,7 +30,7 @@ Deno.test("the message of an invalid value says what to write", () => {
       ["place", "expected at most 9"],
       ["status", "choose one of these: draft, published"],
       ["display", 'expected ""'],
-      ["", "unknown field: more"],
+      ["", 'unknown field: "more"'],
     ],
   );
 });

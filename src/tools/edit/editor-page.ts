@@ -32,6 +32,7 @@ export const editorPage = `<!doctype html>
   #deleted a { color: inherit }
   #publish button { padding: 8px 20px; font: inherit }
   #reason { white-space: pre-line }
+  .item .summary { cursor: pointer }
   .tags-control button { white-space: nowrap; margin: 6px 6px 0 0; padding: 2px 10px; border-radius: 99px }
   .tags-control button[aria-pressed="true"] { background: ${colours.lagoon.light}; color: #fff }
   .tags-control input { width: 100% }

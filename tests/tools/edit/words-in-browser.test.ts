@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Browser, Page } from "playwright-core";
 import footer from "../../../data/words/footer.json" with { type: "json" };
 import home from "../../../data/words/home.json" with { type: "json" };
+import { homeQuestions } from "../../../src/pages/home/questions.server.ts";
 import { serveEditor } from "../../../src/tools/edit/serve-editor.ts";
 import { startBrowser } from "../../support/browser/chromium.ts";
 import { waitUntil } from "../../support/promises.ts";
@@ -40,4 +41,30 @@ Deno.test("a tap on a text of the preview opens its field, also that of another 
   await preview.getByRole("heading", { name: footer.quick.title }).click();
   await waitUntil(async () => await focused(page) === footer.quick.title);
   assert.match(page.url(), /footer-words$/);
+});
+
+Deno.test("the title of a folded item opens it, and a new item is in view", async () => {
+  await using project = await makeProject();
+  const { file, name } = homeQuestions;
+  const questions = [{ question: "Who are you?", answer: "We." }];
+  await Deno.writeTextFile(
+    `${project.path}/${file}`,
+    JSON.stringify({ questions }),
+  );
+  await using editor = await serveEditor(project.root, 0);
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.goto(`${editor.origin}/#/collections/data/entries/${name}`);
+  await page.getByText("Who are you?", { exact: true }).first().click();
+  const { label } = homeQuestions.fields.questions!.fields!.answer!.form;
+  const answers = page.getByRole("textbox", { name: label, exact: true });
+  await answers.waitFor();
+  await page.getByRole("button", { name: /^Add/ }).last().click();
+  await waitUntil(async () =>
+    await page.evaluate(() =>
+      document.activeElement?.closest(".item")?.getBoundingClientRect().top ??
+        Infinity
+    ) < 900
+  );
 });

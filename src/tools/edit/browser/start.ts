@@ -42,6 +42,7 @@ localStorage.setItem(
   JSON.stringify({ backendName: "test-repo" }),
 );
 setLanguage();
+document.addEventListener("click", openFolded);
 const script = document.createElement("script");
 script.src = "/cms/cms.js";
 script.onload = start;
@@ -71,6 +72,14 @@ async function start(): Promise<void> {
     }
   }
   await cms.CMS.init({ config: setup.config });
+}
+
+/** Opens a folded item by its title: the CMS has only a small button. */
+function openFolded({ target }: Event): void {
+  const title = target instanceof Element && target.closest(".item .summary");
+  if (!title) return;
+  title.closest(".item")
+    ?.querySelector<HTMLElement>("[aria-expanded='false']")?.click();
 }
 
 /** Sets the preference of the CMS, and drops the words that it has cached. */
