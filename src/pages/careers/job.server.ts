@@ -75,10 +75,13 @@ const jobFields = {
     label: "Experience",
     hint: "Such as: 3 years or more.",
   }),
-  submission_link: optional(applicationAddress({
-    label: "Where to apply",
-    hint: "An https or mail address. Empty: by mail.",
-  })),
+  submission_link: {
+    ...optional(applicationAddress({
+      label: "Where to apply",
+      hint: "An https or mail address. Empty: by mail.",
+    })),
+    names: { links: (link: unknown) => [String(link)] },
+  },
   status: status(["Open", "Closed"], {
     label: "Status",
     hint: "Only open jobs are on the site.",
