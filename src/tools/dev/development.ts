@@ -40,10 +40,10 @@ export class Development {
     await this.#showStyles(files);
     const isCompiled = await this.#step("build", async () => {
       update = await sources.change(waiting);
+      if (update) liveReload.changed(update);
       if (waiting.some((file) => file.startsWith(wordsFolder))) {
         await writeWordKeys(root);
       }
-      if (update) liveReload.changed(update);
       this.#waiting = [];
     });
     if (isCompiled) {
