@@ -87,8 +87,7 @@ export const limits = {
   /** All typefaces; each page loads them all. */
   fonts: {
     most: 69_000,
-    remedy:
-      "Cut axes or characters of a typeface in src/tools/build/fonts/cut-site-fonts.ts.",
+    remedy: "Cut axes or characters of a typeface: see static/fonts/README.md.",
   },
 
   /** A drawing in `static/drawings/`, uncompressed. */
