@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
@@ -35,10 +36,17 @@ export interface Uploads {
   makeAhead(shapes: readonly UploadShape[]): Promise<void>;
 }
 
-/** Holds uploads until the editor stops. */
-export function createUploads(): Uploads {
-  const uploads = new Map<string, Bytes>();
-  const made = new Map<string, Promise<Bytes>>();
+/**
+ * Holds uploads, the latest that fit: forms may be given up. Their files can be
+ * made again.
+ * @param maxBytes The most that uploads take.
+ */
+export function createUploads(maxBytes = 500_000_000): Uploads {
+  const uploads = new LRUCache<string, Bytes>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ length }) => length,
+  });
+  const made = new LRUCache<string, Promise<Bytes>>({ max: 2000 });
   let last: { picture: string; pixels: Promise<Pixels> } | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let ahead = 0;
