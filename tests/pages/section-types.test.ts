@@ -40,10 +40,10 @@ Deno.test("the type of records follows from the name of their list", async () =>
   assert.ok(articles.ok);
   // @ts-expect-error: an article has no department.
   assert.deepEqual(articles.value.map(({ dept }) => dept), []);
-  const job = await content.record("job", "a");
-  assert.ok(job.ok);
-  // @ts-expect-error: a job has no tags.
-  assert.equal(job.value?.tags, undefined);
+  const article = await content.record("article", "a");
+  assert.ok(article.ok);
+  // @ts-expect-error: an article has no department.
+  assert.equal(article.value?.dept, undefined);
 });
 
 Deno.test("what a section says of a page is typed by the page's data function", () => {

@@ -167,3 +167,11 @@ Deno.test("blocks of HTML are lines of their own", () => {
     ]
   ) assert.equal(plainLines(parseRichText(html)), "More\nHidden", html);
 });
+
+Deno.test("links by http and telephone stay links in descriptions", () => {
+  for (const href of ["http://archive.example/", "tel:+2348005550142"]) {
+    assert.deepEqual(parseRichText(`<a href="${href}">Old</a>`), [
+      { tag: "a", href, children: ["Old"] },
+    ]);
+  }
+});
