@@ -397,8 +397,9 @@ Deno.test("a job's description is edited as rich text, and stays HTML", async ()
   );
   const page = await browser.newPage({ viewport });
   await page.goto(`${editor.origin}/#/collections/jobs/entries/cook`);
+  await previewOf(page).getByText("Bake").first().click();
   const text = page.locator("[contenteditable=true]").first();
-  await text.click();
+  await waitUntil(() => text.evaluate((it) => it === document.activeElement));
   await page.keyboard.press("Control+End");
   await page.keyboard.type(" Soon!");
   await previewOf(page).getByText("Soon!").first().waitFor();

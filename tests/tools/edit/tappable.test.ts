@@ -2,6 +2,7 @@ import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
 import { team } from "../../../src/pages/about/team.server.ts";
 import { homeQuestions } from "../../../src/pages/home/questions.server.ts";
+import { records } from "../../../src/pages/records.server.ts";
 import { words } from "../../../src/pages/words.server.ts";
 import { marked } from "../../../src/tools/edit/field-mark.ts";
 import { withMarks } from "../../../src/tools/edit/preview/marked-record.ts";
@@ -77,6 +78,8 @@ Deno.test("texts that pages show are marked, and names of other things are not",
   const { meta } = withMarks(page, page.name, { meta: { title: "About" } });
   const place = `${page.name}/${page.name}/meta.title`;
   assert.equal(meta.title, marked("About", place));
+  const { desc } = withMarks(records.jobs, "cook", { desc: "<p>Cook.</p>" });
+  assert.equal(desc, marked("<p>Cook.</p>", "jobs/cook/desc"));
   const [question] = withMarks(homeQuestions, "home-questions", {
     questions: [{ question: "Who?", answer: "[We](/about-us)." }],
   }).questions;

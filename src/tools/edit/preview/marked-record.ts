@@ -26,7 +26,9 @@ function markedGroup(
     Object.entries(group).map(([name, value]) => {
       const field = fields[name];
       const { linkPattern: _, ...names } = field?.names ?? {};
-      const isLeft = !field || Object.keys(names).length > 0 ||
+      // A description in HTML may have a mark before and after its elements.
+      const isNamed = !field?.toForm && Object.keys(names).length > 0;
+      const isLeft = !field || isNamed ||
         parsed.includes(field.form.widget ?? "");
       return [
         name,
