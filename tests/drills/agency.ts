@@ -32,7 +32,7 @@ const formerWords: readonly string[] = [
     Deno.readDirSync(new URL("../../data/content/articles/", import.meta.url)),
     ({ name }) => articlePath(name.replace(".json", "")),
   ),
-  ...["academy", "careers", "₦", "20+", "public rail"],
+  ...["academy", "careers", "₦", "20+ designers", "public rail"],
 ].filter(Boolean);
 
 /**
@@ -327,7 +327,8 @@ async function texts(edit: Edits): Promise<void> {
     [/(?:Yaba, )?Lagos, Nigeria|(?:Yaba,\s+)?Lagos/g, city],
     [/Yaba/g, city],
     [/₦/g, "£"],
-    [/\bIfe\b/g, "Rosa"],
+    // After a line break of JSON, too.
+    [/(?:\b|(?<=\\n))Ife\b/g, "Rosa"],
     [/\bKene\b/g, "Omar"],
     [/Fleetwaters Farms/g, project.name],
     [/armt\.example\/\w+|fleetwaters\.example/g, "library.example"],
