@@ -97,5 +97,5 @@ function remove(image: HTMLImageElement): void {
 function textOf({ src }: HTMLImageElement): string {
   const [, picture = ""] = /\/pictures\/(.+)-\d+\.\w+$/.exec(src) ?? [];
   const weight = pictureWeights[picture];
-  return weight ? `Show, about ${weight} kB` : "Show";
+  return weight ? `Show, about ${weight}\u00a0kB` : "Show";
 }

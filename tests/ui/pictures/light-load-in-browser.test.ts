@@ -80,7 +80,10 @@ for (const { path, first, isLong } of pages) {
     assert.equal(raster().length, first);
     for (let left = before; left > 0; left--) {
       const button = buttons(page).first();
-      assert.match(await button.textContent() ?? "", /^Show, about \d+ kB$/);
+      assert.match(
+        await button.textContent() ?? "",
+        /^Show, about \d+\u00a0kB$/,
+      );
       const height = await page.evaluate(() => document.body.scrollHeight);
       await Promise.all([
         page.waitForResponse(/\/pictures\//),
