@@ -1,15 +1,5 @@
 /** Types of the facts in data/. */
 
-/** A numbered step of a process. */
-export interface NumberedItem {
-  /** Its position, from 1. */
-  id: number;
-  /** The position as shown, such as "01." */
-  number: string;
-  title: string;
-  description: string;
-}
-
 export interface TitledText {
   title: string;
   description: string;

@@ -35,7 +35,7 @@ function BrandingPage() {
       <Introduction />
       <Benefits />
       <ProcessSection title={words.process.title}>
-        <Process steps={processSteps(words.process.descriptions)} />
+        <Process steps={processSteps(words.process)} />
       </ProcessSection>
       <FeaturedClients />
       <Questions />

@@ -1,8 +1,10 @@
-import type { NumberedItem } from "../../../data/schema.ts";
 import { staticAddress } from "../../static-files.ts";
+import type { ProcessStep } from "./process-steps.ts";
+import { StepBus } from "./step-bus.tsx";
+import { StepText } from "./step-text.tsx";
 
 interface DrawnStepsProps {
-  steps: readonly NumberedItem[];
+  steps: readonly ProcessStep[];
 }
 
 /** Six steps, each with its piece of one long page. */
@@ -28,7 +30,7 @@ export function PageSteps({ steps }: DrawnStepsProps) {
   );
 }
 
-/** Six steps, each a block that a crane lifts onto those before it. */
+/** Six steps, each a block that a crane lifts onto those before it, over a road. */
 export function LiftSteps({ steps }: DrawnStepsProps) {
   return (
     <ol className="drawn-steps lift-steps">
@@ -44,21 +46,11 @@ export function LiftSteps({ steps }: DrawnStepsProps) {
             {step.id > 1 && <Figure id={`lifts.svg#stack-${step.id - 1}`} />}
             <Figure id={`lifts.svg#block-${step.id}`} y={-36} />
           </svg>
+          <StepBus weeks={step.weeks} />
           <StepText {...step} />
         </li>
       ))}
     </ol>
-  );
-}
-
-function StepText({ number, title, description }: NumberedItem) {
-  return (
-    <div>
-      <h3>
-        <span className="step-number">{number}</span> {title}
-      </h3>
-      <p>{description}</p>
-    </div>
   );
 }
 

@@ -1,24 +1,18 @@
-import type { NumberedItem } from "../../../data/schema.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";
-import { Heading, type Level } from "../../ui/text/heading.tsx";
+import type { ProcessStep } from "./process-steps.ts";
+import { StepBus } from "./step-bus.tsx";
+import { StepText } from "./step-text.tsx";
 
-interface ProcessProps {
-  steps: readonly NumberedItem[];
-  level?: Level;
-}
-
-/** Numbered steps: the numbers above a deck, the texts below it. */
-export function Process({ steps, level = 3 }: ProcessProps) {
+/** Steps that hang from a deck, on which a bus drives. */
+export function Process({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <div className="process">
       <Bridge spans={steps.length} wide />
       <ol>
-        {steps.map(({ id, number, title, description }) => (
-          <li key={id}>
-            <Heading level={level}>
-              <span className="process-number">{number}</span> {title}
-            </Heading>
-            <p>{description}</p>
+        {steps.map((step) => (
+          <li key={step.id}>
+            <StepBus weeks={step.weeks} />
+            <StepText {...step} />
           </li>
         ))}
       </ol>

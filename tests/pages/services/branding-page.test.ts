@@ -19,7 +19,7 @@ Deno.test("branding lists every benefit", () => {
 
 Deno.test("branding shows its own project steps", () => {
   const section = page.section("process");
-  const steps = processSteps(words.process.descriptions);
+  const steps = processSteps(words.process);
   assert.deepEqual(
     section.headings(3),
     steps.map(({ number, title }) => `${number} ${title}`),
