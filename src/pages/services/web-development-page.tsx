@@ -10,6 +10,7 @@ import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { ToolGrid } from "./tool-grid.tsx";
 import { StreetBusFigures } from "../../ui/art/street-bus.tsx";
 import { Water } from "../../ui/art/water.tsx";
+import { SectionHead } from "../../ui/text/section-head.tsx";
 import { ClientVoices } from "./client-voices.tsx";
 import { LiftSteps } from "./drawn-steps.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
@@ -67,6 +68,7 @@ function WebDevelopmentPage() {
       </ProcessSection>
       <Tools />
       <FeaturedProjects service="webDevelopment" at={0.59} />
+      <Measured />
       <CallToAction
         {...words.call}
         action={{ label: shared.startProject, href: paths.contact }}
@@ -101,6 +103,35 @@ function Tools() {
         <h2 id="tools">{tools.title}</h2>
         <p className="lead soft">{tools.lead}</p>
       </ToolGrid>
+    </section>
+  );
+}
+
+/** How fast this site is, by its own benchmarks. */
+function Measured() {
+  const { title, text, columns, rows } = words.measured;
+  return (
+    <section className="section wrap" aria-labelledby="measured">
+      <SectionHead title={title} id="measured">
+        <p>{text}</p>
+      </SectionHead>
+      <table className="measured">
+        <thead>
+          <tr>
+            {columns.map((column) => <th key={column} scope="col">{column}
+            </th>)}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, home, blog }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{home}</td>
+              <td>{blog}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
