@@ -48,10 +48,7 @@ export async function addTextLines(page: Page): Promise<void> {
           owner?.checkVisibility({ visibilityProperty: true }) &&
           !owner.closest("svg, .visually-hidden, .skip-link");
         if (!isSeen || !owner) continue;
-        const clamp = owner.closest("p, h3");
-        const isClamped = clamp &&
-          getComputedStyle(clamp).webkitLineClamp !== "none";
-        const end = isClamped ? clamp.getBoundingClientRect().bottom : Infinity;
+        const end = endOf(owner);
         const range = document.createRange();
         range.selectNodeContents(text);
         for (const { left, right, top, height } of range.getClientRects()) {
@@ -61,11 +58,20 @@ export async function addTextLines(page: Page): Promise<void> {
             top: top + height * 0.24,
             bottom: top + height * 0.76,
           };
-          if (line.bottom > end || right - left < 1) continue;
+          if (line.top > end || right - left < 1) continue;
           lines.push({ text: text.data.trim().slice(0, 40), owner, ...line });
         }
       }
       return lines;
+    }
+    /** Where a text ends that shows its first lines only, and whole elsewhere. */
+    function endOf(owner: Element): number {
+      const text = owner.closest("p, h3");
+      if (!text) return Infinity;
+      const { webkitLineClamp, maxHeight, overflowY } = getComputedStyle(text);
+      const isShortened = webkitLineClamp !== "none" ||
+        maxHeight !== "none" && overflowY === "hidden";
+      return isShortened ? text.getBoundingClientRect().bottom : Infinity;
     }
   });
 }
