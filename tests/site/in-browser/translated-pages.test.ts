@@ -121,7 +121,7 @@ const controls: Control[] = [
     async use(page) {
       const form = page.locator(".contact-form");
       const field = form.getByLabel(fieldNames.description);
-      const note = form.locator("[id$=remark]");
+      const note = form.locator("[id$=note]");
       const status = form.locator("> [role=status]");
       const send = form.locator("[type=submit]");
       await field.fill("A");
