@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { groupsIn } from "../records/complete.ts";
 import {
   type FileFields,
   fileSchema,
@@ -44,5 +45,12 @@ export function questionsOn(
 ): FileKind<Questions> {
   const name = `${subject}-questions`;
   const file = `data/${name}.json`;
-  return { name, label, file, fields, schema, page, section: "questions" };
+  return {
+    ...{ name, label, file, fields, schema, page, section: "questions" },
+    // One that was just added has no answer yet.
+    draft: ({ questions }) => ({
+      questions: groupsIn(questions)
+        .map((it) => ({ question: "", answer: "", ...it })),
+    }),
+  };
 }

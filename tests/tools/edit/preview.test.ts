@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import { team } from "../../../src/pages/about/team.server.ts";
+import { homeQuestions } from "../../../src/pages/home/questions.server.ts";
 import { unmarked } from "../../../src/tools/edit/field-mark.ts";
 import { createPreview } from "../../../src/tools/edit/preview/preview.ts";
 import { denoInfo } from "../../../src/lib/npm-cache.ts";
@@ -20,6 +21,15 @@ Deno.test("of previews that are asked for at once, the newest is rendered", asyn
   );
   assert.deepEqual(pages.slice(0, 2), [undefined, undefined]);
   assert.match(unmarked(pages[2] ?? ""), /<h3>Chidi<\/h3>/);
+});
+
+Deno.test("a question without an answer yet has a preview", async () => {
+  await using project = await makeProject();
+  await using preview = await createPreview(project.root);
+  const questions = [{ question: "Do you work at night?" }];
+  const { name } = homeQuestions;
+  const page = await preview.page(homeQuestions, name, { questions });
+  assert.match(unmarked(page ?? ""), /Do you work at night\?/);
 });
 
 Deno.test("a page that cannot be rendered does not spoil the next preview", async () => {
