@@ -6,6 +6,7 @@ import {
   follow,
   openPage,
   pageShown,
+  typefacesLoaded,
 } from "../../support/browser/open-page.ts";
 import {
   observeShifts,
@@ -81,6 +82,8 @@ Deno.test("the sign moves nothing in the footer", async () => {
     prepare: (page) => page.addInitScript(observeShifts),
   });
   const { page } = visit;
+  // Late ones move the lines of the footer, without the sign too.
+  await typefacesLoaded(page);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await signOf(page).waitFor();
   const { shifts } = await shiftsOf(page);
