@@ -1,9 +1,11 @@
 /** The oldest browsers of the README: no popovers, no URLSearchParams.size. */
 import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
 import { paths } from "../../src/paths.ts";
 import { changedSite } from "../support/browser/changed-site.ts";
 import { openPage } from "../support/browser/open-page.ts";
 import { site } from "../support/fixture-site.ts";
+import { waitUntil } from "../support/promises.ts";
 
 const withoutApis = `<script>
   for (const name of ["popover", "showPopover", "hidePopover"]) {
@@ -31,6 +33,16 @@ const olderBrowser = () =>
     });
   });
 
+/** Points at the services until their menu opens: it may not be alive yet. */
+async function pointAtServices(page: Page): Promise<void> {
+  const button = page.locator(".services > button");
+  await waitUntil(async () => {
+    await page.mouse.move(0, 0);
+    await button.hover();
+    return await page.locator("#services-menu a:visible").count() > 0;
+  }, 500);
+}
+
 Deno.test("without popovers, a phone's page has its links in a row", async () => {
   using old = olderBrowser();
   await using visit = await openPage(old, paths.blog, {
@@ -49,7 +61,7 @@ Deno.test("without popovers, the services menu opens under the bar", async () =>
   using old = olderBrowser();
   await using visit = await openPage(old, paths.home);
   const { page } = visit;
-  await page.locator(".services > button").hover();
+  await pointAtServices(page);
   await page.locator("#services-menu a:visible").first().click();
   await page.waitForURL(/\/services\//);
 });
@@ -66,7 +78,7 @@ Deno.test("a link of the services menu works where closed popovers throw", async
       }),
   });
   const { page } = visit;
-  await page.locator(".services > button").hover();
+  await pointAtServices(page);
   await page.locator("#services-menu a:visible").first().click();
   await page.waitForURL(/\/services\//);
   assert.deepEqual(visit.complaints, []);
