@@ -73,7 +73,7 @@ Deno.test("a failure is logged also when the visitor has left", async () => {
 
 Deno.test("renders the rest of a page when a component throws, and does not cache it", async () => {
   const { stdout } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", brokenPage.pathname, secret],
+    args: ["run", "-A", "--no-check", brokenPage.href, secret],
     env: { NODE_ENV: "production" },
     stderr: "null",
   }).output();
