@@ -73,12 +73,13 @@ for (const { path, first, isLong } of pages) {
     const { page } = visit;
     await buttons(page).first().waitFor();
     await typefacesLoaded(page);
-    const before = await buttons(page).count();
-    assert.ok(before > 0);
+    const count = () => buttons(page).count();
+    assert.ok(await count() > 0);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const raster = () => pictures.filter((url) => /\.(?:avif|webp)$/.test(url));
     assert.equal(raster().length, first);
-    for (let left = before; left > 0; left--) {
+    // A tap may show a picture in two places.
+    while (await count() > 0) {
       const button = buttons(page).first();
       assert.match(
         await button.textContent() ?? "",
@@ -94,7 +95,6 @@ for (const { path, first, isLong } of pages) {
         height,
       );
     }
-    assert.equal(await buttons(page).count(), 0);
     assert.equal(new URL(page.url()).pathname, path);
     assert.deepEqual(visit.complaints, []);
   });
