@@ -5,6 +5,7 @@ import { samples } from "../../support/addresses.ts";
 import { enough } from "../../support/amounts.ts";
 import {
   attached,
+  elementHydrated,
   follow,
   heldScripts,
   type OpenOptions,
@@ -71,6 +72,8 @@ for (const { path, first, isLong } of pages) {
     const pictures: string[] = [];
     await using visit = await openPage(site, path, phone(pictures));
     const { page } = visit;
+    // The parts of a page hydrate one after the other, and take new buttons.
+    await elementHydrated(page.locator("main picture img").last());
     await buttons(page).first().waitFor();
     await typefacesLoaded(page);
     const count = () => buttons(page).count();
