@@ -26,9 +26,8 @@ keepLocalCallsLocal();
 const distFolder = "dist/test";
 Deno.env.set("DIST_FOLDER", distFolder);
 // Test files at a time: one more than cores, as tests of browsers often wait.
-const jobs = Deno.env.get("DENO_JOBS") ||
-  `${navigator.hardwareConcurrency + 1}`;
-Deno.env.set("DENO_JOBS", jobs);
+const jobs = Number(Deno.env.get("DENO_JOBS")) ||
+  navigator.hardwareConcurrency + 1;
 
 /** Pictures of pages in failed tests. */
 const failuresFolder = `${distFolder}/failures`;
@@ -74,11 +73,9 @@ async function runAll(): Promise<boolean> {
   const folder = await Deno.makeTempDir({ prefix: "test-groups-" });
   resources.defer(() => Deno.remove(folder, { recursive: true }));
   await Deno.remove(failuresFolder, { recursive: true }).catch(() => {});
-  const run = (args: string[]) => runTests(args, limitMinutes);
-  const { passed, failures } = await runWhole(run, {
-    folder,
-    jobs: Number(jobs),
-  });
+  const deadline = performance.now() + limitMinutes * 60_000;
+  const run = (args: string[]) => runTests(args, deadline);
+  const { passed, failures } = await runWhole(run, { folder, jobs });
   if (failures.length > 0) {
     const text = await describeFailures(failures, run, failuresFolder);
     console.log(`\n# failed\n${text}`);
@@ -170,20 +167,23 @@ async function withPaths(args: string[]): Promise<string[]> {
   Deno.exit(1);
 }
 
-/** Runs `deno test` with arguments, and ends it after some minutes. */
-async function runTests(args: string[], minutes?: number): Promise<TestRun> {
+/**
+ * Runs `deno test` with arguments.
+ * @param deadline When to end it, on the clock of `performance.now()`.
+ */
+async function runTests(args: string[], deadline?: number): Promise<TestRun> {
   const file = await Deno.makeTempFile({ suffix: ".xml" });
   const flags = ["-A", "--no-check", `--junit-path=${file}`];
   const tests = spawn(["test", ...flags, ...args]);
   let isEnded = false;
-  const timer = minutes && setTimeout(() => {
+  const timer = deadline && setTimeout(() => {
     isEnded = true;
     console.error(
-      `error: After ${minutes} minutes a test, or a hook of a file, still runs`,
+      `error: After ${limitMinutes} minutes a test, or a hook of a file, still runs`,
     );
     // At an interrupt Deno prints the names of the tests that are running.
     endGroup(tests.pid, "SIGINT");
-  }, minutes * 60_000);
+  }, deadline - performance.now());
   const success = await succeeds(tests);
   clearTimeout(timer);
   const report = await Deno.readTextFile(file);
