@@ -1,4 +1,4 @@
-import { type Handler, Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import {
   feedPaths,
@@ -51,21 +51,21 @@ const reports = () => import("./endpoints/csp-reports.ts");
 const siteFiles = () => import("./discovery/site-files.ts");
 const vitals = () => import("./endpoints/vitals.ts");
 
-app.post(reportPath, lazy(reports, (it) => it.cspReports));
-app.post(vitalsPath, lazy(vitals, (it) => it.vitals));
-app.post(purgePath, lazy(purge, (it) => it.purge));
-app.get(healthPath, lazy(health, (it) => it.health));
-app.get(readinessPath, lazy(health, (it) => it.readiness));
+app.post(reportPath, async (c) => (await reports()).cspReports(c));
+app.post(vitalsPath, async (c) => (await vitals()).vitals(c));
+app.post(purgePath, async (c) => (await purge()).purge(c));
+app.get(healthPath, async (c) => (await health()).health(c));
+app.get(readinessPath, async (c) => (await health()).readiness(c));
 
 for (const list of listNames) {
-  const { one } = recordKinds[list];
-  app.get(`/api/${list}`, lazy(gateway, (it) => it.allRecords(list)));
-  app.get(`/api/${one}`, lazy(gateway, (it) => it.recordsOfStatus(list)));
-  app.get(`/api/${one}/:id`, lazy(gateway, (it) => it.singleRecord(list)));
+  const path = `/api/${recordKinds[list].one}`;
+  app.get(`/api/${list}`, async (c) => (await gateway()).allRecords(c, list));
+  app.get(path, async (c) => (await gateway()).recordsOfStatus(c, list));
+  app.get(`${path}/:id`, async (c) => (await gateway()).singleRecord(c, list));
 }
 
 for (const path of Object.values(feedPaths)) {
-  app.get(path, lazy(siteFiles, (it) => it.siteFile));
+  app.get(path, async (c) => (await siteFiles()).siteFile(c));
 }
 app.get(speculationRulesPath, sendSpeculationRules);
 // Where devices look for the icon without reading a page.
@@ -76,15 +76,7 @@ for (const name of ["apple-touch-icon", "apple-touch-icon-precomposed"]) {
   );
 }
 
-app.get("*", lazy(preview, (it) => it.preview));
-app.get("*", lazy(pages, (it) => it.page));
+app.get("*", async (c, next) => await (await preview()).preview(c, next));
+app.get("*", async (c) => (await pages()).page(c));
 app.notFound(notFound);
 app.onError(errorPage);
-
-/** A handler whose module is imported when it is first used. */
-function lazy<Module>(
-  load: () => Promise<Module>,
-  handlerOf: (module: Module) => Handler<SiteEnv> | MiddlewareHandler<SiteEnv>,
-): MiddlewareHandler<SiteEnv> {
-  return async (c, next) => await handlerOf(await load())(c, next);
-}

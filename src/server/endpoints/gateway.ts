@@ -1,4 +1,4 @@
-import type { Context, Handler } from "hono";
+import type { Context } from "hono";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import {
@@ -39,58 +39,56 @@ interface Asked {
 }
 
 /** Answers with the records of every status. */
-export function allRecords(list: ListName): Handler<SiteEnv> {
-  return (c) =>
-    send(c, {
-      address: c.var.address.path,
-      call: (content) => content.list(list, "all"),
-      shape: inList(list),
-    });
+export function allRecords(
+  c: Context<SiteEnv>,
+  list: ListName,
+): Promise<Response> {
+  return send(c, {
+    address: c.var.address.path,
+    call: (content) => content.list(list, "all"),
+    shape: inList(list),
+  });
 }
 
 /** Answers with the records of a status; of every status without one. */
-export function recordsOfStatus(list: ListName): Handler<SiteEnv> {
+export function recordsOfStatus(
+  c: Context<SiteEnv>,
+  list: ListName,
+): Promise<Response> {
   const { status: shown } = recordKinds[list];
-  const shape = inList(list);
-  return (c) => {
-    const { path: address } = c.var.address;
-    const status = c.req.query("status");
-    if (!status) {
-      return send(c, {
-        address,
-        call: (content) => content.list(list, "all"),
-        shape,
-      });
-    }
-    if (sameLabel(status, shown)) {
-      return send(c, {
-        address: `${address}?status=${shown}`,
-        call: (content) => content.list(list),
-        shape,
-      });
-    }
+  const { path } = c.var.address;
+  const status = c.req.query("status");
+  if (!status) return allRecords(c, list);
+  if (sameLabel(status, shown)) {
     return send(c, {
-      address: `${address}?status=`,
-      // Of another status only a visitor with a token may see records.
-      call: (content) =>
-        c.req.raw.headers.has("authorization")
-          ? content.list(list, `status=${encodeURIComponent(status)}`)
-          : Promise.resolve(success([])),
-      shape,
+      address: `${path}?status=${shown}`,
+      call: (content) => content.list(list),
+      shape: inList(list),
     });
-  };
+  }
+  return send(c, {
+    address: `${path}?status=`,
+    // Of another status only a visitor with a token may see records.
+    call: (content) =>
+      c.req.raw.headers.has("authorization")
+        ? content.list(list, `status=${encodeURIComponent(status)}`)
+        : Promise.resolve(success([])),
+    shape: inList(list),
+  });
 }
 
 /** Answers with one record. */
-export function singleRecord(list: ListName): Handler<SiteEnv> {
+export function singleRecord(
+  c: Context<SiteEnv>,
+  list: ListName,
+): Promise<Response> {
   const { one } = recordKinds[list];
-  return (c) =>
-    send(c, {
-      address: c.var.address.path,
-      call: async (content) =>
-        found(await content.record(one, c.req.param("id") ?? "")),
-      shape: (record) => bodyWith(list, record as object),
-    });
+  return send(c, {
+    address: c.var.address.path,
+    call: async (content) =>
+      found(await content.record(one, c.req.param("id") ?? "")),
+    shape: (record) => bodyWith(list, record as object),
+  });
 }
 
 function inList(list: ListName): (records: unknown) => object {
