@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
+import type { LoaderFunction, RouteObject } from "react-router-dom";
 import { notFoundPattern, paths } from "./src/paths.ts";
 import { articleData } from "./src/pages/blog/article-data.ts";
 import { blogData } from "./src/pages/blog/blog-data.ts";
@@ -7,32 +7,27 @@ import { careersData } from "./src/pages/careers/careers-data.ts";
 import { jobData } from "./src/pages/careers/job-data.ts";
 import { projectData } from "./src/pages/portfolio/project-data.ts";
 import { RootDocument } from "./src/ui/layout/document/root-document.tsx";
-import type { Handle, LoaderData } from "./src/ui/layout/handle.ts";
+import type { Handle } from "./src/ui/layout/handle.ts";
 import type { PageData } from "./src/ui/streaming/page-data.ts";
 import { RootError } from "./src/ui/layout/views/root-error.tsx";
-
-/**
- * Loads the data of a page: starts its calls, and waits for what else it
- * promises. Each side does that in its own way.
- */
-export type LoadPageData = (
-  data: PageData,
-  args: LoaderFunctionArgs,
-) => Promise<LoaderData>;
 
 /**
  * Every page of the site, for the server and the browser. Calls are started
  * without awaiting them: the shell of a page shows at once, and each result
  * when it arrives.
+ * @param loaderOf Makes the loader of a page from its data function: it starts
+ * the page's calls, and waits for what else the page promises.
  */
-export function createRoutes(load: LoadPageData): RouteObject[] {
+export function createRoutes(
+  loaderOf: (data: PageData) => LoaderFunction,
+): RouteObject[] {
   /** A page: its module is a chunk of its own, loaded along with its data. */
   function page(
     path: string,
     lazy: () => Promise<{ Component: ComponentType; handle: Handle }>,
     data?: PageData,
   ): RouteObject {
-    const loader = data && ((args: LoaderFunctionArgs) => load(data, args));
+    const loader = data && loaderOf(data);
     return { id: path, path, lazy, loader, shouldRevalidate };
   }
 

@@ -18,54 +18,56 @@ interface CachedCall {
   token: string | undefined;
 }
 
-/** The cached calls of a visit. */
-export interface CallCache {
-  /** The result of a call, or its promise: reused, or asked for. */
-  resultOf(key: string, call: () => Promise<Result>): Result | Promise<Result>;
-  /** Adds a result, or a promise of it. */
-  add(key: string, result: Result | Promise<Result>): void;
-}
-
 /**
- * Caches the calls of a visit, so that Back shows a page immediately, at the
- * same scroll position. Failed calls are retried.
- * @param token The visitor's token; cached results are never shared between
- * tokens.
+ * Caches the calls of the pages that a visitor sees, so that Back shows a page
+ * immediately, at the same scroll position. Failed calls are retried.
  */
-export function createCallCache(
-  token: () => string | undefined,
-  // Unlike `Date.now`, it never jumps.
-  now: () => number = () => performance.now(),
-): CallCache {
-  const cache = new Map<string, CachedCall>();
+export class CallCache {
+  readonly #calls = new Map<string, CachedCall>();
+  readonly #token: () => string | undefined;
+  readonly #now: () => number;
 
-  function add(key: string, result: Result | Promise<Result>): void {
-    const entry: CachedCall = {
+  /**
+   * @param token The visitor's token; cached results are never shared between
+   * tokens.
+   */
+  constructor(
+    token: () => string | undefined,
+    // Unlike `Date.now`, it never jumps.
+    now: () => number = () => performance.now(),
+  ) {
+    this.#token = token;
+    this.#now = now;
+  }
+
+  /** The result of a call, or its promise: reused, or asked for. */
+  resultOf(key: string, call: () => Promise<Result>): Result | Promise<Result> {
+    const cached = this.#calls.get(key);
+    if (cached && this.#isUsable(cached)) {
+      return cached.result ?? cached.pending;
+    }
+    const made = call();
+    this.add(key, made);
+    return made;
+  }
+
+  /** Adds a result, or a promise of it. */
+  add(key: string, result: Result | Promise<Result>): void {
+    const call: CachedCall = {
       pending: Promise.resolve(result),
-      startedAt: now(),
-      token: token(),
+      startedAt: this.#now(),
+      token: this.#token(),
       ...(!(result instanceof Promise) && { result }),
     };
-    cache.set(key, entry);
-    entry.pending.then((result) => {
-      entry.result = result;
-    }, () => cache.delete(key));
+    this.#calls.set(key, call);
+    call.pending.then((result) => {
+      call.result = result;
+    }, () => this.#calls.delete(key));
   }
 
-  function isUsable({ result, startedAt, token: owner }: CachedCall): boolean {
-    if (owner !== token()) return false;
+  #isUsable({ result, startedAt, token }: CachedCall): boolean {
+    if (token !== this.#token()) return false;
     const limitMs = result ? maxAgeMs : maxPendingMs;
-    return result?.ok !== false && now() - startedAt <= limitMs;
+    return result?.ok !== false && this.#now() - startedAt <= limitMs;
   }
-
-  return {
-    add,
-    resultOf(key, call) {
-      const entry = cache.get(key);
-      if (entry && isUsable(entry)) return entry.result ?? entry.pending;
-      const made = call();
-      add(key, made);
-      return made;
-    },
-  };
 }

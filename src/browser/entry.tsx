@@ -21,7 +21,7 @@ import {
 } from "../ui/streaming/stopped-document.ts";
 import { ContentContext } from "../ui/streaming/content-context.ts";
 import type { PageCall } from "../ui/streaming/page-data.ts";
-import { createCallCache } from "./call-cache.ts";
+import { CallCache } from "./call-cache.ts";
 import { authorization, Gateway } from "./gateway.ts";
 import { documentCall } from "./document-call.ts";
 import { keepVisitorState } from "./kept-state.ts";
@@ -38,7 +38,7 @@ import { hydratingKey } from "./hydrating-key.ts";
 
 const reloadedFor = reloadReason();
 const gateway = new Gateway();
-const cache = createCallCache(authorization);
+const cache = new CallCache(authorization);
 
 /** Gets the result of a page's call, or its promise. */
 type StartCall = (
@@ -55,7 +55,7 @@ const startInDocument: StartCall = (call, { name, key }) => {
   return result;
 };
 
-const routes = createRoutes(async (data, { request, params, context }) => {
+const routes = createRoutes((data) => async ({ request, params, context }) => {
   const start = context as StartCall | undefined ?? startCached;
   const { pathname, searchParams: query } = new URL(request.url);
   const content = new Gateway(pathname);

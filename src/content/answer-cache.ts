@@ -1,13 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { within } from "../lib/promises/within.ts";
+import type { ServerContent } from "../server/server-content.ts";
 import type { Answer } from "./calls/call-once.ts";
-import type { CallService } from "./calls/call-service.ts";
 import { allTag, type CallName, isListCall } from "./call-names.ts";
 import {
   type ContentResult,
   isMissing,
   timedOut,
-  unreachable,
 } from "./calls/content-result.ts";
 
 /** The result of a call, and how long it may be served. */
@@ -19,14 +18,11 @@ export interface CachedAnswer {
   changesAt?: number;
 }
 
-export interface AnswerCacheOptions {
-  /** Loads what makes the calls. */
-  calls(): Promise<Pick<CallService, "call">>;
-  /** The time of the next scheduled change (epoch milliseconds), if known. */
-  nextDate?(): Promise<number | undefined>;
-  /** How long an answer is served without another call, in milliseconds. */
+/** How long answers are served. */
+export interface AnswerLifetime {
+  /** How long without another call, in milliseconds. */
   freshMs: number;
-  /** How much longer it is served while the service is slow or fails. */
+  /** How much longer while the service is slow or fails. */
   staleMs: number;
 }
 
@@ -63,14 +59,20 @@ const withdrawnStatuses = new Set([403, 404, 410, 451]);
  * if the refresh fails. Failures are not cached.
  */
 export class AnswerCache {
-  readonly #options: AnswerCacheOptions;
+  readonly #service: Pick<ServerContent, "call" | "nextDate">;
+  readonly #lifetime: AnswerLifetime;
   readonly #answers = new LRUCache<CallName, CacheEntry>(answerCacheLimits);
   // A separate cache, so that guessed ids do not evict real content.
   readonly #unknownIds = new LRUCache<CallName, CacheEntry>(answerCacheLimits);
   readonly #pending = new Map<CallName, PendingCall>();
 
-  constructor(options: AnswerCacheOptions) {
-    this.#options = options;
+  /** @param service Makes the calls. */
+  constructor(
+    service: Pick<ServerContent, "call" | "nextDate">,
+    lifetime: AnswerLifetime,
+  ) {
+    this.#service = service;
+    this.#lifetime = lifetime;
   }
 
   /** The answer to a call. */
@@ -132,7 +134,7 @@ export class AnswerCache {
    */
   oldestStaleMs(): number | undefined {
     const now = performance.now();
-    const { freshMs, staleMs } = this.#options;
+    const { freshMs, staleMs } = this.#lifetime;
     const ages = [...this.#answers.values()]
       .filter(({ freshUntil }) => freshUntil <= now)
       .map(({ askedAt }) => now - askedAt)
@@ -142,7 +144,7 @@ export class AnswerCache {
 
   #get(name: CallName): CacheEntry | undefined {
     const now = performance.now();
-    const { freshMs, staleMs } = this.#options;
+    const { freshMs, staleMs } = this.#lifetime;
     const cached = this.#answers.get(name);
     if (cached && now < cached.askedAt + freshMs + staleMs) return cached;
     this.#answers.delete(name);
@@ -158,25 +160,16 @@ export class AnswerCache {
     const pending = this.#pending.get(name);
     if (pending) return pending;
     // Of the moment when the call begins.
-    const changesAt = this.#options.nextDate?.();
+    const changesAt = this.#service.nextDate();
     const call: PendingCall = {
       began: performance.now(),
-      answer: this.#fetch(name)
+      answer: this.#service.call(name)
         .then(async (answer) =>
           this.#receive(name, call, answer, await changesAt)
         ),
     };
     this.#pending.set(name, call);
     return call;
-  }
-
-  async #fetch(name: CallName): Promise<Answer> {
-    try {
-      const service = await this.#options.calls();
-      return await service.call(name);
-    } catch {
-      return { result: unreachable, bytes: 0 };
-    }
   }
 
   #receive(
@@ -188,7 +181,7 @@ export class AnswerCache {
     // After a purge during the call the result may be stale.
     if (this.#pending.get(name) !== call) return { result, freshUntil: 0 };
     this.#pending.delete(name);
-    const { freshMs, staleMs } = this.#options;
+    const { freshMs, staleMs } = this.#lifetime;
     const isUnknown = isUnknownId(name, result);
     if (result.ok || isUnknown || isWithdrawn(name, result)) {
       this.#answers.delete(name);

@@ -1,6 +1,12 @@
 import { AnswerCache } from "../content/answer-cache.ts";
-import type { EmbeddedService } from "../content/calls/call-once.ts";
+import type { CallName } from "../content/call-names.ts";
+import type {
+  Answer,
+  Caller,
+  EmbeddedService,
+} from "../content/calls/call-once.ts";
 import type { CallService } from "../content/calls/call-service.ts";
+import { unreachable } from "../content/calls/content-result.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import type { Settings } from "../settings.ts";
 import {
@@ -12,81 +18,90 @@ import type { Log } from "./logging/log.ts";
 const contentFolder = new URL("../../data/content/", import.meta.url);
 
 /** The content as the server has it. */
-export interface ServerContent {
-  answers: AnswerCache;
-  /**
-   * Loads what calls the service, with the first call: no cold start of a fixed
-   * page waits for it.
-   */
-  calls(): Promise<CallService>;
-  outage: Pick<ContentOutage, "reason">;
+export class ServerContent {
+  readonly answers: AnswerCache;
+  readonly outage: ContentOutage;
   /** Whether the content service is the embedded one, which answers at once. */
-  isEmbedded: boolean;
+  readonly isEmbedded: boolean;
+  readonly #embedded: () => Promise<EmbeddedService>;
+  readonly #service: () => Promise<CallService>;
+  readonly #ending = new AbortController();
+
+  /**
+   * The content of the settings' content service or of the embedded one.
+   * @param loadEmbedded Loads the embedded service.
+   */
+  constructor(
+    settings: Settings,
+    log: Log,
+    loadEmbedded = () => readEmbedded(settings.previewSecret),
+  ) {
+    this.answers = new AnswerCache(this, {
+      freshMs: settings.contentFreshSeconds * 1000,
+      staleMs: settings.contentStaleSeconds * 1000,
+    });
+    this.outage = createContentOutage(log);
+    this.isEmbedded = settings.contentApiUrl === undefined;
+    this.#embedded = memoizeCall(loadEmbedded);
+    this.#service = memoizeCall(() => this.#loadService(settings, log));
+  }
+
+  /**
+   * Calls the service and parses its answer. Loads what does so with the first
+   * call: no cold start of a fixed page waits for it. Never rejects.
+   */
+  async call(name: CallName, caller?: Caller): Promise<Answer> {
+    try {
+      const service = await this.#service();
+      return await service.call(name, caller);
+    } catch {
+      return { result: unreachable, bytes: 0 };
+    }
+  }
+
+  /** When the next publication date comes (epoch milliseconds), if known. */
+  async nextDate(): Promise<number | undefined> {
+    if (!this.isEmbedded) return undefined;
+    // The call fails, too.
+    const service = await this.#embedded().catch(() => undefined);
+    return service?.nextDate?.();
+  }
+
   /**
    * Loads the embedded content service, if it is used.
    * @throws {ContentFileError} When one of its records does not fit.
    */
-  load(): Promise<void>;
-  /** Ends the calls of pages with a failure: the process is about to end. */
-  end(): void;
-}
+  async load(): Promise<void> {
+    if (this.isEmbedded) await this.#embedded();
+  }
 
-/**
- * The content of the settings' content service or of the embedded one.
- * @param loadService Loads the embedded service.
- */
-export function createServerContent(
-  settings: Settings,
-  log: Log,
-  loadService: () => Promise<EmbeddedService> = () =>
-    loadEmbedded(settings.previewSecret),
-): ServerContent {
-  const { contentApiUrl, previewSecret } = settings;
-  const embedded = memoizeCall(loadService);
-  const ending = new AbortController();
-  const outage = createContentOutage(log);
-  const calls = memoizeCall(async () => {
+  /** Ends the calls of pages with a failure: the process is about to end. */
+  end(): void {
+    this.#ending.abort();
+  }
+
+  async #loadService(settings: Settings, log: Log): Promise<CallService> {
     const [{ CallService }, { records }] = await Promise.all([
       import("../content/calls/call-service.ts"),
       import("../pages/records.server.ts"),
     ]);
     return new CallService({
-      service: contentApiUrl ?? embedded,
+      service: settings.contentApiUrl ?? this.#embedded,
       kinds: records,
-      draftSecret: previewSecret,
+      draftSecret: settings.previewSecret,
       timeoutMs: settings.contentTimeoutMs,
-      ended: ending.signal,
-      onAttempt: outage.note,
+      ended: this.#ending.signal,
+      onAttempt: this.outage.note,
       onLeftOut: (what, count) =>
         log.warn("Left out invalid content", { what, ...count }),
       onUnknownBlocks: (id, types) =>
         log.warn("Left out unknown blocks", { id, types: types.join() }),
     });
-  });
-  return {
-    answers: new AnswerCache({
-      calls,
-      async nextDate() {
-        if (contentApiUrl) return undefined;
-        // The call fails, too.
-        const service = await embedded().catch(() => undefined);
-        return service?.nextDate?.();
-      },
-      freshMs: settings.contentFreshSeconds * 1000,
-      staleMs: settings.contentStaleSeconds * 1000,
-    }),
-    calls,
-    outage,
-    isEmbedded: contentApiUrl === undefined,
-    async load() {
-      if (!contentApiUrl) await embedded();
-    },
-    end: () => ending.abort(),
-  };
+  }
 }
 
 /** Loads the embedded content service with the content files. */
-async function loadEmbedded(previewSecret?: string): Promise<EmbeddedService> {
+async function readEmbedded(previewSecret?: string): Promise<EmbeddedService> {
   const [
     { readContentFiles },
     { createContentService, nextDateOf },

@@ -21,7 +21,7 @@ import {
   logUncaughtErrors,
   revokePermissions,
 } from "./process.ts";
-import { createServerContent } from "./server-content.ts";
+import { ServerContent } from "./server-content.ts";
 import { createServices } from "./services.ts";
 
 /**
@@ -70,7 +70,7 @@ async function serve(given: Settings): Promise<void> {
     }),
   );
   const settings = settingsAt(given, server.port);
-  const content = createServerContent(settings, log);
+  const content = new ServerContent(settings, log);
   const services = createServices({
     settings,
     build,

@@ -67,12 +67,11 @@ export class Visit extends ContentSource {
   }
 
   async #resultOf(name: CallName): Promise<ContentResult<unknown>> {
-    const { answers, calls, isEmbedded } = this.#content;
+    const { answers, isEmbedded } = this.#content;
     const { isCachedOnly } = this.#options;
     if (!this.#isPublic) {
-      const service = await calls();
       // The service decides what this visitor may see.
-      return (await service.call(name, this.#options)).result;
+      return (await this.#content.call(name, this.#options)).result;
     }
     this.#isWaitShort &&= isEmbedded || answers.isStale(name);
     this.#used.set(name, notCached);

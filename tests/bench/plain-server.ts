@@ -8,14 +8,14 @@ import { readBuild } from "../../src/server/assets/build-manifest.ts";
 import { createLog } from "../../src/server/logging/log.ts";
 import { PageDocument } from "../../src/server/documents/page-document.tsx";
 import { queryPage } from "../../src/server/documents/query-page.ts";
-import { createServerContent } from "../../src/server/server-content.ts";
+import { ServerContent } from "../../src/server/server-content.ts";
 import { Visit } from "../../src/server/visit.ts";
 import { readSettings } from "../../src/settings.ts";
 
 const settings = readSettings(Deno.env.toObject());
 const build = readBuild();
 const nonce = "bench";
-const content = createServerContent(settings, createLog("error"));
+const content = new ServerContent(settings, createLog("error"));
 
 const app = new Hono();
 app.get("*", async (c) => {

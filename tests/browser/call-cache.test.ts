@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createCallCache } from "../../src/browser/call-cache.ts";
+import { CallCache } from "../../src/browser/call-cache.ts";
 import {
   type ContentResult,
   failure,
@@ -11,16 +11,14 @@ type Result = Promise<ContentResult<never>>;
 /** A call cache with these answers, and the calls that it made. */
 function visit(answer: (callName: string) => Result) {
   const state = { token: "a", now: 0, asked: [] as string[] };
-  const { resultOf, add } = createCallCache(
-    () => state.token,
-    () => state.now,
-  );
+  const cache = new CallCache(() => state.token, () => state.now);
   function ask(callName: string) {
-    return resultOf(callName, () => {
+    return cache.resultOf(callName, () => {
       state.asked.push(callName);
       return answer(callName);
     });
   }
+  const add: CallCache["add"] = (key, result) => cache.add(key, result);
   return { state, ask, add };
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createLog } from "../../src/server/logging/log.ts";
-import { createServerContent } from "../../src/server/server-content.ts";
+import { ServerContent } from "../../src/server/server-content.ts";
 import { Visit } from "../../src/server/visit.ts";
 import { inTime } from "../support/promises.ts";
 import { readSettings } from "../../src/settings.ts";
@@ -8,7 +8,7 @@ import { readSettings } from "../../src/settings.ts";
 Deno.test("retries loading the embedded content service after a failure", async () => {
   const request = () => Response.json({ articles: [] });
   let loads = 0;
-  const content = createServerContent(
+  const content = new ServerContent(
     readSettings({}),
     createLog("error"),
     () =>
@@ -23,14 +23,14 @@ Deno.test("retries loading the embedded content service after a failure", async 
 });
 
 Deno.test("answers of the embedded service hold until a publication date", async () => {
-  const content = createServerContent(readSettings({}), createLog("error"));
+  const content = new ServerContent(readSettings({}), createLog("error"));
   const { changesAt = 0 } = await content.answers.ask("articles");
   assert.ok(changesAt > Date.now());
 });
 
 Deno.test("the end of the process ends the call for a draft too", async () => {
   const called = Promise.withResolvers<void>();
-  const content = createServerContent(
+  const content = new ServerContent(
     readSettings({ CONTENT_TIMEOUT_MS: "600000" }),
     createLog("error"),
     () =>

@@ -8,7 +8,6 @@ import {
   type BuildManifest,
   emptyBuild,
 } from "../../src/server/assets/build-manifest.ts";
-import { AnswerCache } from "../../src/content/answer-cache.ts";
 import { type CallName, isListCall } from "../../src/content/call-names.ts";
 import { success } from "../../src/content/calls/content-result.ts";
 import type { EmbeddedService } from "../../src/content/calls/call-once.ts";
@@ -16,10 +15,7 @@ import { app } from "../../src/server/app.ts";
 import { checkRequest } from "../../src/server/http/request-check.ts";
 import { DocumentCache } from "../../src/server/documents/document-cache.ts";
 import { createLog } from "../../src/server/logging/log.ts";
-import {
-  createServerContent,
-  type ServerContent,
-} from "../../src/server/server-content.ts";
+import { ServerContent } from "../../src/server/server-content.ts";
 import {
   createServices,
   type Services,
@@ -125,7 +121,7 @@ function createHandler(
   const request = requestTo(content);
   const services = createServices({
     settings,
-    content: createServerContent(
+    content: new ServerContent(
       settings,
       log,
       () => Promise.resolve({ request, ...(nextDate && { nextDate }) }),
@@ -160,20 +156,16 @@ export function requestTo(
 export function uncheckedContent(
   values: Partial<Record<CallName, unknown>>,
 ): ServerContent {
-  return {
-    ...createServerContent(readSettings({}), createLog("error")),
-    answers: new AnswerCache({
-      calls: () =>
-        Promise.resolve({
-          call(name) {
-            const value = values[name] ?? (isListCall(name) ? [] : null);
-            return Promise.resolve({ result: success(value), bytes: 1 });
-          },
-        }),
-      freshMs: 60_000,
-      staleMs: 0,
-    }),
+  const content = new ServerContent(
+    readSettings({}),
+    createLog("error"),
+    () => Promise.resolve({ request: () => Response.json({}) }),
+  );
+  content.call = (name) => {
+    const value = values[name] ?? (isListCall(name) ? [] : null);
+    return Promise.resolve({ result: success(value), bytes: 1 });
   };
+  return content;
 }
 
 /** A document cache that throws, to simulate a bug. */

@@ -14,7 +14,7 @@ import {
   shownAddress,
 } from "../../ui/layout/canonical-address.ts";
 import { hasFailure, pendingOf, statusOf } from "../../ui/layout/handle.ts";
-import { handleOfRow, rowOf } from "../../ui/layout/page-routes.ts";
+import { handleOfRow, matchOf } from "../../ui/layout/page-routes.ts";
 import { inlineHashes } from "../assets/build-manifest.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { pageHeaders } from "../http/page-headers.ts";
@@ -53,7 +53,7 @@ interface LoadedPage {
 export async function page(c: Context<SiteEnv>): Promise<Response> {
   const { admission, documents } = c.env;
   const { path: pathname, search } = c.var.address;
-  const row = rowOf(routes, pathname);
+  const row = matchOf(routes, pathname)?.route;
   if (!row || row.path === notFoundPattern) {
     return redirectOf(c) ?? await notFound(c);
   }

@@ -11,7 +11,7 @@ export interface QueriedPage extends Page {
 
 /** The rows of `routes.ts`, for the content of each query. */
 export const routes = createRoutes(
-  async (data, { request, params, context }) => {
+  (data) => async ({ request, params, context }) => {
     const content = context as ContentSource;
     const query = new URL(request.url).searchParams;
     const entries = Object.entries(data({ content, params, query }));
@@ -35,9 +35,8 @@ export async function queryPage(
   address: string,
   content: ContentSource,
 ): Promise<QueriedPage> {
-  const context = await handler.query(requestFor(address), {
-    requestContext: content,
-  });
+  const request = new Request(new URL(address, "http://localhost"));
+  const context = await handler.query(request, { requestContext: content });
   if (context instanceof Response) throw new Error(`"${address}" redirects`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   const { route, params } = context.matches.at(-1)!;
@@ -68,8 +67,4 @@ export async function withResults(
   const { context, pattern } = page;
   const loaderData = { ...context.loaderData, [pattern]: data };
   return { ...page, data, context: { ...context, loaderData } };
-}
-
-function requestFor(address: string): Request {
-  return new Request(new URL(address, "http://localhost"));
 }

@@ -5,7 +5,7 @@ import { createContentService } from "../../content/embedded/content-service.ts"
 import { app } from "../../server/app.ts";
 import { emptyBuild } from "../../server/assets/build-manifest.ts";
 import { createLog } from "../../server/logging/log.ts";
-import { createServerContent } from "../../server/server-content.ts";
+import { ServerContent } from "../../server/server-content.ts";
 import { createServices } from "../../server/services.ts";
 import { readSettings } from "../../settings.ts";
 
@@ -32,7 +32,7 @@ export function createLinkCheck(
   const services = createServices({
     settings,
     log,
-    content: createServerContent(
+    content: new ServerContent(
       settings,
       log,
       () => Promise.resolve({ request: (path) => service.request(path) }),

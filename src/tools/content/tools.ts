@@ -10,7 +10,7 @@ import { contentUsage } from "./usage.ts";
 import { isMissing } from "../../content/calls/content-result.ts";
 import { createLog } from "../../server/logging/log.ts";
 import { Visit } from "../../server/visit.ts";
-import { createServerContent } from "../../server/server-content.ts";
+import { ServerContent } from "../../server/server-content.ts";
 
 const root = new URL("../../../", import.meta.url);
 const tags = [
@@ -84,7 +84,7 @@ async function preview(
     return false;
   }
   // As the preview asks; the service may be reachable only from the site.
-  const content = createServerContent(settings, createLog("error"));
+  const content = new ServerContent(settings, createLog("error"));
   const visit = new Visit(content, { isDraft: true });
   const result = await visit.record("article", id);
   if (isMissing(result) || result.ok && !result.value) {

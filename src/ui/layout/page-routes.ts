@@ -8,7 +8,7 @@ import type { Handle } from "./handle.ts";
 
 /** The route path that matches an address, such as "/blog/:id". */
 export function patternOf(routes: RouteObject[], pathname: string): string {
-  return rowOf(routes, pathname)?.path ?? notFoundPattern;
+  return matchOf(routes, pathname)?.route.path ?? notFoundPattern;
 }
 
 /** The handle of the page at an address. */
@@ -16,7 +16,7 @@ export async function handleOf(
   routes: RouteObject[],
   pathname: string,
 ): Promise<Handle> {
-  return await handleOfRow(rowOf(routes, pathname));
+  return await handleOfRow(matchOf(routes, pathname)?.route);
 }
 
 /** The handle of a page, whose module is loaded at its first use. */
@@ -25,15 +25,7 @@ export async function handleOfRow(row?: RouteObject): Promise<Handle> {
   return module?.handle ?? {};
 }
 
-/** The row of `routes.ts` that matches a path. */
-export function rowOf(
-  routes: RouteObject[],
-  pathname: string,
-): RouteObject | undefined {
-  return matchOf(routes, pathname)?.route;
-}
-
-/** The same, with the parameters of the path. */
+/** The row of `routes.ts` that matches a path, and the path's parameters. */
 export function matchOf(
   routes: RouteObject[],
   pathname: string,

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { purgePath } from "../../../src/paths.ts";
 import { DocumentCache } from "../../../src/server/documents/document-cache.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
-import { createServerContent } from "../../../src/server/server-content.ts";
+import { ServerContent } from "../../../src/server/server-content.ts";
 import { readSettings } from "../../../src/settings.ts";
 import { emptyBuild } from "../../../src/server/assets/build-manifest.ts";
 import { requestTo, testApp } from "../../support/app.ts";
@@ -91,7 +91,7 @@ for (const path of ["/blog", "/blog/one"]) {
     let title = "Old title";
     const answer: FakeAnswer = (request) =>
       withRecords({ articles: [article({ _id: "one", title })] })(request);
-    const content = createServerContent(
+    const content = new ServerContent(
       readSettings({}),
       createLog("error"),
       () => Promise.resolve({ request: requestTo(answer) }),

@@ -2,7 +2,7 @@ import { createContentService } from "../../../content/embedded/content-service.
 import { readContentFiles } from "../../../pages/records.server.ts";
 import { app } from "../../../server/app.ts";
 import { createLog } from "../../../server/logging/log.ts";
-import { createServerContent } from "../../../server/server-content.ts";
+import { ServerContent } from "../../../server/server-content.ts";
 import { createServices } from "../../../server/services.ts";
 import { readSettings } from "../../../settings.ts";
 import type { PreviewTask } from "./preview-worker.ts";
@@ -31,7 +31,7 @@ export function createPages(
   }
   const services = createServices({
     settings,
-    content: createServerContent(
+    content: new ServerContent(
       settings,
       log,
       () => Promise.resolve({ request }),
