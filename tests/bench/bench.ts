@@ -1,154 +1,30 @@
 /**
- * `deno task bench`: one table in one run. Every figure of ours stands beside
- * the same figure of the floor, constant bytes of the same page, and of the
- * plain way to serve the same React tree. The systems take turns.
- * `--quick` measures for a shorter time; `--write` keeps the table in docs/.
+ * `deno task bench`: one table in one run. Each figure of ours stands beside
+ * that of the plain way to serve the same React tree. The servers take turns.
+ * `--write` keeps the table in docs/.
  */
-import { articlePath, paths } from "../../src/paths.ts";
-import { readManifest } from "../../src/server/assets/build-manifest.ts";
+import { articlePath } from "../../src/paths.ts";
+import { readCommandLine } from "../../src/lib/command-line.ts";
+import {
+  type PrerenderedIndex,
+  prerenderedIndex,
+} from "../../src/server/assets/prerendered.ts";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
-import { allRecords } from "../support/content/records.ts";
+import { startBrowser } from "../support/browser/chromium.ts";
+import { allRecords, article } from "../support/content/records.ts";
 import { noCache } from "../support/settings.ts";
 import { findLoadTool, requestsPerSecond } from "./load.ts";
 import { median } from "./median.ts";
-import { memory } from "./memory.ts";
-import { pageWeight } from "./page-weight.ts";
-import { coldStart, startServer } from "./process.ts";
-import {
-  asDeployed,
-  constants,
-  featured,
-  quick,
-  quiet,
-  rounds,
-  seconds,
-  write,
-} from "./settings.ts";
-import { secondVisits } from "./second-visit.ts";
-import { timesToShell } from "./shell-time.ts";
+import { coldStart, type Server, startServer } from "./process.ts";
+import { timeToShell } from "./shell-time.ts";
 import { head, lines, ratio, row, say, whole } from "./table.ts";
-import { visits } from "./visits.ts";
+import { type Visit, visitBlog } from "./visit.ts";
 
-const { articles } = await allRecords();
-const article = articles.find(({ status }) => status === "published");
-
-/** Pages by the work they cause on the server. */
-const pages = [
-  ["static page", "/"],
-  ["warm blog", "/blog"],
-  ["article", articlePath(article?._id ?? "")],
-] as const;
-
-/** The commit whose figures these are, such as "817cbe81". */
-async function commit(): Promise<string> {
-  const { stdout } = await new Deno.Command("git", {
-    args: ["describe", "--always", "--dirty", "--exclude=*"],
-  }).output();
-  return new TextDecoder().decode(stdout).trim();
-}
-
-async function load(): Promise<void> {
-  head("requests/s, br", "ours", "floor", "plain", "ours/floor", "ours/plain");
-  const env = asDeployed();
-  await using ours = await startServer(["main.ts"], env);
-  await using cold = await startServer(["main.ts"], { ...env, ...noCache });
-  await using floor = await startServer([constants, ours.origin]);
-  await using plain = await startServer(
-    ["tests/bench/plain-server.ts"],
-    noCache,
-  );
-  const targets = [
-    ...pages.map(([name, path]) => ({ name, path, origin: ours.origin })),
-    { name: "cold blog", path: "/blog", origin: cold.origin },
-  ];
-  for (const { name, path, origin } of targets) {
-    const found: Record<string, number[]> = { ours: [], floor: [], plain: [] };
-    for (let round = 0; round < rounds; round++) {
-      for (
-        const [who, at] of [
-          ["ours", origin],
-          ["floor", floor.origin],
-          ["plain", plain.origin],
-        ] as const
-      ) {
-        if (round === 0) await requestsPerSecond(at + path, 1);
-        found[who]?.push(await requestsPerSecond(at + path, seconds));
-      }
-    }
-    const [a, b, c] = ["ours", "floor", "plain"].map((who) =>
-      median(found[who] ?? [])
-    ) as [number, number, number];
-    row(name, whole(a), whole(b), whole(c), ratio(a, b), ratio(a, c));
-  }
-  const before = await ours.processorSeconds();
-  const rate = await requestsPerSecond(`${ours.origin}/`, seconds);
-  const used = await ours.processorSeconds() - before;
-  say();
-  say(
-    `Processor time of one static page: ${
-      (used / (rate * seconds) * 1e6).toFixed(1)
-    } µs. Peak memory: ${whole(await ours.peakMemory() / 1e6)} MB.`,
-  );
-}
-
-async function shells(): Promise<void> {
-  head("time to shell, br, ms", "ours", "floor", "ours/floor");
-  const articles = featured(12);
-  for (const delay of [0, 300, 2000]) {
-    const fake = fakeContent(late(delay, withRecords({ articles })));
-    const settings = { CONTENT_API_URL: fake.origin, ...quiet, ...noCache };
-    {
-      await using ours = await startServer(["main.ts"], settings);
-      await using floor = await startServer([
-        constants,
-        ours.origin,
-        String(delay),
-      ]);
-      const [a, b] = await timesToShell(
-        [`${ours.origin}/blog`, `${floor.origin}/blog`] as const,
-        quick ? 15 : 45,
-      );
-      row(`content ${delay} ms late`, a.toFixed(2), b.toFixed(2), ratio(a, b));
-    }
-    await fake[Symbol.asyncDispose]();
-  }
-}
-
-async function bytes(): Promise<void> {
-  head("bytes, br", "HTML", "CSS", "scripts", "fonts");
-  const manifest = await readManifest();
-  if (!manifest) throw new Error('Cannot measure: run "deno task build" first');
-  await using ours = await startServer(["main.ts"], asDeployed());
-  for (
-    const path of [
-      paths.home,
-      paths.blog,
-      paths.portfolio,
-      paths.branding,
-    ]
-  ) {
-    await (await fetch(ours.origin + path)).body?.cancel();
-    const weight = await pageWeight(ours.origin, path, {
-      manifest,
-      pattern: path,
-    });
-    row(path, weight.html, weight.css, weight.scripts, weight.fonts);
-  }
-}
-
-async function starts(): Promise<void> {
-  head("cold start to the first 200, ms", "ours", "empty server", "ratio");
-  const ours: number[] = [];
-  const empty: number[] = [];
-  const env = asDeployed();
-  for (let round = 0; round < (quick ? 5 : 15); round++) {
-    empty.push(await coldStart(["tests/bench/empty-server.ts"], env));
-    ours.push(await coldStart(["main.ts"], env));
-  }
-  const [a, b] = [median(ours), median(empty)];
-  row("", a.toFixed(1), b.toFixed(1), ratio(a, b));
-}
+const { values: { write } } = readCommandLine(
+  "deno task bench [--write]",
+  { options: { write: { type: "boolean" } } },
+);
 
 const build = new Deno.Command(Deno.execPath(), {
   args: ["run", "-A", "src/tools/build/build-when-stale.ts"],
@@ -156,22 +32,148 @@ const build = new Deno.Command(Deno.execPath(), {
 }).spawn();
 if (!(await build.status).success) Deno.exit(1);
 await findLoadTool();
+
+const { siteUrl }: PrerenderedIndex = JSON.parse(
+  await Deno.readTextFile(prerenderedIndex),
+);
+/** As deployed: with the public origin that the build was made for. */
+const env = { LOG_LEVEL: "error", SITE_URL: siteUrl };
+
+/** Both systems, with the same settings. */
+async function startBoth(more: Record<string, string> = {}) {
+  const stack = new AsyncDisposableStack();
+  const [ours, plain] = [
+    stack.use(await startServer("main.ts", { ...env, ...more })),
+    stack.use(
+      await startServer("tests/bench/plain-server.ts", { ...env, ...more }),
+    ),
+  ];
+  return { ours, plain, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+}
+
+/** Measures two systems in turns, and takes the middle figure of each. */
+async function inTurns(
+  rounds: number,
+  { ours, plain }: { ours: Server; plain: Server },
+  measure: (origin: string) => Promise<number>,
+): Promise<[ours: number, plain: number]> {
+  const found = { ours: [] as number[], plain: [] as number[] };
+  for (let round = 0; round < rounds; round++) {
+    found.ours.push(await measure(ours.origin));
+    found.plain.push(await measure(plain.origin));
+  }
+  return [median(found.ours), median(found.plain)];
+}
+
+/** Requests per second of pages by the work they cause on the server. */
+async function load(): Promise<void> {
+  const { articles } = await allRecords();
+  const shown = articles.find(({ status }) => status === "published");
+  head("requests/s, br", "ours", "plain", "ours/plain");
+  for (
+    const [name, path, settings] of [
+      ["static page", "/", {}],
+      ["warm blog", "/blog", {}],
+      ["article", articlePath(shown?._id ?? ""), {}],
+      ["cold blog", "/blog", noCache],
+    ] as const
+  ) {
+    await using both = await startBoth(settings);
+    const [ours, plain] = await inTurns(
+      7,
+      both,
+      (origin) => requestsPerSecond(origin + path),
+    );
+    row(name, whole(ours), whole(plain), ratio(ours, plain));
+  }
+}
+
+/** Twelve articles, which the list always shows in the same order. */
+const articles = Array.from(
+  { length: 12 },
+  (_, index) => article({ _id: `a${index}`, tags: "AI, featured" }),
+);
+
+async function shells(): Promise<void> {
+  head("time to shell, br, ms", "ours", "plain", "ours/plain");
+  for (const delay of [0, 300, 2000]) {
+    await using content = fakeContent(late(delay, withRecords({ articles })));
+    const settings = { ...noCache, CONTENT_API_URL: content.origin };
+    await using both = await startBoth(settings);
+    const [ours, plain] = await inTurns(
+      45,
+      both,
+      (origin) => timeToShell(`${origin}/blog`),
+    );
+    row(
+      `content ${delay} ms late`,
+      ours.toFixed(2),
+      plain.toFixed(2),
+      ratio(ours, plain),
+    );
+  }
+}
+
+async function starts(): Promise<void> {
+  head("start to the first 200, ms", "ours", "plain", "ours/plain");
+  const found = { ours: [] as number[], plain: [] as number[] };
+  for (let round = 0; round < 15; round++) {
+    found.ours.push(await coldStart("main.ts", env));
+    found.plain.push(await coldStart("tests/bench/plain-server.ts", env));
+  }
+  const [ours, plain] = [median(found.ours), median(found.plain)];
+  row("", ours.toFixed(1), plain.toFixed(1), ratio(ours, plain));
+}
+
+/** What a cheap phone on a bad line sees, also when content is late. */
+async function visits(): Promise<void> {
+  const figures = {
+    "first paint": "firstPaint",
+    "largest paint": "largestPaint",
+    "content shown": "contentShown",
+    "long tasks": "longTasks",
+  } as const;
+  head("slow phone, ms", ...Object.keys(figures));
+  const answer = withRecords({ articles });
+  await using prompt = fakeContent(answer);
+  await using slow = fakeContent(late(2000, answer));
+  const over = (CONTENT_API_URL: string) =>
+    startServer("main.ts", { ...env, ...noCache, CONTENT_API_URL });
+  await using withPrompt = await over(prompt.origin);
+  await using withSlow = await over(slow.origin);
+  await using browser = await startBrowser();
+  const found = { prompt: [] as Visit[], slow: [] as Visit[] };
+  for (let round = 0; round < 9; round++) {
+    found.prompt.push(await visitBlog(browser, withPrompt.origin));
+    found.slow.push(await visitBlog(browser, withSlow.origin));
+  }
+  const middle = (visits: Visit[]) =>
+    Object.values(figures).map((figure) =>
+      median(visits.map((it) => it[figure]))
+    );
+  const [atOnce, slowly] = [middle(found.prompt), middle(found.slow)];
+  row("/blog", ...atOnce.map(whole));
+  row("/blog, content 2000 ms late", ...slowly.map(whole));
+  row("late/at once", ...slowly.map((it, n) => ratio(it, atOnce[n] ?? 0)));
+}
+
+const { stdout } = await new Deno.Command("git", {
+  args: ["describe", "--always", "--dirty", "--exclude=*"],
+}).output();
+const commit = new TextDecoder().decode(stdout).trim();
 say("# Benchmarks");
 say();
 say(
-  `Commit ${await commit()}; Deno ${Deno.version.deno}, ${navigator.hardwareConcurrency} processors; load by wrk, one thread, 32 connections. Ratios within one run.`,
+  `Commit ${commit}; Deno ${Deno.version.deno}, ${navigator.hardwareConcurrency} processors; load by wrk, one thread, 32 connections. Compare figures of one run alone.`,
 );
 say();
 say(
-  "Floor: a server that sends constant bytes of the same page. Plain: React renders the same components for each request, without our server and caches.",
+  "Plain: React renders the same components for each request, without our server and caches.",
 );
 await load();
 await shells();
-await bytes();
-await secondVisits();
 await starts();
 await visits();
-await memory();
 if (write) {
   const file = new URL("../../docs/bench.md", import.meta.url);
   await Deno.writeTextFile(file, lines.join("\n") + "\n");

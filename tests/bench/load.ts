@@ -13,16 +13,13 @@ export async function findLoadTool(): Promise<void> {
   );
 }
 
-/** Requests per second, with compression. */
-export async function requestsPerSecond(
-  url: string,
-  seconds: number,
-): Promise<number> {
+/** Requests per second for two seconds, with compression. */
+export async function requestsPerSecond(url: string): Promise<number> {
   const { stdout } = await new Deno.Command("wrk", {
     args: [
       "-t1",
       "-c32",
-      `-d${seconds}s`,
+      "-d2s",
       "-H",
       "Accept-Encoding: gzip, deflate, br, zstd",
       url,

@@ -1,25 +1,19 @@
-import { processFile } from "../support/processes.ts";
-
 /** A server under measurement. */
-export interface BenchServer extends AsyncDisposable {
+export interface Server extends AsyncDisposable {
   origin: string;
-  /** The peak memory of the process in bytes; 0 where unknown. */
-  peakMemory(): Promise<number>;
-  /** Processor time that the process has used, in seconds; 0 where unknown. */
-  processorSeconds(): Promise<number>;
 }
 
 const root = new URL("../../", import.meta.url);
 
 /** Starts a server on a free port and waits until it answers. */
 export async function startServer(
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<BenchServer> {
+  script: string,
+  env: Record<string, string>,
+): Promise<Server> {
   const port = freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", ...args],
+    args: ["run", "-A", "--no-check", script],
     cwd: root,
     env: {
       PORT: String(port),
@@ -33,14 +27,6 @@ export async function startServer(
   await answers(`${origin}/`);
   return {
     origin,
-    peakMemory: async () =>
-      kilobytes("VmHWM", await processFile(child.pid, "status")),
-    async processorSeconds() {
-      const fields =
-        (await processFile(child.pid, "stat")).split(") ").at(-1)?.split(" ") ??
-          [];
-      return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
-    },
     async [Symbol.asyncDispose]() {
       child.kill("SIGKILL");
       await child.status;
@@ -48,19 +34,13 @@ export async function startServer(
   };
 }
 
-/** A line of Linux's account of a process, in bytes. */
-function kilobytes(name: string, account: string): number {
-  const found = new RegExp(`${name}:\\s+(\\d+) kB`).exec(account)?.[1];
-  return Number(found ?? 0) * 1024;
-}
-
 /** Milliseconds from the start of a process to its first good answer. */
 export async function coldStart(
-  args: readonly string[],
+  script: string,
   env: Record<string, string>,
 ): Promise<number> {
   const started = performance.now();
-  await using _server = await startServer(args, env);
+  await using _server = await startServer(script, env);
   return performance.now() - started;
 }
 

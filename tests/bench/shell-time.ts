@@ -1,31 +1,9 @@
-import { median } from "./median.ts";
-
-/** How often each server is asked before it counts. */
-const warmUps = 30;
-
 /**
- * Median milliseconds from a request to the first bytes of its body, over raw
- * sockets: a client of the platform would take longer than the server. The
- * servers take turns.
- * @returns A figure for each address.
+ * Milliseconds from a request to the first bytes of its body, over a raw
+ * socket: a client of the platform would take longer than the server.
  */
-export async function timesToShell<Urls extends readonly string[]>(
-  urls: Urls,
-  rounds: number,
-): Promise<{ [Index in keyof Urls]: number }> {
-  const times = urls.map((): number[] => []);
-  for (let round = -warmUps; round < rounds; round++) {
-    for (const [index, url] of urls.entries()) {
-      const took = await once(new URL(url));
-      if (round >= 0) times[index]?.push(took);
-    }
-  }
-  return times.map(median) as { [Index in keyof Urls]: number };
-}
-
-async function once(
-  { hostname, port, host, pathname }: URL,
-): Promise<number> {
+export async function timeToShell(url: string): Promise<number> {
+  const { hostname, port, host, pathname } = new URL(url);
   using connection = await Deno.connect({ hostname, port: Number(port) });
   const request = new TextEncoder().encode(
     `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`,

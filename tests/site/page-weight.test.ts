@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { patternOf } from "../../src/ui/layout/page-routes.ts";
 import { routes } from "../../src/server/documents/query-page.ts";
-import { compressedBytes, pageWeight } from "../bench/page-weight.ts";
+import { compressedBytes, pageWeight } from "../support/page-weight.ts";
 import { assertWithin } from "../limits.ts";
 import { addresses, unknownAddress } from "../support/addresses.ts";
 import { readBuild } from "../../src/server/assets/build-manifest.ts";

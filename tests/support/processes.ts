@@ -1,7 +1,4 @@
-/**
- * What differs between systems: process groups, signals, and what Linux alone
- * tells about a process.
- */
+/** What differs between systems: process groups and signals. */
 
 /** How long a process may take to stop, in milliseconds. */
 const longestEndMs = 30_000;
@@ -66,12 +63,4 @@ function endTree(pid: number): void {
     stdout: "null",
     stderr: "null",
   }).outputSync();
-}
-
-/** A file of Linux's account of a process; empty on other systems. */
-export function processFile(
-  pid: number,
-  name: "stat" | "status",
-): Promise<string> {
-  return Deno.readTextFile(`/proc/${pid}/${name}`).catch(() => "");
 }
