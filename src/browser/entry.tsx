@@ -8,11 +8,13 @@ import {
 } from "react-router-dom";
 import { createRoutes } from "../../routes.ts";
 import {
+  bodyParts,
   type DocumentParts,
   DocumentPartsContext,
 } from "../ui/layout/document/document-parts.ts";
 import type { LoaderData } from "../ui/layout/handle.ts";
 import { isShellComplete } from "../ui/streaming/shell-complete.ts";
+import { hasDataBlocks } from "../ui/streaming/data-block.tsx";
 import { shellComplete } from "../ui/streaming/shell-end.tsx";
 import {
   contentTimeoutMs,
@@ -105,8 +107,13 @@ export async function hydrate(): Promise<void> {
     },
   );
   const { dataset } = document.documentElement;
+  const hydratedParts = new Set();
   dataset[hydratingKey] = "";
-  whenIdle(() => {
+  whenIdle(function startLateOnceHydrated() {
+    // A busy device seems idle before.
+    if (hydratedParts.size < bodyParts || hasDataBlocks()) {
+      return whenIdle(startLateOnceHydrated);
+    }
     delete dataset[hydratingKey];
     startLate();
   });
@@ -115,7 +122,7 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <DocumentPartsContext value={documentParts()}>
+        <DocumentPartsContext value={{ ...documentParts(), hydratedParts }}>
           <ContentContext value={gateway}>
             <RouterProvider
               router={withShownChanges(
@@ -206,13 +213,13 @@ function handleRecoverableError(error: unknown): void {
 /** The document's parts besides the page, read from the DOM for hydration. */
 function documentParts(): DocumentParts {
   const refresh = document.querySelector("head noscript[data-complete-at]");
-  // The four parts, each between the comments of its Activity: "&" and "/&".
+  // Each part is between the comments of its Activity: "&" and "/&".
   const comments = [...document.body.childNodes].filter((it) =>
     it instanceof Comment
   );
   return {
     isRearranged: !comments.map(({ data }) => data).join("")
-      .includes("&/&".repeat(4)),
+      .includes("&/&".repeat(bodyParts)),
     completeAt: refresh?.getAttribute("data-complete-at") ?? undefined,
     contentTimeoutMs: contentTimeoutMs(),
     siteUrl: document.documentElement.dataset.site,

@@ -7,6 +7,9 @@ const buttons = new Map<HTMLImageElement, HTMLButtonElement>();
 /** Addresses of the pictures that were tapped: they stay when they come again. */
 const tapped = new Set<string>();
 
+/** The button that had the focus when hydration removed it. */
+let focused: HTMLButtonElement | undefined;
+
 /** Below this width a button covers its picture, in small letters. */
 const smallWidth = 120;
 
@@ -31,33 +34,48 @@ export function showButtons(attribute: string): void {
 }
 
 function update(): void {
-  if (hydratingKey in document.documentElement.dataset) {
-    removeAll();
-    observer.takeRecords();
-    return;
+  const root = document.documentElement;
+  const isOn = root.hasAttribute(lightAttribute);
+  const isHydrating = hydratingKey in root.dataset;
+  for (const [image, button] of buttons) {
+    if (!isOn || !image.isConnected) remove(image);
+    else if (isHydrating) {
+      // A press cannot end where its button is no more.
+      if (button.matches(":active")) button.click();
+      if (button.matches(":focus")) focused = button;
+      button.remove();
+    }
   }
-  for (const image of buttons.keys()) if (!image.isConnected) remove(image);
-  if (!document.documentElement.hasAttribute(lightAttribute)) {
-    return stop();
-  }
-  const waiting = document.querySelectorAll<HTMLImageElement>(
-    "img[loading=lazy]:not([data-shown])",
-  );
-  for (const image of waiting) if (!buttons.has(image)) add(image);
+  if (!isOn) observer.disconnect();
+  else if (!isHydrating) placeButtons();
   // The buttons are changes, too.
   observer.takeRecords();
 }
 
-function stop(): void {
-  observer.disconnect();
-  removeAll();
+function placeButtons(): void {
+  const waiting = document.querySelectorAll<HTMLImageElement>(
+    "img[loading=lazy]:not([data-shown])",
+  );
+  for (const image of waiting) {
+    if (tapped.has(image.src)) {
+      image.dataset.shown = "";
+      remove(image);
+      continue;
+    }
+    const button = buttons.get(image) ?? createButton(image);
+    if (button.isConnected) continue;
+    buttons.set(image, button);
+    // A link holds no button.
+    const link = image.closest("a");
+    if (link) link.before(button);
+    else image.after(button);
+    if (button === focused && document.activeElement === document.body) {
+      button.focus({ preventScroll: true });
+    }
+  }
 }
 
-function add(image: HTMLImageElement): void {
-  if (tapped.has(image.src)) {
-    image.dataset.shown = "";
-    return;
-  }
+function createButton(image: HTMLImageElement): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "show-picture";
@@ -77,15 +95,7 @@ function add(image: HTMLImageElement): void {
     image.tabIndex = -1;
     image.focus({ preventScroll: true });
   };
-  buttons.set(image, button);
-  // A link holds no button.
-  const link = image.closest("a");
-  if (link) link.before(button);
-  else image.after(button);
-}
-
-function removeAll(): void {
-  for (const image of buttons.keys()) remove(image);
+  return button;
 }
 
 function remove(image: HTMLImageElement): void {

@@ -1,4 +1,5 @@
 import { useHydrated } from "../controls/use-hydrated.ts";
+import { hasStopped } from "./stopped-document.ts";
 
 export interface DataBlockProps {
   /** Name of the call whose result it contains. */
@@ -34,4 +35,11 @@ export function DataBlock({ name, text = "", renderedAt }: DataBlockProps) {
 export function findDataBlock(name: string): HTMLElement | undefined {
   const blocks = document.querySelectorAll<HTMLElement>("script[data-call]");
   return [...blocks].find(({ dataset }) => dataset.call === name);
+}
+
+/** Whether content of the document is not hydrated yet. */
+export function hasDataBlocks(): boolean {
+  // What has come of a stopped document may be left after the page.
+  const place = hasStopped() ? "main" : "body";
+  return document.querySelector(`${place} script[data-call]`) !== null;
 }

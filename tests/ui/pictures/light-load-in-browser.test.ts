@@ -5,7 +5,6 @@ import { samples } from "../../support/addresses.ts";
 import { enough } from "../../support/amounts.ts";
 import {
   attached,
-  elementHydrated,
   follow,
   heldScripts,
   type OpenOptions,
@@ -72,8 +71,6 @@ for (const { path, first, isLong } of pages) {
     const pictures: string[] = [];
     await using visit = await openPage(site, path, phone(pictures));
     const { page } = visit;
-    // The parts of a page hydrate one after the other, and take new buttons.
-    await elementHydrated(page.locator("main picture img").last());
     await buttons(page).first().waitFor();
     await typefacesLoaded(page);
     const count = () => buttons(page).count();
@@ -102,6 +99,59 @@ for (const { path, first, isLong } of pages) {
     assert.deepEqual(visit.complaints, []);
   });
 }
+
+Deno.test({
+  name: "the buttons of light load wait until all of a page is hydrated",
+  ignore: !enough.portraits,
+}, async () => {
+  const saving = savingData();
+  await using visit = await openPage(site, article, {
+    ...saving,
+    async prepare(page) {
+      await saving.prepare?.(page);
+      await page.addInitScript(() => {
+        // A busy device seems idle before its page is hydrated.
+        Object.assign(globalThis, {
+          requestIdleCallback: (work: () => void) => setTimeout(work, 0),
+        });
+      });
+    },
+  });
+  await attached(visit.page, "html[data-client-routing]");
+  await buttons(visit.page).first().waitFor();
+  assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test({
+  name: "a button of light load is not lost by hydration while it is pressed",
+  ignore: !enough.pictures,
+}, async () => {
+  await using visit = await openPage(site, paths.portfolio, {
+    ...savingData(),
+    until: "load",
+  });
+  const { page } = visit;
+  await buttons(page).first().hover();
+  const loaded = page.waitForResponse(/\/pictures\//);
+  await page.mouse.down();
+  await pageHydrated(page);
+  await page.mouse.up();
+  await loaded;
+});
+
+Deno.test({
+  name: "a button of light load keeps the focus when the page hydrates",
+  ignore: !enough.pictures,
+}, async () => {
+  await using visit = await openPage(site, paths.portfolio, {
+    ...savingData(),
+    until: "load",
+  });
+  const button = buttons(visit.page).first();
+  await button.focus();
+  await pageHydrated(visit.page);
+  await button.and(visit.page.locator(":focus")).waitFor();
+});
 
 Deno.test("with light load, the first picture of a later page is a small file", async () => {
   const pictures: string[] = [];

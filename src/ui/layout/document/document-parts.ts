@@ -19,6 +19,8 @@ export interface DocumentParts {
    * them: https://github.com/react/react/pull/36819
    */
   isRearranged?: boolean;
+  /** The parts of the body that are hydrated; only in the browser. */
+  hydratedParts?: Set<unknown>;
   /** The public origin, used in canonical and share links. */
   siteUrl?: string;
 }
@@ -41,6 +43,9 @@ export interface DocumentAssets {
   entry: string;
   fonts: readonly string[];
 }
+
+/** How many parts of the body hydrate one after the other. */
+export const bodyParts = 4;
 
 /** The parts of the current document. */
 export const DocumentPartsContext = createContext<DocumentParts>({});

@@ -1,4 +1,11 @@
-import { Activity, Fragment, useContext } from "react";
+import {
+  Activity,
+  Fragment,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+} from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { BridgeDefs } from "../../art/bridge-defs.tsx";
 import { Banner } from "../header/banner.tsx";
@@ -22,13 +29,9 @@ export function RootDocument() {
     completeAt,
     contentTimeoutMs,
     head,
-    isRearranged,
     restStyles,
     siteUrl,
   } = useContext(DocumentPartsContext);
-  // Where an extension or a translator has changed the document, hydration
-  // renders the part anew instead of the whole document.
-  const Part = isRearranged ? Fragment : Activity;
   return (
     // The inline script sets the theme on this element before hydration.
     <html
@@ -80,4 +83,30 @@ export function RootDocument() {
       </body>
     </html>
   );
+}
+
+/**
+ * A part of the body, which hydrates by itself: where an extension or a
+ * translator has changed the document, hydration renders only that part on the
+ * client.
+ */
+function Part({ children }: { children: ReactNode }) {
+  const { isRearranged } = useContext(DocumentPartsContext);
+  const Boundary = isRearranged ? Fragment : Activity;
+  return (
+    <Boundary>
+      {children}
+      <PartHydrated />
+    </Boundary>
+  );
+}
+
+/** Inside the boundary, as effects run once that is hydrated. */
+function PartHydrated() {
+  const { hydratedParts } = useContext(DocumentPartsContext);
+  const part = useRef(null);
+  useEffect(() => {
+    hydratedParts?.add(part);
+  }, []);
+  return null;
 }
