@@ -29,8 +29,8 @@ export interface LeftOut {
   parts: number;
 }
 
-/** The most records of a list; of more the newest are kept. */
-export const maxRecords = 10_000;
+/** The most records of a list. */
+const maxRecords = 10_000;
 
 /** How the answer to a call is parsed. */
 interface CallParsing extends ParsingOptions {
@@ -42,12 +42,14 @@ interface CallParsing extends ParsingOptions {
  * against the schema of its kind.
  * @param body The parsed body, of which `recordAt` has to parse each record.
  * @param json The unparsed body.
+ * @param max The most records; of more the newest are kept.
  * @returns Undefined when the body has the wrong shape.
  */
 export async function parseList<T extends PublicRecord>(
   kind: RecordKind<T>,
   { body, json }: { body: unknown; json: string },
   options: CallParsing,
+  max = maxRecords,
 ): Promise<T[] | undefined> {
   const list = listOf(options.name);
   const items = isRecord(body) ? body[list] : undefined;
@@ -72,9 +74,9 @@ export async function parseList<T extends PublicRecord>(
     }
     records.push(record);
     // Sorted now and then, because a list can have millions of records.
-    if (records.length === 2 * maxRecords) records = newest(records, leftOut);
+    if (records.length === 2 * max) records = newest(records, max, leftOut);
   }
-  if (records.length > maxRecords) records = newest(records, leftOut);
+  if (records.length > max) records = newest(records, max, leftOut);
   report(leftOut, options);
   if (!kind.inList) return records;
   for (const [index, record] of records.entries()) {
@@ -123,10 +125,11 @@ function report(count: LeftOut, { name, onLeftOut }: CallParsing): void {
 /** Drops the oldest of too many records. */
 function newest<T extends PublicRecord>(
   records: readonly T[],
+  max: number,
   leftOut: LeftOut,
 ): T[] {
-  leftOut.records += records.length - maxRecords;
-  return newestFirst(records).slice(0, maxRecords);
+  leftOut.records += records.length - max;
+  return newestFirst(records).slice(0, max);
 }
 
 /** A valid record, and the number of its fields and blocks left out. */

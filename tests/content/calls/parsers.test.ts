@@ -36,7 +36,7 @@ async function parse(
 
 Deno.test("other work runs while a long list is parsed", async () => {
   const articles = Array.from(
-    { length: 10_000 },
+    { length: 2000 },
     (_, index) => article({ _id: `a${index}` }),
   );
   const done: string[] = [];
@@ -104,4 +104,30 @@ Deno.test("titles, authors, tags and departments of an external service are deco
   ];
   assert.equal(coverAlt, escaped);
   assert.equal(Reflect.get(block ?? {}, "paragraphText"), escaped);
+});
+
+Deno.test("of too many records the newest are kept", async () => {
+  const years = [2019, 2021, 2020, 2021, 2020, 2021, 2022, 2020, 2023];
+  const articles = [
+    ...years.map((year, index) =>
+      article({ _id: `a${index}`, createdAt: `${year}-01-01` })
+    ),
+    article({ _id: "draft", createdAt: "2024-01-01", status: "draft" }),
+  ];
+  const leftOut: number[] = [];
+  const kept = await parseList(
+    records.articles,
+    { body: { articles }, json: "" },
+    {
+      ...{ name: "articles", isPublicOnly: true, isExternal: false },
+      onLeftOut: (_, count) => leftOut.push(count.records),
+      onUnknownBlocks() {},
+    },
+    4,
+  );
+  assert.deepEqual(
+    kept?.map(({ createdAt }) => createdAt?.slice(0, 4)),
+    ["2023", "2022", "2021", "2021"],
+  );
+  assert.deepEqual(leftOut, [5]);
 });

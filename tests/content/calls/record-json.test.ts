@@ -25,7 +25,7 @@ Deno.test("parses records one by one as JSON.parse does", async () => {
         assert.deepEqual(await parseRecordBody(json), JSON.parse(json));
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
 
