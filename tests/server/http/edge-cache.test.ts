@@ -63,7 +63,7 @@ async function secondsAtEdge(
 /** Visits addresses all day, with pauses; returns what reached the site. */
 async function quietDay(app: TestApp, visited: readonly string[]) {
   using edge = edgeBefore(app);
-  for (let time = 0; time < day; time += 12 * minute) {
+  for (let time = 0; time < day; time += 4 * hour) {
     using _later = laterBy(time);
     for (const path of visited) {
       for (const coding of codings) {
