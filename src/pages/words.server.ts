@@ -23,26 +23,26 @@ interface Note {
   max?: number;
   /** Whether the text may have marks: see `piecesOf`. */
   marks?: true;
-  /** The facts that the text may name in braces. */
-  facts?: readonly string[];
+  /** Placeholders that the text may have: names in braces. */
+  placeholders?: readonly string[];
 }
 
-const ownFacts = ["name", "price", "kilometres"];
+const ownPlaceholders = ["name", "price", "kilometres"];
 const marked: Note = {
   marks: true,
-  facts: [...ownFacts, "email"],
+  placeholders: [...ownPlaceholders, "email"],
   hint: `${marksHint}; {email} is the mail address.`,
 };
 
 /** By the place in `data/words`, without the positions in lists. */
 const notes: Readonly<Record<string, Note>> = {
-  "home.meta.title": { facts: ["name"] },
-  "home.meta.description": { facts: ["name"] },
+  "home.meta.title": { placeholders: ["name"] },
+  "home.meta.description": { placeholders: ["name"] },
   "home.hero.title": { label: "Headline" },
   "home.works.signs": { label: "Lines of the signs, by project" },
   "home.stats": { label: "Figures" },
   "home.stats.figure": {
-    facts: ["price"],
+    placeholders: ["price"],
     hint: "{price} is the price of Figma to Framer.",
     max: 8,
   },
@@ -53,39 +53,42 @@ const notes: Readonly<Record<string, Note>> = {
   "home.plan.nextDay": { label: "Next morning" },
   "home.plan.nextDay.time": { hint: "Such as 09:05." },
   "home.questions.mail": marked,
-  "about.meta.description": { facts: ["name"] },
+  "about.meta.description": { placeholders: ["name"] },
   "about.story.opening": marked,
   "about.story.beginning": marked,
   "about.story.today": marked,
   "academy.hero.title": { marks: true, label: "Headline" },
-  "academy.call.title": { facts: ["track"], hint: "{track} is its name." },
+  "academy.call.title": {
+    placeholders: ["track"],
+    hint: "{track} is its name.",
+  },
   "careers.job.colleague": {
-    facts: ["person"],
+    placeholders: ["person"],
     hint: "{person} is the name.",
   },
   "contact.hours.list.text": marked,
   "contact.hours.list.hour": { max: 2 },
   "contact.form.hours": {
-    facts: ["hours"],
+    placeholders: ["hours"],
     hint: "{hours} are those of the first office.",
   },
   "contact.form.times": {
-    facts: ["city"],
+    placeholders: ["city"],
     hint: "{city} is the city of the time zone.",
   },
   "header.book": { max: 8 },
   "header.services.development.links.figmaToFramer.note": {
-    facts: ["price"],
+    placeholders: ["price"],
   },
   "portfolio.meta.description": {
-    facts: ["count"],
+    placeholders: ["count"],
     hint: "{count} is the number of projects.",
   },
   "services.pricing.from": {
-    facts: ["from"],
+    placeholders: ["from"],
     hint: "{from} is the least that a card's product costs.",
   },
-  "services.pricing.strip.title": { facts: ["price"] },
+  "services.pricing.strip.title": { placeholders: ["price"] },
   "privacy.measured.text": marked,
   "privacy.parts.text": marked,
   "privacy.question": marked,
@@ -201,7 +204,9 @@ function atLeastOne<T extends z.ZodMiniArray>(list: T): T {
 }
 
 /** The schema of a text. */
-function textWith({ max, marks, facts = [] }: Note): z.ZodMiniType<string> {
+function textWith(
+  { max, marks, placeholders = [] }: Note,
+): z.ZodMiniType<string> {
   return z.string().check(
     z.trim(),
     z.minLength(1, "expected a text"),
@@ -217,9 +222,9 @@ function textWith({ max, marks, facts = [] }: Note): z.ZodMiniType<string> {
     z.refine(
       (text) =>
         [...text.matchAll(/\{(\w+)\}/g)]
-          .every(([, name = ""]) => facts.includes(name)),
-      facts.length > 0
-        ? `only these may stand in braces: ${facts.join(", ")}`
+          .every(([, name = ""]) => placeholders.includes(name)),
+      placeholders.length > 0
+        ? `only these may stand in braces: ${placeholders.join(", ")}`
         : "braces would show as they are written",
     ),
   );

@@ -59,7 +59,7 @@ Deno.test("takes any other text", async () => {
   }
 });
 
-Deno.test("a text with marks takes links, emphasis and facts", async () => {
+Deno.test("a text with marks takes links, emphasis and placeholders", async () => {
   const text = "**Or** *write* to [us](/contact-us), {email}.";
   assert.deepEqual(
     await check("home", ({ questions }) => questions.mail = text),

@@ -9,14 +9,14 @@ interface FileBytes {
 /**
  * The response to a request for a file: the whole file, a range (206, 416), or
  * 304 (RFC 9110).
- * @param facts Headers that describe the file.
+ * @param fileHeaders Headers that describe the file.
  */
 export function fileResponse(
   { method, headers: asked }: Request,
   { bytes, etag }: FileBytes,
-  facts: Record<string, string>,
+  fileHeaders: Record<string, string>,
 ): Response {
-  const headers: Record<string, string> = { ...facts, ETag: etag };
+  const headers: Record<string, string> = { ...fileHeaders, ETag: etag };
   if (matchesEtag(asked.get("if-none-match"), etag)) {
     return notModified(new Response(null, { headers }));
   }

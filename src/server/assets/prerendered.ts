@@ -9,7 +9,7 @@ import { distFolder } from "./build-manifest.ts";
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What the build knows of a document. */
-export interface PrerenderedFacts extends InlineHashes {
+export interface PrerenderedPage extends InlineHashes {
   status: number;
   /** The path of the page's row in `routes.ts`. */
   pattern: string;
@@ -19,10 +19,10 @@ export interface PrerenderedFacts extends InlineHashes {
 
 /** The documents that the build rendered, and the settings that they name. */
 export interface PrerenderedIndex extends DocumentSettings {
-  /** By address: facts, file, and the entity tags of its variants. */
+  /** By address: the page, its file, and the entity tags of its variants. */
   pages: Record<
     string,
-    PrerenderedFacts & { file: string; etags: Record<Coding, string> }
+    PrerenderedPage & { file: string; etags: Record<Coding, string> }
   >;
 }
 
@@ -49,15 +49,15 @@ export function readPrerendered(
   function load(page: PrerenderedIndex["pages"][string]): Document {
     const { file, etags, status, pattern, scriptHash, styleHash } = page;
     const headers = pageHeaders({ siteUrl, scriptHash, styleHash }, page);
-    const facts = { status, route: pattern, headers };
+    const init = { status, route: pattern, headers };
     const html = read(file);
-    if (rewrite) return createDocument({ ...facts, body: rewrite(html) });
+    if (rewrite) return createDocument({ ...init, body: rewrite(html) });
     const encoded = {
       identity: { body: html, etag: etags.identity },
       br: { body: read(`${file}.br`), etag: etags.br },
       gzip: { body: read(`${file}.gz`), etag: etags.gzip },
     };
-    return createDocument({ ...facts, body: html, encoded });
+    return createDocument({ ...init, body: html, encoded });
   }
   return (address) => {
     const page = pages[address];

@@ -28,7 +28,7 @@ export async function cspReports(c: Context<SiteEnv>): Promise<Response> {
   return emptyResponse(204);
 }
 
-/** The facts of a report in either format; URLs without their queries. */
+/** The fields of a report in either format; URLs without their queries. */
 function parseReport(text: string): LogFields | undefined {
   const value = parseJson(text);
   const first: unknown = Array.isArray(value) ? value[0] : value;

@@ -35,6 +35,6 @@ export async function readiness(c: Context<SiteEnv>): Promise<Response> {
     return c.json({ status: "ready" }, 200, headers);
   }
   const oldestContentSeconds = Math.round(ageMs / 1000);
-  const facts = { status: "degraded", reason, oldestContentSeconds };
-  return c.json(facts, 200, headers);
+  const body = { status: "degraded", reason, oldestContentSeconds };
+  return c.json(body, 200, headers);
 }

@@ -1,7 +1,7 @@
 import { type LogLevel, logLevels } from "../../settings.ts";
 import { escapeInvisible } from "../../lib/text/escape-invisible.ts";
 
-/** Facts of a log line: short texts and numbers. */
+/** Fields of a log line: short texts and numbers. */
 export type LogFields = Readonly<
   Record<string, string | number | boolean | undefined>
 >;

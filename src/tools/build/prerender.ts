@@ -16,10 +16,10 @@ import {
   inlineHashes,
 } from "../../server/assets/build-manifest.ts";
 import {
-  type PrerenderedFacts,
   prerenderedFolder,
   type PrerenderedIndex,
   prerenderedIndex,
+  type PrerenderedPage,
 } from "../../server/assets/prerendered.ts";
 import { queryPage, routes } from "../../server/documents/query-page.ts";
 import {
@@ -28,7 +28,7 @@ import {
 } from "../../server/documents/renderer.tsx";
 
 /** A document that needs no content, and its address. */
-interface FixedDocument extends PrerenderedFacts {
+interface FixedDocument extends PrerenderedPage {
   address: string;
   html: Uint8Array<ArrayBuffer>;
 }
@@ -83,7 +83,7 @@ export async function prerenderPages(
   const { siteUrl, contentTimeoutMs } = settings;
   const index: PrerenderedIndex = { siteUrl, contentTimeoutMs, pages: {} };
   for await (const page of renderFixedPages(manifest, settings)) {
-    const { address, html, ...facts } = page;
+    const { address, html, ...rest } = page;
     // Named by content hash, so that a server of the previous build never sends
     // a different page.
     const file = `${await contentHash(html)}.html`;
@@ -92,7 +92,7 @@ export async function prerenderPages(
       br: await write(`${file}.br`, compress(html, "br", "best")),
       gzip: await write(`${file}.gz`, compress(html, "gzip", "best")),
     };
-    index.pages[address] = { file, etags, ...facts };
+    index.pages[address] = { file, etags, ...rest };
   }
   await Deno.writeTextFile(prerenderedIndex, JSON.stringify(index, null, 2));
 }

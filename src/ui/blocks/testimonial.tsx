@@ -1,12 +1,12 @@
 import { findProject } from "../projects/projects.ts";
-import type { Testimonial as TestimonialFacts } from "../../pages/services/testimonials.server.ts";
+import type { Testimonial as TestimonialRecord } from "../../pages/services/testimonials.server.ts";
 import { Link } from "react-router-dom";
 import { projectPath } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
 import { Picture } from "../pictures/picture.tsx";
 
 interface TestimonialProps {
-  testimonial: TestimonialFacts;
+  testimonial: TestimonialRecord;
   /**
    * "lead" and "second" have a background, "plain" and "slide" a rule above.
    */
@@ -74,7 +74,7 @@ export function Testimonial(props: TestimonialProps) {
 }
 
 interface LeadingTestimonialsProps {
-  testimonials: readonly TestimonialFacts[];
+  testimonials: readonly TestimonialRecord[];
   /** Background of the first. */
   sky?: "lagoon" | "laterite" | "night";
   className?: string;

@@ -1,15 +1,15 @@
 import { site } from "../../../data/site.ts";
 
-/** The facts that a text may name in braces, such as "{price}". */
-const facts: Readonly<Record<string, string>> = {
+/** The values of placeholders such as "{price}", which any text may have. */
+const values: Readonly<Record<string, string>> = {
   name: site.name,
   price: site.figmaToFramerFrom,
   kilometres: String(site.kilometres),
 };
 
 /**
- * A text with the facts that it names in braces; other braces stay.
- * @param more Facts that only this text may name.
+ * A text with values in the place of its placeholders; other braces stay.
+ * @param more Values of placeholders that only this text may have.
  */
 export function fillIn(
   text: string,
@@ -17,6 +17,6 @@ export function fillIn(
 ): string {
   return text.replace(
     /\{(\w+)\}/g,
-    (braces, name: string) => more?.[name] ?? facts[name] ?? braces,
+    (braces, name: string) => more?.[name] ?? values[name] ?? braces,
   );
 }

@@ -4,7 +4,7 @@ import { Anchor } from "../controls/anchor.tsx";
 import { fillIn } from "./fill-in.ts";
 import { MailAddress } from "./mail-address.tsx";
 
-/** A text with its marks (see `piecesOf`) and the facts that it names. */
+/** A text with its marks (see `piecesOf`) and values in its placeholders. */
 export function Marked({ text }: { text: string }) {
   const pieces = piecesOf(fillIn(text));
   const [first] = pieces;

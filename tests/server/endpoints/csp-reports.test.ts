@@ -28,10 +28,10 @@ async function listener() {
 Deno.test("logs a report as one line, without queries", async () => {
   const { send, lines } = await listener();
   assert.equal((await send(report)).status, 204);
-  const [{ time: _, ...facts }, ...more] = lines.map((line) =>
+  const [{ time: _, ...fields }, ...more] = lines.map((line) =>
     JSON.parse(line)
   );
-  assert.deepEqual([facts, more], [{
+  assert.deepEqual([fields, more], [{
     level: "warn",
     message: "CSP violation",
     directive: "script-src-elem",

@@ -42,8 +42,8 @@ function beacon(body: unknown, headers: Record<string, string> = {}): Request {
 Deno.test("logs the vitals of a visit as one line with the route", async () => {
   const { handle, lines } = await listener();
   assert.equal((await handle(beacon(figures))).status, 204);
-  const { time: _, ...facts } = JSON.parse(lines().join("\n"));
-  assert.deepEqual(facts, {
+  const { time: _, ...fields } = JSON.parse(lines().join("\n"));
+  assert.deepEqual(fields, {
     level: "info",
     message: "Web vitals",
     route: "/blog/:id",
@@ -56,8 +56,8 @@ Deno.test("logs a followed link that brings clients as one line with the page", 
   const { handle, lines } = await listener();
   const post = { path: "/blog/secret-plan", link: "mail" };
   assert.equal((await handle(beacon(post))).status, 204);
-  const { time: _, ...facts } = JSON.parse(lines().join("\n"));
-  assert.deepEqual(facts, {
+  const { time: _, ...fields } = JSON.parse(lines().join("\n"));
+  assert.deepEqual(fields, {
     level: "info",
     message: "Client link",
     page: "/blog/:id",
@@ -187,9 +187,9 @@ async function logged(error: string) {
 
 for (const [name, error] of Object.entries({ chrome, firefox })) {
   Deno.test(`logs an error in ${name} as one line with release, page and raw stack`, async () => {
-    const { status, lines: [{ time: _, ...facts }] } = await logged(error);
+    const { status, lines: [{ time: _, ...fields }] } = await logged(error);
     assert.equal(status, 204);
-    assert.deepEqual(facts, {
+    assert.deepEqual(fields, {
       level: "warn",
       message: "Browser error",
       release: "r1",
