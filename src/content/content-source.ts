@@ -20,7 +20,7 @@ type OtherList = "all" | StatusQuery;
 const unknownId = failure("Not found", 404);
 
 /**
- * The content, as pages get it on the server (`Visit`) and in the browser
+ * The content, as pages get it on the server (`ResponseContent`) and in the browser
  * (`Gateway`). Calls never reject.
  */
 export abstract class ContentSource {

@@ -9,7 +9,7 @@ import { createLog } from "../../src/server/logging/log.ts";
 import { PageDocument } from "../../src/server/documents/page-document.tsx";
 import { queryPage } from "../../src/server/documents/query-page.ts";
 import { ServerContent } from "../../src/server/server-content.ts";
-import { Visit } from "../../src/server/visit.ts";
+import { ResponseContent } from "../../src/server/response-content.ts";
 import { readSettings } from "../../src/settings.ts";
 
 const settings = readSettings(Deno.env.toObject());
@@ -23,7 +23,7 @@ app.get("*", async (c) => {
   const address = pathname + search;
   const current = await queryPage(
     address,
-    new Visit(content),
+    new ResponseContent(content),
   );
   const tree = PageDocument({
     address,

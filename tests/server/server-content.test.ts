@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createLog } from "../../src/server/logging/log.ts";
 import { ServerContent } from "../../src/server/server-content.ts";
-import { Visit } from "../../src/server/visit.ts";
+import { ResponseContent } from "../../src/server/response-content.ts";
 import { inTime } from "../support/promises.ts";
 import { readSettings } from "../../src/settings.ts";
 
@@ -41,7 +41,10 @@ Deno.test("the end of the process ends the call for a draft too", async () => {
         },
       }),
   );
-  const draft = new Visit(content, { isDraft: true }).record("article", "late");
+  const draft = new ResponseContent(content, { isDraft: true }).record(
+    "article",
+    "late",
+  );
   await inTime(called.promise);
   content.end();
   assert.equal((await inTime(draft)).ok, false);

@@ -6,7 +6,7 @@ import type { Client } from "../http/client.ts";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { emptyResponse } from "../http/responses.ts";
 import type { SiteEnv } from "../services.ts";
-import { Visit } from "../visit.ts";
+import { ResponseContent } from "../response-content.ts";
 import { createDocument, type DocumentInit, sendDocument } from "./document.ts";
 
 /** A document that is made of content and is no page. */
@@ -34,12 +34,12 @@ export async function sendContentDocument<T>(
   const { purges } = documents;
   const leave = admission.admit(client);
   try {
-    const visit = new Visit(content, { isCachedOnly: !leave });
-    const result = await untilAborted(read(visit), c.req.raw.signal);
+    const source = new ResponseContent(content, { isCachedOnly: !leave });
+    const result = await untilAborted(read(source), c.req.raw.signal);
     if (!result) return emptyResponse(clientClosedRequest);
     const document = await documents.getOrMake(address, purges, async () => {
       const written = await write(result);
-      const document = createDocument({ ...written, used: visit.used });
+      const document = createDocument({ ...written, used: source.used });
       documents.set(address, document);
       return document;
     });

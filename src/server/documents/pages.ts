@@ -29,7 +29,10 @@ import {
   withResults,
 } from "./query-page.ts";
 import { renderComplete, renderStream } from "./renderer.tsx";
-import { Visit, type VisitOptions } from "../visit.ts";
+import {
+  ResponseContent,
+  type ResponseContentOptions,
+} from "../response-content.ts";
 import type { Services, SiteEnv } from "../services.ts";
 import {
   asUnavailable,
@@ -44,7 +47,7 @@ interface LoadedPage {
   /** Canonical address, with its query. */
   address: string;
   current: QueriedPage;
-  visit: Visit;
+  content: ResponseContent;
   /** How many purges there were before its calls. */
   purges: number;
 }
@@ -124,12 +127,12 @@ async function sendCachedContent(
 async function startPage(
   c: Context<SiteEnv>,
   address: string,
-  options?: VisitOptions,
+  options?: ResponseContentOptions,
 ): Promise<LoadedPage> {
-  const { content, documents: { purges } } = c.env;
-  const visit = new Visit(content, options);
-  const current = await queryPage(address, visit);
-  return { address, current, visit, purges };
+  const { purges } = c.env.documents;
+  const content = new ResponseContent(c.env.content, options);
+  const current = await queryPage(address, content);
+  return { address, current, content, purges };
 }
 
 /**
@@ -142,10 +145,10 @@ async function waitForContent(
   loaded: LoadedPage,
 ): Promise<LoadedPage> {
   const { signal } = c.req.raw;
-  const { current, visit } = loaded;
+  const { current } = loaded;
   const isComplete = clientOf(c) === "crawler" ||
     wantsComplete(c.var.address.search) || redirectOf(c) !== undefined;
-  const isBrief = current.handle.status || visit.isWaitShort;
+  const isBrief = current.handle.status || loaded.content.isWaitShort;
   return await withContent(loaded, async (content) => {
     const wait = untilAborted(content, signal);
     // Each call ends by itself.
@@ -184,7 +187,7 @@ const rendering = bulkhead(8, Infinity);
 /** Renders a page whose content has arrived. */
 async function renderDocument(
   { build, log, settings }: Services,
-  { address, current, visit }: LoadedPage,
+  { address, current, content }: LoadedPage,
 ): Promise<Document> {
   const { html, errors } = await rendering.execute(async () => {
     await ownTurn("many");
@@ -208,7 +211,7 @@ async function renderDocument(
       ...pageHeaders(policy, { queries, status }),
       ...(!isGood && { "Cache-Control": cachePolicy.never }),
     },
-    used: visit.used,
+    used: content.used,
     isKept: isGood,
     hasFailed,
   });

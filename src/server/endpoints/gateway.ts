@@ -21,7 +21,7 @@ import {
 import { cachePolicy } from "../http/cache-policy.ts";
 import { clientOf } from "../http/client.ts";
 import type { SiteEnv } from "../services.ts";
-import { Visit } from "../visit.ts";
+import { ResponseContent } from "../response-content.ts";
 
 /*
  * The gateway that browsers call: the six paths and response shapes of the
@@ -158,7 +158,7 @@ async function sendPersonal(
   const leave = admission.admit(clientOf(c));
   try {
     const result = leave
-      ? await call(new Visit(content, { authorization, signal }))
+      ? await call(new ResponseContent(content, { authorization, signal }))
       : overCapacity;
     const status = result.ok ? 200 : result.status;
     return c.body(

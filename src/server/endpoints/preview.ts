@@ -13,7 +13,7 @@ import { overCapacity } from "../documents/error-page.ts";
 import { queryPage, routes, withResults } from "../documents/query-page.ts";
 import { renderComplete } from "../documents/renderer.tsx";
 import type { Services, SiteEnv } from "../services.ts";
-import { Visit } from "../visit.ts";
+import { ResponseContent } from "../response-content.ts";
 
 /**
  * Shows a draft to a visitor with its signed link. The draft is requested
@@ -58,8 +58,8 @@ async function renderDraft(
   { build, content, log, settings }: Services,
   address: string,
 ): Promise<Document> {
-  const visit = new Visit(content, { isDraft: true });
-  const started = await queryPage(address, visit);
+  const draft = new ResponseContent(content, { isDraft: true });
+  const started = await queryPage(address, draft);
   const current = await withResults(started, (content) => content);
   const { html, errors } = await renderComplete({
     address,

@@ -9,7 +9,7 @@ import { checkAll, fileProblemLine } from "./check.ts";
 import { contentUsage } from "./usage.ts";
 import { isMissing } from "../../content/calls/content-result.ts";
 import { createLog } from "../../server/logging/log.ts";
-import { Visit } from "../../server/visit.ts";
+import { ResponseContent } from "../../server/response-content.ts";
 import { ServerContent } from "../../server/server-content.ts";
 
 const root = new URL("../../../", import.meta.url);
@@ -85,8 +85,8 @@ async function preview(
   }
   // As the preview asks; the service may be reachable only from the site.
   const content = new ServerContent(settings, createLog("error"));
-  const visit = new Visit(content, { isDraft: true });
-  const result = await visit.record("article", id);
+  const drafts = new ResponseContent(content, { isDraft: true });
+  const result = await drafts.record("article", id);
   if (isMissing(result) || result.ok && !result.value) {
     const service = settings.contentApiUrl ?? "The embedded content service";
     console.error(

@@ -12,7 +12,7 @@ import { ownTurn } from "../lib/promises/turns.ts";
 import { sections } from "../pages/sections.server.ts";
 import type { ServerContent } from "./server-content.ts";
 
-export interface VisitOptions extends Caller {
+export interface ResponseContentOptions extends Caller {
   /** Whether to take only what is cached, without a call: over capacity. */
   isCachedOnly?: boolean;
 }
@@ -21,14 +21,14 @@ export interface VisitOptions extends Caller {
 const notCached: CachedAnswer = { result: overCapacity, freshUntil: 0 };
 
 /** The content of one response, and which answers it was made of. */
-export class Visit extends ContentSource {
+export class ResponseContent extends ContentSource {
   readonly #content: ServerContent;
-  readonly #options: VisitOptions;
+  readonly #options: ResponseContentOptions;
   readonly #used = new Map<CallName, CachedAnswer>();
   #isWaitShort = true;
 
-  /** @param options Who visits; by default the public, whose answers are cached. */
-  constructor(content: ServerContent, options: VisitOptions = {}) {
+  /** @param options Who gets it; by default the public, whose answers are cached. */
+  constructor(content: ServerContent, options: ResponseContentOptions = {}) {
     super();
     this.#content = content;
     this.#options = options;
@@ -56,10 +56,10 @@ export class Visit extends ContentSource {
     if (!relate || !isEmbedded && !answers.isFresh(listOf(name))) {
       return await this.#resultOf(name);
     }
-    const visitor = this.#isPublic ? this : new Visit(this.#content);
+    const own = this.#isPublic ? this : new ResponseContent(this.#content);
     const [record, list] = await Promise.all([
       this.#resultOf(name),
-      visitor.#resultOf(listOf(name)),
+      own.#resultOf(listOf(name)),
     ]);
     return record.ok && record.value && list.ok
       ? success(relate(record.value, list.value))
