@@ -115,7 +115,7 @@ function wordsOf(page: string, keys: WordKeys): FileKind {
     fields,
     schema: fileSchema(fields),
     page: otherPages[page] ?? pathOf(page) ?? paths.home,
-    section: "",
+    heading: "",
     draft: (record) => whole(record, keys) as FormRecord,
   };
 }

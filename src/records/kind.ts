@@ -55,7 +55,7 @@ export interface FileKind<T = unknown> extends Declaration<T> {
   /** From the project's root. */
   file: string;
   /** The id of the heading above it on its page. */
-  section: string;
+  heading: string;
 }
 
 /** The path of a record's file, from the project's root. */

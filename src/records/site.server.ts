@@ -127,5 +127,5 @@ export const siteFacts: FileKind<SiteRecord> = {
   fields,
   schema,
   page: paths.contact,
-  section: "",
+  heading: "",
 };

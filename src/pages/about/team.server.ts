@@ -39,7 +39,7 @@ export const team: FileKind<z.infer<typeof schema>> = {
   fields: teamFields,
   schema,
   page: paths.about,
-  section: "people",
+  heading: "people",
 };
 
 /** A person of the team. */

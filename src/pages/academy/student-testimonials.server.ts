@@ -31,5 +31,5 @@ export const studentTestimonials: FileKind<z.infer<typeof schema>> = {
   fields,
   schema,
   page: paths.academy,
-  section: "students",
+  heading: "students",
 };

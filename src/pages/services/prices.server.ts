@@ -65,7 +65,7 @@ export const prices: FileKind<PricesRecord> = {
   fields,
   schema,
   page: paths.services,
-  section: "pricing",
+  heading: "pricing",
 };
 
 /** What a card says of a product. */

@@ -110,7 +110,7 @@ export const testimonials: FileKind<TestimonialsRecord> = {
   fields,
   schema,
   page: paths.webDevelopment,
-  section: "voices",
+  heading: "voices",
 };
 
 /** What a client says. */

@@ -74,8 +74,8 @@ export async function createEditorApp(
     async (c) =>
       c.json({
         config: cmsConfig(),
-        sections: Object.fromEntries(
-          fileKinds.map(({ name, section }) => [name, section]),
+        headings: Object.fromEntries(
+          fileKinds.map(({ name, heading }) => [name, heading]),
         ),
         tags: await knownTags(root),
         ...await checkedFiles(root),

@@ -18,7 +18,7 @@ interface Component {
 
 interface PreviewOptions {
   /** The id of the heading that it starts at. */
-  section?: string | undefined;
+  heading?: string | undefined;
   /** Opens the field of a text, by its place. */
   open(place: string): void;
 }
@@ -26,7 +26,7 @@ interface PreviewOptions {
 /** The real page of an unsaved entry, rendered like on the site. */
 export function createPreview(
   collection: string,
-  { section = "", open }: PreviewOptions,
+  { heading = "", open }: PreviewOptions,
 ) {
   return cms.createClass({
     displayName: "Preview",
@@ -51,7 +51,7 @@ export function createPreview(
           const page = this.frame?.contentDocument;
           if (!page?.querySelector("main")) return;
           listenForTaps(page, open);
-          page.getElementById(section)?.scrollIntoView();
+          page.getElementById(heading)?.scrollIntoView();
         },
       });
     },

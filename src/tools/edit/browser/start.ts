@@ -22,7 +22,7 @@ interface Form {
 interface Setup {
   config: { collections: Form[] };
   /** Headings at which previews start, by the form's name. */
-  sections: Record<string, string>;
+  headings: Record<string, string>;
   tags: string[];
   /** Problems of content files, one per line. */
   problems: string[];
@@ -66,8 +66,8 @@ async function start(): Promise<void> {
   const open = createFieldOpener(setup.config.collections);
   for (const { name, files } of setup.config.collections) {
     for (const form of files ?? [{ name }]) {
-      const section = setup.sections[form.name];
-      const preview = createPreview(form.name, { section, open });
+      const heading = setup.headings[form.name];
+      const preview = createPreview(form.name, { heading, open });
       cms.CMS.registerPreviewTemplate(form.name, preview);
     }
   }
