@@ -16,7 +16,7 @@ import {
 } from "../content/calls/content-result.ts";
 import { retryTime } from "../ui/streaming/stopped-document.ts";
 import { nextEvent, pageVisible } from "./page-visible.ts";
-import { timeOfAnswer } from "./server-clock.ts";
+import { timeOfResponse } from "./server-clock.ts";
 import {
   callHeaders,
   failureOf,
@@ -121,7 +121,7 @@ async function fetchResult(
     if (failed) return failed;
     const value = valueIn(name, body);
     if (value === undefined) return unreadable;
-    const now = timeOfAnswer(response);
+    const now = timeOfResponse(response);
     // Without a time the gateway alone has judged the dates.
     return now === undefined
       ? success(value)

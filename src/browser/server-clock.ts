@@ -10,7 +10,7 @@ let heard: { time: number; at: number } | undefined;
 const roundedMs = 999;
 
 /**
- * Takes over when a document was rendered, until an answer says more. It is a
+ * Takes over when a document was rendered, until a response says more. It is a
  * lower bound: a cache may have kept the document.
  */
 export function noteRendered(time: number): void {
@@ -18,12 +18,12 @@ export function noteRendered(time: number): void {
 }
 
 /**
- * The server's time when it sent an answer that has just come: its `Date` plus
+ * The server's time when it sent a response that has just come: its `Date` plus
  * its `Age` (RFC 9111, 4.2.3). Without them, the last one heard plus the time
  * since.
  * @returns Epoch milliseconds; undefined when nothing was heard.
  */
-export function timeOfAnswer({ headers }: Response): number | undefined {
+export function timeOfResponse({ headers }: Response): number | undefined {
   const date = Date.parse(headers.get("date") ?? "");
   const age = /^\d{1,9}$/.exec(headers.get("age")?.trim() ?? "");
   if (!Number.isNaN(date)) {

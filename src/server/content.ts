@@ -4,7 +4,7 @@ import { keepListening } from "../lib/http/keep-listening.ts";
 import { readContentFiles } from "../pages/records.server.ts";
 import { readSettings } from "../settings.ts";
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Handler = (request: Request) => Response | Promise<Response>;
 
 /**
  * Serves the embedded content service on its own. The build makes one file of
@@ -14,7 +14,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
  * the port is in use.
  */
 export async function serveContent(
-  change = (answer: Answer): Answer => answer,
+  change = (handler: Handler): Handler => handler,
 ): Promise<void> {
   const settings = readSettings(Deno.env.toObject());
   const folder = new URL("../../data/content/", import.meta.url);

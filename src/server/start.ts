@@ -52,17 +52,19 @@ async function serve(given: Settings): Promise<void> {
   logUncaughtErrors(log);
   const build = readBuild();
   const isProduction = Deno.env.get("NODE_ENV") === "production";
-  const answered = Promise.withResolvers<unknown>();
+  const firstResponse = Promise.withResolvers<unknown>();
   const stopping = new AbortController();
-  let isAnswering = false;
+  let hasRequest = false;
   const server = listen(
     given,
     { log, stopping: stopping.signal },
     closeUnreadBodies((request) => {
       const response = app.fetch(request, services);
       // allSettled, because no one would handle a rejection of this promise.
-      if (!isAnswering) Promise.allSettled([response]).then(answered.resolve);
-      isAnswering = true;
+      if (!hasRequest) {
+        Promise.allSettled([response]).then(firstResponse.resolve);
+      }
+      hasRequest = true;
       const sent = request.method === "HEAD"
         ? withoutFalseLength(response)
         : response;
@@ -86,9 +88,9 @@ async function serve(given: Settings): Promise<void> {
   log.info("Listening", { url: `http://localhost:${server.port}` });
   revokePermissions();
   drainOnSignals({ server, log, stopping, endCalls: content.end });
-  // Platforms start a process for a visitor, who is answered first.
+  // Platforms start a process for a visitor, who comes first.
   await Promise.race([
-    answered.promise,
+    firstResponse.promise,
     new Promise((resolve) => setTimeout(resolve, 100)),
   ]);
   await content.load();

@@ -80,7 +80,7 @@ const fixedFiles: Readonly<Record<string, FixedFile>> = {
   },
 };
 
-/** Answers with the file of a path. */
+/** Responds with the file of a path. */
 export async function siteFile(c: Context<SiteEnv>): Promise<Response> {
   const { path } = c.var.address;
   const { siteUrl } = c.env.settings;

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { SiteEnv } from "../services.ts";
 import { sendDocument } from "./document.ts";
 
-/** Answers with a document that is in memory. */
+/** Responds with a document that is in memory. */
 export const cachedDocument: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { path, search } = c.var.address;
   // With a token the gateway may answer otherwise.

@@ -118,7 +118,7 @@ function cacheControlOf({ status, freshUntil }: Document): string {
   return status === 404 ? cachePolicy.notFound : cachePolicy.complete;
 }
 
-/** Answers a request with a document. */
+/** Responds to a request with a document. */
 export async function sendDocument(
   c: Context<SiteEnv>,
   document: Document,

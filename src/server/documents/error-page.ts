@@ -12,7 +12,7 @@ import { apiFailure, emptyResponse, isApiPath } from "../http/responses.ts";
 import type { SiteEnv } from "../services.ts";
 
 /**
- * Answers 500 with a page in the site's frame, without scripts that could fail
+ * Responds with 500 and a page in the site's frame, without scripts that could fail
  * again, and without the reason. The request's id is on it. A visitor who has
  * left before the response is no error.
  */
@@ -51,7 +51,7 @@ export const throwErrors: MiddlewareHandler<SiteEnv> = async (_, next) => {
 };
 
 /**
- * Answers 503 with such a page: the server is over its capacity. Rendered once,
+ * Responds with 503 and such a page: the server is over its capacity. Rendered once,
  * so that refusing visitors costs those who wait little.
  */
 export async function overCapacity(c: Context<SiteEnv>): Promise<Response> {

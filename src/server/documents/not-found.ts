@@ -4,7 +4,7 @@ import { apiFailure, isApiPath } from "../http/responses.ts";
 import type { SiteEnv } from "../services.ts";
 import { sendDocument } from "./document.ts";
 
-/** Answers with the 404 page; to the gateway's clients with JSON. */
+/** Responds with the 404 page; to the gateway's clients with JSON. */
 export async function notFound(c: Context<SiteEnv>): Promise<Response> {
   if (isApiPath(c.var.address.path)) return apiFailure(c, "Not found", 404);
   c.set("route", notFoundPattern);

@@ -38,7 +38,7 @@ interface Asked {
   shape(value: unknown): object;
 }
 
-/** Answers with the records of every status. */
+/** Responds with the records of every status. */
 export function allRecords(
   c: Context<SiteEnv>,
   list: ListName,
@@ -50,7 +50,7 @@ export function allRecords(
   });
 }
 
-/** Answers with the records of a status; of every status without one. */
+/** Responds with the records of a status; of every status without one. */
 export function recordsOfStatus(
   c: Context<SiteEnv>,
   list: ListName,
@@ -77,7 +77,7 @@ export function recordsOfStatus(
   });
 }
 
-/** Answers with one record. */
+/** Responds with one record. */
 export function singleRecord(
   c: Context<SiteEnv>,
   list: ListName,
@@ -147,7 +147,7 @@ function bodyOf(
   );
 }
 
-/** Answers a visitor with a token: the service decides what it may see. */
+/** Responds to a visitor with a token: the service decides what it may see. */
 async function sendPersonal(
   c: Context<SiteEnv>,
   { call, shape }: Asked,

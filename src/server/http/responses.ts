@@ -7,7 +7,7 @@ export function isApiPath(path: string): boolean {
   return path === "/api" || path.startsWith("/api/");
 }
 
-/** Answers with a failure in the shape of the gateway. */
+/** Responds with a failure in the shape of the gateway. */
 export function apiFailure(
   c: Context,
   errorMessage: string,

@@ -80,7 +80,7 @@ export class SiteServer {
         ? await this.#startProcess()
         : await this.#startChecked();
       this.#current = server;
-      await firstAnswer(server);
+      await firstResponse(server);
       server.ended.then((output) => this.#fail(output));
       return server.origin;
     } catch (cause) {
@@ -118,29 +118,29 @@ export class SiteServer {
   }
 }
 
-/** How long the server may take to answer, in milliseconds. */
-const answerLimitMs = 60_000;
+/** How long the server may take to respond, in milliseconds. */
+const responseLimitMs = 60_000;
 /** How long the output of a process may take after its end, in milliseconds. */
 const endLimitMs = 5000;
 
 /**
- * Waits for the first answer, after which content has been read, or for the
+ * Waits for the first response, after which content has been read, or for the
  * end of the process.
  * @throws {Error} When neither comes.
  */
-export async function firstAnswer(
+export async function firstResponse(
   { origin, ended }: Pick<ServerProcess, "origin" | "ended">,
-  limitMs = answerLimitMs,
+  limitMs = responseLimitMs,
 ): Promise<void> {
   const address = `${origin}/readyz`;
   const signal = AbortSignal.timeout(limitMs);
   try {
-    const answer = fetch(address, { signal }).then((it) => it.body?.cancel());
-    await Promise.race([answer, ended]);
+    const response = fetch(address, { signal }).then((it) => it.body?.cancel());
+    await Promise.race([response, ended]);
   } catch (cause) {
     // What a process has said before its end explains more.
     if (await within(ended, signal.aborted ? 0 : endLimitMs)) return;
-    throw new Error(`Waited in vain for the answer of ${address}: ${cause}`);
+    throw new Error(`No response from ${address}: ${cause}`);
   }
 }
 

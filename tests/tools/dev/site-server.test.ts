@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { createLiveReload } from "../../../src/tools/dev/live-reload.ts";
-import { firstAnswer, SiteServer } from "../../../src/tools/dev/site-server.ts";
+import {
+  firstResponse,
+  SiteServer,
+} from "../../../src/tools/dev/site-server.ts";
 
 Deno.test("a request before the first start waits for its end", async () => {
   const build = Promise.withResolvers<void>();
@@ -26,7 +29,7 @@ Deno.test("a server that never answers fails with the address that was asked", a
   const origin = `http://127.0.0.1:${listener.addr.port}`;
   const ended = new Promise<string>(() => {});
   await assert.rejects(
-    firstAnswer({ origin, ended }, 50),
+    firstResponse({ origin, ended }, 50),
     new RegExp(`${origin}/readyz`),
   );
 });
