@@ -22,26 +22,26 @@ const lastMs = 1500;
 
 /**
  * The result of a call that the document contains or is still streaming.
- * @param ask Requests the result if the document ends or stops without it.
+ * @param call Requests the result if the document ends or stops without it.
  * @returns The result if it is there, else its promise.
  */
 export function documentCall<T>(
   name: string,
-  ask: () => Promise<ContentResult<T>>,
+  call: () => Promise<ContentResult<T>>,
 ): ContentResult<T> | Promise<ContentResult<T>> {
-  return resultInDocument<T>(name) ?? awaitResult(name, ask);
+  return resultInDocument<T>(name) ?? awaitResult(name, call);
 }
 
 async function awaitResult<T>(
   name: string,
-  ask: () => Promise<ContentResult<T>>,
+  call: () => Promise<ContentResult<T>>,
 ): Promise<ContentResult<T>> {
   let isWaiting = true;
   let early: Promise<ContentResult<T>> | undefined;
   let failed: ContentResult<T> = timedOut;
   // On the server this joins the call that the document is waiting for.
-  async function askEarly(): Promise<void> {
-    early = ask();
+  async function callEarly(): Promise<void> {
+    early = call();
     const result = await early;
     if (result.ok) {
       setTimeout(() => isWaiting && stopDocument(), graceMs);
@@ -50,16 +50,16 @@ async function awaitResult<T>(
       early = undefined;
     }
   }
-  const timer = setTimeout(askEarly, contentTimeoutMs() / 3);
+  const timer = setTimeout(callEarly, contentTimeoutMs() / 3);
   const brought = await awaitDocument<T>(name);
   isWaiting = false;
   clearTimeout(timer);
   if (brought) return brought;
-  const asked = early ?? ask();
-  let result = await within(asked, timeLeftMs());
+  const pending = early ?? call();
+  let result = await within(pending, timeLeftMs());
   if (!result) {
     await pageVisible();
-    result = await within(asked, lastMs);
+    result = await within(pending, lastMs);
   }
   return result ?? failed;
 }
@@ -77,7 +77,7 @@ function awaitDocument<T>(
       const result = resultInDocument<T>(name);
       if (result) end(result);
       // The connection was lost, or the visitor pressed Stop: then the browser
-      // would also end what is asked for at once.
+      // would also end what is called at once.
       else if (document.readyState !== "loading") {
         stopping ??= setTimeout(stopDocument);
       }

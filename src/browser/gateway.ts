@@ -67,18 +67,18 @@ export class Gateway extends ContentSource {
     this.#page = page;
   }
 
-  protected override async ask(
+  protected override async call(
     name: CallName,
   ): Promise<ContentResult<unknown>> {
     const page = this.#page ?? location.pathname;
     const timeLeftMs = retryTime();
-    let result = await askOnce(name);
+    let result = await callOnce(name);
     // Once at any time: the browser itself ends calls, on Stop or when the
     // device sleeps.
     let leftMs = retryMs.most;
     while (result === unreachable && leftMs >= retryMs.least) {
       await nextTry(leftMs);
-      if (location.pathname === page) result = await askOnce(name);
+      if (location.pathname === page) result = await callOnce(name);
       leftMs = timeLeftMs();
     }
     return result;
@@ -93,15 +93,15 @@ async function nextTry(leftMs: number): Promise<void> {
   await pageVisible();
 }
 
-async function askOnce(name: CallName): Promise<ContentResult<unknown>> {
-  return await within(askGateway(name), timeoutMs) ?? timedOut;
+async function callOnce(name: CallName): Promise<ContentResult<unknown>> {
+  return await within(callGateway(name), timeoutMs) ?? timedOut;
 }
 
 /**
  * Calls the gateway, once more without a token that is refused: it may be left
  * over from another application on this origin.
  */
-async function askGateway(name: CallName): Promise<ContentResult<unknown>> {
+async function callGateway(name: CallName): Promise<ContentResult<unknown>> {
   const token = authorization();
   const result = await fetchResult(name, token);
   if (!token || result.ok || result.status !== 401) return result;

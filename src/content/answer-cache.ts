@@ -27,8 +27,8 @@ export interface AnswerLifetime {
 }
 
 interface CacheEntry extends CachedAnswer {
-  /** When it was requested. */
-  askedAt: number;
+  /** When the service was called. */
+  calledAt: number;
   /** Whether it was purged: then callers wait for the new answer. */
   isPurged: boolean;
 }
@@ -76,7 +76,7 @@ export class AnswerCache {
   }
 
   /** The answer to a call. */
-  async ask(name: CallName): Promise<CachedAnswer> {
+  async answerTo(name: CallName): Promise<CachedAnswer> {
     const cached = this.#get(name);
     if (!cached) return await this.#call(name).answer;
     if (cached.freshUntil > performance.now()) return cached;
@@ -100,7 +100,7 @@ export class AnswerCache {
   }
 
   /**
-   * Whether a stale answer is cached, so that `ask` takes at most
+   * Whether a stale answer is cached, so that `answerTo` takes at most
    * `staleWaitMs`.
    */
   isStale(name: CallName): boolean {
@@ -137,7 +137,7 @@ export class AnswerCache {
     const { freshMs, staleMs } = this.#lifetime;
     const ages = [...this.#answers.values()]
       .filter(({ freshUntil }) => freshUntil <= now)
-      .map(({ askedAt }) => now - askedAt)
+      .map(({ calledAt }) => now - calledAt)
       .filter((age) => age < freshMs + staleMs);
     return ages.length > 0 ? Math.max(...ages) : undefined;
   }
@@ -146,7 +146,7 @@ export class AnswerCache {
     const now = performance.now();
     const { freshMs, staleMs } = this.#lifetime;
     const cached = this.#answers.get(name);
-    if (cached && now < cached.askedAt + freshMs + staleMs) return cached;
+    if (cached && now < cached.calledAt + freshMs + staleMs) return cached;
     this.#answers.delete(name);
     // Never served stale: the record may exist by now.
     const unknown = this.#unknownIds.get(name);
@@ -198,7 +198,7 @@ export class AnswerCache {
       result,
       freshUntil,
       changesAt,
-      askedAt: call.began,
+      calledAt: call.began,
       isPurged: false,
     };
     if (freshMs + staleMs > 0) {

@@ -20,24 +20,24 @@ type OtherList = "all" | StatusQuery;
 const unknownId = failure("Not found", 404);
 
 /**
- * The content, as pages get it on the server (`ResponseContent`) and in the browser
- * (`Gateway`). Calls never reject.
+ * The content, as pages get it: on the server a `ResponseContent`, in the browser
+ * a `Gateway`. Calls never reject.
  */
 export abstract class ContentSource {
   /** The result of a call. */
-  protected abstract ask(name: CallName): Promise<ContentResult<unknown>>;
+  protected abstract call(name: CallName): Promise<ContentResult<unknown>>;
 
   /** The records of a kind; their type follows from its name. */
   list<L extends ListName>(
     name: L,
     list?: OtherList,
   ): Promise<ContentResult<Records[L][]>> {
-    const call: CallName = !list
+    const callName: CallName = !list
       ? name
       : list === "all"
       ? `${name}/all`
       : `${name}?${list}`;
-    return this.ask(call) as Promise<ContentResult<Records[L][]>>;
+    return this.call(callName) as Promise<ContentResult<Records[L][]>>;
   }
 
   /** One record; null or a failure with 404 if it does not exist. */
@@ -46,7 +46,7 @@ export abstract class ContentSource {
     id: string,
   ): Promise<ContentResult<RecordNamed<Name> | null>> {
     if (!idPattern.test(id)) return Promise.resolve(unknownId);
-    const result = this.ask(`${name}/${id}`);
+    const result = this.call(`${name}/${id}`);
     return result as Promise<ContentResult<RecordNamed<Name> | null>>;
   }
 }

@@ -48,7 +48,7 @@ export class ResponseContent extends ContentSource {
    * The result of a call; of a record with what its section adds from the public
    * list, unless that would take a call to another service.
    */
-  protected override async ask(
+  protected override async call(
     name: CallName,
   ): Promise<ContentResult<unknown>> {
     const relate = isListCall(name) ? undefined : relatedOf(listOf(name));
@@ -79,7 +79,7 @@ export class ResponseContent extends ContentSource {
       answers.isStale(name);
     const answer = isCachedOnly
       ? answers.cached(name) ?? notCached
-      : await answers.ask(name);
+      : await answers.answerTo(name);
     // Many visitors may have waited for it.
     if (!isReady) await ownTurn();
     // The answer itself: a purge while the page is rendered makes it stale.

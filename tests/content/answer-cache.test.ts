@@ -46,7 +46,7 @@ function fixture(options: { freshMs?: number; staleMs?: number } = {}) {
     };
   }
   const resultOf = async (name: CallName = "articles") =>
-    (await cache.ask(name)).result;
+    (await cache.answerTo(name)).result;
   return { cache, service, asked, hold, resultOf };
 }
 
@@ -119,13 +119,13 @@ Deno.test("serves a stale answer, marked as stale, while the refetch is slow", a
   assert.equal(cache.isStale("articles"), true);
   const release = hold();
   service.result = second;
-  assert.deepEqual(await cache.ask("articles"), {
+  assert.deepEqual(await cache.answerTo("articles"), {
     result: first,
     freshUntil: 0,
   });
   {
     using _wait = laterBy(50);
-    const answer = cache.ask("articles").then(() => "answer");
+    const answer = cache.answerTo("articles").then(() => "answer");
     const first = await Promise.race([answer, turn()]);
     assert.equal(first, "answer", "only the first one waits");
   }
@@ -203,7 +203,7 @@ for (const purged of ["articles", "all"] as const) {
     service.result = down;
     for (const ms of [1, freshMs, freshMs + staleMs / 2]) {
       using _later = laterBy(ms);
-      const { result, freshUntil } = await cache.ask("articles");
+      const { result, freshUntil } = await cache.answerTo("articles");
       assert.deepEqual([result, freshUntil], [first, 0]);
     }
     service.result = second;
@@ -213,7 +213,7 @@ for (const purged of ["articles", "all"] as const) {
   Deno.test(`a purge of ${purged} makes the result of a call in flight stale`, async () => {
     const { cache, service, asked, hold, resultOf } = fixture();
     const release = hold();
-    const early = cache.ask("articles");
+    const early = cache.answerTo("articles");
     await turn();
     cache.purge(purged);
     service.gate = undefined;

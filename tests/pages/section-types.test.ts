@@ -19,7 +19,7 @@ import {
 
 /** A content source without records. */
 class NoRecords extends ContentSource {
-  protected override ask(name: CallName): Promise<ContentResult<unknown>> {
+  protected override call(name: CallName): Promise<ContentResult<unknown>> {
     return Promise.resolve(success(name.includes("/") ? null : []));
   }
 }

@@ -119,7 +119,7 @@ function addresses(): string[] {
 
 /** Content that never arrives: the server renders the pages that need it. */
 class NoContent extends ContentSource {
-  protected override ask(): Promise<never> {
+  protected override call(): Promise<never> {
     return new Promise(() => {});
   }
 }

@@ -32,7 +32,7 @@ export interface Shape<Source> extends Crop<Source> {
 }
 
 /** A picture of a project before its files are made. */
-export interface NewShot<Source> extends Crop<Source> {
+export interface NewGalleryPicture<Source> extends Crop<Source> {
   isWide: boolean;
   /** What phones show of a wide one. */
   upright?: Crop<Source> | undefined;
@@ -41,7 +41,7 @@ export interface NewShot<Source> extends Crop<Source> {
 /** The shapes of a picture of a project. */
 export function galleryShapes<Source>(
   name: string,
-  { isWide, upright, ...crop }: NewShot<Source>,
+  { isWide, upright, ...crop }: NewGalleryPicture<Source>,
 ): Shape<Source>[] {
   const shape: Shape<Source> = {
     ...crop,
