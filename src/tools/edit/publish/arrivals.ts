@@ -1,6 +1,6 @@
 import { editorFile } from "./editor-files.ts";
 import { linesOf } from "./files.ts";
-import { commitAt, isIn } from "./state.ts";
+import type { State } from "./state.ts";
 import { type Note, takeIn } from "./take-in.ts";
 import type { Target } from "./target.ts";
 import type { Workspace } from "./workspace.ts";
@@ -18,6 +18,7 @@ export async function arrivalsBetween(
   from: string,
   to: string,
 ): Promise<Arrivals> {
+  if (from === to) return { hasOthers: false, hasCode: false };
   // Of the branch's own commits nothing is others' work.
   const list = await git(["diff", "--name-only", "-z", `${from}...${to}`]);
   const paths = linesOf(list);
@@ -34,13 +35,11 @@ export async function arrivalsBetween(
 export async function bringOthers(
   workspace: Workspace,
   target: Target,
+  { head, upstream, common }: State,
 ): Promise<Note | undefined> {
-  const { git } = workspace;
-  const head = await commitAt(git, "HEAD");
-  const upstream = await commitAt(git, target.tracking);
-  if (await isIn(git, upstream, head)) return undefined;
+  if (common === upstream) return undefined;
   const behind = "What others have published is not in this folder yet:";
-  if (!await isIn(git, head, upstream)) {
+  if (common !== head) {
     return { text: `${behind} its branch has commits of its own.` };
   }
   if (await hasOtherWork(workspace)) {

@@ -1,9 +1,9 @@
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import { placeInForm } from "../records/place-in-form.ts";
-import { type Conflict, conflictOf } from "./conflicts.ts";
 import { editorFile, editorFolders, fieldsAt } from "./editor-files.ts";
 import { asText, type ValueChange, valueChanges } from "./field-changes.ts";
-import { linesOf, textOf, treeWith } from "./files.ts";
+import { commitWith, type Files, linesOf } from "./files.ts";
+import { type Conflict, mergeFile } from "./merge-file.ts";
 import { addPictures } from "./picture-changes.ts";
 import type { State } from "./state.ts";
 import type { Workspace } from "./workspace.ts";
@@ -34,7 +34,7 @@ export async function changesOf(
   workspace: Workspace,
   state: State,
 ): Promise<Change[]> {
-  const { git } = workspace;
+  const { base, mine, textOf } = state.sides;
   const changes: Change[] = [];
   const renamed = await renames(workspace, state);
   /** What each changed record said before and says now. */
@@ -42,25 +42,25 @@ export async function changesOf(
   for (const path of state.changed) {
     if (editorFile(path)?.type === "picture" || renamed.has(path)) continue;
     const from = [...renamed].find(([, to]) => to === path)?.[0];
-    const base = await textOf(git, state.baseFiles, from ?? path);
-    const mine = await textOf(git, state.files, path);
+    const before = textOf(base.get(from ?? path));
+    const after = textOf(mine.get(path));
     const change: Change = {
       id: path,
-      ...namesOf(path, mine ?? base),
-      verb: from ? "renamed" : verbOf(base, mine),
-      fields: mine === undefined ? [] : fieldChanges(path, base, mine),
+      ...namesOf(path, after ?? before),
+      verb: from ? "renamed" : verbOf(before, after),
+      fields: after === undefined ? [] : fieldChanges(path, before, after),
       pictures: [],
       paths: from ? [from, path] : [path],
       conflicts: [],
     };
-    texts.set(change, `${base} ${mine}`);
+    texts.set(change, `${before} ${after}`);
     changes.push(change);
   }
   addPictures(changes, texts, state.changed);
   for (const { paths, conflicts } of changes) {
     for (const path of paths) {
-      const conflict = await conflictOf(git, state, path);
-      if (conflict) conflicts.push(conflict);
+      const merged = mergeFile(path, state.sides);
+      if ("conflict" in merged) conflicts.push(merged.conflict);
     }
   }
   return changes;
@@ -74,16 +74,23 @@ export function lineOf({ noun, name, verb }: Change): string {
 /** Records that git finds again under another name, by the former path. */
 async function renames(
   workspace: Workspace,
-  { base, files, changed }: State,
+  { base, changed, sides }: State,
 ): Promise<ReadonlyMap<string, string>> {
-  const tree = await treeWith(workspace, base, files, changed);
+  const found = new Map<string, string>();
+  const lacksRecord = (files: Files) =>
+    changed.some((path) =>
+      !files.has(path) && editorFile(path)?.type === "record"
+    );
+  // One that is gone, and one that is new.
+  if (!lacksRecord(sides.mine) || !lacksRecord(sides.base)) return found;
+  const files = { files: sides.mine, paths: changed };
+  const now = await commitWith(workspace, [base], files);
   const list = linesOf(
     await workspace.git([
       ...["diff-tree", "-r", "-z", "--find-renames", "--diff-filter=R"],
-      ...["--name-status", "--relative", base, tree, "--", ...editorFolders],
+      ...["--name-status", "--relative", base, now, "--", ...editorFolders],
     ]),
   );
-  const found = new Map<string, string>();
   for (let n = 0; n + 2 < list.length; n += 3) {
     const [, from = "", to = ""] = list.slice(n, n + 3);
     const [was, is] = [editorFile(from), editorFile(to)];

@@ -2,7 +2,7 @@ import { redirectsPath } from "../../../records/redirects.ts";
 import { kinds } from "../../../pages/kinds.server.ts";
 import { idPattern } from "../../../records/record-ids.ts";
 import type { FileFields } from "../../../records/fields.server.ts";
-import { filePath, type Kind, recordAt } from "../../../records/kind.ts";
+import { type Kind, recordAt } from "../../../records/kind.ts";
 
 /** The folders that have all files of the editor. */
 export const editorFolders = ["data", "static/pictures"];
@@ -16,7 +16,7 @@ export type EditorFile =
 
 /** A picture is many files: sizes, types, crops and the one for messengers. */
 const pictureFile =
-  /^static\/pictures\/([^/]+)\/(?:(?:(.+?)(?:-(?:wide|tall|whole))?-\d+\.(?:avif|webp))|(.+)-share\.jpg|photos\.json)$/;
+  /^static\/pictures\/([^/\n]+)\/(?:(?:(.+?)(?:-(?:wide|tall|whole))?-\d+\.(?:avif|webp))|(.+)-share\.jpg|photos\.json)$/;
 
 /**
  * What a file is that the editor writes; undefined for any other file.
@@ -36,13 +36,4 @@ export function editorFile(path: string): EditorFile | undefined {
 export function fieldsAt(path: string): FileFields {
   const file = editorFile(path);
   return file?.type === "record" ? file.kind.fields : {};
-}
-
-/** The files that are merged field by field, as patterns of git's attributes. */
-export function mergedByField(prefix: string): string[] {
-  return [
-    redirectsPath,
-    ...kinds.map((kind) => filePath(kind, "*")),
-    "static/pictures/*/photos.json",
-  ].map((pattern) => `/${prefix}${pattern}`);
 }

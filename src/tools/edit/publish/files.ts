@@ -7,53 +7,72 @@ import type { Workspace } from "./workspace.ts";
 /** Mode and hash of each of the editor's files, by its path from the project. */
 export type Files = ReadonlyMap<string, string>;
 
-/** The editor's files of a commit or tree; no links, which lead anywhere. */
-export async function filesAt(git: Git, tree: string): Promise<Files> {
-  const list = await git(["ls-tree", "-r", "-z", tree, "--", ...editorFolders]);
-  return new Map(
-    linesOf(list).flatMap((line) => {
+/** The editor's files of a commit; no links, which lead anywhere. */
+export async function filesAt(
+  { git, known }: Workspace,
+  commit: string,
+): Promise<Files> {
+  const options = ["-r", "-z", commit, "--", ...editorFolders];
+  const files = known.get(commit) ?? new Map(
+    linesOf(await git(["ls-tree", ...options])).flatMap((line) => {
       const [, mode, hash, path = ""] =
         /^(100\d+) blob (\w+)\t(.+)$/s.exec(line) ?? [];
       return mode && editorFile(path) ? [[path, `${mode} ${hash}`]] : [];
     }),
   );
+  known.set(commit, files);
+  return files;
 }
 
-/**
- * The editor's files as they are in the folder, whatever is staged.
- * @param index Where to write an index with them and whatever else is staged.
- */
+/** The editor's files as they are in the folder, and as they are staged. */
 export async function filesInFolder(
-  { git, gitFolder, root }: Workspace,
-  index: string,
-): Promise<Files> {
-  const own = join(gitFolder, "index");
-  const { mtime } = await Deno.stat(own);
-  await Deno.copyFile(own, index);
-  // Git trusts what an index says of files that are older than it.
-  if (mtime) await Deno.utime(index, mtime, mtime);
+  { git, root, top, prefix }: Workspace,
+): Promise<{ files: Files; staged: Files }> {
   // The project's own rules: another machine has other personal ones.
   const untracked = ["--others", "--exclude-per-directory=.gitignore"];
   const list = await git([
-    ...["ls-files", "-z", "--modified", "--deleted", ...untracked],
-    ...["--", ...editorFolders],
-  ], { index });
-  const paths = [...new Set(linesOf(list))]
-    .filter((path) => editorFile(path) && !isOther(path, root));
-  await git(["update-index", "--add", "--remove", "-z", "--stdin"], {
-    index,
-    input: paths.map((path) => `${path}\0`).join(""),
-  });
-  return await filesAt(git, (await git(["write-tree"], { index })).trim());
+    ...["ls-files", "-z", "-t", "--stage", "--cached", "--modified"],
+    ...[...untracked, "--", ...editorFolders],
+  ]);
+  const staged = new Map<string, string>();
+  const changed = new Set<string>();
+  for (const line of linesOf(list)) {
+    const [, tag, mode, hash, path = ""] =
+      /^(\S) (?:(\d+) (\w+) \d\t)?(.+)$/s.exec(line) ?? [];
+    if (!editorFile(path) || mode && !mode.startsWith("100")) continue;
+    if (mode) staged.set(path, `${mode} ${hash}`);
+    if (tag === "?" || tag === "C") changed.add(path);
+  }
+  const files = new Map(staged);
+  const present: string[] = [];
+  for (const path of changed) {
+    const kind = kindOf(join(fileURLToPath(root), path));
+    if (kind === undefined) files.delete(path);
+    // A link or a folder in its place is no change of it.
+    else if (kind.isFile) present.push(path);
+  }
+  if (present.length > 0) {
+    const input = present.map((path) => `${prefix}${path}\n`).join("");
+    const options = ["hash-object", "-w", "--stdin-paths"];
+    const hashes = (await git(["-C", top, ...options], { input })).split("\n");
+    for (const [n, path] of present.entries()) {
+      files.set(path, `${modeOf(staged.get(path))} ${hashes[n]}`);
+    }
+  }
+  return { files, staged };
 }
 
-/** Whether a link or a folder is in a file's place. */
-function isOther(path: string, root: URL): boolean {
+function kindOf(path: string): Deno.FileInfo | undefined {
   try {
-    return !Deno.lstatSync(join(fileURLToPath(root), path)).isFile;
+    return Deno.lstatSync(path);
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** The mode of a file; that of a plain one if it is new. */
+export function modeOf(entry = "100644"): string {
+  return entry.split(" ")[0] ?? "";
 }
 
 /** The paths at which two states differ, sorted. */
@@ -63,54 +82,66 @@ export function differences(before: Files, after: Files): string[] {
 }
 
 /**
- * A tree in which some files are as in another state.
+ * Writes a commit that no branch has, in which some files of its first parent
+ * are as in another state.
+ * @param ref A ref that gets it.
  * @returns Its hash.
  */
-export async function treeWith(
-  { git, prefix, file }: Workspace,
-  tree: string,
-  files: Files,
-  paths: readonly string[],
+export async function commitWith(
+  { git, prefix }: Workspace,
+  [first, ...others]: readonly string[],
+  { files, paths, ref }: {
+    files: Files;
+    paths: readonly string[];
+    ref?: string;
+  },
 ): Promise<string> {
-  const index = file("tree-index");
-  await git(["read-tree", tree], { index });
-  const input = indexLines(files, paths, prefix);
-  await git(["update-index", "-z", "--index-info"], { index, input });
-  return (await git(["write-tree"], { index })).trim();
+  const name = ref ?? "refs/worktree/editor/draft";
+  const input = [
+    `commit ${name}`,
+    "mark :1",
+    "committer Editor <editor@localhost> now",
+    "data 0",
+    `from ${first}`,
+    ...others.map((it) => `merge ${it}`),
+    ...paths.map((path) => {
+      const entry = files.get(path);
+      return entry ? `M ${entry} ${prefix}${path}` : `D ${prefix}${path}`;
+    }),
+    "",
+    "get-mark :1",
+    // Forgets the name.
+    ...(ref ? [] : [`reset ${name}`]),
+    "",
+  ].join("\n");
+  const options = ["--quiet", "--force", "--date-format=now"];
+  return (await git(["fast-import", ...options], { input })).trim();
 }
 
-/** Files for `git update-index --index-info -z`. */
-export function indexLines(
-  files: Files,
-  paths: readonly string[],
-  prefix: string,
-): string {
-  const gone = `0 ${"0".repeat(40)}`;
-  return paths.map((path) => `${files.get(path) ?? gone}\t${prefix}${path}\0`)
-    .join("");
-}
+/** The text of a file by its mode and hash; undefined if it is not there. */
+export type TextOf = (entry: string | undefined) => string | undefined;
 
-/** The text of a file; undefined if it is not there. */
-export async function textOf(
+/** Reads the texts of files. */
+export async function textsOf(
   git: Git,
-  files: Files,
-  path: string,
-): Promise<string | undefined> {
-  const [, hash] = files.get(path)?.split(" ") ?? [];
-  return hash && await git(["cat-file", "blob", hash]);
+  entries: readonly (string | undefined)[],
+): Promise<TextOf> {
+  const hashOf = (entry = "") => entry.split(" ")[1] ?? "";
+  const hashes = [...new Set(entries.map(hashOf))].filter(Boolean);
+  const input = hashes.map((hash) => `${hash}\n`).join("");
+  const output = input && await git(["cat-file", "--batch"], { input });
+  // No line of a JSON file is like those before each text.
+  const [, ...parts] = output.split(/^(\w+) blob \d+\n/m);
+  const texts = new Map<string, string>();
+  for (let n = 0; n + 1 < parts.length; n += 2) {
+    texts.set(parts[n] ?? "", parts[n + 1]?.slice(0, -1) ?? "");
+  }
+  return (entry) => texts.get(hashOf(entry));
 }
 
-/** Writes a commit that no branch has. @returns Its hash. */
-export async function innerCommit(
-  git: Git,
-  tree: string,
-  ...parents: string[]
-): Promise<string> {
-  const author = ["user.name=Editor", "user.email=editor@localhost"]
-    .flatMap((it) => ["-c", it]);
-  const options = parents.flatMap((parent) => ["-p", parent]);
-  const args = [...author, "commit-tree", "--no-gpg-sign", ...options, tree];
-  return (await git(args, { input: "Editor\n" })).trim();
+/** Writes the text of a file. @returns Its hash. */
+export async function writeText(git: Git, input: string): Promise<string> {
+  return (await git(["hash-object", "-w", "--stdin"], { input })).trim();
 }
 
 /** The parts of an output of git with `-z`. */

@@ -95,7 +95,6 @@ export function createGit(folder: URL, settings: GitSettings = {}): Git {
       cwd,
       env: {
         ...env,
-        ...(isRemote && sshEnvironment(cwd)),
         ...(index && { GIT_INDEX_FILE: index }),
         ...(withHooks && trace && { GIT_TRACE2_EVENT: trace }),
       },
@@ -144,8 +143,8 @@ function spawn(
       clearEnv: true,
       stdout: "piped",
       stderr: "piped",
-      // With a terminal, programs that git starts could ask on it. A group of
-      // its own also ends as one.
+      // A session of its own has no terminal on which ssh and others could ask,
+      // and ends as one group.
       detached: true,
     }).spawn();
   } catch (cause) {
@@ -194,26 +193,4 @@ function quietEnvironment(): Record<string, string> {
     SSH_ASKPASS_REQUIRE: "never",
     GCM_INTERACTIVE: "never",
   };
-}
-
-/** Ssh asks nothing, either. */
-function sshEnvironment(cwd: string): Record<string, string> {
-  // Another program may know no such option.
-  if (Deno.env.get("GIT_SSH")) return {};
-  const ssh = Deno.env.get("GIT_SSH_COMMAND") ?? sshCommand(cwd);
-  return { GIT_SSH_COMMAND: `${ssh} -o BatchMode=yes` };
-}
-
-/** The program that the repository's settings name, which the variable hides. */
-function sshCommand(cwd: string): string {
-  try {
-    const { stdout } = new Deno.Command("git", {
-      args: ["config", "--get", "core.sshCommand"],
-      cwd,
-      stderr: "null",
-    }).outputSync();
-    return new TextDecoder().decode(stdout).trim() || "ssh";
-  } catch {
-    return "ssh";
-  }
 }

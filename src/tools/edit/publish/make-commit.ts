@@ -1,13 +1,12 @@
 import { pathToFileURL } from "node:url";
 import { type Change, lineOf } from "./changes.ts";
-import { type Choice, withChoices } from "./choices.ts";
-import { treeWith } from "./files.ts";
+import { commitWith } from "./files.ts";
 import { createGit, type Git } from "./git.ts";
 import type { Job } from "./job.ts";
-import { mergeOn } from "./merge.ts";
+import { type Choice, mergeFiles } from "./merge-file.ts";
 import { kept, PublishError } from "./publish-error.ts";
 import { commitAt, type State } from "./state.ts";
-import type { Workspace } from "./workspace.ts";
+import { removeFolder, type Workspace } from "./workspace.ts";
 
 export interface Made {
   /** The published commit itself if nothing is new to it. */
@@ -27,21 +26,22 @@ export async function makeCommit(
   state: State,
   { chosen, choices }: { chosen: Change[]; choices: readonly Choice[] },
 ): Promise<Made> {
-  const { upstream } = state;
+  const { upstream, sides } = state;
   onStep("Adding your changes to what is published");
-  const base = await withChoices(workspace, state, choices);
-  const { tree, changes } = await mergeChosen(workspace, {
-    ...state,
-    base,
-    chosen,
+  const pathsOf = (changes: Change[]) => changes.flatMap(({ paths }) => paths);
+  const { files, conflicts } = await mergeFiles(workspace.git, sides, {
+    ...{ paths: pathsOf(chosen), choices },
   });
-  const held = chosen.filter((change) => !changes.includes(change));
+  const held = chosen.filter(({ paths }) =>
+    paths.some((path) => conflicts.includes(path))
+  );
+  const changes = chosen.filter((change) => !held.includes(change));
+  const paths = pathsOf(changes);
   const made = { commit: upstream, changes, held };
-  const { git } = workspace;
-  const there = await git(["rev-parse", `${upstream}^{tree}`]);
-  if (tree === there.trim()) return made;
+  if (paths.every((it) => files.get(it) === sides.theirs.get(it))) return made;
   onStep("Committing");
-  const opened = await openTree(workspace, upstream, tree);
+  const draft = await commitWith(workspace, [upstream], { files, paths });
+  const opened = await openTree(workspace, upstream, draft);
   await opened.git(["commit", "--quiet", "--file=-"], {
     input: messageOf(changes),
     withHooks: true,
@@ -59,32 +59,14 @@ export async function makeCommit(
   return { ...made, commit: await commitAt(opened.git, "HEAD") };
 }
 
-/** Merges as many of the chosen changes as do not conflict. */
-async function mergeChosen(
-  workspace: Workspace,
-  { base, upstream, files, chosen }: State & { chosen: Change[] },
-): Promise<{ tree: string; changes: Change[] }> {
-  for (let changes = chosen;;) {
-    const paths = changes.flatMap(({ paths }) => paths);
-    const own = await treeWith(workspace, base, files, paths);
-    const merged = await mergeOn(workspace, base, [`${upstream}^{tree}`, own]);
-    if ("tree" in merged) return { tree: merged.tree, changes };
-    const clean = changes.filter(({ paths }) =>
-      !paths.some((it) => merged.conflicts.includes(workspace.prefix + it))
-    );
-    if (clean.length === changes.length) throw new Error("No change conflicts");
-    changes = clean;
-  }
-}
-
-/** Opens a work tree at a commit, with another tree staged. */
+/** Opens a work tree at a commit, with the files of another one staged. */
 async function openTree(
-  { git, settings, prefix, file, closeTree }: Workspace,
+  { git, settings, prefix, file }: Workspace,
   commit: string,
-  tree: string,
+  draft: string,
 ): Promise<{ git: Git; root: URL }> {
-  await closeTree();
   const place = file("tree");
+  await removeFolder(place);
   const options = ["--force", "--detach", "--no-checkout"];
   await git(["worktree", "add", ...options, place, commit]);
   const root = pathToFileURL(`${place}/${prefix}`);
@@ -92,7 +74,7 @@ async function openTree(
   // The check needs every file, whatever the author's folder leaves out.
   const config = { "core.sparseCheckout": "false" };
   const inside = createGit(root, { ...settings, config });
-  await inside(["read-tree", "--reset", "-u", tree]);
+  await inside(["read-tree", "--reset", "-u", draft]);
   return { git: inside, root };
 }
 

@@ -1,13 +1,13 @@
 import { type Arrivals, arrivalsBetween, bringOthers } from "./arrivals.ts";
 import { type Change, changesOf, lineOf } from "./changes.ts";
 import { type CheckTree, checkTree } from "./check-tree.ts";
-import type { Choice } from "./choices.ts";
 import { GitError } from "./git.ts";
 import type { Job } from "./job.ts";
 import { makeCommit } from "./make-commit.ts";
+import type { Choice } from "./merge-file.ts";
 import { hookRefuses, kept, PublishError } from "./publish-error.ts";
 import { send } from "./send.ts";
-import { commitAt, noteSent, readState } from "./state.ts";
+import { noteSent, readState } from "./state.ts";
 import { finishFormer, type Note, takeIn } from "./take-in.ts";
 import { fetchTarget, targetOf } from "./target.ts";
 import { refuseUnderWay } from "./under-way.ts";
@@ -90,7 +90,7 @@ export function createPublisher(
       try {
         const settings = { signal, idleMs, onHook };
         await using workspace = await openWorkspace(root, settings);
-        const target = await targetOf(workspace.git);
+        const target = await targetOf(workspace);
         await refuseUnderWay(workspace);
         return await work({ workspace, target, signal, check, onStep });
       } catch (cause) {
@@ -123,23 +123,24 @@ function refusal({ hook, details }: GitError): PublishError {
 }
 
 async function look({ workspace, target, onStep }: Job): Promise<Look> {
-  const { git } = workspace;
   onStep("Looking for what others have published");
-  const before = await commitAt(git, "HEAD");
+  const failure = await fetchTarget(workspace.git, target)
+    .then(() => undefined, (cause) => cause);
+  if (failure && !(failure instanceof PublishError)) throw failure;
+  let state = await readState(workspace, target).catch((cause) => {
+    // There may not even be a former state of the server to compare with.
+    throw failure ?? cause;
+  });
+  const before = state.head;
   let note: Note | undefined;
-  try {
-    await fetchTarget(git, target);
-    await finishFormer(workspace, target);
-    note = await bringOthers(workspace, target);
-  } catch (cause) {
-    if (!(cause instanceof PublishError)) throw cause;
-    await commitAt(git, target.tracking).catch(() => {
-      // There is not even a former state of the server to compare with.
-      throw cause;
-    });
-    note = { text: cause.message, details: cause.details };
+  if (failure) note = { text: failure.message, details: failure.details };
+  else {
+    state = await finishFormer(workspace, target, state);
+    note = await bringOthers(workspace, target, state);
+    if (state.common !== state.upstream) {
+      state = await readState(workspace, target);
+    }
   }
-  const state = await readState(workspace, target);
   const changes = await changesOf(workspace, state);
   const arrivals = await arrivalsBetween(workspace, before, state.head);
   return { changes, ...arrivals, note };
@@ -150,13 +151,12 @@ async function publish(
   { ids, choices = [] }: PublishRequest,
 ): Promise<Published> {
   const { workspace, target, onStep } = job;
-  const { git } = workspace;
   onStep("Asking the server");
-  await fetchTarget(git, target);
-  await finishFormer(workspace, target);
-  const before = await commitAt(git, "HEAD");
+  await fetchTarget(workspace.git, target);
+  let state = await readState(workspace, target);
+  state = await finishFormer(workspace, target, state);
+  const before = state.head;
   for (let tries = 1; tries <= maxTries; tries++) {
-    const state = await readState(workspace, target);
     const all = await changesOf(workspace, state);
     const chosen = all.filter(({ id }) => !ids || ids.has(id));
     if (chosen.length === 0) {
@@ -170,7 +170,10 @@ async function publish(
     }
     const paths = changes.flatMap(({ paths }) => paths);
     await noteSent(workspace, state, { paths, commit });
-    if (!await send(job, commit, state.upstream)) continue;
+    if (!await send(job, commit, state.upstream)) {
+      state = await readState(workspace, target);
+      continue;
+    }
     onStep("Updating this folder");
     const note = await takeIn(workspace, target, commit);
     const { upstream } = state;

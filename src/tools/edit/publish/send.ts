@@ -20,10 +20,7 @@ export async function send(
   onStep("Sending");
   // From the folder, as the server's address may be relative to it.
   const failure = await push(git, commit, target);
-  if (!failure) {
-    await git(["update-ref", target.tracking, commit]);
-    return true;
-  }
+  if (!failure) return true;
   if (failure.hook) throw hookRefuses(failure.hook, failure.details);
   const isAnswered = await fetchTarget(git, target)
     .then(() => true, () => false);

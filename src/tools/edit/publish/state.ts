@@ -1,6 +1,7 @@
-import { differences, type Files, filesAt, filesInFolder } from "./files.ts";
-import { innerCommit, treeWith } from "./files.ts";
+import { commitWith, differences, type Files } from "./files.ts";
+import { filesAt, filesInFolder } from "./files.ts";
 import { type Git, GitError } from "./git.ts";
+import { type Sides, sidesOf } from "./merge-file.ts";
 import { PublishError } from "./publish-error.ts";
 import { fetchDeeper, type Target } from "./target.ts";
 import type { Workspace } from "./workspace.ts";
@@ -10,44 +11,75 @@ export interface State {
   /** The folder's last commit, and the last one on the server. */
   head: string;
   upstream: string;
+  /** The last commit that both have. */
+  common: string;
   /**
-   * The commit whose files those of the folder are changes of: what both sides
-   * have in common, with what this folder has published since.
+   * The commit whose files those of the folder are changes of: the common one,
+   * or a note of what this folder has published since.
    */
   base: string;
-  baseFiles: Files;
-  /** The files in the folder, and an index with them. */
-  files: Files;
-  index: string;
-  published: Files;
+  /** The published commit of that note. */
+  sent?: string;
+  /** The files in the folder, and those that are published. */
+  sides: Sides;
+  staged: Files;
   /** The files that are not as they are published. */
   changed: string[];
 }
 
 /**
  * What a published commit holds of this folder, until the folder is brought to
- * it: a commit with these files, whose parents are the folder's last commit and
- * the published one. It is of this work tree alone.
+ * it: a commit with these files, whose parents are the base, the folder's last
+ * commit and the published one. It is of this work tree alone.
  */
-const sentRef = "refs/worktree/editor/sent";
+export const sentRef = "refs/worktree/editor/sent";
 
-/** @throws {PublishError} If folder and server have no common history. */
+/**
+ * @param commit What counts as published; the server's last commit by default.
+ * @throws {PublishError} If folder and server have no common history.
+ */
 export async function readState(
   workspace: Workspace,
   target: Target,
+  commit?: string,
 ): Promise<State> {
-  const { git, file } = workspace;
-  const head = await commitAt(git, "HEAD");
-  const upstream = await commitAt(git, target.tracking);
-  const base = (await sentOf(git, target))?.note ??
-    await commonOf(git, target, [head, upstream]);
-  const index = file("index");
-  const files = await filesInFolder(workspace, index);
-  const baseFiles = await filesAt(git, base);
-  const published = await filesAt(git, upstream);
-  const changed = differences(baseFiles, files)
-    .filter((path) => files.get(path) !== published.get(path));
-  return { head, upstream, base, baseFiles, files, index, published, changed };
+  const { git, branch } = workspace;
+  const options = ["--format=%(refname) %(objectname) %(parent)"];
+  const list = await git([
+    ...["for-each-ref", ...options, branch, target.tracking, sentRef],
+  ]);
+  const refs = new Map(
+    list.split("\n").map((line) => {
+      const [name = "", ...hashes] = line.split(" ");
+      return [name, hashes];
+    }),
+  );
+  const [head] = refs.get(branch) ?? [];
+  const upstream = commit ?? refs.get(target.tracking)?.[0];
+  if (!head || !upstream) {
+    throw new PublishError(
+      "This branch has no commits, here or on the server.",
+    );
+  }
+  const common = await commonOf(git, target, [head, upstream]);
+  // The note counts while the server has what it is about, and the folder
+  // does not.
+  const [note = "", , from = "", published] = refs.get(sentRef) ?? [];
+  const isSent = published && await isIn(git, from, head) &&
+    await isIn(git, published, upstream) && !await isIn(git, published, head);
+  const base = isSent ? note : common;
+  const { files: mine, staged } = await filesInFolder(workspace);
+  const sides = await sidesOf(git, {
+    base: await filesAt(workspace, base),
+    mine,
+    theirs: await filesAt(workspace, upstream),
+  });
+  return {
+    ...{ head, upstream, common, base, sides, staged },
+    sent: isSent ? published : undefined,
+    changed: differences(sides.base, mine)
+      .filter((path) => mine.get(path) !== sides.theirs.get(path)),
+  };
 }
 
 /**
@@ -56,12 +88,13 @@ export async function readState(
  */
 export async function noteSent(
   workspace: Workspace,
-  { head, base, files }: State,
+  { head, base, sides }: State,
   { paths, commit }: { paths: readonly string[]; commit: string },
 ): Promise<void> {
-  const tree = await treeWith(workspace, base, files, paths);
-  const note = await innerCommit(workspace.git, tree, head, commit);
-  await workspace.git(["update-ref", sentRef, note]);
+  const parents = [base, head, commit];
+  await commitWith(workspace, parents, {
+    ...{ files: sides.mine, paths, ref: sentRef },
+  });
 }
 
 /** The commit that a name stands for. */
@@ -75,6 +108,7 @@ export async function isIn(
   commit: string,
   later: string,
 ): Promise<boolean> {
+  if (commit === later) return true;
   try {
     await git(["merge-base", "--is-ancestor", commit, later]);
     return true;
@@ -84,35 +118,14 @@ export async function isIn(
   }
 }
 
-/** A note of what was sent, while it counts. */
-interface Sent {
-  note: string;
-  /** The published commit. */
-  published: string;
-}
-
-/** The note, while the server has what it is about, and the folder does not. */
-export async function sentOf(
-  git: Git,
-  { tracking }: Target,
-): Promise<Sent | undefined> {
-  const format = "--format=%(objectname) %(parent)";
-  const [note, from, published] = (await git(["for-each-ref", format, sentRef]))
-    .trim().split(" ");
-  if (!note || !from || !published) return undefined;
-  const isValid = await isIn(git, from, "HEAD") &&
-    await isIn(git, published, tracking) &&
-    !await isIn(git, published, "HEAD");
-  return isValid ? { note, published } : undefined;
-}
-
 async function commonOf(
   git: Git,
   target: Target,
-  commits: readonly string[],
+  [head, upstream]: readonly [string, string],
 ): Promise<string> {
+  if (head === upstream) return head;
   for (const isLast of [false, true]) {
-    const found = await git(["merge-base", ...commits]).catch((cause) => {
+    const found = await git(["merge-base", head, upstream]).catch((cause) => {
       if (cause instanceof GitError && cause.code === 1) return "";
       throw cause;
     });

@@ -1,16 +1,15 @@
-import { editorFolders } from "./editor-files.ts";
+import { join } from "node:path";
 import {
+  commitWith,
   differences,
   type Files,
   filesAt,
   filesInFolder,
-  indexLines,
   linesOf,
-  treeWith,
 } from "./files.ts";
 import { GitError } from "./git.ts";
-import { merge, mergeOn } from "./merge.ts";
-import { isIn, readState, sentOf, type State } from "./state.ts";
+import { mergeFiles, sidesOf } from "./merge-file.ts";
+import { readState, sentRef, type State } from "./state.ts";
 import type { Target } from "./target.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -37,14 +36,14 @@ export async function takeIn(
   commit: string,
 ): Promise<Note | undefined> {
   for (let tries = 1;; tries++) {
-    const state = await readState(workspace, target);
-    if (await isIn(workspace.git, commit, state.head)) return undefined;
+    const state = await readState(workspace, target, commit);
+    if (state.common === commit) return undefined;
     try {
-      return await moveTo(workspace, state, commit);
+      return await moveTo(workspace, state);
     } catch (cause) {
       if (!(cause instanceof GitError)) throw cause;
-      const now = await filesInFolder(workspace, state.index);
-      const isSaved = differences(state.files, now).length > 0;
+      const { files } = await filesInFolder(workspace);
+      const isSaved = differences(state.sides.mine, files).length > 0;
       if (isSaved && tries < maxTries) continue;
       return {
         text:
@@ -58,13 +57,16 @@ export async function takeIn(
 /**
  * Brings the folder to what an interrupted run has published. It may have moved
  * files, so this comes before anything newer.
+ * @returns The state then.
  */
 export async function finishFormer(
   workspace: Workspace,
   target: Target,
-): Promise<void> {
-  const sent = await sentOf(workspace.git, target);
-  if (sent) await takeIn(workspace, target, sent.published);
+  state: State,
+): Promise<State> {
+  if (!state.sent) return state;
+  await takeIn(workspace, target, state.sent);
+  return await readState(workspace, target);
 }
 
 const behind = "This folder has not taken in what is published:";
@@ -73,44 +75,42 @@ const remedy = "Tell whoever works on the code.";
 async function moveTo(
   workspace: Workspace,
   state: State,
-  commit: string,
 ): Promise<Note | undefined> {
-  const { git, prefix } = workspace;
-  const { head, files, index } = state;
-  const next = await nextHead(workspace, head, commit);
+  const { git, top, prefix } = workspace;
+  const { head, sides, staged } = state;
+  const next = await nextHead(workspace, state);
   if (next === undefined) {
     return {
       text:
         `${behind} its branch has commits of its own that do not merge with it. ${remedy}`,
     };
   }
-  const merged = await mergedFiles(workspace, state, commit);
-  if (merged === undefined) {
+  const paths = differences(sides.base, sides.mine);
+  const { files, conflicts } = await mergeFiles(git, sides, { paths });
+  if (conflicts.length > 0) {
     return {
       text:
         "You and others have changed the same. Until you choose in the Publish dialog what stays, others’ changes do not come into this folder.",
     };
   }
-  const [last, there] = [await filesAt(git, head), await filesAt(git, next)];
-  const withFiles = (commit: string, before: Files, after: Files) =>
-    treeWith(workspace, commit, after, differences(before, after));
-  const from = await withFiles(head, last, files);
-  const to = await withFiles(next, there, merged);
-  await noteMoved(workspace, { from, to, index });
-  // Refuses before it writes anything if a file is not as it was.
-  await git(["read-tree", "-m", "-u", from, to], { index });
-  const staged = linesOf(
-    await git([
-      ...["diff", "--cached", "--name-only", "--no-renames", "-z"],
-      ...["--relative", "--", ...editorFolders],
-    ]),
+  const last = await filesAt(workspace, head);
+  const there = await filesAt(workspace, next);
+  await moveFiles(workspace, state, { next, files });
+  const stale = differences(last, there).filter((path) =>
+    ![last, there].some((it) => it.get(path) === staged.get(path))
   );
-  const moved = new Set(differences(last, there));
-  await git(["update-index", "-z", "--index-info"], {
-    input: indexLines(there, staged.filter((it) => moved.has(it)), prefix),
-  });
+  if (stale.length > 0) {
+    const input = stale.map((path) => {
+      const entry = there.get(path) ?? `0 ${"0".repeat(40)}`;
+      return `${entry}\t${prefix}${path}\0`;
+    }).join("");
+    await git(["-C", top, "update-index", "-z", "--index-info"], { input });
+  }
   await git(["read-tree", "-i", "-m", head, next]);
-  await git(["update-ref", "-m", "editor: publish", "HEAD", next, head]);
+  const refs = [`update HEAD ${next} ${head}`, `delete ${sentRef}`, ""];
+  await git(["update-ref", "-m", "editor: publish", "--stdin"], {
+    input: refs.join("\n"),
+  });
 }
 
 /**
@@ -119,59 +119,99 @@ async function moveTo(
  */
 async function nextHead(
   workspace: Workspace,
-  head: string,
-  commit: string,
+  { head, upstream, common }: State,
 ): Promise<string | undefined> {
+  if (common === head) return upstream;
   const { git } = workspace;
-  if (await isIn(git, head, commit)) return commit;
-  const merged = await merge(workspace, head, commit);
-  if ("conflicts" in merged) return undefined;
-  const parents = ["-p", head, "-p", commit];
-  const message = "Merge what is published";
-  return (await git([
-    ...["commit-tree", ...parents, "-m", message, merged.tree],
-  ])).trim();
+  const [base, mine, theirs] = [
+    await filesAt(workspace, common),
+    await filesAt(workspace, head),
+    await filesAt(workspace, upstream),
+  ];
+  const { files, conflicts } = await mergeFiles(
+    ...[git, await sidesOf(git, { base, mine, theirs })] as const,
+    { paths: differences(base, mine) },
+  );
+  if (conflicts.length > 0) return undefined;
+  // With the editor's files merged on both sides, git merges the others.
+  const sides = [
+    await commitWith(workspace, [head], {
+      ...{ files, paths: differences(mine, files) },
+    }),
+    await commitWith(workspace, [upstream], {
+      ...{ files, paths: differences(theirs, files) },
+    }),
+  ];
+  try {
+    const options = ["--write-tree", "--no-messages"];
+    const tree = await git(["merge-tree", ...options, ...sides]);
+    const parents = ["-p", head, "-p", upstream];
+    const message = ["-m", "Merge what is published"];
+    const args = ["commit-tree", ...parents, ...message, tree.trim()];
+    return (await git(args)).trim();
+  } catch (cause) {
+    if (cause instanceof GitError && cause.code === 1) return undefined;
+    throw cause;
+  }
 }
 
-/** The editor's files with what is published and what the author changed. */
-async function mergedFiles(
+/** Brings the files of the folder to a commit, those of the editor to others. */
+async function moveFiles(
   workspace: Workspace,
-  { base, baseFiles, files }: State,
-  commit: string,
-): Promise<Files | undefined> {
-  const paths = differences(baseFiles, files);
-  const own = await treeWith(workspace, base, files, paths);
-  const merged = await mergeOn(workspace, base, [`${commit}^{tree}`, own]);
-  return "tree" in merged ? filesAt(workspace.git, merged.tree) : undefined;
+  { head, sides: { mine }, staged }: State,
+  { next, files }: { next: string; files: Files },
+): Promise<void> {
+  const { git, gitFolder, top, prefix, file } = workspace;
+  const last = await filesAt(workspace, head);
+  const there = await filesAt(workspace, next);
+  const options = ["-r", "--name-only", "--no-renames", "-z"];
+  const content = new Set([...last.keys(), ...there.keys()]
+    .map((path) => prefix + path));
+  const code = linesOf(await git(["diff-tree", ...options, head, next]))
+    .filter((path) => !content.has(path));
+  const isSame = differences(mine, files).length === 0;
+  if (isSame && code.length === 0) return;
+  const from = await commitWith(workspace, [head], {
+    ...{ files: mine, paths: differences(last, mine) },
+  });
+  const to = await commitWith(workspace, [next], {
+    ...{ files, paths: differences(there, files) },
+  });
+  const index = file("index");
+  await copyIndex(join(gitFolder, "index"), index);
+  const moved = code.length > 0
+    ? await movedFiles(workspace, { index, to, code })
+    : [];
+  const saved = differences(staged, mine).map((path) => prefix + path);
+  await git([
+    ...["-C", top, "update-index", "-q", "--refresh"],
+    ...["--ignore-skip-worktree-entries", "--add", "--remove"],
+    ...["-z", "--stdin"],
+  ], { index, input: [...saved, ...moved].map((it) => `${it}\0`).join("") });
+  // Refuses before it writes anything if a file is not as it was.
+  await git(["read-tree", "-m", "-u", from, to], { index });
 }
 
 /**
- * Notes in an index which files are as they should be already: an interrupted
- * run has moved them, and git would take them for somebody's work.
+ * Files of the code that are as they should be already: an interrupted run has
+ * moved them, and git would take them for somebody's work.
  */
-async function noteMoved(
+async function movedFiles(
   { git, top, file }: Workspace,
-  { from, to, index }: { from: string; to: string; index: string },
-): Promise<void> {
+  { index, to, code }: { index: string; to: string; code: string[] },
+): Promise<string[]> {
   const wanted = file("wanted-index");
-  const inTop = (args: readonly string[], index: string, input?: string) =>
-    git(["-C", top, ...args], { index, input });
-  await inTop(["update-index", "-q", "--refresh"], index);
-  await Deno.copyFile(index, wanted);
-  await inTop(["read-tree", "-i", "-m", to], wanted);
-  await inTop(["update-index", "-q", "--refresh"], wanted);
-  const others = new Set(
-    linesOf(await inTop(["diff-files", "--name-only", "-z"], wanted)),
-  );
-  const options = ["-r", "--name-only", "--no-renames", "-z"];
-  const list = linesOf(await git(["diff-tree", ...options, from, to]));
-  const moved = list.filter((path) => !others.has(path));
-  await inTop(
-    [
-      ...["update-index", "--ignore-skip-worktree-entries"],
-      ...["--add", "--remove", "-z", "--stdin"],
-    ],
-    index,
-    moved.map((path) => `${path}\0`).join(""),
-  );
+  await copyIndex(index, wanted);
+  const inTop = (...args: string[]) =>
+    git(["-C", top, ...args], { index: wanted });
+  await inTop("read-tree", "-i", "-m", to);
+  const others = new Set(linesOf(await inTop("ls-files", "-z", "--modified")));
+  return code.filter((path) => !others.has(path));
+}
+
+/** Copies an index; git trusts what it says of files that are older than it. */
+async function copyIndex(from: string, to: string): Promise<void> {
+  const { mtime } = await Deno.stat(from);
+  await Deno.copyFile(from, to);
+  if (mtime) await Deno.utime(to, mtime, mtime);
 }

@@ -1,5 +1,6 @@
 import { type Git, GitError } from "./git.ts";
 import { kept, PublishError } from "./publish-error.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** Where the branch of the checkout is published. */
 export interface Target {
@@ -11,9 +12,7 @@ export interface Target {
 }
 
 /** @throws {PublishError} If there is nowhere to publish to. */
-export async function targetOf(git: Git): Promise<Target> {
-  const head = await git(["rev-parse", "--symbolic-full-name", "HEAD"]);
-  const branch = head.trim();
+export async function targetOf({ git, branch }: Workspace): Promise<Target> {
   if (branch === "HEAD") {
     throw new PublishError(
       "This folder is not on a branch. Ask whoever set it up to choose one: git switch BRANCH.",

@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { editorFolder } from "../../images/trash-folder.ts";
+import type { Files } from "./files.ts";
 import { createGit, type Git, type GitSettings } from "./git.ts";
 
 /**
@@ -20,10 +22,12 @@ export interface Workspace extends AsyncDisposable {
   top: string;
   /** The project's path from there: empty, or with a slash at its end. */
   prefix: string;
+  /** The full name of its branch; `HEAD` if it is on none. */
+  branch: string;
+  /** The editor's files of the commits that were read. */
+  known: Map<string, Files>;
   /** The path of a file in the folder. */
   file(name: string): string;
-  /** Closes the work tree that a publish has opened in the folder. */
-  closeTree(): Promise<void>;
 }
 
 /** @param root The project, with a trailing slash. */
@@ -35,26 +39,30 @@ export async function openWorkspace(
   const file = (name: string) => resolve(folder, name);
   const settings = { ...given, trace: file("trace") };
   const git = createGit(root, settings);
-  const remove = async (path: string) => {
-    await Deno.remove(path, { recursive: true }).catch((cause) => {
-      if (!(cause instanceof Deno.errors.NotFound)) throw cause;
-    });
-    await git(["worktree", "prune"]);
-  };
+  const remove = () => removeFolder(folder);
   const options = ["--absolute-git-dir", "--show-toplevel", "--show-prefix"];
-  const places = await git(["rev-parse", ...options]);
-  const [gitFolder = "", top = "", prefix = ""] = places.split("\n");
-  await remove(folder);
+  const places = await git([
+    ...["rev-parse", ...options, "--symbolic-full-name", "HEAD"],
+  ]);
+  const [gitFolder = "", top = "", prefix = "", branch = ""] = places
+    .split("\n");
+  await remove();
   await Deno.mkdir(folder, { recursive: true });
   return {
-    root,
-    git,
-    settings,
-    gitFolder,
-    top,
-    prefix,
-    file,
-    closeTree: () => remove(file("tree")),
-    [Symbol.asyncDispose]: () => remove(folder).catch(() => {}),
+    ...{ root, git, settings, gitFolder, top, prefix, branch, file },
+    known: new Map(),
+    async [Symbol.asyncDispose]() {
+      const hasTree = existsSync(file("tree"));
+      await remove();
+      // Git keeps a list of its work trees.
+      if (hasTree) await git(["worktree", "prune"]);
+    },
   };
+}
+
+/** Removes a folder that may not be there. */
+export async function removeFolder(path: string): Promise<void> {
+  await Deno.remove(path, { recursive: true }).catch((cause) => {
+    if (!(cause instanceof Deno.errors.NotFound)) throw cause;
+  });
 }

@@ -20,7 +20,7 @@ async function change(
 }
 
 const killPoints: KillPoint[] = [
-  { at: "update-ref refs/worktree", when: "after" },
+  { at: "push --porcelain", when: "before" },
   { at: "push --porcelain", when: "after" },
   { at: "read-tree -m -u", when: "after" },
   { at: "read-tree -i -m", when: "after" },
@@ -133,7 +133,7 @@ for (const seed of seeds) {
         return Promise.all([publish(by), save(by)]);
       },
       "kill": async () => {
-        const at = 10 + Math.floor(random() * 80);
+        const at = 5 + Math.floor(random() * 30);
         const when = oneOf(["before", "after"] as const);
         log.push(`${at} ${when}`);
         await killed.publish(oneOf(authors).root, { at, when });
