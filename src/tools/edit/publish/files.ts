@@ -26,8 +26,10 @@ export async function filesAt(
 
 /** The editor's files as they are in the folder, and as they are staged. */
 export async function filesInFolder(
-  { git, root, top, prefix }: Workspace,
+  workspace: Workspace,
 ): Promise<{ files: Files; staged: Files }> {
+  const { git, root, top, prefix } = workspace;
+  const kindOf = (path: string) => fileInfo(join(fileURLToPath(root), path));
   // The project's own rules: another machine has other personal ones.
   const untracked = ["--others", "--exclude-per-directory=.gitignore"];
   const list = await git([
@@ -46,7 +48,7 @@ export async function filesInFolder(
   const files = new Map(staged);
   const present: string[] = [];
   for (const path of changed) {
-    const kind = kindOf(join(fileURLToPath(root), path));
+    const kind = kindOf(path);
     if (kind === undefined) files.delete(path);
     // A link or a folder in its place is no change of it.
     else if (kind.isFile) present.push(path);
@@ -54,15 +56,22 @@ export async function filesInFolder(
   if (present.length > 0) {
     const input = present.map((path) => `${prefix}${path}\n`).join("");
     const options = ["hash-object", "-w", "--stdin-paths"];
-    const hashes = (await git(["-C", top, ...options], { input })).split("\n");
-    for (const [n, path] of present.entries()) {
-      files.set(path, `${modeOf(staged.get(path))} ${hashes[n]}`);
+    try {
+      const output = await git(["-C", top, ...options], { input });
+      const hashes = output.split("\n");
+      for (const [n, path] of present.entries()) {
+        files.set(path, `${modeOf(staged.get(path))} ${hashes[n]}`);
+      }
+    } catch (cause) {
+      const isDeleted = present.some((path) => !kindOf(path));
+      if (!isDeleted) throw cause;
+      return await filesInFolder(workspace);
     }
   }
   return { files, staged };
 }
 
-function kindOf(path: string): Deno.FileInfo | undefined {
+function fileInfo(path: string): Deno.FileInfo | undefined {
   try {
     return Deno.lstatSync(path);
   } catch {

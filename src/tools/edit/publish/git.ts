@@ -12,6 +12,8 @@ export interface GitOptions {
   withHooks?: boolean;
   /** Whether it waits for a server: it is ended when nothing moves. */
   isRemote?: boolean;
+  /** Whether it writes files, for which filters may run. */
+  hasFilters?: boolean;
 }
 
 /**
@@ -81,18 +83,24 @@ const pollMs = 250;
 export function createGit(folder: URL, settings: GitSettings = {}): Git {
   const cwd = fileURLToPath(folder);
   const env = quietEnvironment();
-  const { config, signal, idleMs = defaultIdleMs, trace, onHook } = settings;
-  return async (args, { index, input, withHooks, isRemote } = {}) => {
+  const { config: given, signal, idleMs = defaultIdleMs, trace, onHook } =
+    settings;
+  return async (args, options = {}) => {
+    const { index, input, withHooks, isRemote, hasFilters } = options;
     const [command = ""] = args;
+    // A session of its own has no terminal on which ssh and others could ask,
+    // and ends as one group; it takes four times as long to start.
+    const detached = Boolean(withHooks || isRemote || hasFilters);
     const all = {
       ...always,
-      ...config,
+      ...given,
       ...(!withHooks && { "core.hooksPath": "/dev/null" }),
     };
-    const options = Object.entries(all).flatMap((it) => ["-c", it.join("=")]);
+    const config = Object.entries(all).flatMap((it) => ["-c", it.join("=")]);
     if (withHooks && trace) await Deno.remove(trace).catch(() => {});
-    const child = spawn([...options, ...args], {
+    const child = spawn([...config, ...args], {
       cwd,
+      detached,
       env: {
         ...env,
         ...(index && { GIT_INDEX_FILE: index }),
@@ -108,7 +116,7 @@ export function createGit(folder: URL, settings: GitSettings = {}): Git {
       textOf(child.stderr, () => lastMove = performance.now()),
       input !== undefined && write(child.stdin, input),
     ]);
-    let ended = await within(ending, pollMs);
+    let ended = detached ? await within(ending, pollMs) : await ending;
     let reason = "";
     for (; !ended && !reason; ended = await within(ending, pollMs)) {
       const hook = (await hooks()).find(({ code }) => code === undefined);
@@ -143,9 +151,6 @@ function spawn(
       clearEnv: true,
       stdout: "piped",
       stderr: "piped",
-      // A session of its own has no terminal on which ssh and others could ask,
-      // and ends as one group.
-      detached: true,
     }).spawn();
   } catch (cause) {
     if (!(cause instanceof Deno.errors.NotFound)) throw cause;

@@ -67,14 +67,16 @@ async function openTree(
 ): Promise<{ git: Git; root: URL }> {
   const place = file("tree");
   await removeFolder(place);
-  const options = ["--force", "--detach", "--no-checkout"];
+  // Twice: also in place of one that was interrupted and is locked.
+  const force = ["--force", "--force"];
+  const options = [...force, "--detach", "--no-checkout"];
   await git(["worktree", "add", ...options, place, commit]);
   const root = pathToFileURL(`${place}/${prefix}`);
   await Deno.mkdir(root, { recursive: true });
   // The check needs every file, whatever the author's folder leaves out.
   const config = { "core.sparseCheckout": "false" };
   const inside = createGit(root, { ...settings, config });
-  await inside(["read-tree", "--reset", "-u", draft]);
+  await inside(["read-tree", "--reset", "-u", draft], { hasFilters: true });
   return { git: inside, root };
 }
 

@@ -123,18 +123,17 @@ async function nextHead(
 ): Promise<string | undefined> {
   if (common === head) return upstream;
   const { git } = workspace;
-  const [base, mine, theirs] = [
-    await filesAt(workspace, common),
-    await filesAt(workspace, head),
-    await filesAt(workspace, upstream),
-  ];
-  const { files, conflicts } = await mergeFiles(
-    ...[git, await sidesOf(git, { base, mine, theirs })] as const,
-    { paths: differences(base, mine) },
-  );
+  const sides = await sidesOf(git, {
+    base: await filesAt(workspace, common),
+    mine: await filesAt(workspace, head),
+    theirs: await filesAt(workspace, upstream),
+  });
+  const { base, mine, theirs } = sides;
+  const paths = differences(base, mine);
+  const { files, conflicts } = await mergeFiles(git, sides, { paths });
   if (conflicts.length > 0) return undefined;
   // With the editor's files merged on both sides, git merges the others.
-  const sides = [
+  const both = [
     await commitWith(workspace, [head], {
       ...{ files, paths: differences(mine, files) },
     }),
@@ -144,7 +143,7 @@ async function nextHead(
   ];
   try {
     const options = ["--write-tree", "--no-messages"];
-    const tree = await git(["merge-tree", ...options, ...sides]);
+    const tree = await git(["merge-tree", ...options, ...both]);
     const parents = ["-p", head, "-p", upstream];
     const message = ["-m", "Merge what is published"];
     const args = ["commit-tree", ...parents, ...message, tree.trim()];
@@ -189,7 +188,7 @@ async function moveFiles(
     ...["-z", "--stdin"],
   ], { index, input: [...saved, ...moved].map((it) => `${it}\0`).join("") });
   // Refuses before it writes anything if a file is not as it was.
-  await git(["read-tree", "-m", "-u", from, to], { index });
+  await git(["read-tree", "-m", "-u", from, to], { index, hasFilters: true });
 }
 
 /**

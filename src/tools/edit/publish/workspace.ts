@@ -53,9 +53,9 @@ export async function openWorkspace(
     known: new Map(),
     async [Symbol.asyncDispose]() {
       const hasTree = existsSync(file("tree"));
-      await remove();
-      // Git keeps a list of its work trees.
-      if (hasTree) await git(["worktree", "prune"]);
+      await remove().catch(() => {});
+      // Git has a list of its work trees; the next one replaces its entry.
+      if (hasTree) await git(["worktree", "prune"]).catch(() => {});
     },
   };
 }
