@@ -609,8 +609,8 @@ Deno.test("publishes from a linked work tree, a sparse and a shallow checkout", 
   assert.match(await published(ferry), /Title of ferry/);
   await assert.rejects(sparse.read(ferry));
 
-  const shallow = await checkout("shallow", async (path) => {
-    const options = ["-q", "--depth=1"];
+  const shallow = await checkout("shallow", async (path, config) => {
+    const options = ["-q", "--depth=1", ...config];
     await first.git("clone", ...options, `file://${serverPath}`, path);
   });
   await sparse.save({ _id: "lagoon" });
