@@ -33,7 +33,7 @@ export function FeaturedProjects() {
               columns={standsAlone ? "alone" : columns[index] ?? 6}
               isHalf
               isLower={index === 1}
-              phoneWidth={78}
+              isSwiped
             />
           );
         })}

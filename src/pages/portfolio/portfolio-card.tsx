@@ -40,7 +40,6 @@ export function PortfolioCard({ project, index, count }: PortfolioCardProps) {
       columns={columns}
       isHalf
       isLower={index % 2 === 1}
-      phoneWidth={92}
       priority={index === 0}
     />
   );

@@ -45,7 +45,7 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
               kind={kind}
               columns={columns}
               isHalf={index > 0 || projects.length === 2}
-              phoneWidth={78}
+              isSwiped
             />
           );
         })}

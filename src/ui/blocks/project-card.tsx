@@ -8,13 +8,16 @@ import { Link } from "react-router-dom";
 import { Picture } from "../pictures/picture.tsx";
 import { Pills } from "../controls/pill.tsx";
 
-/** On tablets cards are equally wide: one shape leaves no holes. */
-function coverOnTablets(slug: string, sizes: string) {
+/**
+ * On tablets, and in a row that phones swipe, cards are equally wide: one shape
+ * leaves no holes.
+ */
+function coverInRows(slug: string, sizes: string, isSwiped = false) {
   return {
     picture: `${slug}/cover`,
     kind: "cover" as const,
     sizes,
-    media: "(43.75em <= width < 62.5em)",
+    media: isSwiped ? "(width < 62.5em)" : "(43.75em <= width < 62.5em)",
   };
 }
 
@@ -31,15 +34,15 @@ interface ProjectCardProps {
   isHalf?: boolean;
   /** Whether it begins lower than the one beside it. */
   isLower?: boolean;
-  /** Its width on phones, in per cent of the window's. */
-  phoneWidth: number;
+  /** Whether phones show it in a row to swipe. */
+  isSwiped?: boolean;
   level?: Level;
   priority?: boolean;
 }
 
 /** A project: cover, name, line and tags. The whole card is one link. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, kind = "cover", level = 3, priority } = props;
+  const { project, kind = "cover", level = 3, isSwiped, priority } = props;
   const { slug, name, line, tags, coverAlt } = project;
   const sizes = sizesOf(props);
   return (
@@ -52,7 +55,9 @@ export function ProjectCard(props: ProjectCardProps) {
           picture={`${slug}/${kind}`}
           kind={kind}
           sizes={sizes}
-          narrow={kind === "tall" ? coverOnTablets(slug, sizes) : undefined}
+          narrow={kind === "tall"
+            ? coverInRows(slug, sizes, isSwiped)
+            : undefined}
           alt={coverAlt}
           priority={priority}
         />
@@ -75,10 +80,10 @@ function classOf({ columns, isHalf, isLower }: ProjectCardProps): string {
 }
 
 /** A card that is alone has the picture beside the text: see cards.css. */
-function sizesOf({ columns, isHalf, phoneWidth }: ProjectCardProps): string {
+function sizesOf({ columns, isHalf, isSwiped }: ProjectCardProps): string {
   const isAlone = columns === "alone";
   const tabletWidth = isAlone ? 55 : isHalf ? 45 : 91;
-  return `(width < 43.75em) ${phoneWidth}vw, (width < 62.5em) ${tabletWidth}vw, ${
-    gridWidth(isAlone ? 7 : columns)
-  }`;
+  return `(width < 43.75em) ${
+    isSwiped ? 78 : 92
+  }vw, (width < 62.5em) ${tabletWidth}vw, ${gridWidth(isAlone ? 7 : columns)}`;
 }

@@ -8,7 +8,7 @@ Deno.test("a card that is alone in its row loads a picture of seven columns, as 
   if (!project) return;
   const sizes = ([7, 5, "alone"] as const).map((columns) => {
     using shown = show(
-      <ProjectCard project={project} columns={columns} phoneWidth={92} />,
+      <ProjectCard project={project} columns={columns} />,
     );
     return shown.container.querySelector("img")?.sizes.split(", ").at(-1);
   });
