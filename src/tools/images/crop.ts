@@ -1,3 +1,8 @@
+import {
+  type PictureKind,
+  pictureKinds,
+} from "../../ui/pictures/picture-kinds.ts";
+
 /** A point of a picture, as fractions of width and height. */
 export interface Point {
   x: number;
@@ -13,6 +18,19 @@ interface Size {
 export interface Region extends Size {
   left: number;
   top: number;
+}
+
+/**
+ * Width to height of a picture's files: that of their kind, or its own. A square
+ * of a gallery shows the screen of a phone whole.
+ */
+export function ratioOf(
+  kind: PictureKind,
+  { width, height }: Size,
+): readonly [number, number] {
+  const isPhone = height >= 1.6 * width && height <= 2.4 * width;
+  const keepsRatio = kind === "whole" || (kind === "square" && isPhone);
+  return keepsRatio ? [width, height] : pictureKinds[kind].ratio;
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   shareSize,
 } from "../../ui/pictures/picture-kinds.ts";
 import { type EncodedFile, encodeShare, photoEncoding } from "./encode.ts";
-import { cropAround, type Point } from "./crop.ts";
+import { cropAround, type Point, ratioOf } from "./crop.ts";
 import type { Pixels } from "./read-photo.ts";
 
 /** A file of a picture. */
@@ -22,13 +22,9 @@ export interface PhotoFile {
 const maxBytesPerPixel = 0.12;
 const lowerQualities = [46, 38];
 
-/** What files of a picture look like; an uncropped one has its own ratio. */
-export function specOf(
-  kind: PictureKind,
-  { width, height }: Pixels,
-): PictureKindSpec {
-  const spec = pictureKinds[kind];
-  return kind === "whole" ? { ...spec, ratio: [width, height] } : spec;
+/** What files of a picture look like. */
+export function specOf(kind: PictureKind, pixels: Pixels): PictureKindSpec {
+  return { ...pictureKinds[kind], ratio: ratioOf(kind, pixels) };
 }
 
 /** The files of a kind of picture. */

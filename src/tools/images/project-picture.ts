@@ -9,12 +9,11 @@ import {
 } from "../../pages/portfolio/project.server.ts";
 import {
   type PictureKind,
-  pictureKinds,
   shareFile,
 } from "../../ui/pictures/picture-kinds.ts";
 import type { EncodedFile } from "./encode.ts";
 import type { Point } from "./crop.ts";
-import { encodeCrop, encodeShareCrop } from "./encode-photo.ts";
+import { encodeCrop, encodeShareCrop, specOf } from "./encode-photo.ts";
 import { nameLetters } from "./name-letters.ts";
 import { proposedFocus } from "./proposals.ts";
 import { type Pixels, readPhoto } from "./read-photo.ts";
@@ -171,7 +170,7 @@ async function writeShapes(
 ): Promise<void> {
   const files: EncodedFile[] = [];
   for (const { source, kind, name, focus } of shapes) {
-    files.push(...await encodeCrop(source, pictureKinds[kind], name, focus));
+    files.push(...await encodeCrop(source, specOf(kind, source), name, focus));
   }
   if (shared) {
     const { source, focus } = shared;

@@ -74,6 +74,20 @@ Deno.test("pictures are added to a project under the next free number, with all 
   );
 });
 
+Deno.test("the screen of a phone keeps its shape in a gallery, a long page is cropped", async () => {
+  await using site = await makeRoot();
+  const shapeOf = async (width: number, height: number) => {
+    const bytes = await picture(width, height, "#5e8aa0");
+    const added = await addProjectPicture({ ...square, bytes }, site.root);
+    const [, name] = added.split("/");
+    const file = `${site.pictures}/${name}-1400.avif`;
+    const { width: across, height: down } = await sharp(file).metadata();
+    return [across, down];
+  };
+  assert.deepEqual(await shapeOf(640, 1385), [640, 1385]);
+  assert.deepEqual(await shapeOf(640, 3200), [640, 640]);
+});
+
 Deno.test("phones show the top of a long page instead of a wide picture", async () => {
   await using site = await makeRoot();
   const create = { width: 900, height: 1200, channels: 3 } as const;

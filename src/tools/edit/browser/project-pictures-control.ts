@@ -7,6 +7,7 @@ import {
   type Upload,
   uploadAddress,
 } from "../pictures/form-picture.ts";
+import { ratioOf } from "../../images/crop.ts";
 import { cms, type ControlProps, dataOf } from "./globals.ts";
 import { LatestValue } from "./latest-value.ts";
 import {
@@ -225,7 +226,6 @@ function newViews(
   picture: FormPicture & Upload,
   set: (part: Partial<FormPicture>) => void,
 ) {
-  const { full, square, tall } = pictureKinds;
   const { wide, upright, phone } = picture;
   return [
     focusField(
@@ -235,10 +235,11 @@ function newViews(
     ),
     cropView(
       picture,
-      wide ? full.ratio : square.ratio,
-      wide ? "Wide crop" : "Square crop",
+      ratioOf(wide ? "full" : "square", picture),
+      "In the gallery",
     ),
-    wide && upright && !phone && cropView(picture, tall.ratio, "On phones"),
+    wide && upright && !phone &&
+    cropView(picture, pictureKinds.tall.ratio, "On phones"),
   ];
 }
 
