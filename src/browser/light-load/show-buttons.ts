@@ -10,7 +10,7 @@ const tapped = new Set<string>();
 /** The button that had the focus when hydration removed it. */
 let focused: HTMLButtonElement | undefined;
 
-/** Below this width a button covers its picture, in small letters. */
+/** Below this width a picture's button has small letters. */
 const smallWidth = 120;
 
 const observer = new MutationObserver(update);
@@ -82,8 +82,9 @@ function createButton(image: HTMLImageElement): HTMLButtonElement {
   button.textContent = textOf(image);
   if (image.alt) button.ariaLabel = `${button.textContent}: ${image.alt}`;
   const { clientWidth } = image;
-  if (clientWidth > 0 && clientWidth < smallWidth) {
-    button.style.width = `${clientWidth}px`;
+  if (clientWidth > 0) {
+    button.style.maxWidth = `${clientWidth}px`;
+    button.classList.toggle("small", clientWidth < smallWidth);
   }
   button.onclick = (event) => {
     // The picture may be in a link.

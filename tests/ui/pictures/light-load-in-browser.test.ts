@@ -168,18 +168,27 @@ Deno.test("with light load, the first picture of a later page is a small file", 
   assert.deepEqual(widths.filter(Boolean), ["400"]);
 });
 
-Deno.test({
-  name:
-    "with light load, the button of an author's portrait does not cover the name",
-  ignore: !enough.portraits,
-}, async () => {
-  await using visit = await openPage(site, article, phone());
-  const byline = visit.page.locator(".byline");
-  const button = await byline.getByRole("button").boundingBox();
-  const name = await byline.locator("dd").first().boundingBox();
-  assert.ok(button && name);
-  assert.ok(button.x + button.width <= name.x);
-});
+for (
+  const { path, row, isLong } of [
+    { path: article, row: ".byline", isLong: enough.portraits },
+    { path: paths.blog, row: ".blog-card:has(button)", isLong: true },
+  ]
+) {
+  Deno.test({
+    name:
+      `with light load, the button of a small picture is no wider than it on ${path}`,
+    ignore: !isLong,
+  }, async () => {
+    await using visit = await openPage(site, path, phone());
+    const part = visit.page.locator(row).first();
+    await part.getByRole("button").waitFor();
+    await typefacesLoaded(visit.page);
+    const button = await part.getByRole("button").boundingBox();
+    const picture = await part.locator("picture").boundingBox();
+    assert.ok(button && picture);
+    assert.ok(button.width <= picture.width);
+  });
+}
 
 Deno.test("light load stays from page to page and after a reload, until it is off", async () => {
   await using visit = await openPage(site, paths.home);
