@@ -29,7 +29,7 @@ async function visible(page: Page, selectors: string[]): Promise<string[]> {
 }
 
 /** What says whose page it is, and what only a screen needs. */
-const names = [".logo", ".footer-office"];
+const names = ["link[rel=canonical]", ".logo", ".footer-office"];
 const controls = [
   ".banner",
   ".desktop-links",
