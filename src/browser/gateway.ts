@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from "../lib/text/json.ts";
 import {
+  callHeaders,
   type CallName,
   isListCall,
   listOf,
@@ -17,11 +18,7 @@ import {
 import { retryTime } from "../ui/streaming/stopped-document.ts";
 import { nextEvent, pageVisible } from "./page-visible.ts";
 import { timeOfResponse } from "./server-clock.ts";
-import {
-  callHeaders,
-  failureOf,
-  unreadable,
-} from "../content/calls/answer-result.ts";
+import { failureOf, unreadable } from "../content/calls/response-failure.ts";
 import { tokenKey } from "./token-key.ts";
 
 /**

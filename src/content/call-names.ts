@@ -50,6 +50,15 @@ export function pathOfCall(name: CallName): string {
     : listPaths.get(name) ?? `/api/${name}`;
 }
 
+/** The headers of every call. */
+export function callHeaders(authorization?: string): Record<string, string> {
+  return {
+    Accept: "application/json",
+    "Content-Type": "application/json",
+    ...(authorization && { Authorization: authorization }),
+  };
+}
+
 /** Whether a call returns a list, not one record. */
 export function isListCall(name: CallName): boolean {
   return listPaths.has(name) || name.includes("?");

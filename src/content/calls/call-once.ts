@@ -4,6 +4,7 @@ import { type BodyLimits, readBody } from "../../lib/http/read-body.ts";
 import { retryAfterMs } from "../../lib/http/retry-after.ts";
 import { sign } from "../../lib/http/signature.ts";
 import {
+  callHeaders,
   type CallName,
   isGatewayList,
   isListCall,
@@ -12,12 +13,7 @@ import {
 } from "../call-names.ts";
 import { draftHeader } from "../preview-link.ts";
 import type { ListName } from "../record-kinds.ts";
-import {
-  callHeaders,
-  failureOf,
-  failureStatus,
-  unreadable,
-} from "./answer-result.ts";
+import { failureOf, failureStatus, unreadable } from "./response-failure.ts";
 import {
   type ContentResult,
   failure,

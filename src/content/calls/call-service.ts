@@ -107,7 +107,7 @@ export class CallService {
         );
     } catch (error) {
       if (visitor?.aborted) return { result: aborted, bytes: 0 };
-      return { result: failureOf(error, breaker.lastFailure), bytes: 0 };
+      return { result: failureOfError(error, breaker.lastFailure), bytes: 0 };
     }
   }
 
@@ -193,7 +193,7 @@ function retryPauseMs({ result }: { result: object }): number {
  * The failure of a call that threw an error.
  * @param last Why the last call before an open circuit breaker failed.
  */
-function failureOf(error: unknown, last: object = {}): Failure {
+function failureOfError(error: unknown, last: object = {}): Failure {
   if (error instanceof ServiceFailure) return error.failure;
   if (!(error instanceof BrokenCircuitError)) return timedOut;
   const cause = "error" in last ? last.error : undefined;

@@ -1,7 +1,7 @@
 import { matchesEtag, notModified } from "./conditional.ts";
 
 /** The bytes of a file, or of an encoded variant, and their entity tag. */
-interface FileBytes {
+export interface FileBytes {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
 }

@@ -1,14 +1,16 @@
 import type { MiddlewareHandler } from "hono";
 import { getMimeType, mimes } from "hono/utils/mime";
+import { LRUCache } from "lru-cache";
+import { contentHash } from "../../lib/content-hash.ts";
 import {
   contentHashOf,
   currentAddress,
   staticAddress,
 } from "../../static-files.ts";
 import { isShareFile } from "../../ui/pictures/picture-kinds.ts";
-import { createFileCache } from "../../lib/file-cache.ts";
 import { chosenEncoding } from "../../lib/http/encodings.ts";
-import { fileResponse } from "../../lib/http/file-response.ts";
+import { type FileBytes, fileResponse } from "../../lib/http/file-response.ts";
+import { memoize } from "../../lib/promises/memoize.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import type { SiteEnv } from "../services.ts";
 import {
@@ -50,7 +52,7 @@ export const assets: MiddlewareHandler<SiteEnv> = async (c, next) => {
     ? chosenEncoding(c.req.header("accept-encoding"))
     : undefined;
   const suffix = encoding === "br" ? ".br" : encoding === "gzip" ? ".gz" : "";
-  const read = await cache.read(new URL(file.href + suffix));
+  const read = await readFile(new URL(file.href + suffix));
   // A later build has removed it, or this is no hash of it.
   if (!read || hash && read.etag !== `"${hash}"`) return await next();
   c.set("route", `${path.slice(0, path.indexOf("/", 1) + 1)}*`);
@@ -61,8 +63,21 @@ export const assets: MiddlewareHandler<SiteEnv> = async (c, next) => {
   });
 };
 
-const cache = createFileCache();
-const files = new WeakMap<BuildManifest, ServedFiles>();
+/** The files that were last read; the size is in bytes. */
+const cache = new LRUCache<string, FileBytes>({ maxSize: 32 * 1024 * 1024 });
+
+/** Reads a file, if it is there, or takes it from memory. */
+async function readFile(file: URL): Promise<FileBytes | undefined> {
+  const cached = cache.get(file.href);
+  if (cached) return cached;
+  const bytes = await Deno.readFile(file).catch((cause) => {
+    if (!(cause instanceof Deno.errors.NotFound)) throw cause;
+  });
+  if (!bytes) return undefined;
+  const read = { bytes, etag: `"${await contentHash(bytes)}"` };
+  cache.set(file.href, read, { size: Math.max(1, bytes.byteLength) });
+  return read;
+}
 
 /** The files of a build that are served. */
 interface ServedFiles {
@@ -70,12 +85,6 @@ interface ServedFiles {
   listed: Map<string, URL>;
   /** Share pictures of articles, by their paths. */
   shares: Map<string, URL>;
-}
-
-function filesOf(build: BuildManifest): ServedFiles {
-  const known = files.get(build) ?? listFiles(build);
-  files.set(build, known);
-  return known;
 }
 
 /** @param isCurrent Whether a hash in the path is that of this build. */
@@ -99,23 +108,27 @@ function headersOf(
   };
 }
 
-function listFiles({ assets, files, stamp }: BuildManifest): ServedFiles {
-  const all = files.map((path) =>
-    [
-      path,
-      isDrawing(path) && stamp !== developmentStamp
-        ? drawingFile(path)
-        : new URL(`.${path}`, staticFolder),
-    ] as const
-  );
-  const served = all.filter(([path]) => !isShareFile(path));
-  return {
-    listed: new Map([
-      ...assets.map((path) => [path, new URL(`.${path}`, distFolder)] as const),
-      ...served,
-      ...workerPaths.map((path) => [path, workerFile] as const),
-      ...served.map(([path, file]) => [staticAddress(path), file] as const),
-    ]),
-    shares: new Map(all.filter(([path]) => isShareFile(path))),
-  };
-}
+const filesOf = memoize(
+  ({ assets, files, stamp }: BuildManifest): ServedFiles => {
+    const all = files.map((path) =>
+      [
+        path,
+        isDrawing(path) && stamp !== developmentStamp
+          ? drawingFile(path)
+          : new URL(`.${path}`, staticFolder),
+      ] as const
+    );
+    const served = all.filter(([path]) => !isShareFile(path));
+    return {
+      listed: new Map([
+        ...assets.map((path) =>
+          [path, new URL(`.${path}`, distFolder)] as const
+        ),
+        ...served,
+        ...workerPaths.map((path) => [path, workerFile] as const),
+        ...served.map(([path, file]) => [staticAddress(path), file] as const),
+      ]),
+      shares: new Map(all.filter(([path]) => isShareFile(path))),
+    };
+  },
+);

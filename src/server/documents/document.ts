@@ -9,10 +9,12 @@ import {
   type EncodedBody,
 } from "../../lib/http/encodings.ts";
 import { cachePolicy, contentPolicy } from "../http/cache-policy.ts";
-import { cacheTagHeader } from "../http/cache-tags.ts";
 import type { SiteEnv } from "../services.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The header that Deno Deploy's cache reads a response's tags from. */
+const cacheTagHeader = "Deno-Cache-Tag";
 
 /** A complete response that is the same for every visitor. */
 export interface Document {

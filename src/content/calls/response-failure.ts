@@ -38,12 +38,3 @@ function errorOf(body: unknown, ok: boolean): string | undefined {
   if (text) return String(text);
   return errorMessage ? messages.unreadable : undefined;
 }
-
-/** The headers of every call. */
-export function callHeaders(authorization?: string): Record<string, string> {
-  return {
-    Accept: "application/json",
-    "Content-Type": "application/json",
-    ...(authorization && { Authorization: authorization }),
-  };
-}
