@@ -23,9 +23,9 @@ export type StatusQuery = `status=${string}`;
 /** The names and paths of the calls that return lists. */
 const listPaths = new Map(
   listNames.flatMap((list): [string, string][] => {
-    const { one, status } = recordKinds[list];
+    const { singular, status } = recordKinds[list];
     return [
-      [list, `/api/${one}?status=${status}`],
+      [list, `/api/${singular}?status=${status}`],
       [`${list}/all`, `/api/${list}`],
     ];
   }),
@@ -33,7 +33,9 @@ const listPaths = new Map(
 
 /** The lists by the first word of a call's name. */
 const listsByWord = new Map<string | undefined, ListName>(
-  listNames.flatMap((list) => [[list, list], [recordKinds[list].one, list]]),
+  listNames.flatMap((
+    list,
+  ) => [[list, list], [recordKinds[list].singular, list]]),
 );
 
 /** The list of the records that a call returns. */
@@ -46,7 +48,7 @@ export function listOf(name: CallName): ListName {
 export function pathOfCall(name: CallName): string {
   const [, query] = name.split("?");
   return query
-    ? `/api/${recordKinds[listOf(name)].one}?${query}`
+    ? `/api/${recordKinds[listOf(name)].singular}?${query}`
     : listPaths.get(name) ?? `/api/${name}`;
 }
 
@@ -82,12 +84,12 @@ export function callsOfTag(
 ): (CallName | typeof allTag)[] | undefined {
   if (tag === allTag) return [allTag];
   for (const list of listNames) {
-    const { one } = recordKinds[list];
+    const { singular } = recordKinds[list];
     const lists: CallName[] = [list, `${list}/all`];
     if (tag === list) return lists;
-    if (!tag.startsWith(`${one}-`)) continue;
-    const id = tag.slice(one.length + 1);
-    return idPattern.test(id) ? [...lists, `${one}/${id}`] : undefined;
+    if (!tag.startsWith(`${singular}-`)) continue;
+    const id = tag.slice(singular.length + 1);
+    return idPattern.test(id) ? [...lists, `${singular}/${id}`] : undefined;
   }
   return undefined;
 }

@@ -8,13 +8,13 @@ export const recordKinds = {
   articles: {
     label: "Article",
     /** The word for one record in paths and purge tags. */
-    one: "article",
+    singular: "article",
     /** The status of the records that the site's pages list. */
     status: "published",
     /** The key of a single record in a response; without one it is the body. */
     key: "article",
   },
-  jobs: { label: "Job", one: "job", status: "Open", key: undefined },
+  jobs: { label: "Job", singular: "job", status: "Open", key: undefined },
 } as const;
 
 /** The name of a list of records, which is also that of their folder. */
@@ -26,11 +26,11 @@ export type Records = {
 };
 
 /** The word for one record of a list. */
-export type RecordName = (typeof recordKinds)[ListName]["one"];
+export type RecordName = (typeof recordKinds)[ListName]["singular"];
 
 /** The record of this name. */
 export type RecordNamed<Name extends RecordName> = {
-  [L in ListName]: (typeof recordKinds)[L]["one"] extends Name ? Records[L]
+  [L in ListName]: (typeof recordKinds)[L]["singular"] extends Name ? Records[L]
     : never;
 }[ListName];
 

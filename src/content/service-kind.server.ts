@@ -48,13 +48,13 @@ export function serviceKind<T extends PublicRecord>(
   name: ListName,
   declared: Declared<T>,
 ): RecordKind<T> {
-  const { label, one } = recordKinds[name];
+  const { label, singular } = recordKinds[name];
   return {
     name,
     label,
     folder: `data/content/${name}`,
     key: "_id",
-    page: paths[one],
+    page: paths[singular],
     title: "title",
     sorted: { field: "createdAt", direction: "Descending" },
     visibility: {
@@ -63,7 +63,7 @@ export function serviceKind<T extends PublicRecord>(
     },
     draft: asPublic,
     answerWith: (id, record) => ({
-      [pathOfCall(`${one}/${id}`)]: bodyWith(name, record),
+      [pathOfCall(`${singular}/${id}`)]: bodyWith(name, record),
     }),
     ...declared,
     warnings: async (record) => [

@@ -23,7 +23,7 @@ const fields = {
       },
     },
     "question",
-    { label: "Questions", one: "Question" },
+    { label: "Questions", singular: "Question" },
   ),
 } satisfies FileFields;
 

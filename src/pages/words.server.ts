@@ -175,7 +175,7 @@ function fieldOf(place: string, keys: WordKeys): FileField {
     if (field.fields) {
       const { file, ...list } = listOf(field.fields, first, {
         ...form,
-        one: "Item",
+        singular: "Item",
       });
       return { ...list, file: atLeastOne(file) };
     }

@@ -96,7 +96,7 @@ export function pictureName(example: string) {
 interface ListOptions {
   label: string;
   /** The word for one item. */
-  one: string;
+  singular: string;
   hint?: string;
 }
 
@@ -112,10 +112,10 @@ export function groupOf<F extends FileFields>(fields: F, form: FormField) {
 export function listOf<F extends FileFields>(
   fields: F,
   summary: keyof F & string,
-  { one, ...form }: ListOptions,
+  { singular, ...form }: ListOptions,
 ) {
   const options = {
-    label_singular: one,
+    label_singular: singular,
     summary: `{{${summary}}}`,
     // Otherwise the form demands an item.
     required: false,
@@ -130,13 +130,13 @@ export function listOf<F extends FileFields>(
 
 /** A list of texts, which may be empty. */
 export function textList(
-  { one, ...form }: ListOptions,
+  { singular, ...form }: ListOptions,
   item: z.ZodMiniType<string> = filled,
 ) {
   const options = {
-    label_singular: one,
+    label_singular: singular,
     required: false,
-    field: { name: "item", label: one, widget: "string" },
+    field: { name: "item", label: singular, widget: "string" },
   };
   return { file: z.array(item), form: { ...form, options } };
 }

@@ -63,7 +63,7 @@ const fields = {
   },
   phones: textList({
     label: "Phone numbers",
-    one: "Number",
+    singular: "Number",
     hint: "The first is on WhatsApp, too.",
   }, phone),
   offices: listOf(
@@ -81,11 +81,11 @@ const fields = {
       hours: { file: filled, form: { label: "Office hours" } },
     },
     "locality",
-    { label: "Offices", one: "Office" },
+    { label: "Offices", singular: "Office" },
   ),
   callTimes: textList({
     label: "Times for calls",
-    one: "Time",
+    singular: "Time",
     hint:
       "Day and hour that come every week, such as Tuesdays 10:00. The contact form offers them.",
   }),
@@ -103,7 +103,7 @@ const fields = {
       },
     },
     "label",
-    { label: "Social profiles", one: "Profile" },
+    { label: "Social profiles", singular: "Profile" },
   ),
   figmaToFramerFrom: {
     file: filled,

@@ -58,7 +58,7 @@ app.get(healthPath, async (c) => (await health()).health(c));
 app.get(readinessPath, async (c) => (await health()).readiness(c));
 
 for (const list of listNames) {
-  const path = `/api/${recordKinds[list].one}`;
+  const path = `/api/${recordKinds[list].singular}`;
   app.get(`/api/${list}`, async (c) => (await gateway()).allRecords(c, list));
   app.get(path, async (c) => (await gateway()).recordsOfStatus(c, list));
   app.get(`${path}/:id`, async (c) => (await gateway()).singleRecord(c, list));

@@ -25,7 +25,7 @@ export class ResponseContent extends ContentSource {
   readonly #content: ServerContent;
   readonly #options: ResponseContentOptions;
   readonly #used = new Map<CallName, CachedAnswer>();
-  #isWaitShort = true;
+  #comesSoon = true;
 
   /** @param options Who gets it; by default the public, whose answers are cached. */
   constructor(content: ServerContent, options: ResponseContentOptions = {}) {
@@ -40,8 +40,8 @@ export class ResponseContent extends ContentSource {
   }
 
   /** Whether every answer arrives within a page's short wait, in any case. */
-  get isWaitShort(): boolean {
-    return this.#isWaitShort;
+  get comesSoon(): boolean {
+    return this.#comesSoon;
   }
 
   /**
@@ -73,7 +73,7 @@ export class ResponseContent extends ContentSource {
       // The service decides what this visitor may see.
       return (await this.#content.call(name, this.#options)).result;
     }
-    this.#isWaitShort &&= isEmbedded || answers.isStale(name);
+    this.#comesSoon &&= isEmbedded || answers.isStale(name);
     this.#used.set(name, notCached);
     const isReady = isCachedOnly || answers.isFresh(name) ||
       answers.isStale(name);

@@ -23,18 +23,18 @@ export interface ContentPage {
 /** The pages with content. */
 export const contentPages: readonly ContentPage[] = sections.flatMap(
   ({ records, list, record, sample: { id, title }, statuses }) => {
-    const { one } = recordKinds[records];
+    const { singular } = recordKinds[records];
     return [
       {
         ...list,
         heading: title,
-        call: `/api/${one}?status=${statuses.public}`,
+        call: `/api/${singular}?status=${statuses.public}`,
       },
       {
         ...record,
         path: record.path(id),
         heading: title,
-        call: `/api/${one}/${id}`,
+        call: `/api/${singular}/${id}`,
         list: list.path,
       },
     ];

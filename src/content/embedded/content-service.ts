@@ -19,16 +19,16 @@ export function createContentService(
 ): Hono {
   const app = new Hono();
   for (const list of listNames) {
-    const { label, one } = recordKinds[list];
+    const { label, singular } = recordKinds[list];
     const all = files[list] ?? [];
     const shown = () =>
       all.filter((it) => isPublic(list, it) && isInSchedule(it));
     app.get(`/api/${list}`, (c) => c.json({ [list]: shown() }));
     app.get(
-      `/api/${one}`,
+      `/api/${singular}`,
       (c) => c.json({ [list]: ofStatus(shown(), c.req.query("status")) }),
     );
-    app.get(`/api/${one}/:id`, async (c) => {
+    app.get(`/api/${singular}/:id`, async (c) => {
       const signature = c.req.header(draftHeader) ?? "";
       const isPreview = previewSecret !== undefined &&
         await isSigned(previewSecret, c.req.path, signature);

@@ -25,7 +25,7 @@ export const teamFields = {
       portrait,
     },
     "name",
-    { label: "People", one: "Person" },
+    { label: "People", singular: "Person" },
   ),
 } satisfies FileFields;
 

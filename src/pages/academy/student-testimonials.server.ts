@@ -17,7 +17,7 @@ const fields = {
       portrait,
     },
     "name",
-    { label: "Testimonials", one: "Testimonial" },
+    { label: "Testimonials", singular: "Testimonial" },
   ),
 } satisfies FileFields;
 

@@ -45,11 +45,11 @@ const fields = {
         file: z.optional(filled),
         form: { label: "Caption of the drawing" },
       },
-      items: textList({ label: "What is included", one: "Item" }),
+      items: textList({ label: "What is included", singular: "Item" }),
       addOn: { ...addOn, file: z.optional(addOn.file) },
     },
     "title",
-    { label: "Cards", one: "Card" },
+    { label: "Cards", singular: "Card" },
   ),
 } satisfies FileFields;
 

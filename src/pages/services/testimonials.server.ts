@@ -76,7 +76,7 @@ const spokenByClients = listOf(
     portrait,
   },
   "name",
-  { label: "Testimonials", one: "Testimonial" },
+  { label: "Testimonials", singular: "Testimonial" },
 );
 
 function voices(label: string) {

@@ -7,7 +7,7 @@ export const documentCacheLimits = {
   /** Documents of the site's own addresses. */
   pages: { max: 2000, maxSize: 48_000_000 },
   /** Documents at addresses that clients can make up: unknown ids, queries. */
-  guesses: { max: 100, maxSize: 8_000_000 },
+  arbitrary: { max: 100, maxSize: 8_000_000 },
 } as const;
 
 /** With room for the compressed variants, which are made after caching. */
@@ -22,8 +22,8 @@ function sizeOf({ bytes }: Document): number {
  */
 export class DocumentCache {
   readonly #pages = new LRUCache<string, Document>(documentCacheLimits.pages);
-  readonly #guesses = new LRUCache<string, Document>(
-    documentCacheLimits.guesses,
+  readonly #arbitrary = new LRUCache<string, Document>(
+    documentCacheLimits.arbitrary,
   );
 
   readonly #making = new Map<string, Promise<Document>>();
@@ -38,7 +38,7 @@ export class DocumentCache {
 
   /** The document of an address, while its content is fresh. */
   get(address: string): Document | undefined {
-    const document = this.#pages.get(address) ?? this.#guesses.get(address);
+    const document = this.#pages.get(address) ?? this.#arbitrary.get(address);
     if (document && isFresh(document)) return document;
     this.#delete(address);
     const built = this.#fromBuild(address);
@@ -50,8 +50,8 @@ export class DocumentCache {
   set(address: string, document: Document): void {
     if (!isFresh(document)) return;
     this.#delete(address);
-    const isGuess = document.status === 404 || address.includes("?");
-    const cache = isGuess ? this.#guesses : this.#pages;
+    const isArbitrary = document.status === 404 || address.includes("?");
+    const cache = isArbitrary ? this.#arbitrary : this.#pages;
     cache.set(address, document, { size: sizeOf(document) });
   }
 
@@ -84,12 +84,12 @@ export class DocumentCache {
   /** Drops the documents that were made of the answer to a call, or of any. */
   purge(name: CallName | typeof allTag): void {
     this.#purges++;
-    for (const cache of [this.#pages, this.#guesses]) {
+    for (const cache of [this.#pages, this.#arbitrary]) {
       for (const [address, { calls }] of [...cache.entries()]) {
-        const isMeant = name === allTag
+        const isAffected = name === allTag
           ? calls.length > 0
           : calls.includes(name);
-        if (isMeant) cache.delete(address);
+        if (isAffected) cache.delete(address);
       }
     }
   }
@@ -97,13 +97,13 @@ export class DocumentCache {
   /** How many documents there are, and how much memory they take. */
   size(): { entries: number; bytes: number } {
     return {
-      entries: this.#pages.size + this.#guesses.size,
-      bytes: this.#pages.calculatedSize + this.#guesses.calculatedSize,
+      entries: this.#pages.size + this.#arbitrary.size,
+      bytes: this.#pages.calculatedSize + this.#arbitrary.calculatedSize,
     };
   }
 
   #delete(address: string): void {
     this.#pages.delete(address);
-    this.#guesses.delete(address);
+    this.#arbitrary.delete(address);
   }
 }

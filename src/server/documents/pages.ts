@@ -148,7 +148,7 @@ async function waitForContent(
   const { current } = loaded;
   const isComplete = clientOf(c) === "crawler" ||
     wantsComplete(c.var.address.search) || redirectOf(c) !== undefined;
-  const isBrief = current.handle.status || loaded.content.isWaitShort;
+  const isBrief = current.handle.status || loaded.content.comesSoon;
   return await withContent(loaded, async (content) => {
     const wait = untilAborted(content, signal);
     // Each call ends by itself.

@@ -82,11 +82,11 @@ export function singleRecord(
   c: Context<SiteEnv>,
   list: ListName,
 ): Promise<Response> {
-  const { one } = recordKinds[list];
+  const { singular } = recordKinds[list];
   return send(c, {
     address: c.var.address.path,
     call: async (content) =>
-      found(await content.record(one, c.req.param("id") ?? "")),
+      found(await content.record(singular, c.req.param("id") ?? "")),
     shape: (record) => bodyWith(list, record as object),
   });
 }

@@ -15,7 +15,7 @@ import { ServerContent } from "../../server/server-content.ts";
 const root = new URL("../../../", import.meta.url);
 const tags = [
   allTag,
-  ...listNames.flatMap((list) => [list, `${recordKinds[list].one}-ID`]),
+  ...listNames.flatMap((list) => [list, `${recordKinds[list].singular}-ID`]),
 ].join(", ");
 
 /**

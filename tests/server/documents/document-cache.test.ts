@@ -90,7 +90,7 @@ for (const statuses of [[200, 404], [404, 200]]) {
 
 Deno.test("unknown ids and queries evict only each other", () => {
   const cache = new DocumentCache();
-  const { max } = documentCacheLimits.guesses;
+  const { max } = documentCacheLimits.arbitrary;
   cache.set("/blog", documentOf());
   for (let count = 0; count < max; count++) {
     cache.set(`/blog/unknown-${count}`, documentOf({}, 404));

@@ -65,7 +65,9 @@ Deno.test("the old address of each kind of record redirects, and its gateway sta
       assert.equal(response.status, 308);
     }
   }
-  for (const word of [...listNames.map((it) => recordKinds[it].one), "other"]) {
+  for (
+    const word of [...listNames.map((it) => recordKinds[it].singular), "other"]
+  ) {
     assert.equal((await request(`/api/${word}/gone`)).status, 404);
   }
 });

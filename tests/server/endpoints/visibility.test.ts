@@ -22,11 +22,11 @@ const content = withRecords(recordsOfEach(({ make, statuses }) => [
 ]));
 
 const lists = sections.flatMap(({ records, statuses }) => {
-  const { one } = recordKinds[records];
+  const { singular } = recordKinds[records];
   return [
     `/api/${records}`,
-    `/api/${one}`,
-    `/api/${one}?status=${statuses.public}`,
+    `/api/${singular}`,
+    `/api/${singular}?status=${statuses.public}`,
   ].map((path) => ({ path, records }));
 });
 
@@ -55,7 +55,7 @@ for (
 }
 
 for (const { records, record, statuses } of sections) {
-  const kind = recordKinds[records].one;
+  const kind = recordKinds[records].singular;
   const addressesOf = (id: string) => [
     `/api/${kind}/${id}`,
     record.path(id),
@@ -115,13 +115,13 @@ Deno.test("the embedded content service returns only public records", async () =
     }
   }
   for (const { records, hidden } of sections) {
-    const path = `/api/${recordKinds[records].one}/${hidden}`;
+    const path = `/api/${recordKinds[records].singular}/${hidden}`;
     assert.equal((await service.request(path, { headers })).status, 404, path);
   }
 });
 
 for (const { records } of sections) {
-  const path = `/api/${recordKinds[records].one}`;
+  const path = `/api/${recordKinds[records].singular}`;
   Deno.test(`${path}?status= with any other text is an empty list without a call`, async () => {
     let calls = 0;
     const { request } = await testApp({

@@ -20,7 +20,7 @@ export function withRecords(records: FakeRecords): FakeAnswer {
   return (request) => {
     const [, , word = "", id] = new URL(request.url).pathname.split("/");
     const list = listNames.find((it) =>
-      it === word || recordKinds[it].one === word
+      it === word || recordKinds[it].singular === word
     );
     const all = (list && records[list]) ?? [];
     if (!list || id === undefined) {
