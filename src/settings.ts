@@ -48,12 +48,12 @@ const declared = {
     "CONTENT_TIMEOUT_MS",
     z._default(wholeNumber(1, 600_000), 8000),
   ),
-  /** How long a content result is served without a new request, in seconds. */
+  /** How long an answer is served without another call, in seconds. */
   contentFreshSeconds: setting(
     "CONTENT_FRESH_SECONDS",
     z._default(seconds, 60),
   ),
-  /** How much longer it may be served while it is requested again. */
+  /** How much longer while the service is slow or fails. */
   contentStaleSeconds: setting(
     "CONTENT_STALE_SECONDS",
     z._default(seconds, 86_400),

@@ -14,6 +14,7 @@ import {
   type RawReply,
   sendRaw,
 } from "../support/raw-client.ts";
+import { site as fixtureSite } from "../support/fixture-site.ts";
 import { startSite } from "../support/site.ts";
 import { waitUntil } from "../support/promises.ts";
 
@@ -110,10 +111,9 @@ Deno.test("exits although a response and a request are unfinished", async () => 
 });
 
 Deno.test("closes the connection of a body that nobody reads", async () => {
-  await using site = await startSite();
   const headers = "Content-Length: 9\r\n";
   const request = get(paths.about, { method: "POST", headers });
-  const reply = await sendRaw(site.origin, `${request}{`);
+  const reply = await sendRaw(fixtureSite.origin, `${request}{`);
   assert.equal(reply.status, 405);
   assert.equal(reply.headers.get("connection"), "close");
 });

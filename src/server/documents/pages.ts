@@ -117,7 +117,7 @@ async function sendCachedContent(
   address: string,
 ): Promise<Response> {
   const started = await startPage(c, address, { isCachedOnly: true });
-  const loaded = await withContent(started, (content) => content);
+  const loaded = await withContent(started);
   return hasFailure(loaded.current)
     ? await overCapacity(c)
     : await sendLoaded(c, loaded);
@@ -161,7 +161,7 @@ async function waitForContent(
 
 async function withContent(
   loaded: LoadedPage,
-  wait: Parameters<typeof withResults>[1],
+  wait?: Parameters<typeof withResults>[1],
 ): Promise<LoadedPage> {
   return { ...loaded, current: await withResults(loaded.current, wait) };
 }

@@ -51,12 +51,12 @@ export async function queryPage(
 
 /**
  * Waits for the results of a page.
- * @param wait Ends when they have come, or earlier.
+ * @param wait Ends when they have come, or earlier; by default it waits for all.
  * @returns The page with the results that have come; the others are promised.
  */
 export async function withResults(
   page: QueriedPage,
-  wait: (results: Promise<unknown>) => Promise<unknown>,
+  wait: (results: Promise<unknown>) => Promise<unknown> = (results) => results,
 ): Promise<QueriedPage> {
   const arrived: Record<string, unknown> = {};
   const results = Object.entries(page.data).map(async ([name, result]) => {

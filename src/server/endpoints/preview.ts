@@ -60,7 +60,7 @@ async function renderDraft(
 ): Promise<Document> {
   const draft = new ResponseContent(content, { isDraft: true });
   const started = await queryPage(address, draft);
-  const current = await withResults(started, (content) => content);
+  const current = await withResults(started);
   const { html, errors } = await renderComplete({
     address,
     current,
