@@ -87,7 +87,7 @@ async function serve(given: Settings): Promise<void> {
   });
   log.info("Listening", { url: `http://localhost:${server.port}` });
   revokePermissions();
-  drainOnSignals({ server, log, stopping, endCalls: content.end });
+  drainOnSignals({ server, log, stopping, endCalls: () => content.end() });
   // Platforms start a process for a visitor, who comes first.
   await Promise.race([
     firstResponse.promise,
