@@ -1,11 +1,16 @@
-// own isolate: it runs for a minute
+// own isolate: it sets git's environment
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { redirectsPath } from "../../../../src/records/redirects.ts";
 import { articleFields } from "../../../../src/pages/blog/article.server.ts";
 import { team } from "../../../../src/pages/about/team.server.ts";
 import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
-import { type Checkout, fileOf, openCheckouts } from "./checkouts.ts";
+import {
+  checkHere,
+  type Checkout,
+  fileOf,
+  openCheckouts,
+} from "./checkouts.ts";
 
 const pathOf = (id: string) => `data/content/articles/${id}.json`;
 const [tides, ferry, bridge] = ["tides", "ferry", "bridge"].map(pathOf) as [
@@ -325,10 +330,13 @@ Deno.test("never publishes two changes that are valid alone, but not together", 
     await it.write(redirectsPath, JSON.stringify(redirects));
   };
   await move(second, "tides", "ferry");
-  await publisher(second).publish();
+  const check = checkHere;
+  await publisher(second, { check }).publish();
   await move(first, "ferry", "tides");
   const onServer = await server("rev-parse", "main");
-  const { message, lines } = await refusal(publisher(first).publish());
+  const { message, lines } = await refusal(
+    publisher(first, { check }).publish(),
+  );
   assert.match(message, /mistakes.*Nothing is lost/);
   assert.match(lines.join("\n"), /redirects\.json: /);
   assert.equal(await server("rev-parse", "main"), onServer);
@@ -340,11 +348,12 @@ Deno.test("mistakes stop what is chosen, and nothing else", async () => {
   await first.write(tides, "{");
   await change(first, ferry, { title: "The last ferry" });
   const before = await first.state();
-  const { lines } = await refusal(publisher(first).publish());
+  const { publish } = publisher(first, { check: checkHere });
+  const { lines } = await refusal(publish());
   assert.match(lines.join("\n"), /tides\.json: \(whole file\)/);
   assert.equal(await server("rev-list", "--count", "main"), "1\n");
   assert.equal(await first.state(), before);
-  await publisher(first).publish({ ids: new Set([ferry]) });
+  await publish({ ids: new Set([ferry]) });
   assert.equal(await published(ferry), await first.read(ferry));
   assert.equal(await first.read(tides), "{");
 });

@@ -1,4 +1,4 @@
-// own isolate: it runs for a minute
+// own isolate: it sets git's environment
 import assert from "node:assert/strict";
 import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
 import type { Choice } from "../../../../src/tools/edit/publish/merge-file.ts";
