@@ -14,6 +14,10 @@ export interface FileField {
   /** The fields of each item of a list, by the item's type. */
   types?: Readonly<Record<string, { fields: FileFields }>>;
   names?: Names;
+  /** Whether pages compare its text with others, such as a tag. */
+  isKey?: boolean;
+  /** Whether its text is blocks of Markdown, HTML or code. */
+  isBlocks?: boolean;
   /** The form's value for the one in the file, if it is another. */
   toForm?(value: unknown): unknown;
   /**

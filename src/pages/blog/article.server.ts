@@ -41,11 +41,14 @@ export const articleFields = {
     label: "Language",
     hint: "Empty: English. Otherwise its code, such as de, fr or yo.",
   })),
-  tags: line({
-    label: "Tags",
-    hint: "The first is the category.",
-    widget: "tags",
-  }),
+  tags: {
+    ...line({
+      label: "Tags",
+      hint: "The first is the category.",
+      widget: "tags",
+    }),
+    isKey: true,
+  },
   coverImage: {
     ...optional(picture({ label: "Cover", widget: "picture" })),
     names: { files: coverFiles },
@@ -60,7 +63,10 @@ export const articleFields = {
       return image ? altOf({ image, alt }, completion) : undefined;
     },
   },
-  author: optional(line({ label: "Author", hint: "Empty: the agency." })),
+  author: {
+    ...optional(line({ label: "Author", hint: "Empty: the agency." })),
+    isKey: true,
+  },
   createdAt,
   updatedAt: {
     ...moment({ label: "Date of the last change", widget: "hidden" }),

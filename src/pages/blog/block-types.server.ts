@@ -65,7 +65,7 @@ function markdown(
       minimal: true,
     },
   });
-  return { ...field, ...withLinks };
+  return { ...field, ...withLinks, isBlocks: true };
 }
 
 const withLinks = {
@@ -222,7 +222,7 @@ export const blockTypes = {
   code: blockType({
     fields: {
       language: optional(line({ label: "Language" }, z.enum(codeLanguages))),
-      code: text({ label: "Code", widget: "text" }),
+      code: { ...text({ label: "Code", widget: "text" }), isBlocks: true },
       caption,
     },
     needed: "code",

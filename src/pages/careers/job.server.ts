@@ -43,6 +43,7 @@ const jobFields = {
   title: line({ label: "Title" }),
   desc: {
     ...text(descriptionForm),
+    isBlocks: true,
     toForm: descriptionToForm,
     complete: completeDescription,
     names: {
@@ -70,7 +71,10 @@ const jobFields = {
     label: "Kind of contract",
     options: { default: "Full-time" },
   }),
-  dept: optional(line({ label: "Department", hint: "Empty: Other." })),
+  dept: {
+    ...optional(line({ label: "Department", hint: "Empty: Other." })),
+    isKey: true,
+  },
   experience: line({
     label: "Experience",
     hint: "Such as: 3 years or more.",

@@ -9,7 +9,9 @@ const [start, placeEnd, end] = ["\u{E000}", "\u{E001}", "\u{E002}"];
 const offset = 0xe100;
 
 const open = /\u{E000}([\u{E100}-\u{E17F}]*)\u{E001}/u;
-const allMarks = /\u{E000}[\u{E100}-\u{E17F}]*\u{E001}?|[\u{E000}-\u{E1FF}]/gu;
+/** With the empty lines around blocks. */
+const allMarks =
+  /\u{E000}[\u{E100}-\u{E17F}]*(?:\u{E001}(?:\n\n)?)?|(?:\n\n)?\u{E002}|[\u{E000}-\u{E1FF}]/gu;
 
 /** A text with the place of its field, such as "team/team/people.0.name". */
 export function marked(text: string, place: string): string {
@@ -18,6 +20,14 @@ export function marked(text: string, place: string): string {
     (sign) => String.fromCodePoint(offset + (sign.codePointAt(0) ?? 0) % 128),
   );
   return `${start}${signs.join("")}${placeEnd}${text}${end}`;
+}
+
+/**
+ * Blocks of Markdown, HTML or code with the place of their field: its marks
+ * stand before and after them, where they change no block.
+ */
+export function markedBlocks(text: string, place: string): string {
+  return marked(`\n\n${text}\n\n`, place);
 }
 
 /** The place that a text carries first; undefined if it has none. */
@@ -29,9 +39,9 @@ export function placeIn(text: string): string | undefined {
   ).join("");
 }
 
-/** Whether the text of a place ends in this one. */
-export function hasEnd(text: string): boolean {
-  return text.includes(end);
+/** How many texts of places begin in this one and end in others. */
+export function unended(text: string): number {
+  return text.split(start).length - text.split(end).length;
 }
 
 /** A text without marks. */

@@ -4,11 +4,12 @@ import { team } from "../../../src/pages/about/team.server.ts";
 import { homeQuestions } from "../../../src/pages/home/questions.server.ts";
 import { records } from "../../../src/pages/records.server.ts";
 import { words } from "../../../src/pages/words.server.ts";
-import { marked } from "../../../src/tools/edit/field-mark.ts";
+import { marked, markedBlocks } from "../../../src/tools/edit/field-mark.ts";
 import { withMarks } from "../../../src/tools/edit/preview/marked-record.ts";
 import {
   addSearchResult,
   listenForTaps,
+  markKeys,
   readMarks,
 } from "../../../src/tools/edit/browser/tappable.ts";
 
@@ -33,6 +34,34 @@ Deno.test("a text with a link in it has its field as a whole", () => {
   );
   assert.equal(page.querySelector("p")?.dataset.field, "a/a/text");
   assert.equal(page.body.textContent, "Ask us today.");
+});
+
+Deno.test("each block of a text has its field, and none beside them", () => {
+  const [start, end] = marked("|", "a/a/text").split("|");
+  const page = pageOf(
+    `<section><h2>${marked("One", "a/a/one")}</h2><p>${start}</p>
+    <p>Row <em>slowly</em>.</p><ul><li>Oars</li></ul></section>
+    <section><h2>Two</h2><p>Dry them.</p><p>${end}</p></section>
+    <section><p>${marked("Three", "a/a/three")}</p></section>`,
+  );
+  const fields = [...page.querySelectorAll("h2, em, li, p")].map((it) =>
+    it.closest<HTMLElement>("[data-field]")?.dataset.field
+  );
+  assert.deepEqual(
+    fields.map((it) => it?.slice(4)),
+    ["one", "text", "text", "text", "text", "text", "three"],
+  );
+});
+
+Deno.test("tags have their field, but not the same tags of others", () => {
+  const page = pageOf(
+    "<main><ul><li>Design</li><li>Boats</li></ul><p>Design</p></main>",
+  );
+  markKeys(page, { tags: "Design, Boats" }, "articles/boats/");
+  const fields = [...page.querySelectorAll<HTMLElement>("main *")]
+    .map(({ dataset }) => dataset.field);
+  const tags = "articles/boats/tags";
+  assert.deepEqual(fields, [undefined, tags, tags, undefined]);
 });
 
 Deno.test("labels, alternative texts and titles have fields", () => {
@@ -79,7 +108,14 @@ Deno.test("texts that pages show are marked, and names of other things are not",
   const place = `${page.name}/${page.name}/meta.title`;
   assert.equal(meta.title, marked("About", place));
   const { desc } = withMarks(records.jobs, "cook", { desc: "<p>Cook.</p>" });
-  assert.equal(desc, marked("<p>Cook.</p>", "jobs/cook/desc"));
+  assert.equal(desc, markedBlocks("<p>Cook.</p>", "jobs/cook/desc"));
+  const { content: [block], tags } = withMarks(records.articles, "boats", {
+    tags: "Design",
+    content: [{ type: "paragraph", paragraphText: "## Oars" }],
+  });
+  const paragraph = "articles/boats/content.0.paragraphText";
+  assert.equal(block?.paragraphText, markedBlocks("## Oars", paragraph));
+  assert.equal(tags, "Design");
   const [question] = withMarks(homeQuestions, "home-questions", {
     questions: [{ question: "Who?", answer: "[We](/about-us)." }],
   }).questions;

@@ -68,3 +68,48 @@ Deno.test("the title of a folded item opens it, and a new item is in view", asyn
     ) < 900
   );
 });
+
+Deno.test("a tap inside an article's text goes to that place in its field", async () => {
+  await using project = await makeProject();
+  const article = {
+    _id: "boats",
+    title: "Boats",
+    tags: "Design, Water",
+    createdAt: "2026-01-05T09:00:00Z",
+    updatedAt: "2026-01-05T09:00:00Z",
+    status: "draft",
+    content: [{
+      type: "paragraph",
+      format: "markdown",
+      paragraphText:
+        "Row **slowly**.\n\n## Oars\n\nDry them.\n\n- Ash\n- [Spruce](/portfolio)",
+    }],
+  };
+  await Deno.writeTextFile(
+    `${project.path}/data/content/articles/boats.json`,
+    JSON.stringify(article),
+  );
+  await using editor = await serveEditor(project.root, 0);
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.goto(`${editor.origin}/#/collections/articles/entries/boats`);
+  const preview = page.frameLocator("iframe").first().frameLocator("iframe")
+    .first();
+  for (const text of ["Spruce", "Dry them.", "Oars", "Row slowly."]) {
+    await preview.locator("section").getByText(text).last().click();
+    await waitUntil(() =>
+      page.evaluate(
+        (text) =>
+          document.activeElement?.matches("[contenteditable=true]") &&
+          getSelection()?.anchorNode?.textContent === text,
+        text,
+      )
+    );
+  }
+  await page.keyboard.type("Always r");
+  await preview.locator("section").getByText("Always rRow slowly.").waitFor();
+
+  await preview.getByText("Water", { exact: true }).click();
+  await waitUntil(async () => await focused(page) === article.tags);
+});

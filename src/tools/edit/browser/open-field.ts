@@ -4,6 +4,9 @@ interface Form {
   files?: readonly { name: string }[];
 }
 
+/** Stands for the name of a record that was never saved. */
+export const newId = "preview";
+
 /** How long a form that opens may take, and how often its field is tried. */
 const maxWaitMs = 5000;
 const pauseMs = 200;
@@ -15,25 +18,28 @@ const pauseMs = 200;
  */
 export function createFieldOpener(
   forms: readonly Form[],
-): (place: string) => void {
+): (place: string, text: string) => void {
   let timer: ReturnType<typeof setInterval>;
-  return (place) => {
+  return (place, text) => {
     const [, form = "", id = "", path = ""] =
       /^([^/]*)\/([^/]*)\/(.*)$/.exec(place) ?? [];
     const list = forms.find(({ name, files }) =>
       name === form || files?.some((file) => file.name === form)
     );
     if (!list) return;
-    const address = `#/collections/${list.name}/entries/${id}`;
+    const entries = `#/collections/${list.name}`;
+    const address = `${entries}/${id === newId ? "new" : `entries/${id}`}`;
     if (location.hash !== address) {
       // By the list: between two forms of one list the CMS shows none.
-      location.hash = `#/collections/${list.name}`;
+      location.hash = entries;
       setTimeout(() => location.hash = address, pauseMs);
     }
     const end = Date.now() + maxWaitMs;
     clearInterval(timer);
     timer = setInterval(() => {
-      if (isFocused(path) || Date.now() > end) clearInterval(timer);
+      const field = focusedField(path);
+      if (field || Date.now() > end) clearInterval(timer);
+      if (field) goTo(field, text);
       else highlight(path);
     }, pauseMs);
     highlight(path);
@@ -43,23 +49,39 @@ export function createFieldOpener(
 /** Where the CMS shows the form. */
 const pane = '.content-editor .pane[data-mode="edit"]';
 
-/** Whether the focus is in a field, or in the list of texts that it is in. */
-function isFocused(path: string): boolean {
+/** The field that has the focus, or the list of texts that it is in. */
+function focusedField(path: string): Element | null | undefined {
   const list = path.replace(/\.\d+$/, "");
-  const focused = document.activeElement?.closest(
+  return document.activeElement?.closest(
     `${pane} .field[data-key-path="${path}"], ${pane} .field[data-key-path="${list}"]`,
   );
-  return Boolean(focused);
+}
+
+/** Puts the caret into the block of a rich text that has this text. */
+function goTo(field: Element, text: string): void {
+  const block = [...field.querySelectorAll("[contenteditable=true] *")]
+    .find((it) => it.textContent?.trim() === text.trim());
+  if (!block) return;
+  block.scrollIntoView({ block: "center" });
+  getSelection()?.collapse(block, 0);
 }
 
 /**
  * Opens the groups around a field, scrolls to it and focuses it, as the CMS
- * does for its own previews; of a list of texts, the list.
+ * does for its own previews; of a list of texts, the list. The CMS makes fields
+ * once they are in view: until then, scrolls to what comes before.
  */
 function highlight(path: string): void {
   const form = document.querySelector<HTMLElement>(pane);
-  const isText = form?.querySelector(`.field[data-key-path="${path}"]`);
-  const keyPath = isText ? path : path.replace(/\.\d+$/, "");
+  const fieldAt = (path: string) =>
+    form?.querySelector(`.field[data-key-path="${path}"]`);
+  let made = path;
+  while (made && !fieldAt(made)) made = made.replace(/\.?[^.]+$/, "");
+  if (made !== path) {
+    (fieldAt(made) ?? form)?.querySelector(".placeholder")?.scrollIntoView();
+  }
+  const list = path.replace(/\.\d+$/, "");
+  const keyPath = made === list ? list : path;
   const payload = { locale: form?.dataset.locale, keyPath };
   postMessage({ type: "highlight-editor-field", payload }, location.origin);
 }

@@ -1,8 +1,10 @@
 import { cms, type PreviewProps } from "./globals.ts";
+import { newId } from "./open-field.ts";
 import {
   addSearchResult,
   listenForTaps,
   makeFocusable,
+  markKeys,
   readMarks,
 } from "./tappable.ts";
 
@@ -19,8 +21,8 @@ interface Component {
 interface PreviewOptions {
   /** The id of the heading that it starts at. */
   heading?: string | undefined;
-  /** Opens the field of a text, by its place. */
-  open(place: string): void;
+  /** Opens the field at a place, at some text in it. */
+  open(place: string, text: string): void;
 }
 
 /** The real page of an unsaved entry, rendered like on the site. */
@@ -62,13 +64,11 @@ async function update(component: Component, collection: string): Promise<void> {
   const { entry } = component.props;
   const data = entry.get("data");
   const slug = entry.get("slug");
+  const id = typeof slug === "string" && slug ? slug : newId;
+  const record = typeof data === "object" ? data.toJS() : {};
   const response = await fetch("/cms/preview", {
     method: "POST",
-    body: JSON.stringify({
-      collection,
-      id: typeof slug === "string" && slug ? slug : "preview",
-      record: typeof data === "object" ? data.toJS() : {},
-    }),
+    body: JSON.stringify({ collection, id, record }),
   });
   // A newer one is being rendered.
   if (response.status === 204) return;
@@ -76,7 +76,12 @@ async function update(component: Component, collection: string): Promise<void> {
   const { frame } = component;
   if (!frame || html === component.html) return;
   component.html = html;
-  show(frame, html);
+  const page = new DOMParser().parseFromString(html, "text/html");
+  readMarks(page);
+  markKeys(page, record, `${collection}/${id}/`);
+  addSearchResult(page);
+  makeFocusable(page);
+  show(frame, page);
 }
 
 /** The parts of a page that texts may change. */
@@ -86,12 +91,8 @@ const parts = ["#preview-result", ".banner", ".header", "main", "footer"];
  * Replaces the page; after the first time only its parts, to keep the scroll
  * position.
  */
-function show(frame: HTMLIFrameElement, html: string): void {
+function show(frame: HTMLIFrameElement, next: Document): void {
   const shown = frame.contentDocument;
-  const next = new DOMParser().parseFromString(html, "text/html");
-  readMarks(next);
-  addSearchResult(next);
-  makeFocusable(next);
   if (!shown?.querySelector("main") || !next.querySelector("main")) {
     frame.srcdoc = `<!doctype html>${next.documentElement.outerHTML}`;
     return;

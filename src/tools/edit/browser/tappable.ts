@@ -1,4 +1,4 @@
-import { hasEnd, placeIn, unmarked } from "../field-mark.ts";
+import { placeIn, unended, unmarked } from "../field-mark.ts";
 
 /** Elements whose label or alternative text is all that they show. */
 const labelled = "img, svg, input, textarea, button, a, meta";
@@ -14,13 +14,19 @@ export function readMarks(page: Document): void {
     const text = texts.currentNode as Text;
     if (/[\u{E000}-\u{E002}]/u.test(text.data)) marked.push(text);
   }
-  for (const text of marked) {
+  for (const [index, text] of marked.entries()) {
     const place = placeIn(text.data);
-    const isWhole = hasEnd(text.data);
+    const last = endOf(marked.slice(index));
     text.data = unmarked(text.data);
     if (!place) continue;
-    const element = isWhole ? fieldElement(text) : elementToEnd(text);
-    element.dataset.field = place;
+    const elements = last === text
+      ? [fieldElement(text)]
+      : elementsOf(text, last);
+    for (const element of elements) element.dataset.field = place;
+  }
+  // Paragraphs of marks alone.
+  for (const { parentElement: it } of marked) {
+    if (it?.localName === "p" && !it.textContent) it.remove();
   }
   for (const element of page.querySelectorAll<HTMLElement>("*")) {
     for (const { name, value } of [...element.attributes]) {
@@ -43,13 +49,50 @@ function fieldElement(text: Text): HTMLElement {
   return span;
 }
 
-/** The element of a text that links or emphasis divide. */
-function elementToEnd(text: Text): HTMLElement {
-  let element = text.parentElement!;
-  while (element.parentElement && !hasEnd(element.textContent)) {
-    element = element.parentElement;
+/** Where the text that begins in the first of some texts ends. */
+function endOf(texts: readonly Text[]): Text {
+  let depth = 0;
+  return texts.find(({ data }) => (depth += unended(data)) <= 0) ?? texts[0]!;
+}
+
+/**
+ * The elements of a text that links, emphasis or blocks divide: the one around
+ * it, or its blocks if others stand beside them.
+ */
+function elementsOf(first: Text, last: Text): HTMLElement[] {
+  let around = first.parentElement!;
+  while (around.parentElement && !around.contains(last)) {
+    around = around.parentElement;
   }
-  return element;
+  const all = [...around.childNodes];
+  const from = all.findIndex((it) => it.contains(first));
+  const to = all.findIndex((it) => it.contains(last));
+  const inside = all.slice(from, to + 1);
+  const isAll = inside.length === all.length;
+  const hasText = inside.some(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  return isAll || hasText ? [around] : inside as HTMLElement[];
+}
+
+/**
+ * Marks the elements that show what pages compare with others, such as tags:
+ * it carries no mark.
+ * @param place That of the record, with a slash at its end.
+ */
+export function markKeys(
+  page: Document,
+  record: Readonly<Record<string, unknown>>,
+  place: string,
+): void {
+  const elements = [...page.querySelectorAll<HTMLElement>("main *")]
+    .filter((it) => !it.firstElementChild && !it.closest("[data-field]"));
+  for (const [name, value] of Object.entries(record)) {
+    if (typeof value !== "string") continue;
+    for (const part of [value, ...value.split(",")]) {
+      const text = part.trim();
+      const shown = elements.find((it) => text && it.textContent === text);
+      if (shown) shown.dataset.field = place + name;
+    }
+  }
 }
 
 /** What search engines show of the page, at its top: its head has no place. */
@@ -69,7 +112,7 @@ export function addSearchResult(page: Document): void {
     const place = source?.dataset.field;
     if (!source || !text) continue;
     const line = page.createElement("p");
-    line.textContent = text;
+    line.textContent = text.trim();
     if (place) line.dataset.field = place;
     result.append(line);
   }
@@ -92,11 +135,11 @@ const noteMs = 2500;
 
 /**
  * Opens the field of what is tapped, or chosen by Enter.
- * @param open Opens a field by its place.
+ * @param open Opens a field by its place, at some text in it.
  */
 export function listenForTaps(
   page: Document,
-  open: (place: string) => void,
+  open: (place: string, text: string) => void,
 ): void {
   const style = page.createElement("style");
   style.textContent = styles;
@@ -113,8 +156,9 @@ export function listenForTaps(
   let timer: ReturnType<typeof setTimeout>;
 
   function choose(element: Element): void {
-    const place = element.closest<HTMLElement>("[data-field]")?.dataset.field;
-    if (place) return open(place);
+    const place = fieldOf(element);
+    const block = element.closest("p, li, h1, h2, h3, h4, td, th") ?? element;
+    if (place) return open(place, block.textContent ?? "");
     if (element.closest("[popovertarget]")) return;
     page.querySelector("#preview-note")?.remove();
     const note = page.createElement("p");
@@ -125,6 +169,20 @@ export function listenForTaps(
     clearTimeout(timer);
     timer = setTimeout(() => note.remove(), noteMs);
   }
+}
+
+/** The field of an element, or of what its link on the page leads to. */
+function fieldOf(element: Element): string | undefined {
+  const own = element.closest<HTMLElement>("[data-field]");
+  if (own) return own.dataset.field;
+  const [, id = ""] =
+    /^#(.+)/.exec(element.closest("a")?.getAttribute("href") ?? "") ?? [];
+  return id && fieldIn(element.ownerDocument.getElementById(id));
+}
+
+function fieldIn(part: HTMLElement | null): string | undefined {
+  const first = part?.querySelector<HTMLElement>("[data-field]");
+  return part?.dataset.field ?? first?.dataset.field;
 }
 
 /** Lets the Tab key reach what can be tapped. */
