@@ -11,14 +11,15 @@ export const newId = "preview";
 const maxWaitMs = 5000;
 const pauseMs = 200;
 
+/** Opens the field at a place, at some text in it; says why it does not. */
+export type OpenField = (place: string, text: string) => string | undefined;
+
 /**
  * Opens the field at a place such as "home-words/home-words/hero.title": in
  * this form, or in another one, which opens first.
  * @param forms Those of the editor.
  */
-export function createFieldOpener(
-  forms: readonly Form[],
-): (place: string, text: string) => void {
+export function createFieldOpener(forms: readonly Form[]): OpenField {
   let timer: ReturnType<typeof setInterval>;
   return (place, text) => {
     const [, form = "", id = "", path = ""] =
@@ -30,6 +31,7 @@ export function createFieldOpener(
     const entries = `#/collections/${list.name}`;
     const address = `${entries}/${id === newId ? "new" : `entries/${id}`}`;
     if (location.hash !== address) {
+      if (document.querySelector(saveButton)) return saveFirst;
       // By the list: between two forms of one list the CMS shows none.
       location.hash = entries;
       setTimeout(() => location.hash = address, pauseMs);
@@ -42,12 +44,16 @@ export function createFieldOpener(
       if (field) goTo(field, text);
       else highlight(path);
     }, pauseMs);
-    highlight(path);
   };
 }
 
 /** Where the CMS shows the form. */
 const pane = '.content-editor .pane[data-mode="edit"]';
+
+/** The CMS enables it once something has changed. */
+const saveButton = ".content-editor button.primary:enabled";
+
+const saveFirst = "Save first: this text is in another form.";
 
 /** The field that has the focus, or the list of texts that it is in. */
 function focusedField(path: string): Element | null | undefined {
@@ -73,15 +79,16 @@ function goTo(field: Element, text: string): void {
  */
 function highlight(path: string): void {
   const form = document.querySelector<HTMLElement>(pane);
+  if (!form) return;
   const fieldAt = (path: string) =>
-    form?.querySelector(`.field[data-key-path="${path}"]`);
+    form.querySelector(`.field[data-key-path="${path}"]`);
   let made = path;
   while (made && !fieldAt(made)) made = made.replace(/\.?[^.]+$/, "");
   if (made !== path) {
-    (fieldAt(made) ?? form)?.querySelector(".placeholder")?.scrollIntoView();
+    (fieldAt(made) ?? form).querySelector(".placeholder")?.scrollIntoView();
   }
   const list = path.replace(/\.\d+$/, "");
   const keyPath = made === list ? list : path;
-  const payload = { locale: form?.dataset.locale, keyPath };
+  const payload = { locale: form.dataset.locale, keyPath };
   postMessage({ type: "highlight-editor-field", payload }, location.origin);
 }

@@ -1,5 +1,5 @@
 import { cms, type PreviewProps } from "./globals.ts";
-import { newId } from "./open-field.ts";
+import { newId, type OpenField } from "./open-field.ts";
 import {
   addSearchResult,
   listenForTaps,
@@ -21,8 +21,7 @@ interface Component {
 interface PreviewOptions {
   /** The id of the heading that it starts at. */
   heading?: string | undefined;
-  /** Opens the field at a place, at some text in it. */
-  open(place: string, text: string): void;
+  open: OpenField;
 }
 
 /** The real page of an unsaved entry, rendered like on the site. */

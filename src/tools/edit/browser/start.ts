@@ -41,7 +41,7 @@ localStorage.setItem(
   "sveltia-cms.user",
   JSON.stringify({ backendName: "test-repo" }),
 );
-setLanguage();
+setPreferences();
 document.addEventListener("click", openFolded);
 const script = document.createElement("script");
 script.src = "/cms/cms.js";
@@ -82,12 +82,15 @@ function openFolded({ target }: Event): void {
     ?.querySelector<HTMLElement>("[aria-expanded='false']")?.click();
 }
 
-/** Sets the preference of the CMS, and drops the words that it has cached. */
-function setLanguage(): void {
+/**
+ * Sets the preferences of the CMS, and drops the words that it has cached. A
+ * saved form stays open, with its preview.
+ */
+function setPreferences(): void {
   const preferences = "sveltia-cms.prefs";
-  const others = JSON.parse(localStorage.getItem(preferences) ?? "{}");
-  const set = JSON.stringify({ ...others, locale: cmsLanguage });
-  localStorage.setItem(preferences, set);
+  const chosen = JSON.parse(localStorage.getItem(preferences) ?? "{}");
+  const set = { closeOnSave: false, ...chosen, locale: cmsLanguage };
+  localStorage.setItem(preferences, JSON.stringify(set));
   localStorage.removeItem("sveltia-cms.locale");
 }
 

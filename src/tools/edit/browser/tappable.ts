@@ -1,3 +1,4 @@
+import type { OpenField } from "./open-field.ts";
 import { placeIn, unended, unmarked } from "../field-mark.ts";
 
 /** Elements whose label or alternative text is all that they show. */
@@ -134,13 +135,10 @@ const styles = `
 const noteMs = 2500;
 
 /**
- * Opens the field of what is tapped, or chosen by Enter.
- * @param open Opens a field by its place, at some text in it.
+ * Opens the field of what is tapped, or chosen by Enter; what cannot be opened
+ * says so.
  */
-export function listenForTaps(
-  page: Document,
-  open: (place: string, text: string) => void,
-): void {
+export function listenForTaps(page: Document, open: OpenField): void {
   const style = page.createElement("style");
   style.textContent = styles;
   page.head.append(style);
@@ -157,14 +155,17 @@ export function listenForTaps(
 
   function choose(element: Element): void {
     const place = fieldOf(element);
+    if (!place && element.closest("[popovertarget]")) return;
     const block = element.closest("p, li, h1, h2, h3, h4, td, th") ?? element;
-    if (place) return open(place, block.textContent ?? "");
-    if (element.closest("[popovertarget]")) return;
+    const problem = place
+      ? open(place, block.textContent ?? "")
+      : "No form has this.";
+    if (!problem) return;
     page.querySelector("#preview-note")?.remove();
     const note = page.createElement("p");
     note.id = "preview-note";
     note.role = "status";
-    note.textContent = "No form has this.";
+    note.textContent = problem;
     page.body.append(note);
     clearTimeout(timer);
     timer = setTimeout(() => note.remove(), noteMs);
