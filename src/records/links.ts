@@ -1,6 +1,10 @@
 import type { FieldCompletion } from "./fields.server.ts";
 
-const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+const local = "(?:localhost|127\\.0\\.0\\.1|\\[::1\\])";
+const thisMachine = new RegExp(`^${local}$`);
+
+/** An https address that is not on this machine, as a regular expression. */
+export const webAddress = `https://(?!${local}(?:[:/]|$))[^\\s/]+\\S*`;
 
 /**
  * An address as a link of the site: the path of one on this machine, where a

@@ -9,7 +9,7 @@ import {
   textList,
 } from "./fields.server.ts";
 import type { FileKind } from "./kind.ts";
-import { completeAddress } from "./links.ts";
+import { completeAddress, webAddress } from "./links.ts";
 
 const phone = z.string().check(
   z.regex(
@@ -20,9 +20,10 @@ const phone = z.string().check(
 const countryCode = z.string().check(
   z.regex(/^[A-Z]{2}$/, "expected two capital letters, such as NG"),
 );
-const otherSite = /^https:\/\/[^\s/]+\S*$/;
-const otherSiteExpected = "expected an https address";
-const target = /^(?:\/[a-z0-9/-]*(?:#[a-z-]+)?|https:\/\/[^\s/]+\S*)$/;
+const otherSite = new RegExp(`^${webAddress}$`);
+const otherSiteExpected =
+  "expected an address of another site, with https:// before it";
+const target = new RegExp(`^(?:/[a-z0-9/-]*(?:#[a-z-]+)?|${webAddress})$`);
 const targetExpected =
   "expected a page of this site, such as /contact-us#book, or an https address";
 

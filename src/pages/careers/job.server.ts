@@ -20,7 +20,7 @@ import {
   text,
 } from "../../content/service-fields.server.ts";
 import { fileSchema, type FormField } from "../../records/fields.server.ts";
-import { htmlLinks } from "../../records/links.ts";
+import { htmlLinks, webAddress } from "../../records/links.ts";
 import { linksIn } from "../../records/walk.ts";
 import {
   completeDescription,
@@ -83,6 +83,12 @@ const jobFields = {
     ...optional(applicationAddress({
       label: "Where to apply",
       hint: "An https or mail address. Empty: by mail.",
+      options: {
+        pattern: [
+          `^(?:${webAddress}|(?:mailto:)?[^\\s:/@]+@[^\\s:/]+)$`,
+          "expected a mail address, or one with https:// before it",
+        ],
+      },
     })),
     names: { links: (link: unknown) => [String(link)] },
   },

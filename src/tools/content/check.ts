@@ -88,7 +88,7 @@ export async function checkRecords(
     );
     warnings.push(...await warningsOf(read, surroundings, only));
   }
-  if (!only) warnings.push(...goneProjects(all), ...exampleTexts(all));
+  if (!only) warnings.push(...goneProjects(all), ...exampleTexts(all, statics));
   return { counts: countsOf(all), problems, warnings, ...surroundings };
 }
 

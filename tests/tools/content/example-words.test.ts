@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { pathToFileURL } from "node:url";
 import { kindOf } from "../../../src/pages/kinds.server.ts";
 import type { ReadKind } from "../../../src/records/files.server.ts";
 import { exampleTexts } from "../../../src/tools/content/example-words.ts";
@@ -13,23 +14,35 @@ function read(name: string, record: unknown): ReadKind {
   };
 }
 
-function fieldsOf(name: string, locality: string): string[] {
-  return exampleTexts([
-    read("site", { name, offices: [{ locality }] }),
-    read("about-words", {
-      meta: { description: "A team of 20+ in Lagos" },
-      title: "Our Story",
-    }),
-  ]).map(({ file, field, reason }) => `${file}: ${field}: ${reason}`);
-}
-
-Deno.test("names the texts of another agency that speak of the example", () => {
-  const place = "data/about-words.json: meta.description: still has words of";
-  assert.deepEqual(fieldsOf("Saltmarsh", "Bristol"), [
-    `${place} the example: Lagos, 20+`,
+Deno.test("names the texts of another agency that speak of the example", async () => {
+  const statics = await Deno.makeTempDir();
+  await Deno.mkdir(`${statics}/drawings`);
+  await Deno.writeTextFile(
+    `${statics}/drawings/till.svg`,
+    '<svg id="Yaba"><text>Paid in ₦</text></svg>',
+  );
+  const textsOf = (name: string, locality: string) =>
+    exampleTexts([
+      read("site", { name, offices: [{ locality }] }),
+      read("about-words", {
+        meta: { description: "A team of 20+ in Lagos" },
+        picture: "Chedar’s page",
+      }),
+    ], pathToFileURL(`${statics}/`)).map(({ file, field, reason }) =>
+      `${file}: ${field}: ${reason.split(": ")[1]}`
+    );
+  const others = [
+    "data/about-words.json: picture: Chedar",
+    "static/drawings/till.svg: text: ₦",
+  ];
+  assert.deepEqual(textsOf("Saltmarsh", "Bristol"), [
+    "data/about-words.json: meta.description: Lagos, 20+",
+    ...others,
   ]);
-  assert.deepEqual(fieldsOf("Harmattan Works", "Lagos"), [
-    `${place} the example: 20+`,
+  assert.deepEqual(textsOf("Harmattan Works", "Lagos"), [
+    "data/about-words.json: meta.description: 20+",
+    ...others,
   ]);
-  assert.deepEqual(fieldsOf("Third Mainland", "Lagos"), []);
+  assert.deepEqual(textsOf("Third Mainland", "Lagos"), []);
+  await Deno.remove(statics, { recursive: true });
 });

@@ -4,6 +4,8 @@ import { fileKinds, kindOf } from "../../../src/pages/kinds.server.ts";
 import { filePath } from "../../../src/records/kind.ts";
 import { teamFields } from "../../../src/pages/about/team.server.ts";
 import {
+  type CmsField,
+  collectionForms,
   factsForm,
   wordsForm,
 } from "../../../src/tools/edit/records/cms-config.ts";
@@ -54,6 +56,52 @@ Deno.test("each file of facts and words is a page of the editor, with every fiel
     files.map(({ file, fields }) => [file, fields.map(({ name }) => name)]),
     fileKinds.map(({ file, fields }) => [file, Object.keys(fields)]),
   );
+});
+
+Deno.test("a field says under it that its link leads nowhere", () => {
+  const fieldAt = (fields: CmsField[], path: string) =>
+    path.split(".").reduce<CmsField | undefined>(
+      (it, name) =>
+        (it?.fields as CmsField[]).find((field) => field.name === name),
+      { name: "", label: "", widget: "", fields },
+    );
+  const taken = (form: { fields: CmsField[] } | undefined, path: string) => {
+    const [pattern] = fieldAt(form?.fields ?? [], path)?.pattern as string[];
+    return (link: string) => new RegExp(pattern ?? "").test(link);
+  };
+  const [facts, lists] = [factsForm().files, collectionForms()];
+  const profile = taken(
+    facts.find(({ name }) => name === "site"),
+    "social.href",
+  );
+  const jobs = taken(
+    lists.find(({ name }) => name === "jobs"),
+    "submission_link",
+  );
+  const caption = taken(
+    lists.find(({ name }) => name === "projects"),
+    "showcase.caption",
+  );
+  const wrong = [
+    "htps://example.com",
+    "example.com",
+    "https://localhost:8002/x",
+  ];
+  for (const link of wrong) {
+    assert.ok(!profile(link) && !jobs(link), link);
+  }
+  assert.ok(!caption("See [it](example.com)."));
+  assert.ok(profile("https://social.example/@us"));
+  for (
+    const link of [
+      "https://forms.example/1",
+      "mailto:a@b.example",
+      "a@b.example",
+    ]
+  ) {
+    assert.ok(jobs(link), link);
+  }
+  assert.ok(caption("See [it](https://example.com)."));
 });
 
 Deno.test("saving unchanged facts or words changes nothing in their file", async () => {

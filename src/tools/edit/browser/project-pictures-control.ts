@@ -46,10 +46,12 @@ interface Component {
 interface CmsField {
   name: string;
   label: string;
+  /** With what to type instead. */
+  pattern?: [pattern: string, expected: string];
 }
 
-/** Labels of the fields of a picture, by name. */
-type Labels = Readonly<Record<string, string | undefined>>;
+/** The fields of a picture, by name. */
+type CmsFields = Readonly<Record<string, CmsField | undefined>>;
 
 /**
  * The pictures of a project: the author drops all of them at once, describes
@@ -72,14 +74,20 @@ export function createProjectPicturesControl() {
       clearTimeout(this.timer);
     },
     isValid(this: Component) {
-      const bare = picturesOf(this).findIndex(({ alt }) => !alt?.trim());
-      if (bare < 0) return true;
-      const message = `Picture ${bare + 1} has no alternative text.`;
-      return { error: { message } };
+      const { caption } = fieldsOf(this.props);
+      const [pattern = "", expected] = caption?.pattern ?? [];
+      for (const [index, picture] of picturesOf(this).entries()) {
+        const problem = !picture.alt?.trim()
+          ? "it has no alternative text"
+          : !new RegExp(pattern).test(picture.caption ?? "") && expected;
+        if (!problem) continue;
+        return { error: { message: `Picture ${index + 1}: ${problem}` } };
+      }
+      return true;
     },
     render(this: Component) {
       const { progress, problems, weight } = this.state;
-      const labels = labelsOf(this.props);
+      const fields = fieldsOf(this.props);
       const pictures = picturesOf(this);
       return cms.h(
         "div",
@@ -91,7 +99,7 @@ export function createProjectPicturesControl() {
             cms.h(
               "li",
               { key: picture.picture },
-              entry(this, picture, index, labels),
+              entry(this, picture, index, fields),
             )
           ),
         ),
@@ -123,11 +131,9 @@ export function createProjectPicturesControl() {
   });
 }
 
-function labelsOf({ field }: Component["props"]): Labels {
+function fieldsOf({ field }: Component["props"]): CmsFields {
   const fields = field.get("fields") as { toJS(): CmsField[] };
-  return Object.fromEntries(
-    fields.toJS().map(({ name, label }) => [name, label]),
-  );
+  return Object.fromEntries(fields.toJS().map((it) => [it.name, it]));
 }
 
 function sizeOf(bytes: number): string {
@@ -157,7 +163,7 @@ function entry(
   component: Component,
   picture: FormPicture,
   index: number,
-  labels: Labels,
+  fields: CmsFields,
 ) {
   const pictures = picturesOf(component);
   const set = (part: Partial<FormPicture>) =>
@@ -191,13 +197,21 @@ function entry(
         null,
         "No square stands beside it: it takes the whole row.",
       ),
-    textField(labels.alt ?? "", alt, (alt) => set({ alt })),
-    textField(labels.caption ?? "", caption, (caption) => set({ caption })),
+    textField(fields.alt?.label ?? "", alt, (alt) => set({ alt })),
+    textField(
+      fields.caption?.label ?? "",
+      caption,
+      (caption) => set({ caption }),
+    ),
     isUpload &&
-      checkBox(labels.wide ?? "", wide, (wide) => set({ wide, upright: wide })),
+      checkBox(
+        fields.wide?.label ?? "",
+        wide,
+        (wide) => set({ wide, upright: wide }),
+      ),
     wide && (isUpload || upright) &&
       checkBox(
-        labels.upright ?? "",
+        fields.upright?.label ?? "",
         upright,
         (upright) => set({ upright }),
       ),
