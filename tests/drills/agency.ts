@@ -120,8 +120,8 @@ async function brand(edit: Edits): Promise<void> {
 
 /** One article and one project; their pictures follow. */
 async function records(edit: Edits): Promise<void> {
-  for (const file of await edit.records("articles")) await edit.remove(file);
-  for (const file of await edit.files("data/projects")) await edit.remove(file);
+  await edit.remove("data/content/articles");
+  await edit.remove("data/projects");
   for (const set of await edit.files("static/pictures")) {
     if (/\/(?:share|blog)$/.test(set)) continue;
     await edit.remove(set);
@@ -309,13 +309,13 @@ async function texts(edit: Edits): Promise<void> {
     /(?<=name: "home",[^]*?lines: )\[[^]*?\]/,
     '["Websites that", "keep time with", "the water."]',
   );
-  await edit.replace(
-    "data/words/about.json",
-    /(?<="opening": ).*(?=,)/,
-    '"{name} began in a boat shed."',
-  );
+  const about = "data/words/about.json";
+  const { meta, story } = JSON.parse(await edit.read(about));
+  await edit.change(about, {
+    meta: { ...meta, description: "{name} is two people in Bristol." },
+    story: { ...story, opening: "{name} began in a boat shed." },
+  });
   const figures: [string, RegExp, string][] = [
-    ["about", /(?<="description": ).*/, '"{name} is two people in Bristol."'],
     ["service-pages", /(?<="figure": )"20\+"/, '"2"'],
     ["portfolio", /(?<="description": ).*/, '"{count}, by the water."'],
   ];

@@ -48,7 +48,6 @@ export async function academy(edit: Edits): Promise<void> {
   for (
     const place of [
       "src/pages/academy",
-      "data/academy.ts",
       "data/words/academy.json",
       "data/academy-links.ts",
       "data/student-testimonials.json",

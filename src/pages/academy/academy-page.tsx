@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { studentTestimonials } from "../../../data/academy.ts";
+import students from "../../../data/student-testimonials.json" with {
+  type: "json",
+};
 import words from "../../../data/words/academy.json" with { type: "json" };
 import { applyLink } from "../../../data/academy-links.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
@@ -66,12 +68,12 @@ function Hero() {
 }
 
 function StudentVoices() {
-  return studentTestimonials.length > 0 && (
+  return students.testimonials.length > 0 && (
     <section className="section wrap" aria-labelledby="students">
       <KmRule at={0.65} />
       <h2 id="students" className="visually-hidden">{words.students.title}</h2>
       <LeadingTestimonials
-        testimonials={studentTestimonials}
+        testimonials={students.testimonials}
         sky="laterite"
         className="student-voices"
       />

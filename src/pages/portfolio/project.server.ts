@@ -21,6 +21,22 @@ const colour = z.string().check(
   z.regex(/^#[0-9a-f]{6}$/, "expected a colour such as #0b3a42"),
 );
 const flag = z.optional(z.boolean());
+
+/** A colour that a new cover suggests unless another one is chosen. */
+function colourField(name: "ground" | "mark", label: string) {
+  return {
+    file: colour,
+    form: {
+      label,
+      hint: "Empty: that of a new cover.",
+      widget: "color",
+      options: { required: false },
+    },
+    complete: (value: unknown, { group: { coverAlt } }: FieldCompletion) =>
+      value ?? (isRecord(coverAlt) ? coverAlt[name] : undefined),
+  };
+}
+
 const hidden = (label: string): FormField => ({ label, widget: "hidden" });
 
 const facts = groupOf({
@@ -119,17 +135,11 @@ export const projectFields = {
     },
     complete: coverAlt,
   },
-  ground: {
-    file: colour,
-    form: {
-      label: "Colour behind its pictures until they have loaded",
-      widget: "project-colour",
-    },
-  },
-  mark: {
-    file: colour,
-    form: { label: "The client's second colour", widget: "project-colour" },
-  },
+  ground: colourField(
+    "ground",
+    "Colour behind its pictures until they have loaded",
+  ),
+  mark: colourField("mark", "The client's second colour"),
   focus: {
     file: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
     form: {

@@ -14,7 +14,7 @@ const addOn = groupOf({
   label: { file: filled, form: { label: "Name" } },
   price: {
     file: filled,
-    form: { label: "Price", hint: "In any currency, such as +₦1,200,000." },
+    form: { label: "Price", hint: "In any currency, such as +$1,200." },
   },
 }, { label: "Add-on" });
 

@@ -63,7 +63,6 @@ export async function createEditorApp(
   app.use("/cms/preview", limitBody(maxRecordLength));
   app.use("/cms/pictures", limitBody(maxPictureLength));
   app.use("/cms/projects/pictures", limitBody(maxPictureLength));
-  app.use("/cms/projects/weight", limitBody(maxRecordLength));
   app.use("/cms/redirects", limitBody(megabyte));
   app.use("/deleted", limitBody(megabyte));
   app.get("/", (c) => c.html(editorPage));
@@ -91,10 +90,6 @@ export async function createEditorApp(
   app.post(
     "/cms/projects/pictures",
     async (c) => c.json(await pictures.projects.add(await c.req.formData())),
-  );
-  app.post(
-    "/cms/projects/weight",
-    async (c) => c.json(await pictures.projects.weight(await c.req.json())),
   );
   app.route("/cms/publish", publishApp(publisher));
   app.get("/cms/redirects", async (c) => {

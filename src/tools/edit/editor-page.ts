@@ -51,8 +51,7 @@ export const editorPage = `<!doctype html>
   .project-pictures .focus { width: fit-content }
   .project-pictures figure { margin: 0; font-size: 14px }
   .project-pictures figure svg { display: block; height: 130px }
-  .project-pictures button, .colour-control button { margin: 4px 8px 4px 0; padding: 4px 14px }
-  .weight { margin-block: 12px; font-weight: 600 }
+  .project-pictures button { margin: 4px 8px 4px 0; padding: 4px 14px }
   .focus { position: relative; cursor: crosshair }
   .focus svg { position: absolute; inset: 0; width: 100%; height: 100% }
   .focus path { stroke: ${colours.danfo.light}; vector-effect: non-scaling-stroke }

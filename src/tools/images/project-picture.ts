@@ -52,13 +52,10 @@ export function galleryShapes<Source>(
 }
 
 /** The shapes of a project's cover: of cards, and of cards on phones. */
-export function coverShapes<Source>(
-  cover: Crop<Source>,
-  upright = cover,
-): Shape<Source>[] {
+export function coverShapes<Source>(cover: Crop<Source>): Shape<Source>[] {
   return [
     { ...cover, name: "cover", kind: "cover" },
-    { ...upright, name: "tall", kind: "tall" },
+    { ...cover, name: "tall", kind: "tall" },
   ];
 }
 

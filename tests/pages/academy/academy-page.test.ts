@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
-import { studentTestimonials } from "../../../data/academy.ts";
+import students from "../../../data/student-testimonials.json" with {
+  type: "json",
+};
 import words from "../../../data/words/academy.json" with { type: "json" };
 import { academyTracks } from "../../../src/pages/academy/academy-tracks.ts";
 import { paths } from "../../../src/paths.ts";
@@ -28,7 +30,7 @@ Deno.test("each track is a button with its description", () => {
 
 Deno.test("with another student there is one testimonial more, and with none no section", async () => {
   const ada = { name: "Ada Obi", role: "Data", quote: "It compiles." };
-  for (const testimonials of [[...studentTestimonials, ada], []]) {
+  for (const testimonials of [[...students.testimonials, ada], []]) {
     const facts = { "student-testimonials": { testimonials } };
     const [html = ""] = await pagesWith({ facts }, paths.academy);
     assert.deepEqual(await htmlFaults(html), []);
@@ -42,11 +44,11 @@ Deno.test("with another student there is one testimonial more, and with none no 
 });
 
 Deno.test("students' testimonials show their names", () => {
-  if (studentTestimonials.length === 0) return;
+  if (students.testimonials.length === 0) return;
   const voices = page.section("students").all("figure");
-  assert.equal(voices.length, studentTestimonials.length);
+  assert.equal(voices.length, students.testimonials.length);
   for (const [index, { text }] of voices.entries()) {
-    const { quote, name, role } = studentTestimonials[index]!;
+    const { quote, name, role } = students.testimonials[index]!;
     for (const part of [quote, name + role]) assert.ok(text.includes(part));
   }
 });

@@ -279,6 +279,8 @@ function crossedTexts(): string[] {
 
 /** Words broken across lines. */
 function brokenWords(): string[] {
+  // An owner's may be too long for any line.
+  const longest = 20;
   const owners = new Set(textLines().map(({ owner }) => owner));
   const texts = [...owners].flatMap((owner) =>
     [...owner.childNodes].filter((node) => node instanceof Text)
@@ -289,7 +291,7 @@ function brokenWords(): string[] {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const tops = [...range.getClientRects()].map(({ top }) => top);
-      return new Set(tops).size > 1;
+      return word.length <= longest && new Set(tops).size > 1;
     }).map(([word]) => `"${word}" in ${text.parentElement?.className}`)
   );
 }

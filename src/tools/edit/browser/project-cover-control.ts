@@ -120,7 +120,6 @@ function savedCover(component: Component, alt: string) {
 function newCover(component: Component, cover: FormCover) {
   const set = (part: Partial<FormCover>) =>
     change(component, { ...cover, ...part });
-  const upright = { ...cover, focus: cover.phoneFocus ?? cover.focus };
   const src = uploadAddress(cover.picture);
   return cms.h(
     "div",
@@ -130,12 +129,7 @@ function newCover(component: Component, cover: FormCover) {
       { className: "views" },
       focusField(src, cover.focus, (focus) => set({ focus })),
       cropView(cover, pictureKinds.cover.ratio, "On cards"),
-    ),
-    cms.h(
-      "div",
-      { className: "views" },
-      focusField(src, upright.focus, (phoneFocus) => set({ phoneFocus })),
-      cropView(upright, pictureKinds.tall.ratio, "On cards of phones"),
+      cropView(cover, pictureKinds.tall.ratio, "On cards of phones"),
     ),
     textField(altLabel, cover.alt, (alt) => set({ alt })),
   );

@@ -3,7 +3,6 @@ import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
 import {
   type FormPicture,
   isNew,
-  type PageWeight,
   type Upload,
   uploadAddress,
 } from "../pictures/form-picture.ts";
@@ -20,26 +19,16 @@ import {
   upload,
 } from "./new-picture.ts";
 
-/** Rest of the author before the weight is asked for. */
-const restMs = 500;
-
-/** What a page loads besides: text, styles, scripts and fonts, in bytes. */
-const restOfPage = 190_000;
-
 interface State {
   latest: LatestValue<FormPicture[]>;
   /** What is read at the moment, and what could not be read. */
   progress?: string;
   problems: string[];
-  weight?: PageWeight;
 }
 
 interface Component {
   props: ControlProps<FormPicture[]>;
   state: State;
-  /** What the weight was last asked for. */
-  weighed?: string;
-  timer?: ReturnType<typeof setTimeout>;
   setState(state: Partial<State>): void;
 }
 
@@ -64,14 +53,9 @@ export function createProjectPicturesControl() {
     getInitialState: (): State => ({ latest: new LatestValue(), problems: [] }),
     componentDidMount(this: Component) {
       this.state.latest.see(shownPictures(this));
-      weighSoon(this);
     },
     componentDidUpdate(this: Component) {
       this.state.latest.see(shownPictures(this));
-      weighSoon(this);
-    },
-    componentWillUnmount(this: Component) {
-      clearTimeout(this.timer);
     },
     isValid(this: Component) {
       const { caption } = fieldsOf(this.props);
@@ -86,7 +70,7 @@ export function createProjectPicturesControl() {
       return true;
     },
     render(this: Component) {
-      const { progress, problems, weight } = this.state;
+      const { progress, problems } = this.state;
       const fields = fieldsOf(this.props);
       const pictures = picturesOf(this);
       return cms.h(
@@ -116,16 +100,6 @@ export function createProjectPicturesControl() {
             ],
           },
         ),
-        pictures.length > 0 && weight && weight.wide > 0 &&
-          cms.h(
-            "p",
-            { className: "weight" },
-            `With these pictures the page weighs about ${
-              sizeOf(weight.phone + restOfPage)
-            } on phones and ${
-              sizeOf(weight.wide + restOfPage)
-            } on wide screens.`,
-          ),
       );
     },
   });
@@ -134,12 +108,6 @@ export function createProjectPicturesControl() {
 function fieldsOf({ field }: Component["props"]): CmsFields {
   const fields = field.get("fields") as { toJS(): CmsField[] };
   return Object.fromEntries(fields.toJS().map((it) => [it.name, it]));
-}
-
-function sizeOf(bytes: number): string {
-  return bytes < 950_000
-    ? `${Math.ceil(bytes / 10_000) * 10} kB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 function picturesOf(component: Component): FormPicture[] {
@@ -296,21 +264,4 @@ async function addForPhones(
   } catch (cause) {
     component.setState({ problems: [String((cause as Error).message)] });
   }
-}
-
-function weighSoon(component: Component): void {
-  const { showcase, coverAlt } = dataOf(component.props);
-  const body = JSON.stringify({ showcase, coverAlt });
-  if (body === component.weighed) return;
-  component.weighed = body;
-  clearTimeout(component.timer);
-  component.timer = setTimeout(() => weigh(component, body), restMs);
-}
-
-async function weigh(component: Component, body: string): Promise<void> {
-  const init = { method: "POST", body };
-  const response = await fetch("/cms/projects/weight", init)
-    .catch(() => undefined);
-  if (!response?.ok || component.weighed !== body) return;
-  component.setState({ weight: await response.json() });
 }

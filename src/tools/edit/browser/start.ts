@@ -2,7 +2,6 @@ import { cmsLanguage } from "../cms-words.ts";
 import { cms } from "./globals.ts";
 import { readPastes } from "./pasted-html.ts";
 import { createPictureControl } from "./picture-control.ts";
-import { createProjectColourControl } from "./project-colour-control.ts";
 import { createProjectCoverControl } from "./project-cover-control.ts";
 import { createProjectPicturesControl } from "./project-pictures-control.ts";
 import { createPreview } from "./preview.ts";
@@ -62,7 +61,6 @@ async function start(): Promise<void> {
   listVisibility();
   CMS.registerFieldType("project-pictures", createProjectPicturesControl());
   CMS.registerFieldType("project-cover", createProjectCoverControl());
-  CMS.registerFieldType("project-colour", createProjectColourControl());
   const open = createFieldOpener(setup.config.collections);
   for (const { name, files } of setup.config.collections) {
     for (const form of files ?? [{ name }]) {

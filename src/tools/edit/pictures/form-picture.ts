@@ -24,8 +24,6 @@ export interface FormPicture extends Partial<Upload> {
 /** A new cover of a project in the form. */
 export interface FormCover extends Upload {
   alt?: string;
-  /** The focal point of its upright crop. */
-  phoneFocus?: string;
 }
 
 /** The folder in addresses of pictures that are not saved. */
@@ -40,10 +38,4 @@ export function isNew(picture: unknown): picture is string {
 /** The address of a whole upload. */
 export function uploadAddress(picture: string): string {
   return `/pictures/${picture}.webp`;
-}
-
-/** What a page weighs with its pictures, in bytes. */
-export interface PageWeight {
-  phone: number;
-  wide: number;
 }

@@ -15,7 +15,7 @@ import { createUploads } from "./uploads.ts";
  */
 export interface NewPictures {
   photos: Pick<NewPhotos, "add">;
-  projects: Pick<ProjectUploads, "add" | "weight">;
+  projects: Pick<ProjectUploads, "add">;
   /** The photograph at an address, saved or new. */
   photo(address: unknown): Photo | undefined;
   /** The name by which the page of a record shows a picture of its form. */

@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
-import { spanningPositions } from "../../../ui/projects/spanning-positions.ts";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { isRecord } from "../../../lib/text/json.ts";
-import {
-  pictureFile,
-  pictureKinds,
-} from "../../../ui/pictures/picture-kinds.ts";
+import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
 import { parseFocus, type Point } from "../../images/crop.ts";
 import {
   encodeShareCrop,
@@ -24,12 +20,7 @@ import {
 } from "../../images/project-picture.ts";
 import { nameLetters } from "../../images/name-letters.ts";
 import { proposalsFor } from "../../images/proposals.ts";
-import {
-  isNew,
-  newPictureSet,
-  type PageWeight,
-  type Upload,
-} from "./form-picture.ts";
+import { isNew, newPictureSet, type Upload } from "./form-picture.ts";
 import { type FormRecord, groupsIn } from "../../../records/complete.ts";
 import type { Uploads, UploadShape } from "./uploads.ts";
 
@@ -53,8 +44,6 @@ export interface ProjectUploads {
   file(address: string): Promise<Bytes> | undefined;
   /** The reference by which a page shows a picture of the form. */
   shownAs(picture: FormRecord, slug: string): unknown;
-  /** What the page of a project weighs with the pictures of the form. */
-  weight(form: FormRecord): Promise<PageWeight>;
   /**
    * Names the new pictures of a complete record.
    * @param form The record as the form sent it, with its cover.
@@ -75,6 +64,8 @@ export function createProjectUploads(
 ): ProjectUploads {
   /** Crops that pages show, by the name in their reference. */
   const shownCrops = new Map<string, UploadShape[]>();
+  /** Crops as the form shows uploads at first. */
+  const proposed: UploadShape[] = [];
   /** References of saved pictures by project and crop. */
   const saved = new Map<string, string>();
 
@@ -86,21 +77,6 @@ export function createProjectUploads(
     return saved.get(`${slug} ${name}`) ?? `${newPictureSet}/${name}`;
   }
 
-  async function sizeOf(
-    picture: FormRecord,
-    suffix: "" | "-tall",
-    width: number,
-  ): Promise<number> {
-    if (isNew(picture.picture)) {
-      const shape = shapesOf(picture).find(({ name }) => name === suffix);
-      const file = { width, format: "avif" } as const;
-      return shape ? (await uploads.file(shape, file)).length : 0;
-    }
-    const path = pictureFile(`${picture.picture}${suffix}`, width, "avif");
-    const file = new URL(path.replace("/pictures/", ""), folder);
-    return (await Deno.stat(file).catch(() => undefined))?.size ?? 0;
-  }
-
   return {
     async add(form) {
       const file = form.get("file");
@@ -109,6 +85,12 @@ export function createProjectUploads(
       const { picture, pixels } = await uploads.add(bytes);
       const { width, height } = pixels;
       const { focus, ...proposals } = await proposalsFor(pixels);
+      const crop = { source: picture, focus };
+      const isWide = proposals.wide;
+      if (proposed.length === 0) proposed.push(...coverShapes(crop));
+      proposed.push(...galleryShapes("", { ...crop, isWide, upright: crop }));
+      // A failure shows when the record is saved.
+      uploads.makeAhead(proposed).catch(() => {});
       return { picture, width, height, focus: percentOf(focus), ...proposals };
     },
     file(address) {
@@ -124,28 +106,6 @@ export function createProjectUploads(
         });
     },
     shownAs,
-    async weight({ showcase, coverAlt }) {
-      const pictures = groupsIn(showcase);
-      const spanning = spanningPositions(pictures);
-      const weight = { phone: 0, wide: 0 };
-      for (const [index, picture] of pictures.entries()) {
-        const isUpright = Boolean(picture.wide && picture.upright);
-        weight.phone += await sizeOf(picture, isUpright ? "-tall" : "", 800);
-        const width = picture.wide
-          ? 1600
-          : spanning.includes(index + 1)
-          ? 1400
-          : 800;
-        weight.wide += await sizeOf(picture, "", width);
-      }
-      const shapes = pictures.filter(({ picture }) => isNew(picture))
-        .flatMap(shapesOf);
-      const cover = newCover(coverAlt);
-      if (cover) shapes.push(...coverShapes(cover.crop, cover.upright));
-      // An upload that is gone is named when the record is saved.
-      uploads.makeAhead(shapes).catch(() => {});
-      return weight;
-    },
     place(record, form, { id: slug, saved: before }) {
       const place = new URL(`${slug}/`, folder);
       const showcase = groupsIn(record.showcase);
@@ -181,7 +141,7 @@ export function createProjectUploads(
         shapes.push({ ...crop, name: `${name}-tall`, kind: "tall" });
       }
       const cover = newCover(form.coverAlt);
-      if (cover && !uploads.has(cover.crop.source)) throw gone("the cover");
+      if (cover && !uploads.has(cover.source)) throw gone("the cover");
       return {
         record: placed.size === 0 ? record : {
           ...record,
@@ -192,9 +152,7 @@ export function createProjectUploads(
         },
         async write() {
           const files: [name: string, bytes: Uint8Array][] = [];
-          const all = cover
-            ? [...coverShapes(cover.crop, cover.upright), ...shapes]
-            : shapes;
+          const all = cover ? [...coverShapes(cover), ...shapes] : shapes;
           for (const shape of all) {
             for (const file of filesOf(pictureKinds[shape.kind])) {
               const bytes = await uploads.file(shape, file);
@@ -202,7 +160,7 @@ export function createProjectUploads(
             }
           }
           if (cover) {
-            const { source, focus } = cover.crop;
+            const { source, focus } = cover;
             const pixels = await uploads.pixels(source);
             const share = await encodeShareCrop(
               pixels,
@@ -237,14 +195,9 @@ function shapesOf(picture: FormRecord): UploadShape[] {
   });
 }
 
-/** The crops of a cover of the form; undefined if it is not new. */
-function newCover(
-  cover: unknown,
-): { crop: Crop<string>; upright: Crop<string> } | undefined {
-  if (!isRecord(cover) || !isNew(cover.picture)) return undefined;
-  const crop = cropOf(cover);
-  const upright = { ...crop, focus: focusOf(cover.phoneFocus) ?? crop.focus };
-  return { crop, upright };
+/** The crop of a cover of the form; undefined if it is not new. */
+function newCover(cover: unknown): Crop<string> | undefined {
+  return isRecord(cover) && isNew(cover.picture) ? cropOf(cover) : undefined;
 }
 
 function cropOf({ picture, focus }: FormRecord): Crop<string> {
