@@ -60,8 +60,9 @@ function field(page: Page, name: string) {
   return page.getByRole("textbox", { name, exact: true }).first();
 }
 
-/** Opens the form of a record in the list. */
+/** Opens the form of an article in the list; a saved one stays open. */
 async function openRecord(page: Page, title: string): Promise<void> {
+  await page.evaluate(() => location.hash = "#/collections/articles");
   await page.getByRole("row").getByText(title).click();
 }
 

@@ -38,9 +38,19 @@ Deno.test("a tap on a text of the preview opens its field, also that of another 
   await page.keyboard.type(" Yes!");
   await preview.getByText(`${home.hero.title} Yes!`).first().waitFor();
 
-  await preview.getByRole("heading", { name: footer.quick.title }).click();
+  const heading = preview.getByRole("heading", { name: footer.quick.title });
+  await heading.click();
+  await preview.getByText("Save first").waitFor();
+  const button = page.getByRole("button", { name: "Save" });
+  await button.click();
+  await page.waitForFunction(
+    (button) => (button as HTMLButtonElement).disabled,
+    await button.elementHandle(),
+  );
+  await heading.click();
   await waitUntil(async () => await focused(page) === footer.quick.title);
   assert.match(page.url(), /footer-words$/);
+  await heading.waitFor();
 });
 
 Deno.test("the title of a folded item opens it, and a new item is in view", async () => {

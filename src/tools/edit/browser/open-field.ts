@@ -1,7 +1,7 @@
-/** A list of records, or single ones. */
-interface Form {
+/** A list of records, a page of facts, or all of these. */
+export interface Form {
   name: string;
-  files?: readonly { name: string }[];
+  files?: Form[];
 }
 
 /** Stands for the name of a record that was never saved. */

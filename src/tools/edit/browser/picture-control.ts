@@ -2,7 +2,7 @@ import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
 import { parseFocus, partShown } from "../../images/crop.ts";
 import type { NewPicture } from "../pictures/new-photos.ts";
 import { cms, type ControlProps } from "./globals.ts";
-import { button, focusField } from "./new-picture.ts";
+import { button, dropPlace, focusField } from "./new-picture.ts";
 
 interface State {
   file?: File;
@@ -69,23 +69,20 @@ export function createPictureControl() {
       const { value } = this.props;
       const address = typeof value === "string" ? value : "";
       const chosen = nameOfChosen(value);
-      return cms.h(
-        "div",
+      const { file, problem } = this.state;
+      return dropPlace(
+        "Drop a picture here, or choose one:",
+        ([file]) => choose(this, file),
         {
-          className: "picture-control",
-          onDragOver: (event: DragEvent) => event.preventDefault(),
-          onDrop: (event: DragEvent) => {
-            event.preventDefault();
-            choose(this, event.dataTransfer?.files[0]);
-          },
+          children: [
+            address && chosen === undefined && shownPicture(this, address),
+            file && form(this),
+            // The browser does not keep the file of a restored draft.
+            chosen !== undefined && !file &&
+            cms.h("p", null, `“${chosen}” was chosen. `, removeButton(this)),
+            problem && cms.h("p", { role: "alert" }, problem),
+          ],
         },
-        address && chosen === undefined && shownPicture(this, address),
-        fileField(this),
-        this.state.file && form(this),
-        // The browser does not keep the file of a restored draft.
-        chosen !== undefined && !this.state.file &&
-          cms.h("p", null, `“${chosen}” was chosen. `, removeButton(this)),
-        this.state.problem && cms.h("p", { role: "alert" }, this.state.problem),
       );
     },
   });
@@ -115,20 +112,6 @@ function shownPicture(component: Component, value: string) {
     cms.h("img", { src, alt: "The chosen picture" }),
     removeButton(component),
     " Choose its file again to move its focal point.",
-  );
-}
-
-function fileField(component: Component) {
-  return cms.h(
-    "label",
-    null,
-    "Drop a picture here, or choose one: ",
-    cms.h("input", {
-      type: "file",
-      accept: "image/jpeg,image/png,image/webp,image/avif,.heic,.heif",
-      onChange: (event: { target: HTMLInputElement }) =>
-        choose(component, event.target.files?.[0]),
-    }),
   );
 }
 

@@ -5,18 +5,12 @@ import { createPictureControl } from "./picture-control.ts";
 import { createProjectCoverControl } from "./project-cover-control.ts";
 import { createProjectPicturesControl } from "./project-pictures-control.ts";
 import { createPreview } from "./preview.ts";
-import { createFieldOpener } from "./open-field.ts";
+import { createFieldOpener, type Form } from "./open-field.ts";
 import { provideServerFolder, showDeleted } from "./server-folder.ts";
 import { bringOthers, showPublishButton } from "./publish-dialog.ts";
 import { createTagsControl } from "./tags-control.ts";
 import { keepVersionsOfDrafts } from "./versions.ts";
 import { listVisibility, VisibilityControl } from "./visibility-control.ts";
-
-/** A list of records, a page of facts, or all of these. */
-interface Form {
-  name: string;
-  files?: Form[];
-}
 
 interface Setup {
   config: { collections: Form[] };
