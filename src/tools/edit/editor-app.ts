@@ -105,9 +105,8 @@ export async function createEditorApp(
   app.post("/deleted", async (c) => {
     const { id } = await c.req.parseBody();
     const { record } = await bringBack(root, String(id));
-    const place = record &&
-      `/#/collections/${record.list}/entries/${record.id}`;
-    return c.redirect(place ?? "/deleted", 303);
+    const place = `/#/collections/${record.list}/entries/${record.id}`;
+    return c.redirect(place, 303);
   });
   app.get("/cms/*", (c) => found(c, cms.file(c.req.path.slice(5))));
   app.get(
@@ -117,7 +116,15 @@ export async function createEditorApp(
   app.onError((error, c) =>
     c.text(error.message, error instanceof ConflictError ? 409 : 422)
   );
-  return { app, [Symbol.asyncDispose]: () => preview[Symbol.asyncDispose]() };
+  return {
+    app,
+    async [Symbol.asyncDispose]() {
+      await Promise.all([
+        preview[Symbol.asyncDispose](),
+        pictures[Symbol.asyncDispose](),
+      ]);
+    },
+  };
 }
 
 function sendText(text: string, type: string): Handler {

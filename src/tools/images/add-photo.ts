@@ -15,7 +15,6 @@ import {
 } from "./encode-photo.ts";
 import { nearestSet } from "./grounds.ts";
 import {
-  copyPhoto,
   type ListedPhoto,
   listPhoto,
   listPhotos,
@@ -36,17 +35,14 @@ export interface MakePhotoOptions {
 }
 
 export interface AddPhotoOptions extends MakePhotoOptions {
-  /**
-   * Where a photograph of that name is kept that this one replaces; without it,
-   * the name must be free.
-   */
-  replacedTo?: URL;
+  /** Replaces a photograph of that name; else the name must be free. */
+  isReplacing?: boolean;
   /** The folder of all pictures, with a trailing slash. */
   folder: URL;
 }
 
 /** A photograph before its files are written. */
-export interface MadePhoto {
+interface MadePhoto {
   photo: ListedPhoto;
   files: EncodedFile[];
 }
@@ -56,15 +52,14 @@ export interface MadePhoto {
  * @throws {ExpectedError} If it cannot be made, or the name is taken.
  */
 export async function addPhoto(
-  { replacedTo, folder, ...options }: AddPhotoOptions,
+  { isReplacing, folder, ...options }: AddPhotoOptions,
 ): Promise<ListedPhoto> {
   const { name } = options;
   const known = listPhotos(folder).find((it) => it.name === name);
-  if (known && !replacedTo) {
+  if (known && !isReplacing) {
     throw new ExpectedError(`Cannot add "${name}": it already exists`);
   }
   const made = await makePhoto(options);
-  if (known && replacedTo) await copyPhoto(known, folder, replacedTo);
   await writePhoto(made, folder);
   if (known) await removeReplaced(known, made.photo, folder);
   return made.photo;

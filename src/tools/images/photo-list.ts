@@ -66,21 +66,6 @@ export async function removeReplaced(
   }
 }
 
-/** Copies a photograph to another folder of pictures, and lists it there. */
-export async function copyPhoto(
-  photo: ListedPhoto,
-  from: URL,
-  to: URL,
-): Promise<void> {
-  const place = new URL(`${photo.set}/`, to);
-  await Deno.mkdir(place, { recursive: true });
-  for (const file of photo.files) {
-    const bytes = await Deno.readFile(new URL(`${photo.set}/${file}`, from));
-    saveFile(new URL(file, place), bytes);
-  }
-  listPhoto(photo, to);
-}
-
 function readList(
   set: PhotoSet,
   folder: URL,

@@ -8,7 +8,7 @@ import { addLogo } from "./client-logo.ts";
 import { addPhoto } from "./add-photo.ts";
 import { parseFocus } from "./crop.ts";
 import { addProjectPicture } from "./project-picture.ts";
-import { newTrashFolder, picturesOf } from "./trash-folder.ts";
+import { picturesOf } from "./trash-folder.ts";
 import { writeMarks } from "./mark-file.ts";
 import { coverOf, pictureBlockOf, portraitOf } from "./photo-fields.ts";
 import { drawShareCards, shareCards } from "./share/share-cards.ts";
@@ -74,9 +74,7 @@ async function add(args: string[]): Promise<void> {
     alt,
     focus,
     isPortrait: person !== undefined,
-    ...(values.replace && {
-      replacedTo: picturesOf(newTrashFolder(root)),
-    }),
+    isReplacing: values.replace ?? false,
     folder: picturesOf(root),
   });
   console.log(`Wrote ${photo.files.length} files for "${photo.name}".`);

@@ -3,14 +3,14 @@ export function editorFolder(root: URL): URL {
   return new URL(".editor/", root);
 }
 
-/** A folder in the trash for what is deleted or replaced now. */
+/** A folder in the trash for what is deleted now. */
 export function newTrashFolder(root: URL, now = new Date()): URL {
   // Without colons, which Windows does not allow.
   const name = now.toISOString().replaceAll(":", "-");
   return new URL(`trash/${name}/`, editorFolder(root));
 }
 
-/** The folder of all pictures of the project, or of a folder in the trash. */
-export function picturesOf(folder: URL): URL {
-  return new URL("static/pictures/", folder);
+/** The folder of all pictures of the project. */
+export function picturesOf(root: URL): URL {
+  return new URL("static/pictures/", root);
 }

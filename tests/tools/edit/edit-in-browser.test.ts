@@ -62,16 +62,22 @@ function field(page: Page, name: string) {
 
 /** Opens the form of an article in the list; a saved one stays open. */
 async function openRecord(page: Page, title: string): Promise<void> {
-  await page.evaluate(() => location.hash = "#/collections/articles");
+  await openList(page);
   await page.getByRole("row").getByText(title).click();
 }
 
+async function openList(page: Page): Promise<void> {
+  await page.evaluate(() => location.hash = "#/collections/articles");
+}
+
 async function save(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Save" });
   const [saved] = await Promise.all([
     page.waitForResponse((it) => it.request().method() === "PUT"),
-    page.getByRole("button", { name: "Save" }).click(),
+    button.click(),
   ]);
   assert.ok(saved.ok());
+  await waitUntil(() => button.isDisabled());
 }
 
 Deno.test("an article can be written, illustrated, previewed and published in the browser", async () => {
@@ -202,6 +208,7 @@ Deno.test("the form names broken files, shows dates in the site's time zone, and
     const note = "shows from 1 January 2099 at 09:00";
     await other.getByText(note, { exact: true }).waitFor();
     await save(other);
+    await openList(other);
     await other.getByText(`${title} (${note})`).waitFor();
   });
   await t.step(

@@ -43,10 +43,7 @@ Deno.test("a tap on a text of the preview opens its field, also that of another 
   await preview.getByText("Save first").waitFor();
   const button = page.getByRole("button", { name: "Save" });
   await button.click();
-  await page.waitForFunction(
-    (button) => (button as HTMLButtonElement).disabled,
-    await button.elementHandle(),
-  );
+  await waitUntil(() => button.isDisabled());
   await heading.click();
   await waitUntil(async () => await focused(page) === footer.quick.title);
   assert.match(page.url(), /footer-words$/);

@@ -128,31 +128,22 @@ Deno.test("photographs that are added at the same time are all listed", async ()
   assert.deepEqual(listPhotos(folder.url).map(({ name }) => name), names);
 });
 
-Deno.test("replacing a photograph keeps the old one elsewhere", async () => {
+Deno.test("replacing a photograph leaves no file of the former one", async () => {
   await using folder = await temporaryFolder();
-  await using old = await temporaryFolder();
   const bytes = await bytesOf((await photo()).jpeg());
   const options = { bytes, name: "lagoon", folder: folder.url };
   await addPhoto({ ...options, alt: "Dawn" });
   // Portraits have fewer files.
-  await addPhoto({
-    ...options,
-    alt: "Dusk",
-    isPortrait: true,
-    replacedTo: old.url,
-  });
-  for (
-    const [{ path, url }, alt] of [[folder, "Dusk"], [old, "Dawn"]] as const
-  ) {
-    const [only, ...more] = listPhotos(url);
-    assert.ok(only && more.length === 0);
-    assert.equal(only.alt, alt);
-    const names = [...Deno.readDirSync(`${path}/${only.set}`)];
-    assert.deepEqual(
-      names.map(({ name }) => name).sort(),
-      [...only.files, "photos.json"].sort(),
-    );
-  }
+  const other = { alt: "Dusk", isPortrait: true, isReplacing: true };
+  await addPhoto({ ...options, ...other });
+  const [only, ...more] = listPhotos(folder.url);
+  assert.ok(only && more.length === 0);
+  assert.equal(only.alt, "Dusk");
+  const names = [...Deno.readDirSync(`${folder.path}/${only.set}`)];
+  assert.deepEqual(
+    names.map(({ name }) => name).sort(),
+    [...only.files, "photos.json"].sort(),
+  );
 });
 
 Deno.test("a portrait has every file that the pages ask for", async () => {

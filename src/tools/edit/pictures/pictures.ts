@@ -13,7 +13,7 @@ import { createUploads } from "./uploads.ts";
  * Pictures that no saved record uses yet. Held in memory, so that abandoned
  * forms leave no files behind.
  */
-export interface NewPictures {
+export interface NewPictures extends AsyncDisposable {
   photos: Pick<NewPhotos, "add">;
   projects: Pick<ProjectUploads, "add">;
   /** The photograph at an address, saved or new. */
@@ -62,6 +62,7 @@ export function createNewPictures(folder: URL): NewPictures {
         },
       };
     },
+    [Symbol.asyncDispose]: () => uploads[Symbol.asyncDispose](),
   };
 }
 

@@ -20,7 +20,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type UploadShape = Shape<string>;
 
 /** Uploaded pictures, in memory, and the files that are made of them. */
-export interface Uploads {
+export interface Uploads extends AsyncDisposable {
   /**
    * @returns Its reference, which is the same for the same file.
    * @throws {ExpectedError} If it cannot be read.
@@ -102,6 +102,10 @@ export function createUploads(maxBytes = 500_000_000): Uploads {
           await fileOf(shape, file);
         }
       }
+    },
+    async [Symbol.asyncDispose]() {
+      ahead++;
+      await queue;
     },
   };
 }

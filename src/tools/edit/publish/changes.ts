@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
+import { factKinds } from "../../../pages/kinds.server.ts";
 import { placeInForm } from "../records/place-in-form.ts";
 import { editorFile, editorFolders, fieldsAt } from "./editor-files.ts";
 import { asText, type ValueChange, valueChanges } from "./field-changes.ts";
@@ -104,7 +105,10 @@ function namesOf(path: string, text = ""): Pick<Change, "noun" | "name"> {
   const file = editorFile(path);
   if (file?.type !== "record") return { noun: "Page", name: "Redirects" };
   const { kind, id } = file;
-  if ("file" in kind) return { noun: "Facts", name: kind.label };
+  if ("file" in kind) {
+    const noun = factKinds.includes(kind) ? "Facts" : "Words";
+    return { noun, name: kind.label };
+  }
   return { noun: kind.label, name: asText(recordOf(text)[kind.title]) ?? id };
 }
 

@@ -24,7 +24,7 @@ export function deletedPage(deleted: readonly Deleted[]) {
     <form method="post"><ul>
     ${deleted.map(({ id, when, label }) =>
       html`
-        <li>${label} <small>Deleted or replaced on ${siteMoment(when)}</small>
+        <li>${label} <small>Deleted on ${siteMoment(when)}</small>
         <button name="id" value="${id}" aria-label="Bring back ${label}">Bring back</button></li>
       `
     )}

@@ -3,29 +3,20 @@ import { fileURLToPath } from "node:url";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { flushFolder } from "../../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
-import {
-  copyPhoto,
-  listPhotos,
-  removeReplaced,
-} from "../../images/photo-list.ts";
-import {
-  editorFolder,
-  newTrashFolder,
-  picturesOf,
-} from "../../images/trash-folder.ts";
+import { editorFolder, newTrashFolder } from "../../images/trash-folder.ts";
 import { addressOf, filePath } from "../../../records/kind.ts";
 import { folderKindOf, folderKinds } from "../../../pages/kinds.server.ts";
 import { removeRedirect } from "./redirects.ts";
 
-/** Something that was deleted, in a folder of its own with the files' paths. */
+/** A record that was deleted, in a folder of its own with the file's path. */
 export interface Deleted {
   /** The name of its folder in the trash. */
   id: string;
   when: Date;
   /** What it is, such as `Article “Tides”`. */
   label: string;
-  /** Where it is in the editor, if it is a record. */
-  record?: { list: string; id: string };
+  /** Where it is in the editor. */
+  record: { list: string; id: string };
 }
 
 /**
@@ -57,58 +48,36 @@ export function listTrash(root: URL): Deleted[] {
     for (const record of recordsIn(folder)) {
       found.push({ id, when, label: labelOf(record, folder), record });
     }
-    for (const { name, alt } of listPhotos(picturesOf(folder))) {
-      found.push({ id, when, label: `Picture “${name}”: ${alt}` });
-    }
   }
   return found.sort((a, b) => b.when.getTime() - a.when.getTime());
 }
 
 /**
- * Puts something back from the trash. A redirect from a record's address goes;
- * a picture that has taken a picture's place goes to the trash.
+ * Puts a record back from the trash. A redirect from its address goes.
  * @throws {ExpectedError} If it is not there, or another record has its name.
  */
 export async function bringBack(
   root: URL,
   id: string,
 ): Promise<Deleted> {
-  const all = listTrash(root);
-  const [first, ...others] = all.filter((deleted) => deleted.id === id);
-  if (!first) throw new ExpectedError("Cannot bring it back: it is not there");
+  const deleted = listTrash(root).find((it) => it.id === id);
+  if (!deleted) {
+    throw new ExpectedError("Cannot bring it back: it is not there");
+  }
   const folder = trashFolder(root, id);
-  for (const { record } of [first, ...others]) {
-    if (record) bringRecordBack(root, folder, record);
-  }
-  const pictures = picturesOf(root);
-  for (const photo of listPhotos(picturesOf(folder))) {
-    const inItsPlace = listPhotos(pictures)
-      .find(({ name }) => name === photo.name);
-    if (inItsPlace) {
-      await copyPhoto(inItsPlace, pictures, picturesOf(newTrashFolder(root)));
-    }
-    await copyPhoto(photo, picturesOf(folder), pictures);
-    if (inItsPlace) await removeReplaced(inItsPlace, photo, pictures);
-  }
-  await Deno.remove(folder, { recursive: true });
-  return first;
-}
-
-function bringRecordBack(
-  root: URL,
-  folder: URL,
-  { list, id }: NonNullable<Deleted["record"]>,
-): void {
-  const kind = folderKindOf(list);
-  const path = filePath(kind, id);
+  const { record } = deleted;
+  const kind = folderKindOf(record.list);
+  const path = filePath(kind, record.id);
   const to = new URL(path, root);
   if (exists(to)) {
     throw new ExpectedError(
-      `Cannot bring "${id}" back: there is another one with this name. Rename that one first.`,
+      `Cannot bring "${record.id}" back: there is another one with this name. Rename that one first.`,
     );
   }
   move(fileURLToPath(new URL(path, folder)), fileURLToPath(to));
-  removeRedirect(root, addressOf(kind, id));
+  removeRedirect(root, addressOf(kind, record.id));
+  await Deno.remove(folder, { recursive: true });
+  return deleted;
 }
 
 function trashFolder(root: URL, id: string): URL {
