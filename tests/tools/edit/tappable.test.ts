@@ -107,8 +107,6 @@ Deno.test("texts that pages show are marked, and names of other things are not",
   const { meta } = withMarks(page, page.name, { meta: { title: "About" } });
   const place = `${page.name}/${page.name}/meta.title`;
   assert.equal(meta.title, marked("About", place));
-  const { desc } = withMarks(records.jobs, "cook", { desc: "<p>Cook.</p>" });
-  assert.equal(desc, markedBlocks("<p>Cook.</p>", "jobs/cook/desc"));
   const { content: [block], tags } = withMarks(records.articles, "boats", {
     tags: "Design",
     content: [{ type: "paragraph", paragraphText: "## Oars" }],
